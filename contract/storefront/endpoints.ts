@@ -43,14 +43,36 @@ export const facetSchema = z.discriminatedUnion("kind", [
 ]);
 export type Facet = z.output<typeof facetSchema>;
 
+/** A word of the search that names a fact, which all that was found has. */
+const understoodFactSchema = z.object({
+  /** The facet, by its code and name, and what was asked for in it. */
+  code: z.string(),
+  name: z.string(),
+  value: z.string(),
+  /** The search without the word. */
+  without: z.string(),
+});
+export type UnderstoodFact = z.output<typeof understoodFactSchema>;
+
+const linkSchema = z.object({ name: z.string(), path: z.string() });
+
 export const productListSchema = z.object({
   items: z.array(productCardSchema),
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
   facets: z.array(facetSchema),
-  /** Nothing has all of what was searched for: these come nearest to it. */
+  /** Nothing has all of what was searched for as it was typed: these come nearest to it. */
   isGuess: z.boolean(),
+  /** What was taken for meant where a word is misspelt. */
+  didYouMean: z.nullable(z.string()),
+  /** Words that nothing here has. */
+  leftOut: z.array(z.string()),
+  understood: z.array(understoodFactSchema),
+  /** Where a search found nothing: what has any of its words. */
+  nearest: z.nullable(
+    z.object({ products: z.array(productCardSchema), categories: z.array(linkSchema) }),
+  ),
 });
 export type ProductList = z.output<typeof productListSchema>;
 
@@ -84,7 +106,7 @@ export const suggest = endpoint({
   query: z.object({ q: line(100) }),
   status: 200,
   response: z.object({
-    categories: z.array(z.object({ name: z.string(), path: z.string() })),
+    categories: z.array(linkSchema),
     products: z.array(
       z.object({
         name: z.string(),

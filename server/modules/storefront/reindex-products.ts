@@ -5,7 +5,8 @@ import { type SearchDocument, searchDocument } from "./text/document.ts";
 
 /** Products whose words are held in memory at once. */
 const BATCH = 500;
-const GUESSABLE = /^\D{3,40}$/;
+/** Neither numbers nor facts. */
+const GUESSABLE = /^[^\d:]{3,40}$/;
 
 /** Writes the words of products anew, and forgets those of products that are gone. */
 export async function reindexProducts(work: Work, productIds: number[]): Promise<void> {

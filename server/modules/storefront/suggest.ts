@@ -2,17 +2,13 @@ import { sql } from "kysely";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { suggest as endpoint } from "#contract/storefront/endpoints.ts";
-import {
-  categoryPath,
-  type Dictionary,
-  isVisible,
-  readDictionary,
-} from "#server/modules/catalog/index.ts";
+import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "./cards/product-cards.ts";
+import { fittingCategories } from "./list/fitting-categories.ts";
 import { textHits } from "./list/text-hits.ts";
-import { hasTerm, queryTerms, type Term } from "./text/query-terms.ts";
-import { documentWords } from "./text/words.ts";
+import { readQuery } from "./text/query-terms.ts";
+import { readVocabulary } from "./text/vocabulary.ts";
 
 export type Suggestions = EndpointResponse<typeof endpoint>;
 
@@ -27,11 +23,11 @@ export async function suggest(
   locale: Locale,
   text: string,
 ): Promise<Suggestions> {
-  const terms = queryTerms(text, { isTyping: true });
+  const { terms, meant } = readQuery(text, await readVocabulary(platform), { isTyping: true });
   if (terms.length === 0) return { categories: [], products: [], isGuess: false };
   const dictionary = await readDictionary(platform);
   const { rows } = await sql<{ id: number; isGuess: boolean }>`
-    with ${textHits(terms)},
+    with ${textHits(dictionary, terms)},
     best as (
       select product.*, hit.rank
       from hit join catalog.listed_product as product on product.id = hit.product_id
@@ -55,8 +51,8 @@ export async function suggest(
     rows.map(({ id }) => id),
   );
   return {
-    categories: fittingCategories(dictionary, locale, terms),
-    isGuess: rows[0]?.isGuess ?? false,
+    categories: fittingCategories(dictionary, locale, terms).slice(0, MOST_CATEGORIES),
+    isGuess: rows.length > 0 && (meant !== null || rows[0]?.isGuess === true),
     products: cards.map(({ name, path, price, picture }) => ({
       name,
       path,
@@ -64,15 +60,4 @@ export async function suggest(
       picture,
     })),
   };
-}
-
-function fittingCategories(dictionary: Dictionary, locale: Locale, terms: Term[]) {
-  return [...dictionary.categories.values()]
-    .filter(({ id }) => isVisible(dictionary, id))
-    .filter(({ name }) => {
-      const words = ` ${[name.ar, name.en].flatMap(documentWords).join(" ")} `;
-      return terms.every((term) => hasTerm(words, term));
-    })
-    .slice(0, MOST_CATEGORIES)
-    .map(({ id, name, slug }) => ({ name: name[locale], path: categoryPath(id, slug[locale]) }));
 }

@@ -29,7 +29,7 @@ export const outdoorAndLamps: Need[] = [
     fair: of("outdoor-wall-lights", { room: "garden" }),
   }),
   need(
-    "كشاف | كشافات | كشاف ليد | flood light | floodlight | kashaf | بروجيكتور | بروجكتور | فلود لايت | projector | ;ahtt | كشاف خارجي | floud light",
+    "كشاف | كشافات | كشاف ليد | flood light | floodlight | kashaf | بروجيكتور | بروجكتور | فلود لايت | projector | ;aht | كشاف خارجي | floud light",
     of("floodlights"),
   ),
   need("كشاف 50 وات | كشاف ٥٠ وات | floodlight 50w | كشاف 50w", [

@@ -5,6 +5,7 @@ import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { searchPath } from "#web/shell/search-path.ts";
 import { useTranslations } from "use-intl";
 import { loadList } from "#web/modules/storefront/list/load-list.ts";
+import { SearchNote } from "#web/modules/storefront/list/search-note.tsx";
 import { ProductListPage } from "#web/modules/storefront/list/product-list-page.tsx";
 import type { Route } from "./+types/search";
 
@@ -32,7 +33,7 @@ export default function Search({ loaderData: { term, loaded } }: Route.Component
       path={searchPath(term)}
       term={term}
       title={t("resultsFor", { term: `\u2068${term}\u2069` })}
-      description={loaded.list.isGuess ? t("guess", { term: `\u2068${term}\u2069` }) : undefined}
+      note={<SearchNote term={term} list={loaded.list} />}
       name={t("title")}
       departments={categories.filter(({ parentId }) => parentId === null)}
     />

@@ -1,10 +1,12 @@
 import { type RawBuilder, sql } from "kysely";
 import type { ListScope } from "#contract/storefront/endpoints.ts";
+import type { Dictionary } from "#server/modules/catalog/index.ts";
 import type { Term } from "../text/query-terms.ts";
 import { textHits } from "./text-hits.ts";
 import { BRAND, type Choice, PIASTRES, PRICE, STOCK } from "./choices.ts";
 
 export interface CandidateQuestion {
+  dictionary: Dictionary;
   scope: ListScope;
   /** The category and all below it; absent: the whole shop. */
   categoryIds: number[] | undefined;
@@ -19,14 +21,15 @@ type Fragment = RawBuilder<unknown>;
  * The common table expressions `hit`, `offered` and `candidate`: every product the list is about, whatever is
  * chosen in its facets, with the codes of the facets whose choice it misses.
  */
-export function candidates({ scope, categoryIds, terms, choices }: CandidateQuestion): Fragment {
+export function candidates(question: CandidateQuestion): Fragment {
+  const { dictionary, scope, categoryIds, terms, choices } = question;
   const price = choices.find((choice) => choice.code === PRICE);
   const subject = [
     ...(categoryIds ? [sql`category_id = any (${categoryIds}::integer[])`] : []),
     ...(scope === "new-arrival" ? [sql`is_new`] : []),
     ...(terms ? [sql`id in (select product_id from hit)`] : []),
   ];
-  return sql`with ${terms ? sql`${textHits(terms)},` : sql``}
+  return sql`with ${terms ? sql`${textHits(dictionary, terms)},` : sql``}
     offered as (
       select
         variant.product_id as id, ${ofHaveable(sql`min(price.amount)`)} as lowest,

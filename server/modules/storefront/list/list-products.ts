@@ -10,10 +10,15 @@ import {
 } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
-import { queryTerms, type Term } from "../text/query-terms.ts";
+import { readQuery, type Term } from "../text/query-terms.ts";
+import { readVocabulary } from "../text/vocabulary.ts";
 import { candidates } from "./candidates.ts";
 import { BRAND, IN_STOCK, PRICE, readChoices, STOCK } from "./choices.ts";
 import { listFocus } from "./list-focus.ts";
+import { nearestProducts } from "./nearest-products.ts";
+import { presentSearch } from "./present-search.ts";
+import { missingTerms } from "./text-hits.ts";
+import { holdFor, type MeantFact, meantFacts } from "./understood-facts.ts";
 import { type FacetRow, presentFacets } from "./present-facets.ts";
 
 export interface ListRequest {
@@ -32,31 +37,40 @@ export async function listProducts(
   const { scope, query, categoryId } = request;
   const dictionary = await readDictionary(platform);
   const text = query.q.trim();
-  const terms = text === "" ? undefined : queryTerms(text);
-  const found = await findProducts(platform, dictionary, request, terms);
+  const question = text === "" ? undefined : readQuery(text, await readVocabulary(platform));
+  const terms = question?.terms;
+  const facts = question ? meantFacts(dictionary, question) : [];
+  const found = await findProducts(platform, dictionary, request, { terms, facts });
   const choices = readChoices(dictionary, query.facets);
   const focus = listFocus(dictionary, { scope, choices, terms: terms ?? [] });
   const items = await productCards(platform, locale, found.ids, focus);
-  const facets = presentFacets(
-    {
-      dictionary,
-      locale,
-      categoryId,
-      categories: commonLineage(dictionary, found.categoryIds),
-      total: found.total,
-      choices,
-    },
-    found.facets,
-  );
-  const { total, isGuess } = found;
-  return { items, total, page: query.page, pageSize: PAGE_SIZE, facets, isGuess };
+  const categories = commonLineage(dictionary, found.categoryIds);
+  const { total } = found;
+  const isLost = terms !== undefined && total === 0 && choices.length === 0;
+  return {
+    items,
+    total,
+    page: query.page,
+    pageSize: PAGE_SIZE,
+    facets: presentFacets(
+      { dictionary, locale, categoryId, categories, total, choices },
+      found.facets,
+    ),
+    ...presentSearch(locale, { text, question, facts, categories }, found),
+    nearest: isLost ? await nearestProducts(platform, locale, dictionary, terms) : null,
+  };
 }
 
 interface Found {
   total: number;
   ids: number[];
   facets: FacetRow[];
-  isGuess: boolean;
+  /** Whether anything has all that was searched for. */
+  isExact: boolean;
+  /** Places of the terms that nothing found has. */
+  missing: number[];
+  /** Which of the facts that may be meant everything found has. */
+  holding: boolean[];
   /** Of all that the list is about. */
   categoryIds: number[];
 }
@@ -66,12 +80,13 @@ async function findProducts(
   { db }: Pick<Platform, "db">,
   dictionary: Dictionary,
   { scope, categoryId, query }: ListRequest,
-  terms: Term[] | undefined,
+  { terms, facts }: { terms: Term[] | undefined; facts: MeantFact[] },
 ): Promise<Found> {
   const choices = readChoices(dictionary, query.facets);
   const codes = [...dictionary.attributes.values()].filter((attribute) => attribute.isFacet);
   const { rows } = await sql<Found>`
     ${candidates({
+      dictionary,
       scope,
       categoryIds: categoryId === undefined ? undefined : branchOf(dictionary, categoryId),
       terms,
@@ -91,10 +106,12 @@ async function findProducts(
       coalesce((select json_agg(id order by place) from page), '[]') as ids,
       coalesce((select json_agg(facet) from facet), '[]') as facets,
       coalesce((select json_agg(distinct category_id) from candidate), '[]') as "categoryIds",
-      ${terms ? sql`not exists (select from exact) and exists (select from hit)` : sql`false`} as "isGuess"`.execute(
-    db,
-  );
-  return rows[0] ?? { total: 0, ids: [], facets: [], isGuess: false, categoryIds: [] };
+      ${terms ? sql`exists (select from exact)` : sql`true`} as "isExact",
+      ${missingTerms(terms ?? [])} as missing,
+      ${holdFor(facts)} as holding`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("The list's statement has no row");
+  return row;
 }
 
 /** Ties are always broken by id, so that no page repeats or loses a product. */

@@ -1,83 +1,119 @@
 import { type RawBuilder, sql } from "kysely";
-import { skeleton, type Term } from "../text/query-terms.ts";
+import type { Dictionary } from "#server/modules/catalog/index.ts";
+import { measuredAs } from "../text/measured-as.ts";
+import type { Term } from "../text/query-terms.ts";
 
 type Fragment = RawBuilder<unknown>;
 
-/** Fewer consonants are shared by too many words. */
-const SHORTEST_SKELETON = 3;
+/** A number this near to what was asked for is it; one as near as the second is still worth showing first. */
+const SAME_NUMBER = 0.05;
+const NEAR_NUMBER = 0.25;
+const LEAST_SHARE = 0.5;
 
 /**
  * The common table expressions `exact` and `hit`: products that have every term, with a rank by where they have it.
- * Only when there is none, `hit` has those nearest to it: with the words most like the terms, and of several terms
- * with as many as any product has, if that is more than half of what was asked for.
+ * Only when there is none, `hit` has those with as many terms as any product has, by the terms' weight, if that is
+ * more than half of what was asked for, or another share.
  */
-export function textHits(terms: Term[]): Fragment {
-  if (terms.length === 0)
+export function textHits(
+  dictionary: Dictionary,
+  terms: Term[],
+  { leastShare = LEAST_SHARE } = {},
+): Fragment {
+  if (terms.length === 0) {
     return sql`exact as (select product_id, 0 as rank from storefront.document where false), hit as (select * from exact)`;
-  const patterns = terms.map((term) => sql`${term.patterns}::text[]`);
-  const guesses = terms.map((term, index) => sql`${patterns[index]} || ${guessesFor(term)}`);
-  const columns = terms.map((_, index) => sql.ref(`g${index}`));
-  const names = columns.map((column) => sql`(select ${column} from guess)::text[]`);
-  const named = guesses.map((guess, index) => sql`${guess} as ${columns[index]}`);
-  const words = names.filter((_, index) => (terms[index]?.weight ?? 0) > 1);
+  }
+  const met = terms.map((term) => meets(dictionary, term));
+  const rank = sql.join(
+    [...terms.map((term) => rankOf(dictionary, term)), ...pairsOf(terms)],
+    sql` + `,
+  );
+  const score = sql.join(
+    terms.map(({ weight }, index) => sql`${weight}::integer * (${met[index]})::integer`),
+    sql` + `,
+  );
+  const has = sql.join(met, sql`, `);
   return sql`exact as materialized (
-      select product_id, ${rankBy(patterns)} as rank from storefront.document
-      where ${sql.join(has(terms, patterns), sql` and `)}
-    ),
-    guess as materialized (
-      select ${sql.join(named)} where not exists (select from exact)
+      select product_id, ${rank} as rank, '{}'::boolean[] as has from storefront.document
+      where ${sql.join(met, sql` and `)}
     ),
     near as materialized (
-      select product_id, ${rankBy(names)} as rank, ${scoreOf(terms, names)} as score
+      select product_id, ${rank} as rank, ${score} as score, array[${has}] as has
       from storefront.document
-      where exists (select from guess) and words like any (${sql.join(words.length > 0 ? words : names, sql` || `)})
+      where not exists (select from exact) and (${sql.join(met, sql` or `)})
     ),
     hit as materialized (
-      select product_id, rank from exact
+      select product_id, rank, has from exact
       union all
-      select product_id, rank from near
-      where score = (select max(score) from near) and 2 * score > ${weightOf(terms)}::integer
+      select product_id, rank, has from near
+      where score = (select max(score) from near) and score > ${weightOf(terms) * leastShare}::double precision
     )`;
 }
 
-/** A hit in a name weighs two, in brand or category one. */
-function rankBy(patterns: Fragment[]): Fragment {
-  const weights = patterns.flatMap((any) => [
-    sql`2 * (name like any (${any}))::integer`,
-    sql`(title like any (${any}))::integer`,
-  ]);
-  return sql.join(weights, sql` + `);
+/** Places of the terms, from 1, that no hit has: they were left out. */
+export function missingTerms(terms: Term[]): Fragment {
+  const missing = terms.map(
+    (_, index) =>
+      sql`case when not (select bool_or(has[${index + 1}::integer]) from hit where cardinality(has) > 0) then ${index}::integer end`,
+  );
+  return missing.length === 0
+    ? sql`'{}'::integer[]`
+    : sql`array_remove(array[${sql.join(missing)}], null)`;
 }
 
 function weightOf(terms: Term[]): number {
   return terms.reduce((sum, { weight }) => sum + weight, 0);
 }
 
-function scoreOf(terms: Term[], patterns: Fragment[]): Fragment {
-  const scores = has(terms, patterns).map(
-    (meets, index) => sql`${terms[index]?.weight ?? 0}::integer * (${meets})::integer`,
-  );
-  return sql.join(scores, sql` + `);
+const any = (patterns: string[]) => sql`any (${patterns}::text[])`;
+
+/** Whether a document has a term. The words are asked first: they have an index. */
+function meets(dictionary: Dictionary, term: Term): Fragment {
+  const phrases = any([...term.whole, ...term.begins]);
+  const isNamed = sql`(name like ${phrases} or title like ${phrases})`;
+  if (term.isKind) return sql`(words like ${phrases} and ${isNamed})`;
+  if (term.facts.length > 0) return sql`(words like ${any(term.facts)} or ${isNamed})`;
+  const number = numberWithin(dictionary, term, SAME_NUMBER);
+  return number ? sql`(words like ${phrases} or ${number})` : sql`words like ${phrases}`;
 }
 
-/** Whether a document has each of the terms. The words are asked first: they have an index. */
-function has(terms: Term[], patterns: Fragment[]): Fragment[] {
-  return patterns.map((any, index) =>
-    terms[index]?.isKind
-      ? sql`words like any (${any}) and (name like any (${any}) or title like any (${any}))`
-      : sql`words like any (${any})`,
-  );
+/**
+ * In a name more than in brand or category, and there more than anywhere else; whole words more than beginnings; most
+ * at the beginning of the name, where the thing itself is named; numbers the more, the nearer they are.
+ */
+function rankOf(dictionary: Dictionary, term: Term): Fragment {
+  const whole = any(term.whole);
+  const begins = any([...term.begins, ...term.facts]);
+  const first = any(term.whole.map((pattern) => pattern.slice(1)));
+  const exact = numberWithin(dictionary, term, 0);
+  const close = numberWithin(dictionary, term, SAME_NUMBER);
+  const near = numberWithin(dictionary, term, NEAR_NUMBER);
+  const typed = term.typed === undefined ? sql`` : sql` + (words like ${term.typed})::integer`;
+  const number =
+    exact && close && near
+      ? sql` + case when ${exact} then 4 when ${close} then 3 when ${near} then 2 else 0 end`
+      : sql``;
+  return sql`case when name like ${first} then 6 when name like ${whole} then 4 when name like ${begins} then 3 else 0 end
+    + case when title like ${whole} then 3 when title like ${begins} then 2 else 0 end
+    + case when words like ${whole} then 1 else 0 end${typed}${number}`;
 }
 
-/** Patterns of the known words most like a term, by their letters or by their consonants alone. */
-function guessesFor({ guess }: Term): Fragment {
-  if (guess === undefined) return sql`'{}'::text[]`;
-  const bones = skeleton(guess);
-  const likeness = sql`greatest(
-    similarity(word, ${guess}),
-    case when length(skeleton) >= ${SHORTEST_SKELETON} then similarity(skeleton, ${bones}) end)`;
-  return sql`array(
-    select '% ' || word || ' %' from storefront.word
-    where word % ${guess} or (skeleton % ${bones} and length(skeleton) >= ${SHORTEST_SKELETON})
-    order by ${likeness} desc fetch first 1 rows with ties)`;
+/** Words that stand beside each other as they were typed count more than apart. */
+function pairsOf(terms: Term[]): Fragment[] {
+  return terms.slice(1).map((term, index) => {
+    const [first = "", second = ""] = [terms[index]?.whole[0], term.whole[0]];
+    return sql`2 * (words like ${`${first.slice(0, -1)}${second.slice(1)}`})::integer`;
+  });
+}
+
+/** A fact of the document is a number as asked for, up to this share more or less. */
+function numberWithin(dictionary: Dictionary, term: Term, share: number): Fragment | undefined {
+  const measured = term.measure && measuredAs(dictionary, term.measure);
+  if (!measured) return undefined;
+  const { codes, value } = measured;
+  return sql`exists (
+    select from catalog.listed_fact as fact
+    where fact.product_id = document.product_id and fact.attribute_code = any (${codes}::text[])
+      and fact.low = fact.high
+      and fact.low between ${value * (1 - share)}::double precision and ${value * (1 + share)}::double precision)`;
 }

@@ -8,7 +8,10 @@ import {
   lineage,
   type ProductText,
 } from "#server/modules/catalog/index.ts";
-import { documentWords, measureWords, rangeWords } from "./words.ts";
+import { stem } from "./fold.ts";
+import { saidUnit } from "./measured-as.ts";
+import { withoutPreposition } from "./trade-phrases.ts";
+import { documentWords, measureWords, rangeWords, sidesWords } from "./words.ts";
 
 /** The words of a product, by how much a hit in them weighs. Each text starts and ends with a space. */
 export interface SearchDocument {
@@ -23,6 +26,8 @@ export interface SearchDocument {
 
 /** Measures that the trade names together: a lock of backset 60 and centre distance 72 is a "60/72". */
 const SAID_TOGETHER: [string, string][] = [["backset_mm", "centre_mm"]];
+/** Sides that make a size: a panel of 595 mm each way is a "60x60". */
+const SIDES: [string, string] = ["length_mm", "width_mm"];
 
 /** Values that say that something is not there. */
 const ABSENT = new Set(["no", "none"]);
@@ -31,7 +36,12 @@ const ABSENT = new Set(["no", "none"]);
 export function searchDocument(dictionary: Dictionary, product: ProductText): SearchDocument {
   const line = lineage(dictionary, product.categoryId);
   const bilingual = (texts: Record<string, string>[]) =>
-    texts.flatMap((text) => LOCALES.flatMap((locale) => documentWords(text[locale] ?? "")));
+    texts
+      .flatMap((text) => LOCALES.flatMap((locale) => documentWords(text[locale] ?? "")))
+      .flatMap((word) => {
+        const rest = withoutPreposition(word);
+        return rest === undefined ? [word] : [word, rest, stem(rest)];
+      });
   const name = [...bilingual([product.name]), ...product.skus.flatMap(documentWords)];
   const title = bilingual([product.brand, ...line.slice(-1).map((category) => category.name)]);
   const above = bilingual(line.slice(0, -1).map((category) => category.name));
@@ -59,10 +69,13 @@ export function factWords({ attributes }: Dictionary, facts: Facts[]): string[] 
 }
 
 function wordsTogether(facts: Facts): string[] {
-  return SAID_TOGETHER.flatMap(([first, second]) => {
+  const together = SAID_TOGETHER.flatMap(([first, second]) => {
     const numbers = [facts[first], facts[second]];
     return numbers.every((number) => typeof number === "number") ? [numbers.join("")] : [];
   });
+  const [length, width] = SIDES.map((side) => facts[side]);
+  const isSized = typeof length === "number" && typeof width === "number";
+  return [...together, ...(isSized ? sidesWords(length, width) : [])];
 }
 
 function isPresent(value: FactValue): boolean {
@@ -72,9 +85,13 @@ function isPresent(value: FactValue): boolean {
 function wordsOfFact(attribute: Attribute, value: FactValue): string[] {
   const numbers = (Array.isArray(value) ? value : [value]).filter((one) => typeof one === "number");
   const [low, high] = numbers;
+  const unit = saidUnit(attribute.code, attribute.unit);
+  const said = (Array.isArray(value) ? value : [value]).filter((one) => typeof one !== "object");
   return [
+    ...(numbers.length > 0 ? [] : said.map((one) => `${attribute.code}:${one}`)),
     ...LOCALES.flatMap((locale) => documentWords(attribute.name[locale])),
-    ...numbers.flatMap((number) => measureWords(number, attribute.unit)),
+    ...numbers.flatMap((number) => measureWords(number, unit)),
+    ...numbers.flatMap((number) => abbreviated(attribute, number)),
     ...(attribute.kind === "range" && low !== undefined && high !== undefined
       ? rangeWords(low, high, attribute.unit)
       : []),
@@ -82,6 +99,12 @@ function wordsOfFact(attribute: Attribute, value: FactValue): string[] {
       ? []
       : LOCALES.flatMap((locale) => documentWords(factText(attribute, value, locale, [])))),
   ];
+}
+
+/** "CRI 95" of what is called "Colour rendering (CRI)". */
+function abbreviated({ name }: Attribute, number: number): string[] {
+  const [, letters] = /\(([A-Z]{2,5})\)/.exec(name.en) ?? [];
+  return letters === undefined ? [] : [`${letters.toLowerCase()} ${number}`];
 }
 
 const unique = (words: string[]) => [...new Set(words)];

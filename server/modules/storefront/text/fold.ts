@@ -1,8 +1,9 @@
+import { foldLetters } from "#contract/storefront/fold-letters.ts";
+import { TRADE_WORDS } from "./trade-words/trade-words.ts";
+
 const ARTICLES = ["وال", "بال", "كال", "فال", "لل", "ال", "و"];
-const SUFFIXES = ["ات", "ين", "ون", "ها", "ه"];
+const SUFFIXES = ["تين", "ات", "ين", "ون", "ها", "ه"];
 const SHORTEST_STEM = 3;
-/** Folded words that only look as if they had an article or an ending: كالون is no "like", درجه no درج (stairs). */
-const WHOLE = ["كالون", "بالكون", "درجه", "درجات"];
 const ARABIC_WORD = /^[\u0621-\u064A]+$/;
 
 /** The stem of a folded word: without article, "and" and the lightest endings, as long as three letters stay. */
@@ -12,20 +13,26 @@ export function stem(word: string): string {
 }
 
 function stemArabic(word: string): string {
-  const article = ARTICLES.find(
-    (prefix) => word.startsWith(prefix) && word.length - prefix.length >= SHORTEST_STEM,
-  );
-  const bare = word.slice(article?.length ?? 0);
-  const whole = [word, bare].flatMap((form) => WHOLE.find((known) => isFormOf(form, known)) ?? []);
-  if (whole[0] !== undefined) return whole[0];
+  const article = beginsLikeTradeWord(word) ? "" : (articleOf(word) ?? "");
+  const bare = word.slice(article.length);
+  if (LIKE_PLURALS.has(bare)) return bare;
+  // A degree is no staircase: درجه is not درج.
+  if (/^درج(?:ه|ات)$/.test(bare)) return "درجه";
   const suffix = SUFFIXES.find(
     (ending) => bare.endsWith(ending) && bare.length - ending.length >= SHORTEST_STEM,
   );
   return suffix ? bare.slice(0, -suffix.length) : bare;
 }
 
-function isFormOf(word: string, whole: string): boolean {
-  return word.startsWith(whole) && ["", ...SUFFIXES].includes(word.slice(whole.length));
+function articleOf(word: string): string | undefined {
+  return ARTICLES.find(
+    (prefix) => word.startsWith(prefix) && word.length - prefix.length >= SHORTEST_STEM,
+  );
+}
+
+/** كالون and بالكونة only look as if they had an article: what the trade calls a thing is never cut in front. */
+function beginsLikeTradeWord(word: string): boolean {
+  return LIKE_ARTICLES.some((known) => word.startsWith(known));
 }
 
 /** English plurals. */
@@ -34,3 +41,18 @@ function stemLatin(word: string): string {
   if (/(?:ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2);
   return /[^s]s$/.test(word) ? word.slice(0, -1) : word;
 }
+
+const ARABIC_TRADE_WORDS = TRADE_WORDS.flatMap(({ phrases }) => phrases)
+  .flatMap((phrase) => foldLetters(phrase).split(" "))
+  .filter((word) => ARABIC_WORD.test(word));
+const LIKE_ARTICLES = ARABIC_TRADE_WORDS.filter(
+  (word) =>
+    word.length > SHORTEST_STEM &&
+    // What begins with "the" does have it.
+    !word.startsWith("ال") &&
+    ARTICLES.some((prefix) => word.startsWith(prefix)),
+)
+  // A feminine ending may be written or not.
+  .map((word) => word.replace(/ه$/, ""));
+/** كالون is no plural of كال. */
+const LIKE_PLURALS = new Set(ARABIC_TRADE_WORDS.filter((word) => /(?:ون|[^ت]ين)$/.test(word)));

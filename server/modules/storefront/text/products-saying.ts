@@ -5,8 +5,8 @@ import { queryTerms } from "./query-terms.ts";
 export function productsSaying(text: string): RawBuilder<unknown> | null {
   const terms = queryTerms(text, { isTyping: true });
   if (terms.length === 0) return null;
-  const each = terms.map(({ patterns }) => {
-    const any = sql`${patterns}::text[]`;
+  const each = terms.map(({ whole, begins }) => {
+    const any = sql`${[...whole, ...begins]}::text[]`;
     // The words are asked first: they have an index.
     return sql`(words like any (${any}) and (name like any (${any}) or title like any (${any})))`;
   });

@@ -1,112 +1,149 @@
-import { STOP_WORDS, SYNONYMS } from "./synonyms.ts";
-import { queryWords, type Word } from "./words.ts";
+import { foldLetters } from "#contract/storefront/fold-letters.ts";
+import { readWords, type ReadWord } from "./read-words.ts";
+import { spelling, tradePhrase, type TradePhrase } from "./trade-phrases.ts";
+import { STOP_WORDS } from "./trade-words/trade-words.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { type Measure, codeSpellings, queryWords } from "./words.ts";
 
-/** One thing the customer asks for: a document has it when it has any of the patterns. */
+/** One thing the customer asks for. All patterns are for LIKE over words that stand between spaces. */
 export interface Term {
-  /** Patterns for LIKE over a document's words. */
-  patterns: string[];
+  /** The words, as they were read. */
+  text: string;
+  /** Whole phrases. */
+  whole: string[];
+  /** What a word begins with. */
+  begins: string[];
+  /** Facts that say it; a document has them, or the phrases in its name, brand or category. */
+  facts: string[];
   /** It says what is looked for: it has to stand in the name, brand or category. */
   isKind: boolean;
-  /** What the term counts where not all of them are met: words say more than numbers. */
+  /** The very words that were typed, where they are not the stem. */
+  typed: string | undefined;
+  /** A number with its unit, met as a number too. */
+  measure: Measure | undefined;
+  /** What the term counts where not all of them are met: what a thing is says most, a number least. */
   weight: number;
-  /** The word as a starting point for guessing what was meant; absent where guessing makes no sense. */
-  guess: string | undefined;
+}
+
+/** A query as it was understood. */
+export interface Question {
+  terms: Term[];
+  /** What was guessed to be meant; null: nothing had to be guessed. */
+  meant: string | null;
 }
 
 /** Shorter words must be met whole: they begin too many others. */
 const SHORTEST_BEGINNING = 3;
+const KIND_WEIGHT = 3;
 const WORD_WEIGHT = 2;
-const NUMBER_WEIGHT = 1;
+const LEAST_WEIGHT = 1;
 const LONGEST_PHRASE = 3;
 const MAX_TERMS = 12;
-/** As the column `skeleton` of storefront.word leaves them out. */
-const VOWELS = /[اويaeiou]/g;
+const WITHOUT_MEANING = new Set(STOP_WORDS.map(foldLetters));
 
-/** What a query asks for, term by term: all of them must be met. */
+/** What a query asks for, term by term: all of them should be met. */
 export function queryTerms(text: string, options: { isTyping?: boolean } = {}): Term[] {
-  const all = queryWords(text);
-  const meaningful = all.filter((word) => !STOP_WORDS.has(word.folded));
-  const words = meaningful.length > 0 ? meaningful : all;
+  return termsOf(queryWords(text), options.isTyping ?? false);
+}
+
+/** The same with words read as they were meant: misspelt, in Latin letters, in the other keyboard layout. */
+export function readQuery(
+  text: string,
+  vocabulary: Vocabulary,
+  options: { isTyping?: boolean } = {},
+): Question {
+  const { words, isGuess } = readWords(text, vocabulary);
+  const meant = isGuess ? words.map(({ folded }) => spelling(folded)).join(" ") : null;
+  return { terms: termsOf(words, options.isTyping ?? false), meant };
+}
+
+/** A word with what stands around it. */
+interface PlacedWord extends ReadWord {
+  /** It says what the thing is for, as the chandelier of "a lamp for a chandelier". */
+  isPurpose?: boolean;
+}
+
+function termsOf(all: ReadWord[], isTyping: boolean): Term[] {
+  const meaningful = all
+    .map((word, at) => ({
+      ...word,
+      isPurpose: word.folded.startsWith("لل") || all[at - 1]?.folded === "for",
+    }))
+    .filter((word) => !WITHOUT_MEANING.has(word.folded));
+  const words: PlacedWord[] = meaningful.length > 0 ? meaningful : all;
   const terms: Term[] = [];
   for (let at = 0; at < words.length && terms.length < MAX_TERMS;) {
-    const found = synonymsAt(words, at);
-    const isLast = at + found.length >= words.length;
-    terms.push(termOf(found, (options.isTyping ?? false) && isLast));
-    at += found.length;
+    const length = phraseLength(words, at);
+    const isLast = at + length >= words.length;
+    terms.push(termOf(words.slice(at, at + length), isTyping && isLast));
+    at += length;
   }
-  return terms;
+  return withOneHead(terms);
 }
 
-/** Whether words, each between spaces, have a term: what LIKE does with the only patterns there are. */
-export function hasTerm(words: string, { patterns }: Term): boolean {
-  return patterns.some((pattern) => words.includes(pattern.slice(1, -1)));
+/**
+ * Of several kinds one is looked for and the others say what it is for: a lamp for a chandelier. In Arabic it stands
+ * first, in English last, unless a word such as "for" follows it.
+ */
+function withOneHead(terms: Term[]): Term[] {
+  const kinds = terms.filter(({ isKind }) => isKind);
+  const [first] = kinds;
+  const head = first && /\p{Script=Arabic}/u.test(first.text) ? first : kinds.at(-1);
+  return terms.map((term) => (term === head ? term : { ...term, isKind: false }));
 }
 
-/** A word without its vowels: what people agree on when they disagree on spelling. */
-export function skeleton(word: string): string {
-  return word.replace(VOWELS, "");
-}
+const phraseOf = (words: ReadWord[]) => words.map(({ text }) => text).join(" ");
 
-interface Phrases {
-  /** The first is what was typed, the others mean the same. */
-  phrases: string[];
-  isKind: boolean;
-  /** Words of the query that it takes. */
-  length: number;
-}
-
-/** The longest run of words from here that has synonyms, otherwise the word itself. */
-function synonymsAt(words: Word[], at: number): Phrases {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
-    const phrase = words
-      .slice(at, at + length)
-      .map((word) => word.text)
-      .join(" ");
-    const known = BY_PHRASE.get(phrase);
-    if (known) return { ...known, phrases: [phrase, ...known.phrases], length };
+/** Of the longest run of words from here that the trade has a meaning for; otherwise of the word itself. */
+function phraseLength(words: ReadWord[], at: number): number {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length -= 1) {
+    if (tradePhrase(phraseOf(words.slice(at, at + length)))) return length;
   }
-  return { phrases: [words[at]?.text ?? ""], isKind: false, length: 1 };
+  return 1;
 }
 
 /** A word that is known means itself alone, any other one also what it begins. */
-function termOf({ phrases, isKind }: Phrases, isTyping: boolean): Term {
-  const [typed = "", ...synonyms] = phrases;
-  const isKnown = synonyms.length > 0;
-  const isWord = /^\D/.test(typed);
-  const isPlainWord = !isKnown && /^\D+$/.test(typed);
+function termOf(words: PlacedWord[], isTyping: boolean): Term {
+  const phrase = phraseOf(words);
+  const known = tradePhrase(phrase) ?? UNKNOWN;
+  const isPurpose = words.some((word) => word.isPurpose);
+  const isWord = /^\D/.test(phrase);
+  const isUnfinished = isTyping || (known === UNKNOWN && isWord);
+  const shortest = isTyping ? 1 : SHORTEST_BEGINNING;
   return {
-    patterns: [
-      patternOf(typed, shortestBeginning(isKnown || !isWord, isTyping)),
-      ...synonyms.map((phrase) => patternOf(phrase, Infinity)),
-    ],
+    text: words.map(({ folded }) => folded).join(" "),
+    ...asTyped(words, phrase),
+    whole: unique([phrase, ...known.others, ...words.flatMap(spellingsOf)]).map(wholeWord),
+    begins: isUnfinished && phrase.length >= shortest ? [`% ${phrase}%`] : [],
+    facts: known.facts.map(wholeWord),
     // While a word is still being typed, it may yet become another one.
-    isKind: isKind && !isTyping,
-    weight: isWord ? WORD_WEIGHT : NUMBER_WEIGHT,
-    guess: isPlainWord && typed.length >= SHORTEST_BEGINNING ? typed : undefined,
+    isKind: known.isKind && !isTyping && !isPurpose,
+    weight: weightOf(known.isKind && !isPurpose, isWord && !words.some((word) => word.isUnknown)),
   };
 }
 
-function shortestBeginning(isWhole: boolean, isTyping: boolean): number {
-  if (isTyping) return 1;
-  return isWhole ? Infinity : SHORTEST_BEGINNING;
+const UNKNOWN: TradePhrase = { others: [], isKind: false, facts: [] };
+const wholeWord = (text: string) => `% ${text} %`;
+
+/** Of one word alone: itself without being stemmed, and its number. */
+function asTyped(words: PlacedWord[], phrase: string): Pick<Term, "typed" | "measure"> {
+  const [only] = words.length === 1 ? words : [];
+  const isStemmed = only !== undefined && !only.measure && only.folded !== phrase;
+  return { typed: isStemmed ? wholeWord(only.folded) : undefined, measure: only?.measure };
 }
 
-/** Phrases of this length are met from their beginning, shorter ones as a whole. */
-function patternOf(phrase: string, shortest: number): string {
-  return phrase.length < shortest ? `% ${phrase} %` : `% ${phrase}%`;
+function spellingsOf({ folded }: PlacedWord, _: number, { length }: PlacedWord[]): string[] {
+  return length === 1 ? codeSpellings(folded) : [];
 }
 
-/** Phrases by each phrase of their group, all folded and stemmed as queries are. */
-const BY_PHRASE = new Map<string, { phrases: string[]; isKind: boolean }>();
-for (const group of SYNONYMS) {
-  const phrases = group.phrases.map((phrase) =>
-    queryWords(phrase)
-      .map((word) => word.text)
-      .join(" "),
-  );
-  for (const phrase of phrases) {
-    const known = BY_PHRASE.get(phrase) ?? { phrases: [], isKind: group.isKind };
-    const others = [...known.phrases, ...phrases].filter((other) => other !== phrase);
-    BY_PHRASE.set(phrase, { ...known, phrases: [...new Set(others)] });
-  }
+function weightOf(isKind: boolean, isWord: boolean): number {
+  if (isKind) return KIND_WEIGHT;
+  return isWord ? WORD_WEIGHT : LEAST_WEIGHT;
 }
+
+/** Whether words, each between spaces, have a term: what LIKE does with the only patterns there are. */
+export function hasTerm(words: string, { whole, begins, facts }: Term): boolean {
+  return [...whole, ...begins, ...facts].some((pattern) => words.includes(pattern.slice(1, -1)));
+}
+
+const unique = (texts: string[]) => [...new Set(texts)];

@@ -1,10 +1,11 @@
 import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { stem } from "./fold.ts";
-import { UNITS } from "./synonyms.ts";
+import { LETTERS_SPOKEN, TIMES_WORDS, UNIT_SYMBOLS } from "./trade-words/trade-words.ts";
 
 /** A span up to here is fitted to the millimetre, a longer one to the centimetre. */
 const MOST_IN_MILLIMETRES = 100;
 const MM_PER_CM = 10;
+const MONTHS_PER_YEAR = 12;
 const MOST_IN_RANGE = 400;
 
 /** Latin letters and digits together (E27, 12W, 5.5), or a run of other letters. */
@@ -19,28 +20,67 @@ const CODE = /^(?=.*\d)(?=.+[-/×x–+].)[a-z0-9]+(?:[-/×–+][a-z0-9]+)*$/;
 
 /** What is a code although people put a space into it: "gu 10", "E 27", "IP 65". */
 const SPACED_CODE = /(?<![a-z0-9])(gu|e|g|mr|par|ip|ik)\s+(?=\d{1,2}(?![\d.]))/g;
-/** Between two measures: "60 × 60", "60*60". */
-const TIMES = /(?<=\d)\s{0,3}[×x*]\s{0,3}(?=\d)/g;
+/** The same with the letters as they are said in Arabic. */
+const SPOKEN_CODES = LETTERS_SPOKEN.map(
+  ([spoken, letters]) =>
+    [new RegExp(`(?<!\\p{L})${spoken}\\s{0,3}(?=\\d{1,2}(?![\\d.]))`, "gu"), letters] as const,
+);
+/** Between two measures: "60 × 60", "60*60", "60 في 60". */
+const TIMES = new RegExp(
+  `(?<=\\d)(?:\\s{0,3}[×x*]\\s{0,3}|\\s{1,3}(?:${TIMES_WORDS.join("|")})\\s{1,3})(?=\\d)`,
+  "g",
+);
+/** Symbols of units by the words people write for them, folded. */
+const UNITS: ReadonlyMap<string, string> = new Map(
+  UNIT_SYMBOLS.map(([word, symbol]) => [foldLetters(word), symbol]),
+);
 const SIDES = /^(\d+)x(\d+)$/;
+const PAIR = /^(\d+)[-/](\d+)$/;
 const RANGE = /^(\d+)[-–](\d+)$/;
 
-/** A word of a text: its stem, and whether it must be met as a whole. */
+/** A word of a query. */
 export interface Word {
+  /** Its stem; a number with its unit: 7w. */
   text: string;
   /** As it was written, folded but not stemmed. */
   folded: string;
+  /** The number and its unit, where it is one. */
+  measure?: Measure;
+}
+
+export interface Measure {
+  value: number;
+  /** The unit's symbol. */
+  unit: string;
 }
 
 /** The words of a query: a number and its unit are one word ("7 وات" → 7w), and so is a code (HL-80 → hl80). */
 export function queryWords(text: string): Word[] {
   const words = chunksOf(text).flatMap((chunk) =>
-    CODE.test(chunk) ? [joined(chunk)] : (chunk.match(WORD) ?? []),
+    CODE.test(chunk) ? [chunk] : (chunk.match(WORD) ?? []),
   );
   return words.flatMap((folded, index): Word[] => {
     if (isUnitOf(words, index)) return [];
-    const measured = withUnit(folded, words[index + 1]);
-    return [{ text: measured ?? stem(folded), folded }];
+    const measure = measureAt(words, index);
+    const said = NUMBER.test(folded) ? `${folded} ${words[index + 1] ?? ""}` : folded;
+    if (measure) return [{ text: wordOf(measure), folded: said, measure }];
+    return [{ text: CODE.test(folded) ? joined(folded) : stem(folded), folded }];
   });
+}
+
+/**
+ * Other ways to write a code: 30x120, 120x30 and 30120 are one, and so is 600x600 in millimetres; cri95 is "cri 95".
+ */
+export function codeSpellings(folded: string): string[] {
+  const [, letters, digits] = /^([a-z]{2,})(\d+)$/.exec(folded) ?? [];
+  if (letters !== undefined && digits !== undefined) return [`${letters} ${digits}`];
+  const [, first, second] = SIDES.exec(folded) ?? PAIR.exec(folded) ?? [];
+  if (first === undefined || second === undefined) return [];
+  const inCentimetres = [first, second].map((side) => Number(side) / MM_PER_CM);
+  const shorter = inCentimetres.every((side) => side >= MM_PER_CM && Number.isInteger(side))
+    ? [inCentimetres.join("x"), inCentimetres.toReversed().join("x")]
+    : [];
+  return [`${first}${second}`, `${first}x${second}`, `${second}x${first}`, ...shorter];
 }
 
 /** The words of a document: all that a query could ask for. The stems come in the order of the text, for phrases. */
@@ -51,9 +91,10 @@ export function documentWords(text: string): string[] {
   // Not stemmed, so that a word is found while its end is still being typed.
   const whole = words.filter((word) => stem(word) !== word);
   const spoken = words.flatMap((folded, index) => {
-    const measured = withUnit(folded, words[index + 1]);
-    if (measured === undefined) return [stem(folded)];
-    return NUMBER.test(folded) ? [folded, measured] : [measured, folded.replace(/[a-z]+$/, "")];
+    const measure = measureAt(words, index);
+    if (!measure) return [stem(folded)];
+    const both = [String(measure.value), wordOf(measure)];
+    return NUMBER.test(folded) ? both : both.toReversed();
   });
   const pairs = chunks.flatMap((chunk, index) => pairWords(chunk, chunks[index + 1]));
   return [...spoken, ...codes, ...pairs, ...whole];
@@ -70,14 +111,24 @@ function pairWords(chunk: string, next: string | undefined): string[] {
 }
 
 function chunksOf(text: string): string[] {
-  const folded = foldLetters(text).replace(TIMES, "x").replace(SPACED_CODE, "$1");
-  return folded.split(/[\s,،]+/);
+  const folded = SPOKEN_CODES.reduce(
+    (spoken, [said, letters]) => spoken.replace(said, letters),
+    foldLetters(text).replace(TIMES, "x").replaceAll("°", " deg "),
+  );
+  return folded.replace(SPACED_CODE, "$1").split(/[\s,،]+/);
+}
+
+/** Two sides in millimetres as a size in centimetres is said, rounded: 595 by 1195 is 60x120. */
+export function sidesWords(length: number, width: number): string[] {
+  const sides = [length, width].map((side) => Math.round(side / MM_PER_CM));
+  return [sides.join("x"), sides.toReversed().join("x")];
 }
 
 /** A measured number as a document keeps it: in its unit, lengths also in the larger ones. */
 export function measureWords(value: number, unit: string | null): string[] {
   const numbers: [number, string][] = [[value, unit ?? ""]];
   if (unit === "mm") numbers.push([value / 10, "cm"], [value / 1000, "m"]);
+  if (unit === "month") numbers.push([value / MONTHS_PER_YEAR, "year"]);
   return numbers.flatMap(([number, written]) => {
     const digits = String(number);
     const known = UNITS.get(written.toLowerCase());
@@ -99,14 +150,20 @@ export function rangeWords(low: number, high: number, unit: string | null): stri
 }
 
 /** "7" before "وات", or "12watt": the number with the unit's symbol. */
-function withUnit(folded: string, next: string | undefined): string | undefined {
+function measureAt(words: string[], index: number): Measure | undefined {
+  const folded = words[index] ?? "";
+  const next = words[index + 1];
   if (NUMBER.test(folded)) {
     const unit = next === undefined ? undefined : UNITS.get(next);
-    return unit && `${folded}${unit}`;
+    return unit === undefined ? undefined : { value: Number(folded), unit };
   }
   const [, number, letters = ""] = NUMBER_WITH_UNIT.exec(folded) ?? [];
   const unit = UNITS.get(letters) ?? (letters === "a" ? "a" : undefined);
-  return number !== undefined && unit ? `${number}${unit}` : undefined;
+  return number !== undefined && unit !== undefined ? { value: Number(number), unit } : undefined;
+}
+
+function wordOf({ value, unit }: Measure): string {
+  return `${value}${unit}`;
 }
 
 function isUnitOf(words: string[], index: number): boolean {

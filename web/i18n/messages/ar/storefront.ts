@@ -5,6 +5,8 @@ export const storefront: SameKeys<typeof english> = {
   title: "البحث",
   resultsFor: "نتائج البحث عن «{term}»",
   guess: "لا توجد نتيجة مطابقة تمامًا لـ«{term}». هذه أقرب المنتجات إليها.",
+  didYouMean: "هل تقصد «{term}»؟",
+  leftOut: "لا يوجد منتج يجمع كل ما كتبته. هذه أقرب المنتجات بدون {words}.",
   productCount:
     "{count, plural, =0 {لا توجد منتجات} zero {لا توجد منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}",
   updating: "جارٍ تحديث القائمة",
@@ -46,6 +48,9 @@ export const storefront: SameKeys<typeof english> = {
     searchText:
       "جرّب كلمات أقل أو مختلفة: نوع المنتج (دلاية، سبوت) أو مقاسه (80 سم) أو الكود المكتوب على العلبة. أو اتصل بنا على {hotline} ويرد عليك من يعرف كل منتج.",
     departments: "أو ابدأ من قسم",
+    nearest: "أقرب المنتجات إلى بحثك",
+    nearestCategories: "أقسام قريبة من بحثك",
+    ask: "اسألنا",
     all: "كل المنتجات",
     pagePast: "لا توجد صفحة {page} هنا",
     firstPage: "إلى الصفحة الأولى",

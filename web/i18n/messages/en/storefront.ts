@@ -2,6 +2,8 @@ export const storefront = {
   title: "Search",
   resultsFor: "Results for “{term}”",
   guess: "No exact match for “{term}”. Showing the closest products.",
+  didYouMean: "Did you mean “{term}”?",
+  leftOut: "No product matches every word. Showing the closest products without {words}.",
   productCount: "{count, plural, =0 {No products} one {# product} other {# products}}",
   updating: "Updating the list",
   sort: {
@@ -41,6 +43,9 @@ export const storefront = {
     searchText:
       "Try fewer or different words: a type (pendant, spot), a size (80 cm), or the code on the box. Or call us on {hotline}: someone who knows every product will answer.",
     departments: "Or start with a department",
+    nearest: "Closest to your search",
+    nearestCategories: "Departments close to your search",
+    ask: "Ask us",
     all: "All products",
     pagePast: "There is no page {page} here",
     firstPage: "Back to the first page",

@@ -5,19 +5,20 @@ import { Phrase } from "#web/ui/text/phrase.tsx";
 import { X } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { FilterLink } from "./filter-link.tsx";
-import { appliedFilters } from "./list-links.ts";
+import { appliedFilters, understoodFilters } from "./list-links.ts";
 import { useListPage } from "./list-context.ts";
 
 /** Everything that was chosen, in one place, each with its way back. */
 export function AppliedFilters() {
   const t = useTranslations("storefront.filters");
-  const { list, links } = useListPage();
+  const { list, query, links } = useListPage();
   const { number } = useMoney();
-  const applied = appliedFilters(list.facets, links, {
+  const chosen = appliedFilters(list.facets, links, {
     number,
     from: (value) => t("from", { value }),
     upTo: (value) => t("upTo", { value }),
   });
+  const applied = [...understoodFilters(list.understood, query), ...chosen];
   if (applied.length === 0) return null;
   return (
     <div className="mb-6 flex flex-wrap items-center gap-2">
@@ -40,12 +41,14 @@ export function AppliedFilters() {
           </li>
         ))}
       </ul>
-      <FilterLink
-        href={links.clear()}
-        className="inline-flex min-h-9 items-center px-2 font-heading text-small font-medium text-brass hover:underline touch:min-h-target"
-      >
-        {t("clearAll")}
-      </FilterLink>
+      {chosen.length > 0 && (
+        <FilterLink
+          href={links.clear()}
+          className="inline-flex min-h-9 items-center px-2 font-heading text-small font-medium text-brass hover:underline touch:min-h-target"
+        >
+          {t("clearAll")}
+        </FilterLink>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useTranslations } from "use-intl";
 import { isFiltered } from "./list-links.ts";
 import { useListPage } from "./list-context.ts";
 import { CategoryChips } from "./category-chips.tsx";
+import { NearestMatches } from "./nearest-matches.tsx";
 
 export interface ListEmptyProps {
   /** What was searched for. */
@@ -47,8 +48,18 @@ export function ListEmpty({ term, departments }: ListEmptyProps) {
         illustration={<Icon icon={term ? SearchX : LampCeiling} size={40} />}
         title={term ? t("searchTitle", { term }) : t("categoryTitle")}
         text={term ? t("searchText", { hotline }) : t("categoryText")}
-        action={<ButtonLink href="/product">{t("all")}</ButtonLink>}
+        action={
+          <>
+            <ButtonLink href="/product">{t("all")}</ButtonLink>
+            {term && (
+              <ButtonLink href="/contact-us" kind="secondary">
+                {t("ask")}
+              </ButtonLink>
+            )}
+          </>
+        }
       />
+      {list.nearest && <NearestMatches nearest={list.nearest} />}
       <h2 className="text-center text-title">{t("departments")}</h2>
       <div className="flex justify-center">
         <CategoryChips categories={departments} />

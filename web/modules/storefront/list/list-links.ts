@@ -6,6 +6,7 @@ import {
   toggleValue,
   writeListQuery,
 } from "#contract/storefront/list-query.ts";
+import { searchPath } from "#web/shell/search-path.ts";
 
 /** Addresses around one list page. All of them are plain links that work without script. */
 export interface ListLinks {
@@ -98,6 +99,20 @@ export function appliedFilters(
   words: RangeWords,
 ): AppliedFilter[] {
   return facets.flatMap((facet) => appliedOf(facet, links, words));
+}
+
+/** What the words of a search were understood as; taken back by searching without the word. */
+export function understoodFilters(
+  understood: ProductList["understood"],
+  query: ListQuery,
+): AppliedFilter[] {
+  return understood.map(({ code, name, value, without }) => ({
+    key: `said.${code}.${value}`,
+    facet: name,
+    value,
+    colour: null,
+    href: `${searchPath(without)}${writeListQuery({ ...query, page: 1 })}`,
+  }));
 }
 
 /** The list page shows a choice of its own and is not for search engines. */

@@ -21,6 +21,8 @@ export interface ProductListPageProps {
   path: string;
   title: ReactNode;
   description?: string | undefined;
+  /** What is to be said about the result of a search. */
+  note?: ReactNode;
   /** The way here, without home and the page itself. */
   crumbs?: Crumb[];
   /** Name of the page in the breadcrumbs. */
@@ -34,7 +36,7 @@ export interface ProductListPageProps {
 
 /** Every list of products: what it is about, filters, cards, pages. All of its state is in the address. */
 export function ProductListPage(props: ProductListPageProps) {
-  const { loaded, path, term, title, description, categories = [], departments } = props;
+  const { loaded, path, term, title, description, note, categories = [], departments } = props;
   const { list, query } = loaded;
   const isSearch = term !== undefined;
   const page = useMemo(
@@ -52,6 +54,7 @@ export function ProductListPage(props: ProductListPageProps) {
             <CompareLink />
           </div>
           {description && <p className="mt-2 max-w-text text-ink-soft">{description}</p>}
+          {note}
           <CategoryChips categories={categories} />
         </header>
         {list.items.length === 0 && list.facets.length === 0 ? (

@@ -1,0 +1,98 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { UnderstoodFact } from "#contract/storefront/endpoints.ts";
+import { type Attribute, type Dictionary, factText } from "#server/modules/catalog/index.ts";
+import { measuredAs } from "../text/measured-as.ts";
+import { queryTerms, type Question, type Term } from "../text/query-terms.ts";
+
+/** A fact that a term of the search may mean. */
+export interface MeantFact {
+  term: Term;
+  attribute: Attribute;
+  value: string | number;
+}
+
+/** Each is looked up in all that was found. */
+const MOST = 16;
+const LONGEST_PHRASE = 4;
+
+/** The facts of the filters that the words of a search may mean; of words that were guessed at, none. */
+export function meantFacts(dictionary: Dictionary, { terms, meant }: Question): MeantFact[] {
+  if (meant !== null) return [];
+  return terms
+    .flatMap((term) => [...valuesOf(dictionary, term), ...numbersOf(dictionary, term)])
+    .filter(({ attribute }) => attribute.isFacet)
+    .slice(0, MOST);
+}
+
+/** By the trade's words for a value, or by the value's own code: E27, IP65. */
+function valuesOf({ attributes }: Dictionary, term: Term): MeantFact[] {
+  const said = term.facts.map((pattern) => pattern.slice(2, -2).split(":"));
+  const coded = [...attributes.values()].flatMap(({ code, values }) =>
+    values.some((value) => value.code === term.text) ? [[code, term.text]] : [],
+  );
+  return [...said, ...coded].flatMap(([code = "", value = ""]) => {
+    const attribute = attributes.get(code);
+    return attribute ? [{ term, attribute, value }] : [];
+  });
+}
+
+function numbersOf(dictionary: Dictionary, term: Term): MeantFact[] {
+  const measured = term.measure && measuredAs(dictionary, term.measure);
+  return (measured?.codes ?? []).flatMap((code) => {
+    const attribute = dictionary.attributes.get(code);
+    const isNumber = attribute?.kind === "number" || attribute?.kind === "integer";
+    return attribute && isNumber ? [{ term, attribute, value: measured?.value ?? 0 }] : [];
+  });
+}
+
+/** Whether everything found has the facts, one by one. */
+export function holdFor(facts: MeantFact[]): RawBuilder<unknown> {
+  const each = facts.map(({ attribute, value }) => {
+    const fits =
+      typeof value === "number"
+        ? sql`fact.low <= ${value}::double precision and fact.high >= ${value}::double precision`
+        : sql`fact.value = ${value}`;
+    return sql`(select coalesce(bool_and(exists (
+      select from catalog.listed_fact as fact
+      where fact.product_id = candidate.id and fact.attribute_code = ${attribute.code} and ${fits})), false)
+      from candidate)`;
+  });
+  return each.length === 0 ? sql`'{}'::boolean[]` : sql`array[${sql.join(each)}]`;
+}
+
+/** As they are shown: one for each word, with the search as it is without the word. */
+export function understoodFacts(
+  locale: Locale,
+  search: { text: string; facts: MeantFact[]; categories: string[] },
+): UnderstoodFact[] {
+  const shown = new Map(search.facts.toReversed().map((fact) => [fact.term, fact]));
+  return [...shown.values()].toReversed().flatMap(({ term, attribute, value }) => {
+    const without = textWithout(search.text, term);
+    if (without === "") return [];
+    const stored = attribute.kind === "boolean" ? value === "true" : value;
+    return [
+      {
+        code: attribute.code,
+        name: attribute.name[locale],
+        value: factText(attribute, stored, locale, search.categories),
+        without,
+      },
+    ];
+  });
+}
+
+/** A text without the words that a term was made of; empty where they cannot be told apart from the others. */
+function textWithout(text: string, term: Term): string {
+  const typed = text.split(/\s+/);
+  const others = keyOf(queryTerms(text).filter((one) => one.text !== term.text));
+  for (let length = 1; length <= Math.min(LONGEST_PHRASE, typed.length - 1); length += 1) {
+    for (let at = 0; at + length <= typed.length; at += 1) {
+      const rest = typed.toSpliced(at, length).join(" ");
+      if (keyOf(queryTerms(rest)) === others) return rest;
+    }
+  }
+  return "";
+}
+
+const keyOf = (terms: Term[]) => terms.map(({ text }) => text).join("\n");

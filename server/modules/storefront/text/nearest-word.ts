@@ -1,0 +1,117 @@
+/** Letters that are mistaken for each other, since they sound alike; vowels are soft: left out and put in lightly. */
+const ALIKE = [
+  "اويهىaeiouy",
+  "تطث",
+  "دض",
+  "سص",
+  "زظذ",
+  "كق",
+  "حخ",
+  "جغ",
+  "ckq",
+  "sz",
+  "gj",
+  "fv",
+  "bp",
+];
+const ALIKE_OF = new Map(
+  ALIKE.flatMap((letters, group) => Array.from(letters, (letter) => [letter, group])),
+);
+const SOFT = new Set("اويهaeiou");
+const ALIKE_COST = 0.5;
+const FIRST_LETTER_COST = 0.4;
+
+/** Costs up to here are a slip, by the length of what was typed. */
+export function mostCostOf(length: number): number {
+  if (length < 6) return 1;
+  return length < 9 ? 2 : 2.5;
+}
+
+/** Letters that are told apart, each with those that sound like it. */
+const SOUNDS = [
+  "بbp",
+  "تطثt",
+  "جغg",
+  "حهخh",
+  "دضd",
+  "رr",
+  "زظذz",
+  "سصs",
+  "شx",
+  "عء",
+  "فfv",
+  "كقckq",
+  "لl",
+  "مm",
+  "نn",
+  "j",
+  "w",
+];
+const bitOf = new Map(
+  SOUNDS.flatMap((letters, bit) => Array.from(letters, (letter) => [letter, 1 << bit])),
+);
+
+/** Which hard sounds a word has, as bits. */
+export function soundsOf(word: string): number {
+  let sounds = 0;
+  for (const letter of word) sounds |= bitOf.get(letter) ?? 0;
+  return sounds;
+}
+
+/** Whether words with these sounds can be so near: a letter replaced takes one sound away and brings another. */
+export function mayBeNear(a: number, b: number, most: number): boolean {
+  let different = a ^ b;
+  let count = 0;
+  for (; different !== 0; different &= different - 1) count += 1;
+  return count <= 2 * most;
+}
+
+const LONGEST = 40;
+const ACROSS = LONGEST + 1;
+/** What it costs by the letters of both words that are done with; one board for all, since nothing waits here. */
+const board = new Float64Array(ACROSS * ACROSS);
+
+/**
+ * What it costs to turn one word into another by letters put in, left out, replaced or swapped with their neighbour;
+ * vowels and letters that sound alike cost half. Infinity where it is more than `most`.
+ */
+export function wordDistance(typed: string, word: string, most: number): number {
+  const isFar = Math.abs(typed.length - word.length) * ALIKE_COST > most;
+  if (isFar || Math.max(typed.length, word.length) > LONGEST) return Infinity;
+  for (let row = 0; row <= typed.length; row += 1) {
+    let least = Infinity;
+    for (let column = 0; column <= word.length; column += 1) {
+      const cost = row + column === 0 ? 0 : leastCost(typed, row, word, column);
+      board[row * ACROSS + column] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > most) return Infinity;
+  }
+  const cost = costOf(typed.length, word.length) + (typed[0] === word[0] ? 0 : FIRST_LETTER_COST);
+  return cost <= most ? cost : Infinity;
+}
+
+function leastCost(typed: string, row: number, word: string, column: number): number {
+  const a = typed[row - 1];
+  const b = word[column - 1];
+  let cost = costOf(row - 1, column) + leaving(a, typed[row - 2]);
+  cost = Math.min(cost, costOf(row, column - 1) + leaving(b, word[column - 2]));
+  cost = Math.min(cost, costOf(row - 1, column - 1) + replacing(a, b));
+  const isSwapped = a === word[column - 2] && b === typed[row - 2];
+  return isSwapped ? Math.min(cost, costOf(row - 2, column - 2) + 1) : cost;
+}
+
+function costOf(row: number, column: number): number {
+  return row < 0 || column < 0 ? Infinity : (board[row * ACROSS + column] ?? Infinity);
+}
+
+function replacing(a = "", b = ""): number {
+  if (a === b) return 0;
+  const [alikeA, alikeB] = [ALIKE_OF.get(a), ALIKE_OF.get(b)];
+  return alikeA !== undefined && alikeA === alikeB ? ALIKE_COST : 1;
+}
+
+/** Of a letter that stands in one word alone. */
+function leaving(letter = "", before = ""): number {
+  return SOFT.has(letter) || letter === before ? ALIKE_COST : 1;
+}

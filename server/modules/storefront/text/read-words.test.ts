@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { otherLayout } from "./keyboard.ts";
+import { arabicPattern } from "./latin-sounds.ts";
+import { mostCostOf, wordDistance } from "./nearest-word.ts";
+import { readWords } from "./read-words.ts";
+import { Vocabulary } from "./vocabulary.ts";
+
+const vocabulary = new Vocabulary(["hala", "هاله", "هال", "ring", "balcony", "maktab", "بحساس"]);
+
+function read(text: string) {
+  const { words, isGuess } = readWords(text, vocabulary);
+  return { words: words.map(({ folded }) => folded), isGuess };
+}
+
+describe("readWords", () => {
+  it.each([
+    // As they stand.
+    ["نجفة هالة", ["نجفه", "هاله"]],
+    ["hala", ["hala"]],
+    ["HL-80-BR", ["hl-80-br"]],
+    ["سبوت ٧ وات", ["سبوت", "7 وات"]],
+    // The beginning of a word of the shop.
+    ["makt", ["makt"]],
+    // The other keyboard layout.
+    ["k[tm", ["نجفه"]],
+    ["]h,k ghdj", ["داون", "لايت"]],
+    ["سحخف", ["spot"]],
+    // Arabic in Latin letters, also with digits.
+    ["mafate7", ["مفاتيح"]],
+    ["kawalin", ["kawalin"]],
+    ["mofasala", ["مفصله"]],
+    ["okret bab", ["اكره", "باب"]],
+    ["panik bar", ["بانيك", "بار"]],
+    // Two words as one, and a preposition before its word.
+    ["سبوتلايت", ["سبوت", "لايت"]],
+    ["بريموت", ["ريموت"]],
+    // Vowels more or less are no mistake.
+    ["داون ليت", ["داون", "لايت"]],
+    ["كلون", ["كالون"]],
+  ])("%s is read as what it says", (text, words) => {
+    expect(read(text)).toEqual({ words, isGuess: false });
+  });
+
+  it.each([
+    ["نجقة", ["نجفه"]],
+    ["chandelir", ["chandelier"]],
+    ["hndle", ["handle"]],
+    ["فانوي", ["فانوس"]],
+  ])("%s is guessed at, and said to be", (text, words) => {
+    expect(read(text)).toEqual({ words, isGuess: true });
+  });
+
+  it.each(["zzzzqqqq", "شسيبلا", "xk", "blahblah"])("%s is like nothing", (text) => {
+    expect(read(text)).toMatchObject({ isGuess: false });
+    expect(readWords(text, vocabulary).words[0]?.folded).toBe(text);
+  });
+
+  it("guesses at a few words and no more", () => {
+    const { words } = readWords(Array.from({ length: 30 }, () => "نجقة").join(" "), vocabulary);
+    expect(words.filter(({ folded }) => folded === "نجفه")).toHaveLength(3);
+  });
+});
+
+describe("otherLayout", () => {
+  it("writes with the same keys, there and back", () => {
+    expect(otherLayout("kjfm")).toBe("نتبة");
+    expect(otherLayout("نتبة")).toBe("kjfm");
+    expect(otherLayout("bulb")).toBe("لاعملا");
+    expect(otherLayout("لاعملا")).toBe("bulb");
+  });
+
+  it("leaves alone what is of both layouts or neither", () => {
+    expect(otherLayout("لمبة led")).toBeNull();
+    expect(otherLayout("60/72")).toBeNull();
+  });
+});
+
+describe("arabicPattern", () => {
+  it.each([
+    ["nagafa", "نجفه"],
+    ["ngfa", "نجفه"],
+    ["7assas", "حساس"],
+    ["kaloon", "كالون"],
+    ["raddad", "رداد"],
+    ["tarabizat", "ترابيزات"],
+  ])("%s is %s", (latin, arabic) => {
+    expect(arabicPattern(latin)?.test(arabic)).toBe(true);
+  });
+
+  it("is none of codes and of words too short", () => {
+    for (const text of ["e27", "gu10", "ab", "dlv", "نجفة"]) expect(arabicPattern(text)).toBeNull();
+    expect(arabicPattern("kashaf")?.test("كاشفه")).toBe(false);
+  });
+});
+
+describe("wordDistance", () => {
+  it("is nothing for the same word, half for vowels and like sounds, one for neighbours that changed places", () => {
+    expect(wordDistance("سبوت", "سبوت", 1)).toBe(0);
+    expect(wordDistance("سبوط", "سبوت", 1)).toBe(0.5);
+    expect(wordDistance("spto", "spot", 1)).toBe(1);
+    expect(wordDistance("lmap", "lamp", 1)).toBeLessThanOrEqual(1);
+  });
+
+  it("ends early where it is more than may be", () => {
+    expect(wordDistance("chandelier", "spot", 2)).toBe(Infinity);
+    expect(mostCostOf(3)).toBeLessThan(mostCostOf(9));
+  });
+});

@@ -1,0 +1,101 @@
+import { otherLayout } from "./keyboard.ts";
+import { isTradeWord, tradePhrase, withoutPreposition } from "./trade-phrases.ts";
+import type { Vocabulary } from "./vocabulary.ts";
+import { queryWords, type Word } from "./words.ts";
+
+/** What was typed, as words that are known wherever that can be. */
+export interface ReadWords {
+  words: ReadWord[];
+  /** Some word was guessed at: it stands in no text as it was typed. */
+  isGuess: boolean;
+}
+
+export interface ReadWord extends Word {
+  /** Neither the shop nor the trade has it, and nothing is like it. */
+  isUnknown?: boolean;
+}
+
+/** Looking through all words takes time: what has more unknown ones is not helped by guessing. */
+const MOST_GUESSED = 3;
+const SHORTEST_GUESSED = 3;
+const SHORTEST_PART = 3;
+const LETTERS = /^\p{L}+$/u;
+const SOFT_OR_ALIKE: Record<string, string> = { ط: "ت", ض: "د", ص: "س", ظ: "ز", ذ: "ز", ق: "ك" };
+
+/** Reads what was typed: in the other keyboard layout, in Latin letters, as one word or two, with a slip. */
+export function readWords(text: string, vocabulary: Vocabulary): ReadWords {
+  const typed = queryWords(text);
+  const other = otherLayout(text);
+  const words = other !== null && !hasKnown(typed, vocabulary) ? queryWords(other) : typed;
+  if (words !== typed && words.every((word) => isKnown(word, vocabulary))) {
+    return { words, isGuess: false };
+  }
+  const read = readEach(typed, vocabulary);
+  return { ...read, words: allInArabic(typed, read.words, vocabulary) };
+}
+
+/** Who writes one word of a phrase in Latin letters writes the others so too: panik bar. */
+function allInArabic(typed: Word[], read: ReadWord[], vocabulary: Vocabulary): ReadWord[] {
+  const isArabic = ({ folded }: Word) => /\p{Script=Arabic}/u.test(folded);
+  if (!read.some(isArabic) || typed.some(isArabic)) return read;
+  return read.flatMap((word) => {
+    const arabic = isArabic(word) ? undefined : vocabulary.inArabic(word.folded);
+    return arabic !== undefined && isTradeWord(arabic) ? queryWords(arabic) : [word];
+  });
+}
+
+function hasKnown(words: Word[], vocabulary: Vocabulary): boolean {
+  return words.some((word) => isKnown(word, vocabulary));
+}
+
+/** Numbers and codes are what they are. */
+function isKnown({ folded }: Word, vocabulary: Vocabulary): boolean {
+  return !LETTERS.test(folded) ? /^\d/.test(folded) : vocabulary.knows(folded);
+}
+
+function readEach(typed: Word[], vocabulary: Vocabulary): ReadWords {
+  const words: ReadWord[] = [];
+  let guessed = 0;
+  for (const word of typed) {
+    const reading = readWord(word, vocabulary, guessed < MOST_GUESSED);
+    words.push(...reading.words);
+    if (reading.isGuess) guessed += 1;
+  }
+  return { words, isGuess: guessed > 0 };
+}
+
+function readWord(word: Word, vocabulary: Vocabulary, mayGuess: boolean): ReadWords {
+  const { folded } = word;
+  const as = (...readings: string[]) => ({ words: readings.flatMap(queryWords), isGuess: false });
+  const rest = withoutPreposition(folded);
+  if (rest !== undefined) return as(rest);
+  if (word.measure || vocabulary.knows(folded) || tradePhrase(word.text)) {
+    return { words: [word], isGuess: false };
+  }
+  const arabic = vocabulary.inArabic(folded);
+  if (arabic !== undefined) return as(arabic);
+  if (!LETTERS.test(folded) || folded.length < SHORTEST_GUESSED || vocabulary.isBeginning(folded)) {
+    return { words: [word], isGuess: false };
+  }
+  const parts = partsOf(folded, vocabulary);
+  if (parts) return as(...parts);
+  const nearest = mayGuess ? vocabulary.nearest(folded) : undefined;
+  if (nearest === undefined) return { words: [{ ...word, isUnknown: true }], isGuess: false };
+  return { words: queryWords(nearest), isGuess: bonesOf(nearest) !== bonesOf(folded) };
+}
+
+/** Two known words written as one: سبوتلايت. */
+function partsOf(word: string, vocabulary: Vocabulary): [string, string] | undefined {
+  for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {
+    const parts: [string, string] = [word.slice(0, at), word.slice(at)];
+    if (parts.every((part) => vocabulary.knows(part))) return parts;
+  }
+  return undefined;
+}
+
+/** An Arabic word as it sounds without its vowels: who leaves one out or puts one in has not mistaken the word. */
+function bonesOf(word: string): string {
+  return word
+    .replace(/[اويه]/g, "")
+    .replace(/[طضصظذق]/g, (letter) => SOFT_OR_ALIKE[letter] ?? letter);
+}

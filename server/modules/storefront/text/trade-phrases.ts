@@ -1,0 +1,71 @@
+import { foldLetters } from "#contract/storefront/fold-letters.ts";
+import { stem } from "./fold.ts";
+import { TRADE_WORDS } from "./trade-words/trade-words.ts";
+import { queryWords } from "./words.ts";
+
+/** What a phrase of the trade means. */
+export interface TradePhrase {
+  /** Phrases that mean the same, without itself. */
+  others: string[];
+  isKind: boolean;
+  facts: string[];
+}
+
+/** By phrases, folded and stemmed as queries are. */
+const BY_PHRASE = new Map<string, TradePhrase>();
+for (const { phrases, isKind, facts } of TRADE_WORDS) {
+  const folded = phrases.map((phrase) =>
+    queryWords(phrase)
+      .map(({ text }) => text)
+      .join(" "),
+  );
+  for (const phrase of folded) {
+    const known = BY_PHRASE.get(phrase);
+    BY_PHRASE.set(phrase, {
+      others: [...new Set([...(known?.others ?? []), ...folded])].filter((one) => one !== phrase),
+      isKind,
+      facts: [...(known?.facts ?? []), ...facts],
+    });
+  }
+}
+const WORDS = new Set(
+  TRADE_WORDS.flatMap(({ phrases }) => phrases)
+    .flatMap(queryWords)
+    .filter(({ measure }) => !measure)
+    .flatMap(({ text, folded }) => [text, folded]),
+);
+
+/** As the trade writes them, by their folded form: نجفة of نجفه. */
+const SPELLINGS = new Map(
+  TRADE_WORDS.flatMap(({ phrases }) => phrases)
+    .flatMap((phrase) => phrase.split(" "))
+    .toReversed()
+    .map((word) => [foldLetters(word), word]),
+);
+
+/** A folded word as it is to be read. */
+export function spelling(folded: string): string {
+  return SPELLINGS.get(folded) ?? folded;
+}
+
+export function tradePhrase(phrase: string): TradePhrase | undefined {
+  return BY_PHRASE.get(phrase);
+}
+
+/** The single words of all phrases. */
+export function tradeWordsAlone(): Iterable<string> {
+  return WORDS;
+}
+
+export function isTradeWord(word: string): boolean {
+  return WORDS.has(word);
+}
+
+const PREPOSITION = /^[بل]\p{Script=Arabic}{3}/u;
+
+/** "With" and "for" are one letter before their word: what stands behind it, where that is of the trade. */
+export function withoutPreposition(word: string): string | undefined {
+  const rest = word.slice(1);
+  const isOne = PREPOSITION.test(word) && isTradeWord(stem(rest)) && !isTradeWord(word);
+  return isOne ? rest : undefined;
+}

@@ -1,0 +1,34 @@
+/** Units by the words people write for them. */
+export const UNIT_WORDS: Readonly<Record<string, string>> = {
+  w: "w watt watts وات واط",
+  v: "v volt volts فولت",
+  k: "k kelvin كلفن كيلفن",
+  lm: "lm lumen lumens لومن",
+  mm: "mm مم ملي مللي ميلي مليمتر ملليمتر",
+  cm: "cm سم سنتي سنتيمتر",
+  m: "m metre metres meter meters م متر امتار",
+  a: "amp amps امبير",
+  kg: "kg كجم كيلو",
+  deg: "° deg degree degrees درجة درجات",
+  gang: "gang gangs خط خطوط",
+  lamps: "lamps lights لمبات اذرع دراع arm arms",
+  year: "year years سنة سنين سنوات",
+};
+
+/** Caps and marks as their Latin letters are said in Arabic: "جي يو 10" is GU10. */
+export const SPOKEN_LETTERS: Readonly<Record<string, string>> = {
+  "جي يو": "gu",
+  جيو: "gu",
+  "اي بي": "ip",
+  "ام ار": "mr",
+  جي: "g",
+  اي: "e",
+};
+
+/** Between two measures: "60 في 60". */
+export const TIMES_WORDS = "في by";
+
+/** Words that carry no meaning in a search: little words, and what buyers say around the thing. */
+export const STOP_WORDS =
+  "من في مع علي الي او عن ابو ام بتاع بتاعة بتاعت لون لونه لونها مقاس قطر قدرة نوع شكل عايز عاوز محتاج " +
+  "سعر اسعار بكام كام شراء فيها فيه اللي the a an of for with and in to by i want need buy price";

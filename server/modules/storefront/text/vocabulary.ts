@@ -1,0 +1,101 @@
+import { sql } from "kysely";
+import type { Platform } from "#server/platform/platform.ts";
+import { stem } from "./fold.ts";
+import { arabicPattern } from "./latin-sounds.ts";
+import { mayBeNear, mostCostOf, soundsOf, wordDistance } from "./nearest-word.ts";
+import { isTradeWord, tradePhrase, tradeWordsAlone } from "./trade-phrases.ts";
+
+const BYTES_PER_WORD = 60;
+const SHORTEST_BEGINNING = 3;
+/** What the trade says by itself is meant rather than in a phrase, and that rather than a word of some text. */
+const LESS_MEANT_COST = 0.15;
+const LATIN = /^[a-z]+$/;
+const ARABIC = /^\p{Script=Arabic}+$/u;
+
+/** All words that a search could mean: those of the documents and those of the trade. */
+export class Vocabulary {
+  /** Of documents, in the order of their letters. */
+  #documents: readonly string[];
+  #known: ReadonlySet<string>;
+  /** By script, each with its sounds. */
+  #words: Readonly<Record<"arabic" | "latin", ReadonlyMap<string, number>>>;
+
+  constructor(documentWords: readonly string[]) {
+    this.#documents = documentWords.toSorted();
+    const all = new Set([...documentWords, ...tradeWordsAlone()]);
+    this.#known = all;
+    const withSounds = (script: RegExp) =>
+      new Map([...all].filter((word) => script.test(word)).map((word) => [word, soundsOf(word)]));
+    this.#words = { arabic: withSounds(ARABIC), latin: withSounds(LATIN) };
+  }
+
+  get size(): number {
+    return this.#known.size;
+  }
+
+  knows(folded: string): boolean {
+    return this.#known.has(folded) || this.#known.has(stem(folded));
+  }
+
+  /** Some word of a document begins so. */
+  isBeginning(folded: string): boolean {
+    if (folded.length < SHORTEST_BEGINNING) return false;
+    let low = 0;
+    let high = this.#documents.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#documents[middle] ?? "") < folded) low = middle + 1;
+      else high = middle;
+    }
+    return this.#documents[low]?.startsWith(folded) ?? false;
+  }
+
+  /** The Arabic word that is written so in Latin letters: those of the trade first, then the longest. */
+  inArabic(latin: string): string | undefined {
+    const pattern = arabicPattern(latin);
+    if (!pattern) return undefined;
+    const found = [...this.#words.arabic.keys()].filter((word) => pattern.test(word));
+    const [best] = found.toSorted((a, b) => meaningOf(b) - meaningOf(a) || b.length - a.length);
+    // The feminine ending is a t before another word: okret bab.
+    return best ?? (/[ae]t$/.test(latin) ? this.inArabic(latin.slice(0, -1)) : undefined);
+  }
+
+  /** The word that a slip of the finger or the ear turned into this one. */
+  nearest(typed: string): string | undefined {
+    const most = mostCostOf(typed.length);
+    let best: string | undefined;
+    let least = Infinity;
+    const typedSounds = soundsOf(typed);
+    for (const [word, sounds] of this.#words[ARABIC.test(typed) ? "arabic" : "latin"]) {
+      if (!mayBeNear(typedSounds, sounds, most)) continue;
+      const cost =
+        wordDistance(typed, word, most) + (MOST_MEANT - meaningOf(word)) * LESS_MEANT_COST;
+      if (cost >= least || word.length < SHORTEST_BEGINNING) continue;
+      least = cost;
+      best = word;
+    }
+    return best;
+  }
+}
+
+const MOST_MEANT = 2;
+
+/** A phrase of the trade by itself says more than a word of one, and that more than any other word. */
+function meaningOf(word: string): number {
+  if (tradePhrase(stem(word))) return MOST_MEANT;
+  return isTradeWord(word) ? 1 : 0;
+}
+
+/** The words of all documents, kept in memory until a product's words change. */
+export function readVocabulary({ db, cache }: Pick<Platform, "db" | "cache">): Promise<Vocabulary> {
+  return cache.resolve(
+    "storefront:vocabulary",
+    async (scope) => {
+      scope.tag("products");
+      const { rows } = await sql<{ words: string[] | null }>`
+        select array_agg(word) as words from storefront.word`.execute(db);
+      return new Vocabulary(rows[0]?.words ?? []);
+    },
+    ({ size }) => size * BYTES_PER_WORD,
+  );
+}

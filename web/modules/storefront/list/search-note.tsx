@@ -1,0 +1,30 @@
+import type { ProductList } from "#contract/storefront/endpoints.ts";
+import { searchPath } from "#web/shell/search-path.ts";
+import { Link } from "#web/ui/actions/link.tsx";
+import { useTranslations } from "use-intl";
+
+export interface SearchNoteProps {
+  term: string;
+  list: ProductList;
+}
+
+/** What a search shows that is not quite what was asked for: said, and with what may have been meant. */
+export function SearchNote({ term, list }: SearchNoteProps) {
+  const t = useTranslations("storefront");
+  const { isGuess, didYouMean, leftOut } = list;
+  if (!isGuess) return null;
+  const words = leftOut.map((word) => `«\u2068${word}\u2069»`).join(" ");
+  return (
+    <p className="mt-2 max-w-text text-ink-soft">
+      {leftOut.length > 0 ? t("leftOut", { words }) : t("guess", { term: `\u2068${term}\u2069` })}
+      {didYouMean !== null && (
+        <>
+          {" "}
+          <Link href={searchPath(didYouMean)}>
+            {t("didYouMean", { term: `\u2068${didYouMean}\u2069` })}
+          </Link>
+        </>
+      )}
+    </p>
+  );
+}
