@@ -13,9 +13,11 @@ export interface PublicationValues {
   publication: PublicationState;
   /** By the clocks of Cairo. */
   at: string;
+  /** As it was, to the second. */
+  publishedAt: string | null;
 }
 
-export const DRAFT: PublicationValues = { publication: "draft", at: "" };
+export const DRAFT: PublicationValues = { publication: "draft", at: "", publishedAt: null };
 
 export function publicationOf(record: {
   state: PublicationState;
@@ -23,6 +25,7 @@ export function publicationOf(record: {
 }): PublicationValues {
   return {
     publication: record.state,
+    publishedAt: record.publishedAt,
     at: record.publishedAt === null ? "" : cairoWall(record.publishedAt),
   };
 }
@@ -32,11 +35,12 @@ export function publicationOf(record: {
  * @throws where it is to be seen later and nobody says when
  */
 export function publishedAtOf(
-  { publication, at }: PublicationValues,
+  { publication, at, publishedAt }: PublicationValues,
   missing: string,
 ): string | null {
   if (publication === "draft") return null;
-  const moment = cairoInstant(at);
+  const isKept = publishedAt !== null && cairoWall(publishedAt) === at;
+  const moment = isKept ? publishedAt : cairoInstant(at);
   const now = new Date().toISOString();
   if (publication === "published") return moment !== undefined && moment < now ? moment : now;
   if (moment === undefined) throw ownProblem(missing, "at");

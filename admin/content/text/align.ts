@@ -67,14 +67,16 @@ export function linesOf({ type, text, attrs, content = [] }: DocumentNode): stri
   return content.flatMap(linesOf);
 }
 
-/** The same element at the same place in both languages; what is said of it in each is written there. */
+/**
+ * The same element at the same place in both languages; what is said of it in each is written there. It takes the place of an
+ * empty line, and at the end a line follows to write on.
+ */
 export function withBlock(documents: Documents, index: number, block: DocumentNode): Documents {
   const insert = (locale: Locale): DocumentNode => {
-    const blocks = blocksOf(documents[locale]).filter(
-      // An empty line at the place is what the element stands in for.
-      (one, at) => at !== index || !isEmpty(one),
-    );
-    return { type: "doc", content: blocks.toSpliced(index, 0, block) };
+    const blocks = blocksOf(documents[locale]).filter((one, at) => at !== index || !isEmpty(one));
+    const isEnd = index >= blocks.length;
+    const added = isEnd ? [block, EMPTY_PARAGRAPH] : [block];
+    return { type: "doc", content: blocks.toSpliced(index, 0, ...added) };
   };
   return { ar: insert("ar"), en: insert("en") };
 }

@@ -1,5 +1,5 @@
 import { Box, Dialog, InputBase } from "@mui/material";
-import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
+import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { PaletteOption } from "./palette-option.tsx";
@@ -12,7 +12,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
-  const { groups, isSearching } = useMatches(useDeferredValue(typed.trim()));
+  const { groups, isSearching } = useMatches(typed.trim());
   const all = groups.flatMap(({ matches }) => matches);
   const current = Math.min(active, all.length - 1);
   const idOf = (index: number) => `${listId}-${index}`;
@@ -43,7 +43,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       fullWidth
       maxWidth="sm"
-      aria-label={text("shell.palette.title")}
+      slotProps={{ paper: { "aria-label": text("shell.palette.title") } }}
       sx={TOP}
     >
       <InputBase
@@ -61,7 +61,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           role: "combobox",
           "aria-label": text("shell.palette.title"),
           "aria-expanded": all.length > 0,
-          "aria-controls": listId,
+          "aria-controls": all.length > 0 ? listId : undefined,
           "aria-autocomplete": "list",
           "aria-activedescendant": all.length > 0 ? idOf(current) : undefined,
           autoComplete: "off",
@@ -69,47 +69,49 @@ export function Palette({ onClose }: { onClose: () => void }) {
         }}
         sx={{ paddingInline: 2.5, paddingBlock: 1.5, fontSize: "1.0625rem" }}
       />
-      <Box
-        id={listId}
-        // A list of a combobox, which no element is.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-        role="listbox"
-        aria-label={text("shell.palette.title")}
-        sx={{
-          overflowY: "auto",
-          maxBlockSize: "60vh",
-          padding: 1,
-          borderBlockStart: "1px solid",
-          borderColor: "divider",
-        }}
-      >
-        {groups.map(({ name, matches, first }) => (
-          // A group of options has no element of its own.
+      {all.length > 0 && (
+        <Box
+          id={listId}
+          // A list of a combobox, which no element is.
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-          <Box key={name} role="group" aria-label={name}>
-            <Box
-              aria-hidden
-              sx={{
-                color: "text.secondary",
-                fontSize: "0.8125rem",
-                paddingInline: 1.5,
-                paddingBlock: 0.5,
-              }}
-            >
-              {name}
+          role="listbox"
+          aria-label={text("shell.palette.title")}
+          sx={{
+            overflowY: "auto",
+            maxBlockSize: "60vh",
+            padding: 1,
+            borderBlockStart: "1px solid",
+            borderColor: "divider",
+          }}
+        >
+          {groups.map(({ name, matches, first }) => (
+            // A group of options has no element of its own.
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+            <Box key={name} role="group" aria-label={name}>
+              <Box
+                aria-hidden
+                sx={{
+                  color: "text.secondary",
+                  fontSize: "0.8125rem",
+                  paddingInline: 1.5,
+                  paddingBlock: 0.5,
+                }}
+              >
+                {name}
+              </Box>
+              {matches.map((match, index) => (
+                <PaletteOption
+                  key={match.path}
+                  id={idOf(first + index)}
+                  match={match}
+                  isActive={first + index === current}
+                  onChoose={() => go(match.path)}
+                />
+              ))}
             </Box>
-            {matches.map((match, index) => (
-              <PaletteOption
-                key={match.path}
-                id={idOf(first + index)}
-                match={match}
-                isActive={first + index === current}
-                onChoose={() => go(match.path)}
-              />
-            ))}
-          </Box>
-        ))}
-      </Box>
+          ))}
+        </Box>
+      )}
       <Box
         component="output"
         sx={{ paddingInline: 2.5, paddingBlock: all.length > 0 ? 0 : 2, color: "text.secondary" }}

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
-import { use } from "react";
+import { use, useEffect, useState } from "react";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { otherLocale } from "#contract/kernel/locale.ts";
 import { may } from "../../api/session.ts";
@@ -25,6 +25,7 @@ interface MatchGroup {
 
 /** So many letters say something about a record. */
 const LEAST_LETTERS = 2;
+const TYPING_MS = 200;
 
 /** Screens and records that fit what is typed; what somebody may not see is not asked for. */
 export function useMatches(typed: string): { groups: MatchGroup[]; isSearching: boolean } {
@@ -32,11 +33,12 @@ export function useMatches(typed: string): { groups: MatchGroup[]; isSearching: 
   const translate = useTranslate();
   const screens = useScreens();
   const searches = recordSearches.filter(({ permission }) => may(permission));
+  const q = normaliseDigits(usePaused(typed));
   const answers = useQueries({
     queries: searches.map(({ resource, find }) => ({
-      queryKey: ["palette", resource, typed],
-      queryFn: () => find(normaliseDigits(typed)),
-      enabled: typed.length >= LEAST_LETTERS,
+      queryKey: ["palette", resource, q],
+      queryFn: () => find(q),
+      enabled: q.length >= LEAST_LETTERS,
     })),
   });
   const found = [
@@ -57,7 +59,18 @@ export function useMatches(typed: string): { groups: MatchGroup[]; isSearching: 
     ...group,
     first: found.slice(0, index).reduce((sum, { matches }) => sum + matches.length, 0),
   }));
-  return { groups, isSearching: answers.some(({ isFetching }) => isFetching) };
+  const isSearching = normaliseDigits(typed) !== q || answers.some(({ isFetching }) => isFetching);
+  return { groups, isSearching };
+}
+
+/** What is typed once whoever types has paused. */
+function usePaused(typed: string): string {
+  const [paused, setPaused] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(typed), TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return paused;
 }
 
 /** Names of lists in the other language, for whoever knows a screen by that one. */

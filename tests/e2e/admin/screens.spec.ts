@@ -1,4 +1,5 @@
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { callTestApi } from "../test-api/test-api.ts";
 import { BackOffice } from "./back-office.ts";
 
 const LISTS = [
@@ -106,6 +107,48 @@ test("a role has neither the menu entry nor the screen of what it may not", asyn
   await shop.expectAccessible(page);
   await office.open("/nothing");
   await office.expectScreen(words.ra.page.not_found);
+});
+
+test("the wanted screen is there after a first sign-in that changes the language", async ({
+  page,
+}) => {
+  // The browser asks for Arabic; this member was invited in English.
+  const { email = "", password = "" } = await callTestApi(page, "hireStaff", { role: "orders" });
+  const door = new BackOffice(page, "ar").words.door.signIn;
+  await page.goto('/admin/orders?filter={"q":"F-1"}&page=1');
+  await page.getByLabel(door.email).fill(email);
+  await page.locator("input[type=password]").fill(password);
+  await page.getByRole("button", { name: door.submit, exact: true }).click();
+  const { words } = new BackOffice(page, "en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(
+    page.getByRole("heading", { level: 1, name: words.resources.orders.name }),
+  ).toBeVisible();
+  await expect(page.getByRole("searchbox")).toHaveValue("F-1");
+});
+
+test("filters are kept under a name, and found again", async ({ page, shop }) => {
+  const office = new BackOffice(page, shop.locale);
+  const { views, form } = office.words.shell;
+  await office.signIn(await office.hire("orders"));
+  await office.expectScreen(office.words.start.hello.replace("{name}", "Staff"));
+  await office.open("/orders");
+  await page.getByRole("searchbox").fill("F-1");
+  await expect(page).toHaveURL(/F-1/);
+  await page.getByRole("button", { name: views.title }).click();
+  await page.getByRole("menuitem", { name: views.save }).click();
+  const dialog = page.getByRole("dialog", { name: views.save });
+  await dialog.getByLabel(views.name).fill("صباح");
+  await shop.expectAccessible(page);
+  await dialog.getByRole("button", { name: form.save }).click();
+  await expect(page.getByText(views.saved)).toBeVisible();
+  await office.open("/orders");
+  await page.getByRole("button", { name: views.title }).click();
+  await page.getByRole("menuitem", { name: "صباح", exact: true }).click();
+  await expect(page.getByRole("searchbox")).toHaveValue("F-1");
+  await page.getByRole("button", { name: views.title }).click();
+  await page.getByRole("menuitem", { name: views.forget.replace("{name}", "صباح") }).click();
+  await expect(page.getByText(views.forgotten)).toBeVisible();
 });
 
 test("a session that ends during work is begun again in place, and what was typed is sent", async ({

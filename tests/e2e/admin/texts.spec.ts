@@ -24,7 +24,9 @@ async function beginContent(page: Page, locale: "ar" | "en") {
     await page.getByRole("option", { name: option, exact: true }).click();
   };
   const save = async () => {
+    const answered = page.waitForResponse((answer) => /POST|PUT/.test(answer.request().method()));
     await page.getByRole("button", { name: words.shell.form.save, exact: true }).click();
+    expect((await answered).ok()).toBe(true);
     await expect(page.getByText(words.content.saved).last()).toBeVisible();
   };
   const remove = async () => {
