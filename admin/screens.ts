@@ -1,5 +1,6 @@
 import AuditIcon from "@mui/icons-material/HistoryOutlined";
 import BrandsIcon from "@mui/icons-material/SellOutlined";
+import CallsIcon from "@mui/icons-material/PhoneInTalkOutlined";
 import CategoriesIcon from "@mui/icons-material/AccountTreeOutlined";
 import BlocksIcon from "@mui/icons-material/ViewQuiltOutlined";
 import CompaniesIcon from "@mui/icons-material/BusinessOutlined";
@@ -12,6 +13,7 @@ import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
 import ProductsIcon from "@mui/icons-material/LightOutlined";
 import RatingsIcon from "@mui/icons-material/StarOutlineOutlined";
 import RedirectsIcon from "@mui/icons-material/AltRouteOutlined";
+import RemittancesIcon from "@mui/icons-material/PaymentsOutlined";
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import CountsIcon from "@mui/icons-material/FactCheckOutlined";
 import StockIcon from "@mui/icons-material/Inventory2Outlined";
@@ -49,11 +51,27 @@ export const screens: readonly Screen[] = [
     })),
   },
   {
+    name: "calls",
+    permission: "order:write",
+    group: "sales",
+    icon: CallsIcon,
+    list: lazy(async () => ({ default: (await import("./orders/calls/call-list.tsx")).CallList })),
+  },
+  {
     name: "proofs",
     permission: "payment:write",
     group: "sales",
     icon: ProofsIcon,
     list: lazy(async () => ({ default: (await import("./payments/proof-list.tsx")).ProofList })),
+  },
+  {
+    name: "remittances",
+    permission: "payment:write",
+    group: "sales",
+    icon: RemittancesIcon,
+    list: lazy(async () => ({
+      default: (await import("./payments/remittances/remittance-list.tsx")).RemittanceList,
+    })),
   },
   {
     name: "returns",

@@ -40,6 +40,7 @@ import { favouriteEndpoints } from "./favourites/endpoints.ts";
 import { alertEndpoints } from "./alerts/endpoints.ts";
 import { contactEndpoints } from "./feedback/contact-endpoints.ts";
 import { ratingEndpoints } from "./feedback/rating-endpoints.ts";
+import { orderCallEndpoints } from "./orders/call-endpoints.ts";
 import { companyOrderEndpoints } from "./orders/company-endpoints.ts";
 import { heldGoodsEndpoints } from "./orders/held-goods-endpoints.ts";
 import { orderCodeEndpoints } from "./orders/code-endpoints.ts";
@@ -56,6 +57,7 @@ import { findRedirect } from "./redirects/endpoints.ts";
 import { staffRedirectEndpoints } from "./redirects/staff-endpoints.ts";
 import { chooseLanguage, listProducts, suggest } from "./storefront/endpoints.ts";
 import { invoiceEndpoints } from "./invoices/endpoints.ts";
+import { paperEndpoints } from "./invoices/paper-endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
 
 const { getCart, addCartLine, addCartLines, setCartLine, removeCartLine, parkCart, restoreCart } =
@@ -71,6 +73,7 @@ export const endpoints = {
   ...orderRatingEndpoints,
   ...companyOrderEndpoints,
   ...staffOrderEndpoints,
+  ...orderCallEndpoints,
   ...orderReportEndpoints,
   ...fulfilmentEndpoints,
   findRedirect,
@@ -132,6 +135,7 @@ export const endpoints = {
   ...customerReturnEndpoints,
   ...staffReturnEndpoints,
   ...invoiceEndpoints,
+  ...paperEndpoints,
   ...productEndpoints,
   ...fileEndpoints,
   ...catalogEditingEndpoints,

@@ -7,6 +7,8 @@ import { useText } from "../i18n/use-text.ts";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, Moment, Money, Phone } from "../shell/values.tsx";
+import { PrintBar } from "./print-bar.tsx";
+import { QueueTabs } from "./queue-tabs.tsx";
 import { orderSource } from "./order-source.ts";
 import { StatusChip, statusLabel } from "./order-words.tsx";
 
@@ -22,7 +24,9 @@ export function OrderList() {
       pageSize={orderSource.pageSize}
       sort={{ field: "placedAt", order: "DESC" }}
       pathTo={({ number }) => `/orders/${number}/show`}
-      empty={text("orders.empty")}
+      empty={({ queue }) => text(queue ? "orders.queues.empty" : "orders.empty")}
+      views={<QueueTabs />}
+      bulk={{ nameOf: ({ number }) => number, bar: <PrintBar /> }}
       filters={[
         { source: "q", kind: "search", label: text("orders.search") },
         { source: "status", kind: "choice", label: text("orders.status"), choices: statuses },
@@ -56,7 +60,7 @@ function useColumns(): Column<Row>[] {
   ];
 }
 
-function Status({ row: { status, waitingFor } }: { row: Row }) {
+function Status({ row: { status, waitingFor, problem } }: { row: Row }) {
   const text = useText();
   return (
     <Box>
@@ -64,6 +68,11 @@ function Status({ row: { status, waitingFor } }: { row: Row }) {
       {waitingFor && (
         <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
           {text(`orders.waitingFor.${waitingFor}`)}
+        </Typography>
+      )}
+      {problem && (
+        <Typography variant="caption" component="div" sx={{ color: "error.main" }}>
+          {text(`orders.problems.${problem}`)}
         </Typography>
       )}
     </Box>

@@ -21,6 +21,8 @@ interface RecordListProps<R> {
   /** Said where there is nothing; may depend on the filters. */
   empty: string | ((filters: Record<string, string>) => string);
   actions?: ReactNode;
+  /** Other ways to look at the same records, above the filters. */
+  views?: ReactNode;
   /** Stands below a record: what can be done with it, or its whole text. */
   expand?: (record: R) => ReactNode;
   /** Records can be ticked, each by this name, and this is done with those that are. */
@@ -38,6 +40,7 @@ export function RecordList<R extends { id: string | number }>(props: RecordListP
     pathTo,
     empty,
     actions,
+    views,
     expand,
     bulk,
   } = props;
@@ -50,6 +53,7 @@ export function RecordList<R extends { id: string | number }>(props: RecordListP
       {...(sort && { sort })}
     >
       <Title actions={actions} />
+      {views}
       {filters.length > 0 && <FilterBar filters={filters} />}
       <Paper sx={{ border: "1px solid", borderColor: "divider", overflow: "hidden" }}>
         {bulk?.bar}

@@ -1,5 +1,6 @@
 import type { CallTable } from "../../api/call-table.ts";
-import { addressOf, callerOf, fetchFile } from "../../api/client.ts";
+import { addressOf, callerOf } from "../../api/client.ts";
+import { saveFile } from "../../shell/files/save-file.ts";
 
 const table = {
   reportSales: ["GET", "/api/v1/admin/reports/sales"],
@@ -17,10 +18,5 @@ export async function saveTable(
   query: Record<string, string | number>,
 ): Promise<void> {
   const address = addressOf(table[name][1], { query: { ...query, format: "csv" } });
-  const url = URL.createObjectURL(await fetchFile(address));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `${name}-${query["from"]}.csv`;
-  link.click();
-  URL.revokeObjectURL(url);
+  await saveFile(address, `${name}-${query["from"]}.csv`);
 }

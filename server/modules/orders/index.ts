@@ -1,5 +1,6 @@
 import { customerErased } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { callRoutes } from "./calls/routes.ts";
 import { codeRoutes } from "./codes/code-routes.ts";
 import { deliverOrderMails } from "./mails/deliver-order-mails.ts";
 import type { OrderLimits } from "./limits/order-limits.ts";
@@ -22,9 +23,12 @@ export {
 export { billedOrder, type BilledOrder } from "./billed-order.ts";
 export { deliveredOrder, type DeliveredOrder, ordersDelivered } from "./delivered-orders.ts";
 export { guestPurchase, orderIdsOf } from "./guest-purchase.ts";
+export { type PackedLine, type PackedOrder, packedOrders } from "./packed-orders.ts";
 export { purchasedProducts } from "./purchased-products.ts";
 export { creditReturn } from "./credits/credit-return.ts";
 export { setOffOf } from "./credits/credit-sums.ts";
+export { type CashParcel, cashParcels } from "./fulfilments/cash-parcels.ts";
+export { deliverFulfilment } from "./fulfilments/deliver-fulfilment.ts";
 export { codCollection, setCodAmount } from "./fulfilments/cod-collection.ts";
 export { orderInvariants } from "./invariants.ts";
 export { changeOrder, confirmOrder } from "./status/change-order.ts";
@@ -65,6 +69,7 @@ export const ordersModule: ModulePlugin<[OrderPayments, OrderLimits]> = (
   orderReportRoutes(app, platform);
   heldGoodsRoutes(app, platform);
   fulfilmentRoutes(app, platform, payments);
+  callRoutes(app, platform);
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>
     eraseOrders(work, shopperId),
   );

@@ -11,6 +11,7 @@ export { addOwner } from "./add-owner.ts";
 export type { AuditFact } from "./audit/append-audit.ts";
 export { changedFields } from "./audit/changed-fields.ts";
 export { inviteFirstOwner, isStaffed } from "./invite-first-owner.ts";
+export { staffNames } from "./staff-names.ts";
 export { serveStaffCommand } from "./audit/serve-staff-command.ts";
 export { serveStaffUpload } from "./audit/serve-staff-upload.ts";
 

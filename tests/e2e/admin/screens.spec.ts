@@ -3,7 +3,9 @@ import { BackOffice } from "./back-office.ts";
 
 const LISTS = [
   "orders",
+  "calls",
   "proofs",
+  "remittances",
   "returns",
   "products",
   "stock",

@@ -1,3 +1,4 @@
+import { calls } from "./calls.ts";
 import { catalog } from "./catalog.ts";
 import { delivery } from "./delivery.ts";
 import { door } from "./door.ts";
@@ -9,6 +10,7 @@ import { products } from "./products.ts";
 import { ra } from "./ra.ts";
 import { redirects } from "./redirects.ts";
 import { returns } from "./returns.ts";
+import { remittances } from "./remittances.ts";
 import { resources } from "./resources.ts";
 import { shell } from "./shell.ts";
 import { staff } from "./staff.ts";
@@ -22,10 +24,12 @@ export const messages = {
   door,
   start,
   orders,
+  calls,
   products,
   stock,
   catalog,
   payments,
+  remittances,
   returns,
   people,
   menus,

@@ -55,6 +55,18 @@ export const resources: SameKeys<typeof english> = {
       total: "الإجمالي",
     },
   },
+  calls: {
+    name: "المكالمات",
+    fields: {
+      number: "الطلب",
+      due: "المطلوب دفعه",
+      name: "العميل",
+      place: "المنطقة",
+      placedAt: "تاريخ الطلب",
+      last: "آخر مكالمة",
+      nextAt: "المحاولة التالية",
+    },
+  },
   proofs: {
     name: "التحويلات",
     fields: {
@@ -65,6 +77,19 @@ export const resources: SameKeys<typeof english> = {
       reference: "المرجع",
       amount: "المبلغ المذكور",
       due: "المتبقي",
+    },
+  },
+  remittances: {
+    name: "توريدات الشحن",
+    fields: {
+      reference: "رقم الكشف",
+      collected: "المحصَّل",
+      courier: "شركة الشحن",
+      at: "تاريخ التسجيل",
+      by: "سجّله",
+      parcels: "الشحنات",
+      difference: "الفرق",
+      fees: "الرسوم",
     },
   },
   returns: {

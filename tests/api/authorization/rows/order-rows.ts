@@ -210,6 +210,25 @@ export const orderRows: Rows = {
       body: { status: "processing" },
     }),
   },
+  countOrderQueues: { may: roles("orders", "support") },
+  listCalls: { may: roles("orders") },
+  getOrderCalls: { may: roles("orders", "support"), request: ofOwner },
+  beginCall: {
+    may: roles("orders"),
+    request: async (attempt) => ({ params: { number: await newOfOwner(attempt) } }),
+  },
+  leaveCall: { may: roles("orders"), request: ofOwner },
+  recordCall: {
+    may: roles("orders"),
+    request: async (attempt) => ({
+      params: { number: await newOfOwner(attempt) },
+      body: { result: "confirmed" },
+    }),
+  },
+  addOrderNote: {
+    may: roles("orders"),
+    request: async (attempt) => ({ ...ofOwner(attempt), body: { text: "Call in the evening" } }),
+  },
   listInvoices: { may: signedIn },
   getInvoice: { may: person, request: invoiceOfPerson },
   getInvoicePdf: { may: person, request: invoiceOfPerson },
@@ -222,6 +241,13 @@ export const orderRows: Rows = {
       // The law asks for it above EGP 150,000.
       params: { number: await placeOrder(attempt, attempt.owner, { quantity: 200 }) },
       body: { nationalId: "29001011234567" },
+    }),
+  },
+  printPapers: {
+    may: roles("orders", "support"),
+    request: ({ orderNumber }) => ({
+      params: { kind: "labels" },
+      query: { numbers: orderNumber },
     }),
   },
   listAllInvoices: { may: roles("orders", "support") },
