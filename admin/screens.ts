@@ -49,6 +49,9 @@ export const screens: readonly Screen[] = [
     show: lazy(async () => ({
       default: (await import("./orders/page/order-screen.tsx")).OrderScreen,
     })),
+    create: lazy(async () => ({
+      default: (await import("./orders/phone/phone-order-screen.tsx")).PhoneOrderScreen,
+    })),
   },
   {
     name: "calls",

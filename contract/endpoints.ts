@@ -45,6 +45,7 @@ import { companyOrderEndpoints } from "./orders/company-endpoints.ts";
 import { heldGoodsEndpoints } from "./orders/held-goods-endpoints.ts";
 import { orderCodeEndpoints } from "./orders/code-endpoints.ts";
 import { fulfilmentEndpoints } from "./orders/fulfilment-endpoints.ts";
+import { phoneOrderEndpoints } from "./orders/phone-endpoints.ts";
 import { orderReportEndpoints } from "./orders/report-endpoints.ts";
 import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
 import { checkCart, getPhotometry, getSets } from "./lighting/endpoints.ts";
@@ -74,6 +75,7 @@ export const endpoints = {
   ...companyOrderEndpoints,
   ...staffOrderEndpoints,
   ...orderCallEndpoints,
+  ...phoneOrderEndpoints,
   ...orderReportEndpoints,
   ...fulfilmentEndpoints,
   findRedirect,

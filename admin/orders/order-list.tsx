@@ -1,7 +1,9 @@
-import { Box, Typography } from "@mui/material";
+import { Box, Button, Typography } from "@mui/material";
+import { Link } from "react-router-dom";
 import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governorates.ts";
 import { ORDER_STATUSES } from "#contract/orders/order-status.ts";
 import type { CallResponse } from "../api/call-table.ts";
+import { useMay } from "../api/session.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import type { Column } from "../shell/lists/columns.ts";
@@ -17,6 +19,7 @@ type Row = CallResponse<"listStaffOrders">["items"][number] & { id: string };
 /** Every order, the newest first. */
 export function OrderList() {
   const text = useText();
+  const mayWrite = useMay("order:write");
   const statuses = ORDER_STATUSES.map((value) => ({ value, label: statusLabel(value) }));
   return (
     <RecordList<Row>
@@ -25,6 +28,7 @@ export function OrderList() {
       sort={{ field: "placedAt", order: "DESC" }}
       pathTo={({ number }) => `/orders/${number}/show`}
       empty={({ queue }) => text(queue ? "orders.queues.empty" : "orders.empty")}
+      actions={mayWrite && <NewOrder />}
       views={<QueueTabs />}
       bulk={{ nameOf: ({ number }) => number, bar: <PrintBar /> }}
       filters={[
@@ -32,6 +36,16 @@ export function OrderList() {
         { source: "status", kind: "choice", label: text("orders.status"), choices: statuses },
       ]}
     />
+  );
+}
+
+/** For whoever calls to order. */
+function NewOrder() {
+  const text = useText();
+  return (
+    <Button component={Link} to="/orders/create" variant="contained">
+      {text("phoneOrders.open")}
+    </Button>
   );
 }
 

@@ -88,6 +88,10 @@ const orderNoteSchema = z.object({
 const staffOrderSchema = z.extend(orderSchema, {
   /** The statuses that may follow, the way ahead first. */
   next: z.array(z.enum(ORDER_STATUSES)),
+  /** Placed in the shop, or entered by staff for somebody on the phone. */
+  channel: z.enum(["web", "phone"]),
+  /** Who entered it; null: its customer. */
+  placedBy: z.nullable(z.string()),
   /** Everything that happened, oldest first. */
   timeline: z.array(timelineEntry),
   /** Oldest first. */

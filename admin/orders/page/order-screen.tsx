@@ -45,6 +45,12 @@ function OrderPage() {
       />
       <Typography sx={{ color: "text.secondary", marginBlockStart: -1, marginBlockEnd: 2 }}>
         <Moment at={placedAt} />
+        {order.channel === "phone" && (
+          <>
+            {" · "}
+            {text("phoneOrders.by", { name: order.placedBy ?? "" })}
+          </>
+        )}
       </Typography>
       {waitingFor && (
         <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>

@@ -5,6 +5,7 @@ import { codeRoutes } from "./codes/code-routes.ts";
 import { deliverOrderMails } from "./mails/deliver-order-mails.ts";
 import type { OrderLimits } from "./limits/order-limits.ts";
 import type { OrderPayments } from "./order-payments.ts";
+import { phoneOrderRoutes } from "./phone/routes.ts";
 import { eraseOrders } from "./privacy/erase-orders.ts";
 import { orderRoutes } from "./routes.ts";
 import { fulfilmentRoutes } from "./staff/fulfilment-routes.ts";
@@ -70,6 +71,7 @@ export const ordersModule: ModulePlugin<[OrderPayments, OrderLimits]> = (
   heldGoodsRoutes(app, platform);
   fulfilmentRoutes(app, platform, payments);
   callRoutes(app, platform);
+  phoneOrderRoutes(app, platform, { payments, limits });
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>
     eraseOrders(work, shopperId),
   );

@@ -55,6 +55,9 @@ export type OrdersTables = {
     network: string | null;
     /** A code sent to its phone came back, or its customer said so on the phone. */
     confirmed_at: Date | null;
+    channel: Generated<"web" | "phone">;
+    /** The member of staff who entered it for somebody on the phone. */
+    placed_by: number | null;
     /** Of the last call to its customer; null: nobody has called yet. */
     call_result: Generated<CallResult | null>;
     /** Not to be called before. */

@@ -53,6 +53,7 @@ test(
       await shop.expectNoOverflow(page);
     }
     for (const [path, title] of [
+      ["/orders/create", words.phoneOrders.title],
       ["/menus/1/show", words.menus.names.header],
       ["/blocks/create", words.menus.blocks.add],
     ] as const) {

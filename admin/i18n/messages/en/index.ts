@@ -6,6 +6,7 @@ import { menus } from "./menus.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
+import { phoneOrders } from "./phone-orders.ts";
 import { products } from "./products.ts";
 import { ra } from "./ra.ts";
 import { redirects } from "./redirects.ts";
@@ -29,6 +30,7 @@ export const messages = {
   stock,
   catalog,
   payments,
+  phoneOrders,
   remittances,
   returns,
   people,

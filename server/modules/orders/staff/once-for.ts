@@ -6,7 +6,7 @@ interface RepeatableInput {
   work: Work;
   who: { id: number };
   request: FastifyRequest;
-  params: object;
+  params?: object | undefined;
   body: object;
   nothingDone: () => void;
 }

@@ -28,7 +28,7 @@ export async function orderRecord(
   const notes = await notesOf(db, order.id);
   const nameOf = await staffNames(
     db,
-    [...events, ...notes].map(({ staffId }) => staffId),
+    [...events, ...notes].map(({ staffId }) => staffId).concat(order.placed_by),
   );
   const named = <T extends Done>({ at, staffId, ...what }: T) => ({
     ...what,
@@ -38,6 +38,8 @@ export async function orderRecord(
   return {
     ...presentOrder(order, locale),
     next: statusesAfter(order.waiting_for ?? (order.status as OrderState)),
+    channel: order.channel,
+    placedBy: nameOf(order.placed_by),
     timeline: events.map(named),
     notes: notes.map(named),
   };
