@@ -12,14 +12,10 @@ import { phoneCall } from "./call-source.ts";
 type Calls = CallResponse<"getOrderCalls">;
 
 /** Calls about an order that is paid at the door, and how often its like is refused. */
-export function CallsPanel({
-  order: { number, status, paymentMethod, contact },
-}: {
-  order: Order;
-}) {
+export function CallsPanel({ order: { number, paymentMethod, contact } }: { order: Order }) {
   const text = useText();
   const { data } = useQuery({
-    queryKey: ["orders", "calls", number, status],
+    queryKey: ["orders", "calls", number],
     queryFn: () => phoneCall("getOrderCalls", { params: { number } }),
     enabled: paymentMethod === "cod",
   });

@@ -18,8 +18,8 @@ import type { Order } from "../order.ts";
 export function PaymentPanel({ order: { number, paymentMethod, status } }: { order: Order }) {
   const text = useText();
   const mayRecord = useMay("payment:write");
-  const { data, refetch } = useQuery({
-    queryKey: ["orders", "payment", number, status],
+  const { data } = useQuery({
+    queryKey: ["orders", "payment", number],
     queryFn: () => orderCall("getStaffPayment", { params: { number } }),
   });
   const open = data ? data.due - data.paid : 0;
@@ -41,9 +41,7 @@ export function PaymentPanel({ order: { number, paymentMethod, status } }: { ord
           <Movements movements={data.movements} />
           {mayRecord && (
             <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginBlockStart: 2 }}>
-              {open > 0 && status !== "cancelled" && (
-                <RecordPayment number={number} open={open} onRecorded={refetch} />
-              )}
+              {open > 0 && status !== "cancelled" && <RecordPayment number={number} open={open} />}
               {status !== "pending" && status !== "cancelled" && <Goodwill number={number} />}
             </Box>
           )}
@@ -58,7 +56,6 @@ interface RecordPaymentProps {
   number: string;
   /** Piastres that are still to come. */
   open: number;
-  onRecorded: () => Promise<unknown>;
 }
 
 interface Typed {
@@ -67,7 +64,7 @@ interface Typed {
   reference: string;
 }
 
-function RecordPayment({ number, open, onRecorded }: RecordPaymentProps) {
+function RecordPayment({ number, open }: RecordPaymentProps) {
   const text = useText();
   const kinds = (["transfer", "cash"] as const).map((value) => ({
     value,
@@ -78,7 +75,6 @@ function RecordPayment({ number, open, onRecorded }: RecordPaymentProps) {
     if (piastres === undefined) throw ownProblem(text("orders.actions.wrongAmount"), "amount");
     const body = { kind, amount: piastres, reference };
     await orderCall("recordPayment", { params: { number }, body, idempotencyKey });
-    await onRecorded();
   };
   return (
     <ActionButton<Typed>
