@@ -23,7 +23,8 @@ test(
     await page.getByLabel(phone.phone, { exact: true }).fill("01277788899");
     await page.getByLabel(phone.name, { exact: true }).fill("Hany Adel");
     await page.getByLabel(phone.search).fill(sku);
-    await page.getByRole("button", { name: phone.addOf.replace("{sku}", sku) }).click();
+    const add = phone.addOf.replace("{sku}", sku);
+    await page.getByRole("button", { name: add, exact: true }).click();
     await page.getByLabel(phone.address.governorate).click();
     await page.getByRole("option").first().click();
     await page.getByLabel(phone.address.city).fill("Nasr City");

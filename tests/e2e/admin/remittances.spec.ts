@@ -26,9 +26,9 @@ test(
     await office.expectScreen(words.resources.remittances.name);
     const reference = `${shop.locale}-${Date.now()}`;
     await page.getByRole("button", { name: remittances.open }).click();
-    await page.getByLabel(remittances.courier).fill("Bosta");
-    await page.getByLabel(remittances.reference).fill(reference);
-    const rows = page.getByLabel(remittances.rows);
+    await page.getByLabel(remittances.courier, { exact: true }).fill("Bosta");
+    await page.getByLabel(remittances.reference, { exact: true }).fill(reference);
+    const rows = page.getByLabel(remittances.rows, { exact: true });
     await rows.fill(`number,amount,fee\n${number}/1,10,2\nF-999999-AAAAAA,5,0`);
     await page.getByRole("button", { name: remittances.compare }).click();
     const dialog = page.getByRole("dialog");
