@@ -6,6 +6,7 @@ import QuestionsIcon from "@mui/icons-material/QuizOutlined";
 import VideosIcon from "@mui/icons-material/VideoLibraryOutlined";
 import AuditIcon from "@mui/icons-material/HistoryOutlined";
 import BrandsIcon from "@mui/icons-material/SellOutlined";
+import CallsIcon from "@mui/icons-material/PhoneInTalkOutlined";
 import CategoriesIcon from "@mui/icons-material/AccountTreeOutlined";
 import BlocksIcon from "@mui/icons-material/ViewQuiltOutlined";
 import CompaniesIcon from "@mui/icons-material/BusinessOutlined";
@@ -22,6 +23,7 @@ import CompanyDiscountsIcon from "@mui/icons-material/HandshakeOutlined";
 import PromotionsIcon from "@mui/icons-material/PercentOutlined";
 import RatingsIcon from "@mui/icons-material/StarOutlineOutlined";
 import RedirectsIcon from "@mui/icons-material/AltRouteOutlined";
+import RemittancesIcon from "@mui/icons-material/PaymentsOutlined";
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import CountsIcon from "@mui/icons-material/FactCheckOutlined";
 import SettingsIcon from "@mui/icons-material/TuneOutlined";
@@ -61,6 +63,16 @@ export const screens: readonly Screen[] = [
     show: lazy(async () => ({
       default: (await import("./orders/page/order-screen.tsx")).OrderScreen,
     })),
+    create: lazy(async () => ({
+      default: (await import("./orders/phone/phone-order-screen.tsx")).PhoneOrderScreen,
+    })),
+  },
+  {
+    name: "calls",
+    permission: "order:write",
+    group: "sales",
+    icon: CallsIcon,
+    list: lazy(async () => ({ default: (await import("./orders/calls/call-list.tsx")).CallList })),
   },
   {
     name: "proofs",
@@ -68,6 +80,15 @@ export const screens: readonly Screen[] = [
     group: "sales",
     icon: ProofsIcon,
     list: lazy(async () => ({ default: (await import("./payments/proof-list.tsx")).ProofList })),
+  },
+  {
+    name: "remittances",
+    permission: "payment:write",
+    group: "sales",
+    icon: RemittancesIcon,
+    list: lazy(async () => ({
+      default: (await import("./payments/remittances/remittance-list.tsx")).RemittanceList,
+    })),
   },
   {
     name: "returns",

@@ -16,7 +16,9 @@ import {
 import { countSource, stockSource } from "./inventory/stock-source.ts";
 import { blockSource } from "./menus/blocks/block-source.ts";
 import { menuSource } from "./menus/menu-source.ts";
+import { callSource } from "./orders/calls/call-source.ts";
 import { orderSource } from "./orders/order-source.ts";
+import { remittanceSource } from "./payments/remittances/remittance-source.ts";
 import { proofSource } from "./payments/proof-source.ts";
 import { deliverySource } from "./pricing/delivery/delivery-source.ts";
 import { offerSource } from "./pricing/offers/offer-source.ts";
@@ -33,7 +35,9 @@ import { teamSource } from "./staff/team-source.ts";
 /** Where each resource's records come from. */
 export const sources: Record<string, Source> = {
   orders: orderSource,
+  calls: callSource,
   proofs: proofSource,
+  remittances: remittanceSource,
   returns: returnSource,
   products: productSource,
   stock: stockSource,

@@ -46,11 +46,13 @@ import { favouriteEndpoints } from "./favourites/endpoints.ts";
 import { alertEndpoints } from "./alerts/endpoints.ts";
 import { contactEndpoints } from "./feedback/contact-endpoints.ts";
 import { ratingEndpoints } from "./feedback/rating-endpoints.ts";
+import { orderCallEndpoints } from "./orders/call-endpoints.ts";
 import { companyOrderEndpoints } from "./orders/company-endpoints.ts";
 import { heldGoodsEndpoints } from "./orders/held-goods-endpoints.ts";
 import { orderCodeEndpoints } from "./orders/code-endpoints.ts";
 import { fulfilmentEndpoints } from "./orders/fulfilment-endpoints.ts";
 import { searchReportEndpoints } from "./storefront/report-endpoints.ts";
+import { phoneOrderEndpoints } from "./orders/phone-endpoints.ts";
 import { orderReportEndpoints } from "./orders/report-endpoints.ts";
 import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
 import { checkCart, getPhotometry, getSets } from "./lighting/endpoints.ts";
@@ -64,6 +66,7 @@ import { staffRedirectEndpoints } from "./redirects/staff-endpoints.ts";
 import { spreadsheetEndpoints } from "./spreadsheets/endpoints.ts";
 import { chooseLanguage, listProducts, suggest } from "./storefront/endpoints.ts";
 import { invoiceEndpoints } from "./invoices/endpoints.ts";
+import { paperEndpoints } from "./invoices/paper-endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
 import { walletRequestEndpoints } from "./wallet/request-endpoints.ts";
 
@@ -81,6 +84,8 @@ export const endpoints = {
   ...orderRatingEndpoints,
   ...companyOrderEndpoints,
   ...staffOrderEndpoints,
+  ...orderCallEndpoints,
+  ...phoneOrderEndpoints,
   ...orderReportEndpoints,
   ...searchReportEndpoints,
   ...fulfilmentEndpoints,
@@ -151,6 +156,7 @@ export const endpoints = {
   ...customerReturnEndpoints,
   ...staffReturnEndpoints,
   ...invoiceEndpoints,
+  ...paperEndpoints,
   ...productEndpoints,
   ...fileEndpoints,
   ...catalogEditingEndpoints,

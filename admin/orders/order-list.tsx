@@ -1,12 +1,16 @@
-import { Box, Typography } from "@mui/material";
+import { Box, Button, Typography } from "@mui/material";
+import { Link } from "react-router-dom";
 import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governorates.ts";
 import { ORDER_STATUSES } from "#contract/orders/order-status.ts";
 import type { CallResponse } from "../api/call-table.ts";
+import { useMay } from "../api/session.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, Moment, Money, Phone } from "../shell/values.tsx";
+import { PrintBar } from "./print-bar.tsx";
+import { QueueTabs } from "./queue-tabs.tsx";
 import { orderSource } from "./order-source.ts";
 import { StatusChip, statusLabel } from "./order-words.tsx";
 
@@ -15,6 +19,7 @@ type Row = CallResponse<"listStaffOrders">["items"][number] & { id: string };
 /** Every order, the newest first. */
 export function OrderList() {
   const text = useText();
+  const mayWrite = useMay("order:write");
   const statuses = ORDER_STATUSES.map((value) => ({ value, label: statusLabel(value) }));
   return (
     <RecordList<Row>
@@ -22,12 +27,25 @@ export function OrderList() {
       pageSize={orderSource.pageSize}
       sort={{ field: "placedAt", order: "DESC" }}
       pathTo={({ number }) => `/orders/${number}/show`}
-      empty={text("orders.empty")}
+      empty={({ queue }) => text(queue ? "orders.queues.empty" : "orders.empty")}
+      actions={mayWrite && <NewOrder />}
+      views={<QueueTabs />}
+      bulk={{ nameOf: ({ number }) => number, bar: <PrintBar /> }}
       filters={[
         { source: "q", kind: "search", label: text("orders.search") },
         { source: "status", kind: "choice", label: text("orders.status"), choices: statuses },
       ]}
     />
+  );
+}
+
+/** For whoever calls to order. */
+function NewOrder() {
+  const text = useText();
+  return (
+    <Button component={Link} to="/orders/create" variant="contained">
+      {text("phoneOrders.open")}
+    </Button>
   );
 }
 
@@ -56,7 +74,7 @@ function useColumns(): Column<Row>[] {
   ];
 }
 
-function Status({ row: { status, waitingFor } }: { row: Row }) {
+function Status({ row: { status, waitingFor, problem } }: { row: Row }) {
   const text = useText();
   return (
     <Box>
@@ -64,6 +82,11 @@ function Status({ row: { status, waitingFor } }: { row: Row }) {
       {waitingFor && (
         <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
           {text(`orders.waitingFor.${waitingFor}`)}
+        </Typography>
+      )}
+      {problem && (
+        <Typography variant="caption" component="div" sx={{ color: "error.main" }}>
+          {text(`orders.problems.${problem}`)}
         </Typography>
       )}
     </Box>

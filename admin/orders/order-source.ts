@@ -1,3 +1,4 @@
+import type { OrderQueue } from "#contract/orders/order-queue.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { StaffOrderSort } from "#contract/orders/staff-endpoints.ts";
 import type { CallTable } from "../api/call-table.ts";
@@ -6,8 +7,16 @@ import { type ListQuery, pageOf, type Source, withId } from "../shell/data/sourc
 
 export const orderCall = callerOf({
   listStaffOrders: ["GET", "/api/v1/admin/orders"],
+  countOrderQueues: ["GET", "/api/v1/admin/order-queues"],
   getStaffOrder: ["GET", "/api/v1/admin/orders/{number}"],
   moveOrder: ["POST", "/api/v1/admin/orders/{number}/status"],
+  addOrderNote: ["POST", "/api/v1/admin/orders/{number}/notes"],
+  sendFulfilment: ["POST", "/api/v1/admin/orders/{number}/fulfilments"],
+  correctFulfilment: ["PATCH", "/api/v1/admin/orders/{number}/fulfilments/{fulfilment}"],
+  deliverFulfilment: ["POST", "/api/v1/admin/orders/{number}/fulfilments/{fulfilment}/delivery"],
+  failFulfilment: ["POST", "/api/v1/admin/orders/{number}/fulfilments/{fulfilment}/failure"],
+  cancelUnits: ["POST", "/api/v1/admin/orders/{number}/cancellations"],
+  giveGoodwill: ["POST", "/api/v1/admin/orders/{number}/goodwill"],
   getStaffPayment: ["GET", "/api/v1/admin/orders/{number}/payment"],
   recordPayment: ["POST", "/api/v1/admin/orders/{number}/payments"],
 } as const satisfies CallTable);
@@ -15,6 +24,7 @@ export const orderCall = callerOf({
 interface Filter {
   q?: string;
   status?: OrderStatus;
+  queue?: OrderQueue;
 }
 
 export const orderSource = {

@@ -81,6 +81,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.other-email":
     "هذه الدعوة موجّهة إلى بريد إلكتروني آخر. من فضلك سجّل الدخول بالحساب المرتبط بهذا البريد، أو أكّد البريد في حسابك",
   "problem.not-delivered": "الطلب لم يصل بعد، لذلك لا يمكن إرجاع شيء منه الآن",
+  "problem.being-called": "يتصل زميل بهذا العميل الآن",
   "problem.units-left": "المتبقي الذي لم يُشحن بعد من هذا البند: {left}",
   "problem.return-quantity": "عدد القطع أكبر من المتبقي القابل للإرجاع",
   "problem.return-window": "انتهت مدة الإرجاع لهذا السبب",

@@ -81,6 +81,7 @@ export const messagesEn = {
   "problem.other-email":
     "This invitation is for another email. Please sign in with the account of that email, or confirm it in your account",
   "problem.not-delivered": "The order has not been delivered yet, so nothing can be returned",
+  "problem.being-called": "A colleague is calling this customer right now",
   "problem.units-left": "Units of this line not shipped yet: {left}",
   "problem.return-quantity": "That is more than can still be returned",
   "problem.return-window": "The return period for this reason has ended",

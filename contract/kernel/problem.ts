@@ -41,6 +41,7 @@ export const PROBLEM_STATUS = {
   "order-not-found": 404,
   "order-state": 409,
   "units-left": 409,
+  "being-called": 409,
   "payment-method": 409,
   "card-provider": 502,
   "coupon-unknown": 422,

@@ -44,6 +44,41 @@ export const couponCode = z.pipe(
   ),
 );
 
+export const quoteSchema = z.object({
+  totals: orderTotalsSchema,
+  earliest: z.string(),
+  latest: z.string(),
+  /** False when the total is over the governorate's limit for cash on delivery. */
+  codAllowed: z.boolean(),
+  codLimit: z.nullable(piastres),
+  /** Every payment method, and why one cannot be chosen. */
+  methods: z.array(
+    z.object({
+      method: z.enum(PAYMENT_METHODS),
+      reason: z.nullable(z.enum(OFFER_REASONS)),
+      /** The limit or the minimum that is the reason. */
+      amount: z.optional(piastres),
+    }),
+  ),
+  /** Store credit: what there is, and what would be used. Null: nobody is signed in. */
+  wallet: z.nullable(z.object({ balance: piastres, used: piastres })),
+  /** What is left to pay as chosen. */
+  due: piastres,
+  /** The order would wait for an approver of the company. */
+  needsApproval: z.boolean(),
+  adjustments: z.array(adjustmentSchema),
+  /** The coupon that was named, and whether it gives anything for this cart. */
+  coupon: z.nullable(
+    z.object({
+      code: z.string(),
+      isApplied: z.boolean(),
+      label: z.string(),
+      /** Goods must be worth that much. */
+      minimum: z.nullable(piastres),
+    }),
+  ),
+});
+
 export const quoteCheckout = endpoint({
   method: "POST",
   path: "/api/v1/checkout/quote",
@@ -60,40 +95,7 @@ export const quoteCheckout = endpoint({
     wallet: z.optional(wholeNumber(0, MAX_AMOUNT)),
   }),
   status: 200,
-  response: z.object({
-    totals: orderTotalsSchema,
-    earliest: z.string(),
-    latest: z.string(),
-    /** False when the total is over the governorate's limit for cash on delivery. */
-    codAllowed: z.boolean(),
-    codLimit: z.nullable(piastres),
-    /** Every payment method, and why one cannot be chosen. */
-    methods: z.array(
-      z.object({
-        method: z.enum(PAYMENT_METHODS),
-        reason: z.nullable(z.enum(OFFER_REASONS)),
-        /** The limit or the minimum that is the reason. */
-        amount: z.optional(piastres),
-      }),
-    ),
-    /** Store credit: what there is, and what would be used. Null: nobody is signed in. */
-    wallet: z.nullable(z.object({ balance: piastres, used: piastres })),
-    /** What is left to pay as chosen. */
-    due: piastres,
-    /** The order would wait for an approver of the company. */
-    needsApproval: z.boolean(),
-    adjustments: z.array(adjustmentSchema),
-    /** The coupon that was named, and whether it gives anything for this cart. */
-    coupon: z.nullable(
-      z.object({
-        code: z.string(),
-        isApplied: z.boolean(),
-        label: z.string(),
-        /** Goods must be worth that much. */
-        minimum: z.nullable(piastres),
-      }),
-    ),
-  }),
+  response: quoteSchema,
   problems: ["cart-empty", "coupon-unknown", "too-many-attempts"],
 });
 

@@ -3,15 +3,15 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { codeLine, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { REFUND_METHODS } from "./refund-method.ts";
 import { orderNumber, orderSchema } from "./endpoints.ts";
+import { FULFILMENT_FAILURES } from "./fulfilment.ts";
 
 const base = { method: "POST", tag: "orders", access: "staff", status: 200 } as const;
 
 const params = z.object({ number: orderNumber });
 const fulfilmentParams = z.object({ number: orderNumber, fulfilment: wholeNumber(1, 32_000) });
 
-const units = z
-  .array(z.object({ position: wholeNumber(1, 32_000), quantity: wholeNumber(1, 999) }))
-  .check(z.minLength(1), z.maxLength(200));
+const unit = z.object({ position: wholeNumber(1, 32_000), quantity: wholeNumber(1, 999) });
+const units = z.array(unit).check(z.minLength(1), z.maxLength(200));
 
 /** Who brings it; either may be empty. */
 const carriage = { courier: z._default(line(60), ""), tracking: z._default(codeLine(60), "") };
@@ -58,6 +58,25 @@ const deliverFulfilment = endpoint({
   problems: ["not-found", "order-state"],
 });
 
+const failFulfilment = endpoint({
+  ...base,
+  path: "/api/v1/admin/orders/{number}/fulfilments/{fulfilment}/failure",
+  summary:
+    "Notes that a parcel was refused and came back, or got lost; what was paid for it is credited",
+  permission: "order:write",
+  params: fulfilmentParams,
+  body: z.object({
+    failure: z.enum(FULFILMENT_FAILURES),
+    /** Of a refused parcel: units that came back damaged. The others go back on sale. */
+    damaged: z._default(z.array(unit).check(z.maxLength(200)), []),
+    refundTo,
+    note,
+  }),
+  idempotent: true,
+  response: orderSchema,
+  problems: ["not-found", "order-state", "units-left", "refund-method"],
+});
+
 const cancelUnits = endpoint({
   ...base,
   path: "/api/v1/admin/orders/{number}/cancellations",
@@ -92,6 +111,7 @@ export const fulfilmentEndpoints = {
   sendFulfilment,
   correctFulfilment,
   deliverFulfilment,
+  failFulfilment,
   cancelUnits,
   giveGoodwill,
 };

@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 import { piastres } from "../kernel/schema.ts";
 
-/** A parcel is on its way, or there. */
-export const FULFILMENT_STATES = ["shipped", "delivered"] as const;
+/** Why a parcel did not arrive: nobody took it, or it got lost. */
+export const FULFILMENT_FAILURES = ["refused", "lost"] as const;
+export type FulfilmentFailure = (typeof FULFILMENT_FAILURES)[number];
+
+/** A parcel is on its way, there, or will not arrive. */
+export const FULFILMENT_STATES = ["shipped", "delivered", ...FULFILMENT_FAILURES] as const;
 export type FulfilmentState = (typeof FULFILMENT_STATES)[number];
 
 /** Why an order costs less than when it was placed. */
@@ -25,6 +29,8 @@ export const fulfilmentSchema = z.object({
   tracking: z.nullable(z.string()),
   shippedAt: z.string(),
   deliveredAt: z.nullable(z.string()),
+  /** When it was known that it will not arrive; null: it is on its way or there. */
+  failedAt: z.nullable(z.string()),
   /** What the courier takes at the door for it; 0: nothing. */
   collect: piastres,
   lines: units,

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { line, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { orderNumber } from "../orders/endpoints.ts";
-import { paymentSchema } from "./payment-schema.ts";
+import { paymentSchema, staffPaymentSchema } from "./payment-schema.ts";
 import { proofEndpoints } from "./proof-endpoints.ts";
+import { remittanceEndpoints } from "./remittance-endpoints.ts";
 
 const params = z.object({ number: orderNumber });
 
@@ -51,12 +52,12 @@ const getStaffPayment = endpoint({
   method: "GET",
   path: "/api/v1/admin/orders/{number}/payment",
   tag: "payments",
-  summary: "Where the money of an order is, for staff",
+  summary: "Where the money of an order is, with what came in and what went back, for staff",
   access: "staff",
   permission: "order:read",
   params,
   status: 200,
-  response: paymentSchema,
+  response: staffPaymentSchema,
   problems: ["not-found"],
 });
 
@@ -87,4 +88,5 @@ export const paymentEndpoints = {
   getStaffPayment,
   recordPayment,
   ...proofEndpoints,
+  ...remittanceEndpoints,
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { piastres } from "../kernel/schema.ts";
-import { EXCHANGEABLE, PAYMENT_METHODS } from "../orders/payment-method.ts";
+import { BANK_METHODS, EXCHANGEABLE, PAYMENT_METHODS } from "../orders/payment-method.ts";
 import { proofSchema } from "./proof-schema.ts";
 
 /**
@@ -40,3 +40,27 @@ export const paymentSchema = z.object({
   canSendProof: z.boolean(),
 });
 export type Payment = z.output<typeof paymentSchema>;
+
+/** How money comes in: by the bank, by transfer, in cash. */
+export const RECEIPT_KINDS = [...BANK_METHODS, "transfer", "cash"] as const;
+export type ReceiptKind = (typeof RECEIPT_KINDS)[number];
+
+/** Money that came in for an order, or went back. */
+const movementSchema = z.object({
+  at: z.string(),
+  kind: z.enum(["receipt", "refund"]),
+  /** A refund goes back the way the money came. */
+  way: z.enum(RECEIPT_KINDS),
+  amount: piastres,
+  reference: z.string(),
+  /** Of a refund that has not arrived yet; null: the money is there. */
+  state: z.nullable(z.enum(["asked", "sending", "failed"])),
+});
+
+/** The same for staff, with the books behind it. */
+export const staffPaymentSchema = z.extend(paymentSchema, {
+  /** Oldest first. */
+  movements: z.array(movementSchema),
+  proofs: z.array(z.extend(proofSchema, { id: z.int() })),
+});
+export type StaffPayment = z.output<typeof staffPaymentSchema>;

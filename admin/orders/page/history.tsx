@@ -3,20 +3,22 @@ import { formatPrice } from "#contract/kernel/money.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
-import { Code, Moment, StateChip } from "../../shell/values.tsx";
+import { Moment } from "../../shell/values.tsx";
 import { statusLabel } from "../order-words.tsx";
 import type { Order } from "../order.ts";
 
-/** What happened, the latest first. */
-export function History({ order: { events } }: { order: Order }) {
+type Entry = Order["timeline"][number];
+
+/** What happened and who did it, the latest first. */
+export function History({ order }: { order: Order }) {
   const text = useText();
   return (
     <Panel title={text("orders.page.history")}>
       <Box component="ol" reversed sx={{ listStyle: "none", margin: 0, padding: 0 }}>
-        {events.toReversed().map(({ status, at }, index) => (
+        {order.timeline.toReversed().map((entry, index) => (
           <Box
             component="li"
-            key={`${at} ${status}`}
+            key={`${entry.at} ${entry.status} ${entry.waitingFor} ${entry.parcel} ${entry.credit}`}
             sx={{
               position: "relative",
               paddingInlineStart: 2.5,
@@ -33,12 +35,7 @@ export function History({ order: { events } }: { order: Order }) {
               },
             }}
           >
-            <Typography sx={{ fontWeight: index === 0 ? 500 : 400 }}>
-              {statusLabel(status)}
-            </Typography>
-            <Typography variant="caption" sx={{ color: "text.secondary" }}>
-              <Moment at={at} />
-            </Typography>
+            <WhatHappened order={order} entry={entry} isLatest={index === 0} />
           </Box>
         ))}
       </Box>
@@ -46,31 +43,38 @@ export function History({ order: { events } }: { order: Order }) {
   );
 }
 
-export function Parcels({ order: { fulfilments } }: { order: Order }) {
+interface WhatHappenedProps {
+  order: Order;
+  entry: Entry;
+  isLatest: boolean;
+}
+
+function WhatHappened({ order, entry, isLatest }: WhatHappenedProps) {
   const text = useText();
-  if (fulfilments.length === 0) return null;
+  const { at, actor, by, note } = entry;
   return (
-    <Panel title={text("orders.page.parcels")}>
-      {fulfilments.map(({ number, state, courier, tracking, shippedAt, collect }) => (
-        <Box key={number} sx={{ marginBlockEnd: 1 }}>
-          <Typography component="div" sx={{ display: "flex", gap: 1, alignItems: "center" }}>
-            {text("orders.page.parcel", { number })}
-            <StateChip
-              label={text(`orders.parcelStates.${state}`)}
-              tone={state === "delivered" ? "success" : "info"}
-            />
-          </Typography>
-          <Typography variant="body2" sx={{ color: "text.secondary" }}>
-            {courier && <bdi>{courier} </bdi>}
-            {tracking && <Code>{tracking}</Code>} <Moment at={shippedAt} />
-          </Typography>
-          {collect > 0 && (
-            <Typography variant="body2">
-              {text("orders.page.collect", { amount: formatPrice(collect, locale) })}
-            </Typography>
-          )}
-        </Box>
-      ))}
-    </Panel>
+    <>
+      <Typography sx={{ fontWeight: isLatest ? 500 : 400 }}>{useWords(order, entry)}</Typography>
+      <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
+        <Moment at={at} /> · <bdi>{by ?? text(`orders.actors.${actor}`)}</bdi>
+      </Typography>
+      {note && (
+        <Typography variant="body2" dir="auto">
+          {note}
+        </Typography>
+      )}
+    </>
   );
+}
+
+function useWords({ credits }: Order, { status, waitingFor, parcel, credit }: Entry): string {
+  const text = useText();
+  const credited = credits.find(({ number }) => number === credit);
+  if (credited) {
+    const amount = formatPrice(credited.amount, locale);
+    return `${text(`orders.creditKinds.${credited.kind}`)}: ${amount}`;
+  }
+  if (waitingFor) return text(`orders.waitingFor.${waitingFor}`);
+  const words = statusLabel(status);
+  return parcel === null ? words : `${words} · ${text("orders.page.parcel", { number: parcel })}`;
 }

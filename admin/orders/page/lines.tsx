@@ -1,17 +1,26 @@
 import { Box, Typography } from "@mui/material";
 import { imageUrl } from "#contract/media/image-url.ts";
+import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Code, Money } from "../../shell/values.tsx";
 import type { Order } from "../order.ts";
+import { CancelPieces } from "./cancel-pieces.tsx";
+import { openLines } from "./unit-fields.tsx";
 
 type Line = Order["lines"][number];
 
+/** Whose pieces can be cancelled: before, an order is cancelled as a whole. */
+const SHRINKING = new Set<Order["status"]>(["ordered", "processing"]);
+
 /** What was bought, as it was when it was ordered. */
-export function Lines({ order: { lines } }: { order: Order }) {
+export function Lines({ order }: { order: Order }) {
   const text = useText();
+  const { lines, status } = order;
+  const isOpen = SHRINKING.has(status) && openLines(order).length > 0;
+  const mayCancel = useMay("order:write") && isOpen;
   return (
-    <Panel title={text("orders.page.lines")}>
+    <Panel title={text("orders.page.lines")} aside={mayCancel && <CancelPieces order={order} />}>
       <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
         {lines.map((line) => (
           <OneLine key={line.position} line={line} />

@@ -7,16 +7,25 @@ import { Field } from "../../shell/forms/field.tsx";
 import { orderCall } from "../order-source.ts";
 import { statusLabel } from "../order-words.tsx";
 import type { Order } from "../order.ts";
+import { SendParcel } from "./send-parcel.tsx";
 
 /** The states that may follow, as the server says; the way ahead stands out. */
-export function MoveButtons({ order: { number, next } }: { order: Order }) {
+export function MoveButtons({ order }: { order: Order }) {
   const mayMove = useMay("order:write");
-  if (!mayMove || next.length === 0) return null;
+  const { number, next, fulfilments } = order;
+  const isSent = fulfilments.some(({ failedAt }) => failedAt === null);
+  // What has left cannot be cancelled any more; parcels that did not arrive are noted one by one.
+  const offered = next.filter((status) => status !== "cancelled" || !isSent);
+  if (!mayMove || offered.length === 0) return null;
   return (
     <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>
-      {next.map((status) => (
-        <MoveButton key={status} number={number} to={status} />
-      ))}
+      {offered.map((status) =>
+        status === "shipped" ? (
+          <SendParcel key={status} order={order} />
+        ) : (
+          <MoveButton key={status} number={number} to={status} />
+        ),
+      )}
     </Box>
   );
 }

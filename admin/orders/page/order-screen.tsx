@@ -10,11 +10,14 @@ import { Loading } from "../../shell/frame/states.tsx";
 import { Moment } from "../../shell/values.tsx";
 import type { Order } from "../order.ts";
 import { StatusChip } from "../order-words.tsx";
+import { CallsPanel } from "../calls/calls-panel.tsx";
 import { Address, Customer } from "./people.tsx";
 import { Amounts } from "./amounts.tsx";
-import { History, Parcels } from "./history.tsx";
+import { History } from "./history.tsx";
 import { Lines } from "./lines.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
+import { Notes } from "./notes.tsx";
+import { Parcels } from "./parcels.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 
 /** One order: what was bought, for whom, what it costs, where it is, and what can be done next. */
@@ -42,6 +45,12 @@ function OrderPage() {
       />
       <Typography sx={{ color: "text.secondary", marginBlockStart: -1, marginBlockEnd: 2 }}>
         <Moment at={placedAt} />
+        {order.channel === "phone" && (
+          <>
+            {" · "}
+            {text("phoneOrders.by", { name: order.placedBy ?? "" })}
+          </>
+        )}
       </Typography>
       {waitingFor && (
         <Alert severity="warning" sx={{ marginBlockEnd: 2 }}>
@@ -65,8 +74,10 @@ function OrderPage() {
         </Box>
         <Box sx={{ display: "grid", gap: 2 }}>
           <PaymentPanel order={order} />
+          <CallsPanel order={order} />
           <Customer order={order} />
           <Address order={order} />
+          <Notes order={order} />
           <History order={order} />
         </Box>
       </Box>

@@ -1,4 +1,4 @@
-import { Typography } from "@mui/material";
+import { Box, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { ownProblem } from "../../api/api-problem.ts";
 import { useMay } from "../../api/session.ts";
@@ -9,14 +9,17 @@ import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { orderCall } from "../order-source.ts";
 import { Row, Rows } from "./amounts.tsx";
+import { Goodwill } from "./goodwill.tsx";
+import { Movements } from "./movements.tsx";
+import { TransferProofs } from "./transfer-proofs.tsx";
 import type { Order } from "../order.ts";
 
 /** Where the money of an order is. */
 export function PaymentPanel({ order: { number, paymentMethod, status } }: { order: Order }) {
   const text = useText();
   const mayRecord = useMay("payment:write");
-  const { data, refetch } = useQuery({
-    queryKey: ["orders", "payment", number, status],
+  const { data } = useQuery({
+    queryKey: ["orders", "payment", number],
     queryFn: () => orderCall("getStaffPayment", { params: { number } }),
   });
   const open = data ? data.due - data.paid : 0;
@@ -35,9 +38,14 @@ export function PaymentPanel({ order: { number, paymentMethod, status } }: { ord
               <Row label={text("orders.totals.refunded")} amount={data.refunded} />
             )}
           </Rows>
-          {mayRecord && open > 0 && status !== "cancelled" && (
-            <RecordPayment number={number} open={open} onRecorded={refetch} />
+          <Movements movements={data.movements} />
+          {mayRecord && (
+            <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginBlockStart: 2 }}>
+              {open > 0 && status !== "cancelled" && <RecordPayment number={number} open={open} />}
+              {status !== "pending" && status !== "cancelled" && <Goodwill number={number} />}
+            </Box>
           )}
+          <TransferProofs proofs={data.proofs} />
         </>
       )}
     </Panel>
@@ -48,7 +56,6 @@ interface RecordPaymentProps {
   number: string;
   /** Piastres that are still to come. */
   open: number;
-  onRecorded: () => Promise<unknown>;
 }
 
 interface Typed {
@@ -57,7 +64,7 @@ interface Typed {
   reference: string;
 }
 
-function RecordPayment({ number, open, onRecorded }: RecordPaymentProps) {
+function RecordPayment({ number, open }: RecordPaymentProps) {
   const text = useText();
   const kinds = (["transfer", "cash"] as const).map((value) => ({
     value,
@@ -68,25 +75,22 @@ function RecordPayment({ number, open, onRecorded }: RecordPaymentProps) {
     if (piastres === undefined) throw ownProblem(text("orders.actions.wrongAmount"), "amount");
     const body = { kind, amount: piastres, reference };
     await orderCall("recordPayment", { params: { number }, body, idempotencyKey });
-    await onRecorded();
   };
   return (
-    <div style={{ marginBlockStart: 16 }}>
-      <ActionButton<Typed>
-        label={text("orders.actions.record")}
-        explanation={text("orders.actions.recordText")}
-        done={text("orders.actions.recorded")}
-        defaultValues={{ kind: "transfer", amount: String(open / 100), reference: "" }}
-        send={record}
-      >
-        <Field name="kind" label={text("orders.actions.kind")} choices={kinds} />
-        <Field name="amount" label={text("orders.actions.amount")} inputMode="decimal" />
-        <Field
-          name="reference"
-          label={text("orders.actions.reference")}
-          help={text("orders.actions.referenceHelp")}
-        />
-      </ActionButton>
-    </div>
+    <ActionButton<Typed>
+      label={text("orders.actions.record")}
+      explanation={text("orders.actions.recordText")}
+      done={text("orders.actions.recorded")}
+      defaultValues={{ kind: "transfer", amount: String(open / 100), reference: "" }}
+      send={record}
+    >
+      <Field name="kind" label={text("orders.actions.kind")} choices={kinds} />
+      <Field name="amount" label={text("orders.actions.amount")} inputMode="decimal" />
+      <Field
+        name="reference"
+        label={text("orders.actions.reference")}
+        help={text("orders.actions.referenceHelp")}
+      />
+    </ActionButton>
   );
 }

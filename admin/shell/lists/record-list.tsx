@@ -22,6 +22,8 @@ interface RecordListProps<R> {
   /** Said where there is nothing; may depend on the filters. */
   empty: string | ((filters: Record<string, string>) => string);
   actions?: ReactNode;
+  /** Other ways to look at the same records, above the filters. */
+  views?: ReactNode;
   /** Stands below a record: what can be done with it, or its whole text. */
   expand?: (record: R) => ReactNode;
   /** Records can be ticked, each by this name, and this is done with those that are. */
@@ -39,6 +41,7 @@ export function RecordList<R extends { id: string | number }>(props: RecordListP
     pathTo,
     empty,
     actions,
+    views,
     expand,
     bulk,
   } = props;
@@ -58,6 +61,7 @@ export function RecordList<R extends { id: string | number }>(props: RecordListP
           </>
         }
       />
+      {views}
       {filters.length > 0 && <FilterBar filters={filters} />}
       <Paper sx={{ border: "1px solid", borderColor: "divider", overflow: "hidden" }}>
         {bulk?.bar}

@@ -7,6 +7,7 @@ import { Code } from "../../shell/values.tsx";
 const PATHS: Record<string, (id: string) => string> = {
   order: (id) => `/orders/${id}/show`,
   customer: (id) => `/customers/${id}/show`,
+  remittance: () => "/remittances",
   return: (id) => `/returns/${id}/show`,
   page: (id) => `/pages/${id}/show`,
   news: (id) => `/news/${id}/show`,

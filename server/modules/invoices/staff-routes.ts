@@ -1,9 +1,11 @@
 import { invoiceEndpoints as contract } from "#contract/invoices/endpoints.ts";
+import { paperEndpoints } from "#contract/invoices/paper-endpoints.ts";
 import { canonicalNumber } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { canonicalInvoice } from "./canonical-invoice.ts";
+import { printPapers } from "./papers/print-papers.ts";
 import { documentByNumber, type DocumentRecord, listInvoices } from "./read/document-queries.ts";
 import { presentDocument, presentSummary } from "./read/present-document.ts";
 import { sendPdf } from "./send-pdf.ts";
@@ -11,6 +13,8 @@ import { taxDocument } from "./tax/tax-document.ts";
 
 const PAGE_SIZE = 20;
 const STAFF = { kind: "staff" } as const;
+/** A hundred documents take a second of a processor. */
+const PRINTS = { perMinute: 20 };
 
 /** What staff may read. */
 export const staffInvoiceRoutes: ModulePlugin = (app, platform) => {
@@ -29,6 +33,22 @@ export const staffInvoiceRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.readInvoicePdf, async ({ params, locale, reply }) =>
     sendPdf(reply, await read(params.number), { locale, publicUrl }),
+  );
+
+  serveEndpoint(
+    app,
+    paperEndpoints.printPapers,
+    async ({ params: { kind }, query, locale, reply }) => {
+      const numbers = query.numbers.map(canonicalNumber);
+      const pdf = await printPapers({ db, publicUrl, locale }, kind, numbers);
+      await reply
+        .type("application/pdf")
+        .header("content-disposition", `attachment; filename="${kind}-${locale}.pdf"`)
+        .header("content-language", locale)
+        .header("cache-control", "private, no-store")
+        .send(pdf);
+    },
+    PRINTS,
   );
 
   serveEndpoint(app, contract.exportInvoice, async ({ params, reply }) => {

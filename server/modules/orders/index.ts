@@ -1,11 +1,13 @@
 import { customerErased, customerMerged } from "#server/modules/customers/index.ts";
 import { mergeWallets } from "#server/modules/wallet/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { callRoutes } from "./calls/routes.ts";
 import { codeRoutes } from "./codes/code-routes.ts";
 import { deliverOrderMails } from "./mails/deliver-order-mails.ts";
 import type { OrderLimits } from "./limits/order-limits.ts";
 import type { OrderPayments } from "./order-payments.ts";
 import { mergeOrders } from "./privacy/merge-orders.ts";
+import { phoneOrderRoutes } from "./phone/routes.ts";
 import { eraseOrders } from "./privacy/erase-orders.ts";
 import { orderRoutes } from "./routes.ts";
 import { fulfilmentRoutes } from "./staff/fulfilment-routes.ts";
@@ -24,9 +26,12 @@ export {
 export { billedOrder, type BilledOrder } from "./billed-order.ts";
 export { deliveredOrder, type DeliveredOrder, ordersDelivered } from "./delivered-orders.ts";
 export { guestPurchase, orderIdsOf } from "./guest-purchase.ts";
+export { type PackedLine, type PackedOrder, packedOrders } from "./packed-orders.ts";
 export { purchasedProducts } from "./purchased-products.ts";
 export { creditReturn } from "./credits/credit-return.ts";
 export { setOffOf } from "./credits/credit-sums.ts";
+export { type CashParcel, cashParcels } from "./fulfilments/cash-parcels.ts";
+export { deliverFulfilment } from "./fulfilments/deliver-fulfilment.ts";
 export { codCollection, setCodAmount } from "./fulfilments/cod-collection.ts";
 export { orderInvariants } from "./invariants.ts";
 export { changeOrder, confirmOrder } from "./status/change-order.ts";
@@ -72,6 +77,8 @@ export const ordersModule: ModulePlugin<[OrderPayments, OrderLimits]> = (
     // After the cart, as whoever orders takes them: neither waits for what the other holds.
     await mergeWallets(work, merged.fromCustomerId, merged.customerId);
   });
+  callRoutes(app, platform);
+  phoneOrderRoutes(app, platform, { payments, limits });
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>
     eraseOrders(work, shopperId),
   );

@@ -27,7 +27,7 @@ export const orderInvariants: Invariant[] = [
     "orders: lines count what went out in parcels, arrived, was cancelled and came back",
     sql`
       with sent as (
-        select line.order_id, line.position, sum(line.quantity) as shipped,
+        select line.order_id, line.position, coalesce(sum(line.quantity) filter (where parcel.failed_at is null), 0) as shipped,
           coalesce(sum(line.quantity) filter (where parcel.delivered_at is not null), 0) as delivered
         from orders.fulfilment_line as line join orders.fulfilment as parcel on parcel.id = line.fulfilment_id
         group by 1, 2
@@ -101,7 +101,12 @@ export const orderInvariants: Invariant[] = [
     "orders: stock left with the parcels, once",
     sql`
       with sent as (
-        select placed.number, line.variant_id, sum(line.shipped) as quantity
+        -- Also of parcels that came back: the goods come in again as a movement of their own.
+        select placed.number, line.variant_id, sum(line.shipped + coalesce((
+          select sum(lost.quantity) from orders.fulfilment_line as lost
+          join orders.fulfilment as parcel on parcel.id = lost.fulfilment_id and parcel.failed_at is not null
+          where lost.order_id = line.order_id and lost.position = line.position
+        ), 0)) as quantity
         from orders.order as placed join orders.order_line as line on line.order_id = placed.id group by 1, 2
       ), gone as (
         -- Before there were parcels it left under the order's own name.

@@ -2,8 +2,13 @@ import type { Generated, GeneratedAlways } from "kysely";
 import type { Address } from "#contract/customers/address.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { Adjustment } from "#server/modules/pricing/index.ts";
+import type { CallResult } from "#contract/orders/call-endpoints.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
-import type { CreditKind, FulfilmentState } from "#contract/orders/fulfilment.ts";
+import type {
+  CreditKind,
+  FulfilmentFailure,
+  FulfilmentState,
+} from "#contract/orders/fulfilment.ts";
 import type { OrderStatus, WaitingFor } from "#contract/orders/order-status.ts";
 
 /** A picture as it was when the order was placed. */
@@ -48,8 +53,15 @@ export type OrdersTables = {
     mailbox: string | null;
     /** Where it was placed from; null after a month. */
     network: string | null;
-    /** A code sent to its phone came back. */
+    /** A code sent to its phone came back, or its customer said so on the phone. */
     confirmed_at: Date | null;
+    channel: Generated<"web" | "phone">;
+    /** The member of staff who entered it for somebody on the phone. */
+    placed_by: number | null;
+    /** Of the last call to its customer; null: nobody has called yet. */
+    call_result: Generated<CallResult | null>;
+    /** Not to be called before. */
+    next_call_at: Generated<Date | null>;
     /** The guest that placed it has it until then; null: an account's. */
     guest_until: Date | null;
   };
@@ -83,6 +95,9 @@ export type OrdersTables = {
     collect_piastres: Generated<number>;
     shipped_at: Generated<Date>;
     delivered_at: Date | null;
+    /** It did not arrive, and why; its units are not shipped any more. */
+    failure: Generated<FulfilmentFailure | null>;
+    failed_at: Generated<Date | null>;
     state: GeneratedAlways<FulfilmentState>;
   };
   "orders.fulfilment_line": {
@@ -138,6 +153,23 @@ export type OrdersTables = {
     fulfilment_id: Generated<number | null>;
     credit_id: Generated<number | null>;
   };
+  "orders.order_note": {
+    id: Generated<number>;
+    order_id: number;
+    staff_id: number;
+    text: string;
+    at: Generated<Date>;
+  };
+  "orders.order_call": {
+    id: Generated<number>;
+    order_id: number;
+    staff_id: number;
+    result: CallResult;
+    next_at: Date | null;
+    note: string | null;
+    at: Generated<Date>;
+  };
+  "orders.call_lease": { order_id: number; staff_id: number; ends_at: Date };
   "orders.order_access": {
     shopper_id: number;
     order_id: number;

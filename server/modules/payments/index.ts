@@ -12,6 +12,7 @@ import { paymentRoutes } from "./routes.ts";
 import { eraseProofs } from "./proofs/personal-data.ts";
 import { proofRoutes } from "./proofs/routes.ts";
 import { staffProofRoutes } from "./proofs/staff-routes.ts";
+import { remittanceRoutes } from "./remittances/routes.ts";
 import { SANDBOX_PATH } from "./sandbox/sandbox-gateway.ts";
 import { serveSandbox } from "./sandbox/sandbox-server.ts";
 
@@ -41,6 +42,7 @@ export const paymentsModule: ModulePlugin<[PaymentsSettings]> = (
   paymentRoutes(app, platform, { bankGateway });
   proofRoutes(app, platform);
   staffProofRoutes(app, platform);
+  remittanceRoutes(app, platform);
   events.inTransaction(customerErased, (work, { shopperId }) => eraseProofs(work, shopperId));
   events.inTransaction(fulfilmentSent, collectFor);
   events.inTransaction(orderCredited, giveBackSurplus);

@@ -21,7 +21,7 @@ import { takeMoney } from "./money/take-money.ts";
 import { paymob } from "./paymob/paymob.ts";
 import { ownOrder } from "./own-order.ts";
 import { settleProof } from "./proofs/decide-proof.ts";
-import { readPayment } from "./read-payment.ts";
+import { readPayment, readStaffPayment } from "./read-payment.ts";
 
 const BEGINS_PER_MINUTE = 20;
 
@@ -76,7 +76,7 @@ export const paymentRoutes: ModulePlugin<[{ bankGateway: BankGateway | undefined
 
   serveEndpoint(app, paymentEndpoints.getStaffPayment, async ({ params }) => {
     const order = await payableByNumber(db, canonicalNumber(params.number));
-    return order ? readPayment(db, order) : refuse("not-found");
+    return order ? readStaffPayment(db, order) : refuse("not-found");
   });
 
   serveStaffCommand(

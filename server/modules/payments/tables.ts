@@ -1,8 +1,7 @@
 import type { Generated } from "kysely";
 import type { BankMethod } from "#contract/orders/payment-method.ts";
+import type { ReceiptKind } from "#contract/payments/payment-schema.ts";
 import type { ProofFileKind, ProofState } from "#contract/payments/proof-types.ts";
-
-export type ReceiptKind = BankMethod | "transfer" | "cash";
 
 export type PaymentsTables = {
   "payments.receipt": {
@@ -25,6 +24,23 @@ export type PaymentsTables = {
     transaction: string | null;
     asked_at: Generated<Date>;
     done_at: Date | null;
+  };
+  "payments.remittance": {
+    id: Generated<number>;
+    courier: string;
+    reference: string;
+    staff_id: number;
+    at: Generated<Date>;
+  };
+  "payments.remittance_line": {
+    remittance_id: number;
+    place: number;
+    order_id: number;
+    parcel: number;
+    expected_piastres: number;
+    collected_piastres: number;
+    fee_piastres: number;
+    receipt_id: number | null;
   };
   "payments.bank_attempt": {
     id: Generated<number>;

@@ -19,6 +19,7 @@ export { changedFields } from "./audit/changed-fields.ts";
 export { memberNames } from "./team/team-queries.ts";
 export { type KnownStaff, staffById } from "./staff-by-id.ts";
 export { inviteFirstOwner, isStaffed } from "./invite-first-owner.ts";
+export { staffNames } from "./staff-names.ts";
 export { serveStaffCommand } from "./audit/serve-staff-command.ts";
 export { serveStaffUpload } from "./audit/serve-staff-upload.ts";
 

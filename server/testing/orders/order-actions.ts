@@ -22,6 +22,12 @@ export async function createOrderActions(shop: TestShop) {
       key?: string,
     ) => act(number, "fulfilments", parcel, key),
     deliver: (number: string, parcel: number) => act(number, `fulfilments/${parcel}/delivery`, {}),
+    fail: (
+      number: string,
+      parcel: number,
+      why: { failure: "refused" | "lost"; damaged?: LineQuantity[]; refundTo?: string },
+      key?: string,
+    ) => act(number, `fulfilments/${parcel}/failure`, why, key),
     cancel: (
       number: string,
       input: { lines: LineQuantity[]; refundTo?: string; note?: string },

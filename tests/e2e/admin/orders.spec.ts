@@ -1,14 +1,14 @@
 import { ORDER_STATUS_LABELS } from "#contract/orders/order-status.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
-import { callAs, fillCart } from "../buying.ts";
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
+import { orderLamps } from "./order-lamps.ts";
 
 test(
   "an owner signs in with a second factor and prepares an order",
   BOTH_LANGUAGES,
   async ({ page, shop }) => {
-    const number = await orderLamp(page);
+    const number = await orderLamps(page, 1);
     const office = new BackOffice(page, shop.locale);
     const { words } = office;
     const owner = await office.hire("owner");
@@ -52,22 +52,85 @@ test(
   },
 );
 
-/** Somebody orders in this browser. @returns the number of the order */
-async function orderLamp(page: Parameters<typeof fillCart>[0]): Promise<string> {
-  await page.goto("/");
-  await fillCart(page);
-  const choice = { governorate: "EG-C", paymentMethod: "cod" };
-  const { totals } = await callAs<{ totals: { total: number } }>(
-    page,
-    "POST",
-    "/api/v1/checkout/quote",
-    choice,
-  );
-  const { number } = await callAs<{ number: string }>(page, "POST", "/api/v1/orders", {
-    contact: { name: "منى سالم", phone: "01012345678" },
-    address: { governorate: "EG-C", city: "القاهرة", street: "شارع الهرم", building: "5" },
-    paymentMethod: "cod",
-    expectedTotal: totals.total,
-  });
-  return number;
-}
+test(
+  "a customer is called, and the order goes in two parcels of which one comes back",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    test.slow();
+    const number = await orderLamps(page, 2);
+    const office = new BackOffice(page, shop.locale);
+    const { words } = office;
+    const { actions, page: orderWords, parcel } = words.orders;
+    await office.signIn(await office.hire("orders"));
+    await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+    await office.open(`/orders/${number}/show`);
+    await office.expectScreen(orderWords.title.replace("{number}", number));
+    const press = async (opener: string, submit = opener) => {
+      await page.getByRole("button", { name: opener, exact: true }).first().click();
+      return page.getByRole("dialog").getByRole("button", { name: submit, exact: true });
+    };
+
+    await page.getByRole("button", { name: words.calls.begin, exact: true }).click();
+    await expect(page.locator("main a[href='tel:+201012345678']").first()).toBeVisible();
+    const saved = await press(words.calls.record, words.calls.save);
+    await shop.expectAccessible(page);
+    await saved.click();
+    await expect(page.getByRole("button", { name: words.calls.record })).toHaveCount(0);
+
+    await page.getByLabel(words.orders.notes.label).fill("Two boxes");
+    await page.getByRole("button", { name: words.orders.notes.add }).click();
+    await expect(page.getByText("Two boxes")).toBeVisible();
+
+    await (await press(actions.moveTo.processing)).click();
+    const send = await press(actions.moveTo.shipped);
+    await page
+      .getByRole("dialog")
+      .getByLabel(/\(.*\)/)
+      .first()
+      .fill("1");
+    await page.getByLabel(parcel.courier).fill("Bosta");
+    await shop.expectAccessible(page);
+    await send.click();
+    const parcels = page.locator("section", {
+      has: page.getByRole("heading", { name: orderWords.parcels }),
+    });
+    await expect(parcels).toContainText("Bosta");
+    await (await press(actions.moveTo.shipped)).click();
+    await expect(parcels.getByRole("button", { name: parcel.fail })).toHaveCount(2);
+    await (await press(parcel.deliver)).click();
+    await expect(parcels.getByRole("button", { name: parcel.fail })).toHaveCount(1);
+    const failed = await press(parcel.fail);
+    await shop.expectAccessible(page);
+    await failed.click();
+    await expect(parcels).toContainText(words.orders.parcelStates.refused);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+  },
+);
+
+test("orders are found by what they wait for, and printed together", async ({ page, shop }) => {
+  const number = await orderLamps(page, 1);
+  const office = new BackOffice(page, shop.locale);
+  const { words } = office;
+  await office.signIn(await office.hire("orders"));
+  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  await office.open("/orders");
+  await office.expectScreen(words.resources.orders.name);
+  const queues = page.getByRole("navigation", { name: words.orders.queues.title });
+  await queues.getByRole("link", { name: words.orders.queues.call }).click();
+  await expect(page).toHaveURL(/queue.*call/);
+  await page.getByLabel(words.orders.search).fill(number);
+  const found = page.getByRole("main").getByRole("link", { name: number });
+  await expect(found).toHaveCount(1);
+  await queues.getByRole("link", { name: words.orders.queues.pack }).click();
+  await page.getByLabel(words.orders.search).fill(number);
+  await expect(found).toHaveCount(0);
+  await queues.getByRole("link", { name: words.orders.queues.all }).click();
+  await page.getByLabel(words.orders.search).fill(number);
+  await page
+    .getByRole("checkbox", { name: words.shell.list.select.replace("{name}", number) })
+    .check();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: words.orders.print.labels }).click();
+  expect((await download).suggestedFilename()).toBe(`labels-${shop.locale}.pdf`);
+});

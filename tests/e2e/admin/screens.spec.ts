@@ -4,7 +4,9 @@ import { BackOffice } from "./back-office.ts";
 
 const LISTS = [
   "orders",
+  "calls",
   "proofs",
+  "remittances",
   "returns",
   "products",
   "stock",
@@ -66,6 +68,7 @@ test(
       await shop.expectNoOverflow(page);
     }
     for (const [path, title] of [
+      ["/orders/create", words.phoneOrders.title],
       ["/menus/1/show", words.menus.names.header],
       ["/blocks/create", words.menus.blocks.add],
       ["/news/create", words.content.addNews],

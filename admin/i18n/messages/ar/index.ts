@@ -1,4 +1,5 @@
 import { attributes } from "./attributes.ts";
+import { calls } from "./calls.ts";
 import { catalog } from "./catalog.ts";
 import { companyDiscounts, priceLists } from "./company-prices.ts";
 import { content } from "./content.ts";
@@ -13,11 +14,13 @@ import { payments } from "./payments.ts";
 import { people } from "./people.ts";
 import { pricing } from "./pricing.ts";
 import { privacy } from "./privacy.ts";
+import { phoneOrders } from "./phone-orders.ts";
 import { products } from "./products.ts";
 import { promotions, simulator } from "./promotions.ts";
 import { ra } from "./ra.ts";
 import { redirects } from "./redirects.ts";
 import { returns } from "./returns.ts";
+import { remittances } from "./remittances.ts";
 import { resources } from "./resources.ts";
 import { settings } from "./settings.ts";
 import { spreadsheets } from "./spreadsheets.ts";
@@ -34,11 +37,14 @@ export const messages = {
   door,
   start,
   orders,
+  calls,
   products,
   stock,
   catalog,
   attributes,
   payments,
+  phoneOrders,
+  remittances,
   returns,
   people,
   companies,

@@ -80,6 +80,18 @@ export const resources: SameKeys<typeof english> = {
       total: "الإجمالي",
     },
   },
+  calls: {
+    name: "المكالمات",
+    fields: {
+      number: "الطلب",
+      due: "المطلوب دفعه",
+      name: "العميل",
+      place: "المنطقة",
+      placedAt: "تاريخ الطلب",
+      last: "آخر مكالمة",
+      nextAt: "المحاولة التالية",
+    },
+  },
   proofs: {
     name: "التحويلات",
     fields: {
@@ -90,6 +102,19 @@ export const resources: SameKeys<typeof english> = {
       reference: "المرجع",
       amount: "المبلغ المذكور",
       due: "المتبقي",
+    },
+  },
+  remittances: {
+    name: "توريدات الشحن",
+    fields: {
+      reference: "رقم الكشف",
+      collected: "المحصَّل",
+      courier: "شركة الشحن",
+      at: "تاريخ التسجيل",
+      by: "سجّله",
+      parcels: "الشحنات",
+      difference: "الفرق",
+      fees: "الرسوم",
     },
   },
   returns: {

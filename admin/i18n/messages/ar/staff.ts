@@ -54,6 +54,7 @@ export const staff: SameKeys<typeof english> = {
     nothing: "لا شيء",
     things: {
       order: "طلب {id}",
+      remittance: "كشف تحصيل {id}",
       customer: "عميل {id}",
       company: "شركة {id}",
       staff: "عضو فريق {id}",
@@ -107,6 +108,16 @@ export const staff: SameKeys<typeof english> = {
         deliver: "سجّل تسليم شحنة",
         "cancel-units": "ألغى قطعًا من طلب",
         goodwill: "أعطى ترضية",
+        "fail-parcel": "سجّل شحنة مرفوضة أو مفقودة",
+        note: "كتب ملاحظة داخلية",
+        "begin-call": "بدأ مكالمة",
+        "leave-call": "ترك مكالمة لزميل",
+        call: "سجّل نتيجة مكالمة",
+        place: "سجّل طلبًا بالتليفون",
+      },
+      remittance: {
+        book: "سجّل كشف تحصيل",
+        refuse: "أرسل كشف تحصيل لم يُسجَّل",
       },
       payment: {
         record: "سجّل دفعة",

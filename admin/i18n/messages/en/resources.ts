@@ -77,6 +77,18 @@ export const resources = {
       total: "Total",
     },
   },
+  calls: {
+    name: "Calls",
+    fields: {
+      number: "Order",
+      due: "To pay",
+      name: "Customer",
+      place: "Place",
+      placedAt: "Placed",
+      last: "Last call",
+      nextAt: "Next try",
+    },
+  },
   proofs: {
     name: "Transfers",
     fields: {
@@ -87,6 +99,19 @@ export const resources = {
       reference: "Reference",
       amount: "As they say",
       due: "Still to pay",
+    },
+  },
+  remittances: {
+    name: "Courier cash",
+    fields: {
+      reference: "List",
+      collected: "Collected",
+      courier: "Courier",
+      at: "Booked",
+      by: "By",
+      parcels: "Parcels",
+      difference: "Difference",
+      fees: "Fees",
     },
   },
   returns: {

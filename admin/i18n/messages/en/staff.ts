@@ -51,6 +51,7 @@ export const staff = {
     nothing: "nothing",
     things: {
       order: "Order {id}",
+      remittance: "Courier’s list {id}",
       customer: "Customer {id}",
       company: "Company {id}",
       staff: "Team member {id}",
@@ -104,6 +105,16 @@ export const staff = {
         deliver: "Noted a delivery",
         "cancel-units": "Cancelled units",
         goodwill: "Gave goodwill",
+        "fail-parcel": "Noted a refused or lost parcel",
+        note: "Wrote an internal note",
+        "begin-call": "Took a call on",
+        "leave-call": "Left a call to others",
+        call: "Called a customer",
+        place: "Took an order on the phone",
+      },
+      remittance: {
+        book: "Booked a courier’s list",
+        refuse: "Sent a courier’s list that could not be booked",
       },
       payment: {
         record: "Recorded a payment",

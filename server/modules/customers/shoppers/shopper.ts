@@ -62,12 +62,18 @@ async function noteSeen(work: Work, shopperId: number): Promise<void> {
 
 async function newGuest(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<number> {
   const secret = newSecret();
+  const id = await newShopper(work, secret);
+  sendShopperCookie(request, reply, secret);
+  return id;
+}
+
+/** A guest; without a secret that somebody has, it is nobody's browser. */
+export async function newShopper(work: Work, secret = newSecret()): Promise<number> {
   const guest = await work.db
     .$extendTables<CustomerTables>()
     .insertInto("customers.shopper")
     .values({ token_hash: secretHash(secret) })
     .returning("id")
     .executeTakeFirstOrThrow();
-  sendShopperCookie(request, reply, secret);
   return guest.id;
 }

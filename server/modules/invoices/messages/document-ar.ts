@@ -69,5 +69,25 @@ export const documentAr: SameTexts<typeof documentEn> = {
     thanks: "للإرجاع والضمان يكفي رقم الطلب.",
     check: "امسح الرمز لفتح الطلب في المتجر",
   },
+  paperFiles: {
+    "picking-list": "قائمة التجميع",
+    "packing-slips": "بيانات التعبئة",
+    invoices: "الفواتير",
+    labels: "ملصقات الشحن",
+  },
+  papers: {
+    pickingList: "قائمة التجميع",
+    forOrders:
+      "{count, plural, zero {بدون طلبات} one {لطلب واحد} two {لطلبين} few {لـ# طلبات} many {لـ# طلبًا} other {لـ# طلب}}",
+    packingSlip: "بيان التعبئة",
+    order: "طلب {number}",
+    to: "يُسلَّم إلى",
+    building: "عمارة {value}",
+    floor: "الدور {value}",
+    apartment: "شقة {value}",
+    landmark: "علامة مميزة: {value}",
+    collect: "المطلوب تحصيله",
+    nothing: "لا شيء، مدفوع",
+  },
   footer: { page: "صفحة {page} من {pages}" },
 };

@@ -10,13 +10,19 @@ export const HAIRLINE = "#e0d8ca";
 export const BRASS = "#8a5f14";
 export const GLOW = "#ffb46b";
 
-/** A4 in points. */
-const PAGE = { width: 595.28, height: 841.89 };
-const MARGIN = 50;
-/** Room for the foot of each page. */
-const FOOT = 64;
+/** A page, in points. */
+export interface Page {
+  width: number;
+  height: number;
+  margin: number;
+  /** Room for the foot of each page. */
+  foot: number;
+}
 
-export const WIDTH = PAGE.width - 2 * MARGIN;
+export const A4: Page = { width: 595.28, height: 841.89, margin: 50, foot: 64 };
+
+/** Between the margins of A4. */
+export const WIDTH = A4.width - 2 * A4.margin;
 
 /** Room between baselines: Arabic reaches further up and down than Latin. */
 const LEADING = 1.6;
@@ -35,27 +41,41 @@ export class Sheet {
   readonly document: PDFKit.PDFDocument;
   readonly #type: Typesetter;
   readonly #isRtl: boolean;
-  y = MARGIN;
+  readonly #page: Page;
+  y: number;
 
-  constructor(document: PDFKit.PDFDocument, locale: Locale) {
+  constructor(document: PDFKit.PDFDocument, locale: Locale, page: Page) {
     this.document = document;
+    this.#page = page;
+    this.y = page.margin;
     this.#type = new Typesetter(document, DIRECTION[locale]);
     this.#isRtl = DIRECTION[locale] === "rtl";
   }
 
+  /** Between the margins. */
+  get width(): number {
+    return this.#page.width - 2 * this.#page.margin;
+  }
+
   /** Points that are left on this page. */
   get room(): number {
-    return PAGE.height - FOOT - this.y;
+    return this.#page.height - this.#page.foot - this.y;
+  }
+
+  /** How many pages there are so far. */
+  get pages(): number {
+    return this.document.bufferedPageRange().count;
   }
 
   newPage(): void {
     this.document.addPage();
-    this.y = MARGIN;
+    this.y = this.#page.margin;
   }
 
   /** Left edge of something `width` wide that begins at `start`. */
   left(start: number, width: number): number {
-    return this.#isRtl ? PAGE.width - MARGIN - start - width : MARGIN + start;
+    const { margin, width: whole } = this.#page;
+    return this.#isRtl ? whole - margin - start - width : margin + start;
   }
 
   /** Height of a text that is broken into lines. */
@@ -65,7 +85,7 @@ export class Sheet {
 
   /** Draws a text at `y`, broken into lines. @returns its height */
   text(text: string, style: Style, place: Place = {}): number {
-    const { start = 0, width = WIDTH - start, align = "start" } = place;
+    const { start = 0, width = this.width - start, align = "start" } = place;
     const lines = this.#type.lines(text, style, width);
     const box = this.left(start, width);
     const isRight = align === "figure" || (align === "end") !== this.#isRtl;
@@ -87,7 +107,7 @@ export class Sheet {
     return height;
   }
 
-  rule(color = HAIRLINE, { start = 0, width = WIDTH }: Place = {}): void {
+  rule(color = HAIRLINE, { start = 0, width = this.width }: Place = {}): void {
     const x = this.left(start, width);
     this.ornament(() => {
       this.document
@@ -106,13 +126,13 @@ export class Sheet {
     this.document.endMarkedContent();
   }
 
-  /** Draws at the foot of every page, once all pages are there. */
-  foot(draw: (page: number, pages: number) => void): void {
-    const { count } = this.document.bufferedPageRange();
-    for (let index = 0; index < count; index += 1) {
+  /** Draws at the foot of every page after the first `before`, once all of them are there. */
+  foot(draw: (page: number, pages: number) => void, before = 0): void {
+    const count = this.pages;
+    for (let index = before; index < count; index += 1) {
       this.document.switchToPage(index);
-      this.y = PAGE.height - FOOT + 22;
-      draw(index + 1, count);
+      this.y = this.#page.height - this.#page.foot + 22;
+      draw(index + 1 - before, count - before);
     }
   }
 }

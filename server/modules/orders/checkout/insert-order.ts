@@ -21,6 +21,8 @@ export interface Placement {
   customer: Customer | undefined;
   locale: Locale;
   body: PlaceOrderBody;
+  /** The member of staff who enters it for somebody on the phone. */
+  placedBy?: number;
 }
 
 interface OrderDraft extends Placement {
@@ -46,7 +48,7 @@ export interface PlacedOrder {
 /** Writes an order with its frozen lines, its adjustments and its first event, in one statement. */
 export async function insertOrder(work: Work, draft: OrderDraft): Promise<PlacedOrder> {
   const { contact, address, paymentMethod, purchaseOrder } = draft.body;
-  const { facts } = draft;
+  const { facts, placedBy = null } = draft;
   const { ledger, delivery } = draft.priced;
   const { totals } = ledger;
   const { status, waiting_for: waitingFor } = columnsOf(draft.state);
@@ -56,15 +58,17 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
       insert into orders.order (
         number, shopper_id, status, locale, contact_name, contact_phone, contact_phone2, contact_email, governorate,
         address, payment_method, items_piastres, discount_piastres, total_piastres, vat_piastres, earliest, latest,
-        wallet_piastres, purchase_order, waiting_for, company_id, expires_at, mailbox, network, guest_until
+        wallet_piastres, purchase_order, waiting_for, company_id, expires_at, mailbox, network, guest_until, channel,
+        placed_by, confirmed_at
       ) values (
         'F-' || nextval('orders.order_number') || '-' || ${randomSuffix()}, ${draft.shopperId},
         ${status}, ${draft.locale}, ${contact.name}, ${contact.phone}, ${contact.phone2 || null},
         ${contact.email || null}, ${address.governorate}, ${JSON.stringify(address)}, ${paymentMethod},
         ${totals.items}, ${totals.discount}, ${totals.total}, ${totals.vat}, ${earliest}, ${latest}, ${facts.wallet}, ${purchaseOrder || null},
         ${waitingFor}, ${facts.companyId}, now() + make_interval(mins => ${draft.minutes}::int),
-        ${contact.email ? mailboxOf(contact.email) : null}, ${draft.network.narrow}::inet,
-        now() + make_interval(days => ${draft.customer ? null : draft.guestDays}::int)
+        ${contact.email ? mailboxOf(contact.email) : null}, ${placedBy === null ? draft.network.narrow : null}::inet,
+        now() + make_interval(days => ${draft.customer ? null : draft.guestDays}::int),
+        ${placedBy === null ? "web" : "phone"}, ${placedBy}::int, case when ${placedBy}::int is not null then now() end
       ) returning id, number, status, waiting_for, expires_at
     ), line as (
       insert into orders.order_line (
@@ -83,8 +87,8 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
         position int, kind text, label jsonb, promotion_id int, piastres bigint, vat_piastres bigint
       )
     ), event as (
-      insert into orders.order_event (order_id, status, waiting_for)
-      select id, status, waiting_for from placed returning id
+      insert into orders.order_event (order_id, status, waiting_for, actor, staff_id)
+      select id, status, waiting_for, ${placedBy === null ? "customer" : "staff"}, ${placedBy}::int from placed returning id
     )
     select id, number, expires_at as "heldUntil", (select id from event) as "eventId" from placed
   `.execute(work.db);

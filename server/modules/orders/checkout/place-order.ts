@@ -6,8 +6,8 @@ import {
   CONFIRM_MINUTES,
   HOLD_MINUTES,
   isPaidLater,
-  type PaymentMethod,
 } from "#contract/orders/payment-method.ts";
+import { PHONE_HOLD_MINUTES } from "#contract/orders/phone-endpoints.ts";
 import {
   describeLines,
   type DescribedCartLine,
@@ -77,10 +77,10 @@ export async function placeOrder(
     lines,
     priced,
     facts,
-    ...firstState(body.paymentMethod, facts, hasToConfirm),
+    ...firstState(placement, facts, hasToConfirm),
   });
-  // Whoever has no email gets the order's link by short message, once it is in.
-  if (body.contact.email || order.heldUntil === null)
+  // Whoever has no email gets the order's link by short message, once it is in; on the phone also the link to pay.
+  if (body.contact.email || order.heldUntil === null || placement.placedBy !== undefined)
     await sendOrderMail(work, order.id, order.eventId);
   if (body.paymentMethod === "kiosk" && order.heldUntil !== null)
     await work.enqueue(outletSmsJob, { orderId: order.id }, `order ${order.id}`);
@@ -131,7 +131,7 @@ function refuseSurprises(
 
 /** What an order waits for at first, and for how many minutes its goods are held. */
 function firstState(
-  method: PaymentMethod,
+  { body: { paymentMethod: method }, placedBy }: Placement,
   facts: PayerFacts,
   hasToConfirm: boolean,
 ): { state: OrderState; minutes: number | null } {
@@ -139,7 +139,8 @@ function firstState(
   if (hasToConfirm) return { state: "confirmation", minutes: CONFIRM_MINUTES };
   if (!isPaidLater(method) || facts.total === facts.wallet)
     return { state: "ordered", minutes: null };
-  return { state: "payment", minutes: HOLD_MINUTES[method] };
+  const minutes = placedBy === undefined ? HOLD_MINUTES[method] : PHONE_HOLD_MINUTES;
+  return { state: "payment", minutes };
 }
 
 async function payFromWallet(

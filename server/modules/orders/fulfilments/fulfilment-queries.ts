@@ -9,7 +9,8 @@ export function fulfilmentsOf(orderId: RawBuilder<unknown>): RawBuilder<Fulfilme
   return sql`coalesce((
     select json_agg(json_build_object(
       'id', parcel.id, 'number', parcel.number, 'state', parcel.state, 'courier', parcel.courier, 'tracking', parcel.tracking,
-      'shippedAt', parcel.shipped_at, 'deliveredAt', parcel.delivered_at, 'collect', parcel.collect_piastres,
+      'shippedAt', parcel.shipped_at, 'deliveredAt', parcel.delivered_at, 'failedAt', parcel.failed_at,
+      'collect', parcel.collect_piastres,
       'lines', (
         select json_agg(json_build_object('position', sent.position, 'quantity', sent.quantity) order by sent.position)
         from orders.fulfilment_line as sent where sent.fulfilment_id = parcel.id
@@ -20,7 +21,8 @@ export function fulfilmentsOf(orderId: RawBuilder<unknown>): RawBuilder<Fulfilme
 }
 
 export function presentFulfilment(record: FulfilmentRecord): Fulfilment {
-  const { number, state, courier, tracking, shippedAt, deliveredAt, collect, lines } = record;
+  const { number, state, courier, tracking, shippedAt, deliveredAt, failedAt, collect, lines } =
+    record;
   const carriage = { courier, tracking, collect };
   return {
     number,
@@ -28,6 +30,7 @@ export function presentFulfilment(record: FulfilmentRecord): Fulfilment {
     ...carriage,
     shippedAt: new Date(shippedAt).toISOString(),
     deliveredAt: deliveredAt && new Date(deliveredAt).toISOString(),
+    failedAt: failedAt && new Date(failedAt).toISOString(),
     lines,
   };
 }

@@ -55,7 +55,8 @@ export async function markDelivered(work: Work, orderId: number, number?: number
     .updateTable("orders.fulfilment")
     .set({ delivered_at: sql<Date>`now()` })
     .where("order_id", "=", orderId)
-    .where("delivered_at", "is", null);
+    .where("delivered_at", "is", null)
+    .where("failed_at", "is", null);
   if (number !== undefined) query = query.where("number", "=", number);
   const { numUpdatedRows } = await query.executeTakeFirst();
   return Number(numUpdatedRows);

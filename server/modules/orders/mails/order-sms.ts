@@ -1,5 +1,6 @@
 import { localePath } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
+import { momentText } from "#contract/kernel/moment-text.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { Job } from "#server/platform/jobs.ts";
 import { deliverSms } from "#server/platform/outbox/sms.ts";
@@ -63,6 +64,12 @@ function textOf(
   if (parcel && parcel.collect > 0)
     return t("shipped.collect", { ...values, amount: formatPrice(parcel.collect, locale) });
   if (parcel) return t("shipped.sms", values);
+  // In the shop whoever orders is at the bank's page already.
+  if (status === "pending" && order.channel === "phone" && order.expires_at !== null)
+    return t("placed.toPay", {
+      ...values,
+      until: momentText(new Date(order.expires_at).toISOString(), locale),
+    });
   if (status === "ordered") return t("placed.sms", values);
   if (status === "cancelled")
     return t("cancelled.sms", { ...values, moneyBack: moneyBack(order, money, words) });

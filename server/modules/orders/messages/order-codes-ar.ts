@@ -21,6 +21,7 @@ export const orderCodesAr: SameTexts<typeof orderCodesEn> = {
   },
   placed: {
     sms: "{shop}: وصلنا طلبك {number}. {total}، {way}. يصلك {days}. تابعه من هنا: {link}",
+    toPay: "{shop}: وصلنا طلبك {number}. ادفع {total} قبل {until} من هنا: {link}",
   },
   outlet: {
     sms: "{shop}: رقم الدفع {bill} لطلبك {number}. ادفع {amount} كاش في {outlets} قبل {until}، واطلب {service}. {link}",

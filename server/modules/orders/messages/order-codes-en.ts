@@ -18,6 +18,7 @@ export const orderCodesEn = {
   },
   placed: {
     sms: "{shop}: we have received your order {number}. {total}, {way}. Arrives {days}. Track it: {link}",
+    toPay: "{shop}: we have received your order {number}. Pay {total} before {until}: {link}",
   },
   outlet: {
     sms: "{shop}: payment number {bill} for your order {number}. Pay {amount} in cash at {outlets} before {until}, ask for {service}. {link}",

@@ -29,9 +29,15 @@ export async function eraseOrders(work: Work, shopperId: number): Promise<void> 
   if (orderIds.length === 0) return;
   await db.deleteFrom("orders.order_access").where("order_id", "in", orderIds).execute();
   await db.deleteFrom("orders.code").where("order_id", "in", orderIds).execute();
+  await db.deleteFrom("orders.order_note").where("order_id", "in", orderIds).execute();
   await db.deleteFrom("orders.held_message").where("order_id", "in", orderIds).execute();
   await db
     .updateTable("orders.order_event")
+    .set({ note: null })
+    .where("order_id", "in", orderIds)
+    .execute();
+  await db
+    .updateTable("orders.order_call")
     .set({ note: null })
     .where("order_id", "in", orderIds)
     .execute();

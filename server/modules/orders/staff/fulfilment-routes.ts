@@ -1,20 +1,20 @@
-import type { FastifyRequest } from "fastify";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { fulfilmentEndpoints } from "#contract/orders/fulfilment-endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
-import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { cancelUnits } from "../credits/cancel-units.ts";
 import { giveGoodwill } from "../credits/give-goodwill.ts";
 import { correctFulfilment, deliverFulfilment } from "../fulfilments/deliver-fulfilment.ts";
+import { failFulfilment } from "../fulfilments/fail-fulfilment.ts";
 import { sendFulfilment } from "../fulfilments/send-fulfilment.ts";
 import type { Actor } from "../status/actor.ts";
 import { canonicalNumber } from "../order-number.ts";
 import type { OrderPayments } from "../order-payments.ts";
 import { orderById } from "../order-queries.ts";
 import { presentOrder } from "../present-order.ts";
+import { onceFor } from "./once-for.ts";
 
 /** Parcels, cancelled units and goodwill. Notes stay out of the audit log: people write names into them. */
 export const fulfilmentRoutes: ModulePlugin<[OrderPayments]> = (app, platform, payments) => {
@@ -51,6 +51,20 @@ export const fulfilmentRoutes: ModulePlugin<[OrderPayments]> = (app, platform, p
     return shown(work, orderId, locale);
   });
 
+  serveStaffCommand(app, platform, fulfilmentEndpoints.failFulfilment, async (input) => {
+    const { work, who, params, body, record, locale } = input;
+    const number = canonicalNumber(params.number);
+    const { orderId } = await onceFor(input, async () => {
+      const parcel = { ...params, number };
+      const done = await failFulfilment(work, payments, parcel, body, byStaff(who, body.note));
+      const { note: _, ...facts } = body;
+      const after = { fulfilment: params.fulfilment, ...facts, amount: done.amount };
+      await record({ action: "order.fail-parcel", target: `order:${number}`, after });
+      return done;
+    });
+    return shown(work, orderId, locale);
+  });
+
   serveStaffCommand(app, platform, fulfilmentEndpoints.cancelUnits, async (input) => {
     const { work, who, params, body, record, locale } = input;
     const number = canonicalNumber(params.number);
@@ -75,27 +89,6 @@ export const fulfilmentRoutes: ModulePlugin<[OrderPayments]> = (app, platform, p
     return shown(work, orderId, locale);
   });
 };
-
-interface RepeatableInput {
-  work: Work;
-  who: { id: number };
-  request: FastifyRequest;
-  params: object;
-  body: object;
-  nothingDone: () => void;
-}
-
-/** A repeat of the same request changes nothing more. */
-async function onceFor(
-  { work, who, request, params, body, nothingDone }: RepeatableInput,
-  write: () => Promise<{ orderId: number }>,
-): Promise<{ orderId: number }> {
-  const scope = `${request.routeOptions.url}:${who.id}`;
-  const key = idempotencyKey(request, scope, { ...params, ...body });
-  const { answer, repeated } = await once(work, key, write);
-  if (repeated) nothingDone();
-  return answer;
-}
 
 function byStaff({ id: staffId }: { id: number }, note = ""): Actor {
   return { actor: "staff", staffId, ...(note && { note }) };

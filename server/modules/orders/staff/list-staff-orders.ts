@@ -2,6 +2,7 @@ import { sql, type SqlBool } from "kysely";
 import { parseMobile } from "#contract/kernel/phone.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
+import type { OrderQueue } from "#contract/orders/order-queue.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import {
   STAFF_ORDERS_PAGE,
@@ -11,11 +12,13 @@ import {
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { canonicalNumber } from "../order-number.ts";
 import type { OrdersTables } from "../tables.ts";
+import { isIn, problemOf } from "./order-queues.ts";
 
 interface Asked {
   page: number;
   q: string;
   status?: OrderStatus | undefined;
+  queue?: OrderQueue | undefined;
   sort: StaffOrderSort;
 }
 
@@ -31,10 +34,11 @@ const ORDERS_BY = {
 /** Orders for staff. */
 export async function listStaffOrders(
   db: Connection,
-  { page, q, status, sort }: Asked,
+  { page, q, status, queue, sort }: Asked,
 ): Promise<Answer> {
   let found = db.$extendTables<OrdersTables>().selectFrom("orders.order");
   if (status) found = found.where("status", "=", status);
+  if (queue) found = found.where(isIn(queue));
   if (q !== "") found = found.where(matches(q));
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as("total"))
@@ -42,7 +46,7 @@ export async function listStaffOrders(
   const [field, direction] = ORDERS_BY[sort];
   const rows = await found
     .select(["number", "status", "placed_at", "contact_name", "contact_phone", "governorate"])
-    .select(["payment_method", "total_piastres", "waiting_for"])
+    .select(["payment_method", "total_piastres", "waiting_for", problemOf.as("problem")])
     .orderBy(field, direction)
     .orderBy("id", "desc")
     .limit(STAFF_ORDERS_PAGE)
@@ -58,6 +62,7 @@ export async function listStaffOrders(
     paymentMethod: row.payment_method,
     total: row.total_piastres,
     waitingFor: row.waiting_for,
+    problem: row.problem,
   }));
   return { items, total, page, pageSize: STAFF_ORDERS_PAGE };
 }

@@ -3,12 +3,15 @@ import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { type OrderState, statusesAfter } from "../status/order-states.ts";
 import { changeOrder } from "../status/change-order.ts";
 import { canonicalNumber } from "../order-number.ts";
 import { orderByNumber } from "../order-queries.ts";
 import { presentOrder } from "../present-order.ts";
+import { addOrderNote } from "./add-order-note.ts";
 import { listStaffOrders } from "./list-staff-orders.ts";
+import { onceFor } from "./once-for.ts";
+import { countOrderQueues } from "./order-queues.ts";
+import { orderRecord } from "./order-record.ts";
 
 export const staffOrderRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
@@ -17,11 +20,22 @@ export const staffOrderRoutes: ModulePlugin = (app, platform) => {
     listStaffOrders(db, query),
   );
 
-  serveEndpoint(app, staffOrderEndpoints.getStaffOrder, async ({ params, locale }) => {
-    const order = await orderByNumber(db, canonicalNumber(params.number));
-    if (!order) refuse("not-found");
-    const next = statusesAfter(order.waiting_for ?? (order.status as OrderState));
-    return { ...presentOrder(order, locale), next };
+  serveEndpoint(app, staffOrderEndpoints.countOrderQueues, () => countOrderQueues(db));
+
+  serveEndpoint(app, staffOrderEndpoints.getStaffOrder, ({ params, locale }) =>
+    orderRecord(db, canonicalNumber(params.number), locale),
+  );
+
+  // What is noted stays out of the audit log: people write names into it.
+  serveStaffCommand(app, platform, staffOrderEndpoints.addOrderNote, async (input) => {
+    const { params, body, work, who, record, locale } = input;
+    const number = canonicalNumber(params.number);
+    await onceFor(input, async () => {
+      const noted = await addOrderNote(work, number, body.text, who.id);
+      await record({ action: "order.note", target: `order:${number}` });
+      return noted;
+    });
+    return orderRecord(work.db, number, locale);
   });
 
   serveStaffCommand(app, platform, staffOrderEndpoints.moveOrder, async (input) => {

@@ -5,6 +5,7 @@ import {
   mayFollow,
   type OrderState,
   statesBetween,
+  statusesAfter,
   stateOfUnits,
   TRANSITIONS,
 } from "./order-states.ts";
@@ -24,9 +25,11 @@ test("every status is that of a state, and a pending order always says what it w
   expect(columns.flatMap(({ waiting_for: awaited }) => awaited ?? [])).toEqual(WAITING_FOR);
 });
 
-test("an order can be cancelled until it is on its way", () => {
+test("an order can be cancelled until it is on its way, and then when nothing of it arrives", () => {
   const cancellable = STATES.filter((state) => mayFollow(state, "cancelled"));
-  expect(cancellable).toEqual([...WAITING_FOR, "ordered", "processing"]);
+  expect(cancellable).toEqual([...WAITING_FOR, "ordered", "processing", "shipped"]);
+  const byStaff = STATES.filter((state) => statusesAfter(state).includes("cancelled"));
+  expect(byStaff).toEqual([...WAITING_FOR, "ordered", "processing"]);
 });
 
 test("whatever an order waits for, it can go on without it, and nothing waits again afterwards", () => {

@@ -16,7 +16,7 @@ export const TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   confirmation: ["ordered", "cancelled"],
   ordered: ["processing", "cancelled"],
   processing: ["shipped", "cancelled"],
-  shipped: ["delivered"],
+  shipped: ["delivered", "cancelled"],
   delivered: ["completed"],
   completed: [],
   cancelled: [],
@@ -26,11 +26,15 @@ export function mayFollow(from: OrderState, to: OrderState): boolean {
   return TRANSITIONS[from].includes(to);
 }
 
-/** The statuses that staff may give an order next. What it waits for comes and goes by itself. */
+/**
+ * The statuses that staff may give an order next. What it waits for comes and goes by itself, and one that is on its way
+ * is cancelled by its parcels, when none of them arrives.
+ */
 export function statusesAfter(state: OrderState): OrderStatus[] {
-  return TRANSITIONS[state].filter(
-    (next): next is Exclude<typeof next, WaitingFor> => !isWaiting(next),
+  const next = TRANSITIONS[state].filter(
+    (one): one is Exclude<typeof one, WaitingFor> => !isWaiting(one),
   );
+  return state === "shipped" ? next.filter((one) => one !== "cancelled") : next;
 }
 
 /** A state as the order keeps it. */

@@ -32,6 +32,15 @@ export const paymentInvariants: Invariant[] = [
     `,
   ),
   invariant(
+    "payments: a courier's list has its cash in the books, of its own orders",
+    sql`
+      select format('list %s, row %s', line.remittance_id, line.place) as where
+      from payments.remittance_line as line left join payments.receipt on receipt.id = line.receipt_id
+      where line.collected_piastres <> coalesce(receipt.piastres, 0)
+        or (receipt.id is not null and (receipt.kind <> 'cash' or receipt.order_id <> line.order_id))
+    `,
+  ),
+  invariant(
     "payments: an accepted proof has its money in the books, of its own order",
     sql`
       select format('proof %s of order %s', proof.id, proof.order_id) as where

@@ -1,7 +1,8 @@
+import type { ReceiptKind } from "#contract/payments/payment-schema.ts";
 import { confirmOrder, lockPayable, type PayableOrder } from "#server/modules/orders/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderPaid } from "../events.ts";
-import type { PaymentsTables, ReceiptKind } from "../tables.ts";
+import type { PaymentsTables } from "../tables.ts";
 import { requestRefund } from "./request-refund.ts";
 import { moneyOf } from "./order-money.ts";
 

@@ -43,6 +43,10 @@ export const fulfilmentRows: Rows = {
     may: roles("orders"),
     request: async (attempt) => ({ params: await sent(attempt), body: {} }),
   },
+  failFulfilment: {
+    may: roles("orders"),
+    request: async (attempt) => ({ params: await sent(attempt), body: { failure: "refused" } }),
+  },
   cancelUnits: {
     may: roles("orders"),
     request: async (attempt) => ({

@@ -11,7 +11,7 @@ import {
 } from "../callers.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
-import { asCustomer, type Attempt, body, type Rows } from "../row.ts";
+import { asCustomer, type Attempt, body, query, type Rows } from "../row.ts";
 import { orderBody, placeOrder, readingMail } from "../fixtures.ts";
 
 let coupons = 0;
@@ -83,6 +83,23 @@ async function codeFor({ caller, owner, shop }: Attempt, number: string, what: s
     messages.findLast(({ text, code }) => text.startsWith(code) && text.includes(number))?.code ??
     ""
   );
+}
+
+/** What staff enter for somebody on the phone. */
+async function phoneOrder({ variantId, callers }: Attempt) {
+  const lines = [{ variantId, quantity: 1 }];
+  const choice = { lines, governorate: "EG-C", paymentMethod: "cod" };
+  const quote = await callers.orders.post("/api/v1/admin/phone-orders/quote", choice);
+  return {
+    body: {
+      lines,
+      contact: { name: "منى سالم", phone: PHONE },
+      address: { governorate: "EG-C", city: "القاهرة", street: "شارع الهرم", building: "5" },
+      paymentMethod: "cod",
+      locale: "ar",
+      expectedTotal: quote.json().totals.total,
+    },
+  };
 }
 
 /** A guest's order under somebody's email. */
@@ -210,6 +227,34 @@ export const orderRows: Rows = {
       body: { status: "processing" },
     }),
   },
+  countOrderQueues: { may: roles("orders", "support") },
+  listCalls: { may: roles("orders") },
+  getOrderCalls: { may: roles("orders", "support"), request: ofOwner },
+  beginCall: {
+    may: roles("orders"),
+    request: async (attempt) => ({ params: { number: await newOfOwner(attempt) } }),
+  },
+  leaveCall: { may: roles("orders"), request: ofOwner },
+  recordCall: {
+    may: roles("orders"),
+    request: async (attempt) => ({
+      params: { number: await newOfOwner(attempt) },
+      body: { result: "confirmed" },
+    }),
+  },
+  findCaller: { may: roles("orders"), request: query({ phone: PHONE }) },
+  findGoods: { may: roles("orders"), request: query({ q: "TEST" }) },
+  quotePhoneOrder: {
+    may: roles("orders"),
+    request: ({ variantId }) => ({
+      body: { lines: [{ variantId, quantity: 1 }], governorate: "EG-C", paymentMethod: "cod" },
+    }),
+  },
+  placePhoneOrder: { may: roles("orders"), request: phoneOrder },
+  addOrderNote: {
+    may: roles("orders"),
+    request: async (attempt) => ({ ...ofOwner(attempt), body: { text: "Call in the evening" } }),
+  },
   listInvoices: { may: signedIn },
   getInvoice: { may: person, request: invoiceOfPerson },
   getInvoicePdf: { may: person, request: invoiceOfPerson },
@@ -222,6 +267,13 @@ export const orderRows: Rows = {
       // The law asks for it above EGP 150,000.
       params: { number: await placeOrder(attempt, attempt.owner, { quantity: 200 }) },
       body: { nationalId: "29001011234567" },
+    }),
+  },
+  printPapers: {
+    may: roles("orders", "support"),
+    request: ({ orderNumber }) => ({
+      params: { kind: "labels" },
+      query: { numbers: orderNumber },
     }),
   },
   listAllInvoices: { may: roles("orders", "support") },

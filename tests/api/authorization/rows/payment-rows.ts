@@ -21,6 +21,16 @@ export const paymentRows: Rows = {
     may: roles("orders", "support"),
     request: ({ orderNumber }) => ({ params: { number: orderNumber } }),
   },
+  listRemittances: { may: roles("orders") },
+  bookRemittance: {
+    may: roles("orders"),
+    request: body({
+      courier: "Bosta",
+      reference: "B-1",
+      rows: [{ number: "F-1/1", collected: 100 }],
+      dryRun: true,
+    }),
+  },
   recordPayment: {
     may: roles("orders"),
     request: async (attempt) => ({

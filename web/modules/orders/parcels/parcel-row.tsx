@@ -8,6 +8,13 @@ import { CopyRow } from "../money/copy-row.tsx";
 import { momentText } from "#contract/kernel/moment-text.ts";
 import { UnitList } from "../unit-list.tsx";
 
+const TONES = {
+  shipped: "brass",
+  delivered: "success",
+  refused: "plain",
+  lost: "error",
+} as const;
+
 interface ParcelRowProps {
   parcel: Fulfilment;
   /** How many there are in all; null: not known yet. */
@@ -28,7 +35,7 @@ export function ParcelRow({ parcel, count, lines }: ParcelRowProps) {
         <h3 className="text-[1.0625rem]">
           {count === null ? t("name", place) : t("nameOf", { ...place, count: String(count) })}
         </h3>
-        <Badge tone={state === "delivered" ? "success" : "brass"}>{t(state)}</Badge>
+        <Badge tone={TONES[state]}>{t(state)}</Badge>
       </div>
       <p className="text-small text-ink-soft">
         {t("sentOn", { date: momentText(shippedAt, locale) })}

@@ -53,6 +53,8 @@ export const orderTexts: SameKeys<typeof english> = {
     nameOf: "الشحنة {number} من {count}",
     shipped: "في الطريق",
     delivered: "وصلت",
+    refused: "عادت إلينا",
+    lost: "فُقدت في الطريق",
     sentOn: "شُحنت {date}",
     arrivedOn: "وصلت {date}",
     courier: "شركة الشحن",

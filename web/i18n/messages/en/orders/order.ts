@@ -48,6 +48,8 @@ export const orderTexts = {
     nameOf: "Parcel {number} of {count}",
     shipped: "On its way",
     delivered: "Arrived",
+    refused: "Returned to us",
+    lost: "Lost on the way",
     sentOn: "Sent on {date}",
     arrivedOn: "arrived on {date}",
     courier: "Courier",

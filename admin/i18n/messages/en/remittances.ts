@@ -1,0 +1,31 @@
+/** Cash that couriers hand over. */
+export const remittances = {
+  empty: "No list of a courier was booked yet.",
+  open: "Book a courier’s list",
+  title: "Book a courier’s list",
+  courier: "Courier",
+  reference: "Number of the list",
+  referenceHelp: "The same list is booked once.",
+  file: "Choose a CSV file",
+  rows: "One parcel a line: number, amount collected, fee",
+  rowsHelp:
+    "Number of the parcel or order, or for tracking; amounts in pounds. Up to 500 lines. Nothing is booked before you have seen the comparison.",
+  wrongRow: "Line {row}: enter an amount such as 1250 or 1250.50",
+  noRows: "Enter at least one line",
+  compare: "Compare",
+  book: "Book all",
+  booked: "The cash is booked",
+  sums: "To collect {toCome}, collected {came}, difference {difference}, fees {kept}",
+  row: "Line {row}:",
+  fee: "fee",
+  even: "As expected",
+  differs: "Difference {amount}",
+  problems: {
+    unknown: "No parcel with this number",
+    several: "Several parcels: name one",
+    "not-cash": "Not paid on delivery",
+    "not-sent": "Did not arrive",
+    booked: "Booked before",
+    twice: "Named twice in this list",
+  },
+};

@@ -1,0 +1,88 @@
+import PhoneIcon from "@mui/icons-material/PhoneOutlined";
+import { Box, Button, Typography } from "@mui/material";
+import { useNotify, useRefresh, useTranslate } from "ra-core";
+import { useState } from "react";
+import { ApiProblem } from "../../api/api-problem.ts";
+import type { CallResponse } from "../../api/call-table.ts";
+import { useMay } from "../../api/session.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Moment, Phone } from "../../shell/values.tsx";
+import { phoneCall } from "./call-source.ts";
+import { RecordCall } from "./record-call.tsx";
+
+interface CallActionsProps {
+  number: string;
+  phone: string;
+  phone2: string | null;
+  lease: CallResponse<"getOrderCalls">["lease"];
+  /** It is paid at the door, and open. */
+  canCall: boolean;
+}
+
+/** Takes a call on, dials, and notes what came of it; while a colleague is calling, says so. */
+export function CallActions({ number, phone, phone2, lease, canCall }: CallActionsProps) {
+  const text = useText();
+  const mayCall = useMay("order:write");
+  if (!canCall || !mayCall) return null;
+  if (lease === null)
+    return <LeaseButton name="beginCall" number={number} label={text("calls.begin")} isFirst />;
+  if (!lease.isYours)
+    return (
+      <Typography variant="body2" sx={{ color: "warning.main" }}>
+        {text("calls.taken", { name: lease.by ?? "" })} <Moment at={lease.until} />
+      </Typography>
+    );
+  const phones = [phone, phone2].filter((one) => one !== null && one !== "");
+  return (
+    <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
+      {phones.map((one) => (
+        <Button
+          key={one}
+          component="a"
+          href={`tel:${one}`}
+          variant="outlined"
+          startIcon={<PhoneIcon />}
+        >
+          <Phone number={one ?? ""} />
+        </Button>
+      ))}
+      <RecordCall number={number} />
+      <LeaseButton name="leaveCall" number={number} label={text("calls.leave")} />
+    </Box>
+  );
+}
+
+interface LeaseButtonProps {
+  name: "beginCall" | "leaveCall";
+  number: string;
+  label: string;
+  isFirst?: boolean;
+}
+
+function LeaseButton({ name, number, label, isFirst = false }: LeaseButtonProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+  const ask = async () => {
+    setBusy(true);
+    try {
+      await phoneCall(name, { params: { number } });
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      notify(translate(error.message), { type: "error" });
+    }
+    setBusy(false);
+    refresh();
+  };
+  return (
+    <Button
+      variant={isFirst ? "contained" : "text"}
+      startIcon={isFirst ? <PhoneIcon /> : undefined}
+      disabled={isBusy}
+      onClick={() => void ask()}
+    >
+      {label}
+    </Button>
+  );
+}

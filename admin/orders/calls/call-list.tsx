@@ -1,0 +1,71 @@
+import { Box, Typography } from "@mui/material";
+import type { CallRow } from "#contract/orders/call-endpoints.ts";
+import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governorates.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { Column } from "../../shell/lists/columns.ts";
+import { RecordLink } from "../../shell/lists/record-link.tsx";
+import { RecordList } from "../../shell/lists/record-list.tsx";
+import { Code, Moment, Money, Phone } from "../../shell/values.tsx";
+import { CallActions } from "./call-actions.tsx";
+import { callSource } from "./call-source.ts";
+
+type Row = CallRow & { id: string };
+
+/** Whom to call before their orders are packed, whose turn it is first. */
+export function CallList() {
+  const text = useText();
+  return (
+    <RecordList<Row>
+      columns={useColumns()}
+      pageSize={callSource.pageSize}
+      empty={text("calls.empty")}
+      expand={(row) => <CallActions {...row} canCall />}
+    />
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const text = useText();
+  return [
+    {
+      source: "number",
+      render: ({ number }) => (
+        <RecordLink to={`/orders/${number}/show`}>
+          <Code>{number}</Code>
+        </RecordLink>
+      ),
+    },
+    { source: "due", isFigure: true, render: ({ due }) => <Money amount={due} /> },
+    {
+      source: "name",
+      render: ({ name, phone }) => (
+        <Box>
+          <bdi>{name}</bdi>
+          <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
+            <Phone number={phone} />
+          </Typography>
+        </Box>
+      ),
+    },
+    {
+      source: "place",
+      render: ({ governorate, city }) =>
+        [city, GOVERNORATES[governorate as GovernorateCode][locale]]
+          .filter(Boolean)
+          .join(text("orders.page.comma")),
+    },
+    { source: "placedAt", render: ({ placedAt }) => <Moment at={placedAt} /> },
+    {
+      source: "last",
+      render: ({ result, calls }) =>
+        result
+          ? text("calls.last", { result: text(`calls.results.${result}`), calls })
+          : text("calls.never"),
+    },
+    {
+      source: "nextAt",
+      render: ({ nextAt }) => (nextAt ? <Moment at={nextAt} /> : text("calls.now")),
+    },
+  ];
+}

@@ -1,0 +1,79 @@
+import { Box, Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import type { CallResponse } from "../../api/call-table.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Facts } from "../../shell/frame/facts.tsx";
+import { Panel } from "../../shell/frame/panel.tsx";
+import { Moment } from "../../shell/values.tsx";
+import type { Order } from "../order.ts";
+import { CallActions } from "./call-actions.tsx";
+import { phoneCall } from "./call-source.ts";
+
+type Calls = CallResponse<"getOrderCalls">;
+
+/** Calls about an order that is paid at the door, and how often its like is refused. */
+export function CallsPanel({ order: { number, paymentMethod, contact } }: { order: Order }) {
+  const text = useText();
+  const { data } = useQuery({
+    queryKey: ["orders", "calls", number],
+    queryFn: () => phoneCall("getOrderCalls", { params: { number } }),
+    enabled: paymentMethod === "cod",
+  });
+  if (!data) return null;
+  const { items, lease, canCall, refusals } = data;
+  return (
+    <Panel title={text("calls.panel")}>
+      <CallActions
+        number={number}
+        phone={contact.phone}
+        phone2={contact.phone2}
+        lease={lease}
+        canCall={canCall}
+      />
+      <Box sx={{ marginBlock: 1.5 }}>
+        <Facts
+          facts={[
+            { label: text("calls.refusedByPhone"), value: <Refused rate={refusals.phone} /> },
+            { label: text("calls.refusedByPlace"), value: <Refused rate={refusals.governorate} /> },
+          ]}
+        />
+      </Box>
+      {items.toReversed().map((call) => (
+        <OneCall key={call.at} call={call} />
+      ))}
+    </Panel>
+  );
+}
+
+function Refused({ rate: { ended, refused } }: { rate: Calls["refusals"]["phone"] }) {
+  const text = useText();
+  if (ended === 0) return text("calls.noneEnded");
+  const percent = Math.round((refused / ended) * 100);
+  return text("calls.refused", { percent, refused, ended });
+}
+
+function OneCall({ call }: { call: Calls["items"][number] }) {
+  const text = useText();
+  const { at, by, result, nextAt, note } = call;
+  return (
+    <Box sx={{ marginBlockStart: 1.5 }}>
+      <Typography>
+        {text(`calls.results.${result}`)}
+        {nextAt && (
+          <>
+            {" · "}
+            {text("calls.again")} <Moment at={nextAt} />
+          </>
+        )}
+      </Typography>
+      {note && (
+        <Typography variant="body2" dir="auto">
+          {note}
+        </Typography>
+      )}
+      <Typography variant="caption" sx={{ color: "text.secondary" }}>
+        <Moment at={at} /> {by && <bdi>· {by}</bdi>}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,80 @@
+import { useWatch } from "react-hook-form";
+import { CALL_RESULTS, type CallResult, isTriedAgain } from "#contract/orders/call-endpoints.ts";
+import { ownProblem } from "../../api/api-problem.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { cairoInstant } from "../../shell/forms/cairo-time.ts";
+import { Field } from "../../shell/forms/field.tsx";
+import { phoneCall } from "./call-source.ts";
+
+/** Hours until the next try; or a moment that is typed. */
+const AFTER = ["1", "3", "24", "at"] as const;
+const HOUR = 3_600_000;
+
+interface Typed {
+  result: CallResult;
+  after: (typeof AFTER)[number];
+  nextAt: string;
+  note: string;
+}
+
+/** Notes what came of a call. */
+export function RecordCall({ number }: { number: string }) {
+  const text = useText();
+  const send = async ({ result, note, ...next }: Typed, idempotencyKey: string) => {
+    if (result === "refused" && note.trim() === "")
+      throw ownProblem(text("calls.reasonNeeded"), "note");
+    const body = { result, note, ...(isTriedAgain(result) && { nextAt: nextTry(next, text) }) };
+    await phoneCall("recordCall", { params: { number }, body, idempotencyKey });
+  };
+  return (
+    <ActionButton<Typed>
+      opener={text("calls.record")}
+      label={text("calls.save")}
+      title={text("calls.title", { number })}
+      done={text("calls.recorded")}
+      defaultValues={{ result: "confirmed", after: "3", nextAt: "", note: "" }}
+      send={send}
+      variant="contained"
+    >
+      <Inputs />
+    </ActionButton>
+  );
+}
+
+function nextTry(
+  { after, nextAt }: Pick<Typed, "after" | "nextAt">,
+  text: ReturnType<typeof useText>,
+): string {
+  if (after !== "at") return new Date(Date.now() + Number(after) * HOUR).toISOString();
+  const moment = cairoInstant(nextAt);
+  if (moment === undefined) throw ownProblem(text("calls.momentNeeded"), "nextAt");
+  return moment;
+}
+
+function Inputs() {
+  const text = useText();
+  const [result, after] = useWatch<Typed, ["result", "after"]>({ name: ["result", "after"] });
+  const results = CALL_RESULTS.map((value) => ({ value, label: text(`calls.results.${value}`) }));
+  const times = AFTER.map((value) => ({ value, label: text(`calls.after.${value}`) }));
+  return (
+    <>
+      <Field
+        name="result"
+        label={text("calls.result")}
+        choices={results}
+        help={text(`calls.whatFollows.${result}`)}
+      />
+      {isTriedAgain(result) && <Field name="after" label={text("calls.next")} choices={times} />}
+      {isTriedAgain(result) && after === "at" && (
+        <Field name="nextAt" type="datetime-local" label={text("calls.moment")} />
+      )}
+      <Field
+        name="note"
+        rows={2}
+        label={text(result === "refused" ? "calls.reason" : "calls.note")}
+        help={text("orders.notes.help")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { RefundMethod } from "#contract/orders/refund-method.ts";
+import { ownProblem } from "../../api/api-problem.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { piastresOf } from "../../shell/forms/amount.ts";
+import { Field } from "../../shell/forms/field.tsx";
+import { orderCall } from "../order-source.ts";
+import { RefundToField } from "./refund-to-field.tsx";
+
+interface Typed {
+  amount: string;
+  reason: string;
+  refundTo: RefundMethod;
+}
+
+/** Gives a part of what was paid back, as store credit or the way it was paid. */
+export function Goodwill({ number }: { number: string }) {
+  const text = useText();
+  const give = async ({ amount: typed, ...given }: Typed, idempotencyKey: string) => {
+    const amount = piastresOf(typed);
+    if (amount === undefined) throw ownProblem(text("orders.actions.wrongAmount"), "amount");
+    const body = { amount, ...given };
+    await orderCall("giveGoodwill", { params: { number }, body, idempotencyKey });
+  };
+  return (
+    <ActionButton<Typed>
+      label={text("orders.goodwill.give")}
+      explanation={text("orders.goodwill.text")}
+      done={text("orders.goodwill.given")}
+      defaultValues={{ amount: "", reason: "", refundTo: "wallet" }}
+      draft={`order ${number} goodwill`}
+      send={give}
+    >
+      <Field name="amount" label={text("orders.actions.amount")} inputMode="decimal" isFirst />
+      <Field name="reason" rows={2} label={text("orders.actions.reason")} />
+      <RefundToField />
+    </ActionButton>
+  );
+}

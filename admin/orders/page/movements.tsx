@@ -1,0 +1,56 @@
+import { Box, Typography } from "@mui/material";
+import type { CallResponse } from "../../api/call-table.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Code, Moment, Money, StateChip } from "../../shell/values.tsx";
+
+type Movement = CallResponse<"getStaffPayment">["movements"][number];
+
+/** What came in for an order and what went back, oldest first. */
+export function Movements({ movements }: { movements: readonly Movement[] }) {
+  const text = useText();
+  if (movements.length === 0) return null;
+  return (
+    <Box
+      component="ul"
+      aria-label={text("orders.money.title")}
+      sx={{ listStyle: "none", margin: 0, marginBlockStart: 1.5, padding: 0 }}
+    >
+      {movements.map((movement) => (
+        <Box
+          component="li"
+          key={`${movement.kind} ${movement.at} ${movement.reference}`}
+          sx={{ borderBlockStart: "1px solid", borderColor: "divider", paddingBlock: 1 }}
+        >
+          <OneMovement movement={movement} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function OneMovement({ movement }: { movement: Movement }) {
+  const text = useText();
+  const { kind, way, amount, at, reference, state } = movement;
+  return (
+    <>
+      <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2 }}>
+        <span>
+          {text(`orders.money.${kind}`)} · {text(`orders.money.ways.${way}`)}
+        </span>
+        <span>
+          {kind === "refund" && "− "}
+          <Money amount={amount} />
+        </span>
+      </Box>
+      <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
+        <Moment at={at} /> · <Code>{reference}</Code>{" "}
+        {state && (
+          <StateChip
+            label={text(`orders.money.states.${state}`)}
+            tone={state === "failed" ? "error" : "warning"}
+          />
+        )}
+      </Typography>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { REFUND_METHODS } from "#contract/orders/refund-method.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Field } from "../../shell/forms/field.tsx";
+
+/** Where money goes that was paid already. */
+export function RefundToField() {
+  const text = useText();
+  const choices = REFUND_METHODS.map((value) => ({
+    value,
+    label: text(`orders.refundTo.${value}`),
+  }));
+  return <Field name="refundTo" label={text("orders.refundTo.label")} choices={choices} />;
+}

@@ -1,0 +1,116 @@
+import { Box, Button } from "@mui/material";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNotify } from "ra-core";
+import { useRef } from "react";
+import { useWatch } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
+import type { GovernorateCode } from "#contract/customers/governorates.ts";
+import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { ownProblem } from "../../api/api-problem.ts";
+import type { CallResponse } from "../../api/call-table.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
+import { AddressPanel } from "./address-panel.tsx";
+import { CallerPanel } from "./caller-panel.tsx";
+import { GoodsPanel } from "./goods-panel.tsx";
+import { type ChosenLine, NEW_ORDER, phoneOrderCall, type TypedOrder } from "./phone-order.ts";
+import { TotalPanel } from "./total-panel.tsx";
+
+/** An order that staff enter for somebody on the phone. */
+export function PhoneOrderScreen() {
+  const text = useText();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const placed = useRef("");
+  const place = async (typed: TypedOrder, idempotencyKey: string) => {
+    const { goods: _, ...order } = typed;
+    const choice = choiceOf(typed);
+    // What the caller was told.
+    const quote = queries.getQueryData<Quote>(keyOf(choice));
+    if (!quote) throw ownProblem(text("phoneOrders.noQuote"));
+    const address = { ...order.address, governorate: choice.governorate };
+    const expectedTotal = quote.totals.total;
+    const body = { ...order, address, lines: choice.lines, expectedTotal };
+    const { number } = await phoneOrderCall("placePhoneOrder", { body, idempotencyKey });
+    placed.current = number;
+  };
+  return (
+    <>
+      <ScreenTitle title={text("phoneOrders.title")} />
+      <ApiForm<TypedOrder>
+        defaultValues={NEW_ORDER}
+        draft="phone order"
+        send={place}
+        onDone={() => {
+          notify(text("phoneOrders.placed", { number: placed.current }), { type: "success" });
+          void navigate(`/orders/${placed.current}/show`);
+        }}
+        footer={(isBusy) => (
+          <Button type="submit" variant="contained" disabled={isBusy} sx={{ marginBlockStart: 2 }}>
+            {text("phoneOrders.place")}
+          </Button>
+        )}
+      >
+        <Panels />
+      </ApiForm>
+    </>
+  );
+}
+
+function Panels() {
+  const [goods, governorate, paymentMethod] = useWatch<
+    TypedOrder,
+    ["goods", "address.governorate", "paymentMethod"]
+  >({ name: ["goods", "address.governorate", "paymentMethod"] });
+  const choice = choiceOf({ goods, address: { governorate }, paymentMethod });
+  const quote = useQuery({
+    queryKey: keyOf(choice),
+    queryFn: () => phoneOrderCall("quotePhoneOrder", { body: choice }),
+    enabled: choice.lines.length > 0 && governorate !== "",
+    retry: false,
+  });
+  return (
+    <Box
+      sx={{
+        display: "grid",
+        gap: 2,
+        gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 3fr)" },
+        alignItems: "start",
+      }}
+    >
+      <Box sx={{ display: "grid", gap: 2 }}>
+        <CallerPanel />
+        <GoodsPanel />
+        <AddressPanel />
+      </Box>
+      <TotalPanel quote={quote} />
+    </Box>
+  );
+}
+
+type Quote = CallResponse<"quotePhoneOrder">;
+type Choice = ReturnType<typeof choiceOf>;
+
+interface Chosen extends Pick<TypedOrder, "goods" | "paymentMethod"> {
+  address: Pick<TypedOrder["address"], "governorate">;
+}
+
+/** What a quote is asked for. */
+function choiceOf({ goods, address, paymentMethod }: Chosen) {
+  const governorate = address.governorate as GovernorateCode;
+  return { lines: linesOf(goods), governorate, paymentMethod };
+}
+
+function keyOf(choice: Choice) {
+  return ["phone-orders", "quote", choice];
+}
+
+/** What is typed as no number counts as nothing, and is asked for again. */
+function linesOf(goods: readonly ChosenLine[]): { variantId: number; quantity: number }[] {
+  return goods.flatMap(({ variantId, quantity: typed }) => {
+    const quantity = Number(normaliseDigits(typed).trim());
+    return Number.isInteger(quantity) && quantity > 0 ? [{ variantId, quantity }] : [];
+  });
+}

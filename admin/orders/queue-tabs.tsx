@@ -1,0 +1,62 @@
+import { Box, Chip } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { ORDER_QUEUES } from "#contract/orders/order-queue.ts";
+import { useText } from "../i18n/use-text.ts";
+import { useFilters } from "../shell/lists/use-filters.ts";
+import { orderCall } from "./order-source.ts";
+
+/** What orders wait for, with counts; each is an address that can be sent to somebody. */
+export function QueueTabs() {
+  const text = useText();
+  const { queue: current } = useFilters().filterValues;
+  const { data: counts } = useQuery({
+    queryKey: ["orders", "queues"],
+    queryFn: () => orderCall("countOrderQueues"),
+  });
+  return (
+    <Box
+      component="nav"
+      aria-label={text("orders.queues.title")}
+      sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginBlockEnd: 2 }}
+    >
+      <Tab to="/orders?filter=%7B%7D" label={text("orders.queues.all")} isOn={!current} />
+      {ORDER_QUEUES.map((queue) => (
+        <Tab
+          key={queue}
+          to={addressOf(queue)}
+          label={text(`orders.queues.${queue}`)}
+          count={counts?.[queue]}
+          isOn={queue === current}
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** Who has waited longest comes first. */
+function addressOf(queue: string): string {
+  const filter = JSON.stringify({ queue });
+  return `/orders?${new URLSearchParams({ filter, sort: "placedAt", order: "ASC" })}`;
+}
+
+interface TabProps {
+  to: string;
+  label: string;
+  count?: number | undefined;
+  isOn: boolean;
+}
+
+function Tab({ to, label, count, isOn }: TabProps) {
+  return (
+    <Chip
+      component={Link}
+      to={to}
+      clickable
+      aria-current={isOn ? "page" : undefined}
+      color={isOn ? "primary" : "default"}
+      variant={isOn ? "filled" : "outlined"}
+      label={count === undefined ? label : `${label} · ${count}`}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import type { CallTable } from "../../api/call-table.ts";
+import { callerOf } from "../../api/client.ts";
+import { type ListQuery, pageOf, type Source } from "../../shell/data/source.ts";
+
+export const remittanceCall = callerOf({
+  listRemittances: ["GET", "/api/v1/admin/remittances"],
+  bookRemittance: ["POST", "/api/v1/admin/remittances"],
+} as const satisfies CallTable);
+
+export const remittanceSource = {
+  pageSize: 24,
+  list: async ({ page }: ListQuery<object>) =>
+    pageOf(await remittanceCall("listRemittances", { query: { page } }), ({ id }) => id),
+} satisfies Source;

@@ -1,0 +1,39 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { LOCALES } from "../kernel/locale.ts";
+import { line } from "../kernel/schema.ts";
+import { orderNumber } from "../orders/endpoints.ts";
+
+/** What is printed for many orders at once. */
+export const PAPER_KINDS = ["picking-list", "packing-slips", "invoices", "labels"] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+/** Orders on one print. */
+export const MAX_PAPERS = 100;
+
+const numbers = z.pipe(
+  line(2_100),
+  z.pipe(
+    z.transform((text: string) => text.split(",")),
+    z.array(orderNumber).check(z.minLength(1), z.maxLength(MAX_PAPERS)),
+  ),
+);
+
+const printPapers = endpoint({
+  method: "GET",
+  path: "/api/v1/admin/papers/{kind}",
+  tag: "invoices",
+  summary: "One PDF document for many orders: what to fetch, slips, invoices or labels of parcels",
+  access: "staff",
+  permission: "order:read",
+  params: z.object({ kind: z.enum(PAPER_KINDS) }),
+  query: z.object({
+    /** Numbers of orders with commas between them. */
+    numbers,
+    lang: z.optional(z.enum(LOCALES)),
+  }),
+  status: 200,
+  problems: ["not-found"],
+});
+
+export const paperEndpoints = { printPapers };

@@ -1,0 +1,136 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { line, piastres, wholeNumber } from "../kernel/schema.ts";
+import { orderNumber } from "./endpoints.ts";
+
+export const CALLS_PAGE = 24;
+
+/** What came of a call. */
+export const CALL_RESULTS = ["confirmed", "no-answer", "later", "wrong-number", "refused"] as const;
+export type CallResult = (typeof CALL_RESULTS)[number];
+
+/** Results after which there is another call. */
+export const isTriedAgain = (result: CallResult) => result === "no-answer" || result === "later";
+
+/** Minutes for which nobody else calls whoever is being called. */
+export const CALL_MINUTES = 10;
+
+const base = { tag: "orders", access: "staff", status: 200 } as const;
+const params = z.object({ number: orderNumber });
+
+/** Somebody is calling at this moment. */
+const leaseSchema = z.object({
+  by: z.nullable(z.string()),
+  isYours: z.boolean(),
+  until: z.string(),
+});
+
+const callRow = z.object({
+  number: z.string(),
+  name: z.string(),
+  phone: z.string(),
+  phone2: z.nullable(z.string()),
+  governorate: z.string(),
+  city: z.string(),
+  /** To be paid at the door. */
+  due: piastres,
+  placedAt: z.string(),
+  /** Calls so far, and what came of the last one. */
+  calls: z.int(),
+  result: z.nullable(z.enum(CALL_RESULTS)),
+  /** Not before; null: at once. */
+  nextAt: z.nullable(z.string()),
+  lease: z.nullable(leaseSchema),
+});
+export type CallRow = z.output<typeof callRow>;
+
+const listCalls = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/calls",
+  summary: "Cash orders whose customers are to be called, whose turn it is first",
+  permission: "order:write",
+  query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
+  response: pageOf(callRow),
+});
+
+const orderCall = z.object({
+  at: z.string(),
+  by: z.nullable(z.string()),
+  result: z.enum(CALL_RESULTS),
+  nextAt: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+});
+
+/** Of cash orders that were delivered or refused: how many were refused. */
+const refusals = z.object({ ended: z.int(), refused: z.int() });
+
+const callsSchema = z.object({
+  /** Oldest first. */
+  items: z.array(orderCall),
+  /** Null: nobody is calling. */
+  lease: z.nullable(leaseSchema),
+  /** It is an order of that kind, and open. */
+  canCall: z.boolean(),
+  refusals: z.object({
+    /** Of this phone, ever. */
+    phone: refusals,
+    /** Of this governorate, in the last half year. */
+    governorate: refusals,
+  }),
+});
+
+const getOrderCalls = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/orders/{number}/calls",
+  summary: "The calls about an order, and how often its phone and its governorate refuse",
+  permission: "order:read",
+  params,
+  response: callsSchema,
+  problems: ["not-found"],
+});
+
+const beginCall = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/orders/{number}/call",
+  summary: "Takes a call on: for ten minutes nobody else calls this customer",
+  permission: "order:write",
+  params,
+  response: leaseSchema,
+  problems: ["not-found", "order-state", "being-called"],
+});
+
+const leaveCall = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/orders/{number}/call/end",
+  summary: "Leaves a call to others that was taken on",
+  permission: "order:write",
+  params,
+  response: z.object({ left: z.boolean() }),
+  problems: ["not-found"],
+});
+
+const recordCall = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/orders/{number}/calls",
+  summary: "Notes what came of a call: a confirmed order can be packed, a refused one is cancelled",
+  permission: "order:write",
+  params,
+  body: z.object({
+    result: z.enum(CALL_RESULTS),
+    /** When to try again: after no answer, or when they asked for it. */
+    nextAt: z.optional(z.iso.datetime({ offset: true })),
+    /** Why it was refused, or what was said. */
+    note: z._default(line(500), ""),
+  }),
+  idempotent: true,
+  response: callsSchema,
+  problems: ["not-found", "order-state", "being-called"],
+});
+
+export const orderCallEndpoints = { listCalls, getOrderCalls, beginCall, leaveCall, recordCall };

@@ -1,0 +1,108 @@
+import * as z from "zod/mini";
+import { MAX_QUANTITY, MAX_SET } from "../cart/limits.ts";
+import { addressSchema, contactSchema } from "../customers/address.ts";
+import { GOVERNORATE_CODES } from "../customers/governorates.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { LOCALES } from "../kernel/locale.ts";
+import { mobile } from "../kernel/phone.ts";
+import { id, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
+import { orderSchema, quoteSchema } from "./endpoints.ts";
+
+/** How an order that is entered on the phone is paid: at the door, or by a link that the customer is sent. */
+export const PHONE_METHODS = ["cod", "card", "mobile-wallet", "instalments", "instapay"] as const;
+
+/** Minutes that goods are held until somebody on the phone has paid by the link. */
+export const PHONE_HOLD_MINUTES = 24 * 60;
+
+const base = { tag: "orders", access: "staff", permission: "order:write" } as const;
+
+const lines = z
+  .array(z.object({ variantId: id, quantity: wholeNumber(1, MAX_QUANTITY) }))
+  .check(z.minLength(1), z.maxLength(MAX_SET));
+
+const phoneChoice = z.object({
+  lines,
+  governorate: z.enum(GOVERNORATE_CODES),
+  paymentMethod: z.enum(PHONE_METHODS),
+});
+export type PhoneChoice = z.output<typeof phoneChoice>;
+
+const phoneOrder = z.object({
+  lines,
+  contact: contactSchema,
+  address: addressSchema,
+  paymentMethod: z.enum(PHONE_METHODS),
+  /** The language of its messages. */
+  locale: z.enum(LOCALES),
+  /** As in the quote; another one is answered with `total-changed`, and nothing is ordered. */
+  expectedTotal: piastres,
+});
+export type PhoneOrder = z.output<typeof phoneOrder>;
+
+const findCaller = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/phone-orders/caller",
+  summary: "Who has ordered with a phone number before, and where it went last",
+  query: z.object({ phone: mobile }),
+  status: 200,
+  response: z.object({
+    /** Null: nobody. */
+    caller: z.nullable(
+      z.object({
+        name: z.string(),
+        phone2: z.nullable(z.string()),
+        email: z.nullable(z.string()),
+        address: addressSchema,
+        /** Orders with this number. */
+        orders: z.int(),
+      }),
+    ),
+  }),
+});
+
+const goodsRow = z.object({
+  variantId: z.int(),
+  sku: z.string(),
+  name: z.string(),
+  options: z.string(),
+  price: piastres,
+  /** Units that can be ordered now. */
+  available: z.int(),
+});
+export type PhoneGoods = z.output<typeof goodsRow>;
+
+const findGoods = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/phone-orders/goods",
+  summary: "Variants on sale by SKU or name, with price and stock of this moment",
+  query: z.object({ q: requiredLine(80) }),
+  status: 200,
+  response: z.object({ items: z.array(goodsRow) }),
+});
+
+const quotePhoneOrder = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/phone-orders/quote",
+  summary: "What an order on the phone would come to; nothing is stored",
+  body: phoneChoice,
+  status: 200,
+  response: quoteSchema,
+  problems: ["not-found", "stock"],
+});
+
+const placePhoneOrder = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/phone-orders",
+  summary: "Orders for somebody on the phone, as the shop's own checkout does",
+  body: phoneOrder,
+  idempotent: true,
+  status: 201,
+  response: orderSchema,
+  problems: ["not-found", "stock", "total-changed", "cod-limit", "payment-method"],
+});
+
+export const phoneOrderEndpoints = { findCaller, findGoods, quotePhoneOrder, placePhoneOrder };

@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { codeLine, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
+
+export const REMITTANCES_PAGE = 24;
+/** Parcels of one list. */
+export const MAX_REMITTANCE_ROWS = 500;
+
+const base = {
+  tag: "payments",
+  access: "staff",
+  permission: "payment:write",
+  status: 200,
+} as const;
+
+/**
+ * Why a row cannot be booked: nothing has that number; it names several parcels; nothing is paid at the door; it did
+ * not arrive; its cash was booked before; another row names it, too.
+ */
+export const REMITTANCE_PROBLEMS = [
+  "unknown",
+  "several",
+  "not-cash",
+  "not-sent",
+  "booked",
+  "twice",
+] as const;
+
+const amount = wholeNumber(0, 1_000_000_000);
+
+const reportRow = z.object({
+  row: z.int(),
+  /** As in the list. */
+  number: z.string(),
+  orderNumber: z.nullable(z.string()),
+  parcel: z.nullable(z.int()),
+  /** What was to be collected; null: not known. */
+  expected: z.nullable(piastres),
+  collected: piastres,
+  fee: piastres,
+  problem: z.nullable(z.enum(REMITTANCE_PROBLEMS)),
+});
+export type RemittanceRow = z.output<typeof reportRow>;
+
+const sums = { expected: piastres, collected: piastres, fees: piastres };
+
+const bookRemittance = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/remittances",
+  summary:
+    "Compares a courier's list with what was to be collected, and books its cash: all rows or none. The same list counts once",
+  body: z.object({
+    courier: requiredLine(60),
+    /** Number of the list. */
+    reference: requiredLine(40),
+    rows: z
+      .array(
+        z.object({
+          /** Number of the parcel (`F-100001-ABCDEF/1`), of an order with one, or for tracking. */
+          number: codeLine(60),
+          collected: amount,
+          fee: z._default(amount, 0),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(MAX_REMITTANCE_ROWS)),
+    /** Only compare. */
+    dryRun: z.boolean(),
+  }),
+  idempotent: true,
+  response: z.object({
+    /** False: only compared, or a row has a problem. */
+    booked: z.boolean(),
+    rows: z.array(reportRow),
+    ...sums,
+  }),
+  problems: ["payment-known"],
+});
+
+const remittanceSummary = z.object({
+  id: z.int(),
+  courier: z.string(),
+  reference: z.string(),
+  at: z.string(),
+  by: z.nullable(z.string()),
+  parcels: z.int(),
+  ...sums,
+});
+export type RemittanceSummary = z.output<typeof remittanceSummary>;
+
+const listRemittances = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/remittances",
+  summary: "Lists of couriers that were booked, the newest first",
+  query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
+  response: pageOf(remittanceSummary),
+});
+
+export const remittanceEndpoints = { bookRemittance, listRemittances };

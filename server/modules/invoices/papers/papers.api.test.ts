@@ -1,0 +1,120 @@
+import { writeFile } from "node:fs/promises";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { createOrderActions, type OrderActions } from "#server/testing/orders/order-actions.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+
+let shop: TestShop;
+let actions: OrderActions;
+/** Two lamps and a spot; one lamp, of which nothing is sent either. */
+let numbers: string[];
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.run(addDeliveryTerms);
+  actions = await createOrderActions(shop);
+  const [lamp = 0, spot = 0] = await shop.run((work) =>
+    addProducts(work, [{ stock: 50 }, { stock: 50, piastres: 33_33 }]),
+  );
+  numbers = [
+    await place([
+      [lamp, 2],
+      [spot, 1],
+    ]),
+    await place([[lamp, 1]]),
+  ];
+});
+afterAll(() => shop.stop());
+
+async function place(units: [number, number][]): Promise<string> {
+  const buyer = new ApiClient(shop.app);
+  for (const [variantId, quantity] of units) await buyer.add(variantId, quantity);
+  const { totals } = (await buyer.quote()).json();
+  const placed = await buyer.order(totals.total);
+  if (placed.statusCode !== 201) throw new Error(placed.body);
+  const { number } = placed.json<{ number: string }>();
+  await actions.move(number, "processing");
+  return number;
+}
+
+/** What a reader copies out of each page, and how large it is. */
+async function print(kind: string, of = numbers, lang: Locale = "ar") {
+  const path = `/api/v1/admin/papers/${kind}?numbers=${of.join(",")}&lang=${lang}`;
+  const answer = await actions.staff.get(path);
+  expect(answer.headers["content-type"]).toBe("application/pdf");
+  const folder = process.env["PAPERS_FOLDER"];
+  if (folder) await writeFile(`${folder}/${kind}-${lang}.pdf`, answer.rawPayload);
+  const data = new Uint8Array(answer.rawPayload);
+  const file = await getDocument({ data, verbosity: 0 }).promise;
+  const pages: { text: string; size: number[] }[] = [];
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const page = await file.getPage(number);
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
+    pages.push({ text: text.normalize("NFKC").replaceAll(/ +/g, " "), size: page.view });
+  }
+  return pages;
+}
+
+describe("papers for several orders", () => {
+  test("the picking list sums what is still to be fetched by code, and says for which orders", async () => {
+    const [first = "", second = ""] = numbers;
+    const [page] = await print("picking-list", numbers, "en");
+    const words = page?.text ?? "";
+    expect(words).toContain("For 2 orders");
+    expect(words).toContain(`${first} × 2`);
+    expect(words).toContain(`${second} × 1`);
+    expect(words.match(/TEST-\d+/g)).toHaveLength(2);
+    // Three lamps together.
+    expect(words).toMatch(/\b3\b/);
+    await actions.ship(first, { lines: [{ position: 1, quantity: 2 }] });
+    const [after] = await print("picking-list", numbers, "en");
+    expect(after?.text).not.toContain(`${first} × 2`);
+  });
+
+  test("slips and invoices begin a page for each order, in the order they were named", async () => {
+    const named = numbers.toReversed();
+    for (const kind of ["packing-slips", "invoices"]) {
+      const pages = await print(kind, named);
+      expect(pages).toHaveLength(2);
+      for (const [index, number] of named.entries()) {
+        expect(pages[index]?.text, kind).toContain(number);
+        expect(pages[index]?.text, kind).toContain("صفحة 1 من 1");
+      }
+    }
+    const [slip] = await print("packing-slips", named);
+    expect(slip?.text).toContain("منى سالم");
+    expect(slip?.text).not.toMatch(/114|جنيه/);
+  });
+
+  test("labels are 100 × 150 mm: one for each parcel, with what is to be collected", async () => {
+    const [, second = ""] = numbers;
+    const waiting = await print("labels", [second], "en");
+    expect(waiting.map(({ size }) => size.map(Math.round))).toEqual([[0, 0, 283, 425]]);
+    expect(waiting[0]?.text).toContain("EGP 194");
+    await actions.ship(second, {});
+    const pages = await print("labels", numbers);
+    expect(pages.map(({ text }) => /F-\d+-\w+\/1/.exec(text)?.[0])).toEqual(
+      numbers.map((number) => `${number}/1`),
+    );
+    expect(pages[1]?.text).toContain("194");
+  });
+
+  test("what there is not is not printed, and a hundred are the most", async () => {
+    const get = (kind: string, of: string[]) =>
+      actions.staff.get(`/api/v1/admin/papers/${kind}?numbers=${of.join(",")}`);
+    expect((await get("labels", ["F-999999-AAAAAA"])).statusCode).toBe(404);
+    expect(
+      (
+        await get(
+          "labels",
+          Array.from({ length: 101 }, () => "F-999999-AAAAAA"),
+        )
+      ).statusCode,
+    ).toBe(422);
+    expect((await get("posters", numbers)).statusCode).toBe(422);
+  });
+});

@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
+import {
+  type CallRow,
+  CALLS_PAGE,
+  type orderCallEndpoints,
+} from "#contract/orders/call-endpoints.ts";
+import { staffNames } from "#server/modules/staff/index.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { toCall } from "../staff/order-queues.ts";
+import { type LeaseRow, leaseOf, presentLease } from "./call-lease.ts";
+
+type Row = Omit<CallRow, "placedAt" | "nextAt" | "lease"> & {
+  placedAt: Date;
+  nextAt: Date | null;
+  lease: LeaseRow | null;
+};
+
+/** Whom to call, whose turn it is first: who ordered first, or when they asked to be called. */
+export async function listCalls(
+  db: Connection,
+  page: number,
+  viewerId: number,
+): Promise<EndpointResponse<typeof orderCallEndpoints.listCalls>> {
+  const counted = await sql<{ total: number }>`
+    select count(*)::int as total from orders.order where ${toCall}
+  `.execute(db);
+  const { rows } = await sql<Row>`
+    select number, contact_name as name, contact_phone as phone, contact_phone2 as phone2, governorate,
+      address ->> 'city' as city, due_piastres as due, placed_at as "placedAt",
+      (select count(*)::int from orders.order_call where order_id = "order".id) as calls,
+      call_result as result, next_call_at as "nextAt", ${leaseOf(sql.ref("order.id"))} as lease
+    from orders.order where ${toCall}
+    order by coalesce(next_call_at, placed_at), id limit ${CALLS_PAGE} offset ${(page - 1) * CALLS_PAGE}
+  `.execute(db);
+  const nameOf = await staffNames(
+    db,
+    rows.map(({ lease }) => lease?.staffId ?? null),
+  );
+  const items = rows.map(({ placedAt, nextAt, lease, ...row }) => ({
+    ...row,
+    placedAt: placedAt.toISOString(),
+    nextAt: nextAt?.toISOString() ?? null,
+    lease: presentLease(lease, viewerId, nameOf),
+  }));
+  return { items, total: counted.rows[0]?.total ?? 0, page, pageSize: CALLS_PAGE };
+}

@@ -1,0 +1,84 @@
+import { sql } from "kysely";
+import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
+import type { orderCallEndpoints } from "#contract/orders/call-endpoints.ts";
+import { staffNames } from "#server/modules/staff/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { OrdersTables } from "../tables.ts";
+import { type LeaseRow, leaseOf, presentLease } from "./call-lease.ts";
+import { mayBeCalled } from "./refuse-no-call.ts";
+
+type OrderCalls = EndpointResponse<typeof orderCallEndpoints.getOrderCalls>;
+
+/** The calls about an order, and how often its phone and its governorate refuse. */
+export async function orderCalls(
+  db: Connection,
+  number: string,
+  viewerId: number,
+): Promise<OrderCalls> {
+  const order = await calledOrder(db, number);
+  const calls = await db
+    .$extendTables<OrdersTables>()
+    .selectFrom("orders.order_call")
+    .select(["at", "staff_id as staffId", "result", "next_at as nextAt", "note"])
+    .where("order_id", "=", order.id)
+    .orderBy("id")
+    .execute();
+  const nameOf = await staffNames(db, [
+    ...calls.map(({ staffId }) => staffId),
+    order.lease?.staffId ?? null,
+  ]);
+  return {
+    items: calls.map(({ at, staffId, nextAt, ...call }) => ({
+      ...call,
+      at: at.toISOString(),
+      by: nameOf(staffId),
+      nextAt: nextAt?.toISOString() ?? null,
+    })),
+    lease: presentLease(order.lease, viewerId, nameOf),
+    canCall: mayBeCalled(order),
+    refusals: await refusalsLike(db, order),
+  };
+}
+
+interface CalledOrder {
+  id: number;
+  state: string;
+  method: string;
+  /** Null: erased. */
+  phone: string | null;
+  governorate: string;
+  lease: LeaseRow | null;
+}
+
+async function calledOrder(db: Connection, number: string): Promise<CalledOrder> {
+  const { rows } = await sql<CalledOrder>`
+    select id, coalesce(waiting_for, status) as state, payment_method as method, contact_phone as phone, governorate,
+      ${leaseOf(sql.ref("order.id"))} as lease
+    from orders.order where number = ${number}
+  `.execute(db);
+  return rows[0] ?? refuse("not-found");
+}
+
+/** Refused: on the phone, or at the door. What customers cancel themselves is no refusal. */
+async function refusalsLike(
+  db: Connection,
+  { phone, governorate }: CalledOrder,
+): Promise<OrderCalls["refusals"]> {
+  const isRefused = sql`(call_result = 'refused' or exists (
+    select from orders.fulfilment where order_id = "order".id and failed_at is not null and failure = 'refused'
+  ))`;
+  const rate = sql`json_build_object(
+    'ended', count(*) filter (where status in ('delivered', 'completed') or ${isRefused}),
+    'refused', count(*) filter (where ${isRefused})
+  )`;
+  const { rows } = await sql<OrderCalls["refusals"]>`
+    select
+      (select ${rate} from orders.order where contact_phone = ${phone} and payment_method = 'cod') as phone,
+      (
+        select ${rate} from orders.order
+        where governorate = ${governorate} and payment_method = 'cod' and placed_at > now() - interval '6 months'
+      ) as governorate
+  `.execute(db);
+  return rows[0] as OrderCalls["refusals"];
+}

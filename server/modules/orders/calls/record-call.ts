@@ -1,0 +1,64 @@
+import { sql } from "kysely";
+import { type CallResult, isTriedAgain } from "#contract/orders/call-endpoints.ts";
+import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { changeOrder, confirmOrder } from "../status/change-order.ts";
+import { lockOrderByNumber } from "../status/lock-order.ts";
+import type { OrdersTables } from "../tables.ts";
+import { endLease, leaseCall } from "./call-lease.ts";
+import { refuseNoCall } from "./refuse-no-call.ts";
+
+export interface Call {
+  result: CallResult;
+  nextAt?: string | undefined;
+  note: string;
+}
+
+/**
+ * Notes what came of a call. What was confirmed can be packed, also where a code was waited for; what was refused is
+ * cancelled, and its goods are free.
+ */
+export async function recordCall(
+  work: Work,
+  number: string,
+  call: Call,
+  staffId: number,
+): Promise<{ orderId: number }> {
+  const { result, note } = call;
+  const nextAt = nextTry(call);
+  if (result === "refused" && note === "") refuseField("note");
+  const order = await lockOrderByNumber(work, number);
+  await refuseNoCall(work, order);
+  if (!(await leaseCall(work, order.id, staffId))) refuse("being-called");
+  const actor = { actor: "staff" as const, staffId };
+  const isCodeWaitedFor = result === "confirmed" && order.state === "confirmation";
+  if (isCodeWaitedFor && !(await confirmOrder(work, order.id, actor))) refuse("order-state");
+  if (result === "refused") await changeOrder(work, order.id, "cancelled", actor);
+  const db = work.db.$extendTables<OrdersTables>();
+  await db
+    .insertInto("orders.order_call")
+    .values({ order_id: order.id, staff_id: staffId, result, next_at: nextAt, note: note || null })
+    .execute();
+  await db
+    .updateTable("orders.order")
+    .set({
+      call_result: result,
+      next_call_at: nextAt,
+      confirmed_at: result === "confirmed" ? sql<Date>`now()` : sql.ref<Date>("confirmed_at"),
+    })
+    .where("id", "=", order.id)
+    .execute();
+  await endLease(work, order.id, staffId);
+  return { orderId: order.id };
+}
+
+/** Named where there is another call, and in the time to come. */
+function nextTry({ result, nextAt }: Call): Date | null {
+  if (!isTriedAgain(result)) return null;
+  const moment = nextAt === undefined ? null : new Date(nextAt);
+  return moment && moment > new Date() ? moment : refuseField("nextAt");
+}
+
+function refuseField(path: "nextAt" | "note"): never {
+  throw new ProblemError("validation", {}, [{ path, key: "validation.required", values: {} }]);
+}

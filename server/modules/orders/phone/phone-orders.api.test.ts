@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditShop } from "#server/audit.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+
+const PHONE = "01098765432";
+const ADDRESS = {
+  governorate: "EG-C",
+  city: "مدينة نصر",
+  street: "شارع عباس العقاد",
+  building: "12أ",
+};
+
+let shop: TestShop;
+let sara: StaffClient;
+let lamp: number;
+
+beforeAll(async () => {
+  shop = await createTestShop({ config: { devPages: true } });
+  await shop.run(addDeliveryTerms);
+  sara = await signInStaff(shop, "orders");
+});
+afterAll(() => shop.stop());
+beforeEach(async () => {
+  [lamp = 0] = await shop.run((work) => addProducts(work, [{ stock: 3 }]));
+});
+
+const linesOf = (quantity: number) => [{ variantId: lamp, quantity }];
+
+const quote = (quantity: number, paymentMethod = "cod") =>
+  sara.post("/api/v1/admin/phone-orders/quote", {
+    lines: linesOf(quantity),
+    governorate: "EG-C",
+    paymentMethod,
+  });
+
+function place(quantity: number, expectedTotal: number, changes: object = {}, key?: string) {
+  const body = {
+    lines: linesOf(quantity),
+    contact: { name: "هاني عادل", phone: PHONE },
+    address: ADDRESS,
+    paymentMethod: "cod",
+    locale: "ar",
+    expectedTotal,
+    ...changes,
+  };
+  return sara.post("/api/v1/admin/phone-orders", body, key);
+}
+
+async function count(table: string): Promise<number> {
+  const { rows } = await shop.pool.query(`select count(*)::int as count from ${table}`);
+  return rows[0].count;
+}
+
+async function reserved(): Promise<number> {
+  const { rows } = await shop.pool.query(
+    "select reserved from inventory.stock_level where variant_id = $1",
+    [lamp],
+  );
+  return rows[0].reserved;
+}
+
+describe("an order for somebody on the phone", () => {
+  test("costs what it costs in the shop, and a quote leaves nothing behind", async () => {
+    const before = [await count("customers.shopper"), await count("cart.line")];
+    const quoted = (await quote(2)).json();
+    expect([await count("customers.shopper"), await count("cart.line")]).toEqual(before);
+    const buyer = new ApiClient(shop.app);
+    await buyer.add(lamp, 2);
+    const own = (await buyer.quote()).json();
+    expect(quoted.totals).toEqual(own.totals);
+    expect(quoted.totals.total).toBe(308_00);
+  });
+
+  test("is placed as the shop places it, marked with who entered it, and needs no call", async () => {
+    const answer = await place(2, 308_00);
+    expect(answer.statusCode).toBe(201);
+    const { number } = answer.json();
+    expect(await reserved()).toBe(2);
+    const order = (await sara.get(`/api/v1/admin/orders/${number}`)).json();
+    expect(order).toMatchObject({
+      status: "ordered",
+      channel: "phone",
+      placedBy: expect.stringContaining("Staff"),
+      contact: { name: "هاني عادل" },
+      timeline: [{ status: "ordered", actor: "staff", by: expect.stringContaining("Staff") }],
+    });
+    const queue = (await sara.get(`/api/v1/admin/orders?queue=pack&q=${number}`)).json();
+    expect(queue.total).toBe(1);
+    const mailbox = openMailbox(shop.platform);
+    const [sms] = (await mailbox.smsTo("+201098765432")).slice(-1);
+    expect(sms?.text).toContain(number);
+  });
+
+  test("is not placed for another total, for more than there is, or for what is not on sale", async () => {
+    expect((await place(2, 300_00)).json().code).toBe("total-changed");
+    expect((await quote(4)).json()).toMatchObject({ code: "stock" });
+    expect((await place(4, 536_00)).json().code).toBe("stock");
+    const none = await sara.post("/api/v1/admin/phone-orders/quote", {
+      lines: [{ variantId: 999_999, quantity: 1 }],
+      governorate: "EG-C",
+      paymentMethod: "cod",
+    });
+    expect(none.statusCode).toBe(404);
+    expect(await reserved()).toBe(0);
+  });
+
+  test("is one order, however often it is sent; of two for the last units one is placed", async () => {
+    const key = "phone-order-once";
+    const answers = await Promise.all([
+      place(2, 308_00, {}, key),
+      place(2, 308_00, {}, key),
+      place(2, 308_00),
+    ]);
+    const numbers = answers.flatMap((answer) => answer.json().number ?? []);
+    expect(new Set(numbers).size).toBe(1);
+    expect(await reserved()).toBe(2);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    for (const answer of refused) expect(answer.json().code).toBe("stock");
+  });
+
+  test("to be paid by a link: its goods are held for a day, and the link is sent", async () => {
+    const phone = "01122334455";
+    const { totals } = (await quote(1, "card")).json();
+    const answer = await place(1, totals.total, {
+      paymentMethod: "card",
+      contact: { name: "هاني عادل", phone },
+    });
+    const { number, status, heldUntil } = answer.json();
+    expect(status).toBe("pending");
+    expect(Date.parse(heldUntil) - Date.now()).toBeGreaterThan(23 * 3_600_000);
+    const [sms] = await openMailbox(shop.platform).smsTo("+201122334455");
+    expect(sms?.text).toContain(`/orders-and-returns/${number}#`);
+    expect(sms?.text).toContain("ادفع");
+  });
+});
+
+test("callers are known by their number, and goods are found by code and name", async () => {
+  const find = async (phone: string) =>
+    (await sara.get(`/api/v1/admin/phone-orders/caller?phone=${encodeURIComponent(phone)}`)).json();
+  expect(await find("01555555555")).toEqual({ caller: null });
+  await place(1, 194_00, { contact: { name: "هاني عادل", phone: "01566666666" } });
+  expect(await find("٠١٥ ٦٦٦٦ ٦٦٦٦")).toMatchObject({
+    caller: { name: "هاني عادل", orders: 1, address: ADDRESS },
+  });
+  const { rows } = await shop.pool.query("select sku from catalog.variant where id = $1", [lamp]);
+  const goods = async (q: string) =>
+    (await sara.get(`/api/v1/admin/phone-orders/goods?q=${encodeURIComponent(q)}`)).json().items;
+  expect(await goods(rows[0].sku.toLowerCase())).toContainEqual(
+    expect.objectContaining({ variantId: lamp, price: 114_00, available: 2 }),
+  );
+  expect((await goods("مصباح")).length).toBeGreaterThan(0);
+  expect(await goods("100%")).toEqual([]);
+});
+
+test("the books are right after all of it", async () => {
+  expect((await auditShop(shop.platform.db)).findings).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { phoneOrderEndpoints as contract } from "#contract/orders/phone-endpoints.ts";
+import { personKeys } from "#server/modules/pricing/index.ts";
+import { serveStaffCommand } from "#server/modules/staff/index.ts";
+import { networkKeys } from "#server/platform/http/network-keys.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Counter } from "../checkout/place-order.ts";
+import { orderById } from "../order-queries.ts";
+import { presentOrder } from "../present-order.ts";
+import { onceFor } from "../staff/once-for.ts";
+import { findCaller } from "./find-caller.ts";
+import { findGoods } from "./find-goods.ts";
+import { placePhoneOrder, quotePhoneOrder } from "./place-phone-order.ts";
+
+/** Orders that staff enter for somebody on the phone. */
+export const phoneOrderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => {
+  const { db, authSecret } = platform;
+
+  serveEndpoint(app, contract.findCaller, ({ query }) => findCaller(db, query.phone));
+
+  serveEndpoint(app, contract.findGoods, async ({ query, locale }) => ({
+    items: await findGoods(db, query.q, locale),
+  }));
+
+  serveEndpoint(app, contract.quotePhoneOrder, ({ body, locale }) =>
+    quotePhoneOrder(platform, counter, body, locale),
+  );
+
+  serveStaffCommand(app, platform, contract.placePhoneOrder, async (input) => {
+    const { request, body, work, who, record, locale } = input;
+    const clerk = {
+      staffId: who.id,
+      network: networkKeys(request.ip),
+      people: personKeys(authSecret, body.contact),
+    };
+    const { orderId } = await onceFor(input, async () => {
+      const placed = await placePhoneOrder(work, counter, body, clerk);
+      const order = await orderById(work.db, placed.orderId);
+      const after = { paymentMethod: body.paymentMethod, total: order?.total_piastres };
+      await record({ action: "order.place", target: `order:${order?.number}`, after });
+      return placed;
+    });
+    const order = await orderById(work.db, orderId);
+    return order ? presentOrder(order, locale) : refuse("not-found");
+  });
+};

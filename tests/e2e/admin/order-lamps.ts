@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test";
+import { callAs, fillCart } from "../buying.ts";
+
+/** Cheap enough for paying several at every door. */
+const CHEAP = { least: 20_000, most: 500_000 };
+
+/** Somebody orders so many lamps in this browser, to be paid on delivery. @returns the number of the order */
+export async function orderLamps(page: Page, count: number): Promise<string> {
+  await page.goto("/");
+  for (let added = 0; added < count; added += 1) await fillCart(page, CHEAP);
+  const choice = { governorate: "EG-C", paymentMethod: "cod" };
+  const { totals } = await callAs<{ totals: { total: number } }>(
+    page,
+    "POST",
+    "/api/v1/checkout/quote",
+    choice,
+  );
+  const { number } = await callAs<{ number: string }>(page, "POST", "/api/v1/orders", {
+    contact: { name: "منى سالم", phone: "01012345678" },
+    address: { governorate: "EG-C", city: "القاهرة", street: "شارع الهرم", building: "5" },
+    paymentMethod: "cod",
+    expectedTotal: totals.total,
+  });
+  return number;
+}
