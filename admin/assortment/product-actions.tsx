@@ -13,7 +13,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ProductRecord, ProductState } from "#contract/assortment/product-record.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { ApiProblem, ownProblem } from "../api/api-problem.ts";
 import type { CallResponse } from "../api/call-table.ts";
 import { locale } from "../i18n/locale.ts";

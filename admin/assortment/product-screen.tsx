@@ -2,7 +2,7 @@ import { Alert, Typography } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRefresh, useTranslate } from "ra-core";
 import { useNavigate } from "react-router-dom";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";

@@ -1,7 +1,7 @@
 import { Alert, Box } from "@mui/material";
 import { useTranslate } from "ra-core";
 import type { CompanyDetail } from "#contract/staff/company-endpoints.ts";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useRecord } from "../shell/data/use-record.ts";

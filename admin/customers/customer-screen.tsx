@@ -1,7 +1,7 @@
 import { Alert, Box, Button } from "@mui/material";
 import { useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { CustomerDetail } from "#contract/staff/customer-endpoints.ts";
 import { useMay } from "../api/session.ts";
 import { locale } from "../i18n/locale.ts";

@@ -1,5 +1,5 @@
 import { Box, Link, Typography } from "@mui/material";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { CallResponse } from "../api/call-table.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";

@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useRefresh, useTranslate } from "ra-core";
 import { useState } from "react";
 import type { StockCount, StockCountLine } from "#contract/inventory/count-endpoints.ts";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";

@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Field } from "../shell/forms/field.tsx";

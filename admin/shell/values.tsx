@@ -2,7 +2,7 @@ import { Chip } from "@mui/material";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import { DIRECTION } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { locale } from "../i18n/locale.ts";
 import { colours } from "./theme/colours.ts";
 

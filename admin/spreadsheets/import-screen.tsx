@@ -2,7 +2,7 @@ import { Alert, Box, Button, LinearProgress, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { useNotify, useTranslate } from "ra-core";
 import { useParams } from "react-router-dom";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { formatNumber } from "#contract/kernel/money.ts";
 import { type ImportRecord, ROW_RESULTS } from "#contract/spreadsheets/endpoints.ts";
 import { ApiProblem } from "../api/api-problem.ts";

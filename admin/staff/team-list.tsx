@@ -1,6 +1,6 @@
 import { Box, Typography } from "@mui/material";
 import { LOCALES } from "#contract/kernel/locale.ts";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { StaffRole } from "#contract/kernel/permissions.ts";
 import type { TeamMember } from "#contract/staff/team-endpoints.ts";
 import { locale } from "../i18n/locale.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { bilingual } from "../kernel/bilingual-schema.ts";
 import { endpoint } from "../kernel/endpoint.ts";
-import { reportOf, reportSpan } from "../kernel/report-span.ts";
+import { reportOf, reportSpan } from "../kernel/time/report-span.ts";
 import { piastres, wholeNumber } from "../kernel/schema.ts";
 import { ORDER_STATUSES } from "./order-status.ts";
 import { PAYMENT_METHODS } from "./payment-method.ts";

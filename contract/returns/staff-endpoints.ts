@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
-import { reportOf, reportSpan } from "../kernel/report-span.ts";
+import { reportOf, reportSpan } from "../kernel/time/report-span.ts";
 import { line, piastres, wholeNumber } from "../kernel/schema.ts";
 import { pictureParams, returnParams, returnSchema } from "./endpoints.ts";
 import { RETURN_REASONS, RETURN_STATES } from "./return-types.ts";

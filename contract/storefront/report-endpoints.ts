@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { reportOf, reportSpan } from "../kernel/report-span.ts";
+import { reportOf, reportSpan } from "../kernel/time/report-span.ts";
 import { wholeNumber } from "../kernel/schema.ts";
 
 const searchRow = z.object({

@@ -12,7 +12,7 @@ import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.t
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { loadAllMessages, messagesOf } from "../../web/i18n/load-messages.ts";
 import { timelineStages } from "../../web/modules/orders/timeline-steps.ts";
-import { dayText } from "#contract/kernel/day-text.ts";
+import { dayText } from "#contract/kernel/time/day-text.ts";
 
 const LANGUAGES = ["ar", "en"] as const;
 type Language = (typeof LANGUAGES)[number];

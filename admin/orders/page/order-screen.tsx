@@ -1,6 +1,6 @@
 import { Alert, Box, Typography } from "@mui/material";
 import { useTranslate } from "ra-core";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useRecord } from "../../shell/data/use-record.ts";

@@ -1,5 +1,5 @@
 import { Link, Typography } from "@mui/material";
-import { dayText } from "#contract/kernel/day-text.ts";
+import { dayText } from "#contract/kernel/time/day-text.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Facts } from "../../shell/frame/facts.tsx";

@@ -1,7 +1,7 @@
 import { Alert, Typography } from "@mui/material";
 import type { UseQueryResult } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
-import { dayText } from "#contract/kernel/day-text.ts";
+import { dayText } from "#contract/kernel/time/day-text.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";
 import { PHONE_METHODS } from "#contract/orders/phone-endpoints.ts";
 import type { CallResponse } from "../../api/call-table.ts";

@@ -2,7 +2,7 @@ import { Box, ButtonBase, Typography } from "@mui/material";
 import { visuallyHidden } from "@mui/utils";
 import { type KeyboardEvent, useRef } from "react";
 import { flushSync } from "react-dom";
-import { dayText } from "#contract/kernel/day-text.ts";
+import { dayText } from "#contract/kernel/time/day-text.ts";
 import { DIRECTION } from "#contract/kernel/locale.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";

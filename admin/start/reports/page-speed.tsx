@@ -1,7 +1,7 @@
 import { Box, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { formatNumber } from "#contract/kernel/money.ts";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Code } from "../../shell/values.tsx";

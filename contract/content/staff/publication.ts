@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instant } from "../../kernel/instant.ts";
+import { instant } from "../../kernel/time/instant.ts";
 import { pageOf } from "../../kernel/pagination.ts";
 import { recordVersion, versionQuery } from "../../kernel/record-version.ts";
 import { id, line, wholeNumber } from "../../kernel/schema.ts";

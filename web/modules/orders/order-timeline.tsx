@@ -7,7 +7,7 @@ import { Timeline } from "#web/ui/display/timeline.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useTranslations } from "use-intl";
 import { isPrepaid } from "./money/payment-view.ts";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { timelineStages } from "./timeline-steps.ts";
 
 /** Where the order is. */

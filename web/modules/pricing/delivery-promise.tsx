@@ -4,7 +4,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { Truck } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { useMoney } from "./amount.ts";
-import { dayText } from "#contract/kernel/day-text.ts";
+import { dayText } from "#contract/kernel/time/day-text.ts";
 import { deliveryFee, missingForFree } from "./delivery-fee.ts";
 import { GovernorateSelect } from "./governorate-select.tsx";
 import { useGovernorate } from "./governorate-store.ts";

@@ -1,4 +1,4 @@
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { OrderReturn } from "#contract/returns/endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Timeline } from "#web/ui/display/timeline.tsx";

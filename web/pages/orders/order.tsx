@@ -16,7 +16,7 @@ import { OrderCredits } from "#web/modules/orders/credits/order-credits.tsx";
 import { OrderAgain } from "#web/modules/orders/money/order-again.tsx";
 import { PaymentPanel } from "#web/modules/orders/money/payment-panel.tsx";
 import { isPrepaid } from "#web/modules/orders/money/payment-view.ts";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { OrderHelp } from "#web/modules/orders/order-help.tsx";
 import { OrderPromise } from "#web/modules/orders/order-promise.tsx";
 import { OrderParts } from "#web/modules/orders/order-parts.tsx";

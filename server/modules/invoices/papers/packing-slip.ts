@@ -1,6 +1,6 @@
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { PackedLine, PackedOrder } from "#server/modules/orders/index.ts";
 import { isolated } from "#server/platform/messages/plain-value.ts";
 import { drawLogo } from "../pdf/parts/logo.ts";

@@ -1,4 +1,4 @@
-import { dayText } from "#contract/kernel/day-text.ts";
+import { dayText } from "#contract/kernel/time/day-text.ts";
 import type { Address } from "#contract/customers/address.ts";
 import { GOVERNORATES, type GovernorateCode } from "#contract/customers/governorates.ts";
 import { formatPrice } from "#contract/kernel/money.ts";

@@ -1,6 +1,6 @@
 import { localePath } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { Job } from "#server/platform/jobs.ts";
 import { deliverSms } from "#server/platform/outbox/sms.ts";
 import type { Platform } from "#server/platform/platform.ts";

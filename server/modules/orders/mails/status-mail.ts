@@ -1,5 +1,5 @@
 import { formatPrice } from "#contract/kernel/money.ts";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { OrderStatus, WaitingFor } from "#contract/orders/order-status.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
 import { readSettings } from "#server/platform/settings.ts";

@@ -1,4 +1,4 @@
-import { weekdayMomentText } from "#contract/kernel/moment-text.ts";
+import { weekdayMomentText } from "#contract/kernel/time/moment-text.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { PayableOrder } from "#server/modules/orders/index.ts";
 import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";

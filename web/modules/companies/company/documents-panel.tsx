@@ -1,4 +1,4 @@
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { Company } from "#contract/companies/company-endpoints.ts";
 import {
   DOCUMENT_KINDS,

@@ -8,7 +8,7 @@ import { AmountText } from "#web/ui/display/price.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 
 const WIDTHS = [72, 144, 216] as const;
 

@@ -1,7 +1,7 @@
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { isWorthSaying, timeLeft } from "./time-left.ts";
 
 /** A timer cannot wait for longer than this. */

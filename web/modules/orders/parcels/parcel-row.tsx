@@ -5,7 +5,7 @@ import { useMoney } from "#web/modules/pricing/index.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { useTranslations } from "use-intl";
 import { CopyRow } from "../money/copy-row.tsx";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { UnitList } from "../unit-list.tsx";
 
 const TONES = {

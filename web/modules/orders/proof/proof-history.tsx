@@ -2,7 +2,7 @@ import type { Proof } from "#contract/payments/proof-schema.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Timeline, type TimelineStep } from "#web/ui/display/timeline.tsx";
 import { useTranslations } from "use-intl";
-import { momentText } from "#contract/kernel/moment-text.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 
 /** What happened to the receipts of an order, oldest first. */
 export function ProofHistory({ proofs }: { proofs: readonly Proof[] }) {

@@ -1,5 +1,5 @@
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { dayText } from "#contract/kernel/day-text.ts";
+import { dayText } from "#contract/kernel/time/day-text.ts";
 import { useTranslations } from "use-intl";
 
 /** Promised days in words. */

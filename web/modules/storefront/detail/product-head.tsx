@@ -1,5 +1,5 @@
 import { later } from "#web/shell/later.tsx";
-import { dayText } from "#contract/kernel/day-text.ts";
+import { dayText } from "#contract/kernel/time/day-text.ts";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { ProductPrice, useMoney } from "#web/modules/pricing/index.ts";

@@ -1,0 +1,48 @@
+import type { SameKeys } from "../../../message-shape.ts";
+import type { phoneOrders as english } from "../../en/desk/phone-orders.ts";
+
+/** Orders that staff enter for somebody on the phone. */
+export const phoneOrders: SameKeys<typeof english> = {
+  open: "طلب بالتليفون",
+  title: "طلب بالتليفون",
+  by: "بالتليفون، سجّله {name}",
+  caller: "المتصل",
+  phone: "الموبايل",
+  phone2: "موبايل آخر",
+  name: "الاسم",
+  email: "البريد الإلكتروني",
+  find: "ابحث",
+  wrongPhone: "أدخل رقم موبايل مصري، مثل 010 1234 5678",
+  unknown: "لم يطلب أحد بهذا الرقم من قبل.",
+  known:
+    "{count, plural, zero {لا طلبات بهذا الرقم} one {طلب واحد بهذا الرقم} two {طلبان بهذا الرقم} few {# طلبات بهذا الرقم} many {# طلبًا بهذا الرقم} other {# طلب بهذا الرقم}}: الاسم والعنوان من آخر طلب.",
+  noGoods: "لم تختر منتجات بعد.",
+  search: "كود المنتج أو اسمه",
+  add: "أضف",
+  addOf: "أضف {sku}",
+  remove: "أزل",
+  removeOf: "أزل {sku}",
+  quantity: "القطع",
+  available:
+    "{count, plural, zero {نفدت الكمية} one {متاح قطعة واحدة} two {متاح قطعتان} few {متاح # قطع} many {متاح # قطعة} other {متاح # قطعة}}",
+  address: {
+    governorate: "المحافظة",
+    city: "المدينة",
+    district: "الحي",
+    compound: "الكمبوند",
+    floor: "الدور",
+    apartment: "الشقة",
+    landmark: "علامة مميزة",
+  },
+  method: "طريقة الدفع",
+  methods: {
+    card: "رابط للدفع بالبطاقة",
+    "mobile-wallet": "رابط للدفع بمحفظة الموبايل",
+    instalments: "رابط للدفع بالتقسيط",
+    instapay: "رابط للدفع بإنستاباي",
+  },
+  language: "لغة الرسائل",
+  noQuote: "اختر المنتجات والمحافظة ليظهر الإجمالي.",
+  place: "سجّل الطلب",
+  placed: "تم تسجيل الطلب {number}",
+};

@@ -1,0 +1,33 @@
+import type { SameKeys } from "../../../message-shape.ts";
+import type { pricing as english } from "../../en/prices/pricing.ts";
+
+/** Prices for a time, for companies, and by promotions: what their screens share. */
+export const pricing: SameKeys<typeof english> = {
+  from: "من",
+  until: "حتى",
+  untilHelp: "اتركه فارغًا ليستمر حتى إشعار آخر",
+  wrongPeriod: "حدّد موعد البداية، وموعد نهاية بعدها",
+  openEnded: "حتى إشعار آخر",
+  openPeriod: "من {from} حتى إشعار آخر",
+  period: "من {from} حتى {until}",
+  states: { scheduled: "لم يبدأ بعد", running: "سارٍ الآن", ended: "انتهى", off: "موقوف" },
+  addGoods: "أضف منتجًا",
+  searchHelp: "بالاسم أو الكود أو رقم الصنف",
+  noProduct: "لا يوجد منتج مطابق",
+  clear: "امسح",
+  open: "اعرض المنتجات",
+  noGoods: "لم تُختر أي منتجات بعد",
+  priceOf: "{label}: {sku}",
+  ordinary: "السعر الأساسي {price}",
+  noOrdinary: "ليس له سعر أساسي بعد",
+  takeOut: "أخرِج {name}",
+  remove: "أخرِج",
+  percent: "النسبة %",
+  wrongNumber: "هذا الرقم لا يصلح هنا",
+  step: "درجة {number}",
+  stepFrom: "ابتداءً من عدد قطع",
+  stepText: "من {from} قطعة: {percent}%",
+  addStep: "أضف درجة",
+  percentOff: "نسبة الخصم على الكل %",
+  fillPrices: "احسب الأسعار",
+};

@@ -1,0 +1,20 @@
+import type { Locale } from "../locale.ts";
+
+const TAGS: Record<Locale, string> = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
+const DAY = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+
+/** Making a format takes a hundred times as long as using it. */
+const formats = new Map<Locale, Intl.DateTimeFormat>();
+
+function formatOf(locale: Locale): Intl.DateTimeFormat {
+  const format = formats.get(locale) ?? new Intl.DateTimeFormat(TAGS[locale], DAY);
+  formats.set(locale, format);
+  return format;
+}
+
+/** A promised day of the server (ISO date) in words: "الثلاثاء 24 نوفمبر", "Tuesday 24 November". */
+export function dayText(isoDate: string, locale: Locale): string {
+  const text = formatOf(locale).format(new Date(isoDate.slice(0, 10)));
+  // Between two days a comma after the weekday reads like the end of one.
+  return text.replace("، ", " ");
+}

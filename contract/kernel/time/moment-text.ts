@@ -1,0 +1,27 @@
+import type { Locale } from "../locale.ts";
+
+const TAGS: Record<Locale, string> = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
+
+/** A moment in Cairo in words: "21 نوفمبر 2026 في 12:05 م". */
+export function momentText(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(TAGS[locale], {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "Africa/Cairo",
+  }).format(new Date(iso));
+}
+
+/** A moment of these days, with its weekday: "الثلاثاء 24 نوفمبر في 5:00 م", "Tuesday 24 November at 5:00 pm". */
+export function weekdayMomentText(at: Date, locale: Locale): string {
+  const text = new Intl.DateTimeFormat(TAGS[locale], {
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+    hour12: true,
+    timeZone: "Africa/Cairo",
+  }).format(at);
+  // As in day-text.ts.
+  return text.replace("، ", " ");
+}
