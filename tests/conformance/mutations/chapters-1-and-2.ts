@@ -34,7 +34,7 @@ export const CHAPTER_1: Mutations = {
   ],
   "1.6": [
     "server/modules/storefront/list/list-products.ts",
-    'const terms = text === "" ? undefined : queryTerms(text);',
+    "const terms = question?.terms;",
     "const terms = undefined;",
   ],
   "1.7": [

@@ -13,7 +13,7 @@ export const spreadsheets: SameKeys<typeof english> = {
     prices: "الأسعار",
     "price-lists": "قوائم أسعار الشركات",
   },
-  formats: { xlsx: "إكسل (\u2066.xlsx\u2069)", csv: "CSV" },
+  formats: { xlsx: "إكسل (\u2066.xlsx\u2069)", csv: "ملف نصي (\u2066.csv\u2069)" },
   kind: "أي جدول",
   format: "الصيغة",
   export: {
