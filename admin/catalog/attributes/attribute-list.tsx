@@ -1,5 +1,4 @@
 import { Box, Button } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
 import { useListContext, useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { Link } from "react-router-dom";
@@ -7,6 +6,7 @@ import { ApiProblem } from "../../api/api-problem.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { useCategories } from "../../shell/data/categories.ts";
 import { MoveButtons } from "../../shell/forms/move-buttons.tsx";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
@@ -69,12 +69,9 @@ function useColumns(): Column<AttributeRow>[] {
 
 /** The names of the categories whose products are asked for an attribute. */
 export function useAskingCategories(): (code: string) => string {
-  const { data } = useQuery({
-    queryKey: ["asking-categories"],
-    queryFn: () => attributeCall("listCategories"),
-  });
+  const categories = useCategories();
   return (code) =>
-    (data?.items ?? [])
+    categories
       .filter(({ attributes }) => attributes.includes(code))
       .map(({ name }) => name[locale])
       .join(" · ");
