@@ -1,11 +1,10 @@
 import { Box, Button, Typography } from "@mui/material";
 import { type ChangeEvent, useState } from "react";
-import { useNotify } from "ra-core";
 import { useFormContext, useWatch } from "react-hook-form";
-import { ApiProblem } from "../../api/api-problem.ts";
 import { sendFile } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useRefusalNotice } from "../../shell/actions/refusal-notice.ts";
 import type { BlockValues } from "./block-values.ts";
 import { BlockPicture } from "./block-picture.tsx";
 
@@ -47,7 +46,7 @@ export function PictureField() {
 
 function Upload() {
   const text = useText();
-  const notify = useNotify();
+  const sayRefusal = useRefusalNotice();
   const { setValue } = useFormContext<BlockValues>();
   const [isBusy, setBusy] = useState(false);
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -61,8 +60,7 @@ function Upload() {
       setValue("assetId", assetId);
       setValue("picture", picture);
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      notify(error.message, { type: "error" });
+      sayRefusal(error);
     } finally {
       setBusy(false);
     }
