@@ -1,10 +1,11 @@
 import { Box, Button, Typography } from "@mui/material";
 import { type ChangeEvent, useState } from "react";
+import { useNotify } from "ra-core";
 import { useFormContext, useWatch } from "react-hook-form";
+import { ApiProblem } from "../../api/api-problem.ts";
 import { sendFile } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useRefusalNotice } from "../../shell/actions/refusal-notice.ts";
 import type { BlockValues } from "./block-values.ts";
 import { BlockPicture } from "./block-picture.tsx";
 
@@ -46,7 +47,7 @@ export function PictureField() {
 
 function Upload() {
   const text = useText();
-  const sayRefusal = useRefusalNotice();
+  const notify = useNotify();
   const { setValue } = useFormContext<BlockValues>();
   const [isBusy, setBusy] = useState(false);
   const upload = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -60,7 +61,8 @@ function Upload() {
       setValue("assetId", assetId);
       setValue("picture", picture);
     } catch (error) {
-      sayRefusal(error);
+      if (!(error instanceof ApiProblem)) throw error;
+      notify(error.message, { type: "error" });
     } finally {
       setBusy(false);
     }

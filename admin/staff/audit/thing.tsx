@@ -6,12 +6,6 @@ import { Code } from "../../shell/values.tsx";
 /** Screens of things that the log names: `order:F-100001-HG`. */
 const PATHS: Record<string, (id: string) => string> = {
   order: (id) => `/orders/${id}/show`,
-  customer: (id) => `/customers/${id}/show`,
-  return: (id) => `/returns/${id}/show`,
-  feedback: () => "/feedback",
-  rating: () => "/ratings",
-  staff: () => "/team",
-  company: () => "/companies",
   product: (id) => `/products/${id}/show`,
   brand: () => "/brands",
   category: () => "/categories",
@@ -20,6 +14,12 @@ const PATHS: Record<string, (id: string) => string> = {
   promotion: (id) => `/promotions/${id}/show`,
   "price-list": (id) => `/price-lists/${id}/show`,
   setting: () => "/settings",
+  customer: (id) => `/customers/${id}/show`,
+  return: (id) => `/returns/${id}/show`,
+  feedback: () => "/feedback",
+  rating: () => "/ratings",
+  staff: () => "/team",
+  company: () => "/companies",
 };
 
 /** What something was done to, and the way there. */

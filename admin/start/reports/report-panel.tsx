@@ -1,9 +1,9 @@
 import { Alert, Button, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
-import { useTranslate } from "ra-core";
+import { useNotify, useTranslate } from "ra-core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { ApiProblem } from "../../api/api-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useRefusalNotice } from "../../shell/actions/refusal-notice.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
 
@@ -19,11 +19,19 @@ interface ReportPanelProps<T> {
 export function ReportPanel<T>({ title, answer, save, children }: ReportPanelProps<T>) {
   const text = useText();
   const translate = useTranslate();
-  const sayRefusal = useRefusalNotice();
+  const notify = useNotify();
+  const download = async () => {
+    try {
+      await save();
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      notify(error.message, { type: "error" });
+    }
+  };
   const csv = (
     <Button
       size="small"
-      onClick={() => void save().catch(sayRefusal)}
+      onClick={() => void download()}
       aria-label={text("start.reports.csvOf", { title })}
     >
       {text("start.reports.csv")}
