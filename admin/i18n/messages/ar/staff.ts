@@ -57,10 +57,6 @@ export const staff: SameKeys<typeof english> = {
       customer: "عميل {id}",
       company: "شركة {id}",
       staff: "عضو فريق {id}",
-      return: "مرتجع {id}",
-      rating: "تقييم {id}",
-      feedback: "رسالة {id}",
-      product: "منتج {id}",
       brand: "علامة تجارية {id}",
       category: "قسم {id}",
       attribute: "مواصفة {id}",
@@ -68,6 +64,10 @@ export const staff: SameKeys<typeof english> = {
       promotion: "خصم {id}",
       "price-list": "قائمة أسعار {id}",
       setting: "إعداد {id}",
+      return: "مرتجع {id}",
+      rating: "تقييم {id}",
+      feedback: "رسالة {id}",
+      product: "منتج {id}",
     },
     actions: {
       staff: {
@@ -120,6 +120,9 @@ export const staff: SameKeys<typeof english> = {
       },
       company: { review: "راجع شركة" },
       coupon: { add: "أضاف كوبونًا" },
+      network: { block: "حجب شبكة", unblock: "رفع الحجب عن شبكة" },
+      "guest-cash": { set: "أوقف الدفع عند الاستلام للزوار أو سمح به" },
+      "held-goods": { count: "عدّ المنتجات المحجوزة", release: "أطلق منتجات محجوزة" },
       brand: {
         add: "أضاف علامة تجارية",
         save: "عدّل علامة تجارية",
@@ -142,9 +145,6 @@ export const staff: SameKeys<typeof english> = {
       },
       setting: { save: "غيّر إعدادًا" },
       delivery: { save: "حفظ شروط توصيل", remove: "أوقف التوصيل إلى محافظة" },
-      network: { block: "حجب شبكة", unblock: "رفع الحجب عن شبكة" },
-      "guest-cash": { set: "أوقف الدفع عند الاستلام للزوار أو سمح به" },
-      "held-goods": { count: "عدّ المنتجات المحجوزة", release: "أطلق منتجات محجوزة" },
     },
   },
 };

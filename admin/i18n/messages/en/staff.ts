@@ -54,10 +54,6 @@ export const staff = {
       customer: "Customer {id}",
       company: "Company {id}",
       staff: "Team member {id}",
-      return: "Return {id}",
-      rating: "Rating {id}",
-      feedback: "Message {id}",
-      product: "Product {id}",
       brand: "Brand {id}",
       category: "Category {id}",
       attribute: "Attribute {id}",
@@ -65,6 +61,10 @@ export const staff = {
       promotion: "Promotion {id}",
       "price-list": "Price list {id}",
       setting: "Setting {id}",
+      return: "Return {id}",
+      rating: "Rating {id}",
+      feedback: "Message {id}",
+      product: "Product {id}",
     },
     actions: {
       staff: {
@@ -117,6 +117,9 @@ export const staff = {
       },
       company: { review: "Reviewed a company" },
       coupon: { add: "Added a coupon" },
+      network: { block: "Shut a network out", unblock: "Let a network in again" },
+      "guest-cash": { set: "Paused or allowed cash on delivery for guests" },
+      "held-goods": { count: "Counted held goods", release: "Released held goods" },
       brand: { add: "Added a brand", save: "Saved a brand", remove: "Deleted a brand" },
       category: {
         add: "Added a category",
@@ -144,9 +147,6 @@ export const staff = {
       },
       setting: { save: "Changed a setting" },
       delivery: { save: "Saved delivery terms", remove: "Stopped a delivery" },
-      network: { block: "Shut a network out", unblock: "Let a network in again" },
-      "guest-cash": { set: "Paused or allowed cash on delivery for guests" },
-      "held-goods": { count: "Counted held goods", release: "Released held goods" },
     },
   },
 };
