@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AttributeRecord, CategoryRecord } from "#contract/catalog/editing-endpoints.ts";
 import { locale } from "../i18n/locale.ts";
+import { useIndentedCategories } from "../shell/data/categories.ts";
 import { productCall } from "./product-source.ts";
 
 export interface Choice {
@@ -10,27 +11,9 @@ export interface Choice {
 
 const NOTHING: never[] = [];
 
-/** Categories as they are kept, parents before their children. */
-export function useCategories(): CategoryRecord[] {
-  const { data } = useQuery({
-    queryKey: ["category-choices"],
-    queryFn: () => productCall("listCategories"),
-  });
-  return data?.items ?? NOTHING;
-}
-
-/** Categories to choose from; those below another one stand in from it. */
+/** The fields of a form and the filters of a list hold texts. */
 export function useCategoryChoices(): Choice[] {
-  const categories = useCategories();
-  const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
-  const depthOf = (id: number): number => {
-    const parent = parents.get(id) ?? null;
-    return parent === null ? 0 : 1 + depthOf(parent);
-  };
-  return categories.map(({ id, name }) => ({
-    value: String(id),
-    label: "\u2003".repeat(depthOf(id)) + name[locale],
-  }));
+  return useIndentedCategories().map(({ value, label }) => ({ value: String(value), label }));
 }
 
 export function useBrandChoices(): Choice[] {

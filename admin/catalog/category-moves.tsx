@@ -1,11 +1,10 @@
 import { Box } from "@mui/material";
 import { type DragEvent, type ReactNode, useState } from "react";
-import { useListContext, useNotify, useTranslate } from "ra-core";
 import type { CategoryRecord } from "#contract/catalog/editing-endpoints.ts";
-import { ApiProblem } from "../api/api-problem.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { useDoneNotice } from "../shell/actions/done-notice.tsx";
+import { useOneAtATime } from "../shell/actions/one-at-a-time.ts";
 import { MoveButtons } from "../shell/forms/move-buttons.tsx";
 import { catalogCall } from "./catalog-source.ts";
 import { useCategories } from "./category-tree.ts";
@@ -17,48 +16,29 @@ interface Place {
 }
 
 /** Moves a category in the tree around; the notice offers the way back. */
-function useMoveCategory() {
+function useMove() {
   const text = useText();
   const { categories } = useCategories();
   const say = useDoneNotice();
+  const oneAtATime = useOneAtATime();
   const move = ({ id, version }: Pick<CategoryRecord, "id" | "version">, place: Place) =>
     catalogCall("moveCategory", { params: { id }, body: { ...place, version } });
-  return async (category: CategoryRecord, place: Place): Promise<void> => {
-    const { parentId } = category;
-    const neighbours = categories.filter((one) => one.parentId === parentId);
-    const at = neighbours.findIndex(({ id }) => id === category.id);
-    const before = { parentId, beforeId: neighbours[at + 1]?.id ?? null };
-    const moved = await move(category, place);
-    say(text("catalog.categories.moved", { name: category.name[locale] }), () =>
-      move(moved, before),
-    );
-  };
-}
-
-/** As above, one move after the other; a refusal is said. */
-function useTryMove() {
-  const move = useMoveCategory();
-  const notify = useNotify();
-  const translate = useTranslate();
-  const { isFetching } = useListContext();
-  const [isBusy, setBusy] = useState(false);
-  return async (category: CategoryRecord, place: Place): Promise<void> => {
-    // The tree as it stands is on its way: this place would be a place in an older one.
-    if (isBusy || isFetching) return;
-    setBusy(true);
-    try {
-      await move(category, place);
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      notify(translate(error.message), { type: "error" });
-    }
-    setBusy(false);
-  };
+  return (category: CategoryRecord, place: Place) =>
+    oneAtATime(async () => {
+      const { parentId } = category;
+      const neighbours = categories.filter((one) => one.parentId === parentId);
+      const at = neighbours.findIndex(({ id }) => id === category.id);
+      const before = { parentId, beforeId: neighbours[at + 1]?.id ?? null };
+      const moved = await move(category, place);
+      say(text("catalog.categories.moved", { name: category.name[locale] }), () =>
+        move(moved, before),
+      );
+    });
 }
 
 /** Moves a category among its neighbours. */
 export function MoveAmongNeighbours({ category }: { category: CategoryRecord }) {
-  const move = useTryMove();
+  const move = useMove();
   const { categories } = useCategories();
   const { id, parentId, name } = category;
   const neighbours = categories.filter((one) => one.parentId === parentId);
@@ -91,7 +71,7 @@ export function Draggable({
   category: CategoryRecord;
   children: ReactNode;
 }) {
-  const move = useTryMove();
+  const move = useMove();
   const { categories, pathOf } = useCategories();
   const [side, setSide] = useState<Side>();
   const { id, parentId } = category;

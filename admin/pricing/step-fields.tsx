@@ -25,7 +25,10 @@ export function StepFields({ name }: { name: string }) {
             display: "grid",
             alignItems: "start",
             columnGap: 2,
-            gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr) auto",
+            gridTemplateColumns: {
+              xs: "minmax(0, 1fr) minmax(0, 1fr)",
+              sm: "minmax(0, 1fr) minmax(0, 1fr) auto",
+            },
           }}
         >
           <Field
@@ -42,7 +45,7 @@ export function StepFields({ name }: { name: string }) {
             color="error"
             disabled={fields.length === 1}
             onClick={() => remove(index)}
-            sx={{ marginBlockStart: 1 }}
+            sx={{ marginBlockStart: { sm: 1 }, justifySelf: "start" }}
           >
             {text("pricing.remove")}
           </Button>

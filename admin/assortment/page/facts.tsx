@@ -4,11 +4,12 @@ import { useWatch } from "react-hook-form";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useCategories } from "../../shell/data/categories.ts";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { Field } from "../../shell/forms/field.tsx";
 import { SeveralField } from "../../shell/forms/several-field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
-import { askedFor, useCategories } from "../choices.ts";
+import { askedFor } from "../choices.ts";
 import type { ProductValues } from "./product-values.ts";
 
 /** Technical facts: those that the category asks for, those that are known, and any other. */

@@ -1,12 +1,11 @@
 import { Box, Button } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
-import { useListContext, useNotify, useTranslate } from "ra-core";
-import { useState } from "react";
+import { useListContext } from "ra-core";
 import { Link } from "react-router-dom";
-import { ApiProblem } from "../../api/api-problem.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
+import { useOneAtATime } from "../../shell/actions/one-at-a-time.ts";
+import { useCategories } from "../../shell/data/categories.ts";
 import { MoveButtons } from "../../shell/forms/move-buttons.tsx";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
@@ -69,12 +68,9 @@ function useColumns(): Column<AttributeRow>[] {
 
 /** The names of the categories whose products are asked for an attribute. */
 export function useAskingCategories(): (code: string) => string {
-  const { data } = useQuery({
-    queryKey: ["asking-categories"],
-    queryFn: () => attributeCall("listCategories"),
-  });
+  const categories = useCategories();
   return (code) =>
-    (data?.items ?? [])
+    categories
       .filter(({ attributes }) => attributes.includes(code))
       .map(({ name }) => name[locale])
       .join(" · ");
@@ -83,26 +79,16 @@ export function useAskingCategories(): (code: string) => string {
 /** Moves an attribute in the display order, one place at a time. */
 function Place({ attribute: { code, name, version } }: { attribute: AttributeRow }) {
   const text = useText();
-  const translate = useTranslate();
-  const notify = useNotify();
   const say = useDoneNotice();
-  const { data = [], isFetching } = useListContext<AttributeRow>();
-  const [isBusy, setBusy] = useState(false);
+  const oneAtATime = useOneAtATime();
+  const { data = [] } = useListContext<AttributeRow>();
   const codes = data.map((one) => one.code);
-  const move = async (from: number, to: number) => {
-    // The order as it stands is on its way: this place would be one of an older order.
-    if (isBusy || isFetching) return;
-    setBusy(true);
-    try {
+  const move = (from: number, to: number) =>
+    oneAtATime(async () => {
       const beforeCode = codes[to < from ? to : to + 1] ?? null;
       await attributeCall("placeAttribute", { params: { code }, body: { beforeCode, version } });
       say(text("attributes.moved", { name: name[locale] }));
-    } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      notify(translate(error.message), { type: "error" });
-    }
-    setBusy(false);
-  };
+    });
   return (
     // The row leads to the attribute; these buttons do not.
     <Box sx={{ display: "flex" }} onClick={(event) => event.stopPropagation()}>

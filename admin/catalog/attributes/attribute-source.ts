@@ -10,7 +10,6 @@ export const attributeCall = callerOf({
   saveAttribute: ["PUT", "/api/v1/admin/attributes/{code}"],
   placeAttribute: ["PUT", "/api/v1/admin/attributes/{code}/place"],
   removeAttribute: ["DELETE", "/api/v1/admin/attributes/{code}"],
-  listCategories: ["GET", "/api/v1/admin/categories"],
 } as const satisfies CallTable);
 
 /** react-admin knows an attribute by its code. */

@@ -8,7 +8,7 @@ import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { bothOf } from "../../shell/forms/both-of.ts";
 import { cairoToday } from "../../shell/forms/cairo-time.ts";
 import { SeveralField } from "../../shell/forms/several-field.tsx";
-import { useCategoryChoices, useCategoryNames } from "../categories.ts";
+import { useIndentedCategories, useCategoryNames } from "../../shell/data/categories.ts";
 import { PeriodFields } from "../period-fields.tsx";
 import { type PeriodValues, periodOf, periodValues } from "../period.ts";
 import { StepFields } from "../step-fields.tsx";
@@ -131,7 +131,7 @@ function Fields() {
         name="categoryIds"
         label={text("promotions.categories")}
         help={text("companyDiscounts.everything")}
-        choices={useCategoryChoices()}
+        choices={useIndentedCategories()}
       />
       <StepFields name="breaks" />
       <PeriodFields />

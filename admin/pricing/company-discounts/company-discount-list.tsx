@@ -3,7 +3,7 @@ import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
-import { useCategoryNames } from "../categories.ts";
+import { useCategoryNames } from "../../shell/data/categories.ts";
 import { percentOf } from "../../shell/forms/percent.ts";
 import { PeriodChip, usePeriodText } from "../period-fields.tsx";
 import { stateOf } from "../period.ts";

@@ -6,7 +6,7 @@ import { Field } from "../../shell/forms/field.tsx";
 import { SeveralField } from "../../shell/forms/several-field.tsx";
 import { SwitchField } from "../../shell/forms/switch-field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
-import { useCategoryChoices } from "../categories.ts";
+import { useIndentedCategories } from "../../shell/data/categories.ts";
 import { PeriodFields } from "../period-fields.tsx";
 import { StepFields } from "../step-fields.tsx";
 import { ProductsField } from "./products-field.tsx";
@@ -76,7 +76,7 @@ function Goods() {
         name="categoryIds"
         label={text("promotions.categories")}
         help={text("promotions.everything")}
-        choices={useCategoryChoices()}
+        choices={useIndentedCategories()}
       />
       <ProductsField />
     </>

@@ -15,7 +15,7 @@ import { cairoToday } from "../../shell/forms/cairo-time.ts";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
-import { useCategoryNames } from "../categories.ts";
+import { useCategoryNames } from "../../shell/data/categories.ts";
 import { PeriodChip } from "../period-fields.tsx";
 import { periodOf } from "../period.ts";
 import { PromotionFields } from "./promotion-fields.tsx";

@@ -1,14 +1,8 @@
 import { Button } from "@mui/material";
 import { useEffect } from "react";
-import {
-  useCloseNotification,
-  useNotificationContext,
-  useNotify,
-  useRefresh,
-  useTranslate,
-} from "ra-core";
-import { ApiProblem } from "../../api/api-problem.ts";
+import { useCloseNotification, useNotificationContext, useNotify, useRefresh } from "ra-core";
 import { useText } from "../../i18n/use-text.ts";
+import { useRefusalNotice } from "./refusal-notice.ts";
 
 type Undo = () => Promise<unknown>;
 
@@ -28,7 +22,7 @@ export function useDoneNotice(): (said: string, undo?: Undo) => void {
 
 function UndoButton({ undo }: { undo: Undo }) {
   const text = useText();
-  const translate = useTranslate();
+  const sayRefusal = useRefusalNotice();
   const notify = useNotify();
   const refresh = useRefresh();
   const close = useCloseNotification();
@@ -44,8 +38,7 @@ function UndoButton({ undo }: { undo: Undo }) {
       await undo();
       notify(text("shell.form.undone"), { type: "success" });
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      notify(translate(error.message), { type: "error" });
+      sayRefusal(error);
     }
     refresh();
   };

@@ -184,6 +184,9 @@ export const staff: SameKeys<typeof english> = {
       view: { save: "حفظ عرضًا لقائمة", remove: "حذف عرضًا لقائمة" },
       company: { review: "راجع شركة", "ask-document": "طلب مستندًا من شركة" },
       coupon: { add: "أضاف كوبونًا" },
+      network: { block: "حجب شبكة", unblock: "رفع الحجب عن شبكة" },
+      "guest-cash": { set: "أوقف الدفع عند الاستلام للزوار أو سمح به" },
+      "held-goods": { count: "عدّ المنتجات المحجوزة", release: "أطلق منتجات محجوزة" },
       brand: {
         add: "أضاف علامة تجارية",
         save: "عدّل علامة تجارية",
@@ -206,9 +209,6 @@ export const staff: SameKeys<typeof english> = {
       },
       setting: { save: "غيّر إعدادًا" },
       delivery: { save: "حفظ شروط توصيل", remove: "أوقف التوصيل إلى محافظة" },
-      network: { block: "حجب شبكة", unblock: "رفع الحجب عن شبكة" },
-      "guest-cash": { set: "أوقف الدفع عند الاستلام للزوار أو سمح به" },
-      "held-goods": { count: "عدّ المنتجات المحجوزة", release: "أطلق منتجات محجوزة" },
     },
   },
 };

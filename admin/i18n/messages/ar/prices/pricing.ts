@@ -25,7 +25,7 @@ export const pricing: SameKeys<typeof english> = {
   percent: "النسبة %",
   wrongNumber: "هذا الرقم لا يصلح هنا",
   step: "درجة {number}",
-  stepFrom: "ابتداءً من عدد قطع",
+  stepFrom: "من عدد قطع",
   stepText: "من {from} قطعة: {percent}%",
   addStep: "أضف درجة",
   percentOff: "نسبة الخصم على الكل %",

@@ -181,6 +181,9 @@ export const staff = {
       view: { save: "Saved a view of a list", remove: "Removed a view of a list" },
       company: { review: "Reviewed a company", "ask-document": "Asked a company for a document" },
       coupon: { add: "Added a coupon" },
+      network: { block: "Shut a network out", unblock: "Let a network in again" },
+      "guest-cash": { set: "Paused or allowed cash on delivery for guests" },
+      "held-goods": { count: "Counted held goods", release: "Released held goods" },
       brand: { add: "Added a brand", save: "Saved a brand", remove: "Deleted a brand" },
       category: {
         add: "Added a category",
@@ -208,9 +211,6 @@ export const staff = {
       },
       setting: { save: "Changed a setting" },
       delivery: { save: "Saved delivery terms", remove: "Stopped a delivery" },
-      network: { block: "Shut a network out", unblock: "Let a network in again" },
-      "guest-cash": { set: "Paused or allowed cash on delivery for guests" },
-      "held-goods": { count: "Counted held goods", release: "Released held goods" },
     },
   },
 };

@@ -1,19 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
-import type { CallTable } from "../api/call-table.ts";
-import { callerOf } from "../api/client.ts";
-import { locale } from "../i18n/locale.ts";
+import type { CategoryRecord } from "#contract/catalog/editing-endpoints.ts";
+import type { CallTable } from "../../api/call-table.ts";
+import { callerOf } from "../../api/client.ts";
+import { locale } from "../../i18n/locale.ts";
 
 const call = callerOf({
   listCategories: ["GET", "/api/v1/admin/categories"],
 } as const satisfies CallTable);
 
-/** Categories to choose from; those below another one stand in from it. */
-export function useCategoryChoices(): { value: number; label: string }[] {
+const NOTHING: CategoryRecord[] = [];
+
+/** Categories as they are kept, parents before their children. */
+export function useCategories(): CategoryRecord[] {
   const { data } = useQuery({
     queryKey: ["category-choices"],
     queryFn: () => call("listCategories"),
   });
-  const categories = data?.items ?? [];
+  return data?.items ?? NOTHING;
+}
+
+/** Categories to choose from; those below another one stand in from it. */
+export function useIndentedCategories(): { value: number; label: string }[] {
+  const categories = useCategories();
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   const depthOf = (id: number): number => {
     const parent = parents.get(id) ?? null;
@@ -27,10 +35,10 @@ export function useCategoryChoices(): { value: number; label: string }[] {
 
 /** The names of some categories, in a line. */
 export function useCategoryNames(): (ids: readonly number[]) => string {
-  const choices = useCategoryChoices();
+  const categories = useCategories();
   return (ids) =>
-    choices
-      .filter(({ value }) => ids.includes(value))
-      .map(({ label }) => label.trim())
+    categories
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name }) => name[locale])
       .join(" · ");
 }
