@@ -4,7 +4,6 @@ import type { CompanyDocument } from "#contract/companies/document-endpoints.ts"
 import type { CompanyDetail } from "#contract/staff/company-endpoints.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
-import { StaffPicture } from "../shell/files/staff-picture.tsx";
 import { useStaffFile } from "../shell/files/use-staff-file.ts";
 import { Panel } from "../shell/frame/panel.tsx";
 import { nameOf } from "./company-words.tsx";
@@ -26,7 +25,7 @@ export function Documents({ company }: { company: CompanyDetail }) {
       {documents.length === 0 && (
         <Typography sx={{ color: "text.secondary" }}>{text("companies.noDocuments")}</Typography>
       )}
-      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 2 }}>
+      <Box sx={{ display: "grid", gap: 2.5 }}>
         {documents.map((document) => (
           <Box key={document.kind} component="figure" sx={{ margin: 0 }}>
             {/* Another paper of the same kind is another file at the same address. */}
@@ -49,32 +48,32 @@ interface PaperProps {
   document: CompanyDocument;
 }
 
+/** As wide as there is room: what is printed on it has to be read. */
 function Paper({ company, document: { kind, fileKind, sentAt } }: PaperProps) {
   const text = useText();
   const address = `/api/v1/admin/companies/${company.id}/documents/${kind}?at=${Date.parse(sentAt)}`;
-  const name = text(`companies.kinds.${kind}`);
-  if (fileKind === "pdf") return <Document address={address} kind={kind} name={name} />;
-  return (
-    <StaffPicture
-      address={address}
-      alt={text("companies.picture", { kind: name, name: nameOf(company) })}
-      size={260}
-    />
-  );
-}
-
-interface DocumentProps {
-  address: string;
-  kind: string;
-  name: string;
-}
-
-function Document({ address, kind, name }: DocumentProps) {
-  const text = useText();
   const source = useStaffFile(address);
+  const name = text(`companies.kinds.${kind}`);
+  if (fileKind === "pdf")
+    return (
+      <Button component="a" href={source ?? "#"} download={`${kind}.pdf`} variant="outlined">
+        {text("companies.save", { kind: name })}
+      </Button>
+    );
   return (
-    <Button component="a" href={source ?? "#"} download={`${kind}.pdf`} variant="outlined">
-      {text("companies.save", { kind: name })}
-    </Button>
+    <Box
+      component="img"
+      src={source}
+      alt={text("companies.picture", { kind: name, name: nameOf(company) })}
+      sx={{
+        display: "block",
+        maxInlineSize: "100%",
+        minBlockSize: 160,
+        objectFit: "contain",
+        border: "1px solid",
+        borderColor: "divider",
+        borderRadius: 2,
+      }}
+    />
   );
 }

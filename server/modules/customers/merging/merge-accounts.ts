@@ -42,18 +42,21 @@ async function lockBoth(work: Work, keptId: number, closedId: number): Promise<[
 }
 
 async function lockCustomers(work: Work, ids: number[]) {
-  return work.db
-    .$extendTables<CustomerTables>()
-    .selectFrom("customers.customer as customer")
-    .innerJoin("customers.shopper as shopper", "shopper.customer_id", "customer.id")
-    .selectAll("customer")
-    .select("shopper.id as shopper_id")
-    .where("customer.id", "in", ids)
-    .where("customer.erased_at", "is", null)
-    .where("customer.merged_into", "is", null)
-    .orderBy("customer.id")
-    .forUpdate("customer")
-    .execute();
+  return (
+    work.db
+      .$extendTables<CustomerTables>()
+      .selectFrom("customers.customer as customer")
+      .innerJoin("customers.shopper as shopper", "shopper.customer_id", "customer.id")
+      .selectAll("customer")
+      .select("shopper.id as shopper_id")
+      .where("customer.id", "in", ids)
+      .where("customer.erased_at", "is", null)
+      .where("customer.merged_into", "is", null)
+      .orderBy("customer.id")
+      // No more than that: whoever is ordering refers to the customer and is waited for.
+      .forNoKeyUpdate("customer")
+      .execute()
+  );
 }
 
 /** All of them, also more than an address book takes; there is one default. */

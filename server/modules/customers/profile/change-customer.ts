@@ -31,7 +31,7 @@ export async function holdKnownCustomer(work: Work, customerId: number): Promise
     .where("id", "=", customerId)
     .where("erased_at", "is", null)
     .where("merged_into", "is", null)
-    .forKeyShare()
+    .forShare()
     .executeTakeFirst();
   if (!held) refuse("not-found");
 }

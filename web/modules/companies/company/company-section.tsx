@@ -18,7 +18,7 @@ export function AccountSection() {
       {(value) => (
         <Panels>
           <ReviewPanel company={value} />
-          <DocumentsPanel company={value} onChange={(next) => company.change(() => next)} />
+          <DocumentsPanel company={value} onChange={company.change} />
           <MembersPanel company={value} asked={members} />
           <ApprovalPanel company={value} onChange={(next) => company.change(() => next)} />
           <DataPanel company={value} onChange={(next) => company.change(() => next)} />

@@ -1,6 +1,7 @@
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { Company } from "#contract/companies/company-endpoints.ts";
 import {
+  type CompanyDocument,
   DOCUMENT_KINDS,
   DOCUMENT_TYPES,
   type DocumentKind,
@@ -20,7 +21,8 @@ import { useTranslations } from "use-intl";
 
 interface DocumentsProps {
   company: Company;
-  onChange: (company: Company) => void;
+  /** Papers are sent side by side: each changes what is there by then. */
+  onChange: (update: (before: Company) => Company) => void;
 }
 
 const addressOf = (kind: DocumentKind) => `/api/v1/account/company/documents/${kind}`;
@@ -28,20 +30,7 @@ const addressOf = (kind: DocumentKind) => `/api/v1/account/company/documents/${k
 /** Papers that we review a company by: what is here, and what is still missing. */
 export function DocumentsPanel({ company, onChange }: DocumentsProps) {
   const t = useTranslations("account.company");
-  const { busy, run } = useAction();
-  const { asked, documents } = company;
-  const send = (kind: DocumentKind, file: File) =>
-    run(kind, async () => {
-      const isPicture = file.type.startsWith("image/");
-      const body = isPicture ? await shrinkPicture(file) : file;
-      const sent = await sendFile<"sendCompanyDocument">(addressOf(kind), body);
-      onChange({
-        ...company,
-        documents: [...documents.filter((document) => document.kind !== kind), sent],
-        asked: asked?.kind === kind ? null : asked,
-      });
-      toast.success(t("documentSent"));
-    });
+  const { asked } = company;
   return (
     <Panel title={t("documents")} text={t("documentsText")}>
       {asked && (
@@ -51,30 +40,26 @@ export function DocumentsPanel({ company, onChange }: DocumentsProps) {
       )}
       <ul className="divide-y divide-hairline border-y border-hairline">
         {DOCUMENT_KINDS.map((kind) => (
-          <DocumentRow
-            key={kind}
-            kind={kind}
-            company={company}
-            isBusy={busy === kind}
-            onFile={(file) => send(kind, file)}
-          />
+          <DocumentRow key={kind} {...{ kind, company, onChange }} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-interface RowProps {
-  kind: DocumentKind;
-  company: Company;
-  isBusy: boolean;
-  onFile: (file: File) => void;
-}
-
-function DocumentRow({ kind, company, isBusy, onFile }: RowProps) {
+function DocumentRow({ kind, company, onChange }: DocumentsProps & { kind: DocumentKind }) {
   const t = useTranslations("account.company");
   const locale = usePageLocale();
   const id = useId();
+  const { busy, run } = useAction();
+  const send = (file: File) =>
+    run(kind, async () => {
+      const isPicture = file.type.startsWith("image/");
+      const body = isPicture ? await shrinkPicture(file) : file;
+      const document = await sendFile<"sendCompanyDocument">(addressOf(kind), body);
+      onChange((before) => withDocument(before, document));
+      toast.success(t("documentSent"));
+    });
   const sent = company.documents.find((document) => document.kind === kind);
   const name = t(kind);
   const state = sent ? t("sentAt", { at: momentText(sent.sentAt, locale) }) : t("notSent");
@@ -83,7 +68,7 @@ function DocumentRow({ kind, company, isBusy, onFile }: RowProps) {
       <div>
         <p className="font-medium">{name}</p>
         <p id={id} className="text-small text-ink-soft">
-          {isBusy ? t("sendingDocument") : state}
+          {busy ? t("sendingDocument") : state}
         </p>
       </div>
       <div className="flex flex-wrap items-center gap-3">
@@ -102,8 +87,8 @@ function DocumentRow({ kind, company, isBusy, onFile }: RowProps) {
             accept={DOCUMENT_TYPES.join(",")}
             label={t(sent ? "replaceOf" : "addOf", { kind: name })}
             describedBy={id}
-            room={isBusy ? 0 : 1}
-            onFiles={([file]) => file && onFile(file)}
+            room={busy ? 0 : 1}
+            onFiles={([file]) => file && send(file)}
           >
             {t(sent ? "replace" : "add")}
           </AddFiles>
@@ -111,4 +96,14 @@ function DocumentRow({ kind, company, isBusy, onFile }: RowProps) {
       </div>
     </li>
   );
+}
+
+/** The company once a paper has arrived, which also answers what was asked for. */
+function withDocument(company: Company, document: CompanyDocument): Company {
+  const { documents, asked } = company;
+  return {
+    ...company,
+    documents: [...documents.filter(({ kind }) => kind !== document.kind), document],
+    asked: asked?.kind === document.kind ? null : asked,
+  };
 }
