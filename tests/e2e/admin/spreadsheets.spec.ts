@@ -27,8 +27,13 @@ test(
     await office.open("/spreadsheets");
     await office.expectScreen(words.resources.spreadsheets.name);
 
+    const chooseStock = async () => {
+      await page.getByLabel(texts.kind, { exact: true }).click();
+      await page.getByRole("option", { name: texts.kinds.stock, exact: true }).click();
+    };
     await page.getByRole("button", { name: texts.export.open }).click();
     await shop.expectAccessible(page);
+    await chooseStock();
     const table = await saved(page, () =>
       page.getByRole("dialog").getByRole("button", { name: texts.export.save }).click(),
     );
@@ -40,6 +45,7 @@ test(
 
     const send = async (name: string, content: string) => {
       await page.getByRole("button", { name: texts.import.open }).click();
+      await chooseStock();
       const file = { name, mimeType: "text/csv", buffer: Buffer.from(content) };
       await page.locator("input[type=file]").setInputFiles(file);
       await page.getByRole("button", { name: texts.import.send, exact: true }).click();

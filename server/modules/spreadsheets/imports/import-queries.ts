@@ -23,7 +23,9 @@ export interface Reader {
   kinds: readonly SheetKind[];
 }
 
-interface Row extends Omit<ImportRecord, "problem" | "ignored" | "counts" | "by"> {
+type Presented = "problem" | "ignored" | "counts" | "by" | "createdAt" | "endedAt" | "expiresAt";
+
+interface Row extends Omit<ImportRecord, Presented> {
   problem: Fault | null;
   headings: string[];
   columns: (string | null)[];
@@ -32,18 +34,12 @@ interface Row extends Omit<ImportRecord, "problem" | "ignored" | "counts" | "by"
   unchanged: number;
   broken: number;
   staffId: number;
-  createdAt: never;
-  endedAt: never;
-  expiresAt: never;
-}
-
-interface Dates {
   createdAt: Date;
   endedAt: Date | null;
   expiresAt: Date;
 }
 
-function imports(wanted: RawBuilder<unknown>): RawBuilder<Row & Dates> {
+function imports(wanted: RawBuilder<unknown>): RawBuilder<Row> {
   return sql`
     select
       import.id, kind, file_name as "fileName", state, problem, headings, columns,
@@ -70,13 +66,20 @@ export async function listImports(
   reader: Reader,
   page: number,
 ): Promise<Page<ImportRecord>> {
+  // Rows are counted for this page alone: there may be many of them.
   const { items, ...rest } = await findPage(db, {
-    select: imports(sql`kind = any (${reader.kinds}::text[])`),
+    select: sql<{ id: number }>`
+      select id from spreadsheets.import
+      where kind = any (${reader.kinds}::text[]) and expires_at > now()`,
     orderBy: sql`id desc`,
     page,
     pageSize: PAGE_SIZE,
   });
-  return { items: await present(db, reader, items), ...rest };
+  const ids = items.map(({ id }) => id);
+  const { rows } = await sql<Row>`
+    ${imports(sql`import.id = any (${ids}::int[])`)} order by id desc
+  `.execute(db);
+  return { items: await present(db, reader, rows), ...rest };
 }
 
 /** Undefined: there is none, or it is none of the reader's business. */
@@ -93,7 +96,7 @@ export async function importRecord(
 async function present(
   db: Connection,
   { locale, sheets }: Reader,
-  rows: readonly (Row & Dates)[],
+  rows: readonly Row[],
 ): Promise<ImportRecord[]> {
   const staff = await staffById(
     db,
@@ -109,9 +112,9 @@ async function present(
       ignored: headings.filter((heading, place) => columns[place] === null && heading !== ""),
       counts: { new: added, changed, unchanged, broken },
       by: staff.get(staffId)?.name ?? "",
-      createdAt: (createdAt as Date).toISOString(),
-      endedAt: (endedAt as Date | null)?.toISOString() ?? null,
-      expiresAt: (expiresAt as Date).toISOString(),
+      createdAt: createdAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+      expiresAt: expiresAt.toISOString(),
     };
   });
 }

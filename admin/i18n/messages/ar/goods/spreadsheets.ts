@@ -49,7 +49,7 @@ export const spreadsheets: SameKeys<typeof english> = {
   },
   said: {
     checked: "تم الفحص. لم يتغير شيء بعد.",
-    nothing: "تم الفحص. لا يوجد ما يتغير.",
+    nothing: "تم الفحص. لا توجد تغييرات.",
     applied:
       "{count, plural, zero {لم يُطبَّق أي صف} one {تم تطبيق صف واحد} two {تم تطبيق صفين} few {تم تطبيق # صفوف} many {تم تطبيق # صفًا} other {تم تطبيق # صف}}. التغييرات ظاهرة الآن في المتجر.",
     cancelled:
@@ -60,7 +60,7 @@ export const spreadsheets: SameKeys<typeof english> = {
   sent: "{kind} · أرسله {name}، ويُحفظ حتى {until}",
   results: { new: "جديد", changed: "تغيّر", unchanged: "بلا تغيير", broken: "به أخطاء" },
   report: {
-    title: "صفًا صفًا",
+    title: "نتيجة كل صف",
     show: "اعرض",
     all: "كل الصفوف",
     line: "سطر {line}",
