@@ -7,6 +7,8 @@ import { isTradeWord, tradePhrase, tradeWordsAlone } from "./trade-phrases.ts";
 
 const BYTES_PER_WORD = 60;
 const SHORTEST_BEGINNING = 3;
+/** As the table keeps them. */
+const SHORTEST_KEPT = 3;
 /** What the trade says by itself is meant rather than in a phrase, and that rather than a word of some text. */
 const LESS_MEANT_COST = 0.15;
 const LATIN = /^[a-z]+$/;
@@ -16,12 +18,14 @@ const ARABIC = /^\p{Script=Arabic}+$/u;
 export class Vocabulary {
   /** Of documents, in the order of their letters. */
   #documents: readonly string[];
+  #written: ReadonlySet<string>;
   #known: ReadonlySet<string>;
   /** By script, each with its sounds. */
   #words: Readonly<Record<"arabic" | "latin", ReadonlyMap<string, number>>>;
 
   constructor(documentWords: readonly string[]) {
     this.#documents = documentWords.toSorted();
+    this.#written = new Set(documentWords);
     const all = new Set([...documentWords, ...tradeWordsAlone()]);
     this.#known = all;
     const withSounds = (script: RegExp) =>
@@ -35,6 +39,13 @@ export class Vocabulary {
 
   knows(folded: string): boolean {
     return this.#known.has(folded) || this.#known.has(stem(folded));
+  }
+
+  /** Whether each word of a phrase stands in some document, as far as words are kept: numbers and short ones are not. */
+  isWritten(phrase: string): boolean {
+    return phrase
+      .split(" ")
+      .every((word) => this.#written.has(word) || word.length < SHORTEST_KEPT || /\d/.test(word));
   }
 
   /** Some word of a document begins so. */
