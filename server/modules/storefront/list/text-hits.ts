@@ -8,20 +8,16 @@ type Fragment = RawBuilder<unknown>;
 /** A number this near to what was asked for is it; one as near as the second is still worth showing first. */
 const SAME_NUMBER = 0.05;
 const NEAR_NUMBER = 0.25;
-const LEAST_SHARE = 0.5;
 
 /**
- * The common table expressions `exact` and `hit`: products that have every term, with a rank by where they have it.
+ * The common table expressions `exact`, `near` and `hit`: products that have every term, with a rank by where they have it.
  * Only when there is none, `hit` has those with as many terms as any product has, by the terms' weight, if that is
- * more than half of what was asked for, or another share.
+ * more than half of what was asked for. `near` has them with any share.
  */
-export function textHits(
-  dictionary: Dictionary,
-  terms: Term[],
-  { leastShare = LEAST_SHARE } = {},
-): Fragment {
+export function textHits(dictionary: Dictionary, terms: Term[]): Fragment {
   if (terms.length === 0) {
-    return sql`exact as (select product_id, 0 as rank from storefront.document where false), hit as (select * from exact)`;
+    return sql`exact as (select product_id, 0 as rank from storefront.document where false),
+      near as (select *, 0 as score from exact), hit as (select * from exact)`;
   }
   const met = terms.map((term) => meets(dictionary, term));
   const rank = sql.join(
@@ -46,7 +42,7 @@ export function textHits(
       select product_id, rank, has from exact
       union all
       select product_id, rank, has from near
-      where score = (select max(score) from near) and score > ${weightOf(terms) * leastShare}::double precision
+      where score = (select max(score) from near) and 2 * score > ${weightOf(terms)}::integer
     )`;
 }
 

@@ -1,11 +1,8 @@
-import { sql } from "kysely";
-import type { Platform } from "#server/platform/platform.ts";
 import { stem } from "./fold.ts";
 import { arabicPattern } from "./latin-sounds.ts";
 import { mayBeNear, mostCostOf, soundsOf, wordDistance } from "./nearest-word.ts";
 import { isTradeWord, tradePhrase, tradeWordsAlone } from "./trade-phrases.ts";
 
-const BYTES_PER_WORD = 60;
 const SHORTEST_BEGINNING = 3;
 /** As the table keeps them. */
 const SHORTEST_KEPT = 3;
@@ -95,18 +92,4 @@ const MOST_MEANT = 2;
 function meaningOf(word: string): number {
   if (tradePhrase(stem(word))) return MOST_MEANT;
   return isTradeWord(word) ? 1 : 0;
-}
-
-/** The words of all documents, kept in memory until a product's words change. */
-export function readVocabulary({ db, cache }: Pick<Platform, "db" | "cache">): Promise<Vocabulary> {
-  return cache.resolve(
-    "storefront:vocabulary",
-    async (scope) => {
-      scope.tag("products");
-      const { rows } = await sql<{ words: string[] | null }>`
-        select array_agg(word) as words from storefront.word`.execute(db);
-      return new Vocabulary(rows[0]?.words ?? []);
-    },
-    ({ size }) => size * BYTES_PER_WORD,
-  );
 }
