@@ -52,9 +52,10 @@ export function readQuery(
   vocabulary: Vocabulary,
   options: { isTyping?: boolean } = {},
 ): Question {
-  const { words, isGuess } = readWords(text, vocabulary);
+  const { isTyping = false } = options;
+  const { words, isGuess } = readWords(text, vocabulary, isTyping);
   const meant = isGuess ? words.map(({ folded }) => spelling(folded)).join(" ") : null;
-  const terms = termsOf(words, options.isTyping ?? false);
+  const terms = termsOf(words, isTyping);
   return { terms: terms.map((term) => withoutStrangers(term, vocabulary)), meant };
 }
 
