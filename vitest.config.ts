@@ -67,6 +67,7 @@ export default defineConfig({
             "server/**/*.api.test.ts",
             "tests/api/**/*.api.test.ts",
             "tests/faults/**/*.api.test.ts",
+            "tests/search/**/*.api.test.ts",
           ],
           globalSetup: "server/testing/global-setup.ts",
           environment: "node",

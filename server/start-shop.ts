@@ -15,6 +15,7 @@ import { checkServer } from "./platform/postgres/check-server.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { ConnectionOptions } from "./platform/postgres/database.ts";
 import { inviteFirstOwner, isStaffed } from "./modules/staff/index.ts";
+import { reindexOutdated } from "./modules/storefront/index.ts";
 import { inTransaction } from "./platform/postgres/unit-of-work.ts";
 import { createPlatform } from "./create-platform.ts";
 
@@ -38,6 +39,7 @@ export async function startShop(config: Config, report: (line: string) => void):
   await prepare(pool, report);
   const platform = createPlatform({ config, pool, log });
   if (config.demo) await loadDemo(platform, report);
+  await renewSearch(platform, report);
   started.defer(await listenForTags(connection, platform.cache, log));
   const webBuild = await loadWebBuild(join(ROOT, "build"));
   await platform.blocks.refresh(platform.db);
@@ -121,6 +123,11 @@ async function connectDatabase(
 async function prepare(pool: pg.Pool, report: (line: string) => void): Promise<void> {
   const files = await migrate(pool, join(ROOT, "db", "migrations"));
   if (files.length > 0) report(`Tables: ${files.length} migrations run`);
+}
+
+async function renewSearch(platform: Platform, report: (line: string) => void): Promise<void> {
+  const count = await reindexOutdated(platform);
+  if (count > 0) report(`Search: the words of ${count} products written anew`);
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<string> {

@@ -22,4 +22,5 @@ export { fromEachDepartment } from "./list/from-each-department.ts";
 export { listProducts } from "./list/list-products.ts";
 export { productAddresses } from "./product-addresses.ts";
 export { summarizeVariants } from "./summarize-variants.ts";
+export { reindexOutdated } from "./reindex-outdated.ts";
 export { reindexProducts } from "./reindex-products.ts";

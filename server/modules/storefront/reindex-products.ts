@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { loadDictionary, productTexts } from "#server/modules/catalog/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type SearchDocument, searchDocument } from "./text/document.ts";
+import { WORDS_TAG } from "./text/understand.ts";
 
 /** Products whose words are held in memory at once. */
 const BATCH = 500;
@@ -13,30 +14,37 @@ export async function reindexProducts(work: Work, productIds: number[]): Promise
   const dictionary = await loadDictionary(work.db);
   for (let at = 0; at < productIds.length; at += BATCH) {
     const texts = await productTexts(work.db, productIds.slice(at, at + BATCH));
-    await writeDocuments(
+    const hasNewWords = await writeDocuments(
       work,
       texts.map((text) => searchDocument(dictionary, text)),
     );
+    if (hasNewWords) work.invalidate(WORDS_TAG);
   }
   // A list that was made between the change and this moment would stay wrong.
   work.invalidate("products");
 }
 
-async function writeDocuments({ db }: Work, documents: SearchDocument[]): Promise<void> {
-  if (documents.length === 0) return;
+/** @returns whether there are words among them that stood in no document before */
+async function writeDocuments({ db }: Work, documents: SearchDocument[]): Promise<boolean> {
+  if (documents.length === 0) return false;
   const words = new Set(documents.flatMap((document) => document.words.split(" ")));
   const guessable = [...words].filter((word) => GUESSABLE.test(word)).toSorted();
-  await sql`
+  const { rows } = await sql<{ hasNewWords: boolean }>`
     with learnt as (
       insert into storefront.word (word) select unnest(${guessable}::text[])
       on conflict do nothing
+      returning word
+    ),
+    written as (
+      insert into storefront.document (product_id, name, title, words)
+      select * from unnest(
+        ${documents.map((document) => document.productId)}::integer[],
+        ${documents.map((document) => document.name)}::text[],
+        ${documents.map((document) => document.title)}::text[],
+        ${documents.map((document) => document.words)}::text[])
+      on conflict (product_id) do update set
+        name = excluded.name, title = excluded.title, words = excluded.words
     )
-    insert into storefront.document (product_id, name, title, words)
-    select * from unnest(
-      ${documents.map((document) => document.productId)}::integer[],
-      ${documents.map((document) => document.name)}::text[],
-      ${documents.map((document) => document.title)}::text[],
-      ${documents.map((document) => document.words)}::text[])
-    on conflict (product_id) do update set
-      name = excluded.name, title = excluded.title, words = excluded.words`.execute(db);
+    select exists (select from learnt) as "hasNewWords"`.execute(db);
+  return rows[0]?.hasNewWords ?? false;
 }

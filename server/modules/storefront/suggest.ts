@@ -7,8 +7,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "./cards/product-cards.ts";
 import { fittingCategories } from "./list/fitting-categories.ts";
 import { textHits } from "./list/text-hits.ts";
-import { readQuery } from "./text/query-terms.ts";
-import { readVocabulary } from "./text/vocabulary.ts";
+import { understand } from "./text/understand.ts";
 
 export type Suggestions = EndpointResponse<typeof endpoint>;
 
@@ -23,7 +22,7 @@ export async function suggest(
   locale: Locale,
   text: string,
 ): Promise<Suggestions> {
-  const { terms, meant } = readQuery(text, await readVocabulary(platform), { isTyping: true });
+  const { terms, meant } = await understand(platform, text, { isTyping: true });
   if (terms.length === 0) return { categories: [], products: [], isGuess: false };
   const dictionary = await readDictionary(platform);
   const { rows } = await sql<{ id: number; isGuess: boolean }>`

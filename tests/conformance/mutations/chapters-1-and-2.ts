@@ -34,8 +34,8 @@ export const CHAPTER_1: Mutations = {
   ],
   "1.6": [
     "server/modules/storefront/list/list-products.ts",
-    "const terms = question?.terms;",
-    "const terms = undefined;",
+    'const question = text === "" ? undefined : await understand(platform, text);',
+    "const question = undefined;",
   ],
   "1.7": [
     "server/modules/favourites/favourite-queries.ts",

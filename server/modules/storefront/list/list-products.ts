@@ -10,12 +10,12 @@ import {
 } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
-import { readQuery, type Term } from "../text/query-terms.ts";
-import { readVocabulary } from "../text/vocabulary.ts";
+import type { Term } from "../text/query-terms.ts";
+import { understand } from "../text/understand.ts";
 import { candidates } from "./candidates.ts";
 import { BRAND, IN_STOCK, PRICE, readChoices, STOCK } from "./choices.ts";
 import { listFocus } from "./list-focus.ts";
-import { nearestProducts } from "./nearest-products.ts";
+import { nearestMatches, nearestProducts } from "./nearest-matches.ts";
 import { presentSearch } from "./present-search.ts";
 import { missingTerms } from "./text-hits.ts";
 import { holdFor, type MeantFact, meantFacts } from "./understood-facts.ts";
@@ -37,7 +37,7 @@ export async function listProducts(
   const { scope, query, categoryId } = request;
   const dictionary = await readDictionary(platform);
   const text = query.q.trim();
-  const question = text === "" ? undefined : readQuery(text, await readVocabulary(platform));
+  const question = text === "" ? undefined : await understand(platform, text);
   const terms = question?.terms;
   const facts = question ? meantFacts(dictionary, question) : [];
   const found = await findProducts(platform, dictionary, request, { terms, facts });
@@ -57,7 +57,9 @@ export async function listProducts(
       found.facets,
     ),
     ...presentSearch(locale, { text, question, facts, categories }, found),
-    nearest: isLost ? await nearestProducts(platform, locale, dictionary, terms) : null,
+    nearest: isLost
+      ? await nearestMatches(platform, locale, { dictionary, terms, ids: found.nearestIds })
+      : null,
   };
 }
 
@@ -69,6 +71,8 @@ interface Found {
   isExact: boolean;
   /** Places of the terms that nothing found has. */
   missing: number[];
+  /** Where nothing was found for a text: what has some of it. */
+  nearestIds: number[];
   /** Which of the facts that may be meant everything found has. */
   holding: boolean[];
   /** Of all that the list is about. */
@@ -108,6 +112,7 @@ async function findProducts(
       coalesce((select json_agg(distinct category_id) from candidate), '[]') as "categoryIds",
       ${terms ? sql`exists (select from exact)` : sql`true`} as "isExact",
       ${missingTerms(terms ?? [])} as missing,
+      ${terms ? nearestProducts() : sql`'[]'::json`} as "nearestIds",
       ${holdFor(facts)} as holding`.execute(db);
   const [row] = rows;
   if (!row) throw new Error("The list's statement has no row");

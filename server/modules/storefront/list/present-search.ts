@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 import type { Question } from "../text/query-terms.ts";
+import { spelling } from "../text/trade-phrases.ts";
 import { type MeantFact, understoodFacts } from "./understood-facts.ts";
 
 export type SearchOutcome = Pick<ProductList, "isGuess" | "didYouMean" | "leftOut" | "understood">;
@@ -35,7 +36,7 @@ export function presentSearch(
   return {
     isGuess: meant !== null || !isExact,
     didYouMean: meant,
-    leftOut: missing.flatMap((index) => terms[index]?.text ?? []),
+    leftOut: missing.flatMap((index) => (terms[index] ? [spelling(terms[index].text)] : [])),
     understood: understoodFacts(locale, { text, facts: held, categories }),
   };
 }

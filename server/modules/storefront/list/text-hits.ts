@@ -8,20 +8,16 @@ type Fragment = RawBuilder<unknown>;
 /** A number this near to what was asked for is it; one as near as the second is still worth showing first. */
 const SAME_NUMBER = 0.05;
 const NEAR_NUMBER = 0.25;
-const LEAST_SHARE = 0.5;
 
 /**
- * The common table expressions `exact` and `hit`: products that have every term, with a rank by where they have it.
+ * The common table expressions `exact`, `near` and `hit`: products that have every term, with a rank by where they have it.
  * Only when there is none, `hit` has those with as many terms as any product has, by the terms' weight, if that is
- * more than half of what was asked for, or another share.
+ * more than half of what was asked for. `near` has them with any share.
  */
-export function textHits(
-  dictionary: Dictionary,
-  terms: Term[],
-  { leastShare = LEAST_SHARE } = {},
-): Fragment {
+export function textHits(dictionary: Dictionary, terms: Term[]): Fragment {
   if (terms.length === 0) {
-    return sql`exact as (select product_id, 0 as rank from storefront.document where false), hit as (select * from exact)`;
+    return sql`exact as (select product_id, 0 as rank from storefront.document where false),
+      near as (select *, 0 as score from exact), hit as (select * from exact)`;
   }
   const met = terms.map((term) => meets(dictionary, term));
   const rank = sql.join(
@@ -46,7 +42,7 @@ export function textHits(
       select product_id, rank, has from exact
       union all
       select product_id, rank, has from near
-      where score = (select max(score) from near) and score > ${weightOf(terms) * leastShare}::double precision
+      where score = (select max(score) from near) and 2 * score > ${weightOf(terms)}::integer
     )`;
 }
 
@@ -73,7 +69,7 @@ function meets(dictionary: Dictionary, term: Term): Fragment {
   const isNamed = sql`(name like ${phrases} or title like ${phrases})`;
   if (term.isKind) return sql`(words like ${phrases} and ${isNamed})`;
   if (term.facts.length > 0) return sql`(words like ${any(term.facts)} or ${isNamed})`;
-  const number = numberWithin(dictionary, term, SAME_NUMBER);
+  const number = hasNumber(dictionary, term);
   return number ? sql`(words like ${phrases} or ${number})` : sql`words like ${phrases}`;
 }
 
@@ -85,14 +81,8 @@ function rankOf(dictionary: Dictionary, term: Term): Fragment {
   const whole = any(term.whole);
   const begins = any([...term.begins, ...term.facts]);
   const first = any(term.whole.map((pattern) => pattern.slice(1)));
-  const exact = numberWithin(dictionary, term, 0);
-  const close = numberWithin(dictionary, term, SAME_NUMBER);
-  const near = numberWithin(dictionary, term, NEAR_NUMBER);
   const typed = term.typed === undefined ? sql`` : sql` + (words like ${term.typed})::integer`;
-  const number =
-    exact && close && near
-      ? sql` + case when ${exact} then 4 when ${close} then 3 when ${near} then 2 else 0 end`
-      : sql``;
+  const number = sql` + ${nearnessOf(dictionary, term) ?? sql`0`}`;
   return sql`case when name like ${first} then 6 when name like ${whole} then 4 when name like ${begins} then 3 else 0 end
     + case when title like ${whole} then 3 when title like ${begins} then 2 else 0 end
     + case when words like ${whole} then 1 else 0 end${typed}${number}`;
@@ -106,14 +96,28 @@ function pairsOf(terms: Term[]): Fragment[] {
   });
 }
 
-/** A fact of the document is a number as asked for, up to this share more or less. */
-function numberWithin(dictionary: Dictionary, term: Term, share: number): Fragment | undefined {
+/** A fact of the document is the number that was asked for. */
+function hasNumber(dictionary: Dictionary, term: Term): Fragment | undefined {
+  const measured = term.measure && measuredAs(dictionary, term.measure);
+  return measured && sql`exists (${numbersWithin(measured, SAME_NUMBER)})`;
+}
+
+/** How near a fact of the document comes to the number that was asked for. */
+function nearnessOf(dictionary: Dictionary, term: Term): Fragment | undefined {
   const measured = term.measure && measuredAs(dictionary, term.measure);
   if (!measured) return undefined;
-  const { codes, value } = measured;
-  return sql`exists (
-    select from catalog.listed_fact as fact
+  const away = sql`abs(fact.low - ${measured.value}::double precision)`;
+  const same = sql`${measured.value * SAME_NUMBER}::double precision`;
+  return sql`coalesce((
+    select max(case when ${away} = 0 then 4 when ${away} <= ${same} then 3 else 2 end)
+    from (${numbersWithin(measured, NEAR_NUMBER)}) as fact), 0)`;
+}
+
+/** Facts that are the number, up to this share more or less. */
+function numbersWithin({ codes, value }: { codes: string[]; value: number }, share: number) {
+  return sql`
+    select fact.low from catalog.listed_fact as fact
     where fact.product_id = document.product_id and fact.attribute_code = any (${codes}::text[])
       and fact.low = fact.high
-      and fact.low between ${value * (1 - share)}::double precision and ${value * (1 + share)}::double precision)`;
+      and fact.low between ${value * (1 - share)}::double precision and ${value * (1 + share)}::double precision`;
 }

@@ -13,7 +13,8 @@ export interface MeantFact {
 }
 
 /** Each is looked up in all that was found. */
-const MOST = 16;
+const MOST = 8;
+const MOST_MEANINGS = 3;
 const LONGEST_PHRASE = 4;
 
 /** The facts of the filters that the words of a search may mean; of words that were guessed at, none. */
@@ -39,7 +40,10 @@ function valuesOf({ attributes }: Dictionary, term: Term): MeantFact[] {
 
 function numbersOf(dictionary: Dictionary, term: Term): MeantFact[] {
   const measured = term.measure && measuredAs(dictionary, term.measure);
-  return (measured?.codes ?? []).flatMap((code) => {
+  const codes = (measured?.codes ?? []).filter((code) => dictionary.attributes.get(code)?.isFacet);
+  // A length may be that of too many things to say which one is meant.
+  if (codes.length > MOST_MEANINGS) return [];
+  return codes.flatMap((code) => {
     const attribute = dictionary.attributes.get(code);
     const isNumber = attribute?.kind === "number" || attribute?.kind === "integer";
     return attribute && isNumber ? [{ term, attribute, value: measured?.value ?? 0 }] : [];

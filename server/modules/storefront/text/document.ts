@@ -29,6 +29,9 @@ const SAID_TOGETHER: [string, string][] = [["backset_mm", "centre_mm"]];
 /** Sides that make a size: a panel of 595 mm each way is a "60x60". */
 const SIDES: [string, string] = ["length_mm", "width_mm"];
 
+/** Stands in every document; another one when words come to be written in another way, so that all are written anew. */
+export const EDITION = "edition:2";
+
 /** Values that say that something is not there. */
 const ABSENT = new Set(["no", "none"]);
 
@@ -50,7 +53,7 @@ export function searchDocument(dictionary: Dictionary, product: ProductText): Se
     productId: product.id,
     name: spaced(name),
     title: spaced(title),
-    words: spaced([...name, ...title, ...unique(rest)]),
+    words: spaced([...name, ...title, ...unique(rest), EDITION]),
   };
 }
 

@@ -58,12 +58,15 @@ export function soundsOf(word: string): number {
   return sounds;
 }
 
-/** Whether words with these sounds can be so near: a letter replaced takes one sound away and brings another. */
+/** Whether words with these sounds can be so near: each that only one of them has costs something. */
 export function mayBeNear(a: number, b: number, most: number): boolean {
-  let different = a ^ b;
+  return countOf(a & ~b) <= most && countOf(b & ~a) <= most;
+}
+
+function countOf(sounds: number): number {
   let count = 0;
-  for (; different !== 0; different &= different - 1) count += 1;
-  return count <= 2 * most;
+  for (let left = sounds; left !== 0; left &= left - 1) count += 1;
+  return count;
 }
 
 const LONGEST = 40;

@@ -52,9 +52,18 @@ export function readQuery(
   vocabulary: Vocabulary,
   options: { isTyping?: boolean } = {},
 ): Question {
-  const { words, isGuess } = readWords(text, vocabulary);
+  const { isTyping = false } = options;
+  const { words, isGuess } = readWords(text, vocabulary, isTyping);
   const meant = isGuess ? words.map(({ folded }) => spelling(folded)).join(" ") : null;
-  return { terms: termsOf(words, options.isTyping ?? false), meant };
+  const terms = termsOf(words, isTyping);
+  return { terms: terms.map((term) => withoutStrangers(term, vocabulary)), meant };
+}
+
+/** A term without the phrases of the trade that stand in no document. */
+function withoutStrangers(term: Term, vocabulary: Vocabulary): Term {
+  const [typed, ...others] = term.whole;
+  const written = others.filter((pattern) => vocabulary.isWritten(pattern.slice(2, -2)));
+  return { ...term, whole: typed === undefined ? [] : [typed, ...written] };
 }
 
 /** A word with what stands around it. */

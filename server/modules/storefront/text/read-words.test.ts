@@ -55,6 +55,13 @@ describe("readWords", () => {
     expect(readWords(text, vocabulary).words[0]?.folded).toBe(text);
   });
 
+  it("leaves the beginning of a word alone while it is being typed", () => {
+    expect(readWords("نجفة bal", vocabulary, true).words.map(({ folded }) => folded)).toEqual([
+      "نجفه",
+      "bal",
+    ]);
+  });
+
   it("guesses at a few words and no more", () => {
     const { words } = readWords(Array.from({ length: 30 }, () => "نجقة").join(" "), vocabulary);
     expect(words.filter(({ folded }) => folded === "نجفه")).toHaveLength(3);

@@ -23,8 +23,14 @@ const LETTERS = /^\p{L}+$/u;
 const SOFT_OR_ALIKE: Record<string, string> = { ط: "ت", ض: "د", ص: "س", ظ: "ز", ذ: "ز", ق: "ك" };
 
 /** Reads what was typed: in the other keyboard layout, in Latin letters, as one word or two, with a slip. */
-export function readWords(text: string, vocabulary: Vocabulary): ReadWords {
+export function readWords(text: string, vocabulary: Vocabulary, isTyping = false): ReadWords {
   const typed = queryWords(text);
+  const last = typed.at(-1);
+  // What is still being typed may yet become the word that it begins.
+  if (isTyping && last && vocabulary.isBeginning(last.folded)) {
+    const before = readEach(typed.slice(0, -1), vocabulary);
+    return { ...before, words: [...before.words, last] };
+  }
   const other = otherLayout(text);
   const words = other !== null && !hasKnown(typed, vocabulary) ? queryWords(other) : typed;
   if (words !== typed && words.every((word) => isKnown(word, vocabulary))) {

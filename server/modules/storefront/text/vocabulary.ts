@@ -1,12 +1,11 @@
-import { sql } from "kysely";
-import type { Platform } from "#server/platform/platform.ts";
 import { stem } from "./fold.ts";
 import { arabicPattern } from "./latin-sounds.ts";
 import { mayBeNear, mostCostOf, soundsOf, wordDistance } from "./nearest-word.ts";
 import { isTradeWord, tradePhrase, tradeWordsAlone } from "./trade-phrases.ts";
 
-const BYTES_PER_WORD = 60;
 const SHORTEST_BEGINNING = 3;
+/** As the table keeps them. */
+const SHORTEST_KEPT = 3;
 /** What the trade says by itself is meant rather than in a phrase, and that rather than a word of some text. */
 const LESS_MEANT_COST = 0.15;
 const LATIN = /^[a-z]+$/;
@@ -16,12 +15,14 @@ const ARABIC = /^\p{Script=Arabic}+$/u;
 export class Vocabulary {
   /** Of documents, in the order of their letters. */
   #documents: readonly string[];
+  #written: ReadonlySet<string>;
   #known: ReadonlySet<string>;
   /** By script, each with its sounds. */
   #words: Readonly<Record<"arabic" | "latin", ReadonlyMap<string, number>>>;
 
   constructor(documentWords: readonly string[]) {
     this.#documents = documentWords.toSorted();
+    this.#written = new Set(documentWords);
     const all = new Set([...documentWords, ...tradeWordsAlone()]);
     this.#known = all;
     const withSounds = (script: RegExp) =>
@@ -35,6 +36,13 @@ export class Vocabulary {
 
   knows(folded: string): boolean {
     return this.#known.has(folded) || this.#known.has(stem(folded));
+  }
+
+  /** Whether each word of a phrase stands in some document, as far as words are kept: numbers and short ones are not. */
+  isWritten(phrase: string): boolean {
+    return phrase
+      .split(" ")
+      .every((word) => this.#written.has(word) || word.length < SHORTEST_KEPT || /\d/.test(word));
   }
 
   /** Some word of a document begins so. */
@@ -84,18 +92,4 @@ const MOST_MEANT = 2;
 function meaningOf(word: string): number {
   if (tradePhrase(stem(word))) return MOST_MEANT;
   return isTradeWord(word) ? 1 : 0;
-}
-
-/** The words of all documents, kept in memory until a product's words change. */
-export function readVocabulary({ db, cache }: Pick<Platform, "db" | "cache">): Promise<Vocabulary> {
-  return cache.resolve(
-    "storefront:vocabulary",
-    async (scope) => {
-      scope.tag("products");
-      const { rows } = await sql<{ words: string[] | null }>`
-        select array_agg(word) as words from storefront.word`.execute(db);
-      return new Vocabulary(rows[0]?.words ?? []);
-    },
-    ({ size }) => size * BYTES_PER_WORD,
-  );
 }

@@ -6,6 +6,7 @@ export const storefront: SameKeys<typeof english> = {
   resultsFor: "نتائج البحث عن «{term}»",
   guess: "لا توجد نتيجة مطابقة تمامًا لـ«{term}». هذه أقرب المنتجات إليها.",
   didYouMean: "هل تقصد «{term}»؟",
+  quoted: "«{term}»",
   leftOut: "لا يوجد منتج يجمع كل ما كتبته. هذه أقرب المنتجات بدون {words}.",
   productCount:
     "{count, plural, =0 {لا توجد منتجات} zero {لا توجد منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}",

@@ -3,6 +3,7 @@ export const storefront = {
   resultsFor: "Results for “{term}”",
   guess: "No exact match for “{term}”. Showing the closest products.",
   didYouMean: "Did you mean “{term}”?",
+  quoted: "“{term}”",
   leftOut: "No product matches every word. Showing the closest products without {words}.",
   productCount: "{count, plural, =0 {No products} one {# product} other {# products}}",
   updating: "Updating the list",

@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { Facet } from "#contract/storefront/endpoints.ts";
 import { parseListQuery } from "#contract/storefront/list-query.ts";
-import { appliedFilters, isFiltered, listLinks, rangeText } from "./list-links.ts";
+import {
+  appliedFilters,
+  isFiltered,
+  listLinks,
+  rangeText,
+  understoodFilters,
+} from "./list-links.ts";
 
 const query = parseListQuery(new URLSearchParams("finish=brass&power_w=5..12&sort=newest&page=3"));
 const links = listLinks("/product", query);
@@ -85,5 +91,20 @@ describe("what was chosen", () => {
   it("makes a page one for people, not for search engines", () => {
     expect(isFiltered(query)).toBe(true);
     expect(isFiltered(parseListQuery(new URLSearchParams("page=2")))).toBe(false);
+  });
+});
+
+describe("words that were understood", () => {
+  it("are taken back by searching without them, with what else was chosen", () => {
+    const said = { code: "power_w", name: "Power", value: "7 W", without: "سبوت دفن" };
+    expect(understoodFilters([said], query)).toEqual([
+      {
+        key: "said.power_w.7 W",
+        facet: "Power",
+        value: "7 W",
+        colour: null,
+        href: `/SearchProducts/${encodeURIComponent("سبوت دفن")}?finish=brass&power_w=5..12&sort=newest`,
+      },
+    ]);
   });
 });

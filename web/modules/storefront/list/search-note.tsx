@@ -13,7 +13,7 @@ export function SearchNote({ term, list }: SearchNoteProps) {
   const t = useTranslations("storefront");
   const { isGuess, didYouMean, leftOut } = list;
   if (!isGuess) return null;
-  const words = leftOut.map((word) => `«\u2068${word}\u2069»`).join(" ");
+  const words = leftOut.map((word) => t("quoted", { term: `\u2068${word}\u2069` })).join(" ");
   return (
     <p className="mt-2 max-w-text text-ink-soft">
       {leftOut.length > 0 ? t("leftOut", { words }) : t("guess", { term: `\u2068${term}\u2069` })}

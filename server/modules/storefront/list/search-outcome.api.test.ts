@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Locale } from "#contract/kernel/locale.ts";
+import { parseListQuery } from "#contract/storefront/list-query.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { listProducts } from "./list-products.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ demo: true });
+});
+afterAll(() => shop.stop());
+
+function search(q: string, locale: Locale = "ar") {
+  const query = { ...parseListQuery(new URLSearchParams()), q };
+  return listProducts(shop.platform, locale, { scope: "all", query });
+}
+
+describe("a word that is misspelt", () => {
+  it("is guessed at, and what was taken for it is named as the trade writes it", async () => {
+    expect(await search("نجقة")).toMatchObject({ isGuess: true, didYouMean: "نجفة" });
+    const meant = await search("نجفة");
+    expect(meant).toMatchObject({ isGuess: false, didYouMean: null });
+    expect((await search("نجقة")).total).toBe(meant.total);
+  });
+
+  it.each(["k[tm", "nagafa", "نجفه"])("but %s is only another way to write it", async (q) => {
+    expect(await search(q)).toMatchObject({ isGuess: false, didYouMean: null });
+  });
+});
+
+describe("what nothing has", () => {
+  it("is left out, and named as it was typed", async () => {
+    const { total, isGuess, leftOut } = await search("سبوت دفن 500 وات");
+    expect({ total, isGuess, leftOut }).toEqual({ total: 2, isGuess: true, leftOut: ["500 وات"] });
+  });
+
+  it("leaves nothing out where everything is found", async () => {
+    expect((await search("سبوت دفن")).leftOut).toEqual([]);
+  });
+});
+
+describe("words that name a fact", () => {
+  it("are shown with the search as it is without them, in both languages", async () => {
+    const { understood } = await search("سبوت ظاهر ٧ وات وورم");
+    expect(understood.map(({ code, value, without }) => [code, value, without])).toEqual([
+      ["mounting", "ظاهر", "سبوت ٧ وات وورم"],
+      ["power_w", "7 وات", "سبوت ظاهر وورم"],
+      ["cct_name", "وورم (أصفر دافئ)", "سبوت ظاهر ٧ وات"],
+    ]);
+    const english = await search("black door handle", "en");
+    expect(english.understood).toEqual([
+      { code: "finish", name: "Finish", value: "Matt black", without: "door handle" },
+    ]);
+  });
+
+  it("are shown only where all that was found has the fact", async () => {
+    for (const { without } of (await search("لمبة e27 وورم")).understood) {
+      expect((await search(without)).total).toBeGreaterThanOrEqual(2);
+    }
+    expect((await search("سبوت دفن 500 وات")).understood.map(({ code }) => code)).toEqual([
+      "mounting",
+    ]);
+    expect((await search("وورم")).understood).toEqual([]);
+  });
+});
+
+describe("numbers", () => {
+  it("are met as numbers: the same first, then those nearly the same", async () => {
+    const { items } = await search("نجفة 80 سم", "en");
+    const names = items.map(({ name }) => name).join();
+    expect(names).toMatch(/Hala.*Layali/);
+    expect((await search("دلاية 1.2 متر")).items.map(({ id }) => id)).toEqual(
+      (await search("دلاية 120 سم")).items.map(({ id }) => id),
+    );
+  });
+
+  it("show the nearest ones where none is the same", async () => {
+    const { items, leftOut } = await search("لمبة 5 وات", "en");
+    expect(items[0]?.name).toContain("5.5 W");
+    expect(leftOut).toEqual(["5 وات"]);
+  });
+});
+
+describe("a search that finds nothing", () => {
+  it("shows what has any of its words, and the categories that they name", async () => {
+    const { total, nearest } = await search("نجفة مفصلة");
+    expect(total).toBe(0);
+    expect(nearest?.products.length).toBeGreaterThan(0);
+    expect(nearest?.categories.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["نجف", "مفصلات ورداد أبواب"]),
+    );
+  });
+
+  it("of words that nobody knows shows none", async () => {
+    expect((await search("zzzzqqqq")).nearest).toEqual({ products: [], categories: [] });
+    expect((await search("؟!")).nearest).toEqual({ products: [], categories: [] });
+  });
+
+  it("is none while something is found or filtered away", async () => {
+    expect((await search("نجفة")).nearest).toBeNull();
+    const filtered = parseListQuery(new URLSearchParams("finish=walnut"));
+    const { total, nearest } = await listProducts(shop.platform, "ar", {
+      scope: "all",
+      query: { ...filtered, q: "كالون" },
+    });
+    expect({ total, nearest }).toEqual({ total: 0, nearest: null });
+  });
+});
