@@ -10,6 +10,7 @@ import {
 import { type ReactNode, useId, useState } from "react";
 import { useNotify, useRefresh } from "ra-core";
 import type { FieldValues } from "react-hook-form";
+import { useNavigate } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm, type Meanwhile } from "../forms/api-form.tsx";
 import { FORM_NOTE } from "../forms/form-note.ts";
@@ -30,6 +31,8 @@ interface ActionProps<V extends FieldValues> {
   done: string | ((values: V) => string);
   draft?: string;
   meanwhile?: Meanwhile<V>;
+  /** The screen to go to once it is done, where this one's record is gone; otherwise this one is fetched again. */
+  leadsTo?: string;
   /** It takes something away. */
   isDangerous?: boolean;
   variant?: ButtonProps["variant"];
@@ -67,17 +70,20 @@ export function ActionDialog<V extends FieldValues>({
   done,
   draft,
   meanwhile,
+  leadsTo,
   isDangerous = false,
   onClose,
 }: ActionProps<V> & { onClose: () => void }) {
   const text = useText();
   const notify = useNotify();
   const refresh = useRefresh();
+  const navigate = useNavigate();
   const titleId = useId();
   const onDone = (values: V) => {
     notify(typeof done === "string" ? done : done(values), { type: "success" });
-    refresh();
     onClose();
+    if (leadsTo === undefined) refresh();
+    else void navigate(leadsTo);
   };
   return (
     <Dialog
