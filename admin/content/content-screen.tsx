@@ -119,17 +119,14 @@ function ContentForm<R extends Known, V extends ContentValues>({
 
 function RemoveButton({ remove }: { remove: () => Promise<void> }) {
   const text = useText();
-  const navigate = useNavigate();
   const resource = useResourceContext();
   return (
     <ActionButton
       label={text("content.remove")}
       explanation={text("content.removeText")}
       done={text("content.removed")}
-      send={async () => {
-        await remove();
-        void navigate(`/${resource}`);
-      }}
+      leadsTo={`/${resource}`}
+      send={remove}
       isDangerous
     />
   );

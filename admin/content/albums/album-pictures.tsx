@@ -99,7 +99,7 @@ function OnePicture({ src, index, count, onMove, onRemove }: OnePictureProps) {
           size="small"
           color="error"
           onClick={onRemove}
-          aria-label={text("content.removeOf", { name })}
+          aria-label={text("content.takeOf", { name })}
         >
           {text("content.take")}
         </Button>

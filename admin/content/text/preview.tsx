@@ -31,7 +31,8 @@ export function PreviewButton<V>({ shownOf }: { shownOf: (values: V) => Shown })
       {shown && (
         <Dialog open onClose={close} fullWidth maxWidth="lg" aria-labelledby={titleId}>
           <DialogTitle id={titleId}>{text("content.preview")}</DialogTitle>
-          <DialogContent>
+          {/* Scrolled by keyboard, too. */}
+          <DialogContent tabIndex={0}>
             <Box
               sx={{
                 display: "grid",

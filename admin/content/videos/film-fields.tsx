@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from "@mui/material";
+import { Box, Button, Link, Typography } from "@mui/material";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type Locale, LOCALES } from "#contract/kernel/locale.ts";
 import { pictureUrl } from "#contract/media/image-url.ts";
@@ -85,7 +85,7 @@ function Films() {
               size="small"
               color="error"
               onClick={() => drop(fileId)}
-              aria-label={text("content.removeOf", {
+              aria-label={text("content.takeOf", {
                 name: text("content.videos.film", { number: index + 1 }),
               })}
             >
@@ -121,9 +121,9 @@ function Captions({ language }: { language: Locale }) {
       </Typography>
       <Box sx={{ marginBlockEnd: 1 }}>
         {captions ? (
-          <a href={captions.src} target="_blank" rel="noreferrer">
+          <Link href={captions.src} target="_blank" rel="noreferrer">
             {text("content.videos.openCaptions")}
-          </a>
+          </Link>
         ) : (
           text("content.videos.noCaptions")
         )}
@@ -141,7 +141,7 @@ function Captions({ language }: { language: Locale }) {
           size="small"
           color="error"
           onClick={() => setValue(name, null)}
-          aria-label={text("content.removeOf", { name: label })}
+          aria-label={text("content.takeOf", { name: label })}
         >
           {text("content.take")}
         </Button>

@@ -81,17 +81,13 @@ function useFacts() {
 
 export function RemoveBlock({ block: { id, version } }: { block: StaffBlock }) {
   const text = useText();
-  const navigate = useNavigate();
-  const remove = async () => {
-    await blockCall("removeBlock", { params: { id }, query: { version } });
-    void navigate("/blocks");
-  };
   return (
     <ActionButton
       label={text("menus.blocks.remove")}
       explanation={text("menus.blocks.removeText")}
       done={text("menus.blocks.removed")}
-      send={remove}
+      leadsTo="/blocks"
+      send={() => blockCall("removeBlock", { params: { id }, query: { version } })}
       isDangerous
     />
   );

@@ -32,6 +32,8 @@ interface ActionProps<V extends FieldValues, A> {
   undo?: (answer: A) => Promise<unknown>;
   draft?: string;
   meanwhile?: Meanwhile<V>;
+  /** The screen to go to once it is done, where this one's record is gone; otherwise this one is fetched again. */
+  leadsTo?: string;
   /** It takes something away. */
   isDangerous?: boolean;
   variant?: ButtonProps["variant"];
@@ -70,6 +72,7 @@ export function ActionDialog<V extends FieldValues, A>({
   undo,
   draft,
   meanwhile,
+  leadsTo,
   isDangerous = false,
   onClose,
 }: ActionProps<V, A> & { onClose: () => void }) {
@@ -78,8 +81,8 @@ export function ActionDialog<V extends FieldValues, A>({
   const titleId = useId();
   const onDone = (values: V, answer: unknown) => {
     const said = typeof done === "string" ? done : done(values);
-    say(said, undo && (() => undo(answer as A)));
     onClose();
+    say(said, undo && (() => undo(answer as A)), leadsTo);
   };
   return (
     <Dialog

@@ -1,6 +1,7 @@
 import { Button } from "@mui/material";
 import { useEffect } from "react";
 import { useCloseNotification, useNotificationContext, useNotify, useRefresh } from "ra-core";
+import { useNavigate } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 import { useRefusalNotice } from "./refusal-notice.ts";
 
@@ -9,14 +10,19 @@ type Undo = () => Promise<unknown>;
 /** Long enough to read what is done, and to take it back. */
 const UNDO_MS = 12_000;
 
-/** Says that something is done and fetches the screen again; what can be taken back can be so for a while. */
-export function useDoneNotice(): (said: string, undo?: Undo) => void {
+/**
+ * Says that something is done and fetches the screen again, or goes to another where this one's record is gone; what can be
+ * taken back can be so for a while.
+ */
+export function useDoneNotice(): (said: string, undo?: Undo, leadsTo?: string) => void {
   const notify = useNotify();
   const refresh = useRefresh();
-  return (said, undo) => {
+  const navigate = useNavigate();
+  return (said, undo, leadsTo) => {
     const way = undo && { autoHideDuration: UNDO_MS, action: <UndoButton undo={undo} /> };
     notify(said, { type: "success", ...way });
-    refresh();
+    if (leadsTo === undefined) refresh();
+    else void navigate(leadsTo);
   };
 }
 

@@ -1,25 +1,16 @@
-import {
-  Box,
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Switch,
-} from "@mui/material";
-import { use, useId, useState } from "react";
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
+import { use, useId } from "react";
 import { useTranslate } from "ra-core";
 import { may } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { MenuContext } from "../menu.ts";
-import { areShortcutsOn, SCREEN_KEYS, turnShortcuts } from "./shortcuts.ts";
+import { ShortcutSwitch } from "./shortcut-switch.tsx";
+import { SCREEN_KEYS } from "./shortcuts.ts";
 
 /** All shortcuts, and the switch that turns those of single keys off. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const text = useText();
   const titleId = useId();
-  const [isOn, setOn] = useState(areShortcutsOn);
   const lines = [
     { keys: ["Ctrl", "K"], what: text("shell.palette.title") },
     { keys: ["/"], what: text("shell.shortcuts.filter") },
@@ -46,18 +37,7 @@ export function ShortcutList({ onClose }: { onClose: () => void }) {
             </Box>
           ))}
         </Box>
-        <FormControlLabel
-          label={text("shell.shortcuts.on")}
-          control={
-            <Switch
-              checked={isOn}
-              onChange={(_, next) => {
-                turnShortcuts(next);
-                setOn(next);
-              }}
-            />
-          }
-        />
+        <ShortcutSwitch />
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{text("shell.form.close")}</Button>

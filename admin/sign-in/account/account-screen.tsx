@@ -1,6 +1,8 @@
 import { Box } from "@mui/material";
 import { useText } from "../../i18n/use-text.ts";
+import { Panel } from "../../shell/frame/panel.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
+import { ShortcutSwitch } from "../../shell/keyboard/shortcut-switch.tsx";
 import { Devices } from "./devices.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordPanel, TwoFactorPanel } from "./security.tsx";
@@ -23,6 +25,9 @@ export function AccountScreen() {
         <TwoFactorPanel />
         <Passkeys />
         <Devices />
+        <Panel title={text("shell.shortcuts.title")}>
+          <ShortcutSwitch />
+        </Panel>
       </Box>
     </>
   );

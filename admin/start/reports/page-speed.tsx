@@ -27,19 +27,26 @@ export function PageSpeed() {
       {({ items, since }) => (
         <>
           <Typography variant="body2" sx={{ color: "text.secondary", marginBlockEnd: 1 }}>
-            {text("start.reports.speedSince", { at: momentText(since, locale) })}
+            {text("start.reports.speedSince", { at: momentText(since, locale) })}{" "}
+            {text("start.reports.measures")}
           </Typography>
           {items.length === 0 ? (
             <Nothing />
           ) : (
-            <Box sx={{ overflowX: "auto" }}>
+            <Box
+              component="section"
+              aria-label={text("start.reports.speed")}
+              // Scrolled by keyboard, too.
+              tabIndex={0}
+              sx={{ overflowX: "auto" }}
+            >
               <Figures
                 columns={[
                   text("start.reports.page"),
                   text("start.reports.views"),
-                  text("start.reports.lcp"),
-                  text("start.reports.inp"),
-                  text("start.reports.cls"),
+                  "LCP",
+                  "INP",
+                  "CLS",
                 ]}
                 rows={items.map(({ page, views, lcp, inp, cls }) => ({
                   key: page,

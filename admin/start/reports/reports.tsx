@@ -43,7 +43,11 @@ export function Reports() {
             <Searches from={from} found="all" />
           </>
         )}
-        {mayOrders && <PageSpeed />}
+        {mayOrders && (
+          <Box sx={{ gridColumn: "1 / -1" }}>
+            <PageSpeed />
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -65,4 +65,9 @@ test("shortcuts lead to screens, are listed, and can be turned off", async ({ pa
   await page.keyboard.press("Shift+Slash");
   await expect(list).toHaveCount(0);
   await expect(page).toHaveURL(/\/admin\/orders/);
+  await office.open("/account");
+  await page.getByLabel(words.shell.shortcuts.on).click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("Shift+Slash");
+  await expect(list).toBeVisible();
 });

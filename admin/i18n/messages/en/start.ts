@@ -50,9 +50,8 @@ export const start = {
     speedSince: "Three of four visits were as fast as this or faster. Since {at}.",
     page: "Page",
     views: "Visits",
-    lcp: "Largest part seen (LCP)",
-    inp: "Answer to a press (INP)",
-    cls: "Moves by itself (CLS)",
+    measures:
+      "LCP: until the largest part is seen. INP: until a press is answered. CLS: how much moves by itself.",
     milliseconds: "{value} ms",
     slow: "slow",
     nothing: "Nothing in this time.",
