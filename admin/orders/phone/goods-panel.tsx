@@ -79,7 +79,7 @@ function Search({ onAdd }: { onAdd: (found: PhoneGoods) => void }) {
           // Whoever presses Enter here looks for goods and does not order yet.
           if (event.key === "Enter") event.preventDefault();
         }}
-        slotProps={{ input: { startAdornment: icon } }}
+        slotProps={{ input: { startAdornment: icon }, htmlInput: { dir: "auto" } }}
       />
       {found?.length === 0 && (
         <Typography sx={{ color: "text.secondary" }}>{text("shell.list.noMatch")}</Typography>

@@ -26,7 +26,7 @@ test(
 
     await office.open("/orders");
     await page.getByLabel(words.orders.search).fill(number);
-    await expect(page.getByRole("main").getByRole("link")).toHaveCount(1);
+    await expect(page.getByRole("main").getByRole("link", { name: /^F-/ })).toHaveCount(1);
     await page.getByRole("link", { name: number }).click();
     await office.expectScreen(words.orders.page.title.replace("{number}", number));
     await page.getByRole("button", { name: words.orders.actions.moveTo.processing }).click();

@@ -11,8 +11,9 @@ const isOpen = sql<SqlBool>`status in ('pending', 'ordered', 'processing', 'ship
 const isUnheard = sql<SqlBool>`status = 'ordered' and payment_method = 'cod' and confirmed_at is null`;
 
 const isUnreachable = sql<SqlBool>`(${isUnheard} and call_result = 'wrong-number')`;
+/** The day of Cairo is asked for once, not for every order. */
 const isLate = sql<SqlBool>`(
-  status in ('ordered', 'processing', 'shipped') and latest < (now() at time zone 'Africa/Cairo')::date
+  status in ('ordered', 'processing', 'shipped') and latest < (select (now() at time zone 'Africa/Cairo')::date)
 )`;
 
 export const toCall = sql<SqlBool>`(${isUnheard} and call_result is distinct from 'wrong-number')`;

@@ -92,7 +92,7 @@ export const orders: SameKeys<typeof english> = {
     refunded: "تم رد المبلغ",
   },
   creditKinds: {
-    cancellation: "إلغاء قبل الشحن",
+    cancellation: "قطع أُلغيت",
     return: "مرتجع",
     goodwill: "ترضية",
   },

@@ -88,7 +88,7 @@ export const orders = {
     refunded: "Given back",
   },
   creditKinds: {
-    cancellation: "Cancelled before shipping",
+    cancellation: "Cancelled pieces",
     return: "Returned",
     goodwill: "Goodwill",
   },
