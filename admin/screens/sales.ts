@@ -1,0 +1,51 @@
+import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
+import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
+import RemittancesIcon from "@mui/icons-material/PaymentsOutlined";
+import CallsIcon from "@mui/icons-material/PhoneInTalkOutlined";
+import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
+import { lazy } from "react";
+import type { Screen } from "./screen.ts";
+
+export const sales: readonly Screen[] = [
+  {
+    name: "orders",
+    permission: "order:read",
+    icon: OrdersIcon,
+    list: lazy(async () => ({ default: (await import("../orders/order-list.tsx")).OrderList })),
+    show: lazy(async () => ({
+      default: (await import("../orders/page/order-screen.tsx")).OrderScreen,
+    })),
+    create: lazy(async () => ({
+      default: (await import("../orders/phone/phone-order-screen.tsx")).PhoneOrderScreen,
+    })),
+  },
+  {
+    name: "calls",
+    permission: "order:write",
+    icon: CallsIcon,
+    list: lazy(async () => ({ default: (await import("../orders/calls/call-list.tsx")).CallList })),
+  },
+  {
+    name: "proofs",
+    permission: "payment:write",
+    icon: ProofsIcon,
+    list: lazy(async () => ({ default: (await import("../payments/proof-list.tsx")).ProofList })),
+  },
+  {
+    name: "remittances",
+    permission: "payment:write",
+    icon: RemittancesIcon,
+    list: lazy(async () => ({
+      default: (await import("../payments/remittances/remittance-list.tsx")).RemittanceList,
+    })),
+  },
+  {
+    name: "returns",
+    permission: "order:read",
+    icon: ReturnsIcon,
+    list: lazy(async () => ({ default: (await import("../returns/return-list.tsx")).ReturnList })),
+    show: lazy(async () => ({
+      default: (await import("../returns/return-screen.tsx")).ReturnScreen,
+    })),
+  },
+];

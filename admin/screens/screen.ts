@@ -1,0 +1,9 @@
+import type { ComponentType } from "react";
+import type { MenuEntry } from "../shell/menu.ts";
+
+/** A resource with its screens; each is fetched when it is opened. */
+export interface Screen extends Omit<MenuEntry, "group"> {
+  list: ComponentType;
+  show?: ComponentType;
+  create?: ComponentType;
+}
