@@ -14,7 +14,7 @@ import type { Review } from "./feedback/rating-endpoints.ts";
 import type { Method } from "./kernel/endpoint.ts";
 import type { Bilingual, Locale } from "./kernel/locale.ts";
 import type { Page } from "./kernel/pagination.ts";
-import type { Settings } from "./kernel/settings.ts";
+import type { ShownSettings } from "./kernel/settings.ts";
 import type { Block, MenuItem } from "./menus/endpoints.ts";
 import type { DeliveryTerms } from "./pricing/delivery.ts";
 import type { Redirect } from "./redirects/endpoints.ts";
@@ -26,7 +26,7 @@ import type { ListQuery } from "./storefront/list-query.ts";
 export type ShellCategory = Pick<Category, "id" | "parentId" | "name" | "path" | "productCount">;
 
 export interface ShellData {
-  settings: Settings;
+  settings: ShownSettings;
   header: MenuItem[];
   footer: MenuItem[];
   help: MenuItem[];

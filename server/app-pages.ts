@@ -36,6 +36,7 @@ import { pageOfData, readableUrl } from "./platform/pages/page-address.ts";
 import { PageServer } from "./platform/pages/page-server.ts";
 import type { Platform } from "./platform/platform.ts";
 import { readSettings } from "./platform/settings.ts";
+import { shownSettings } from "#contract/kernel/settings.ts";
 
 /** Where the content of the home page stands. */
 const HOME_BLOCKS = 3;
@@ -193,7 +194,7 @@ function shellData(
       scope.tag("menus", "categories", "products", "settings");
       const { db } = platform;
       const [settings, categories, menus] = await Promise.all([
-        readSettings(db),
+        readSettings(db).then(shownSettings),
         categoryTree(db, locale),
         listMenuItems(db, locale),
       ]);

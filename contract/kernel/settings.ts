@@ -31,6 +31,29 @@ export interface Settings {
   walletEntryAlone: number;
 }
 
+/** What pages say about the shop. The others are rules of its own, which no browser is told. */
+const SHOWN = [
+  "siteName",
+  "tagline",
+  "hotline",
+  "email",
+  "whatsapp",
+  "address",
+  "phone",
+  "hours",
+  "mapUrl",
+  "returns",
+  "bank",
+  "outlets",
+  "instalments",
+] as const satisfies (keyof Settings)[];
+export type ShownSettings = Pick<Settings, (typeof SHOWN)[number]>;
+
+export function shownSettings(settings: Settings): ShownSettings {
+  // Object.fromEntries forgets the key type.
+  return Object.fromEntries(SHOWN.map((key) => [key, settings[key]])) as unknown as ShownSettings;
+}
+
 /** Ways to pay that the shop does not offer for now, and the largest amount that goes at once, in piastres. */
 export interface PaymentSettings {
   off: string[];

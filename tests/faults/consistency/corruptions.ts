@@ -51,6 +51,16 @@ const AUDITED: Corruption[] = [
     says: "payments: an order waits for a review exactly while a proof of it waits",
   },
   {
+    name: "a courier's list with more cash than came in",
+    statements: [
+      "insert into payments.remittance (courier, reference, staff_id) values ('Bosta', 'B-1', 1)",
+      `insert into payments.remittance_line
+        select remittance.id, 1, receipt.order_id, 1, receipt.piastres, receipt.piastres + 1, 0, receipt.id
+        from payments.remittance, payments.receipt where receipt.kind = 'cash' limit 1`,
+    ],
+    says: "payments: a courier's list has its cash in the books, of its own orders",
+  },
+  {
     name: "a proof that was accepted for another order's money",
     statements: [
       `insert into payments.proof (order_id, state, held_until, decided_at, receipt_id)

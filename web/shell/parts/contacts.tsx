@@ -2,7 +2,7 @@ import { Mail, MapPin, Phone } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import type { Settings } from "#contract/kernel/settings.ts";
+import type { ShownSettings } from "#contract/kernel/settings.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { FileIcon } from "#web/ui/display/file-icon.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
@@ -10,7 +10,7 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { whatsappLink } from "../whatsapp.ts";
 
 interface ContactsProps {
-  settings: Settings;
+  settings: ShownSettings;
   publicUrl: string;
 }
 

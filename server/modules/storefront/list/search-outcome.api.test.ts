@@ -57,7 +57,7 @@ describe("words that name a fact", () => {
     for (const { without } of (await search("لمبة e27 وورم")).understood) {
       expect((await search(without)).total).toBeGreaterThanOrEqual(2);
     }
-    expect((await search("سبوت دفن 500 وات")).understood.map(({ code }) => code)).toEqual([
+    expect((await search("سبوت ظاهر 500 وات")).understood.map(({ code }) => code)).toEqual([
       "mounting",
     ]);
     expect((await search("وورم")).understood).toEqual([]);

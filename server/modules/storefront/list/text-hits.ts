@@ -5,8 +5,9 @@ import type { Term } from "../text/query-terms.ts";
 
 type Fragment = RawBuilder<unknown>;
 
-/** A number this near to what was asked for is it; one as near as the second is still worth showing first. */
+/** A number this near to what was asked for is it; those as near as the others are still worth showing first. */
 const SAME_NUMBER = 0.05;
+const CLOSE_NUMBER = 0.12;
 const NEAR_NUMBER = 0.25;
 
 /**
@@ -107,9 +108,10 @@ function nearnessOf(dictionary: Dictionary, term: Term): Fragment | undefined {
   const measured = term.measure && measuredAs(dictionary, term.measure);
   if (!measured) return undefined;
   const away = sql`abs(fact.low - ${measured.value}::double precision)`;
-  const same = sql`${measured.value * SAME_NUMBER}::double precision`;
+  const within = (share: number) => sql`${away} <= ${measured.value * share}::double precision`;
   return sql`coalesce((
-    select max(case when ${away} = 0 then 4 when ${away} <= ${same} then 3 else 2 end)
+    select max(case when ${away} = 0 then 4 when ${within(SAME_NUMBER)} then 3
+      when ${within(CLOSE_NUMBER)} then 2 else 1 end)
     from (${numbersWithin(measured, NEAR_NUMBER)}) as fact), 0)`;
 }
 

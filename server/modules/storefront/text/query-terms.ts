@@ -3,7 +3,7 @@ import { readWords, type ReadWord } from "./read-words.ts";
 import { spelling, tradePhrase, type TradePhrase } from "./trade-phrases.ts";
 import { STOP_WORDS } from "./trade-words/trade-words.ts";
 import type { Vocabulary } from "./vocabulary.ts";
-import { type Measure, codeSpellings, queryWords } from "./words.ts";
+import { type Measure, codeSpellings, lengthSpellings, queryWords } from "./words.ts";
 
 /** One thing the customer asks for. All patterns are for LIKE over words that stand between spaces. */
 export interface Term {
@@ -141,8 +141,13 @@ function asTyped(words: PlacedWord[], phrase: string): Pick<Term, "typed" | "mea
   return { typed: isStemmed ? wholeWord(only.folded) : undefined, measure: only?.measure };
 }
 
-function spellingsOf({ folded }: PlacedWord, _: number, { length }: PlacedWord[]): string[] {
-  return length === 1 ? codeSpellings(folded) : [];
+function spellingsOf(
+  { folded, measure }: PlacedWord,
+  _: number,
+  { length }: PlacedWord[],
+): string[] {
+  if (length > 1) return [];
+  return measure ? lengthSpellings(measure) : codeSpellings(folded);
 }
 
 function weightOf(isKind: boolean, isWord: boolean): number {

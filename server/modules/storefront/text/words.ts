@@ -83,6 +83,13 @@ export function codeSpellings(folded: string): string[] {
   return [`${first}${second}`, `${first}x${second}`, `${second}x${first}`, ...shorter];
 }
 
+/** A length also in centimetres, in which documents have what fits a span (`rangeWords`). */
+export function lengthSpellings({ value, unit }: Measure): string[] {
+  if (unit !== "m" && unit !== "mm") return [];
+  const centimetres = Math.round(unit === "m" ? value * 1000 : value) / MM_PER_CM;
+  return Number.isInteger(centimetres) ? [`${centimetres}cm`] : [];
+}
+
 /** The words of a document: all that a query could ask for. The stems come in the order of the text, for phrases. */
 export function documentWords(text: string): string[] {
   const chunks = chunksOf(text);

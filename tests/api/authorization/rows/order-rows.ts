@@ -234,7 +234,14 @@ export const orderRows: Rows = {
     may: roles("orders"),
     request: async (attempt) => ({ params: { number: await newOfOwner(attempt) } }),
   },
-  leaveCall: { may: roles("orders"), request: ofOwner },
+  leaveCall: {
+    may: roles("orders"),
+    request: async (attempt) => {
+      const number = await newOfOwner(attempt);
+      await attempt.caller.post(`/api/v1/admin/orders/${number}/call`, {});
+      return { params: { number } };
+    },
+  },
   recordCall: {
     may: roles("orders"),
     request: async (attempt) => ({

@@ -28,7 +28,7 @@ export const paymentRows: Rows = {
       courier: "Bosta",
       reference: "B-1",
       rows: [{ number: "F-1/1", collected: 100 }],
-      dryRun: true,
+      dryRun: false,
     }),
   },
   recordPayment: {

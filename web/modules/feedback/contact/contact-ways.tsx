@@ -1,5 +1,5 @@
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
-import type { Settings } from "#contract/kernel/settings.ts";
+import type { ShownSettings } from "#contract/kernel/settings.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { whatsappLink } from "#web/shell/whatsapp.ts";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -11,7 +11,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 /** The shop's own contacts, as staff set them. What is not set is not there. */
-export function ContactWays({ settings }: { settings: Settings }) {
+export function ContactWays({ settings }: { settings: ShownSettings }) {
   const t = useTranslations("contact");
   const locale = usePageLocale();
   const { hotline, phone, whatsapp, email, address, hours, mapUrl } = settings;
