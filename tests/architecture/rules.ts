@@ -203,7 +203,7 @@ export const mirrors: Record<string, readonly string[]> = {
   "server/modules/": [],
   "contract/": ["kernel"],
   "web/modules/": ["dev"],
-  "admin/": ["api", "i18n", "shell", "settings", "sign-in", "start"],
+  "admin/": ["api", "i18n", "screens", "shell", "settings", "sign-in", "start"],
 };
 
 export const forbiddenNames = ["util", "utils", "helper", "helpers", "common", "misc"];
