@@ -39,7 +39,7 @@ test(
 
     await office.open("/orders/create");
     await page.getByLabel(phone.phone, { exact: true }).fill("012 7778 8899");
-    await page.getByRole("button", { name: phone.find }).click();
+    await page.getByRole("button", { name: phone.find, exact: true }).click();
     await expect(page.getByLabel(phone.name, { exact: true })).toHaveValue("Hany Adel");
     await expect(page.getByLabel(phone.address.city)).toHaveValue("Nasr City");
   },
