@@ -12,7 +12,14 @@ const folder = mkdtempSync(join(tmpdir(), "fanous-e2e-"));
 const loaded = process.env["E2E_DATA"];
 if (loaded) cpSync(loaded, folder, { recursive: true });
 // NODE_ENV is there for React's sake: this shop is for this machine alone, as `npm start` opens it.
-const environment = { ...process.env, NODE_ENV: "", DATA_DIR: folder, ...WITHOUT_LIMITS };
+const environment = {
+  ...process.env,
+  NODE_ENV: "",
+  DATA_DIR: folder,
+  ...WITHOUT_LIMITS,
+  // Tests share the phones that they order with.
+  SMS_PER_NUMBER: "1000",
+};
 // Passwords at a price for tests: what they cost customers has tests of its own.
 const config = { ...readConfig(environment), passwordMemoryKib: 64 };
 const shop = await startShop(config, (line) => process.stdout.write(`${line}\n`));
