@@ -36,7 +36,7 @@ export async function fillCart(page: Page, { least, most } = EVERYWHERE): Promis
 }
 
 /** Several tests buy at once: who finds so many takes nobody's last piece. */
-const ENOUGH = 5;
+const ENOUGH = 12;
 
 /** Of the first product that has enough; dear ones are few, then the one with the most. */
 export async function variantOf(
