@@ -1,52 +1,42 @@
-import { Alert, Typography } from "@mui/material";
+import { Typography } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRefresh, useTranslate } from "ra-core";
+import { useRefresh } from "ra-core";
 import { useNavigate } from "react-router-dom";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
-import { useRecord } from "../shell/data/use-record.ts";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
-import { Loading } from "../shell/frame/states.tsx";
 import { ProductForm } from "./page/product-form.tsx";
 import { draftOf, ProductActions } from "./product-actions.tsx";
 import { nameOf, ProductStateChip } from "./product-words.tsx";
 
 /** One product with everything that is edited of it. */
 export function ProductScreen() {
-  return (
-    <WholeRecord>
-      <ProductPage />
-    </WholeRecord>
-  );
+  return <WholeRecord<ProductRecord>>{(product) => <ProductPage product={product} />}</WholeRecord>;
 }
 
-function ProductPage() {
+function ProductPage({ product }: { product: ProductRecord }) {
   const text = useText();
-  const translate = useTranslate();
   const refresh = useRefresh();
-  const { record, error } = useRecord<ProductRecord>();
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
-  if (!record) return <Loading />;
-  const { id, name, state, publishedAt, version } = record;
+  const { id, name, state, publishedAt, version } = product;
   return (
     <>
       <ScreenTitle
         title={nameOf(name) || text("products.nameless")}
         badge={<ProductStateChip state={state} />}
-        actions={<ProductActions product={record} />}
+        actions={<ProductActions product={product} />}
       />
       {state === "scheduled" && publishedAt !== null && (
         <Typography sx={{ color: "text.secondary", marginBlockStart: -1, marginBlockEnd: 2 }}>
           {text("products.page.scheduledFor", { at: momentText(publishedAt, locale) })}
         </Typography>
       )}
-      {/* A record that was saved begins anew; what is not saved yet is kept as a draft. */}
+      {/* A product that was saved begins anew; what is not saved yet is kept as a draft. */}
       <ProductForm
         key={`${id} ${version}`}
-        record={record}
+        record={product}
         draft={draftOf(id)}
         onSaved={() => refresh()}
       />

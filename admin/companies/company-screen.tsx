@@ -1,15 +1,12 @@
-import { Alert, Box } from "@mui/material";
-import { useTranslate } from "ra-core";
+import { Box } from "@mui/material";
 import type { CompanyDetail } from "#contract/staff/company-endpoints.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
-import { useRecord } from "../shell/data/use-record.ts";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { Facts } from "../shell/frame/facts.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
-import { Loading } from "../shell/frame/states.tsx";
 import { Code, Phone } from "../shell/values.tsx";
 import { CompanyDecision } from "./company-decision.tsx";
 import { Documents } from "./company-documents.tsx";
@@ -17,19 +14,11 @@ import { History, People, Terms } from "./company-panels.tsx";
 import { nameOf, ReviewState } from "./company-words.tsx";
 
 export function CompanyScreen() {
-  return (
-    <WholeRecord>
-      <CompanyPage />
-    </WholeRecord>
-  );
+  return <WholeRecord<CompanyDetail>>{(company) => <CompanyPage company={company} />}</WholeRecord>;
 }
 
 /** What a company registered with its papers beside it, and the decision about it. */
-function CompanyPage() {
-  const translate = useTranslate();
-  const { record: company, error } = useRecord<CompanyDetail>();
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
-  if (!company) return <Loading />;
+function CompanyPage({ company }: { company: CompanyDetail }) {
   return (
     <>
       <ScreenTitle

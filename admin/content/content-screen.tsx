@@ -1,16 +1,15 @@
-import { Alert, Box } from "@mui/material";
-import { useNotify, useRefresh, useResourceContext, useTranslate } from "ra-core";
+import { Box } from "@mui/material";
+import { useResourceContext } from "ra-core";
+import { useDoneNotice } from "../shell/actions/done-notice.tsx";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import type { PublicationState } from "#contract/content/publication-state.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
-import { useRecord } from "../shell/data/use-record.ts";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { ApiForm, type Meanwhile } from "../shell/forms/api-form.tsx";
 import { SaveBar } from "../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
-import { Loading } from "../shell/frame/states.tsx";
 import { PublicationChip, PublicationFields, type PublicationValues } from "./publication.tsx";
 import { namingParts } from "./text/naming-parts.ts";
 
@@ -39,19 +38,13 @@ export interface ContentScreenProps<R extends Known, V extends ContentValues> {
 export function ContentScreen<R extends Known, V extends ContentValues>(
   props: ContentScreenProps<R, V>,
 ) {
-  return (
-    <WholeRecord>
-      <KnownRecord {...props} />
-    </WholeRecord>
-  );
+  return <WholeRecord<R>>{(record) => <KnownRecord {...props} record={record} />}</WholeRecord>;
 }
 
-function KnownRecord<R extends Known, V extends ContentValues>(props: ContentScreenProps<R, V>) {
-  const translate = useTranslate();
-  const { record, error } = useRecord<R>();
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
-  if (!record) return <Loading />;
-  const { remove } = props;
+function KnownRecord<R extends Known, V extends ContentValues>(
+  props: ContentScreenProps<R, V> & { record: R },
+) {
+  const { record, remove } = props;
   return (
     <>
       <ScreenTitle
@@ -60,7 +53,7 @@ function KnownRecord<R extends Known, V extends ContentValues>(props: ContentScr
         actions={remove && <RemoveButton remove={() => remove(record)} />}
       />
       {/* What was saved is the beginning of the next change. */}
-      <ContentForm key={record.version} {...props} record={record} />
+      <ContentForm key={record.version} {...props} />
     </>
   );
 }
@@ -87,8 +80,7 @@ function ContentForm<R extends Known, V extends ContentValues>({
   more,
 }: ContentScreenProps<R, V> & { record?: R }) {
   const text = useText();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const say = useDoneNotice();
   const navigate = useNavigate();
   const resource = useResourceContext();
   const send = async (values: V) => {
@@ -102,10 +94,7 @@ function ContentForm<R extends Known, V extends ContentValues>({
       defaultValues={valuesOf(record)}
       draft={`${resource} ${record?.id ?? "new"}`}
       send={send}
-      onDone={() => {
-        notify(text("content.saved"), { type: "success" });
-        refresh();
-      }}
+      onDone={() => say(text("content.saved"))}
       meanwhile={{ valuesOf, factsOf }}
       footer={(isBusy) => <SaveBar isBusy={isBusy}>{more}</SaveBar>}
     >

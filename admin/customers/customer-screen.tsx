@@ -1,17 +1,14 @@
 import { Alert, Box, Button } from "@mui/material";
-import { useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { CustomerDetail } from "#contract/staff/customer-endpoints.ts";
 import { useMay } from "../api/session.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
-import { useRecord } from "../shell/data/use-record.ts";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { Facts } from "../shell/frame/facts.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
-import { Loading } from "../shell/frame/states.tsx";
 import { RecordLink } from "../shell/lists/record-link.tsx";
 import { Code, Phone } from "../shell/values.tsx";
 import { AccountState } from "./account-state.tsx";
@@ -26,17 +23,11 @@ interface CustomerProps {
 
 export function CustomerScreen() {
   return (
-    <WholeRecord>
-      <CustomerPage />
-    </WholeRecord>
+    <WholeRecord<CustomerDetail>>{(customer) => <CustomerPage customer={customer} />}</WholeRecord>
   );
 }
 
-function CustomerPage() {
-  const translate = useTranslate();
-  const { record: customer, error } = useRecord<CustomerDetail>();
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
-  if (!customer) return <Loading />;
+function CustomerPage({ customer }: { customer: CustomerDetail }) {
   const { name, state } = customer;
   return (
     <>

@@ -7,32 +7,22 @@ import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
-import { useRecord } from "../shell/data/use-record.ts";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { ApiForm } from "../shell/forms/api-form.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
-import { Loading } from "../shell/frame/states.tsx";
 import { Code } from "../shell/values.tsx";
 import { CountState } from "./count-list.tsx";
 import { stockCall } from "./stock-source.ts";
 
 /** One count: what is there is entered by SKU, and the differences are booked when it is closed. */
 export function CountScreen() {
-  return (
-    <WholeRecord>
-      <CountPage />
-    </WholeRecord>
-  );
+  return <WholeRecord<StockCount>>{(count) => <CountPage count={count} />}</WholeRecord>;
 }
 
-function CountPage() {
+function CountPage({ count }: { count: StockCount }) {
   const text = useText();
-  const translate = useTranslate();
-  const { record: count, error } = useRecord<StockCount>();
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
-  if (!count) return <Loading />;
   const { id, state, startedAt, counted, lines, note } = count;
   return (
     <>

@@ -1,13 +1,10 @@
-import { Alert } from "@mui/material";
-import { useNotify, useRefresh, useTranslate } from "ra-core";
+import { useNotify, useRefresh } from "ra-core";
 import type { StaffMenu } from "#contract/menus/staff-endpoints.ts";
 import { useText } from "../i18n/use-text.ts";
-import { useRecord } from "../shell/data/use-record.ts";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { ApiForm } from "../shell/forms/api-form.tsx";
 import { SaveBar } from "../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
-import { Loading } from "../shell/frame/states.tsx";
 import { Entries } from "./entries.tsx";
 import { useMenuName } from "./menu-names.ts";
 import { menuCall } from "./menu-source.ts";
@@ -15,19 +12,11 @@ import { inOrder, linesOf, type MenuValues, valuesOf } from "./menu-values.ts";
 
 /** One menu: its entries in their order, in both languages. */
 export function MenuScreen() {
-  return (
-    <WholeRecord>
-      <MenuPage />
-    </WholeRecord>
-  );
+  return <WholeRecord<StaffMenu>>{(menu) => <MenuPage menu={menu} />}</WholeRecord>;
 }
 
-function MenuPage() {
-  const translate = useTranslate();
+function MenuPage({ menu }: { menu: StaffMenu }) {
   const nameOf = useMenuName();
-  const { record: menu, error } = useRecord<StaffMenu>();
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
-  if (!menu) return <Loading />;
   return (
     <>
       <ScreenTitle title={nameOf(menu.id)} />

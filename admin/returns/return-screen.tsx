@@ -1,14 +1,11 @@
-import { Alert, Box, Typography } from "@mui/material";
-import { useTranslate } from "ra-core";
+import { Box, Typography } from "@mui/material";
 import type { StaffReturn } from "#contract/returns/staff-endpoints.ts";
 import { useText } from "../i18n/use-text.ts";
-import { useRecord } from "../shell/data/use-record.ts";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { StaffPicture } from "../shell/files/staff-picture.tsx";
 import { Facts } from "../shell/frame/facts.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
-import { Loading } from "../shell/frame/states.tsx";
 import { RecordLink } from "../shell/lists/record-link.tsx";
 import { Code, Moment, Money, Phone } from "../shell/values.tsx";
 import { ReturnActions } from "./return-actions.tsx";
@@ -16,19 +13,11 @@ import { ReturnState } from "./return-state.tsx";
 
 /** One return: what comes back and why, and what can be done next. */
 export function ReturnScreen() {
-  return (
-    <WholeRecord>
-      <ReturnPage />
-    </WholeRecord>
-  );
+  return <WholeRecord<StaffReturn>>{(back) => <ReturnPage back={back} />}</WholeRecord>;
 }
 
-function ReturnPage() {
+function ReturnPage({ back }: { back: StaffReturn }) {
   const text = useText();
-  const translate = useTranslate();
-  const { record: back, error } = useRecord<StaffReturn>();
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
-  if (!back) return <Loading />;
   return (
     <>
       <ScreenTitle

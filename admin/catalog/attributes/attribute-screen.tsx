@@ -1,26 +1,22 @@
-import { Alert } from "@mui/material";
-import { useTranslate } from "ra-core";
 import { useNavigate } from "react-router-dom";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
-import { useRecord } from "../../shell/data/use-record.ts";
 import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { bothOf } from "../../shell/forms/both-of.ts";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
-import { Loading } from "../../shell/frame/states.tsx";
 import { AttributeFields } from "./attribute-fields.tsx";
 import { attributeCall } from "./attribute-source.ts";
 import { type AttributeValues, inputOf, NEW_ATTRIBUTE, valuesOf } from "./attribute-values.ts";
 
 export function AttributeScreen() {
   return (
-    <WholeRecord>
-      <AttributePage />
+    <WholeRecord<AttributeRecord>>
+      {(attribute) => <AttributePage attribute={attribute} />}
     </WholeRecord>
   );
 }
@@ -51,19 +47,15 @@ export function NewAttributeScreen() {
   );
 }
 
-function AttributePage() {
-  const translate = useTranslate();
-  const { record, error } = useRecord<AttributeRecord>();
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
-  if (!record) return <Loading />;
+function AttributePage({ attribute }: { attribute: AttributeRecord }) {
   return (
     <>
       <ScreenTitle
-        title={record.name[locale]}
-        actions={record.productCount === 0 && <RemoveAttribute attribute={record} />}
+        title={attribute.name[locale]}
+        actions={attribute.productCount === 0 && <RemoveAttribute attribute={attribute} />}
       />
       {/* What was saved is the beginning of the next change. */}
-      <AttributeForm key={record.version} attribute={record} />
+      <AttributeForm key={attribute.version} attribute={attribute} />
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { Alert, Box, Typography } from "@mui/material";
-import { useTranslate } from "ra-core";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useRecord } from "../../shell/data/use-record.ts";
 import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
-import { Loading } from "../../shell/frame/states.tsx";
 import { Moment } from "../../shell/values.tsx";
 import type { Order } from "../order.ts";
 import { StatusChip } from "../order-words.tsx";
@@ -22,19 +19,11 @@ import { PaymentPanel } from "./payment-panel.tsx";
 
 /** One order: what was bought, for whom, what it costs, where it is, and what can be done next. */
 export function OrderScreen() {
-  return (
-    <WholeRecord>
-      <OrderPage />
-    </WholeRecord>
-  );
+  return <WholeRecord<Order>>{(order) => <OrderPage order={order} />}</WholeRecord>;
 }
 
-function OrderPage() {
+function OrderPage({ order }: { order: Order }) {
   const text = useText();
-  const translate = useTranslate();
-  const { record: order, error } = useRecord<Order>();
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
-  if (!order) return <Loading />;
   const { number, status, waitingFor, placedAt, heldUntil } = order;
   return (
     <>

@@ -1,5 +1,4 @@
-import { Alert, Button } from "@mui/material";
-import { useTranslate } from "ra-core";
+import { Button } from "@mui/material";
 import { Link, useNavigate } from "react-router-dom";
 import type { StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
 import { ownProblem } from "../../api/api-problem.ts";
@@ -7,14 +6,12 @@ import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
-import { useRecord } from "../../shell/data/use-record.ts";
 import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { bothOf } from "../../shell/forms/both-of.ts";
 import { cairoToday } from "../../shell/forms/cairo-time.ts";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
-import { Loading } from "../../shell/frame/states.tsx";
 import { useCategoryNames } from "../../shell/data/categories.ts";
 import { PeriodChip } from "../period-fields.tsx";
 import { periodOf } from "../period.ts";
@@ -24,18 +21,14 @@ import { draftOf, NEW_PROMOTION, type PromotionValues, valuesOf } from "./promot
 
 export function PromotionScreen() {
   return (
-    <WholeRecord>
-      <PromotionPage />
+    <WholeRecord<StaffPromotion>>
+      {(promotion) => <PromotionPage promotion={promotion} />}
     </WholeRecord>
   );
 }
 
-function PromotionPage() {
-  const translate = useTranslate();
-  const { record, error } = useRecord<StaffPromotion>();
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
-  if (!record) return <Loading />;
-  const { label, state, version } = record;
+function PromotionPage({ promotion }: { promotion: StaffPromotion }) {
+  const { label, state, version } = promotion;
   return (
     <>
       <ScreenTitle
@@ -43,13 +36,13 @@ function PromotionPage() {
         badge={<PeriodChip state={state} />}
         actions={
           <>
-            <TryIt code={record.code} />
-            {state !== "ended" && state !== "off" && <EndPromotion promotion={record} />}
+            <TryIt code={promotion.code} />
+            {state !== "ended" && state !== "off" && <EndPromotion promotion={promotion} />}
           </>
         }
       />
       {/* What was saved is the beginning of the next change. */}
-      <PromotionForm key={version} promotion={record} />
+      <PromotionForm key={version} promotion={promotion} />
     </>
   );
 }
