@@ -1,15 +1,8 @@
 import { expect, test } from "vitest";
-import { cairoDay, lastDay } from "./return-terms.ts";
+import { lastDay } from "./return-terms.ts";
 
 /** The law's own. */
 const LEGAL_TERMS = { days: 14, faultDays: 30, warrantyMonths: 24 };
-
-test("a day begins at midnight in Cairo, in summer and in winter", () => {
-  expect(cairoDay(new Date("2026-11-21T21:59:59Z"))).toBe("2026-11-21");
-  expect(cairoDay(new Date("2026-11-21T22:00:00Z"))).toBe("2026-11-22");
-  expect(cairoDay(new Date("2026-07-21T20:59:59Z"))).toBe("2026-07-21");
-  expect(cairoDay(new Date("2026-07-21T21:00:00Z"))).toBe("2026-07-22");
-});
 
 test.each([
   ["changed-mind", "2026-03-14"],

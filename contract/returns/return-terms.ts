@@ -4,13 +4,6 @@ import type { ReturnReason } from "./return-types.ts";
 /** A day of the calendar, as `2026-11-21`. */
 type Day = string;
 
-const CAIRO_DAY = new Intl.DateTimeFormat("sv-SE", { timeZone: "Africa/Cairo" });
-
-/** The day it is in Egypt at a moment. */
-export function cairoDay(at: Date): Day {
-  return CAIRO_DAY.format(at);
-}
-
 /**
  * The last day on which a line may come back for a reason, counted from the day of its delivery, which is not counted
  * itself. `warrantyMonths` is the product's own.

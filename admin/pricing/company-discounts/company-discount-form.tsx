@@ -6,7 +6,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { bothOf } from "../../shell/forms/both-of.ts";
-import { cairoToday } from "../../shell/forms/cairo-time.ts";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { SeveralField } from "../../shell/forms/several-field.tsx";
 import { useIndentedCategories, useCategoryNames } from "../../shell/data/categories.ts";
 import { PeriodFields } from "../period-fields.tsx";
@@ -53,7 +53,7 @@ export function AddCompanyDiscount() {
         label: { ar: "", en: "" },
         categoryIds: [],
         breaks: [{ from: "", basisPoints: "" }],
-        from: `${cairoToday()}T00:00`,
+        from: `${cairoDay()}T00:00`,
         until: "",
       }}
       send={async (values) => companyDiscountCall("addCompanyDiscount", { body: bodyOf(values) })}

@@ -6,7 +6,7 @@ import { dayText } from "#contract/kernel/time/day-text.ts";
 import { DIRECTION } from "#contract/kernel/locale.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { cairoToday } from "../../shell/forms/cairo-time.ts";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { colours } from "../../shell/theme/colours.ts";
 import { addDays, addMonths, weekOf, weeksOf } from "./calendar-days.ts";
 
@@ -110,7 +110,7 @@ function Day({ day, count, isChosen, isOutside, onChoose }: DayProps) {
       onClick={onChoose}
       tabIndex={isChosen ? 0 : -1}
       aria-pressed={isChosen}
-      aria-current={day === cairoToday() ? "date" : undefined}
+      aria-current={day === cairoDay() ? "date" : undefined}
       sx={{
         position: "relative",
         display: "flex",
@@ -125,7 +125,7 @@ function Day({ day, count, isChosen, isOutside, onChoose }: DayProps) {
         borderRadius: 1,
         color: isOutside ? "text.secondary" : "text.primary",
         backgroundColor: isChosen ? colours["brass-wash"] : "background.paper",
-        fontWeight: day === cairoToday() ? 600 : 400,
+        fontWeight: day === cairoDay() ? 600 : 400,
       }}
     >
       <Box component="span" sx={visuallyHidden}>

@@ -2,7 +2,7 @@ import { Box } from "@mui/material";
 import { useNavigate } from "react-router-dom";
 import { ownProblem } from "../../api/api-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { cairoToday } from "../../shell/forms/cairo-time.ts";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
@@ -38,7 +38,7 @@ export function NewOfferScreen() {
     <>
       <ScreenTitle title={text("offers.add")} />
       <ApiForm<OffersValues>
-        defaultValues={{ from: `${cairoToday()}T00:00`, until: "", lines: [] }}
+        defaultValues={{ from: `${cairoDay()}T00:00`, until: "", lines: [] }}
         draft="offers"
         send={send}
         onDone={({ lines }) => {

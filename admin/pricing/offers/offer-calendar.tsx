@@ -6,7 +6,7 @@ import { dayText } from "#contract/kernel/time/day-text.ts";
 import type { OfferRecord } from "#contract/pricing/offer-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { cairoToday } from "../../shell/forms/cairo-time.ts";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { Code, Money } from "../../shell/values.tsx";
@@ -27,7 +27,7 @@ const NOTHING: OfferRecord[] = [];
 export function OfferCalendar({ actions }: { actions: ReactNode }) {
   const text = useText();
   const translate = useTranslate();
-  const [day, setDay] = useState(() => cairoToday());
+  const [day, setDay] = useState(() => cairoDay());
   const weeks = weeksOf(day);
   const { data: offers = NOTHING, error } = useQuery({
     queryKey: ["offers", "calendar", day.slice(0, 7)],
@@ -44,7 +44,7 @@ export function OfferCalendar({ actions }: { actions: ReactNode }) {
               <Button variant="outlined" onClick={() => setDay(addMonths(day, -1))}>
                 {text("offers.calendar.previous")}
               </Button>
-              <Button variant="outlined" onClick={() => setDay(cairoToday())}>
+              <Button variant="outlined" onClick={() => setDay(cairoDay())}>
                 {text("offers.calendar.today")}
               </Button>
               <Button variant="outlined" onClick={() => setDay(addMonths(day, 1))}>

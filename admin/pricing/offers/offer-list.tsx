@@ -3,7 +3,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import type { OfferRecord } from "#contract/pricing/offer-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { cairoToday } from "../../shell/forms/cairo-time.ts";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Code, Moment, Money } from "../../shell/values.tsx";
@@ -41,7 +41,7 @@ export function OfferList() {
     <RecordList<OfferRecord>
       columns={columns}
       pageSize={offerSource.pageSize}
-      filterDefaults={{ from: cairoToday() }}
+      filterDefaults={{ from: cairoDay() }}
       filters={[{ source: "from", kind: "date", label: text("offers.since") }]}
       empty={text("offers.empty")}
       actions={

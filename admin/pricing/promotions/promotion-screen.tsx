@@ -9,7 +9,7 @@ import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
 import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { bothOf } from "../../shell/forms/both-of.ts";
-import { cairoToday } from "../../shell/forms/cairo-time.ts";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { useCategoryNames } from "../../shell/data/categories.ts";
@@ -88,7 +88,7 @@ export function NewPromotionScreen() {
     <>
       <ScreenTitle title={text("promotions.add")} />
       <ApiForm<PromotionValues>
-        defaultValues={{ ...NEW_PROMOTION, from: `${cairoToday()}T00:00` }}
+        defaultValues={{ ...NEW_PROMOTION, from: `${cairoDay()}T00:00` }}
         draft="promotion"
         send={async (values) => promotionCall("addPromotion", { body: bodyOf(values) })}
         onDone={() => {

@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
-import { cairoInstant, cairoToday, cairoWall } from "./cairo-time.ts";
+import { cairoInstant, cairoWall } from "./cairo-time.ts";
 
 test("what is typed counts by the clocks of Cairo, in winter and in summer", () => {
   expect(cairoInstant("2026-12-01T09:00")).toBe("2026-12-01T07:00:00.000Z");
   expect(cairoInstant("2026-07-01T09:00")).toBe("2026-07-01T06:00:00.000Z");
   expect(cairoWall("2026-07-01T06:00:00.000Z")).toBe("2026-07-01T09:00");
-});
-
-test("today is the day in Cairo", () => {
-  expect(cairoToday(new Date("2026-11-23T22:30:00Z"))).toBe("2026-11-24");
 });
 
 test("what is no moment is none", () => {

@@ -12,11 +12,6 @@ export function cairoWall(iso: string): string {
   return wall.format(new Date(iso)).replace(" ", "T");
 }
 
-/** Today in Cairo, as `2026-11-23`. */
-export function cairoToday(now = new Date()): string {
-  return cairoWall(now.toISOString()).slice(0, 10);
-}
-
 /** What was typed into `datetime-local`, by the clocks of Cairo, as an instant; undefined: no moment. */
 export function cairoInstant(typed: string): string | undefined {
   if (!TYPED.test(typed)) return undefined;

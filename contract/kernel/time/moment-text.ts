@@ -2,13 +2,21 @@ import type { Locale } from "../locale.ts";
 
 const TAGS: Record<Locale, string> = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
 
+/** The day of a moment in Cairo: "21 نوفمبر 2026", "21 November 2026". */
+export function dateText(at: string | Date, locale: Locale): string {
+  return new Intl.DateTimeFormat(TAGS[locale], {
+    dateStyle: "long",
+    timeZone: "Africa/Cairo",
+  }).format(new Date(at));
+}
+
 /** A moment in Cairo in words: "21 نوفمبر 2026 في 12:05 م". */
-export function momentText(iso: string, locale: Locale): string {
+export function momentText(at: string | Date, locale: Locale): string {
   return new Intl.DateTimeFormat(TAGS[locale], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Africa/Cairo",
-  }).format(new Date(iso));
+  }).format(new Date(at));
 }
 
 /** A moment of these days, with its weekday: "الثلاثاء 24 نوفمبر في 5:00 م", "Tuesday 24 November at 5:00 pm". */

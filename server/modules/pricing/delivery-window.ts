@@ -7,18 +7,6 @@ export interface DeliveryWindow {
 const FRIDAY = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-const CALENDAR = new Intl.DateTimeFormat("en-CA", {
-  timeZone: "Africa/Cairo",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
-
-/** The day it is in Egypt. */
-export function todayInEgypt(now: Date = new Date()): string {
-  return CALENDAR.format(now);
-}
-
 /** The promised days of an order of `today`. Work is done from Saturday to Thursday, so no promise falls on a Friday. */
 export function deliveryWindow(today: string, daysMin: number, daysMax: number): DeliveryWindow {
   return { earliest: addWorkingDays(today, daysMin), latest: addWorkingDays(today, daysMax) };

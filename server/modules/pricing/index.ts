@@ -10,7 +10,7 @@ import { deliveryStaffRoutes } from "./staff/delivery-routes.ts";
 import { promotionRoutes } from "./staff/promotion-routes.ts";
 import { watchOffers } from "./watch-offers.ts";
 
-export { deliveryWindow, todayInEgypt } from "./delivery-window.ts";
+export { deliveryWindow } from "./delivery-window.ts";
 export {
   currentPrices,
   deliveryTerms,

@@ -1,3 +1,4 @@
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import {
   GOVERNORATE_CODES,
   GOVERNORATES,
@@ -7,7 +8,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { deliveryWindow, todayInEgypt } from "./delivery-window.ts";
+import { deliveryWindow } from "./delivery-window.ts";
 import type { DeliveryRule } from "./save-delivery-terms.ts";
 import type { PricingTables } from "./tables.ts";
 
@@ -63,7 +64,7 @@ export function todaysDeliveryTerms(
   { db, cache }: Pick<Platform, "db" | "cache">,
   locale: Locale,
 ): Promise<DeliveryTerms[]> {
-  const today = todayInEgypt();
+  const today = cairoDay();
   return cache.resolve(
     `pricing:delivery-terms:${locale}:${today}`,
     (scope) => {

@@ -1,7 +1,7 @@
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { listDeliveryTerms } from "#contract/pricing/delivery.ts";
 import { serveShared } from "#server/platform/http/serve-shared.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { todayInEgypt } from "./delivery-window.ts";
 import { deliveryTerms } from "./pricing-queries.ts";
 
 export const pricingRoutes: ModulePlugin = (app, { db, cache }) => {
@@ -10,7 +10,7 @@ export const pricingRoutes: ModulePlugin = (app, { db, cache }) => {
     listDeliveryTerms,
     { cache, tags: () => ["delivery-terms"] },
     async ({ locale }) => ({
-      items: await deliveryTerms(db, locale, todayInEgypt()),
+      items: await deliveryTerms(db, locale, cairoDay()),
     }),
   );
 };

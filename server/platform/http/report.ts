@@ -1,4 +1,5 @@
 import type { FastifyReply } from "fastify";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import type { Cell } from "../tables/cell.ts";
 import { csvLine, UTF8_MARK } from "../tables/csv.ts";
 import { refuseField } from "./refuse-field.ts";
@@ -21,23 +22,17 @@ export interface Span {
 }
 
 /** The days that are asked for; a span that is turned round or too long is refused at its field. */
-export function readSpan({ from, to }: SpanQuery, today = egyptianDay(new Date())): Span {
+export function readSpan({ from, to }: SpanQuery, today = cairoDay()): Span {
   const last = to ?? today;
-  const first = from ?? egyptianDayBefore(last, USUAL_DAYS - 1);
+  const first = from ?? dayBefore(last, USUAL_DAYS - 1);
   const days = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
   if (days < 1) refuseField("to", "invalid");
   if (days > MOST_DAYS || first < FIRST_DAY) refuseField("from", "invalid");
   return { from: first, to: last };
 }
 
-function egyptianDayBefore(day: string, days: number): string {
+function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
-}
-
-const CALENDAR = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Cairo" });
-
-function egyptianDay(moment: Date): string {
-  return CALENDAR.format(moment);
 }
 
 interface Report<Row extends object, More extends object> {

@@ -1,6 +1,5 @@
 export { AddressFields } from "./account/addresses/fields/address-fields.tsx";
 export { ContactFields } from "./account/addresses/fields/contact-fields.tsx";
-export { dateText } from "./account/panel/date-text.ts";
 export { Panel, Panels } from "./account/panel/panel.tsx";
 export { loadAccount } from "./account/state/account-store.ts";
 export { useFragment } from "./account/state/use-fragment.ts";

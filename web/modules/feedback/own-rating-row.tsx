@@ -12,7 +12,7 @@ import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { OwnPictures } from "./pictures/own-pictures.tsx";
-import { ratingDay } from "./rating-day.ts";
+import { dateText } from "#contract/kernel/time/moment-text.ts";
 
 const STATE_TONES = { waiting: "plain", published: "success", declined: "warning" } as const;
 
@@ -39,7 +39,7 @@ export function OwnRatingRow({ rating, refresh }: OwnRatingRowProps) {
       <div className="flex flex-wrap items-center gap-x-3">
         <Rating value={value} label={stars("given", { value: String(value) })} />
         <time dateTime={at.slice(0, 10)} className="text-small text-ink-soft">
-          {ratingDay(at, locale)}
+          {dateText(at, locale)}
         </time>
       </div>
       {text && (

@@ -5,7 +5,7 @@ import { Rating } from "#web/ui/display/rating.tsx";
 import { BadgeCheck } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { RatingPictures } from "./pictures/rating-pictures.tsx";
-import { ratingDay } from "./rating-day.ts";
+import { dateText } from "#contract/kernel/time/moment-text.ts";
 import { ReportRating } from "./report-rating.tsx";
 
 interface RatingEntryProps {
@@ -33,7 +33,7 @@ export function RatingEntry({ rating, onOpen }: RatingEntryProps) {
           </span>
         )}
         <time dateTime={at.slice(0, 10)} className="text-small text-ink-soft">
-          {ratingDay(at, locale)}
+          {dateText(at, locale)}
         </time>
       </div>
       {text && (

@@ -1,4 +1,4 @@
-import { ISO_TAG, type Locale } from "#contract/kernel/locale.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import { messageTexts, type SayText } from "#server/platform/messages/message-texts.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
@@ -15,13 +15,4 @@ export interface MailWords {
 export async function mailWords(work: Work, locale: Locale): Promise<MailWords> {
   const { siteName } = await readSettings(work.db);
   return { t: messageTexts({ en: mailsEn, ar: mailsAr }, locale), shop: siteName[locale] };
-}
-
-/** A moment as people in Egypt write it, with Latin digits. */
-export function moment(at: Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(`${ISO_TAG[locale]}-u-nu-latn`, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Africa/Cairo",
-  }).format(at);
 }

@@ -1,9 +1,10 @@
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
 import type { TextValues } from "#server/platform/messages/message-texts.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { sendSms } from "#server/platform/outbox/sms.ts";
-import { type MailWords, mailWords, moment } from "./mail-words.ts";
+import { type MailWords, mailWords } from "./mail-words.ts";
 import { shownTarget } from "./send-code.ts";
 
 /** Whom to notify: by mail where there is an email, else by short message. */
@@ -80,7 +81,7 @@ function passwordWords(isEverywhere: boolean, { t, shop }: MailWords, locale: Lo
     subject: t("password.subject", { shop }),
     heading: t("password.heading"),
     parts: [
-      { kind: "text", text: t("password.text", { at: moment(new Date(), locale) }) },
+      { kind: "text", text: t("password.text", { at: momentText(new Date(), locale) }) },
       ...everywhere,
     ],
     sms: t("password.sms", { shop }),
@@ -113,7 +114,7 @@ function deviceWords(
   const rows = [
     { label: t("device.what"), value: what },
     { label: t("device.where"), value: address ?? t("device.unknown") },
-    { label: t("device.when"), value: moment(new Date(), locale) },
+    { label: t("device.when"), value: momentText(new Date(), locale) },
   ];
   return {
     subject: t("device.subject", { shop }),

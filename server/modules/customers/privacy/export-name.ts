@@ -1,4 +1,4 @@
-const EGYPT_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Africa/Cairo" });
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 
 /** `fanous-data-2026-11-21.json`: plain letters only, so that it is safe in a header and on every disk. */
 export function exportName(shopName: string, at: Date): string {
@@ -6,5 +6,5 @@ export function exportName(shopName: string, at: Date): string {
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, "-")
     .replaceAll(/^-+|-+$/g, "");
-  return `${plain || "shop"}-data-${EGYPT_DAY.format(at)}.json`;
+  return `${plain || "shop"}-data-${cairoDay(at)}.json`;
 }

@@ -1,10 +1,11 @@
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { sql } from "kysely";
 import { mailboxOf } from "#contract/kernel/email.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { PlaceOrderBody } from "#contract/orders/endpoints.ts";
 import type { Customer } from "#server/modules/customers/index.ts";
 import type { DescribedCartLine } from "#server/modules/cart/index.ts";
-import { deliveryWindow, todayInEgypt, VAT_RATE } from "#server/modules/pricing/index.ts";
+import { deliveryWindow, VAT_RATE } from "#server/modules/pricing/index.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { randomSuffix } from "../order-number.ts";
@@ -52,7 +53,7 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
   const { ledger, delivery } = draft.priced;
   const { totals } = ledger;
   const { status, waiting_for: waitingFor } = columnsOf(draft.state);
-  const { earliest, latest } = deliveryWindow(todayInEgypt(), delivery.daysMin, delivery.daysMax);
+  const { earliest, latest } = deliveryWindow(cairoDay(), delivery.daysMin, delivery.daysMax);
   const { rows } = await sql<PlacedOrder>`
     with placed as (
       insert into orders.order (

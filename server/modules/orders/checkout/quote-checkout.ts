@@ -1,13 +1,9 @@
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { quoteCheckout as endpoint } from "#contract/orders/endpoints.ts";
 import { readCartLines } from "#server/modules/cart/index.ts";
-import {
-  deliveryWindow,
-  type Ledger,
-  type Promotion,
-  todayInEgypt,
-} from "#server/modules/pricing/index.ts";
+import { deliveryWindow, type Ledger, type Promotion } from "#server/modules/pricing/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { OrderPayments } from "../order-payments.ts";
@@ -40,7 +36,7 @@ export async function quoteCheckout(
     totals: ledger.totals,
     adjustments: presentAdjustments(ledger.adjustments, locale),
     coupon: coupon ? presentCoupon(coupon, ledger, locale) : null,
-    ...deliveryWindow(todayInEgypt(), delivery.daysMin, delivery.daysMax),
+    ...deliveryWindow(cairoDay(), delivery.daysMin, delivery.daysMax),
     codAllowed: offers.some(({ method, reason }) => method === "cod" && reason === null),
     codLimit: delivery.codLimit,
     methods: offers,

@@ -1,9 +1,10 @@
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { formatPounds } from "#contract/kernel/money.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { CONFIRM_MINUTES, isBankMethod } from "#contract/orders/payment-method.ts";
 import { companyTermsOf } from "#server/modules/companies/index.ts";
 import type { Customer } from "#server/modules/customers/index.ts";
-import { deliveryTerms, todayInEgypt } from "#server/modules/pricing/index.ts";
+import { deliveryTerms } from "#server/modules/pricing/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -65,7 +66,7 @@ export async function mayPayInCash(
 
 /** What stands against cash; a governorate that is no longer delivered to cannot collect any. */
 async function cashRefusal(db: Connection, placed: PlacedOrder, customer: Customer | undefined) {
-  const terms = await deliveryTerms(db, "en", todayInEgypt());
+  const terms = await deliveryTerms(db, "en", cairoDay());
   const term = terms.find(({ governorate }) => governorate === placed.governorate);
   const codLimit = term ? term.codLimit : 0;
   const isCashPaused = !customer && (await guestCashPausedAt(db)) !== null;

@@ -1,4 +1,4 @@
-import { cairoDay } from "#contract/returns/return-terms.ts";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { warrantyMonths } from "#server/modules/catalog/index.ts";
 import type { ReturnableOrder } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";

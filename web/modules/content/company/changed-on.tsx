@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { contentDay } from "../content-day.ts";
+import { dateText } from "#contract/kernel/time/moment-text.ts";
 
 /** How old the words are. */
 export function ChangedOn({ iso }: { iso: string }) {
@@ -8,7 +8,7 @@ export function ChangedOn({ iso }: { iso: string }) {
   const locale = usePageLocale();
   return (
     <p className="mt-4 text-small text-ink-soft">
-      <time dateTime={iso}>{t("updated", { day: contentDay(iso, locale) })}</time>
+      <time dateTime={iso}>{t("updated", { day: dateText(iso, locale) })}</time>
     </p>
   );
 }
