@@ -8,17 +8,17 @@ import {
   Link,
   Typography,
 } from "@mui/material";
-import { useNotify, useTranslate } from "ra-core";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import type { ProductRecord, ProductState } from "#contract/assortment/product-record.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
-import { ApiProblem, ownProblem } from "../api/api-problem.ts";
+import { ownProblem } from "../api/api-problem.ts";
 import type { CallResponse } from "../api/call-table.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
+import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
 import { keepDraft, readDraft } from "../shell/forms/drafts.ts";
 import { Field } from "../shell/forms/field.tsx";
 import { cairoInstant } from "../shell/forms/cairo-time.ts";
@@ -123,15 +123,13 @@ function Copy({ product: { id, code } }: { product: ProductRecord }) {
 /** An address that shows the product's page to whoever has it, for a day. */
 function Preview({ id }: { id: number }) {
   const text = useText();
-  const translate = useTranslate();
-  const notify = useNotify();
+  const refused = useRefusalNotice();
   const [preview, setPreview] = useState<CallResponse<"addPreview">>();
   const make = async () => {
     try {
       setPreview(await productCall("addPreview", { params: { id }, body: {} }));
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      notify(translate(error.message), { type: "error" });
+      refused(error);
     }
   };
   return (

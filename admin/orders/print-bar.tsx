@@ -1,12 +1,12 @@
 import { Box, Button, Typography } from "@mui/material";
-import { useListContext, useNotify, useTranslate } from "ra-core";
+import { useListContext } from "ra-core";
 import { useState } from "react";
 import { MAX_PAPERS, PAPER_KINDS, type PaperKind } from "#contract/invoices/paper-endpoints.ts";
-import { ApiProblem } from "../api/api-problem.ts";
 import type { CallTable } from "../api/call-table.ts";
 import { addressOf, fetchFile } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
 import { saveFile } from "../shell/files/save-file.ts";
 
 const table = {
@@ -16,8 +16,7 @@ const table = {
 /** What can be printed for the orders that are ticked, each kind in one file. */
 export function PrintBar() {
   const text = useText();
-  const translate = useTranslate();
-  const notify = useNotify();
+  const refused = useRefusalNotice();
   const { selectedIds, onUnselectItems } = useListContext();
   const [busy, setBusy] = useState<PaperKind>();
   if (selectedIds.length === 0) return null;
@@ -28,8 +27,7 @@ export function PrintBar() {
       const address = addressOf(table.printPapers[1], { params: { kind }, query });
       saveFile(`${kind}-${locale}.pdf`, await fetchFile(address));
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      notify(translate(error.message), { type: "error" });
+      refused(error);
     }
     setBusy(undefined);
   };

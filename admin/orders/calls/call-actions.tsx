@@ -1,13 +1,13 @@
 import PhoneIcon from "@mui/icons-material/PhoneOutlined";
 import { Box, Button, Typography } from "@mui/material";
-import { useNotify, useRefresh, useTranslate } from "ra-core";
+import { useRefresh } from "ra-core";
 import { useState } from "react";
-import { ApiProblem } from "../../api/api-problem.ts";
 import type { CallResponse } from "../../api/call-table.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Moment, Phone } from "../../shell/values.tsx";
 import { phoneCall } from "./call-source.ts";
+import { useRefusalNotice } from "../../shell/actions/refusal-notice.ts";
 import { RecordCall } from "./record-call.tsx";
 
 interface CallActionsProps {
@@ -60,8 +60,7 @@ interface LeaseButtonProps {
 }
 
 function LeaseButton({ name, number, label, isFirst = false }: LeaseButtonProps) {
-  const translate = useTranslate();
-  const notify = useNotify();
+  const refused = useRefusalNotice();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
   const ask = async () => {
@@ -69,8 +68,7 @@ function LeaseButton({ name, number, label, isFirst = false }: LeaseButtonProps)
     try {
       await phoneCall(name, { params: { number } });
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      notify(translate(error.message), { type: "error" });
+      refused(error);
     }
     setBusy(false);
     refresh();

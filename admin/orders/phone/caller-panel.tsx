@@ -1,13 +1,13 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { useFormContext } from "react-hook-form";
-import { useNotify, useTranslate } from "ra-core";
+import { useNotify } from "ra-core";
 import { parseMobile } from "#contract/kernel/phone.ts";
-import { ApiProblem } from "../../api/api-problem.ts";
 import type { CallResponse } from "../../api/call-table.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
+import { useRefusalNotice } from "../../shell/actions/refusal-notice.ts";
 import { NEW_ORDER, phoneOrderCall, type TypedOrder } from "./phone-order.ts";
 
 type Caller = CallResponse<"findCaller">["caller"];
@@ -15,8 +15,8 @@ type Caller = CallResponse<"findCaller">["caller"];
 /** Who calls: known by the number, with the address of the last order. */
 export function CallerPanel() {
   const text = useText();
-  const translate = useTranslate();
   const notify = useNotify();
+  const refused = useRefusalNotice();
   const { getValues, setValue } = useFormContext<TypedOrder>();
   const [found, setFound] = useState<Caller>();
   const find = async () => {
@@ -30,8 +30,7 @@ export function CallerPanel() {
       setFound(caller);
       if (caller) fill(caller);
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      notify(translate(error.message), { type: "error" });
+      refused(error);
     }
   };
   const fill = ({ name, phone2, email, address }: NonNullable<Caller>) => {

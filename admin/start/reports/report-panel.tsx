@@ -1,10 +1,10 @@
 import { Alert, Button, Table, TableBody, TableCell, TableHead, TableRow } from "@mui/material";
-import { useNotify, useTranslate } from "ra-core";
+import { useTranslate } from "ra-core";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ApiProblem } from "../../api/api-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
+import { useRefusalNotice } from "../../shell/actions/refusal-notice.ts";
 import { Loading } from "../../shell/frame/states.tsx";
 
 interface ReportPanelProps<T> {
@@ -19,13 +19,12 @@ interface ReportPanelProps<T> {
 export function ReportPanel<T>({ title, answer, save, children }: ReportPanelProps<T>) {
   const text = useText();
   const translate = useTranslate();
-  const notify = useNotify();
+  const refused = useRefusalNotice();
   const download = async () => {
     try {
       await save?.();
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
-      notify(error.message, { type: "error" });
+      refused(error);
     }
   };
   const csv = save && (
