@@ -27,7 +27,10 @@ export function watchApp(app: FastifyInstance, platform: Platform, settings: Set
     );
   });
   platform.events.afterCommit(orderPlaced, async () => orders.inc());
-  app.get("/healthz", async () => ({ status: "alive" }));
+  // Not 503 while it stops: to HAProxy 404 means that what is under way may be finished.
+  app.get("/healthz", async (_request, reply) =>
+    platform.isStopping ? reply.code(404).send({ status: "stopping" }) : { status: "alive" },
+  );
   app.get("/readyz", async () => {
     await platform.ping();
     return { status: "ready" };

@@ -12,6 +12,7 @@ const DEFAULTS = {
   defaultLocale: "ar",
   publicUrl: undefined,
   trustProxy: 0,
+  drainSeconds: 0,
   rateLimit: 1200,
 };
 

@@ -56,6 +56,7 @@ const environment = z.object({
   DEV_PAGES: z.optional(flag),
   NODE_ENV: z.optional(z.string()),
   LOG_LEVEL: z._default(z.enum(["fatal", "error", "warn", "info", "debug", "silent"]), "warn"),
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60)), 0),
   TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9)), 0),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32))),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
@@ -114,6 +115,8 @@ export interface Config {
   logLevel: string;
   /** Proxies in front that add to X-Forwarded-*; 0: what a request says about that is not believed. */
   trustProxy: number;
+  /** How long a shop that is stopping still answers everything, so that proxies see in time that it leaves. */
+  drainSeconds: number;
   /** Seals what the database may not give away; absent: one that is kept in the data folder. */
   authSecret: string | undefined;
   /** Who asks for /metrics carries it as a bearer token; absent: /metrics answers this machine only. */
@@ -150,6 +153,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     devPages: value.DEV_PAGES ?? !production,
     logLevel: value.LOG_LEVEL,
     trustProxy: value.TRUST_PROXY,
+    drainSeconds: value.DRAIN_SECONDS,
     authSecret: value.AUTH_SECRET,
     metricsToken: value.METRICS_TOKEN,
     rateLimit: value.RATE_LIMIT,

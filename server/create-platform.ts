@@ -44,6 +44,7 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
     security: new SecurityEvents(log),
     smsLimits: config.smsLimits,
     blocks: new NetworkBlocks(),
+    isStopping: false,
     ping: async () => {
       await pool.query("select 1");
     },

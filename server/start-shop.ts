@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { buildApp } from "./app.ts";
 import { loadWebBuild } from "./app-build.ts";
@@ -70,7 +71,12 @@ export async function startShop(config: Config, report: (line: string) => void):
   await welcomeFirstOwner(platform, config, address, report);
   report("  Ctrl-C stops it; nothing is lost");
   const running = started.move();
-  return { address, platform, stop: () => running.disposeAsync() };
+  const stop = async () => {
+    platform.isStopping = true;
+    await sleep(config.drainSeconds * 1000);
+    await running.disposeAsync();
+  };
+  return { address, platform, stop };
 }
 
 /** A shop in which nobody works yet says how its first owner gets in. Whoever reads the terminal owns it already. */

@@ -36,6 +36,8 @@ export interface Platform {
   smsLimits: { perDay: number; perNumber: number };
   /** Networks that staff have shut out. */
   blocks: NetworkBlocks;
+  /** Still answers, but proxies are told to go elsewhere. */
+  isStopping: boolean;
   /** Fails when the database does not answer. */
   ping(): Promise<void>;
   defaultLocale: Locale;

@@ -50,6 +50,14 @@ describe("start and stop", () => {
     );
   });
 
+  test("a shop that stops tells proxies so, and answers for DRAIN_SECONDS more", async () => {
+    const shop = await startShopProcess({ DATA_DIR: dataDir, DRAIN_SECONDS: "1" });
+    const ended = shop.end("SIGTERM");
+    while ((await fetch(`${shop.address}/healthz`)).status === 200);
+    expect((await fetch(`${shop.address}/api/v1/categories`)).status).toBe(200);
+    expect(await ended).toBe(0);
+  });
+
   test("a second start is soon open; Ctrl-C ends it", async () => {
     const startedAt = performance.now();
     const shop = await startShopProcess({ DATA_DIR: dataDir });

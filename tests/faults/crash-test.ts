@@ -71,7 +71,12 @@ export async function runCrashTest(
   return { dataDir, shop, bank, stock, acknowledged: scenario.acknowledged, unanswered, end };
 }
 
-async function openScenario(plan: CrashPlan, address: string, dataDir: string, bank: ExternalBank) {
+export async function openScenario(
+  plan: Pick<CrashPlan, "guests" | "customers">,
+  address: string,
+  dataDir: string,
+  bank: ExternalBank,
+) {
   const { clerk, stock } = await withDatabase(dataDir, async (db) => ({
     clerk: await signInOwner(address, db),
     stock: await addStock(address, db),

@@ -20,12 +20,24 @@ export class RetryingClient {
     this.#address = address;
   }
 
+  /** The same browser at another process of the shop. */
+  at(address: string): RetryingClient {
+    const client = new RetryingClient(address);
+    client.token = this.token;
+    for (const [name, value] of this.#cookies) client.#cookies.set(name, value);
+    return client;
+  }
+
   get(path: string): Promise<Answer> {
     return this.#insist("GET", path);
   }
 
   post(path: string, body?: unknown, key?: string): Promise<Answer> {
     return this.#insist("POST", path, body, key);
+  }
+
+  put(path: string, body: unknown): Promise<Answer> {
+    return this.#insist("PUT", path, body);
   }
 
   remove(path: string): Promise<Answer> {

@@ -12,6 +12,9 @@ import { type CrashPlan, type CrashTest, runCrashTest } from "../crash-test.ts";
 import { checkConsistency } from "./check-consistency.ts";
 import { WAITING_MAILS } from "./mails.ts";
 
+/** What is known of a shop in which people bought while it was killed. */
+type Evidence = Pick<CrashTest, "acknowledged" | "stock" | "bank" | "dataDir" | "unanswered">;
+
 export interface CrashResult {
   orders: number;
   paid: number;
@@ -43,7 +46,7 @@ export async function crashAndCheck(
 }
 
 /** With the shop still open: jobs that are due run first, then everything is checked. */
-async function checkAfterCrashes(crashTest: CrashTest): Promise<CrashResult> {
+export async function checkAfterCrashes(crashTest: Evidence): Promise<CrashResult> {
   const { acknowledged, stock, bank, dataDir, unanswered } = crashTest;
   const wrong = await withDatabase(dataDir, async (db) => {
     await sendRefunds(db, paymob(bank.gateway), createLog("error", false));

@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const EVERY_MS = 50;
+const PATIENCE_MS = 5_000;
+
+/** Asks for a page that everybody gets, all the time, and notes each answer that is no page. */
+export class PageWatch {
+  asked = 0;
+  slowestMs = 0;
+  readonly lost: string[] = [];
+  #isOver = false;
+  readonly #done: Promise<void>;
+
+  constructor(address: string, paths: readonly string[]) {
+    this.#done = this.#watch(address, paths);
+  }
+
+  async end(): Promise<void> {
+    this.#isOver = true;
+    await this.#done;
+  }
+
+  async #watch(address: string, paths: readonly string[]): Promise<void> {
+    while (!this.#isOver) {
+      const path = paths[this.asked % paths.length] ?? "/";
+      const startedAt = performance.now();
+      const problem = await problemOf(address + path);
+      this.asked += 1;
+      this.slowestMs = Math.max(this.slowestMs, performance.now() - startedAt);
+      if (problem) this.lost.push(`${path}: ${problem}`);
+      await sleep(EVERY_MS);
+    }
+  }
+}
+
+async function problemOf(url: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE_MS) });
+    const text = await answer.text();
+    if (answer.status === 200 && text.includes("</html>")) return undefined;
+    return String(answer.status);
+  } catch (error) {
+    return (error as Error).message;
+  }
+}

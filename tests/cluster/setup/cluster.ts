@@ -1,0 +1,97 @@
+import { randomBytes } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { freePort } from "#server/testing/free-port.ts";
+import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
+import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
+import { newDataDir, type ShopProcess, startShopProcess } from "../../api/shop-process.ts";
+import { ExternalBank } from "../../faults/setup/external-bank.ts";
+import { killDatabase } from "../../faults/setup/kills.ts";
+import { type Proxy, startProxy } from "./proxy.ts";
+
+const PROCESSES = 3;
+const DRAIN_SECONDS = "3";
+
+/** Processes of a shop in production behind a proxy, with one database, one folder for files and one bank. */
+export class Cluster {
+  readonly dataDir: string;
+  readonly bank: ExternalBank;
+  readonly shops: ShopProcess[] = [];
+  proxy!: Proxy;
+  readonly #ports: number[];
+  readonly #environment: Record<string, string>;
+
+  private constructor(
+    dataDir: string,
+    bank: ExternalBank,
+    ports: number[],
+    environment: Record<string, string>,
+  ) {
+    this.dataDir = dataDir;
+    this.bank = bank;
+    this.#ports = ports;
+    this.#environment = environment;
+  }
+
+  static async start(): Promise<Cluster> {
+    const dataDir = await newDataDir();
+    const { connection } = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
+    const bank = await ExternalBank.open({
+      hmacSecret: randomBytes(16).toString("hex"),
+      secretKey: randomBytes(16).toString("hex"),
+    });
+    const httpsPort = await freePort();
+    const { user, database, socketDir } = connection;
+    const cluster = new Cluster(dataDir, bank, await freePorts(), {
+      ...WITHOUT_LIMITS,
+      ...bank.environment,
+      DATA_DIR: dataDir,
+      DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(socketDir)}`,
+      PUBLIC_URL: `https://127.0.0.1:${httpsPort}`,
+      AUTH_SECRET: randomBytes(24).toString("base64"),
+      DEMO: "1",
+      DEMO_IN_PRODUCTION: "1",
+      TRUST_PROXY: "1",
+      DRAIN_SECONDS,
+    });
+    // The first one makes the tables and loads the goods.
+    for (let index = 0; index < PROCESSES; index += 1) await cluster.startShop(index);
+    cluster.proxy = await startProxy(
+      dataDir,
+      httpsPort,
+      cluster.shops.map(({ address }) => address),
+    );
+    return cluster;
+  }
+
+  /** Starts a process where it was before. */
+  async startShop(index: number): Promise<void> {
+    const env = { ...this.#environment, PORT: String(this.#ports[index]) };
+    this.shops[index] = await startShopProcess(env);
+  }
+
+  async endShop(index: number, signal: NodeJS.Signals): Promise<void> {
+    await this.shops[index]?.end(signal);
+  }
+
+  /** Kills the database with -9, and starts it again as an operator's service manager does. */
+  async restartDatabase(): Promise<void> {
+    await killDatabase(this.dataDir);
+    await startEmbeddedPostgres({ dir: join(this.dataDir, "postgres") });
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.proxy.stop();
+    await Promise.all(this.shops.map((shop) => shop.end("SIGTERM")));
+    const postgres = await startEmbeddedPostgres({ dir: join(this.dataDir, "postgres") });
+    await postgres.stop();
+    await this.bank.close();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+async function freePorts(): Promise<number[]> {
+  const ports: number[] = [];
+  while (ports.length < PROCESSES) ports.push(await freePort());
+  return ports;
+}

@@ -1,0 +1,81 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
+import { freePort } from "#server/testing/free-port.ts";
+
+const CONFIGURATION = join(import.meta.dirname, "..", "..", "..", "deploy", "haproxy.cfg");
+const LISTENS_WITHIN_MS = 10_000;
+const ASK_MS = 50;
+
+export interface Proxy {
+  /** Https, with a certificate that this process trusts. */
+  address: string;
+  /** The address that leads to https. */
+  plainAddress: string;
+  stop(): Promise<void>;
+}
+
+/** HAProxy with the configuration that operators get, in front of these processes. */
+export async function startProxy(
+  dir: string,
+  httpsPort: number,
+  shops: readonly string[],
+): Promise<Proxy> {
+  const certificates = await makeCertificate(dir);
+  const httpPort = await freePort();
+  const env = {
+    PATH: process.env["PATH"] ?? "",
+    CERTIFICATES: certificates,
+    HTTP: `127.0.0.1:${httpPort}`,
+    HTTPS: `127.0.0.1:${httpsPort}`,
+    ...Object.fromEntries(shops.map((shop, index) => [`SHOP_${index + 1}`, new URL(shop).host])),
+  };
+  execFileSync("haproxy", ["-c", "-f", CONFIGURATION], { env });
+  // In the foreground: it goes with us.
+  const child = spawn("haproxy", ["-db", "-f", CONFIGURATION], {
+    env,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const ended = once(child, "exit");
+  const address = `https://127.0.0.1:${httpsPort}`;
+  await untilReady(address);
+  const stop = async () => {
+    child.kill("SIGTERM");
+    await ended;
+  };
+  return { address, plainAddress: `http://127.0.0.1:${httpPort}`, stop };
+}
+
+/** One for this machine, trusted by this process from now on. @returns the folder it stands in */
+async function makeCertificate(dir: string): Promise<string> {
+  const folder = join(dir, "certificates");
+  await mkdir(folder);
+  const [key, chain] = [join(dir, "proxy.key"), join(dir, "proxy.crt")];
+  execFileSync(
+    "openssl",
+    [
+      ..."req -x509 -nodes -days 2 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1".split(" "),
+      ...["-subj", "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1"],
+      ...["-keyout", key, "-out", chain],
+    ],
+    { stdio: "ignore" },
+  );
+  const certificate = await readFile(chain, "utf8");
+  await writeFile(join(folder, "shop.pem"), certificate + (await readFile(key, "utf8")));
+  setDefaultCACertificates([...getCACertificates(), certificate]);
+  return folder;
+}
+
+/** It has found a process that is ready. */
+async function untilReady(address: string): Promise<void> {
+  const deadline = Date.now() + LISTENS_WITHIN_MS;
+  while (Date.now() < deadline) {
+    const answer = await fetch(`${address}/healthz`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    await sleep(ASK_MS);
+  }
+  throw new Error("HAProxy found no process that is ready");
+}
