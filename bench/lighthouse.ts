@@ -1,7 +1,8 @@
 import { chromium } from "@playwright/test";
-import lighthouse, { type Flags, type Result } from "lighthouse";
+import lighthouse, { type Flags, type Result, type RunnerResult } from "lighthouse";
 import { loadavg } from "node:os";
 import browser from "../playwright.config.ts";
+import { blockedByWork, FUNCTIONS_CATEGORY, workOfLongTasks } from "./main-thread.ts";
 
 const RUNS = Number(process.env["BENCH_LIGHTHOUSE_RUNS"] ?? 3);
 const DEBUG_PORT = Number(process.env["BENCH_LIGHTHOUSE_PORT"] ?? 4391);
@@ -12,8 +13,16 @@ const TIMES = {
   TBT: "total-blocking-time",
   CLS: "cumulative-layout-shift",
 } as const;
+/**
+ * For each new window Chromium loads the list below its address field, a page of its own, which takes up to 0.5 s of
+ * processor time beside the page that is measured. No phone does that.
+ */
+const NO_ADDRESS_LIST = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup";
 const WIDTH = 8;
-const HEADS = ["perf", "a11y", "best", "SEO", ...Object.keys(TIMES), "load"];
+const HEADS = ["perf", "a11y", "best", "SEO", ...Object.keys(TIMES), "work", "load"];
+/** Says after each page what its long tasks did. Looking for it costs time itself: the figures of such a run do not count. */
+const SHOWS_FUNCTIONS = process.env["BENCH_LIGHTHOUSE_FUNCTIONS"] === "1";
+const FUNCTIONS_SHOWN = 5;
 
 /** A list of the page's own that search engines are not to show: its absence from them is no fault. */
 const NOT_FOR_SEARCH_ENGINES = new Set(["search", "cart"]);
@@ -27,39 +36,50 @@ export async function measureLighthouse(base: string, productPath: string): Prom
     cart: "/cart",
   };
   const options = browser.use?.launchOptions;
-  const args = [...(options?.args ?? []), `--remote-debugging-port=${DEBUG_PORT}`];
+  const port = `--remote-debugging-port=${DEBUG_PORT}`;
+  const args = [...(options?.args ?? []), NO_ADDRESS_LIST, port];
   const chrome = await chromium.launch({ ...options, args });
   try {
     process.stdout.write(`\n${row("phone, Arabic", HEADS)}\n`);
     for (const [name, path] of Object.entries(pages)) {
-      const isHidden = NOT_FOR_SEARCH_ENGINES.has(name);
       // The first answer is made, all others are kept: visitors meet those.
       await (await fetch(base + path)).text();
-      for (let run = 1; run <= RUNS; run += 1) {
-        const result = await audit(base + path, isHidden);
-        process.stdout.write(`${row(`${name} ${run}`, cells(result))}\n`);
-      }
+      await measurePage(name, base + path);
     }
   } finally {
     await chrome.close();
   }
 }
 
+async function measurePage(name: string, url: string): Promise<void> {
+  const runs: Figure[][] = [];
+  for (let run = 1; run <= RUNS; run += 1) {
+    const result = await audit(url, NOT_FOR_SEARCH_ENGINES.has(name));
+    const values = figures(result);
+    runs.push(values);
+    process.stdout.write(`${row(`${name} ${run}`, values.map(write))}\n`);
+    if (SHOWS_FUNCTIONS) process.stdout.write(longTasks(result));
+  }
+  if (RUNS > 1) process.stdout.write(`${row(`${name} median`, medians(runs).map(write))}\n\n`);
+}
+
 /** Lighthouse's own phone: a mid-range processor and a slow 4G line, simulated. */
-async function audit(url: string, isHidden: boolean, retries = 2): Promise<Result> {
+async function audit(url: string, isHidden: boolean, retries = 2): Promise<RunnerResult> {
   const flags: Flags = {
     port: DEBUG_PORT,
     onlyCategories: [...CATEGORIES],
     skipAudits: isHidden ? ["is-crawlable"] : [],
     logLevel: "error",
+    additionalTraceCategories: SHOWS_FUNCTIONS ? FUNCTIONS_CATEGORY : "",
   };
   const report = await lighthouse(url, flags);
-  const failure = report?.lhr.runtimeError;
+  if (!report) throw new Error(`${url}: no report`);
+  const failure = report.lhr.runtimeError;
   // Now and then the browser's trace lacks its beginning; Lighthouse itself says to run it again.
   if (failure?.code === "NO_NAVSTART" && retries > 0) return audit(url, isHidden, retries - 1);
-  if (!report || failure) throw new Error(`${url}: ${failure?.message ?? "no report"}`);
+  if (failure) throw new Error(`${url}: ${failure.message}`);
   for (const line of faults(report.lhr)) process.stdout.write(`${line}\n`);
-  return report.lhr;
+  return report;
 }
 
 /** Whatever keeps a page from 100, speed apart: that has its own columns. */
@@ -70,14 +90,48 @@ function faults({ categories, audits }: Result): string[] {
     .map(({ id }) => `  ${id}: ${audits[id]?.title}`);
 }
 
-function cells({ categories, audits }: Result): string[] {
-  const scores = CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100));
-  const times = Object.entries(TIMES).map(([name, id]) => {
+interface Figure {
+  value: number;
+  unit: "" | "ms" | "s";
+  digits: number;
+}
+
+function figures({ lhr, artifacts }: RunnerResult): Figure[] {
+  const { categories, audits } = lhr;
+  const scores = CATEGORIES.map((name) => plain(Math.round((categories[name]?.score ?? 0) * 100)));
+  const times = Object.entries(TIMES).map(([name, id]): Figure => {
     const value = audits[id]?.numericValue ?? Number.NaN;
-    if (name === "CLS") return value.toFixed(3);
-    return name === "TBT" ? `${value.toFixed(0)} ms` : `${(value / 1000).toFixed(2)} s`;
+    if (name === "CLS") return plain(value, 3);
+    if (name === "TBT") return { value, unit: "ms", digits: 0 };
+    return { value: value / 1000, unit: "s", digits: 2 };
   });
-  return [...scores.map(String), ...times, (loadavg()[0] ?? 0).toFixed(1)];
+  const work = blockedByWork(artifacts.Trace, slowdownOf(lhr));
+  return [...scores, ...times, { value: work, unit: "ms", digits: 0 }, plain(loadavg()[0] ?? 0, 1)];
+}
+
+const plain = (value: number, digits = 0): Figure => ({ value, unit: "", digits });
+
+const slowdownOf = ({ configSettings }: Result) => configSettings.throttling.cpuSlowdownMultiplier;
+
+function write({ value, unit, digits }: Figure): string {
+  return `${value.toFixed(digits)} ${unit}`.trimEnd();
+}
+
+/** Of each column by itself. */
+function medians(runs: Figure[][]): Figure[] {
+  return (runs[0] ?? []).map((figure, column) => {
+    const values = runs.map((run) => run[column]?.value ?? Number.NaN).toSorted((a, b) => a - b);
+    return { ...figure, value: values[Math.floor(values.length / 2)] ?? Number.NaN };
+  });
+}
+
+function longTasks({ lhr, artifacts }: RunnerResult): string {
+  const slowdown = slowdownOf(lhr);
+  return [...workOfLongTasks(artifacts.Trace, slowdown)]
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, FUNCTIONS_SHOWN)
+    .map(([what, us]) => `  ${((us / 1000) * slowdown).toFixed(0).padStart(5)} ms  ${what}\n`)
+    .join("");
 }
 
 function row(name: string, values: string[]): string {
