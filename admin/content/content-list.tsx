@@ -21,10 +21,12 @@ interface Row {
 interface ContentListProps {
   /** What adds one; absent: there are as many as there are. */
   add?: string;
+  /** What a record without a title is called. */
+  nameOf?: (id: string | number) => string;
 }
 
 /** Records of content, drafts first, then the latest. */
-export function ContentList({ add }: ContentListProps) {
+export function ContentList({ add, nameOf }: ContentListProps) {
   const text = useText();
   const resource = useResourceContext();
   const states = PUBLICATION_STATES.map((value) => ({
@@ -33,7 +35,7 @@ export function ContentList({ add }: ContentListProps) {
   }));
   return (
     <RecordList<Row>
-      columns={useColumns()}
+      columns={useColumns(nameOf)}
       pageSize={CONTENT_PAGE}
       pathTo={({ id }) => `/${resource}/${id}/show`}
       empty={text("content.empty")}
@@ -52,10 +54,10 @@ export function ContentList({ add }: ContentListProps) {
   );
 }
 
-function useColumns(): Column<Row>[] {
+function useColumns(nameOf: ContentListProps["nameOf"]): Column<Row>[] {
   const titleOf = useTitle();
   return [
-    { source: "title", render: ({ title }) => <bdi>{titleOf(title)}</bdi> },
+    { source: "title", render: ({ id, title }) => <bdi>{titleOf(title, nameOf?.(id))}</bdi> },
     { source: "state", render: ({ state }) => <PublicationChip state={state} /> },
     {
       source: "publishedAt",
@@ -65,7 +67,8 @@ function useColumns(): Column<Row>[] {
 }
 
 /** What a record is called: a draft may have a name in the other language only, or none. */
-export function useTitle(): (title: Bilingual) => string {
+export function useTitle(): (title: Bilingual, name?: string) => string {
   const text = useText();
-  return (title) => title[locale] || title[otherLocale(locale)] || text("content.untitled");
+  return (title, name = text("content.untitled")) =>
+    title[locale] || title[otherLocale(locale)] || name;
 }

@@ -58,7 +58,8 @@ interface OneVariantProps {
 function OneVariant({ variant, index, attributes, level, onRemove }: OneVariantProps) {
   const text = useText();
   const mayPrice = useMay("price:write");
-  const choice = choiceText(variant, attributes);
+  const options = useWatch<ProductValues, "options">({ name: "options" });
+  const choice = choiceText(variant, options, attributes);
   return (
     <Box
       component="li"
@@ -146,10 +147,18 @@ function Level({ level, sku }: { level: ProductRecord["stock"][number]; sku: str
   );
 }
 
-/** "Brass · 60 cm". */
-function choiceText({ options }: VariantValues, attributes: readonly AttributeRecord[]): string {
-  return Object.entries(options)
-    .map(([code, value]) => {
+/** "Brass · 60 cm", in the order in which the customer chooses. */
+function choiceText(
+  { options }: VariantValues,
+  order: readonly string[],
+  attributes: readonly AttributeRecord[],
+): string {
+  // What the product no longer offers stands at the end.
+  const codes = new Set([...order, ...Object.keys(options)]);
+  return [...codes]
+    .flatMap((code) => {
+      const value = options[code];
+      if (value === undefined) return [];
       const attribute = attributes.find((one) => one.code === code);
       const name = attribute?.values.find((one) => one.code === value)?.name[locale];
       return name ?? [value, attribute?.unit].filter(Boolean).join(" ");

@@ -1,3 +1,4 @@
+import type { ContentPageCode } from "#contract/content/content-pages.ts";
 import type { StaffPage } from "#contract/content/staff/page-endpoints.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ContentList, useTitle } from "../content-list.tsx";
@@ -11,15 +12,22 @@ type Values = ArticleValues<"lead">;
 
 /** The company's own pages: there are as many as the shop has addresses for. */
 export function PageList() {
-  return <ContentList />;
+  return <ContentList nameOf={usePageName()} />;
+}
+
+/** What a page is for, while nobody has given it a title. */
+function usePageName() {
+  const text = useText();
+  return (id: string | number) => text(`content.pages.${id as ContentPageCode}`);
 }
 
 export function PageScreen() {
   const text = useText();
   const titleOf = useTitle();
+  const nameOf = usePageName();
   return (
     <ContentScreen<StaffPage, Values>
-      titleOf={({ title }) => titleOf(title)}
+      titleOf={({ id, title }) => titleOf(title, nameOf(id))}
       valuesOf={pageValues}
       factsOf={(values) => articleFacts(values, values.lead, text)}
       save={(values, page) =>

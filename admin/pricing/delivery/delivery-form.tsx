@@ -36,17 +36,22 @@ export function EditDelivery({ delivery }: { delivery: DeliveryRecord }) {
           ),
       }}
     >
-      {FIELDS.map((field) => (
-        <Field
-          key={field}
-          name={field}
-          label={text(`delivery.fields.${field}`)}
-          inputMode="decimal"
-          {...(field in HELP && { help: text(HELP[field as keyof typeof HELP]) })}
-        />
-      ))}
+      <TermFields />
     </ActionButton>
   );
+}
+
+export function TermFields() {
+  const text = useText();
+  return FIELDS.map((field) => (
+    <Field
+      key={field}
+      name={field}
+      label={text(`delivery.fields.${field}`)}
+      inputMode="decimal"
+      {...(field in HELP && { help: text(HELP[field as keyof typeof HELP]) })}
+    />
+  ));
 }
 
 export function StopDelivery({ delivery: { id, name, version } }: { delivery: DeliveryRecord }) {

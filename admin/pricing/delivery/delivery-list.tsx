@@ -7,6 +7,7 @@ import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Money, StateChip } from "../../shell/values.tsx";
 import { EditDelivery, StopDelivery } from "./delivery-form.tsx";
 import { deliverySource } from "./delivery-source.ts";
+import { SeveralPlaces } from "./several-places.tsx";
 
 /** What a delivery costs in every governorate, and how long it takes. */
 export function DeliveryList() {
@@ -16,6 +17,7 @@ export function DeliveryList() {
       columns={useColumns()}
       pageSize={deliverySource.pageSize}
       empty={text("shell.list.empty")}
+      actions={<SeveralPlaces />}
     />
   );
 }

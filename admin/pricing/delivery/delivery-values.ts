@@ -15,7 +15,10 @@ export interface DeliveryValues {
 const AMOUNTS = ["fee", "codFee"] as const;
 const LIMITS = ["codLimit", "freeFrom"] as const;
 
-export function valuesOf({ version, terms }: DeliveryRecord): DeliveryValues {
+export function valuesOf({
+  version,
+  terms,
+}: Pick<DeliveryRecord, "version" | "terms">): DeliveryValues {
   return {
     version,
     fee: poundsOf(terms?.fee),

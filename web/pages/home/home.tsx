@@ -1,15 +1,19 @@
 import { useTranslations } from "use-intl";
+import type { Category } from "#contract/catalog/product.ts";
 import type { Block } from "#contract/menus/endpoints.ts";
 import { CategoryGrid } from "#web/pages/home/category-grid.tsx";
 import { HeroBlock } from "#web/pages/home/hero-block.tsx";
+import { OpeningSoon } from "#web/pages/home/opening-soon.tsx";
 import { PromiseList } from "#web/pages/home/promise-list.tsx";
 import { RoomList } from "#web/pages/home/room-list.tsx";
 import { StoryList } from "#web/pages/home/story-list.tsx";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { translator } from "#web/i18n/translator.ts";
 import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
 import { topCategories } from "#web/modules/storefront/list/category-tree.ts";
 import { NewsBand } from "#web/modules/content/index.ts";
 import { pageContext } from "#web/page-context.ts";
+import { useRootData } from "#web/shell/address/root-data.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { useFetchedLists } from "#web/shell/shared-lists.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -58,17 +62,19 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
   const { newArrivals, bestSellers, offers } = loaderData;
+  const siteName = useRootData()?.shell.settings.siteName[usePageLocale()];
   const fetched = useFetchedLists();
   const blocks = byKind(fetched?.blocks ?? loaderData.blocks);
+  const departments = fetched?.parentCategories ?? loaderData.departments;
+  if (departments.length === 0 && blocks.hero.length === 0) return <OpeningSoon />;
   return (
     <>
+      {blocks.hero.length === 0 && <h1 className="sr-only">{siteName}</h1>}
       {blocks.hero.slice(0, 1).map((block) => (
         <HeroBlock key={block.code} block={block} />
       ))}
       <Container>
-        <Section title={t("byKind")} className="pb-0">
-          <CategoryGrid categories={fetched?.parentCategories ?? loaderData.departments} />
-        </Section>
+        <Departments categories={departments} />
         <ProductSection title={t("newArrivals")} path="/new-arrival" products={newArrivals} />
         {blocks.room.length > 0 && (
           <Section
@@ -80,9 +86,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         )}
         <ProductSection title={t("bestSellers")} products={bestSellers} />
         <ProductSection title={t("offers")} path="/special-offers" products={offers} />
-        <Section title={t("whyUs")} className="below-fold pb-0 [--room:22rem] md:[--room:14rem]">
-          <PromiseList blocks={blocks.promise} />
-        </Section>
+        <Promises blocks={blocks.promise} />
         <div className="below-fold py-8 [--room:21rem] md:py-section md:[--room:38.5rem]">
           <StoryList blocks={blocks.story} />
         </div>
@@ -98,6 +102,26 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       </Container>
       <RecentRow />
     </>
+  );
+}
+
+function Departments({ categories }: { categories: Category[] }) {
+  const t = useTranslations("home");
+  if (categories.length === 0) return null;
+  return (
+    <Section title={t("byKind")} className="pb-0">
+      <CategoryGrid categories={categories} />
+    </Section>
+  );
+}
+
+function Promises({ blocks }: { blocks: Block[] }) {
+  const t = useTranslations("home");
+  if (blocks.length === 0) return null;
+  return (
+    <Section title={t("whyUs")} className="below-fold pb-0 [--room:22rem] md:[--room:14rem]">
+      <PromiseList blocks={blocks} />
+    </Section>
   );
 }
 

@@ -10,6 +10,9 @@ import { Container } from "#web/ui/layout/container.tsx";
 import { Section } from "#web/ui/layout/section.tsx";
 import { useTranslations } from "use-intl";
 
+const hasStory = ({ description, sellingPoints, careNotes }: ProductDetail) =>
+  description.length > 0 || sellingPoints.length > 0 || Boolean(careNotes);
+
 interface ProductBelowProps {
   product: ProductDetail;
   variant: Variant;
@@ -20,11 +23,13 @@ export function ProductBelow({ product, variant }: ProductBelowProps) {
   const t = useTranslations("catalog.about");
   return (
     <>
-      <div className="below-fold border-y border-hairline bg-paper">
-        <Container className="py-section">
-          <ProductStory product={product} />
-        </Container>
-      </div>
+      {hasStory(product) && (
+        <div className="below-fold border-y border-hairline bg-paper">
+          <Container className="py-section">
+            <ProductStory product={product} />
+          </Container>
+        </div>
+      )}
       <SetsSection variant={variant} />
       <Container className="below-fold [--room:126rem]">
         <Section title={t("specification")}>

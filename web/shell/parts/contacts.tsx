@@ -14,31 +14,41 @@ interface ContactsProps {
   publicUrl: string;
 }
 
-/** How to reach the shop, in the same place on every page. */
+/** How to reach the shop, in the same place on every page. What is not set is not there. */
 export function Contacts({ settings, publicUrl }: ContactsProps) {
   const t = useTranslations("shell.footer");
   const { pathname } = useLocation();
-  const { hotline, whatsapp, email, address } = settings;
+  const { hotline, whatsapp, email } = settings;
+  const address = settings.address[usePageLocale()];
+  if (![hotline, whatsapp, email, address].some(Boolean)) return null;
   return (
     <section aria-label={t("contact")}>
       <h2 className="mb-2 text-body">{t("contact")}</h2>
       <ul className="text-on-night-soft max-lg:grid max-lg:grid-cols-2 max-lg:gap-x-6">
-        <Contact icon={<Icon icon={Phone} size={18} />} href={`tel:${hotline}`}>
-          <Ltr className="figures">{hotline}</Ltr>
-        </Contact>
-        <Contact
-          icon={<FileIcon src="/icons/whatsapp.svg" size={18} />}
-          href={whatsappLink(whatsapp, t("whatsappText", { page: publicUrl + pathname }))}
-        >
-          {t("whatsapp")}
-        </Contact>
-        <Contact wide icon={<Icon icon={Mail} size={18} />} href={`mailto:${email}`}>
-          <Ltr>{email}</Ltr>
-        </Contact>
-        <li className="col-span-2 flex items-start gap-2.5 py-1.5">
-          <Icon icon={MapPin} size={18} className="mt-1" />
-          {address[usePageLocale()]}
-        </li>
+        {hotline && (
+          <Contact icon={<Icon icon={Phone} size={18} />} href={`tel:${hotline}`}>
+            <Ltr className="figures">{hotline}</Ltr>
+          </Contact>
+        )}
+        {whatsapp && (
+          <Contact
+            icon={<FileIcon src="/icons/whatsapp.svg" size={18} />}
+            href={whatsappLink(whatsapp, t("whatsappText", { page: publicUrl + pathname }))}
+          >
+            {t("whatsapp")}
+          </Contact>
+        )}
+        {email && (
+          <Contact wide icon={<Icon icon={Mail} size={18} />} href={`mailto:${email}`}>
+            <Ltr>{email}</Ltr>
+          </Contact>
+        )}
+        {address && (
+          <li className="col-span-2 flex items-start gap-2.5 py-1.5">
+            <Icon icon={MapPin} size={18} className="mt-1" />
+            {address}
+          </li>
+        )}
       </ul>
     </section>
   );

@@ -18,4 +18,8 @@ export const home: SameKeys<typeof english> = {
   album: "من ألبوماتنا",
   pictures:
     "{count, plural, =0 {لا صور بعد} zero {لا صور بعد} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}",
+  soon: {
+    title: "قريبًا نفتح أبوابنا",
+    text: "نرتب المنتجات الآن. زورونا بعد أيام قليلة.",
+  },
 };

@@ -13,4 +13,8 @@ export const home = {
   allNews: "All news",
   album: "From our albums",
   pictures: "{count, plural, one {# picture} other {# pictures}}",
+  soon: {
+    title: "We are opening soon",
+    text: "The shelves are being filled. Come back in a few days.",
+  },
 } as const;

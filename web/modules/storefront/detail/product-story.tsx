@@ -4,24 +4,26 @@ import { Prose } from "#web/ui/text/prose.tsx";
 import { Check } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
-/** Why, what, and how to look after it. */
+/** Why, what, and how to look after it: as much of it as somebody has written. */
 export function ProductStory({ product }: { product: ProductDetail }) {
   const t = useTranslations("catalog.about");
   const { sellingPoints, description, careNotes } = product;
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.4fr_1fr]">
-      <section aria-labelledby="about">
-        <h2 id="about" className="mb-4 text-heading">
-          {t("description")}
-        </h2>
-        <div className="flex max-w-text flex-col gap-4">
-          {description.map((paragraph) => (
-            <p key={paragraph}>
-              <Prose text={paragraph} />
-            </p>
-          ))}
-        </div>
-      </section>
+      {description.length > 0 && (
+        <section aria-labelledby="about">
+          <h2 id="about" className="mb-4 text-heading">
+            {t("description")}
+          </h2>
+          <div className="flex max-w-text flex-col gap-4">
+            {description.map((paragraph) => (
+              <p key={paragraph}>
+                <Prose text={paragraph} />
+              </p>
+            ))}
+          </div>
+        </section>
+      )}
       <div className="flex flex-col gap-8">
         {sellingPoints.length > 0 && (
           <section aria-labelledby="points">

@@ -60,10 +60,14 @@ export function ListEmpty({ term, departments }: ListEmptyProps) {
         }
       />
       {list.nearest && <NearestMatches nearest={list.nearest} />}
-      <h2 className="text-center text-title">{t("departments")}</h2>
-      <div className="flex justify-center">
-        <CategoryChips categories={departments} />
-      </div>
+      {departments.length > 0 && (
+        <>
+          <h2 className="text-center text-title">{t("departments")}</h2>
+          <div className="flex justify-center">
+            <CategoryChips categories={departments} />
+          </div>
+        </>
+      )}
     </>
   );
 }

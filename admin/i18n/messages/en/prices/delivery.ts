@@ -23,4 +23,11 @@ export const delivery = {
   stopTitle: "Stop delivering to {name}?",
   stopText: "New orders cannot go there any more. Orders that are placed are still delivered.",
   stopped: "No more delivery to {name}",
+  several: {
+    open: "Set several at once",
+    title: "The same terms for several governorates",
+    places: "Governorates",
+    none: "Choose at least one governorate",
+    done: "{count, plural, one {The delivery terms of # governorate are saved} other {The delivery terms of # governorates are saved}}",
+  },
 };

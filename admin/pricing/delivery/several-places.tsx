@@ -1,0 +1,60 @@
+import { useListContext } from "ra-core";
+import { useRef } from "react";
+import type { DeliveryRecord } from "#contract/pricing/delivery-staff-endpoints.ts";
+import { ownProblem } from "../../api/api-problem.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { SeveralField } from "../../shell/forms/several-field.tsx";
+import { TermFields } from "./delivery-form.tsx";
+import { deliveryCall } from "./delivery-source.ts";
+import { type DeliveryValues, termsOf, valuesOf } from "./delivery-values.ts";
+
+type Id = DeliveryRecord["id"];
+type Values = DeliveryValues & { ids: Id[] };
+
+/** The same terms for several governorates: at first for all to which nobody delivers yet. */
+export function SeveralPlaces() {
+  const text = useText();
+  const { data = [] } = useListContext<DeliveryRecord>();
+  // Where one of them is refused, those before it are saved: they go on from there.
+  const saved = useRef(new Map<Id, string>());
+  const versionOf = (id: Id) =>
+    saved.current.get(id) ?? data.find((one) => one.id === id)?.version ?? "";
+  const send = async (values: Values) => {
+    if (values.ids.length === 0) throw ownProblem(text("delivery.several.none"), "ids");
+    const { body, wrong } = termsOf(values);
+    if (body === undefined) throw ownProblem(text("orders.actions.wrongAmount"), wrong);
+    for (const id of values.ids) {
+      const params = { id };
+      const { version } = await deliveryCall("changeDeliveryTerms", {
+        params,
+        body: { ...body, version: versionOf(id) },
+      });
+      saved.current.set(id, version);
+    }
+    saved.current.clear();
+  };
+  if (data.length === 0) return null;
+  const ids = data.filter(({ terms }) => terms === null).map(({ id }) => id);
+  const nothing = { version: "", terms: null };
+  return (
+    <ActionButton<Values>
+      label={text("shell.form.save")}
+      opener={text("delivery.several.open")}
+      title={text("delivery.several.title")}
+      explanation={text("delivery.explanation")}
+      done={(values) => text("delivery.several.done", { count: values.ids.length })}
+      defaultValues={{ ...valuesOf(nothing), ids }}
+      send={send}
+      variant="contained"
+    >
+      <SeveralField
+        name="ids"
+        label={text("delivery.several.places")}
+        choices={data.map(({ id, name }) => ({ value: id, label: name[locale] }))}
+      />
+      <TermFields />
+    </ActionButton>
+  );
+}

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import { mayStaff, permissionsOf, STAFF_ROLES } from "#contract/kernel/permissions.ts";
+import type { StaffInfo } from "#contract/staff/staff-session.ts";
+import { screens } from "./screens.ts";
+
+/** Screens that show no list of records, by what they ask first. */
+const ASKED_FIRST: Record<string, keyof typeof endpoints> = {
+  settings: "listSettings",
+  simulator: "simulateCart",
+};
+
+const all: readonly Endpoint[] = Object.values(endpoints);
+
+/** What each list asks the server for. */
+const asked: Record<string, Endpoint | undefined> = {};
+
+beforeAll(async () => {
+  let address = "";
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  vi.stubGlobal("addEventListener", () => undefined);
+  vi.stubGlobal("document", { documentElement: { lang: "en" }, cookie: "" });
+  vi.stubGlobal("fetch", (url: string) => {
+    address = url;
+    return Promise.resolve(Response.json({ items: [], total: 0, page: 1, pageSize: 1 }));
+  });
+  const { sources } = await import("./sources.ts");
+  const query = { page: 1, filter: {} as never, sort: { field: "id", order: "DESC" as const } };
+  for (const [name, { list }] of Object.entries(sources)) {
+    await list(query);
+    const [path] = address.split("?");
+    asked[name] = all.find((one) => one.method === "GET" && one.path === path);
+  }
+  for (const [name, first] of Object.entries(ASKED_FIRST)) asked[name] = endpoints[first];
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+test("a role has the screens whose records the server shows it, and no other", () => {
+  for (const { name, permission } of screens) {
+    const needed = asked[name]?.permission;
+    expect(needed, `what ${name} asks for needs a permission`).toBeDefined();
+    for (const role of STAFF_ROLES)
+      expect(mayStaff(role, permission), `${name} as ${role}`).toBe(
+        needed !== undefined && mayStaff(role, needed),
+      );
+  }
+});
+
+test("what a role does not have is refused at its address, too", async () => {
+  const { useSession } = await import("./api/session.ts");
+  const { createAuthProvider } = await import("./shell/data/auth-provider.ts");
+  const { canAccess } = createAuthProvider(
+    Object.fromEntries(screens.map(({ name, permission }) => [name, permission])),
+  );
+  for (const role of STAFF_ROLES) {
+    const staff = { id: 1, name: "Nour", permissions: permissionsOf(role) } as StaffInfo;
+    useSession.setState({ staff });
+    for (const { name } of screens)
+      for (const action of ["list", "show", "create"])
+        expect(await canAccess?.({ resource: name, action }), `${name} as ${role}`).toBe(
+          mayStaff(role, asked[name]?.permission ?? "staff:manage"),
+        );
+  }
+});

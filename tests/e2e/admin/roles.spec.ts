@@ -1,0 +1,60 @@
+import { STAFF_ROLES } from "#contract/kernel/permissions.ts";
+import { expect, test } from "../shop-test.ts";
+import { BackOffice } from "./back-office.ts";
+import { mayOpen, SCREEN_NAMES, type ScreenName, SCREENS } from "./screen-table.ts";
+
+/** What a role has, by its menu, its palette and every address. */
+for (const role of STAFF_ROLES) {
+  test(`${role}: menu, palette and addresses show what the role may, whole, and nothing else`, async ({
+    page,
+    shop,
+  }) => {
+    // Every address of the back office.
+    test.slow();
+    const office = new BackOffice(page, shop.locale);
+    const { words } = office;
+    const nameOf = (screen: ScreenName) => words.resources[screen].name;
+    const own = SCREEN_NAMES.filter((screen) => mayOpen(role, screen));
+    const others = SCREEN_NAMES.filter((screen) => !own.includes(screen));
+    const refused: string[] = [];
+    const hired = await office.hire(role);
+    await office.signIn(hired);
+    if (role === "owner") await office.setUpTwoFactor(hired.password);
+    // Before the second factor an owner is refused everything.
+    page.on("response", (answer) => {
+      const { pathname } = new URL(answer.url());
+      if (pathname.startsWith("/api/") && [401, 403].includes(answer.status()))
+        refused.push(`${answer.status()} ${pathname} on ${page.url()}`);
+    });
+    await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+    const names = [words.start.title, ...own.map(nameOf)];
+    expect(await office.menu()).toEqual(names);
+    await page.keyboard.press("Control+k");
+    const found = page
+      .getByRole("group", { name: words.shell.palette.screens })
+      .getByRole("option");
+    await expect(found).toHaveText([...names, words.shell.account]);
+    await page.keyboard.press("Escape");
+
+    const main = page.getByRole("main");
+    for (const screen of own) {
+      await office.open(`/${screen}`);
+      await office.expectScreen(nameOf(screen));
+      // The first record stands for all of them: the same screen, asked the same.
+      const record = main.locator(`a[href^="/admin/${screen}/"][href$="/show"]`).first();
+      if ((await record.count()) === 0) continue;
+      await record.click();
+      await expect(page).toHaveURL(/\/show$/);
+      await office.expectScreen(/\S/);
+      await page.waitForLoadState("networkidle");
+    }
+    for (const screen of others) {
+      const below = { show: `/${screen}/1/show`, create: `/${screen}/create` };
+      for (const path of [`/${screen}`, ...SCREENS[screen].has.map((one) => below[one])]) {
+        await office.open(path);
+        await office.expectScreen(words.ra.page.access_denied);
+      }
+    }
+    expect(refused).toEqual([]);
+  });
+}

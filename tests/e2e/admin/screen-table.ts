@@ -1,0 +1,58 @@
+import { endpoints } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
+import { mayStaff, type StaffRole } from "#contract/kernel/permissions.ts";
+
+interface Screen {
+  /** The endpoint without which there is nothing to see. */
+  asks: keyof typeof endpoints;
+  /** Addresses below its own. */
+  has: readonly ("show" | "create")[];
+}
+
+/** Every screen of the menu, in its order. */
+export const SCREENS = {
+  orders: { asks: "listStaffOrders", has: ["show", "create"] },
+  calls: { asks: "listCalls", has: [] },
+  proofs: { asks: "listProofs", has: [] },
+  remittances: { asks: "listRemittances", has: [] },
+  returns: { asks: "listAllReturns", has: ["show"] },
+  products: { asks: "listProductRecords", has: ["show", "create"] },
+  stock: { asks: "listStock", has: [] },
+  counts: { asks: "listStockCounts", has: ["show"] },
+  categories: { asks: "listCategories", has: [] },
+  brands: { asks: "listBrands", has: [] },
+  attributes: { asks: "listAttributes", has: ["show", "create"] },
+  spreadsheets: { asks: "listImports", has: ["show"] },
+  offers: { asks: "listOffers", has: ["create"] },
+  promotions: { asks: "listPromotions", has: ["show", "create"] },
+  simulator: { asks: "simulateCart", has: [] },
+  "price-lists": { asks: "listPriceLists", has: ["show"] },
+  "company-discounts": { asks: "listCompanyDiscounts", has: [] },
+  customers: { asks: "listCustomers", has: ["show"] },
+  "wallet-requests": { asks: "listWalletRequests", has: [] },
+  companies: { asks: "listCompanies", has: ["show"] },
+  feedback: { asks: "listFeedback", has: [] },
+  ratings: { asks: "listModeratedRatings", has: [] },
+  pages: { asks: "listStaffPages", has: ["show"] },
+  news: { asks: "listStaffNews", has: ["show", "create"] },
+  questions: { asks: "listStaffQuestions", has: ["show", "create"] },
+  albums: { asks: "listStaffAlbums", has: ["show", "create"] },
+  videos: { asks: "listStaffVideos", has: ["show", "create"] },
+  menus: { asks: "listMenus", has: ["show"] },
+  blocks: { asks: "listStaffBlocks", has: ["show", "create"] },
+  redirects: { asks: "listRedirects", has: [] },
+  delivery: { asks: "listStaffDeliveryTerms", has: [] },
+  settings: { asks: "listSettings", has: [] },
+  team: { asks: "listTeam", has: [] },
+  audit: { asks: "listAudit", has: [] },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenName = keyof typeof SCREENS;
+// Object.keys forgets the key type.
+export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[];
+
+/** Whether the server shows a role what is on a screen. */
+export function mayOpen(role: StaffRole, name: ScreenName): boolean {
+  const { permission }: Endpoint = endpoints[SCREENS[name].asks];
+  return permission !== undefined && mayStaff(role, permission);
+}
