@@ -9,7 +9,6 @@ import { ApiClient } from "#server/testing/api-client.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
-const NO_LINES: OrderCredit["lines"] = [];
 const DAY = 24 * 60 * 60 * 1000;
 /** Lamps at EGP 114, delivery 60, paying at the door 20. */
 const LAMP = 114_00;
@@ -47,14 +46,16 @@ test("a new rate is that of new orders; notes to an old invoice keep the invoice
     number,
   ]);
   const orderId: number = ids[0].id;
-  const goodwill = {
+  const goodwill: OrderCredit = {
     kind: "goodwill",
+    orderId,
     creditNumber: 1,
+    amount: 57_00,
     lines: [],
     fees: false,
     setOff: 0,
-  } as const;
-  await shop.run((work) => work.emit(orderCredited, { ...goodwill, orderId, amount: 57_00 }));
+  };
+  await shop.run((work) => work.emit(orderCredited, goodwill));
   const lines = [{ position: 1, quantity: 1 }];
   const back = { orderId, returnNumber: "RET-90", lines, fees: false, setOff: 57_00 };
   await shop.run((work) => work.emit(returnRefunded, back));
