@@ -75,6 +75,13 @@ export const SETTINGS: { [Key in keyof Settings]: z.ZodMiniType<Settings[Key]> }
     instapayLimit: wholeNumber(1, MAX_AMOUNT),
     kioskLimit: wholeNumber(1, MAX_AMOUNT),
   }),
+  vat: z.array(z.object({ from: z.iso.date(), basisPoints: wholeNumber(0, 10_000) })).check(
+    z.minLength(1),
+    z.maxLength(20),
+    z.refine((rates) => new Set(rates.map(({ from }) => from)).size === rates.length, {
+      params: { rule: "exclusion" },
+    }),
+  ),
   walletEntryAlone: amount,
 };
 

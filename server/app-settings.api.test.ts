@@ -91,6 +91,16 @@ describe("settings", () => {
       [{ provider: { ar: "x", en: "x" }, months: 1, charge: 0, minimum: 0 }],
       "value.0.months minValue",
     ],
+    ["vat", [], "value atLeastOne"],
+    [
+      "vat",
+      [
+        { from: "2027-01-01", basisPoints: 1400 },
+        { from: "2027-01-01", basisPoints: 1500 },
+      ],
+      "value exclusion",
+    ],
+    ["vat", [{ from: "2027-02-30", basisPoints: 1400 }], "value.0.from pattern"],
     ["tagline", undefined, "value required"],
   ])("%s is refused %j, at its field", async (id, value, fault) => {
     const answer = await put(id, value);

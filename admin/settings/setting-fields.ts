@@ -6,7 +6,7 @@ export interface SettingField {
   path: string;
   label: TextKey;
   /** `latin`: addresses and numbers, left to right; `paragraph`: bilingual, of several lines. */
-  kind: "text" | "latin" | "both" | "paragraph" | "whole" | "pounds" | "methods" | "plans";
+  kind: "text" | "latin" | "both" | "paragraph" | "whole" | "pounds" | "methods" | "plans" | "vat";
   help?: TextKey;
 }
 
@@ -53,6 +53,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
     { path: "warrantyMonths", label: "settings.returns.warrantyMonths", kind: "whole" },
   ],
   walletEntryAlone: one("settings.walletEntryAlone", "pounds", "settings.walletEntryAloneHelp"),
+  vat: one("settings.vat.rates", "vat"),
   rateAfterDays: one("settings.rateAfterDays", "whole", "settings.rateAfterDaysHelp"),
   payments: [
     {
@@ -83,5 +84,5 @@ export const SETTING_GROUPS = {
   contact: ["hotline", "phone", "whatsapp", "email", "address", "hours", "mapUrl"],
   payment: ["payments", "bank", "outlets", "instalments", "walletEntryAlone"],
   promises: ["returns", "rateAfterDays"],
-  documents: ["legal"],
+  documents: ["legal", "vat"],
 } as const satisfies Record<string, readonly SettingKey[]>;

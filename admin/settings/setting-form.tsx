@@ -6,7 +6,7 @@ import { ActionButton } from "../shell/actions/action-button.tsx";
 import { BilingualField } from "../shell/forms/bilingual-field.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import { SeveralField } from "../shell/forms/several-field.tsx";
-import { PlanFields } from "./plan-fields.tsx";
+import { PlanFields, VatFields } from "./row-fields.tsx";
 import { SETTING_FIELDS, type SettingField } from "./setting-fields.ts";
 import { settingCall } from "./setting-source.ts";
 import { nameOf, type SettingValues, valueOf, valuesOf } from "./setting-values.ts";
@@ -73,6 +73,8 @@ function OneField({ field }: { field: SettingField }) {
     }
     case "plans":
       return <PlanFields />;
+    case "vat":
+      return <VatFields />;
     case "whole":
       return <Field {...props} inputMode="numeric" />;
     case "pounds":

@@ -1,5 +1,5 @@
 import { get, set } from "react-hook-form";
-import type { InstalmentPlan } from "#contract/kernel/settings.ts";
+import type { InstalmentPlan, VatRate } from "#contract/kernel/settings.ts";
 import type { Setting } from "#contract/settings-registry.ts";
 import { piastresOf, poundsOf } from "../shell/forms/amount.ts";
 import { basisPointsOf, percentOf } from "../shell/forms/percent.ts";
@@ -15,6 +15,12 @@ export interface PlanValues extends Pick<InstalmentPlan, "provider"> {
   months: string;
   charge: string;
   minimum: string;
+}
+
+export interface VatValues {
+  from: string;
+  /** In percent. */
+  rate: string;
 }
 
 export const NEW_PLAN: PlanValues = {
@@ -41,6 +47,7 @@ export function valuesOf(setting: Setting, fields: readonly SettingField[]): Set
 function shown({ kind }: SettingField, kept: unknown): unknown {
   if (kind === "pounds") return poundsOf(kept as number);
   if (kind === "whole") return String(kept);
+  if (kind === "vat") return (kept as VatRate[]).map(vatValues);
   if (kind !== "plans") return kept;
   return (kept as InstalmentPlan[]).map(({ provider, months, charge, minimum }): PlanValues => ({
     provider,
@@ -48,6 +55,10 @@ function shown({ kind }: SettingField, kept: unknown): unknown {
     charge: percentOf(charge),
     minimum: poundsOf(minimum),
   }));
+}
+
+function vatValues({ from, basisPoints }: VatRate): VatValues {
+  return { from, rate: percentOf(basisPoints) };
 }
 
 /** What is sent, or the field whose amount cannot be read. */
@@ -70,6 +81,7 @@ type Read = { value: unknown } | { wrong: string };
 
 function readField({ kind }: SettingField, typed: unknown): Read {
   if (kind === "plans") return readPlans(typed as PlanValues[]);
+  if (kind === "vat") return readRates(typed as VatValues[]);
   if (kind !== "pounds") return { value: typed };
   const value = piastresOf(typed as string);
   return value === undefined ? { wrong: "" } : { value };
@@ -84,4 +96,10 @@ function readPlans(plans: readonly PlanValues[]): Read {
     read.push({ provider, months, charge, minimum });
   }
   return { value: read };
+}
+
+function readRates(rates: readonly VatValues[]): Read {
+  const read = rates.map(({ from, rate }) => ({ from, basisPoints: basisPointsOf(rate) }));
+  const wrong = read.findIndex(({ basisPoints }) => basisPoints === undefined);
+  return wrong === -1 ? { value: read } : { wrong: `.${wrong}.rate` };
 }

@@ -6,7 +6,7 @@ import { useText } from "../i18n/use-text.ts";
 import { bothOf } from "../shell/forms/both-of.ts";
 import { piastresOf } from "../shell/forms/amount.ts";
 import type { SettingField } from "./setting-fields.ts";
-import { nameOf, type PlanValues, type SettingValues } from "./setting-values.ts";
+import { nameOf, type PlanValues, type SettingValues, type VatValues } from "./setting-values.ts";
 
 interface Both {
   ar: string;
@@ -42,6 +42,10 @@ export function useSaid(): (values: SettingValues, field: SettingField) => strin
               minimum: pounds(minimum),
             }),
           )
+          .join("\n");
+      case "vat":
+        return (typed as VatValues[])
+          .map(({ from, rate }) => text("settings.vat.line", { from, rate }))
           .join("\n");
       default:
         return typed as string;

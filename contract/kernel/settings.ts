@@ -24,6 +24,8 @@ export interface Settings {
   outlets: OutletSettings;
   instalments: InstalmentPlan[];
   payments: PaymentSettings;
+  /** The rates of VAT, one after the other; prices contain it. */
+  vat: VatRate[];
   /**
    * Piastres that one member of staff may put into a customer's wallet, or take from it, within a day; what is more
    * waits until another one approves.
@@ -59,6 +61,14 @@ export interface PaymentSettings {
   off: string[];
   instapayLimit: number;
   kioskLimit: number;
+}
+
+/** A rate that is in force until the next one begins. Documents keep the rate of their day. */
+export interface VatRate {
+  /** A day of Egypt, ISO date. */
+  from: string;
+  /** In hundredths of a percent: 1400 is 14 %. */
+  basisPoints: number;
 }
 
 /** Where a payment number of the bank is paid in cash; as the bank's contract says. */
@@ -149,5 +159,7 @@ export const UNSET_SETTINGS: Settings = {
   instalments: [],
   // InstaPay's own limit of a transfer; what is held a day for cash at an outlet.
   payments: { off: [], instapayLimit: 70_000_00, kioskLimit: 20_000_00 },
+  // Egypt's standard rate.
+  vat: [{ from: "2017-07-01", basisPoints: 1400 }],
   walletEntryAlone: 5_000_00,
 };

@@ -29,6 +29,8 @@ export const orderTotalsSchema = z.object({
   total: piastres,
   /** Contained in `total`. */
   vat: piastres,
+  /** In percent. */
+  vatRate: z.number(),
 });
 export type OrderTotals = z.output<typeof orderTotalsSchema>;
 

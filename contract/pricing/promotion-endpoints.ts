@@ -208,6 +208,7 @@ const simulateCart = endpoint({
       codFee: piastres,
       total: piastres,
       vat: piastres,
+      vatRate: z.number(),
     }),
     /** Whether the code that was named counts for this cart; null: none was named. */
     coupon: z.nullable(z.enum(["applied", "not-applied", "unknown"])),

@@ -48,6 +48,7 @@ export const settings: Settings = {
     { provider: { ar: "بنك النيل", en: "Nile Bank" }, months: 12, charge: 850, minimum: 3_000_00 },
   ],
   payments: { off: [], instapayLimit: 70_000_00, kioskLimit: 20_000_00 },
+  vat: [{ from: "2017-07-01", basisPoints: 1400 }],
   rateAfterDays: 7,
   walletEntryAlone: 5_000_00,
 };

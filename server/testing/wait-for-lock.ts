@@ -1,13 +1,13 @@
 import { expect } from "vitest";
 import type { TestShop } from "./test-shop.ts";
 
-/** Returns when one transaction of the shop waits for what another one holds. */
-export async function waitForLock({ pool }: TestShop): Promise<void> {
+/** Returns when so many transactions of the shop wait for what others hold. */
+export async function waitForLock({ pool }: TestShop, count = 1): Promise<void> {
   const waiting = async () => {
     const { rowCount } = await pool.query(
       "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
     );
     return rowCount;
   };
-  await expect.poll(waiting, { timeout: 30_000, interval: 10 }).toBe(1);
+  await expect.poll(waiting, { timeout: 30_000, interval: 10 }).toBe(count);
 }

@@ -44,6 +44,7 @@ describe("a checkout", () => {
       codFee: 20_00,
       total: 308_00,
       vat: 37_83,
+      vatRate: 14,
     });
 
     const placed = await client.order(308_00);

@@ -69,6 +69,7 @@ function orders(db: Connection) {
             "line.line_piastres",
             "line.discount_piastres",
             "line.vat_piastres",
+            "line.vat_rate",
           ])
           .select(["line.shipped", "line.delivered", "line.cancelled", "line.returned"])
           .whereRef("line.order_id", "=", "order.id")

@@ -40,6 +40,7 @@ export function presentOrder(order: OrderRecord, locale: Locale): Order {
       codFee: sumOf(order, ["cod-fee"]),
       total: order.total_piastres,
       vat: order.vat_piastres,
+      vatRate: vatRateOf(order),
     },
     adjustments: presentAdjustments(order.adjustments, locale),
     earliest: order.earliest,
@@ -104,6 +105,12 @@ function presentLine(line: OrderRecord["lines"][number], locale: Locale): Order[
     discount: line.discount_piastres,
     vat: line.vat_piastres,
   };
+}
+
+/** The one of the day that it was placed on; all of its lines have it. */
+function vatRateOf({ number, lines: [line] }: OrderRecord): number {
+  if (!line) throw new Error(`order ${number} has no lines`);
+  return line.vat_rate;
 }
 
 function sumOf({ adjustments }: OrderRecord, kinds: readonly Adjustment["kind"][]): number {

@@ -31,7 +31,7 @@ export { priceListSheet } from "./sheets/price-list-sheet.ts";
 export { priceSheet } from "./sheets/price-sheet.ts";
 export { saveOffer } from "./save-offer.ts";
 export { removePrices, savePrices, setPrice } from "./save-prices.ts";
-export { VAT_RATE, vatContained } from "./vat.ts";
+export { vatContained } from "./vat.ts";
 
 export const pricingModule: ModulePlugin = (app, platform) => {
   pricingRoutes(app, platform);

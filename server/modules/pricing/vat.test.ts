@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { vatContained } from "./vat.ts";
+import { vatContained, vatRateOn } from "./vat.ts";
 
 test.each([
   [1140_00, 140_00],
@@ -12,14 +12,29 @@ test.each([
   [5, 1],
   [57, 7],
 ])("%d piastres contain %d", (gross, vat) => {
-  expect(vatContained(gross)).toBe(vat);
+  expect(vatContained(gross, 14)).toBe(vat);
 });
 
-test("is the nearest whole piastre, halves up", () => {
+test("is the nearest whole piastre, halves up, at any rate", () => {
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 2_147_483_647 * 999 }), (gross) => {
-      const twice = BigInt(gross) * 28n;
-      expect(BigInt(vatContained(gross))).toBe((twice + 114n) / 228n);
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 2_147_483_647 * 999 }),
+      fc.integer({ min: 0, max: 10_000 }),
+      (gross, basisPoints) => {
+        const whole = 10_000n + BigInt(basisPoints);
+        const twice = BigInt(gross) * BigInt(basisPoints) * 2n;
+        expect(BigInt(vatContained(gross, basisPoints / 100))).toBe((twice + whole) / (2n * whole));
+      },
+    ),
   );
+});
+
+test("the rate is the last one that has begun, whatever order they are kept in", () => {
+  const rates = [
+    { from: "2027-01-01", basisPoints: 1550 },
+    { from: "2017-07-01", basisPoints: 1400 },
+  ];
+  expect(
+    ["2016-01-01", "2026-12-31", "2027-01-01", "2030-05-05"].map((day) => vatRateOn(rates, day)),
+  ).toEqual([14, 14, 15.5, 15.5]);
 });

@@ -1,10 +1,22 @@
 import type { Piastres } from "#contract/kernel/money.ts";
+import type { VatRate } from "#contract/kernel/settings.ts";
 
-/** Egypt's standard rate, in percent. */
-export const VAT_RATE = 14;
+/** Of a percent: 14.5 % is 1450. */
+const HUNDREDTHS = 100;
 
-/** The VAT contained in a gross amount, rounded half up to the piastre. */
-export function vatContained(gross: Piastres): Piastres {
-  const divisor = 100 + VAT_RATE;
-  return Math.floor((gross * VAT_RATE * 2 + divisor) / (divisor * 2));
+/** The rate in percent that is in force on a day of Egypt; before the first one it is the first one. */
+export function vatRateOn(rates: readonly VatRate[], day: string): number {
+  const inOrder = rates.toSorted((one, other) => one.from.localeCompare(other.from));
+  const current = inOrder.findLast(({ from }) => from <= day) ?? inOrder[0];
+  if (!current) throw new Error("no rate of VAT is set");
+  return current.basisPoints / HUNDREDTHS;
+}
+
+/** The VAT of `rate` percent contained in a gross amount, rounded half up to the piastre. */
+export function vatContained(gross: Piastres, rate: number): Piastres {
+  const share = Math.round(rate * HUNDREDTHS);
+  const whole = 100 * HUNDREDTHS + share;
+  // In two steps, since the product of a large amount is more than a number holds exactly.
+  const rest = gross % whole;
+  return Math.floor(gross / whole) * share + Math.floor((rest * share * 2 + whole) / (whole * 2));
 }

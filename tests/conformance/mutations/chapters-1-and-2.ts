@@ -72,7 +72,11 @@ export const CHAPTER_1: Mutations = {
     'path: "/api/v1/feedback",',
     'path: "/api/v1/feedback-x",',
   ],
-  "1.14": ["server/modules/pricing/vat.ts", "VAT_RATE = 14", "VAT_RATE = 5"],
+  "1.14": [
+    "server/modules/pricing/vat.ts",
+    "const whole = 100 * HUNDREDTHS + share;",
+    "const whole = 100 * HUNDREDTHS;",
+  ],
 };
 
 export const CHAPTER_2: Mutations = {

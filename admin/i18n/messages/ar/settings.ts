@@ -32,6 +32,7 @@ export const settings: SameKeys<typeof english> = {
     outlets: "الدفع نقدًا في المنافذ",
     instalments: "التقسيط",
     walletEntryAlone: "حركات المحفظة",
+    vat: "ضريبة القيمة المضافة",
   },
   siteName: "الاسم",
   tagline: "العبارة",
@@ -82,6 +83,15 @@ export const settings: SameKeys<typeof english> = {
     instapay: "عنوان إنستاباي",
   },
   outlets: { names: "المنافذ", service: "الخدمة التي يطلبها العميل هناك" },
+  vat: {
+    rates: "النسب",
+    number: "النسبة رقم {number}",
+    from: "تسري من يوم (بتوقيت القاهرة)",
+    rate: "النسبة المئوية",
+    add: "أضف نسبة",
+    remove: "احذف النسبة رقم {number}",
+    line: "\u2066{rate}%\u2069 من \u2066{from}\u2069",
+  },
   plan: {
     none: "التقسيط غير متاح",
     number: "خطة {number}",

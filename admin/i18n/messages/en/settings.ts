@@ -29,6 +29,7 @@ export const settings = {
     outlets: "Cash at an outlet",
     instalments: "Instalments",
     walletEntryAlone: "Wallet entries",
+    vat: "VAT",
   },
   siteName: "Name",
   tagline: "Tagline",
@@ -79,6 +80,15 @@ export const settings = {
     instapay: "InstaPay address",
   },
   outlets: { names: "Outlets", service: "What the customer asks for there" },
+  vat: {
+    rates: "Rates",
+    number: "Rate {number}",
+    from: "In force from (Cairo)",
+    rate: "Percent",
+    add: "Add a rate",
+    remove: "Take out rate {number}",
+    line: "{rate}% from {from}",
+  },
   plan: {
     none: "No instalments are offered",
     number: "Plan {number}",

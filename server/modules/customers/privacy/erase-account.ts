@@ -49,14 +49,17 @@ export async function eraseAccount(
 
 /** Whatever else changes this customer comes before or finds nobody. */
 async function lockPerson(work: Work, customerId: number) {
-  return work.db
-    .$extendTables<CustomerTables>()
-    .selectFrom("customers.customer")
-    .selectAll()
-    .where("id", "=", customerId)
-    .where("erased_at", "is", null)
-    .forUpdate()
-    .executeTakeFirst();
+  return (
+    work.db
+      .$extendTables<CustomerTables>()
+      .selectFrom("customers.customer")
+      .selectAll()
+      .where("id", "=", customerId)
+      .where("erased_at", "is", null)
+      // No more than that: whoever is ordering refers to the customer and is waited for.
+      .forNoKeyUpdate()
+      .executeTakeFirst()
+  );
 }
 
 async function emptyCustomer(work: Work, customerId: number, name: string): Promise<void> {

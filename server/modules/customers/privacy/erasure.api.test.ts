@@ -2,16 +2,19 @@ import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { changeOrder } from "#server/modules/orders/index.ts";
+import { deposit } from "#server/modules/wallet/index.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { addColleague, foundCompany, invite } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { forgetProof, registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
+import { waitForLock } from "#server/testing/wait-for-lock.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { findPersonalData } from "#server/testing/find-personal-data.ts";
 
 const TOTAL_OF_ONE = 194_00;
+const COD_FEE = 20_00;
 let shop: TestShop;
 let variantId: number;
 
@@ -223,6 +226,34 @@ describe("an account is not erased", () => {
       expect(rows).toEqual([
         { named: placed.statusCode === 201 ? 1 : 0, is_here: placed.statusCode === 201 },
       ]);
+    }
+  });
+
+  test("while an order is being paid from the wallet: each waits for the other, and the order is kept", async () => {
+    const customer = await registerCustomer(shop);
+    const customerId = customer.userInfo.id;
+    const credit = { customerId, amount: 500_00, reason: "staff", reference: null } as const;
+    await shop.run((work) => deposit(work, credit));
+    await customer.add(variantId);
+    const total = TOTAL_OF_ONE - COD_FEE;
+    // The order has emptied the cart and waits for the wallet, whose entry refers to the customer.
+    const holder = await shop.pool.connect();
+    try {
+      await holder.query("begin");
+      await holder.query("select from wallet.account where customer_id = $1 for update", [
+        customerId,
+      ]);
+      const placing = customer.order(total, { paymentMethod: "wallet" });
+      await waitForLock(shop);
+      const erasing = erase(customer);
+      await waitForLock(shop, 2);
+      await holder.query("commit");
+      const [placed, erased] = await Promise.all([placing, erasing]);
+      expect([placed.statusCode, placed.body]).toEqual([201, expect.anything()]);
+      expect([erased.statusCode, erased.json().code]).toEqual([409, "open-orders"]);
+    } finally {
+      await holder.query("rollback");
+      holder.release();
     }
   });
 

@@ -74,7 +74,7 @@ function lessGoodwill(lines: readonly LineRow[], setOff: number): readonly LineR
   return lines.map((line, index) => {
     const gross = line.gross_piastres - (parts[index] ?? 0);
     const discount = line.discount_piastres + (parts[index] ?? 0);
-    const vat = parts[index] ? vatContained(gross) : line.vat_piastres;
+    const vat = parts[index] ? vatContained(gross, line.vat_rate) : line.vat_piastres;
     return { ...line, gross_piastres: gross, discount_piastres: discount, vat_piastres: vat };
   });
 }

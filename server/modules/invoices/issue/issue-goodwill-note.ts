@@ -1,5 +1,8 @@
-import { VAT_RATE, vatContained } from "#server/modules/pricing/index.ts";
+import { sql } from "kysely";
+import { vatContained } from "#server/modules/pricing/index.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { InvoicesTables } from "../tables.ts";
 import { writeNote } from "./issue-credit-note.ts";
 
 const NO_NAME = { ar: "", en: "" };
@@ -10,6 +13,7 @@ export async function issueGoodwillNote(
   invoiceId: number,
   amount: number,
 ): Promise<void> {
+  const vatRate = await vatRateOf(work.db, invoiceId);
   const line = {
     position: 1,
     kind: "goodwill" as const,
@@ -21,8 +25,21 @@ export async function issueGoodwillNote(
     unit_piastres: amount,
     discount_piastres: 0,
     gross_piastres: amount,
-    vat_piastres: vatContained(amount),
-    vat_rate: VAT_RATE,
+    vat_piastres: vatContained(amount, vatRate),
+    vat_rate: vatRate,
   };
   await writeNote(work, { invoiceId, reason: "correction" }, [line]);
+}
+
+/** What is given back was taxed at the rate of the invoice, whatever today's is. */
+async function vatRateOf(db: Connection, invoiceId: number): Promise<number> {
+  const line = await db
+    .$extendTables<InvoicesTables>()
+    .selectFrom("invoices.line")
+    .select(sql<number>`vat_rate::float8`.as("rate"))
+    .where("document_id", "=", invoiceId)
+    .orderBy("position")
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return line.rate;
 }

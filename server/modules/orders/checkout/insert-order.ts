@@ -5,7 +5,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { PlaceOrderBody } from "#contract/orders/endpoints.ts";
 import type { Customer } from "#server/modules/customers/index.ts";
 import type { DescribedCartLine } from "#server/modules/cart/index.ts";
-import { deliveryWindow, VAT_RATE } from "#server/modules/pricing/index.ts";
+import { deliveryWindow } from "#server/modules/pricing/index.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { randomSuffix } from "../order-number.ts";
@@ -76,14 +76,14 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
         order_id, position, variant_id, sku, name, options, path, picture, quantity, unit_piastres, line_piastres,
         discount_piastres, vat_piastres, vat_rate
       )
-      select placed.id, line.*, ${VAT_RATE}
+      select placed.id, line.*, ${totals.vatRate}::numeric
       from placed, jsonb_to_recordset(${JSON.stringify(lineRows(draft))}) as line (
         position int, variant_id int, sku text, name jsonb, options jsonb, path jsonb, picture jsonb, quantity int,
         unit_piastres bigint, line_piastres bigint, discount_piastres bigint, vat_piastres bigint
       )
     ), adjustment as (
       insert into orders.adjustment (order_id, position, kind, label, promotion_id, piastres, vat_piastres, vat_rate)
-      select placed.id, given.*, ${VAT_RATE}
+      select placed.id, given.*, ${totals.vatRate}::numeric
       from placed, jsonb_to_recordset(${JSON.stringify(adjustmentRows(draft))}) as given (
         position int, kind text, label jsonb, promotion_id int, piastres bigint, vat_piastres bigint
       )

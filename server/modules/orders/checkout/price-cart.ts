@@ -37,7 +37,7 @@ export async function priceCart(
   choice: CheckoutChoice,
 ): Promise<PricedCart> {
   const named = choice.coupon || null;
-  const { delivery, promotions } = await orderTerms(db, {
+  const { delivery, promotions, vatRate } = await orderTerms(db, {
     governorate: choice.governorate,
     shopperId: choice.shopperId,
     people: choice.people,
@@ -56,6 +56,7 @@ export async function priceCart(
     promotions,
     fees: delivery,
     codFee: choice.paymentMethod === "cod" ? delivery.codFee : 0,
+    vatRate,
   });
   return { ledger, delivery, coupon };
 }

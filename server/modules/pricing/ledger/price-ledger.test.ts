@@ -61,7 +61,7 @@ describe("an order costs", () => {
     promotions: Promotion[],
     codFee = 0,
     fees: LedgerInput["fees"] = FEES,
-  ) => priceLedger({ lines, promotions, fees, codFee }).totals;
+  ) => priceLedger({ lines, promotions, fees, codFee, vatRate: 14 }).totals;
 
   test("its goods, the delivery and the fee of paying at the door", () => {
     expect(price(goods([2, 114_00]), [], 20_00)).toEqual({
@@ -71,6 +71,7 @@ describe("an order costs", () => {
       codFee: 20_00,
       total: 308_00,
       vat: 28_00 + 7_37 + 2_46,
+      vatRate: 14,
     });
   });
 
@@ -116,6 +117,7 @@ describe("an order costs", () => {
       promotions: [free],
       fees: FEES,
       codFee: 0,
+      vatRate: 14,
     });
     expect(ledger.totals).toMatchObject({ delivery: 0, total: 100_00, vat: 12_28 });
     expect(ledger.adjustments.map(({ kind, amount }) => [kind, amount])).toEqual([

@@ -38,6 +38,8 @@ export interface Ledger {
     codFee: Piastres;
     total: Piastres;
     vat: Piastres;
+    /** In percent. */
+    vatRate: number;
   };
 }
 
@@ -48,6 +50,8 @@ export interface LedgerInput {
   fees: Pick<DeliveryRule, "fee" | "freeFrom">;
   /** Fee of the payment method; 0: none. */
   codFee: Piastres;
+  /** Of VAT, in percent. */
+  vatRate: number;
 }
 
 /**
@@ -67,12 +71,13 @@ export function priceLedger(input: LedgerInput): Ledger {
 
 function ledgerWith(input: LedgerInput, promotions: readonly Promotion[]): Ledger {
   const applied = discountLines(input.lines, promotions);
-  const lines = input.lines.map((line, index) => taxedLine(line, applied, index));
+  const { vatRate } = input;
+  const lines = input.lines.map((line, index) => taxedLine(line, applied, index, vatRate));
   const items = sum(lines, ({ amount }) => amount);
   const discount = sum(lines, (line) => line.discount);
   const delivery = deliveryRows(input, applied, items - discount);
-  const fee = row("cod-fee", input.codFee);
-  const adjustments = [...applied.flatMap(explanation), ...delivery, fee];
+  const fee = row("cod-fee", input.codFee, vatRate);
+  const adjustments = [...applied.flatMap((one) => explanation(one, vatRate)), ...delivery, fee];
   return {
     lines,
     adjustments,
@@ -83,6 +88,7 @@ function ledgerWith(input: LedgerInput, promotions: readonly Promotion[]): Ledge
       codFee: fee.amount,
       total: items - discount + sum([...delivery, fee], ({ amount }) => amount),
       vat: sum([...lines, ...adjustments], ({ vat }) => vat),
+      vatRate,
     },
   };
 }
@@ -91,32 +97,38 @@ function taxedLine(
   { quantity, unit }: PricedLine,
   applied: readonly AppliedPromotion[],
   index: number,
+  vatRate: number,
 ): LedgerLine {
   const amount = quantity * unit;
   const discount = sum(applied, ({ parts }) => parts[index] ?? 0);
-  return { amount, discount, vat: vatContained(amount - discount) };
+  return { amount, discount, vat: vatContained(amount - discount, vatRate) };
 }
 
 /** Delivery costs its fee; a promotion that gives it away shows what it gives. */
 function deliveryRows(
-  { lines, fees }: LedgerInput,
+  { lines, fees, vatRate }: LedgerInput,
   applied: readonly AppliedPromotion[],
   goods: Piastres,
 ): Adjustment[] {
   const isFree = fees.freeFrom !== null && goods >= fees.freeFrom;
   const fee = isFree ? 0 : fees.fee;
   const giver = applied.find(({ promotion }) => givesDelivery(promotion, lines))?.promotion;
-  if (!giver || fee === 0) return [row("delivery", fee)];
-  return [row("delivery", fee), row("delivery-discount", -fee, giver)];
+  if (!giver || fee === 0) return [row("delivery", fee, vatRate)];
+  return [row("delivery", fee, vatRate), row("delivery-discount", -fee, vatRate, giver)];
 }
 
 /** The VAT is in the lines already. */
-function explanation({ promotion, total }: AppliedPromotion): Adjustment[] {
-  return total === 0 ? [] : [{ ...row("promotion", -total, promotion), vat: 0 }];
+function explanation({ promotion, total }: AppliedPromotion, vatRate: number): Adjustment[] {
+  return total === 0 ? [] : [{ ...row("promotion", -total, vatRate, promotion), vat: 0 }];
 }
 
-function row(kind: AdjustmentKind, amount: Piastres, promotion?: Promotion): Adjustment {
-  const vat = amount < 0 ? -vatContained(-amount) : vatContained(amount);
+function row(
+  kind: AdjustmentKind,
+  amount: Piastres,
+  vatRate: number,
+  promotion?: Promotion,
+): Adjustment {
+  const vat = amount < 0 ? -vatContained(-amount, vatRate) : vatContained(amount, vatRate);
   return {
     kind,
     label: promotion?.label ?? null,

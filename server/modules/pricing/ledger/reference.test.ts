@@ -12,7 +12,8 @@ const CARTS = 10_000;
 /** Half a piastre and more goes up. */
 const rounded = (numerator: bigint, denominator: bigint) =>
   (2n * numerator + denominator) / (2n * denominator);
-const contained = (gross: bigint) => rounded(gross * 14n, 114n);
+const contained = (gross: bigint, rate: number) =>
+  rounded(gross * BigInt(rate), 100n + BigInt(rate));
 const total = (amounts: bigint[]) => amounts.reduce((sum, amount) => sum + amount, 0n);
 const smaller = (a: bigint, b: bigint) => (a < b ? a : b);
 
@@ -65,7 +66,7 @@ function apply({ benefit, variantIds, minimum, minimumQuantity }: Promotion, all
   return false;
 }
 
-function reckon({ lines, fees, codFee }: LedgerInput, promotions: readonly Promotion[]) {
+function reckon({ lines, fees, codFee, vatRate }: LedgerInput, promotions: readonly Promotion[]) {
   const rows = lines.map(({ variantId, quantity, unit }) => {
     const full = BigInt(quantity) * BigInt(unit);
     return { variantId, quantity: BigInt(quantity), full, left: full };
@@ -78,9 +79,9 @@ function reckon({ lines, fees, codFee }: LedgerInput, promotions: readonly Promo
     lines: rows.map(({ left }) => left),
     total: paid + delivery + BigInt(codFee),
     vat:
-      total(rows.map(({ left }) => contained(left))) +
-      contained(delivery) +
-      contained(BigInt(codFee)),
+      total(rows.map(({ left }) => contained(left, vatRate))) +
+      contained(delivery, vatRate) +
+      contained(BigInt(codFee), vatRate),
   };
 }
 
@@ -135,6 +136,7 @@ const input = fc.record({
   promotions,
   fees: fc.record({ fee: fc.integer({ min: 0, max: 200_00 }), freeFrom: fc.option(piastres) }),
   codFee: fc.integer({ min: 0, max: 50_00 }),
+  vatRate: fc.integer({ min: 0, max: 30 }),
 });
 
 test("of 10,000 random carts every total, VAT and line equals an independent exact calculation", () => {

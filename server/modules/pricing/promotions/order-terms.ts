@@ -2,8 +2,11 @@ import { sql } from "kysely";
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Benefit, Promotion } from "../ledger/promotion.ts";
+import { UNSET_SETTINGS, type VatRate } from "#contract/kernel/settings.ts";
+import { todayInEgypt } from "../delivery-window.ts";
 import { type DeliveryRow, readRule } from "../pricing-queries.ts";
 import type { DeliveryRule } from "../save-delivery-terms.ts";
+import { vatRateOn } from "../vat.ts";
 
 export interface TermsAsked {
   governorate: GovernorateCode;
@@ -22,10 +25,13 @@ export interface OrderTerms {
   delivery: DeliveryRule | undefined;
   /** What may apply now, in order; of coupons only the one that was named. */
   promotions: Promotion[];
+  /** Of VAT, in percent. */
+  vatRate: number;
 }
 
 interface TermsRow {
   delivery: DeliveryRow | null;
+  vat: VatRate[] | null;
   promotions: PromotionRow[];
 }
 
@@ -37,13 +43,14 @@ interface PromotionRow extends Omit<Promotion, "benefit"> {
   breaks: Extract<Benefit, { kind: "breaks" }>["breaks"] | null;
 }
 
-/** Delivery and promotions for a cart, read in one statement. */
+/** Delivery, promotions and the rate of VAT for a cart, read in one statement. */
 export async function orderTerms(db: Connection, asked: TermsAsked): Promise<OrderTerms> {
   const { governorate, shopperId, people, variantIds, coupon, trial } = asked;
   const moment = sql`coalesce(${trial?.at ?? null}::timestamptz, now())`;
   const { rows } = await sql<TermsRow>`
     select
       (select to_jsonb(terms) from pricing.delivery_terms as terms where governorate = ${governorate}) as delivery,
+      (select value -> 'vat' from platform.setting where key = 'shop') as vat,
       (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', promotion.id, 'code', code, 'label', label, 'isExclusive', is_exclusive,
@@ -84,6 +91,7 @@ export async function orderTerms(db: Connection, asked: TermsAsked): Promise<Ord
   return {
     delivery: row?.delivery ? readRule(governorate, row.delivery) : undefined,
     promotions: (row?.promotions ?? []).map(readPromotion),
+    vatRate: vatRateOn(row?.vat ?? UNSET_SETTINGS.vat, todayInEgypt(trial?.at ?? undefined)),
   };
 }
 

@@ -15,7 +15,7 @@ export async function simulateCart(db: Connection, query: SimulationQuery): Prom
   const at = query.at === undefined ? null : new Date(query.at);
   const coupon = query.coupon.replace(/\s/g, "").toUpperCase() || null;
   const lines = await pricedLines(db, query, at);
-  const { delivery, promotions } = await orderTerms(db, {
+  const { delivery, promotions, vatRate } = await orderTerms(db, {
     ...NOBODY,
     governorate,
     variantIds: lines.map(({ variantId }) => variantId),
@@ -24,7 +24,7 @@ export async function simulateCart(db: Connection, query: SimulationQuery): Prom
   });
   if (!delivery) return refuseField("governorate", "oneOf");
   const codFee = payment === "cod" ? delivery.codFee : 0;
-  const ledger = priceLedger({ lines, promotions, fees: delivery, codFee });
+  const ledger = priceLedger({ lines, promotions, fees: delivery, codFee, vatRate });
   const named = promotions.find(({ code }) => code !== null);
   const isApplied = ledger.adjustments.some(({ promotionId }) => promotionId === named?.id);
   return {

@@ -49,7 +49,7 @@ export const shell = {
     delivery: "Delivery to all 27 governorates",
     inspection: "Open and inspect the box at the door",
     payment: "Cash on delivery",
-    tax: "All prices include 14% VAT",
+    tax: "All prices include VAT",
     rights: "© {name}",
   },
   newBuild: "A newer version of the shop is ready.",

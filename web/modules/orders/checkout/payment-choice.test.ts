@@ -26,7 +26,15 @@ const CHOICE: PaymentChoice = {
 
 function quoteWith(changes: Partial<Quote> = {}): Quote {
   return {
-    totals: { items: 900, discount: 0, delivery: 100, codFee: 0, total: 1000, vat: 123 },
+    totals: {
+      items: 900,
+      discount: 0,
+      delivery: 100,
+      codFee: 0,
+      total: 1000,
+      vat: 123,
+      vatRate: 14,
+    },
     earliest: "2026-11-22",
     latest: "2026-11-24",
     codAllowed: true,

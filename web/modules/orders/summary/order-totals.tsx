@@ -5,8 +5,6 @@ import { AmountText } from "#web/ui/display/price.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useTranslations } from "use-intl";
 
-const VAT_RATE = "\u206614%\u2069";
-
 const NONE: Order["adjustments"] = [];
 
 interface OrderTotalsProps {
@@ -29,7 +27,7 @@ export function OrderTotals({
 }: OrderTotalsProps) {
   const t = useTranslations("orders.totals");
   const money = useAmountText();
-  const { items, delivery, codFee = 0, total, vat } = totals;
+  const { items, delivery, codFee = 0, total, vat, vatRate } = totals;
   const given = sumOf(adjustments, "delivery-discount");
   return (
     <dl aria-live="polite" className="flex flex-col gap-2 text-[0.9375rem]">
@@ -51,7 +49,7 @@ export function OrderTotals({
       />
       {vat !== undefined && (
         <TotalRow
-          label={t("vat", { rate: VAT_RATE })}
+          label={t("vat", { rate: `\u2066${vatRate}%\u2069` })}
           value={money(vat)}
           className="-mt-1 text-small text-ink-soft"
         />
