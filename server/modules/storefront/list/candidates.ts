@@ -1,92 +1,93 @@
-import { type RawBuilder, sql } from "kysely";
 import type { ListScope } from "#contract/storefront/endpoints.ts";
-import type { Dictionary } from "#server/modules/catalog/index.ts";
-import type { Term } from "../text/query-terms.ts";
-import { textHits } from "./text-hits.ts";
+import type { KnownFact } from "../read-model/fact-index.ts";
+import { IN_STOCK, LISTED, NEW, ON_OFFER, type ReadModel } from "../read-model/read-model.ts";
 import { BRAND, type Choice, PIASTRES, PRICE, STOCK } from "./choices.ts";
 
 export interface CandidateQuestion {
-  dictionary: Dictionary;
   scope: ListScope;
   /** The category and all below it; absent: the whole shop. */
   categoryIds: number[] | undefined;
-  /** Absent: no text was searched. */
-  terms: Term[] | undefined;
+  /** By row, 0 for what is no hit; absent: no text was searched. */
+  ranks: Uint16Array | undefined;
   choices: Choice[];
 }
 
-type Fragment = RawBuilder<unknown>;
+/** Every product the list is about, whatever is chosen in its facets. */
+export interface Candidates {
+  rows: Uint32Array;
+  /** By place: whether it meets all choices, or else the only one that it misses, from 1, or that it misses several. */
+  missed: Uint16Array;
+}
 
-/**
- * The common table expressions `hit`, `offered` and `candidate`: every product the list is about, whatever is
- * chosen in its facets, with the codes of the facets whose choice it misses.
- */
-export function candidates(question: CandidateQuestion): Fragment {
-  const { dictionary, scope, categoryIds, terms, choices } = question;
-  const price = choices.find((choice) => choice.code === PRICE);
-  const subject = [
-    ...(categoryIds ? [sql`category_id = any (${categoryIds}::integer[])`] : []),
-    ...(scope === "new-arrival" ? [sql`is_new`] : []),
-    ...(terms ? [sql`id in (select product_id from hit)`] : []),
-  ];
-  return sql`with ${terms ? sql`${textHits(dictionary, terms)},` : sql``}
-    offered as (
-      select
-        variant.product_id as id, ${ofHaveable(sql`min(price.amount)`)} as lowest,
-        ${ofHaveable(sql`max(price.amount)`)} as highest,
-        bool_or(coalesce(stock.available, 0) > 0) as in_stock,
-        ${price ? ofHaveable(sql`bool_or(${amountFits(price)})`) : sql`true`} as price_fits
-      from catalog.listed_variant as variant
-      join pricing.current_price as price on price.variant_id = variant.id
-      left join inventory.availability as stock on stock.variant_id = variant.id
-      ${subject.length > 0 ? sql`where variant.product_id in (select id from catalog.listed_product where ${sql.join(subject, sql` and `)})` : sql``}
-      group by variant.product_id
-      ${scope === "special-offers" ? sql`having bool_or(price.was is not null)` : sql``}
-    ),
-    candidate as materialized (
-      select
-        offered.*, product.category_id, product.brand_code, product.published_at,
-        ${terms ? sql`hit.rank` : sql`0`} as rank, ${missed(choices)} as missed
-      from offered
-      join catalog.listed_product as product on product.id = offered.id
-      ${terms ? sql`join hit on hit.product_id = offered.id` : sql``}
-    )`;
+export const MISSES_NONE = 0;
+export const MISSES_SEVERAL = 0xffff;
+
+export function findCandidates(model: ReadModel, question: CandidateQuestion): Candidates {
+  const rows = subjectOf(model, question);
+  const missed = new Uint16Array(rows.length);
+  for (const [index, choice] of question.choices.entries()) {
+    const meets = meeting(model, choice);
+    for (let place = 0; place < rows.length; place += 1) {
+      if (meets(rows[place] ?? 0)) continue;
+      missed[place] = missed[place] === MISSES_NONE ? index + 1 : MISSES_SEVERAL;
+    }
+  }
+  return { rows, missed };
+}
+
+const STATE_OF_SCOPE: Record<ListScope, number> = {
+  all: LISTED,
+  "new-arrival": LISTED | NEW,
+  "special-offers": LISTED | ON_OFFER,
+};
+
+function subjectOf(model: ReadModel, question: CandidateQuestion): Uint32Array {
+  const { scope, categoryIds, ranks } = question;
+  const wanted = STATE_OF_SCOPE[scope];
+  const categories = categoryIds && new Set(categoryIds);
+  const rows = new Uint32Array(model.size);
+  let found = 0;
+  for (let row = 0; row < model.size; row += 1) {
+    if (((model.states[row] ?? 0) & wanted) !== wanted) continue;
+    if (ranks?.[row] === 0 || categories?.has(model.categories[row] ?? 0) === false) continue;
+    rows[found] = row;
+    found += 1;
+  }
+  return rows.subarray(0, found);
+}
+
+/** Whether products meet a choice. */
+function meeting(model: ReadModel, choice: Choice): (row: number) => boolean {
+  if (choice.code === STOCK) return (row) => ((model.states[row] ?? 0) & IN_STOCK) !== 0;
+  if (choice.code === PRICE) return (row) => amountFits(model, row, choice);
+  if (choice.code === BRAND && "values" in choice) {
+    const brands = new Set(choice.values);
+    return (row) => brands.has(model.brandOf(row));
+  }
+  const having = new Uint8Array(model.size);
+  for (const id of model.facts.idsOf(choice.code)) {
+    const fact = model.facts.facts[id];
+    if (fact && factFits(fact, choice)) {
+      model.facts.each(id, (row) => {
+        having[row] = 1;
+      });
+    }
+  }
+  return (row) => having[row] === 1;
+}
+
+function factFits({ value, low, high }: KnownFact, choice: Choice): boolean {
+  if ("values" in choice) return value !== null && choice.values.includes(value);
+  return high >= (choice.min ?? -Infinity) && low <= (choice.max ?? Infinity);
 }
 
 /** What is sold out counts only where all of a product is: as in what its card says. */
-function ofHaveable(aggregate: Fragment): Fragment {
-  return sql`coalesce(${aggregate} filter (where stock.available > 0), ${aggregate})`;
-}
-
-function amountFits(choice: Choice): Fragment {
-  if (!("min" in choice)) return sql`true`;
-  // Any number may be asked for, also one that no amount can be.
+function amountFits(model: ReadModel, row: number, choice: Choice): boolean {
+  if (!("min" in choice)) return true;
   const least = (choice.min ?? 0) * PIASTRES;
   const most = (choice.max ?? Infinity) * PIASTRES;
-  return sql`price.amount between ${least}::double precision and ${most}::double precision`;
-}
-
-/** The codes of the choices that a product does not meet. */
-function missed(choices: Choice[]): Fragment {
-  if (choices.length === 0) return sql`'{}'::text[]`;
-  const misses = choices.map(
-    (choice) => sql`case when ${meets(choice)} then null else ${choice.code} end`,
-  );
-  return sql`array_remove(array[${sql.join(misses)}]::text[], null)`;
-}
-
-function meets(choice: Choice): Fragment {
-  if (choice.code === PRICE) return sql`price_fits`;
-  if (choice.code === STOCK) return sql`in_stock`;
-  if (choice.code === BRAND && "values" in choice) {
-    return sql`brand_code = any (${choice.values}::text[])`;
-  }
-  const fits =
-    "values" in choice
-      ? sql`fact.value = any (${choice.values}::text[])`
-      : sql`fact.high >= ${choice.min ?? -Infinity}::double precision
-          and fact.low <= ${choice.max ?? Infinity}::double precision`;
-  return sql`exists (
-    select from catalog.listed_fact as fact
-    where fact.product_id = offered.id and fact.attribute_code = ${choice.code} and ${fits})`;
+  const [lowest = 0, highest = 0] = [model.lowest[row], model.highest[row]];
+  if (lowest > most || highest < least) return false;
+  if (lowest >= least || highest <= most) return true;
+  return model.amountsOf(row).some((amount) => amount >= least && amount <= most);
 }

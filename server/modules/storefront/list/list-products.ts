@@ -1,25 +1,22 @@
-import { type RawBuilder, sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { ListScope, ProductList } from "#contract/storefront/endpoints.ts";
-import { type ListQuery, PAGE_SIZE, type Sort } from "#contract/storefront/list-query.ts";
+import { type ListQuery, PAGE_SIZE } from "#contract/storefront/list-query.ts";
 import {
   branchOf,
   commonLineage,
-  type Dictionary,
   readDictionary,
 } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
-import type { Term } from "../text/query-terms.ts";
+import { productFollower } from "../read-model/follow-products.ts";
 import { understand } from "../text/understand.ts";
-import { candidates } from "./candidates.ts";
-import { BRAND, IN_STOCK, PRICE, readChoices, STOCK } from "./choices.ts";
+import { readChoices } from "./choices.ts";
+import { findProducts } from "./find-products.ts";
 import { listFocus } from "./list-focus.ts";
-import { nearestMatches, nearestProducts } from "./nearest-matches.ts";
+import { nearestMatches } from "./nearest-matches.ts";
 import { presentSearch } from "./present-search.ts";
-import { missingTerms } from "./text-hits.ts";
-import { holdFor, type MeantFact, meantFacts } from "./understood-facts.ts";
-import { type FacetRow, presentFacets } from "./present-facets.ts";
+import { meantFacts } from "./understood-facts.ts";
+import { presentFacets } from "./present-facets.ts";
 
 export interface ListRequest {
   scope: ListScope;
@@ -28,7 +25,7 @@ export interface ListRequest {
   query: ListQuery;
 }
 
-/** A page of products with exact facet counts, in two statements and one more for a cold dictionary. */
+/** A page of products with exact facet counts. It asks what has changed, and reads the page's cards: two statements. */
 export async function listProducts(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,
@@ -40,8 +37,17 @@ export async function listProducts(
   const question = text === "" ? undefined : await understand(platform, text);
   const terms = question?.terms;
   const facts = question ? meantFacts(dictionary, question) : [];
-  const found = await findProducts(platform, dictionary, request, { terms, facts });
   const choices = readChoices(dictionary, query.facets);
+  const model = await productFollower(platform).current();
+  const found = findProducts(model, dictionary, {
+    scope,
+    categoryIds: categoryId === undefined ? undefined : branchOf(dictionary, categoryId),
+    terms,
+    facts,
+    choices,
+    sort: query.sort,
+    page: query.page,
+  });
   const focus = listFocus(dictionary, { scope, choices, terms: terms ?? [] });
   const items = await productCards(platform, locale, found.ids, focus);
   const categories = commonLineage(dictionary, found.categoryIds);
@@ -61,99 +67,4 @@ export async function listProducts(
       ? await nearestMatches(platform, locale, { dictionary, terms, ids: found.nearestIds })
       : null,
   };
-}
-
-interface Found {
-  total: number;
-  ids: number[];
-  facets: FacetRow[];
-  /** Whether anything has all that was searched for. */
-  isExact: boolean;
-  /** Places of the terms that nothing found has. */
-  missing: number[];
-  /** Where nothing was found for a text: what has some of it. */
-  nearestIds: number[];
-  /** Which of the facts that may be meant everything found has. */
-  holding: boolean[];
-  /** Of all that the list is about. */
-  categoryIds: number[];
-}
-
-/** The page's ids, the number of all, and the facets' counts, over one set of candidates. */
-async function findProducts(
-  { db }: Pick<Platform, "db">,
-  dictionary: Dictionary,
-  { scope, categoryId, query }: ListRequest,
-  { terms, facts }: { terms: Term[] | undefined; facts: MeantFact[] },
-): Promise<Found> {
-  const choices = readChoices(dictionary, query.facets);
-  const codes = [...dictionary.attributes.values()].filter((attribute) => attribute.isFacet);
-  const { rows } = await sql<Found>`
-    ${candidates({
-      dictionary,
-      scope,
-      categoryIds: categoryId === undefined ? undefined : branchOf(dictionary, categoryId),
-      terms,
-      choices,
-    })},
-    page as (
-      select id, row_number() over (order by ${orderOf(query.sort, terms !== undefined)}) as place
-      from candidate where missed = '{}'
-      order by place limit ${PAGE_SIZE} offset ${(query.page - 1) * PAGE_SIZE}
-    ),
-    facet as (${facetCounts(
-      codes.map((attribute) => attribute.code),
-      choices.length > 0,
-    )})
-    select
-      (select count(*)::integer from candidate where missed = '{}') as total,
-      coalesce((select json_agg(id order by place) from page), '[]') as ids,
-      coalesce((select json_agg(facet) from facet), '[]') as facets,
-      coalesce((select json_agg(distinct category_id) from candidate), '[]') as "categoryIds",
-      ${terms ? sql`exists (select from exact)` : sql`true`} as "isExact",
-      ${missingTerms(terms ?? [])} as missing,
-      ${terms ? nearestProducts() : sql`'[]'::json`} as "nearestIds",
-      ${holdFor(facts)} as holding`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error("The list's statement has no row");
-  return row;
-}
-
-/** Ties are always broken by id, so that no page repeats or loses a product. */
-function orderOf(sort: Sort | null, hasText: boolean): RawBuilder<unknown> {
-  switch (sort ?? (hasText ? "relevance" : "newest")) {
-    case "relevance":
-      return sql`rank desc, in_stock desc, published_at desc, id desc`;
-    case "price-asc":
-      return sql`lowest, id`;
-    case "price-desc":
-      return sql`lowest desc, id desc`;
-    case "rating":
-      return sql`(select score from feedback.product_rating as rated where rated.product_id = candidate.id)
-        desc nulls last, published_at desc, id desc`;
-    default:
-      return sql`published_at desc, id desc`;
-  }
-}
-
-/** Each facet counts the products that meet every choice but its own. */
-function facetCounts(codes: string[], isChosen: boolean): RawBuilder<unknown> {
-  const others = (code: RawBuilder<unknown>) =>
-    isChosen ? sql`missed <@ array[${code}]::text[]` : sql`true`;
-  return sql`
-    select fact.attribute_code as code, fact.value, count(*)::integer as count,
-      min(fact.low) as low, max(fact.high) as high
-    from candidate join catalog.listed_fact as fact on fact.product_id = candidate.id
-    where ${isChosen ? sql`cardinality(missed) <= 1 and` : sql``} ${others(sql`fact.attribute_code`)}
-      and fact.attribute_code = any (${codes}::text[])
-    group by fact.attribute_code, fact.value
-    union all
-    select ${BRAND}::text, brand_code, count(*)::integer, null, null
-    from candidate where ${others(sql`${BRAND}`)} group by brand_code
-    union all
-    select ${STOCK}::text, ${IN_STOCK}::text, count(*)::integer, null, null
-    from candidate where in_stock and ${others(sql`${STOCK}`)} having count(*) > 0
-    union all
-    select ${PRICE}::text, null, count(*)::integer, min(lowest), max(highest)
-    from candidate where ${others(sql`${PRICE}`)} having count(*) > 0`;
 }

@@ -1,26 +1,35 @@
-import { type RawBuilder, sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
+import type { ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
+import { firstOf } from "./first-of.ts";
 import { fittingCategories } from "./fitting-categories.ts";
+import type { TextHits } from "./text-hits.ts";
 
 const MOST_PRODUCTS = 8;
 const MOST_CATEGORIES = 6;
 
-/** Where there is no `hit` (text-hits.ts): ids of the products that are nearest to it, the nearest first. */
-export function nearestProducts(): RawBuilder<unknown> {
-  return sql`case when exists (select from hit) then '[]'::json else (
-    select coalesce(json_agg(id), '[]'::json) from (
-      select product.id from near join catalog.listed_product as product on product.id = near.product_id
-      where exists (
-        select from catalog.listed_variant as variant
-        join pricing.current_price as price on price.variant_id = variant.id
-        where variant.product_id = product.id)
-      order by near.score desc, near.rank desc, product.published_at desc, product.id desc
-      limit ${MOST_PRODUCTS}) as nearest) end`;
+/** Where there is no hit (text-hits.ts): ids of the products that are nearest to it, the nearest first. */
+export function nearestIds(
+  model: ReadModel,
+  { scores, ranks }: NonNullable<TextHits["near"]>,
+): number[] {
+  const rows = Uint32Array.from(scores.keys()).filter((row) => (scores[row] ?? 0) > 0);
+  const placeOf = (row: number) => [
+    scores[row] ?? 0,
+    ranks[row] ?? 0,
+    model.publishedAt[row] ?? 0,
+    model.ids[row] ?? 0,
+  ];
+  const before = (a: number, b: number) => {
+    const [first, second] = [placeOf(a), placeOf(b)];
+    const at = first.findIndex((value, index) => value !== second[index]);
+    return (first[at] ?? 0) > (second[at] ?? 0);
+  };
+  return firstOf(rows, MOST_PRODUCTS, before).map((row) => model.ids[row] ?? 0);
 }
 
 interface Nearest {

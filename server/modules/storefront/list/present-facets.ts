@@ -10,15 +10,7 @@ import {
   YES_NO,
 } from "#server/modules/catalog/index.ts";
 import { BRAND, type Choice, IN_STOCK, PRICE, sortOf, STOCK } from "./choices.ts";
-
-/** Counts of a facet's value, or the bounds of a facet of numbers. */
-export interface FacetRow {
-  code: string;
-  value: string | null;
-  count: number;
-  low: number | null;
-  high: number | null;
-}
+import type { FacetRow } from "./count-facets.ts";
 
 export interface FacetContext {
   dictionary: Dictionary;

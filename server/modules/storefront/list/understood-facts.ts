@@ -1,7 +1,7 @@
-import { type RawBuilder, sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { UnderstoodFact } from "#contract/storefront/endpoints.ts";
 import { type Attribute, type Dictionary, factText } from "#server/modules/catalog/index.ts";
+import type { ReadModel } from "../read-model/read-model.ts";
 import { measuredAs } from "../text/measured-as.ts";
 import { queryTerms, type Question, type Term } from "../text/query-terms.ts";
 
@@ -51,18 +51,23 @@ function numbersOf(dictionary: Dictionary, term: Term): MeantFact[] {
 }
 
 /** Whether everything found has the facts, one by one. */
-export function holdFor(facts: MeantFact[]): RawBuilder<unknown> {
-  const each = facts.map(({ attribute, value }) => {
-    const fits =
-      typeof value === "number"
-        ? sql`fact.low <= ${value}::double precision and fact.high >= ${value}::double precision`
-        : sql`fact.value = ${value}`;
-    return sql`(select coalesce(bool_and(exists (
-      select from catalog.listed_fact as fact
-      where fact.product_id = candidate.id and fact.attribute_code = ${attribute.code} and ${fits})), false)
-      from candidate)`;
+export function holding(model: ReadModel, facts: MeantFact[], rows: Uint32Array): boolean[] {
+  return facts.map(({ attribute, value }) => {
+    if (rows.length === 0) return false;
+    const having = new Uint8Array(model.size);
+    for (const id of model.facts.idsOf(attribute.code)) {
+      const fact = model.facts.facts[id];
+      const fits =
+        typeof value === "number"
+          ? fact !== undefined && fact.low <= value && fact.high >= value
+          : fact?.value === value;
+      if (fits)
+        model.facts.each(id, (row) => {
+          having[row] = 1;
+        });
+    }
+    return rows.every((row) => having[row] === 1);
   });
-  return each.length === 0 ? sql`'{}'::boolean[]` : sql`array[${sql.join(each)}]`;
 }
 
 /** As they are shown: one for each word, with the search as it is without the word. */

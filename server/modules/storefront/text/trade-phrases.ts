@@ -69,3 +69,16 @@ export function withoutPreposition(word: string): string | undefined {
   const isOne = PREPOSITION.test(word) && isTradeWord(stem(rest)) && !isTradeWord(word);
   return isOne ? rest : undefined;
 }
+
+/** Phrases of several words, by the first one. */
+const OF_WORDS = new Map<string, Set<string>>();
+for (const phrase of BY_PHRASE.keys()) {
+  const [first = "", ...others] = phrase.split(" ");
+  if (others.length === 0) continue;
+  const phrases = OF_WORDS.get(first) ?? new Set();
+  OF_WORDS.set(first, phrases.add(phrase));
+}
+
+export function tradePhrasesOfWords(): ReadonlyMap<string, ReadonlySet<string>> {
+  return OF_WORDS;
+}

@@ -1,0 +1,115 @@
+import type { Dictionary } from "#server/modules/catalog/index.ts";
+import { IN_STOCK as HAS_STOCK, type ReadModel } from "../read-model/read-model.ts";
+import { type Candidates, MISSES_NONE, MISSES_SEVERAL } from "./candidates.ts";
+import { BRAND, type Choice, IN_STOCK, PRICE, STOCK } from "./choices.ts";
+
+/** Counts of a facet's value, or the bounds of a facet of numbers. */
+export interface FacetRow {
+  code: string;
+  value: string | null;
+  count: number;
+  low: number | null;
+  high: number | null;
+}
+
+interface Counted {
+  model: ReadModel;
+  candidates: Candidates;
+  choices: Choice[];
+}
+
+/** Each facet counts the products that meet every choice but its own. */
+export function countFacets(dictionary: Dictionary, counted: Counted): FacetRow[] {
+  return [
+    ...factRows(dictionary, counted),
+    ...brandRows(counted),
+    ...stockRows(counted),
+    ...priceRows(counted),
+  ];
+}
+
+function factRows({ attributes }: Dictionary, counted: Counted): FacetRow[] {
+  const { facts } = counted.model;
+  const counts = factCounts(counted);
+  return [...attributes.values()]
+    .filter(({ isFacet }) => isFacet)
+    .flatMap(({ code }) => {
+      const rows = new Map<string | null, FacetRow>();
+      for (const id of facts.idsOf(code)) {
+        const fact = facts.facts[id];
+        const count = counts[id] ?? 0;
+        if (!fact || count === 0) continue;
+        const isNumber = fact.value === null;
+        const { low, high } = isNumber ? fact : { low: null, high: null };
+        const known = rows.get(fact.value);
+        if (known) known.count += count;
+        if (known && low !== null) known.low = Math.min(known.low ?? low, low);
+        if (known && high !== null) known.high = Math.max(known.high ?? high, high);
+        if (!known) rows.set(fact.value, { code, value: fact.value, count, low, high });
+      }
+      return [...rows.values()];
+    });
+}
+
+/** By the ids of facts, how many products have each. */
+function factCounts({ model, candidates: { rows, missed }, choices }: Counted): Uint32Array {
+  const counts = new Uint32Array(model.facts.facts.length);
+  const { ids, starts } = model.facts.ofRows;
+  const ownChoice = new Uint16Array(counts.length);
+  for (const [index, { code }] of choices.entries()) {
+    for (const id of model.facts.idsOf(code)) ownChoice[id] = index + 1;
+  }
+  for (let place = 0; place < rows.length; place += 1) {
+    const miss = missed[place] ?? MISSES_NONE;
+    if (miss === MISSES_SEVERAL) continue;
+    const row = rows[place] ?? 0;
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at += 1) {
+      const id = ids[at] ?? 0;
+      if (miss === MISSES_NONE || ownChoice[id] === miss) counts[id] = (counts[id] ?? 0) + 1;
+    }
+  }
+  return counts;
+}
+
+/** Rows of the candidates that meet every choice but the one in this facet. */
+function* rowsFor(code: string, { candidates: { rows, missed }, choices }: Counted) {
+  const own = choices.findIndex((choice) => choice.code === code) + 1;
+  for (const [place, row] of rows.entries()) {
+    const miss = missed[place] ?? MISSES_NONE;
+    if (miss === MISSES_NONE || miss === own) yield row;
+  }
+}
+
+function brandRows(counted: Counted): FacetRow[] {
+  const counts = new Map<number, FacetRow>();
+  for (const row of rowsFor(BRAND, counted)) {
+    const brand = counted.model.brands[row] ?? 0;
+    const known = counts.get(brand);
+    if (known) known.count += 1;
+    else {
+      const value = counted.model.brandOf(row);
+      counts.set(brand, { code: BRAND, value, count: 1, low: null, high: null });
+    }
+  }
+  return [...counts.values()];
+}
+
+function stockRows(counted: Counted): FacetRow[] {
+  let count = 0;
+  for (const row of rowsFor(STOCK, counted)) {
+    if (((counted.model.states[row] ?? 0) & HAS_STOCK) !== 0) count += 1;
+  }
+  return count === 0 ? [] : [{ code: STOCK, value: IN_STOCK, count, low: null, high: null }];
+}
+
+function priceRows(counted: Counted): FacetRow[] {
+  let count = 0;
+  let [low, high] = [Infinity, 0];
+  for (const row of rowsFor(PRICE, counted)) {
+    count += 1;
+    low = Math.min(low, counted.model.lowest[row] ?? 0);
+    high = Math.max(high, counted.model.highest[row] ?? 0);
+  }
+  return count === 0 ? [] : [{ code: PRICE, value: null, count, low, high }];
+}

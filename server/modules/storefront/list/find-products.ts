@@ -1,0 +1,105 @@
+import { PAGE_SIZE, type Sort } from "#contract/storefront/list-query.ts";
+import type { Dictionary } from "#server/modules/catalog/index.ts";
+import { IN_STOCK, type ReadModel } from "../read-model/read-model.ts";
+import type { Term } from "../text/query-terms.ts";
+import { type CandidateQuestion, findCandidates, MISSES_NONE } from "./candidates.ts";
+import { countFacets, type FacetRow } from "./count-facets.ts";
+import { type Before, firstOf } from "./first-of.ts";
+import { nearestIds } from "./nearest-matches.ts";
+import { textHits } from "./text-hits.ts";
+import { holding, type MeantFact } from "./understood-facts.ts";
+
+export interface ProductQuestion extends Omit<CandidateQuestion, "ranks"> {
+  /** Absent: no text was searched. */
+  terms: Term[] | undefined;
+  /** Facts that the text may mean. */
+  facts: MeantFact[];
+  sort: Sort | null;
+  page: number;
+}
+
+export interface Found {
+  total: number;
+  /** Of the page, in its order. */
+  ids: number[];
+  facets: FacetRow[];
+  /** Whether anything has all that was searched for. */
+  isExact: boolean;
+  /** Places of the terms that nothing found has. */
+  missing: number[];
+  /** Where nothing was found for a text: what has some of it. */
+  nearestIds: number[];
+  /** Which of the facts that may be meant everything found has. */
+  holding: boolean[];
+  /** Of all that the list is about. */
+  categoryIds: number[];
+}
+
+/** The page's ids, the number of all, and the facets' counts, over one set of candidates. */
+export function findProducts(
+  model: ReadModel,
+  dictionary: Dictionary,
+  { terms, facts, sort, page, ...question }: ProductQuestion,
+): Found {
+  const hits = terms && textHits(model, dictionary, terms);
+  const ranks = hits?.ranks;
+  const candidates = findCandidates(model, { ...question, ranks });
+  const { rows, missed } = candidates;
+  const listed = rows.filter((_, place) => missed[place] === MISSES_NONE);
+  const before = orderOf(model, sort ?? (hits ? "relevance" : "newest"), ranks);
+  const shown = firstOf(listed, page * PAGE_SIZE, before).slice((page - 1) * PAGE_SIZE);
+  return {
+    total: listed.length,
+    ids: shown.map((row) => model.ids[row] ?? 0),
+    facets: countFacets(dictionary, { model, candidates, choices: question.choices }),
+    isExact: hits?.isExact ?? true,
+    missing: hits?.missing ?? [],
+    nearestIds: hits?.near ? nearestIds(model, hits.near) : [],
+    holding: holding(model, facts, rows),
+    categoryIds: categoriesOf(model, rows),
+  };
+}
+
+/** The best hits of a text, and whether they have all of it. */
+export function bestHits(
+  model: ReadModel,
+  dictionary: Dictionary,
+  { terms, limit }: { terms: Term[]; limit: number },
+): { ids: number[]; isExact: boolean } {
+  const { ranks, isExact } = textHits(model, dictionary, terms);
+  const hits = Uint32Array.from(ranks.keys()).filter((row) => (ranks[row] ?? 0) > 0);
+  const best = firstOf(hits, limit, orderOf(model, "relevance", ranks));
+  return { ids: best.map((row) => model.ids[row] ?? 0), isExact };
+}
+
+/** Ties are always broken by id, so that no page repeats or loses a product. */
+function orderOf(model: ReadModel, sort: Sort, ranks: Uint16Array | undefined): Before {
+  const { ids, states, publishedAt, lowest, scores } = model;
+  const first = (difference: number, otherwise: () => boolean) =>
+    difference === 0 ? otherwise() : difference > 0;
+  const of = (column: Float64Array | Uint32Array | Uint16Array, row: number) => column[row] ?? 0;
+  const newest: Before = (a, b) =>
+    first(of(publishedAt, a) - of(publishedAt, b), () => of(ids, a) > of(ids, b));
+  const inStock = (row: number) => (states[row] ?? 0) & IN_STOCK;
+  switch (sort) {
+    case "relevance":
+      return (a, b) =>
+        first(ranks ? of(ranks, a) - of(ranks, b) : 0, () =>
+          first(inStock(a) - inStock(b), () => newest(a, b)),
+        );
+    case "price-asc":
+      return (a, b) => first(of(lowest, b) - of(lowest, a), () => of(ids, a) < of(ids, b));
+    case "price-desc":
+      return (a, b) => first(of(lowest, a) - of(lowest, b), () => of(ids, a) > of(ids, b));
+    case "rating":
+      return (a, b) => first(of(scores, a) - of(scores, b), () => newest(a, b));
+    default:
+      return newest;
+  }
+}
+
+function categoriesOf(model: ReadModel, rows: Uint32Array): number[] {
+  const found = new Set<number>();
+  for (const row of rows) found.add(model.categories[row] ?? 0);
+  return [...found];
+}

@@ -1,0 +1,121 @@
+import type { Dictionary } from "#server/modules/catalog/index.ts";
+import { numbersNear } from "../read-model/fact-index.ts";
+import type { ReadModel } from "../read-model/read-model.ts";
+import { IN_NAME, IN_TITLE, LEADS } from "../read-model/word-index.ts";
+import { measuredAs } from "../text/measured-as.ts";
+import type { Term } from "../text/query-terms.ts";
+
+/** A number this near to what was asked for is it; those as near as the others are still worth showing first. */
+const SAME_NUMBER = 0.05;
+const CLOSE_NUMBER = 0.12;
+const NEAR_NUMBER = 0.25;
+
+/** Bits of what a product has of a term: whole phrases, beginnings of words, facts, the very words, a number. */
+const WHOLE_IN_NAME = 1;
+const WHOLE_IN_TITLE = 2;
+const WHOLE_LEADS = 4;
+const WHOLE = 8;
+const BEGINS_IN_NAME = 16;
+const BEGINS_IN_TITLE = 32;
+const BEGINS = 64;
+const FACT = 128;
+const TYPED = 256;
+/** How near a number comes, from 1 to 4, stands above the bits. */
+const NUMBER = 512;
+const IS_THE_NUMBER = 3;
+const NAMED = WHOLE_IN_NAME | WHOLE_IN_TITLE | BEGINS_IN_NAME | BEGINS_IN_TITLE;
+
+/** What each row has of a term, as bits. */
+export function termMarks(model: ReadModel, dictionary: Dictionary, term: Term): Uint16Array {
+  const marks = new Uint16Array(model.size);
+  const { words } = model;
+  for (const phrase of term.whole) {
+    words.each(phraseIn(phrase), (row, flags) => {
+      marks[row] = (marks[row] ?? 0) | WHOLE | placeOf(flags, WHOLE_IN_NAME, WHOLE_IN_TITLE, WHOLE_LEADS);
+    });
+  }
+  for (const beginning of term.begins) {
+    for (const word of words.beginningWith(beginning.slice(2, -1))) {
+      words.each(word, (row, flags) => {
+        marks[row] = (marks[row] ?? 0) | BEGINS | placeOf(flags, BEGINS_IN_NAME, BEGINS_IN_TITLE, 0);
+      });
+    }
+  }
+  for (const fact of term.facts) {
+    words.each(phraseIn(fact), (row) => {
+      marks[row] = (marks[row] ?? 0) | FACT;
+    });
+  }
+  if (term.typed !== undefined) {
+    words.each(phraseIn(term.typed), (row) => {
+      marks[row] = (marks[row] ?? 0) | TYPED;
+    });
+  }
+  markNumbers(model, dictionary, term, marks);
+  return marks;
+}
+
+/** Patterns are for texts whose words stand between spaces: "% a b %". */
+const phraseIn = (pattern: string) => pattern.slice(2, -2);
+
+function placeOf(flags: number, inName: number, inTitle: number, leads: number): number {
+  return (
+    ((flags & IN_NAME) === 0 ? 0 : inName) |
+    ((flags & IN_TITLE) === 0 ? 0 : inTitle) |
+    ((flags & LEADS) === 0 ? 0 : leads)
+  );
+}
+
+/** Facts that are the number which was asked for, or come near it. */
+function markNumbers(model: ReadModel, dictionary: Dictionary, term: Term, marks: Uint16Array): void {
+  const measured = term.measure && measuredAs(dictionary, term.measure);
+  if (!measured) return;
+  for (const { id, away } of numbersNear(model.facts, measured, NEAR_NUMBER)) {
+    const nearness = nearnessOf(away, measured.value);
+    model.facts.each(id, (row) => {
+      const mark = marks[row] ?? 0;
+      const other = Math.floor(mark / NUMBER);
+      if (nearness > other) marks[row] = (mark % NUMBER) + nearness * NUMBER;
+    });
+  }
+}
+
+function nearnessOf(away: number, value: number): number {
+  if (away === 0) return 4;
+  if (away <= value * SAME_NUMBER) return IS_THE_NUMBER;
+  return away <= value * CLOSE_NUMBER ? 2 : 1;
+}
+
+/** Whether what a product has of a term is enough. */
+export function met({ isKind, facts }: Term, mark: number): boolean {
+  if (mark === 0) return false;
+  const isNamed = (mark & NAMED) !== 0;
+  if (isKind) return isNamed;
+  if (facts.length > 0) return isNamed || (mark & FACT) !== 0;
+  return (mark & (WHOLE | BEGINS)) !== 0 || mark >= IS_THE_NUMBER * NUMBER;
+}
+
+/**
+ * In a name more than in brand or category, and there more than anywhere else; whole words more than beginnings; most
+ * at the beginning of the name, where the thing itself is named; numbers the more, the nearer they are.
+ */
+export function rankOf(mark: number): number {
+  return (
+    nameRank(mark) +
+    titleRank(mark) +
+    ((mark & WHOLE) === 0 ? 0 : 1) +
+    ((mark & TYPED) === 0 ? 0 : 1) +
+    Math.floor(mark / NUMBER)
+  );
+}
+
+function nameRank(mark: number): number {
+  if ((mark & WHOLE_LEADS) !== 0) return 6;
+  if ((mark & WHOLE_IN_NAME) !== 0) return 4;
+  return (mark & BEGINS_IN_NAME) === 0 ? 0 : 3;
+}
+
+function titleRank(mark: number): number {
+  if ((mark & WHOLE_IN_TITLE) !== 0) return 3;
+  return (mark & BEGINS_IN_TITLE) === 0 ? 0 : 2;
+}

@@ -1,0 +1,93 @@
+import { grown, Postings } from "./postings.ts";
+
+/** A fact that products have: a value, or a number or a range of them. */
+export interface KnownFact {
+  code: string;
+  value: string | null;
+  low: number;
+  high: number;
+}
+
+/** Which products have which facts, and which facts a product has. */
+export class FactIndex {
+  #ids = new Map<string, number>();
+  #facts: KnownFact[] = [];
+  #byCode = new Map<string, number[]>();
+  #postings = new Postings();
+  /** Ids of the facts of all rows, one row after the other. */
+  #ofRows = new Uint32Array(1 << 12);
+  #used = 0;
+  #starts = new Uint32Array(1 << 10);
+
+  get bytes(): number {
+    return this.#postings.bytes + this.#ofRows.byteLength + this.#starts.byteLength;
+  }
+
+  /** Facts by their ids. */
+  get facts(): readonly KnownFact[] {
+    return this.#facts;
+  }
+
+  /** Ids of the facts of all rows; those of a row stand between `starts[row]` and `starts[row + 1]`. */
+  get ofRows(): { ids: Uint32Array; starts: Uint32Array } {
+    return { ids: this.#ofRows, starts: this.#starts };
+  }
+
+  /** Ids of the facts of an attribute. */
+  idsOf(code: string): readonly number[] {
+    return this.#byCode.get(code) ?? [];
+  }
+
+  /** Rows come one after the other. @param facts as `readProducts` writes them: `code=value` or `code=low..high` */
+  add(row: number, facts: readonly string[]): void {
+    if (row + 1 >= this.#starts.length) this.#starts = grown(this.#starts, row + 2);
+    const end = this.#used + facts.length;
+    if (end > this.#ofRows.length) this.#ofRows = grown(this.#ofRows, end);
+    for (const fact of facts) {
+      const id = this.#idOf(fact);
+      this.#ofRows[this.#used] = id;
+      this.#used += 1;
+      this.#postings.add(id, row);
+    }
+    this.#starts[row + 1] = this.#used;
+  }
+
+  each(id: number, visit: (row: number) => void): void {
+    this.#postings.each(id, visit);
+  }
+
+  #idOf(text: string): number {
+    const known = this.#ids.get(text);
+    if (known !== undefined) return known;
+    const id = this.#facts.length;
+    const fact = readFact(text);
+    this.#ids.set(Buffer.from(text).toString(), id);
+    this.#facts.push(fact);
+    const ofCode = this.#byCode.get(fact.code) ?? [];
+    ofCode.push(id);
+    this.#byCode.set(fact.code, ofCode);
+    return id;
+  }
+}
+
+function readFact(text: string): KnownFact {
+  const [code = "", said = ""] = text.split("=");
+  const [low, high] = said.split("..").map(Number);
+  if (!said.includes("..")) return { code, value: said, low: Number.NaN, high: Number.NaN };
+  return { code, value: null, low: low ?? Number.NaN, high: high ?? Number.NaN };
+}
+
+/** Facts that are one number, up to this share more or less, and how far away they are. */
+export function numbersNear(
+  index: FactIndex,
+  { codes, value }: { codes: string[]; value: number },
+  share: number,
+): { id: number; away: number }[] {
+  return codes
+    .flatMap((code) => index.idsOf(code))
+    .flatMap((id) => {
+      const { low = Number.NaN, high } = index.facts[id] ?? {};
+      const away = Math.abs(low - value);
+      return low === high && away <= value * share ? [{ id, away }] : [];
+    });
+}

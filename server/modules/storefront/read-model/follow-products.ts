@@ -1,0 +1,157 @@
+import { sql } from "kysely";
+import { setTimeout as sleep } from "node:timers/promises";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Connection, Database } from "#server/platform/postgres/database.ts";
+import { type Changes, readChanges, readSnapshot } from "./read-changes.ts";
+import { readProducts } from "./read-products.ts";
+import { ReadModel } from "./read-model.ts";
+
+/** Products that are read at once while the model is built, and between which others have their turn. */
+const BATCH = 500;
+/** More changes at once are read like a new model, piece by piece. */
+const MOST_CHANGES = 10_000;
+/** So often a model is built anew for one list, while even more is being changed. */
+const MOST_ATTEMPTS = 2;
+/** A list waits so long for a model that is being built. */
+const LONGEST_WAIT_MS = 20_000;
+/** Rows that are listed no more, by which the model may be larger than it has to be, and those that never matter. */
+const MOST_UNUSED = 0.2;
+const UNUSED_ALLOWED = 2_000;
+
+interface Followed {
+  model: ReadModel;
+  /** The model has everything that is visible in this snapshot of the database, and nothing else. */
+  snapshot: string;
+  edition: number;
+  /** When the clock changes something next, in microseconds. */
+  nextAt: number;
+}
+
+/** The read model of one process, and how it follows the database. */
+export class ProductFollower {
+  #db: Database;
+  #followed: Followed | undefined;
+  #building: Promise<Followed> | undefined;
+  #running: Promise<ReadModel> | undefined;
+  #waiting: Promise<ReadModel> | undefined;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  get isBuilt(): boolean {
+    return this.#followed !== undefined;
+  }
+
+  /**
+   * The model as it is at a moment after this call. Who comes while another one is looking waits for the next look,
+   * which is then shared by all: what was committed before they came is in it.
+   */
+  current(): Promise<ReadModel> {
+    if (!this.#running) return this.#start();
+    this.#waiting ??= this.#running
+      .catch(() => {})
+      .then(() => {
+        this.#waiting = undefined;
+        return this.#start();
+      });
+    return this.#waiting;
+  }
+
+  /** Builds the model anew, beside the one that answers meanwhile. */
+  async rebuild(): Promise<void> {
+    await this.#build();
+  }
+
+  #start(): Promise<ReadModel> {
+    const look = this.#look().finally(() => {
+      if (this.#running === look) this.#running = undefined;
+    });
+    this.#running = look;
+    return look;
+  }
+
+  async #look(attempt = 0): Promise<ReadModel> {
+    if (attempt > MOST_ATTEMPTS) refuse("unavailable");
+    const followed = this.#followed ?? (await inTime(this.#build()));
+    const changes = await readChanges(this.#db, followed.snapshot);
+    if (isBehind(followed, changes)) {
+      if (this.#followed === followed) this.#followed = undefined;
+      return this.#look(attempt + 1);
+    }
+    if (changes.ids.length > 0 || changes.now >= followed.nextAt) await this.#catchUp(followed);
+    else followed.snapshot = changes.snapshot;
+    return followed.model;
+  }
+
+  /** Reads what has changed and the products themselves in one snapshot: nothing is applied by halves. */
+  async #catchUp(followed: Followed): Promise<void> {
+    const { model } = followed;
+    const { changes, ids, products } = await inSnapshot(this.#db, async (db) => {
+      const changes = await readChanges(db, followed.snapshot);
+      const due = changes.now >= followed.nextAt ? model.dueAt(changes.now) : [];
+      const ids = [...new Set([...changes.ids, ...due])];
+      return { changes, ids, products: await readProducts(db, ids) };
+    });
+    model.apply(products, ids);
+    followed.snapshot = changes.snapshot;
+    followed.nextAt = model.nextAt();
+    const unused = model.size - model.products;
+    if (unused > UNUSED_ALLOWED + model.products * MOST_UNUSED) void this.#build().catch(() => {});
+  }
+
+  #build(): Promise<Followed> {
+    this.#building ??= buildModel(this.#db)
+      .then((followed) => (this.#followed = followed))
+      .finally(() => (this.#building = undefined));
+    return this.#building;
+  }
+}
+
+/** It cannot catch up, or it would take longer than building it anew. */
+function isBehind({ edition }: Followed, changes: Changes): boolean {
+  return changes.isTooOld || changes.edition !== edition || changes.ids.length > MOST_CHANGES;
+}
+
+/** Products that change while this reads them are read again at the first look. */
+async function buildModel(db: Database): Promise<Followed> {
+  const { snapshot, edition } = await readSnapshot(db);
+  const model = new ReadModel();
+  const { rows } = await sql<{ ids: number[] }>`
+    select array(select id from catalog.kept_product order by id) as ids`.execute(db);
+  const ids = rows[0]?.ids ?? [];
+  for (let at = 0; at < ids.length; at += BATCH) {
+    model.apply(await readProducts(db, ids.slice(at, at + BATCH)));
+  }
+  return { model, snapshot, edition, nextAt: model.nextAt() };
+}
+
+function inSnapshot<T>(db: Database, read: (db: Connection) => Promise<T>): Promise<T> {
+  return db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
+}
+
+/** Refuses what would have to wait too long; the work goes on. */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const ending = new AbortController();
+  const late = sleep(LONGEST_WAIT_MS, undefined, { signal: ending.signal, ref: false }).then(() =>
+    refuse("unavailable"),
+  );
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    ending.abort();
+    late.catch(() => {});
+  }
+}
+
+const followers = new WeakMap<Database, ProductFollower>();
+
+/** The follower of this shop's database in this process. */
+export function productFollower({ db }: Pick<Platform, "db">): ProductFollower {
+  const known = followers.get(db);
+  if (known) return known;
+  const follower = new ProductFollower(db);
+  followers.set(db, follower);
+  return follower;
+}

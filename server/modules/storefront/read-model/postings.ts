@@ -1,0 +1,135 @@
+/** Sizes of the pieces that a list is kept in, one after the other; the last one repeats. */
+const SIZES = [8, 16, 32, 64, 128, 256, 512, 1024, 2048];
+/** At the end of each piece: where the next one begins. */
+const LINK = 4;
+/** Each entry says this much about its row beside its number. */
+export const FLAG_BITS = 3;
+const FLAGS = (1 << FLAG_BITS) - 1;
+
+const sizeAt = (level: number) => SIZES[Math.min(level, SIZES.length - 1)] ?? 0;
+
+/**
+ * Lists of ascending rows, one for each key: which products have a word, or a fact. A row takes about one byte, since
+ * only its distance to the one before is kept. Lists grow in pieces within one block of memory and never shrink.
+ */
+export class Postings {
+  #bytes = new Uint8Array(1 << 16);
+  #used = 0;
+  #heads = new Uint32Array(1 << 10);
+  /** Where the next byte goes, and how many are free before the link. */
+  #ends = new Uint32Array(1 << 10);
+  #free = new Uint16Array(1 << 10);
+  #levels = new Uint8Array(1 << 10);
+  #last = new Uint32Array(1 << 10);
+  #counts = new Uint32Array(1 << 10);
+
+  get bytes(): number {
+    return this.#bytes.length + this.#heads.length * 19;
+  }
+
+  /** How many rows a key has, also such as are no longer valid. */
+  count(key: number): number {
+    return this.#counts[key] ?? 0;
+  }
+
+  /** Rows of a key must come in ascending order. */
+  add(key: number, row: number, flags = 0): void {
+    this.#makeRoomFor(key);
+    const isFirst = this.#counts[key] === 0;
+    if (isFirst) this.#begin(key);
+    let rest = ((isFirst ? row : row - (this.#last[key] ?? 0)) << FLAG_BITS) | flags;
+    while (rest > 127) {
+      this.#put(key, (rest & 127) | 128);
+      rest >>>= 7;
+    }
+    this.#put(key, rest);
+    this.#last[key] = row;
+    this.#counts[key] = (this.#counts[key] ?? 0) + 1;
+  }
+
+  /** Calls for each row of a key, in ascending order. */
+  each(key: number, visit: (row: number, flags: number) => void): void {
+    const bytes = this.#bytes;
+    const count = this.count(key);
+    let at = this.#heads[key] ?? 0;
+    let level = 0;
+    let limit = at + sizeAt(0) - LINK;
+    let row = 0;
+    for (let done = 0; done < count; done += 1) {
+      let value = 0;
+      for (let shift = 0; ; shift += 7) {
+        if (at === limit) {
+          at = this.#linkAt(limit);
+          level += 1;
+          limit = at + sizeAt(level) - LINK;
+        }
+        const byte = bytes[at] ?? 0;
+        at += 1;
+        value |= (byte & 127) << shift;
+        if (byte < 128) break;
+      }
+      row += value >>> FLAG_BITS;
+      visit(row, value & FLAGS);
+    }
+  }
+
+  #begin(key: number): void {
+    const at = this.#take(sizeAt(0));
+    this.#heads[key] = at;
+    this.#ends[key] = at;
+    this.#free[key] = sizeAt(0) - LINK;
+    this.#levels[key] = 0;
+  }
+
+  #put(key: number, byte: number): void {
+    if (this.#free[key] === 0) this.#goOn(key);
+    const at = this.#ends[key] ?? 0;
+    this.#bytes[at] = byte;
+    this.#ends[key] = at + 1;
+    this.#free[key] = (this.#free[key] ?? 0) - 1;
+  }
+
+  #goOn(key: number): void {
+    const level = (this.#levels[key] ?? 0) + 1;
+    const link = this.#ends[key] ?? 0;
+    const at = this.#take(sizeAt(level));
+    for (let byte = 0; byte < LINK; byte += 1) this.#bytes[link + byte] = (at >>> (8 * byte)) & 255;
+    this.#levels[key] = Math.min(level, SIZES.length);
+    this.#ends[key] = at;
+    this.#free[key] = sizeAt(level) - LINK;
+  }
+
+  #linkAt(at: number): number {
+    const [a = 0, b = 0, c = 0, d = 0] = this.#bytes.subarray(at, at + LINK);
+    return (a | (b << 8) | (c << 16) | (d << 24)) >>> 0;
+  }
+
+  #take(size: number): number {
+    const at = this.#used;
+    this.#used += size;
+    if (this.#used > this.#bytes.length) this.#bytes = grown(this.#bytes, this.#used);
+    return at;
+  }
+
+  #makeRoomFor(key: number): void {
+    if (key < this.#heads.length) return;
+    this.#heads = grown(this.#heads, key + 1);
+    this.#ends = grown(this.#ends, key + 1);
+    this.#free = grown(this.#free, key + 1);
+    this.#levels = grown(this.#levels, key + 1);
+    this.#last = grown(this.#last, key + 1);
+    this.#counts = grown(this.#counts, key + 1);
+  }
+}
+
+const GROWTH = 1.3;
+
+type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+
+/** The same numbers with room for so many; what is new is 0. */
+export function grown<T extends Column>(column: T, least: number): T {
+  const length = Math.max(least, Math.ceil(column.length * GROWTH));
+  const larger = new (column.constructor as new (length: number) => T)(length);
+  larger.set(column);
+  return larger;
+}

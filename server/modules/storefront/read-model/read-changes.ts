@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { microseconds } from "./read-products.ts";
+
+/** What has become visible since a snapshot of the database. */
+export interface Changes {
+  /** The snapshot up to which this tells everything. */
+  snapshot: string;
+  /** Of the database's clock, in microseconds. */
+  now: number;
+  /** Products that may be others than before. */
+  ids: number[];
+  /** Changes since then were already forgotten: everything has to be read anew. */
+  isTooOld: boolean;
+  /** Grows when everything shall be read anew. */
+  edition: number;
+}
+
+/**
+ * One cheap statement. A transaction that was still running when the snapshot was taken is not visible in it, whatever
+ * its number; one that was rolled back has left nothing.
+ */
+export async function readChanges(db: Connection, since: string): Promise<Changes> {
+  const { rows } = await sql<Changes>`
+    select
+      pg_current_snapshot()::text as snapshot, ${microseconds(sql`now()`)} as now,
+      array(
+        select distinct product_id from catalog.changed_product
+        where xid >= pg_snapshot_xmin(${since}::pg_snapshot) and not pg_visible_in_snapshot(xid, ${since}::pg_snapshot)
+      ) as ids,
+      -- After a restore it may be of another cluster, which has counted further.
+      before > pg_snapshot_xmin(${since}::pg_snapshot) and before <= pg_snapshot_xmax(pg_current_snapshot()) as "isTooOld",
+      edition
+    from catalog.kept_changes`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("catalog.kept_changes is empty");
+  return row;
+}
+
+/** The moment from which changes are to be followed. */
+export async function readSnapshot(db: Connection): Promise<{ snapshot: string; edition: number }> {
+  const { rows } = await sql<{ snapshot: string; edition: number }>`
+    select pg_current_snapshot()::text as snapshot, edition from catalog.kept_changes`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("catalog.kept_changes is empty");
+  return row;
+}

@@ -1,0 +1,95 @@
+import { type RawBuilder, sql } from "kysely";
+import type { Connection } from "#server/platform/postgres/database.ts";
+
+/** All that lists ask about a product, as it is at one moment. */
+export interface ProductRow {
+  id: number;
+  /** Whether customers see it: published, with a variant that has a price. */
+  isListed: boolean;
+  categoryId: number;
+  brand: string;
+  /** Microseconds. */
+  publishedAt: number;
+  isNew: boolean;
+  isOnOffer: boolean;
+  inStock: boolean;
+  /** Prices of the variants that can be had, or of all where none can; ascending. */
+  amounts: number[];
+  /** By which ratings put it in order; null: nobody has rated it. */
+  score: number | null;
+  /** `code=value` and `code=low..high`, in a fixed order. */
+  facts: string;
+  /** Its document. */
+  name: string;
+  title: string;
+  words: string;
+  /** Another one when facts or document are other ones. */
+  digest: number;
+  /** When the clock will change something of this, in microseconds; null: never. */
+  nextAt: number | null;
+}
+
+/** Products by their ids, published or not; those that do not exist are missing. */
+export async function readProducts(db: Connection, ids: number[]): Promise<ProductRow[]> {
+  const wanted = sql`any (${ids}::integer[])`;
+  const { rows } = await sql<ProductRow>`
+    with priced as materialized (
+      select variant.id, variant.product_id, price.amount, price.was, coalesce(stock.available, 0) > 0 as is_available
+      from catalog.listed_variant as variant
+      join pricing.current_price as price on price.variant_id = variant.id
+      left join inventory.availability as stock on stock.variant_id = variant.id
+      where variant.product_id = ${wanted}
+    ),
+    sold as (
+      select
+        product_id, bool_or(is_available) as in_stock, bool_or(was is not null) as is_on_offer,
+        array_agg(distinct amount) filter (where is_available) as haveable, array_agg(distinct amount) as amounts
+      from priced group by product_id
+    ),
+    fact as (
+      select product_id,
+        string_agg(attribute_code || '=' || coalesce(value, low || '..' || high), ' ' order by attribute_code, value, low, high) as facts
+      from catalog.listed_fact where product_id = ${wanted} group by product_id
+    ),
+    moment as (
+      select priced.product_id, min(price.at) as at
+      from priced join pricing.price_moment as price on price.variant_id = priced.id
+      where price.at > now() group by priced.product_id
+    ),
+    release as (
+      select priced.product_id, min(held.expires_at) as at
+      from priced join inventory.held_stock as held on held.variant_id = priced.id
+      where held.expires_at > now() group by priced.product_id
+    )
+    select
+      kept.id, product.id is not null and sold.amounts is not null as "isListed",
+      kept.category_id as "categoryId", coalesce(product.brand_code, '') as brand,
+      coalesce(${microseconds(sql`product.published_at`)}, 0) as "publishedAt",
+      coalesce(product.is_new, false) as "isNew",
+      coalesce(sold.is_on_offer, false) as "isOnOffer", coalesce(sold.in_stock, false) as "inStock",
+      coalesce(sold.haveable, sold.amounts, '{}') as amounts, rated.score, coalesce(fact.facts, '') as facts,
+      coalesce(document.name, '  ') as name, coalesce(document.title, '  ') as title,
+      coalesce(document.words, '  ') as words,
+      hashtextextended(concat_ws('|', fact.facts, document.name, document.title, document.words), 0) as digest,
+      ${microseconds(sql`least(
+        case when kept.published_at > now() then kept.published_at end,
+        case when product.new_until > now() then product.new_until end,
+        moment.at, release.at)`)} as "nextAt"
+    from catalog.kept_product as kept
+    left join catalog.listed_product as product on product.id = kept.id
+    left join sold on sold.product_id = kept.id
+    left join fact on fact.product_id = kept.id
+    left join moment on moment.product_id = kept.id
+    left join release on release.product_id = kept.id
+    left join (select product_id, score from feedback.product_rating where product_id = ${wanted}) as rated
+      on rated.product_id = kept.id
+    left join storefront.document as document on document.product_id = kept.id
+    where kept.id = ${wanted}
+    order by kept.id`.execute(db);
+  return rows;
+}
+
+/** As a number that is exact. */
+export function microseconds(at: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(extract(epoch from ${at}) * 1000000)::bigint`;
+}
