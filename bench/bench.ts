@@ -9,6 +9,8 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { sweepConcurrency } from "./orders/concurrency-sweep.ts";
 import { startProcess } from "./processes.ts";
 import { compareReads } from "./reads.ts";
+import { fillCatalogue } from "./scale/fill-catalogue.ts";
+import { measureScale, PRODUCTS } from "./scale/scale.ts";
 import { measureSearchQuality } from "./search-quality.ts";
 import { measureSheets } from "./sheets.ts";
 
@@ -16,10 +18,13 @@ const [only] = process.argv.slice(2);
 const isAsked = (part: "reads" | "orders") => only === undefined || only === part;
 const isFlood = only === "flood";
 const isLighthouse = only === "lighthouse";
+const isScale = only === "scale";
 
 const folder = mkdtempSync(join(tmpdir(), "fanous-bench-"));
+/** A folder to keep: filling a large catalogue takes longer than asking it. */
+const kept = isScale ? process.env["BENCH_DATA"] : undefined;
 const env = {
-  DATA_DIR: join(folder, "data"),
+  DATA_DIR: kept ?? join(folder, "data"),
   PORT: "4390",
   // A flood meets the limits that a shop has, from as many networks as it likes.
   ...WITHOUT_LIMITS,
@@ -32,6 +37,7 @@ const say = (what: string, value: string) => process.stdout.write(`${what.padEnd
 
 const first = await startShop();
 await first.stop();
+if (isScale) await fillCatalogue(env.DATA_DIR, PRODUCTS);
 const shop = await startShop();
 
 const sons = await fetch(`${base}/api/v1/sons?pageSize=100`);
@@ -52,6 +58,7 @@ if (isAsked("orders")) await sweepConcurrency(base, env.DATA_DIR);
 if (isFlood) await measureFlood(base, env.DATA_DIR, shop);
 if (only === "search-quality") await measureSearchQuality(base);
 if (only === "sheets") await measureSheets(base, env.DATA_DIR, shop);
+if (isScale) await measureScale(base, env.DATA_DIR, shop);
 if (isLighthouse) await measureLighthouse(base, productPath);
 
 await shop.stop();

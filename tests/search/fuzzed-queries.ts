@@ -49,7 +49,7 @@ export function fuzzedQueries(count: number): string[] {
 }
 
 /** Numbers from 0 to 1 that only look random (mulberry32). */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -59,16 +59,26 @@ export function searchDocument(dictionary: Dictionary, product: ProductText): Se
 
 /** The words of what several variants are like, in both languages. */
 export function factWords({ attributes }: Dictionary, facts: Facts[]): string[] {
-  const pairs = new Map<string, [Attribute, FactValue]>();
+  const said = new Set<readonly string[]>();
   for (const set of facts) {
     for (const [code, value] of Object.entries(set)) {
       const attribute = attributes.get(code);
-      if (attribute && isPresent(value))
-        pairs.set(`${code} ${JSON.stringify(value)}`, [attribute, value]);
+      if (attribute && isPresent(value)) said.add(knownWordsOfFact(attribute, value));
     }
   }
-  const words = [...pairs.values()].flatMap(([attribute, value]) => wordsOfFact(attribute, value));
-  return [...words, ...facts.flatMap(wordsTogether)];
+  return [...[...said].flat(), ...facts.flatMap(wordsTogether)];
+}
+
+/** What one product is like many others are like too: its words are found once for as long as the attribute is known. */
+const knownWords = new WeakMap<Attribute, Map<string, readonly string[]>>();
+
+function knownWordsOfFact(attribute: Attribute, value: FactValue): readonly string[] {
+  const ofAttribute = knownWords.get(attribute) ?? new Map<string, readonly string[]>();
+  knownWords.set(attribute, ofAttribute);
+  const key = JSON.stringify(value);
+  const words = ofAttribute.get(key) ?? wordsOfFact(attribute, value);
+  ofAttribute.set(key, words);
+  return words;
 }
 
 function wordsTogether(facts: Facts): string[] {

@@ -1,0 +1,118 @@
+import { Agent, get } from "node:http";
+import { loadavg } from "node:os";
+import { join } from "node:path";
+import type pg from "pg";
+import { createPool } from "#server/platform/postgres/database.ts";
+import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
+import { percentile } from "../latency.ts";
+import { memoryOf, type Started } from "../processes.ts";
+import { kindsOf } from "./questions.ts";
+
+export const PRODUCTS = Number(process.env["BENCH_PRODUCTS"] ?? 10_000);
+const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 4);
+const BARE_SECONDS = 1;
+const CLIENTS = [1, 20];
+const SHARES = [0.5, 0.95, 0.99];
+/** In `1/3` of its time every kind is asked without being measured: the database reads from the disk only once. */
+const WARMING = 1 / 3;
+
+const print = (line: string) => process.stdout.write(`${line}\n`);
+
+interface Times {
+  /** Milliseconds of each answer, in no order. */
+  taken: number[];
+  /** Answered that the shop has too much to do. */
+  refused: number;
+}
+
+/** What each kind of request takes in a catalogue of this size, beside a bare point read of the same database. */
+export async function measureScale(base: string, dataDir: string, shop: Started): Promise<void> {
+  const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
+  const pool = createPool({ connection: postgres.connection, max: Math.max(...CLIENTS) });
+  print(`\n${PRODUCTS} products, load ${loadavg()[0]?.toFixed(1)}`);
+  print(`start ${shop.seconds.toFixed(2)} s, memory ${memoryOf(shop.child).toFixed(0)} MB`);
+  for (const clients of CLIENTS) {
+    print(`\n${head(clients)}`);
+    for (const { name, path } of await kindsOf(base)) {
+      const agent = new Agent({ keepAlive: true, maxSockets: clients });
+      const ask = (n: number) => answerOf(base + path(n), agent);
+      await during(SECONDS * WARMING, clients, ask);
+      const bare = await during(BARE_SECONDS, clients, () => pointRead(pool));
+      print(row(name, await during(SECONDS, clients, ask), bare));
+      agent.destroy();
+    }
+  }
+  print(`\nmemory afterwards ${memoryOf(shop.child).toFixed(0)} MB`);
+  await pool.end();
+}
+
+let asked = 0;
+
+/** As many clients as there are ask one after the other until the time is over. @param ask tells whether it was answered */
+async function during(
+  seconds: number,
+  clients: number,
+  ask: (n: number) => Promise<boolean>,
+): Promise<Times> {
+  const times: Times = { taken: [], refused: 0 };
+  const until = performance.now() + seconds * 1_000;
+  const client = async () => {
+    do {
+      const startedAt = performance.now();
+      const isAnswered = await ask((asked += 1));
+      if (isAnswered) times.taken.push(performance.now() - startedAt);
+      else times.refused += 1;
+    } while (performance.now() < until);
+  };
+  await Promise.all(Array.from({ length: clients }, client));
+  return times;
+}
+
+/** Asks by plain `node:http`, which takes less of the machine than anything above it. */
+function answerOf(url: string, agent: Agent): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: { "accept-encoding": "br" } }, (response) => {
+      const { statusCode } = response;
+      response.on("error", reject).on("end", () => {
+        if (statusCode === 200) resolve(true);
+        else if (statusCode === 503) resolve(false);
+        else reject(new Error(`${url} is ${statusCode}`));
+      });
+      response.resume();
+    }).on("error", reject);
+  });
+}
+
+/** A row by its key, which is the least that a question to the database takes. */
+async function pointRead(pool: pg.Pool): Promise<boolean> {
+  const id = 1 + Math.floor(Math.random() * PRODUCTS);
+  await pool.query({
+    name: "bench-point",
+    text: "select id, name from catalog.product where id = $1",
+    values: [id],
+  });
+  return true;
+}
+
+function head(clients: number): string {
+  const columns = ["p50", "p95", "p99", "bare p50", "bare p99", "×p50", "×p99", "per s", "refused"];
+  const who = clients === 1 ? "1 client, ms" : `${clients} clients, ms`;
+  return `${who.padEnd(24)}${columns.map((name) => name.padStart(9)).join("")}`;
+}
+
+function row(name: string, { taken, refused }: Times, bare: Times): string {
+  const [p50 = 0, p95 = 0, p99 = 0] = SHARES.map((share) => percentile(taken, share));
+  const [bare50 = 0, , bare99 = 0] = SHARES.map((share) => percentile(bare.taken, share));
+  const columns = [
+    p50,
+    p95,
+    p99,
+    bare50,
+    bare99,
+    p50 / bare50,
+    p99 / bare99,
+    taken.length / SECONDS,
+  ];
+  const shown = columns.map((value) => value.toFixed(value < 10 ? 2 : 0).padStart(9));
+  return `${name.padEnd(24)}${shown.join("")}${String(refused).padStart(9)}`;
+}
