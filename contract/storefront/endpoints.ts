@@ -102,10 +102,12 @@ export const suggest = endpoint({
   method: "GET",
   path: "/api/v1/search/suggestions",
   tag: "catalogue",
-  summary: "Products and categories that fit what is being typed",
+  summary: "Searches, products and categories that fit what is being typed",
   query: z.object({ q: line(100) }),
   status: 200,
   response: z.object({
+    /** What was typed, with its end: as others often search and as products are called. */
+    queries: z.array(z.string()),
     categories: z.array(linkSchema),
     products: z.array(
       z.object({
