@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Benefit, Promotion } from "../ledger/promotion.ts";
@@ -24,7 +24,8 @@ export interface OrderTerms {
   promotions: Promotion[];
 }
 
-interface TermsRow {
+/** As they are read. */
+export interface TermsRow {
   delivery: DeliveryRow | null;
   promotions: PromotionRow[];
 }
@@ -37,14 +38,19 @@ interface PromotionRow extends Omit<Promotion, "benefit"> {
   breaks: Extract<Benefit, { kind: "breaks" }>["breaks"] | null;
 }
 
-/** Delivery and promotions for a cart, read in one statement. */
+/** Delivery and promotions for a cart. */
 export async function orderTerms(db: Connection, asked: TermsAsked): Promise<OrderTerms> {
+  const { rows } = await sql<{ terms: TermsRow }>`select ${termsFor(asked)} as terms`.execute(db);
+  return readTerms(asked.governorate, rows[0]?.terms);
+}
+
+/** The terms as one value of a statement of any module. */
+export function termsFor(asked: TermsAsked): RawBuilder<TermsRow> {
   const { governorate, shopperId, people, variantIds, coupon, trial } = asked;
   const moment = sql`coalesce(${trial?.at ?? null}::timestamptz, now())`;
-  const { rows } = await sql<TermsRow>`
-    select
-      (select to_jsonb(terms) from pricing.delivery_terms as terms where governorate = ${governorate}) as delivery,
-      (
+  return sql`jsonb_build_object(
+      'delivery', (select to_jsonb(terms) from pricing.delivery_terms as terms where governorate = ${governorate}),
+      'promotions', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', promotion.id, 'code', code, 'label', label, 'isExclusive', is_exclusive,
           'minimum', minimum_piastres, 'minimumQuantity', minimum_quantity, 'benefit', benefit,
@@ -78,9 +84,11 @@ export async function orderTerms(db: Connection, asked: TermsAsked): Promise<Ord
           and (audience is null or ${trial?.isCompany ?? false}::boolean or exists (
             select from companies.shopper_terms as terms where terms.shopper_id = ${shopperId}
           ))
-      ) as promotions
-  `.execute(db);
-  const [row] = rows;
+      )
+    )`;
+}
+
+export function readTerms(governorate: GovernorateCode, row: TermsRow | undefined): OrderTerms {
   return {
     delivery: row?.delivery ? readRule(governorate, row.delivery) : undefined,
     promotions: (row?.promotions ?? []).map(readPromotion),
