@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Pool } from "pg";
-import { fromKysely, type JobWithMetadata, PgBoss } from "pg-boss";
+import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Log } from "./log.ts";
 import { openData, sealData, type SealingKey } from "./secrets/sealed-data.ts";
 import type { NoTables } from "./postgres/database.ts";
@@ -45,8 +45,16 @@ export class PermanentFailure extends Error {
 export type JobOutcome = "done" | "retried" | "dead";
 type Handler = (job: Job<never>) => Promise<void>;
 
+/** What fetches the jobs of one queue, and runs them one after the other. */
+interface Worker {
+  id: string;
+  isBusy: boolean;
+}
+
 /** Handlers of one queue that run at the same time in this process. */
 const CONCURRENCY = 3;
+/** Jobs that are fetched at once: under load looking for them costs more than most of them do. */
+const BATCH = 5;
 /** For jobs of other processes and for retries; a command wakes the workers of its own process. */
 const POLL_SECONDS = 15;
 /** How often jobs of processes that vanished are looked for. */
@@ -55,6 +63,8 @@ const STOP_MS = 10_000;
 const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
 const DEAD_LETTERS = "dead-letters";
 const SCHEMA = "jobs";
+/** pg-boss keeps this beside a job that failed. */
+const SEE_LOG = { message: "see the log" };
 
 /** Jobs with the same key run one after the other, a retry before those behind it; other keys don't wait for them. */
 const QUEUE = {
@@ -76,7 +86,7 @@ export class JobQueue {
   #log: Log;
   #boss: PgBoss | undefined;
   #handlers = new Map<string, Handler>();
-  #workers = new Map<string, string[]>();
+  #workers = new Map<string, Worker[]>();
   #lastId = { millisecond: "", count: 0 };
 
   #sealing: SealingKey;
@@ -121,16 +131,24 @@ export class JobQueue {
   async start(scheduled: readonly ScheduledJob[]): Promise<void> {
     const boss = this.#open();
     for (const [name, handler] of this.#handlers) {
-      const ids: string[] = [];
-      this.#workers.set(name, ids);
-      for (let count = 0; count < CONCURRENCY; count += 1) {
-        const options = { includeMetadata: true, pollingIntervalSeconds: POLL_SECONDS } as const;
-        ids.push(
-          await boss.work(name, options, async (jobs) => {
-            for (const job of jobs) await this.#run(name, handler, job);
-          }),
-        );
-      }
+      const workers = Array.from({ length: CONCURRENCY }, () => ({ id: "", isBusy: false }));
+      this.#workers.set(name, workers);
+      const options = {
+        includeMetadata: true,
+        perJobResults: true,
+        pollingIntervalSeconds: POLL_SECONDS,
+        batchSize: BATCH,
+      } as const;
+      for (const worker of workers)
+        worker.id = await boss.work(name, options, async (jobs: JobWithMetadata[]) => {
+          worker.isBusy = true;
+          const results: JobResult[] = [];
+          for (const job of jobs) results.push(await this.#result(name, handler, job));
+          worker.isBusy = false;
+          // Looks again: what has the same key as one of these was not fetched with them.
+          boss.notifyWorker(worker.id);
+          return results;
+        });
     }
     for (const job of scheduled) {
       const { name, cron } = job;
@@ -165,10 +183,13 @@ export class JobQueue {
     if (ids.length > 0) await this.#open().deleteJob(name, ids, options);
   }
 
-  /** Fetches at once instead of at the next poll. */
+  /** Fetches at once instead of at the next poll: by a worker that waits; while none does, by whichever is done first. */
   wake(names: Iterable<string>): void {
-    for (const name of names)
-      for (const id of this.#workers.get(name) ?? []) this.#boss?.notifyWorker(id);
+    for (const name of names) {
+      const workers = this.#workers.get(name) ?? [];
+      const waiting = workers.find(({ isBusy }) => !isBusy);
+      for (const { id } of waiting ? [waiting] : workers) this.#boss?.notifyWorker(id);
+    }
   }
 
   /** Runs what is due, one job after the other, until nothing is; for tests, which start no workers. */
@@ -177,8 +198,8 @@ export class JobQueue {
     for (const [name, handler] of this.#handlers) {
       const next = () => boss.fetch<object>(name, { includeMetadata: true });
       for (let [job] = await next(); job; [job] = await next()) {
-        const { id } = job;
-        await this.#run(name, handler, job).catch((error: Error) => boss.fail(name, id, error));
+        const outcome = await this.#run(name, handler, job);
+        if (outcome === "retried") await boss.fail(name, job.id, SEE_LOG);
       }
     }
   }
@@ -194,7 +215,21 @@ export class JobQueue {
     await this.#boss?.stop({ graceful: true, timeout: STOP_MS, close: false });
   }
 
-  async #run(name: string, handler: Handler, job: JobWithMetadata<unknown>): Promise<void> {
+  /** What pg-boss notes about a job; one that is done is not there any more. A failure of its own fails the job alone. */
+  async #result(name: string, handler: Handler, job: JobWithMetadata<unknown>): Promise<JobResult> {
+    const { id } = job;
+    try {
+      const outcome = await this.#run(name, handler, job);
+      return outcome === "retried"
+        ? { id, status: "failed", output: SEE_LOG }
+        : { id, status: "completed" };
+    } catch (error) {
+      this.#log.error({ err: error, job: id, queue: name }, "a job could not be ended");
+      return { id, status: "failed", output: SEE_LOG };
+    }
+  }
+
+  async #run(name: string, handler: Handler, job: JobWithMetadata<unknown>): Promise<JobOutcome> {
     const { id, data, createdOn: createdAt } = job;
     let outcome: JobOutcome = "done";
     try {
@@ -203,10 +238,8 @@ export class JobQueue {
       outcome = await this.#takeFailure(name, job, error);
     }
     this.#count(name, outcome);
-    // pg-boss keeps what is thrown, and tries again.
-    if (outcome === "retried") throw new Error("see the log");
-    await this.#open().deleteJob(name, id);
-    this.wake([name]);
+    if (outcome !== "retried") await this.#open().deleteJob(name, id);
+    return outcome;
   }
 
   /** The reason is logged without the job's data: logs live longer than mails. */

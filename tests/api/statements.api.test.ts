@@ -8,7 +8,9 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const LIST_MOST = 3;
 const DETAIL_MOST = 4;
-const CHECKOUT_MOST = 30;
+/** To put something into the cart, see the cart, see what it costs delivered, and order. */
+const CHECKOUT_MOST = 22;
+const ORDER_MOST = 12;
 
 let shop: TestShop;
 let path: string;
@@ -71,7 +73,7 @@ describe("SQL statements per request", () => {
     expect(await statementsOf("/product?sort=newest")).toBeLessThanOrEqual(12);
   });
 
-  test("a whole checkout: at most 30", async () => {
+  test("a whole checkout: at most 22, of which the order takes 12", async () => {
     const json = { "content-type": "application/json" };
     const { result, statements } = await withStatementCount(async () => {
       const added = await shop.app.inject({
@@ -91,19 +93,22 @@ describe("SQL statements per request", () => {
         payload: choice,
       });
       const { totals } = quote.json<{ totals: { total: number } }>();
-      return shop.app.inject({
-        method: "POST",
-        url: "/api/v1/orders",
-        headers: { ...headers, "idempotency-key": "statement-count-1" },
-        payload: {
-          contact: { name: "منى", phone: "01012345678" },
-          address: { governorate: "EG-C", city: "القاهرة", street: "شارع الهرم", building: "5" },
-          paymentMethod: "cod",
-          expectedTotal: totals.total,
-        },
-      });
+      return withStatementCount(async () =>
+        shop.app.inject({
+          method: "POST",
+          url: "/api/v1/orders",
+          headers: { ...headers, "idempotency-key": "statement-count-1" },
+          payload: {
+            contact: { name: "منى", phone: "01012345678" },
+            address: { governorate: "EG-C", city: "القاهرة", street: "شارع الهرم", building: "5" },
+            paymentMethod: "cod",
+            expectedTotal: totals.total,
+          },
+        }),
+      );
     });
-    expect(result.statusCode).toBe(201);
-    expect(statements).toBeLessThanOrEqual(CHECKOUT_MOST);
+    expect(result.result.statusCode).toBe(201);
+    expect(result.statements).toBeLessThanOrEqual(ORDER_MOST);
+    expect(statements + result.statements).toBeLessThanOrEqual(CHECKOUT_MOST);
   });
 });

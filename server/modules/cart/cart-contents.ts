@@ -1,11 +1,5 @@
-import { describeVariants, type VariantDescription } from "#server/modules/catalog/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { type PricedCartLine, readCartLines } from "./cart-lines.ts";
-
-/** A line as the visitor may see it. */
-export interface DescribedCartLine extends PricedCartLine {
-  description: VariantDescription;
-}
+import { type DescribedCartLine, readDescribedLines } from "./cart-lines.ts";
 
 export interface CartContents {
   lines: DescribedCartLine[];
@@ -13,37 +7,11 @@ export interface CartContents {
   parkedQuantity: number;
 }
 
-/** A shopper's cart with names, prices and stock of this moment. */
+/** A shopper's cart with names, prices and stock of this moment, in one statement. */
 export async function readCart(db: Connection, shopperId: number): Promise<CartContents> {
-  const all = await readCartLines(db, shopperId);
+  const all = await readDescribedLines(db, shopperId);
   const parkedQuantity = all
     .filter((line) => line.isParked)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return {
-    lines: await describeLines(
-      db,
-      all.filter((line) => !line.isParked),
-    ),
-    parkedQuantity,
-  };
-}
-
-/** Adds names and pictures. Of a variant that is no longer on sale there is nothing to order. */
-export async function describeLines(
-  db: Connection,
-  lines: readonly PricedCartLine[],
-): Promise<DescribedCartLine[]> {
-  const descriptions = await describeVariants(
-    db,
-    lines.map((line) => line.variantId),
-  );
-  const byVariant = new Map(
-    descriptions.map((description) => [description.variantId, description]),
-  );
-  return lines.flatMap((line) => {
-    const description = byVariant.get(line.variantId);
-    if (!description) return [];
-    const isOnSale = description.isListed && line.amount !== null;
-    return [{ ...line, description, available: isOnSale ? line.available : 0 }];
-  });
+  return { lines: all.filter((line) => !line.isParked), parkedQuantity };
 }

@@ -1,4 +1,11 @@
+import { sql } from "kysely";
+import {
+  descriptionOf,
+  readDescription,
+  type VariantDescription,
+} from "#server/modules/catalog/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CartTables } from "./tables.ts";
 
@@ -14,6 +21,11 @@ export interface PricedCartLine {
   available: number;
 }
 
+/** A line as the visitor may see it. */
+export interface DescribedCartLine extends PricedCartLine {
+  description: VariantDescription;
+}
+
 /** What a shopper has in the cart and put aside, in the order of adding. */
 export async function readCartLines(db: Connection, shopperId: number): Promise<PricedCartLine[]> {
   const rows = await pricedLines(db, shopperId)
@@ -23,15 +35,27 @@ export async function readCartLines(db: Connection, shopperId: number): Promise<
   return rows.map(readRow);
 }
 
+/** The same with names and pictures. */
+export async function readDescribedLines(
+  db: Connection,
+  shopperId: number,
+): Promise<DescribedCartLine[]> {
+  const rows = await describedLines(db, shopperId)
+    .orderBy("line.added_at")
+    .orderBy("line.variant_id")
+    .execute();
+  return rows.flatMap(readDescribed);
+}
+
 /**
  * Takes the lines that are to be ordered out of the cart: what is ordered is what was read, and what is added meanwhile
  * stays. When the order is refused, the transaction puts them back.
  */
-export async function takeCartLines(work: Work, shopperId: number): Promise<PricedCartLine[]> {
+export async function takeCartLines(work: Work, shopperId: number): Promise<DescribedCartLine[]> {
   const rows = await work.db
     .$extendTables<CartTables>()
     .with("locked", () =>
-      pricedLines(work.db, shopperId)
+      describedLines(work.db, shopperId)
         .where("line.is_parked", "=", false)
         .orderBy("line.variant_id")
         .forUpdate("line"),
@@ -48,7 +72,7 @@ export async function takeCartLines(work: Work, shopperId: number): Promise<Pric
     .selectAll()
     .orderBy("variant_id")
     .execute();
-  return rows.map(readRow);
+  return rows.flatMap(readDescribed);
 }
 
 export async function removeCartLine(
@@ -69,6 +93,7 @@ function pricedLines(db: Connection, shopperId: number) {
   return db
     .$extendTables<CartTables>()
     .selectFrom("cart.line as line")
+    .modifyFront(PREPARED)
     .leftJoin("pricing.current_price as price", "price.variant_id", "line.variant_id")
     .leftJoin("companies.shopper_terms as terms", "terms.shopper_id", "line.shopper_id")
     .leftJoin("pricing.list_price as list", (join) =>
@@ -89,6 +114,12 @@ function pricedLines(db: Connection, shopperId: number) {
     .where("line.shopper_id", "=", shopperId);
 }
 
+function describedLines(db: Connection, shopperId: number) {
+  return pricedLines(db, shopperId).select(
+    descriptionOf(sql.ref<number>("line.variant_id")).as("description"),
+  );
+}
+
 type Row = Awaited<ReturnType<ReturnType<typeof pricedLines>["execute"]>>[number];
 
 function readRow(row: Row): PricedCartLine {
@@ -101,6 +132,17 @@ function readRow(row: Row): PricedCartLine {
     was,
     available: Math.max(0, row.available ?? 0),
   };
+}
+
+type DescribedRow = Awaited<ReturnType<ReturnType<typeof describedLines>["execute"]>>[number];
+
+/** Of a variant that is no longer on sale there is nothing to order. */
+function readDescribed(row: DescribedRow): DescribedCartLine[] {
+  if (row.description === null) return [];
+  const line = readRow(row);
+  const description = readDescription(row.description);
+  const isOnSale = description.isListed && line.amount !== null;
+  return [{ ...line, description, available: isOnSale ? line.available : 0 }];
 }
 
 /** A company pays the price of its list where that is lower; the shop's price of today is shown beside it. */

@@ -9,9 +9,13 @@ import { eraseCart } from "./personal-data.ts";
 import { cartRoutes } from "./routes.ts";
 
 export { addCartLines } from "./add-cart-lines.ts";
-export { describeLines, type DescribedCartLine } from "./cart-contents.ts";
 export { exportCart } from "./personal-data.ts";
-export { type PricedCartLine, readCartLines, takeCartLines } from "./cart-lines.ts";
+export {
+  type DescribedCartLine,
+  type PricedCartLine,
+  readCartLines,
+  takeCartLines,
+} from "./cart-lines.ts";
 
 export const cartModule: ModulePlugin = (app, platform) => {
   cartRoutes(app, platform);

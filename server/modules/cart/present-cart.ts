@@ -1,6 +1,7 @@
 import type { Cart, CartLine } from "#contract/cart/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import type { CartContents, DescribedCartLine } from "./cart-contents.ts";
+import type { CartContents } from "./cart-contents.ts";
+import type { DescribedCartLine } from "./cart-lines.ts";
 
 export const EMPTY_CART: Cart = { items: [], totalQty: 0, totalPrice: 0, restorableQty: 0 };
 

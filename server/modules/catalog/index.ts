@@ -2,7 +2,12 @@ export { productChanged } from "./events.ts";
 export { catalogModule } from "./routes.ts";
 
 export { categoryTree } from "./category-queries.ts";
-export { describeVariants, type VariantDescription } from "./products/describe-variants.ts";
+export {
+  descriptionOf,
+  describeVariants,
+  readDescription,
+  type VariantDescription,
+} from "./products/describe-variants.ts";
 export {
   type Attribute,
   branchOf,

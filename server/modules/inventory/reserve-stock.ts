@@ -2,7 +2,6 @@ import { sql } from "kysely";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type StockLine, stockRows, sumByVariant } from "./stock-lines.ts";
-import type { InventoryTables } from "./tables.ts";
 
 export interface ReservedLine extends StockLine {
   productId: number;
@@ -10,7 +9,7 @@ export interface ReservedLine extends StockLine {
 
 /**
  * Holds units for `originator`, all lines or none, until they are shipped or released, or until `expiresAt`. The
- * levels are locked first, in one order, so what is read here is what is taken: two buyers never get the same unit.
+ * levels are locked first, in one order, so what is read there is what is taken: two buyers never get the same unit.
  */
 export async function reserveStock(
   work: Work,
@@ -19,10 +18,13 @@ export async function reserveStock(
   expiresAt: Date | null = null,
 ): Promise<void> {
   const lines = sumByVariant(wanted);
-  const available = await lockLevels(work, lines);
-  if (isShort(lines, available)) await freeDue(work, lines, available);
-  refuseShortage(lines, available);
-  await take(work, originator, lines, expiresAt);
+  const hold = () => holdIfThere(work, originator, lines, expiresAt);
+  let available = await hold();
+  if (isShort(lines, available)) {
+    await freeDue(work, lines, available);
+    refuseShortage(lines, available);
+    available = await hold();
+  }
   for (const { productId } of wanted) work.invalidate(`product:${productId}`);
   const soldOut = lines.some(({ variantId, quantity }) => available.get(variantId) === quantity);
   // Lists show only whether something is there at all.
@@ -70,36 +72,31 @@ export async function freeDue(
   }
 }
 
-async function lockLevels(work: Work, lines: readonly StockLine[]): Promise<Map<number, number>> {
-  const rows = await work.db
-    .$extendTables<InventoryTables>()
-    .selectFrom("inventory.stock_level")
-    .select(["variant_id", "on_hand", "reserved"])
-    .where(
-      "variant_id",
-      "in",
-      lines.map((line) => line.variantId),
-    )
-    .orderBy("variant_id")
-    .forUpdate()
-    .execute();
-  return new Map(rows.map((row) => [row.variant_id, row.on_hand - row.reserved]));
-}
-
-async function take(
+/** Locks the levels, and takes the units if there are enough of all. @returns what was available before */
+async function holdIfThere(
   work: Work,
   originator: string,
   lines: readonly StockLine[],
   expiresAt: Date | null,
-): Promise<void> {
-  await sql`
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ variantId: number; available: number }>`
     with wanted as (
       select * from ${stockRows(lines, "given")}
+    ), level as (
+      select variant_id, on_hand - reserved as available from inventory.stock_level
+      where variant_id = any (${lines.map((line) => line.variantId)}::int[]) order by variant_id for update
+    ), held as (
+      select wanted.* from wanted where not exists (
+        select from wanted left join level using (variant_id) where quantity > coalesce(available, 0)
+      )
     ), taken as (
-      update inventory.stock_level set reserved = reserved + wanted.quantity
-      from wanted where wanted.variant_id = stock_level.variant_id
+      update inventory.stock_level set reserved = reserved + held.quantity
+      from held where held.variant_id = stock_level.variant_id
+    ), noted as (
+      insert into inventory.stock_reservation (variant_id, originator, quantity, expires_at)
+      select variant_id, ${originator}, quantity, ${expiresAt}::timestamptz from held
     )
-    insert into inventory.stock_reservation (variant_id, originator, quantity, expires_at)
-    select variant_id, ${originator}, quantity, ${expiresAt}::timestamptz from wanted
+    select variant_id as "variantId", available from level
   `.execute(work.db);
+  return new Map(rows.map((row) => [row.variantId, row.available]));
 }

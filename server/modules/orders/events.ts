@@ -1,7 +1,11 @@
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import { defineEvent } from "#server/platform/events.ts";
+import type { BilledOrder } from "./billed-order.ts";
 
-export const orderPlaced = defineEvent<{ orderId: number; number: string }>("order.placed");
+/** With what there is to bill, as it was written: nobody has to read it again. */
+export const orderPlaced = defineEvent<{ orderId: number; number: string; bill: BilledOrder }>(
+  "order.placed",
+);
 
 /** An order went from one state to another. */
 export const orderChanged = defineEvent<{

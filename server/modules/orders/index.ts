@@ -23,7 +23,7 @@ export {
   orderPlaced,
   paymentMethodChanged,
 } from "./events.ts";
-export { billedOrder, type BilledOrder } from "./billed-order.ts";
+export type { BilledOrder } from "./billed-order.ts";
 export { deliveredOrder, type DeliveredOrder, ordersDelivered } from "./delivered-orders.ts";
 export { guestPurchase, orderIdsOf } from "./guest-purchase.ts";
 export { type PackedLine, type PackedOrder, packedOrders } from "./packed-orders.ts";

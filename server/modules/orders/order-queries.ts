@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import { creditsOf } from "./credits/credit-queries.ts";
 import { fulfilmentsOf } from "./fulfilments/fulfilment-queries.ts";
 import { isReadableBy } from "./access/order-policy.ts";
@@ -10,7 +11,7 @@ import type { OrdersTables } from "./tables.ts";
 export type OrderRecord = NonNullable<Awaited<ReturnType<typeof orderById>>>;
 
 export async function orderById(db: Connection, orderId: number) {
-  return orders(db).where("order.id", "=", orderId).executeTakeFirst();
+  return orders(db).modifyFront(PREPARED).where("order.id", "=", orderId).executeTakeFirst();
 }
 
 /** Any order, for staff. */

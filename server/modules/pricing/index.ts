@@ -21,7 +21,7 @@ export { saveDeliveryTerms, type DeliveryRule } from "./save-delivery-terms.ts";
 export { type Adjustment, type Ledger, priceLedger } from "./ledger/price-ledger.ts";
 export { splitAmount } from "./ledger/split-amount.ts";
 export type { Promotion } from "./ledger/promotion.ts";
-export { orderTerms } from "./promotions/order-terms.ts";
+export { readTerms, termsFor, type TermsRow } from "./promotions/order-terms.ts";
 export { companyDiscounts } from "./editing/company-discounts.ts";
 export { priceListName, priceLists, savePriceList } from "./promotions/price-lists.ts";
 export { type PromotionDraft, savePromotion } from "./promotions/save-promotion.ts";

@@ -68,12 +68,10 @@ export async function once<T>(
     return { answer: first.answer as T, repeated: true };
   }
   const answer = await write();
-  await db
-    .updateTable("platform.idempotency_key")
-    .set({ answer: sql`${JSON.stringify(answer)}::jsonb` })
-    .where("scope", "=", scope)
-    .where("key", "=", key)
-    .execute();
+  work.writeLast(sql`
+    update platform.idempotency_key set answer = ${JSON.stringify(answer)}::jsonb
+    where scope = ${scope} and key = ${key}
+  `);
   return { answer, repeated: false };
 }
 

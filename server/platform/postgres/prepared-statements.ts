@@ -1,8 +1,14 @@
+import { sql } from "kysely";
 import type { PoolClient, QueryResult } from "pg";
 
 /** Beyond so many texts a statement is sent as it is: lists of any length would fill the database's memory. */
 const MOST = 400;
 const PLAN_IS_STALE = "0A000";
+
+const MARK = "/* prepared */";
+
+/** In a statement that is only read, but often, and always in the same way: it is prepared, too. */
+export const PREPARED = sql.raw(MARK);
 
 /** The names of a pool's statements by their texts. */
 export interface StatementNames {
@@ -15,7 +21,7 @@ export const noStatements = (): StatementNames => ({ names: new Map(), generatio
 
 /**
  * Statements of commands are parsed and planned once per connection, then only run: that halves what a checkout costs
- * the database. What is only read stays unprepared, since its best plan depends on what is asked for.
+ * the database. What is only read stays unprepared unless it is marked, since its best plan depends on what is asked for.
  */
 export function prepareStatementsOf(client: PoolClient, known: StatementNames): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<QueryResult>;
@@ -24,7 +30,8 @@ export function prepareStatementsOf(client: PoolClient, known: StatementNames): 
     if (typeof text !== "string") return query(text, values, ...rest);
     if (text === "begin") isCommand = true;
     else if (text === "commit" || text === "rollback") isCommand = false;
-    const name = isCommand && isFilled(values) ? nameOf(text, known) : undefined;
+    const isKept = isCommand || text.includes(MARK);
+    const name = isKept && isFilled(values) ? nameOf(text, known) : undefined;
     if (name === undefined || rest.length > 0) return query(text, values, ...rest);
     return query({ name, text, values }).catch((error: StaleError) => forgetStale(error, known));
   }) as typeof client.query;

@@ -1,4 +1,4 @@
-import { sql, type Transaction } from "kysely";
+import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { TagCache } from "../cache/tag-cache.ts";
 import type { EmittedEvent, EventType } from "../events.ts";
 import type { JobMatch, JobQueue, JobType } from "../jobs.ts";
@@ -20,6 +20,8 @@ export interface Work {
     data: NoInfer<Data>,
     key?: string,
   ): Promise<void>;
+  /** Writes at the end of the command, in one statement with everything else that is left for then. */
+  writeLast(change: RawBuilder<unknown>): void;
   /** Does something in this process once the command has committed. */
   afterCommit(act: () => Promise<void>): void;
   /** Takes jobs back that have not run. */
@@ -50,6 +52,7 @@ export async function inTransaction<T>(
   const emitted: EmittedEvent[] = [];
   const queues = new Set<string>();
   const acts: (() => Promise<void>)[] = [];
+  const last: RawBuilder<unknown>[] = [];
   const result = await database.transaction().execute(async (db) => {
     const work: Work = {
       db,
@@ -64,15 +67,16 @@ export async function inTransaction<T>(
         queues.add(job.name);
         await jobs.insert(db, job, data, key);
       },
+      writeLast: (change) => {
+        last.push(change);
+      },
       afterCommit: (act) => {
         acts.push(act);
       },
       discard: (job, match) => jobs.discard(db, job, match),
     };
     const answer = await command(work);
-    if (tags.size > 0) {
-      await sql`select pg_notify(${CACHE_CHANNEL}, ${notification(tags)})`.execute(db);
-    }
+    await writeEnd(db, last, tags);
     return answer;
   });
   cache.drop(tags);
@@ -80,6 +84,19 @@ export async function inTransaction<T>(
   for (const act of acts) await act();
   for (const event of emitted) await events.handleAfterCommit(event);
   return result;
+}
+
+/** A part of a statement that changes something does so whether or not the rest asks for it. */
+async function writeEnd(
+  db: Transaction<NoTables>,
+  last: readonly RawBuilder<unknown>[],
+  tags: Set<string>,
+): Promise<void> {
+  if (last.length === 0 && tags.size === 0) return;
+  const parts = last.map((change, index) => sql`${sql.ref(`last_${index}`)} as (${change})`);
+  const changes = parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``;
+  const notify = tags.size > 0 ? sql`pg_notify(${CACHE_CHANNEL}, ${notification(tags)})` : sql``;
+  await sql`${changes} select ${notify}`.execute(db);
 }
 
 /** A notification holds under 8,000 bytes; more tags than fit drop everything. */

@@ -126,8 +126,8 @@ export const VALIDATION: Mutations = {
   "V2.3.3": NO_TRANSACTION,
   "V2.3.4": [
     "server/modules/inventory/reserve-stock.ts",
-    '.orderBy("variant_id")\n    .forUpdate()',
-    '.orderBy("variant_id")',
+    "order by variant_id for update",
+    "order by variant_id",
   ],
   "V2.4.1": [
     "server/platform/secrets/attempts.ts",

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Attribute } from "../dictionary.ts";
@@ -21,7 +21,8 @@ export interface VariantDescription {
 
 type Option = Pick<Attribute, "code" | "kind" | "unit" | "values"> & { value: string };
 
-interface Row {
+/** As it is read: options are put into words here. */
+export interface DescriptionRow {
   id: number;
   product_id: number;
   sku: string;
@@ -31,7 +32,8 @@ interface Row {
   /** Codes of the category and of those above it. */
   categories: string[];
   picture: VariantDescription["picture"];
-  is_listed: boolean;
+  /** Null: the product was never published. */
+  is_listed: boolean | null;
 }
 
 const SEPARATOR = " · ";
@@ -42,11 +44,21 @@ export async function describeVariants(
   variantIds: number[],
 ): Promise<VariantDescription[]> {
   if (variantIds.length === 0) return [];
-  const { rows } = await sql<Row>`
-    select
-      variant.id, variant.product_id, variant.sku, product.name, product.slug,
-      variant.is_active and product.published_at <= now() as is_listed,
-      (select json_agg(json_build_object(
+  const { rows } = await sql<{ description: DescriptionRow | null }>`
+    select ${descriptionOf(sql.ref("requested.id"))} as description
+    from unnest(${variantIds}::integer[]) with ordinality as requested (id, place)
+    order by requested.place`.execute(db);
+  return rows.flatMap(({ description }) => (description ? [readDescription(description)] : []));
+}
+
+/** The description of a variant as one value of a statement of any module; null: there is no such variant. */
+export function descriptionOf(variantId: Expression<number>): RawBuilder<DescriptionRow | null> {
+  return sql`(
+    select json_build_object(
+      'id', variant.id, 'product_id', variant.product_id, 'sku', variant.sku,
+      'name', product.name, 'slug', product.slug,
+      'is_listed', variant.is_active and product.published_at <= now(),
+      'options', (select json_agg(json_build_object(
           'code', attribute.code, 'value', variant.options ->> attribute.code, 'kind', attribute.kind, 'unit', attribute.unit,
           'values', coalesce((
             select json_agg(json_build_object('code', value.code, 'name', value.name))
@@ -54,27 +66,25 @@ export async function describeVariants(
             where value.attribute_code = attribute.code
               and value.code = variant.options ->> attribute.code), '[]')
         ) order by array_position(product.options, attribute.code))
-        from catalog.attribute where attribute.code = any (product.options)) as options,
-      array(
+        from catalog.attribute where attribute.code = any (product.options)),
+      'categories', array(
         with recursive line as (
           select parent_id, code from catalog.category where id = product.category_id
           union all
           select above.parent_id, above.code
           from line join catalog.category as above on above.id = line.parent_id
         )
-        select code from line) as categories,
-      (select json_build_object('src', src, 'width', width, 'height', height, 'alt', alt)
+        select code from line),
+      'picture', (select json_build_object('src', src, 'width', width, 'height', height, 'alt', alt)
         from catalog.listed_picture as shown
         where shown.product_id = product.id and coalesce(shown.variant_id, variant.id) = variant.id
-        order by shown.role <> 'hero', shown.variant_id is null, shown.position limit 1) as picture
-    from unnest(${variantIds}::integer[]) with ordinality as requested (id, place)
-    join catalog.variant on variant.id = requested.id
-    join catalog.product on product.id = variant.product_id
-    order by requested.place`.execute(db);
-  return rows.map(describe);
+        order by shown.role <> 'hero', shown.variant_id is null, shown.position limit 1))
+    from catalog.variant join catalog.product on product.id = variant.product_id
+    where variant.id = ${variantId}
+  )`;
 }
 
-function describe(row: Row): VariantDescription {
+export function readDescription(row: DescriptionRow): VariantDescription {
   const inWords = (locale: "ar" | "en") =>
     (row.options ?? [])
       .map((option) => optionLabel(option, option.value, locale, row.categories))

@@ -18,8 +18,8 @@ import { markInvoicePaid } from "./mark-invoice-paid.ts";
 
 /** Documents follow orders within the orders' own transactions: there is no order without its invoice. */
 export function followOrders({ events }: Platform): void {
-  events.inTransaction(orderPlaced, async (work, { orderId }) => {
-    await issueInvoice(work, orderId);
+  events.inTransaction(orderPlaced, async (work, { bill }) => {
+    await issueInvoice(work, bill);
   });
   events.inTransaction(orderPaid, (work, { orderId, at }) => markInvoicePaid(work, orderId, at));
   events.inTransaction(orderChanged, async (work, { orderId, to }) => {

@@ -1,17 +1,16 @@
 import { sql } from "kysely";
-import { billedOrder, type BilledOrder } from "#server/modules/orders/index.ts";
+import type { BilledOrder } from "#server/modules/orders/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import type { FrozenBuyer } from "../tables.ts";
 import { invoiceLines, sumOf } from "./invoice-lines.ts";
 
 /**
- * Issues the invoice of an order in the order's own transaction, in two statements. The number is taken last and its
+ * Issues the invoice of an order in the order's own transaction, in one statement. The number is taken last and its
  * counter stays locked until the commit: the next order waits that long, and a failing one leaves no gap.
  * @returns its id
  */
-export async function issueInvoice(work: Work, orderId: number): Promise<number> {
-  const order = await billedOrder(work.db, orderId);
+export async function issueInvoice(work: Work, order: BilledOrder): Promise<number> {
   const lines = invoiceLines(order);
   const { total, vat } = sumOf(lines);
   const isPaid = order.walletPiastres >= total;

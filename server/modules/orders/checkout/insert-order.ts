@@ -8,6 +8,7 @@ import type { DescribedCartLine } from "#server/modules/cart/index.ts";
 import { deliveryWindow } from "#server/modules/pricing/index.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { BilledOrder } from "../billed-order.ts";
 import { randomSuffix } from "../order-number.ts";
 import { columnsOf, type OrderState } from "../status/order-states.ts";
 import type { PayerFacts } from "./payment-facts.ts";
@@ -44,6 +45,8 @@ export interface PlacedOrder {
   /** Its goods are held until then; null: until they are shipped. */
   heldUntil: Date | null;
   eventId: number;
+  /** As it was written. */
+  bill: BilledOrder;
 }
 
 /** Writes an order with its frozen lines, its adjustments and its first event, in one statement. */
@@ -70,7 +73,7 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
         ${contact.email ? mailboxOf(contact.email) : null}, ${placedBy === null ? draft.network.narrow : null}::inet,
         now() + make_interval(days => ${draft.customer ? null : draft.guestDays}::int),
         ${placedBy === null ? "web" : "phone"}, ${placedBy}::int, case when ${placedBy}::int is not null then now() end
-      ) returning id, number, status, waiting_for, expires_at
+      ) returning *
     ), line as (
       insert into orders.order_line (
         order_id, position, variant_id, sku, name, options, path, picture, quantity, unit_piastres, line_piastres,
@@ -81,17 +84,26 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
         position int, variant_id int, sku text, name jsonb, options jsonb, path jsonb, picture jsonb, quantity int,
         unit_piastres bigint, line_piastres bigint, discount_piastres bigint, vat_piastres bigint
       )
+      returning *
     ), adjustment as (
       insert into orders.adjustment (order_id, position, kind, label, promotion_id, piastres, vat_piastres, vat_rate)
       select placed.id, given.*, ${totals.vatRate}::numeric
       from placed, jsonb_to_recordset(${JSON.stringify(adjustmentRows(draft))}) as given (
         position int, kind text, label jsonb, promotion_id int, piastres bigint, vat_piastres bigint
       )
+      returning *
     ), event as (
       insert into orders.order_event (order_id, status, waiting_for, actor, staff_id)
       select id, status, waiting_for, ${placedBy === null ? "customer" : "staff"}, ${placedBy}::int from placed returning id
     )
-    select id, number, expires_at as "heldUntil", (select id from event) as "eventId" from placed
+    select id, number, expires_at as "heldUntil", (select id from event) as "eventId",
+      json_build_object(
+        'id', id, 'number', number, 'shopperId', shopper_id, 'locale', locale, 'name', contact_name,
+        'phone', contact_phone, 'address', address, 'paymentMethod', payment_method, 'walletPiastres', wallet_piastres,
+        'lines', (select json_agg(line order by position) from line),
+        'adjustments', (select coalesce(json_agg(adjustment order by position), '[]') from adjustment)
+      ) as bill
+    from placed
   `.execute(work.db);
   const [order] = rows;
   if (!order) throw new Error("the order was not written");

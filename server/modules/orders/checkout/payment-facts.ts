@@ -1,5 +1,3 @@
-import { sql } from "kysely";
-import { type Settings, UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import { companyTermsOf } from "#server/modules/companies/index.ts";
 import type { Customer } from "#server/modules/customers/index.ts";
 import { walletBalance } from "#server/modules/wallet/index.ts";
@@ -21,14 +19,14 @@ export interface PayerFacts extends PaymentFacts {
   needsApproval: boolean;
 }
 
-/** What decides how an order can be paid. Guests cost one query. */
+/** What decides how an order can be paid. */
 export async function paymentFacts(
   db: Connection,
   payments: OrderPayments,
   { customer, wallet }: Payer,
-  { ledger: { totals }, delivery }: PricedCart,
+  { ledger: { totals }, delivery, byStaff }: PricedCart,
 ): Promise<PayerFacts> {
-  const { isGuestCashPaused, ...set } = await factsByStaff(db);
+  const { isGuestCashPaused, ...set } = byStaff;
   const balance = customer ? await walletBalance(db, customer.id) : null;
   const terms = customer ? await companyTermsOf(db, customer) : null;
   return {
@@ -42,20 +40,5 @@ export async function paymentFacts(
     isApprovedCompany: terms?.isApproved ?? false,
     companyId: terms?.companyId ?? null,
     needsApproval: terms?.needsApproval ?? false,
-  };
-}
-
-/** What staff have set about ways to pay, in one statement. */
-export async function factsByStaff(db: Connection) {
-  const { rows } = await sql<{ isGuestCashPaused: boolean; settings: Partial<Settings> | null }>`
-    select exists (select from orders.guest_cash_pause) as "isGuestCashPaused",
-      (select value from platform.setting where key = 'shop') as settings
-  `.execute(db);
-  const { bank, instalments, payments } = { ...UNSET_SETTINGS, ...rows[0]?.settings };
-  return {
-    isGuestCashPaused: rows[0]?.isGuestCashPaused ?? false,
-    takesInstapay: bank.instapay !== "",
-    instalments,
-    set: payments,
   };
 }

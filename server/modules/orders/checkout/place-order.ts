@@ -8,11 +8,7 @@ import {
   isPaidLater,
 } from "#contract/orders/payment-method.ts";
 import { PHONE_HOLD_MINUTES } from "#contract/orders/phone-endpoints.ts";
-import {
-  describeLines,
-  type DescribedCartLine,
-  takeCartLines,
-} from "#server/modules/cart/index.ts";
+import { type DescribedCartLine, takeCartLines } from "#server/modules/cart/index.ts";
 import { refuseShortage, reserveStock } from "#server/modules/inventory/index.ts";
 import { redeemPromotions } from "#server/modules/pricing/index.ts";
 import { withdraw } from "#server/modules/wallet/index.ts";
@@ -101,16 +97,15 @@ export async function placeOrder(
     })),
     order.heldUntil,
   );
-  await work.emit(orderPlaced, { orderId: order.id, number: order.number });
+  await work.emit(orderPlaced, { orderId: order.id, number: order.number, bill: order.bill });
   return { orderId: order.id };
 }
 
 /** The lines of the cart; refused where something is plainly not there, before anything is written. */
 async function orderableLines(work: Work, shopperId: number): Promise<DescribedCartLine[]> {
-  const inCart = await takeCartLines(work, shopperId);
-  if (inCart.length === 0) refuse("cart-empty");
-  const lines = await describeLines(work.db, inCart);
-  refuseShortage(inCart, new Map(lines.map((line) => [line.variantId, line.available])));
+  const lines = await takeCartLines(work, shopperId);
+  if (lines.length === 0) refuse("cart-empty");
+  refuseShortage(lines, new Map(lines.map((line) => [line.variantId, line.available])));
   return lines;
 }
 

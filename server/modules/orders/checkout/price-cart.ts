@@ -1,15 +1,20 @@
+import { sql } from "kysely";
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { PricedCartLine } from "#server/modules/cart/index.ts";
 import {
   type DeliveryRule,
   type Ledger,
-  orderTerms,
   priceLedger,
   type Promotion,
+  readTerms,
+  termsFor,
+  type TermsRow,
 } from "#server/modules/pricing/index.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
+import { type FactsByStaff, type FactsRow, readFacts, staffFacts } from "./facts-by-staff.ts";
 
 export interface CheckoutChoice {
   shopperId: number;
@@ -28,22 +33,32 @@ export interface PricedCart {
   delivery: DeliveryRule;
   /** The promotion behind the coupon that was named. */
   coupon: Promotion | undefined;
+  byStaff: FactsByStaff;
 }
 
-/** What a cart costs, delivered and paid as chosen: the same calculation for the quote and for the order. */
+/**
+ * What a cart costs, delivered and paid as chosen: the same calculation for the quote and for the order. What staff
+ * have set is read in the same statement.
+ */
 export async function priceCart(
   db: Connection,
   lines: readonly PricedCartLine[],
   choice: CheckoutChoice,
 ): Promise<PricedCart> {
   const named = choice.coupon || null;
-  const { delivery, promotions, vatRate } = await orderTerms(db, {
+  const terms = termsFor({
     governorate: choice.governorate,
     shopperId: choice.shopperId,
     people: choice.people,
     variantIds: lines.map(({ variantId }) => variantId),
     coupon: named,
   });
+  const { rows } = await sql<{ terms: TermsRow; facts: FactsRow }>`
+    ${PREPARED} select ${terms} as terms, ${staffFacts} as facts
+  `.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error("the terms were not read");
+  const { delivery, promotions, vatRate } = readTerms(choice, row.terms);
   if (!delivery) refuseField("validation", choice.path, "validation.oneOf");
   const coupon = promotions.find(({ code }) => code !== null);
   if (named !== null && !coupon) refuseField("coupon-unknown", "coupon", "problem.coupon-unknown");
@@ -58,7 +73,7 @@ export async function priceCart(
     codFee: choice.paymentMethod === "cod" ? delivery.codFee : 0,
     vatRate,
   });
-  return { ledger, delivery, coupon };
+  return { ledger, delivery, coupon, byStaff: readFacts(row.facts) };
 }
 
 function refuseField(

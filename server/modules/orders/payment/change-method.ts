@@ -7,7 +7,7 @@ import {
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { factsByStaff } from "../checkout/payment-facts.ts";
+import { factsByStaff } from "../checkout/facts-by-staff.ts";
 import { offerOf } from "../checkout/payment-offers.ts";
 import { paymentMethodChanged } from "../events.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";

@@ -1,9 +1,9 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
+import { UNSET_SETTINGS, type VatRate } from "#contract/kernel/settings.ts";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Benefit, Promotion } from "../ledger/promotion.ts";
-import { UNSET_SETTINGS, type VatRate } from "#contract/kernel/settings.ts";
-import { todayInEgypt } from "../delivery-window.ts";
 import { type DeliveryRow, readRule } from "../pricing-queries.ts";
 import type { DeliveryRule } from "../save-delivery-terms.ts";
 import { vatRateOn } from "../vat.ts";
@@ -29,7 +29,8 @@ export interface OrderTerms {
   vatRate: number;
 }
 
-interface TermsRow {
+/** As they are read. */
+export interface TermsRow {
   delivery: DeliveryRow | null;
   vat: VatRate[] | null;
   promotions: PromotionRow[];
@@ -43,15 +44,20 @@ interface PromotionRow extends Omit<Promotion, "benefit"> {
   breaks: Extract<Benefit, { kind: "breaks" }>["breaks"] | null;
 }
 
-/** Delivery, promotions and the rate of VAT for a cart, read in one statement. */
+/** Delivery, promotions and the rate of VAT for a cart. */
 export async function orderTerms(db: Connection, asked: TermsAsked): Promise<OrderTerms> {
+  const { rows } = await sql<{ terms: TermsRow }>`select ${termsFor(asked)} as terms`.execute(db);
+  return readTerms(asked, rows[0]?.terms);
+}
+
+/** The terms as one value of a statement of any module. */
+export function termsFor(asked: TermsAsked): RawBuilder<TermsRow> {
   const { governorate, shopperId, people, variantIds, coupon, trial } = asked;
   const moment = sql`coalesce(${trial?.at ?? null}::timestamptz, now())`;
-  const { rows } = await sql<TermsRow>`
-    select
-      (select to_jsonb(terms) from pricing.delivery_terms as terms where governorate = ${governorate}) as delivery,
-      (select value -> 'vat' from platform.setting where key = 'shop') as vat,
-      (
+  return sql`jsonb_build_object(
+      'delivery', (select to_jsonb(terms) from pricing.delivery_terms as terms where governorate = ${governorate}),
+      'vat', (select value -> 'vat' from platform.setting where key = 'shop'),
+      'promotions', (
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', promotion.id, 'code', code, 'label', label, 'isExclusive', is_exclusive,
           'minimum', minimum_piastres, 'minimumQuantity', minimum_quantity, 'benefit', benefit,
@@ -85,13 +91,18 @@ export async function orderTerms(db: Connection, asked: TermsAsked): Promise<Ord
           and (audience is null or ${trial?.isCompany ?? false}::boolean or exists (
             select from companies.shopper_terms as terms where terms.shopper_id = ${shopperId}
           ))
-      ) as promotions
-  `.execute(db);
-  const [row] = rows;
+      )
+    )`;
+}
+
+export function readTerms(
+  { governorate, trial }: Pick<TermsAsked, "governorate" | "trial">,
+  row: TermsRow | undefined,
+): OrderTerms {
   return {
     delivery: row?.delivery ? readRule(governorate, row.delivery) : undefined,
     promotions: (row?.promotions ?? []).map(readPromotion),
-    vatRate: vatRateOn(row?.vat ?? UNSET_SETTINGS.vat, todayInEgypt(trial?.at ?? undefined)),
+    vatRate: vatRateOn(row?.vat ?? UNSET_SETTINGS.vat, cairoDay(trial?.at ?? undefined)),
   };
 }
 
