@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { InvoiceDocument } from "#contract/invoices/document.ts";
 import { UNSET_SETTINGS, type VatRate } from "#contract/kernel/settings.ts";
 import { type OrderCredit, orderCredited } from "#server/modules/orders/index.ts";
-import { todayInEgypt } from "#server/modules/pricing/index.ts";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { returnRefunded } from "#server/modules/returns/index.ts";
 import { saveSettings } from "#server/platform/settings.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
@@ -37,9 +37,9 @@ test("a new rate is that of new orders; notes to an old invoice keep the invoice
   await client.add(variantId, 2);
   const { number } = (await client.order(2 * LAMP + FEES)).json<{ number: string }>();
   await client.add(variantId);
-  await setRates({ from: todayInEgypt(new Date(Date.now() + DAY)), basisPoints: 2500 });
+  await setRates({ from: cairoDay(new Date(Date.now() + DAY)), basisPoints: 2500 });
   expect(await quoted()).toMatchObject({ vatRate: 14, vat: 14_00 + 7_37 + 2_46 });
-  await setRates({ from: todayInEgypt(), basisPoints: 1000 });
+  await setRates({ from: cairoDay(), basisPoints: 1000 });
   expect(await quoted()).toMatchObject({ vatRate: 10, vat: 10_36 + 5_45 + 1_82 });
 
   const { rows: ids } = await shop.pool.query("select id from orders.order where number = $1", [

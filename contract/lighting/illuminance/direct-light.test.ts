@@ -1,0 +1,109 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cosineBeam } from "../photometry/cosine-beam.ts";
+import type { Photometry } from "../photometry/photometry.ts";
+import { candelas, lumens, metres, mm, type Millimetres } from "../units.ts";
+import { directAt, solidAngle } from "./direct-light.ts";
+import { luminaireOf, type PlacedLight } from "./luminaire.ts";
+import { pointIlluminance } from "./point-illuminance.ts";
+
+const point = { length: mm(0), width: mm(0), height: mm(0), isRound: false };
+const uniform: Photometry = {
+  frame: "C",
+  planes: [0],
+  angles: [0, 180],
+  candelas: [[100, 100]],
+};
+
+function lightAt(z: Millimetres, change: Partial<PlacedLight> = {}): PlacedLight {
+  return {
+    x: mm(0),
+    y: mm(0),
+    z,
+    turn: 0,
+    tilt: 0,
+    opening: point,
+    photometry: uniform,
+    ...change,
+  };
+}
+
+test("a point source follows E = I·cos³θ ⁄ h² (as in CIE 171:2006, 5.2)", () => {
+  const light = luminaireOf(lightAt(metres(3)));
+  for (const degrees of [0, 15, 30, 45, 60, 75]) {
+    const x = 3000 * Math.tan((degrees * Math.PI) / 180);
+    const expected = pointIlluminance(candelas(100), metres(3), degrees);
+    expect(directAt(light, [x, 0, 0])).toBeCloseTo(expected, 9);
+  }
+  expect(directAt(light, [0, 0, 3000])).toBe(0);
+});
+
+/** The flux of a matt surface of luminance L is π·L·A. */
+const LUMINANCE = 1000;
+const mattFlux = (area: number) => lumens(Math.PI * LUMINANCE * area);
+
+test.each([0.5, 1, 2, 4])("below a matt disc, %f m away: E = πL·r² ⁄ (r² + h²)", (height) => {
+  const opening = { length: metres(1), width: metres(1), height: mm(0), isRound: true };
+  const photometry = cosineBeam(mattFlux(Math.PI / 4), 120);
+  const light = luminaireOf(lightAt(metres(height), { opening, photometry }));
+  const expected = (Math.PI * LUMINANCE * 0.25) / (0.25 + height ** 2);
+  expect(directAt(light, [0, 0, 0]) / expected).toBeCloseTo(1, 1.7);
+});
+
+/** Configuration factor of a rectangle a × b at a height h over the point below one of its corners. */
+function cornerFactor(a: number, b: number, h: number): number {
+  const [ah, bh] = [Math.hypot(a, h), Math.hypot(b, h)];
+  return ((a / ah) * Math.atan(b / ah) + (b / bh) * Math.atan(a / bh)) / (2 * Math.PI);
+}
+
+test.each([0.6, 1, 3])(
+  "below and beside a matt rectangle, %f m away: E = πL·F (as in CIE 171:2006, 5.3)",
+  (height) => {
+    const opening = { length: metres(1.2), width: metres(0.6), height: mm(0), isRound: false };
+    const photometry = cosineBeam(mattFlux(0.72), 120);
+    const light = luminaireOf(lightAt(metres(height), { opening, photometry }));
+    for (const [x, y] of [
+      [0, 0],
+      [0.6, 0.3],
+      [1.5, 0.2],
+      [0, 2],
+    ] as const) {
+      // By corners; a side on the far side of the foot counts negative.
+      const factor =
+        cornerFactor(0.6 + x, 0.3 + y, height) +
+        cornerFactor(0.6 - x, 0.3 + y, height) +
+        cornerFactor(0.6 + x, 0.3 - y, height) +
+        cornerFactor(0.6 - x, 0.3 - y, height);
+      const expected = Math.PI * LUMINANCE * factor;
+      expect(directAt(light, [x * 1000, y * 1000, 0]) / expected).toBeCloseTo(1, 1.7);
+    }
+  },
+);
+
+test("the solid angles of a box round a point are the whole sphere", () => {
+  const side = fc.integer({ min: 1, max: 9999 });
+  fc.assert(
+    fc.property(side, side, side, (x, y, z) => {
+      const along = (at: number) => [-at, 10_000 - at] as const;
+      const [xs, ys, zs] = [along(x), along(y), along(z)];
+      const total =
+        solidAngle(xs, ys, z) +
+        solidAngle(xs, ys, 10_000 - z) +
+        solidAngle(ys, zs, x) +
+        solidAngle(ys, zs, 10_000 - x) +
+        solidAngle(zs, xs, y) +
+        solidAngle(zs, xs, 10_000 - y);
+      expect(total).toBeCloseTo(4 * Math.PI, 9);
+    }),
+  );
+});
+
+test("a light that leans by 90° shines along its x; turned round, along y", () => {
+  const beam = cosineBeam(lumens(1000), 60);
+  const peak = luminaireOf(lightAt(metres(1), { photometry: beam })).towards(0, 0, -1);
+  const leaning = luminaireOf(lightAt(metres(1), { photometry: beam, tilt: 90 }));
+  expect(leaning.towards(1, 0, 0)).toBeCloseTo(peak, 9);
+  const turned = luminaireOf(lightAt(metres(1), { photometry: beam, tilt: 90, turn: 90 }));
+  expect(turned.towards(0, 1, 0)).toBeCloseTo(peak, 9);
+  expect(turned.towards(0, 0, -1)).toBeCloseTo(0, 9);
+});

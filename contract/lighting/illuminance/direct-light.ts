@@ -1,0 +1,156 @@
+import { middleOf, type Patch } from "../room/patches.ts";
+import type { Sight } from "../room/sight.ts";
+import type { WorkPlane } from "../room/work-plane.ts";
+import type { Luminaire, Place } from "./luminaire.ts";
+
+/** mm² in a m²: candela over the square of a distance in mm are lux times this. */
+const SQUARE_MILLIMETRES = 1e6;
+
+/**
+ * E = I·cos ε ⁄ d², the inverse square law, at every point of a horizontal plane (lx); `axis` and `facing` of a point on
+ * a wall are those of a patch.
+ */
+export function directOnPlane(
+  light: Luminaire,
+  plane: WorkPlane,
+  sight: Sight | undefined,
+): Float64Array {
+  const result = new Float64Array(plane.points.length);
+  for (let index = 0; index < result.length; index++) {
+    const point = plane.points[index];
+    if (point) result[index] = directAt(light, [point.x, point.y, plane.height], sight);
+  }
+  return result;
+}
+
+/** Lux from one light on a horizontal place. */
+export function directAt(light: Luminaire, [x, y, z]: Place, sight?: Sight): number {
+  const distance = distanceBetween(light, x, y, z);
+  const parts = light.pointsFor(distance);
+  let sum = 0;
+  for (const part of parts) {
+    const dx = part[0] - x;
+    const dy = part[1] - y;
+    const dz = part[2] - z;
+    if (dz <= 0 || (sight && !sight(part[0], part[1], x, y))) continue;
+    const squared = dx * dx + dy * dy + dz * dz;
+    const length = Math.sqrt(squared);
+    sum += (light.towards(-dx / length, -dy / length, -dz / length) * dz) / (length * squared);
+  }
+  return (sum * SQUARE_MILLIMETRES) / parts.length;
+}
+
+/** Mean lux from one light on each patch. */
+export function directOnPatches(
+  light: Luminaire,
+  patches: readonly Patch[],
+  sight: Sight | undefined,
+): Float64Array {
+  const result = new Float64Array(patches.length);
+  for (const [index, patch] of patches.entries()) {
+    const area = (patch.u[1] - patch.u[0]) * (patch.v[1] - patch.v[0]);
+    const distance = distanceTo(patch, light);
+    const parts = light.pointsFor(distance);
+    let flux = 0;
+    for (const part of parts) flux += fluxOnPatch(light, part, patch, sight);
+    result[index] = ((flux / parts.length) * SQUARE_MILLIMETRES) / area;
+  }
+  return result;
+}
+
+/** Cells of a patch as seen from a light, in radians: within one the intensity is that at its middle. */
+const CELL = 0.08;
+const MOST_CELLS = 24;
+
+/**
+ * Lumens from a point on a patch: intensities times the solid angles of its cells. Solid angles of rectangles are exact
+ * and add up to the whole sphere, so no light is lost or made where a light hangs close to a wall.
+ */
+function fluxOnPatch(
+  light: Luminaire,
+  part: Place,
+  patch: Patch,
+  sight: Sight | undefined,
+): number {
+  const { axis, facing, at, u, v } = patch;
+  const along = (part[axis] - at) * facing;
+  if (along <= 0) return 0;
+  const [fromU, fromV] = [part[((axis + 1) % 3) as 0 | 1 | 2], part[((axis + 2) % 3) as 0 | 1 | 2]];
+  const near = Math.sqrt(along ** 2 + gap(fromU, u) ** 2 + gap(fromV, v) ** 2);
+  const columns = cellsFor(u[1] - u[0], near);
+  const rows = cellsFor(v[1] - v[0], near);
+  const stepU = (u[1] - u[0]) / columns;
+  const stepV = (v[1] - v[0]) / rows;
+  let flux = 0;
+  for (let column = 0; column < columns; column++) {
+    const u0 = u[0] + column * stepU - fromU;
+    for (let row = 0; row < rows; row++) {
+      const v0 = v[0] + row * stepV - fromV;
+      const middleU = u0 + stepU / 2;
+      const middleV = v0 + stepV / 2;
+      if (sight && !isCellSeen(sight, part, axis, [middleU, middleV, -along * facing])) continue;
+      const length = Math.sqrt(middleU * middleU + middleV * middleV + along * along);
+      const intensity = lookAlong(light, axis, [
+        middleU / length,
+        middleV / length,
+        (-along * facing) / length,
+      ]);
+      if (intensity > 0) {
+        flux += intensity * solidAngle([u0, u0 + stepU], [v0, v0 + stepV], along);
+      }
+    }
+  }
+  return flux;
+}
+
+/** From a patch's own directions (its two sides, and its axis) to x, y, z. */
+function lookAlong(
+  light: Luminaire,
+  axis: 0 | 1 | 2,
+  [u, v, w]: readonly [number, number, number],
+): number {
+  if (axis === 0) return light.towards(w, u, v);
+  return axis === 1 ? light.towards(v, w, u) : light.towards(u, v, w);
+}
+
+function isCellSeen(
+  sight: Sight,
+  part: Place,
+  axis: 0 | 1 | 2,
+  [u, v, w]: readonly [number, number, number],
+): boolean {
+  if (axis === 0) return sight(part[0], part[1], part[0] + w, part[1] + u);
+  if (axis === 1) return sight(part[0], part[1], part[0] + v, part[1] + w);
+  return sight(part[0], part[1], part[0] + u, part[1] + v);
+}
+
+/** Of a rectangle across a line of sight, from the foot of which its sides are counted (Ω = Σ ± atan uv ⁄ wr). */
+export function solidAngle(
+  [u0, u1]: readonly [number, number],
+  [v0, v1]: readonly [number, number],
+  w: number,
+): number {
+  return corner(u1, v1, w) - corner(u0, v1, w) - corner(u1, v0, w) + corner(u0, v0, w);
+}
+
+function corner(u: number, v: number, w: number): number {
+  return Math.atan((u * v) / (w * Math.sqrt(u * u + v * v + w * w)));
+}
+
+function cellsFor(size: number, distance: number): number {
+  return Math.min(MOST_CELLS, Math.max(1, Math.ceil(size / (CELL * Math.max(distance, 1)))));
+}
+
+function distanceTo(patch: Patch, light: Luminaire): number {
+  const [x, y, z] = middleOf(patch);
+  return distanceBetween(light, x, y, z);
+}
+
+/** Math.hypot guards against overflow, which lengths of rooms need not, and takes ten times as long. */
+function distanceBetween(light: Luminaire, x: number, y: number, z: number): number {
+  return Math.sqrt((light.x - x) ** 2 + (light.y - y) ** 2 + (light.z - z) ** 2);
+}
+
+function gap(value: number, [from, to]: readonly [number, number]): number {
+  return Math.max(0, from - value, value - to);
+}

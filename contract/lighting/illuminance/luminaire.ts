@@ -1,0 +1,118 @@
+import type { Opening, Photometry } from "../photometry/photometry.ts";
+import { type IntensityLookUp, intensityLookUp } from "../photometry/look-up.ts";
+import type { Millimetres } from "../units.ts";
+
+/** A light in its place. */
+export interface PlacedLight {
+  x: Millimetres;
+  y: Millimetres;
+  z: Millimetres;
+  /** Degrees round the vertical, from x towards y. */
+  turn: number;
+  /** Degrees by which its axis leans from straight down, towards its own x. */
+  tilt: number;
+  opening: Opening;
+  photometry: Photometry;
+}
+
+/** A light, ready to be asked in the directions of the room. */
+export interface Luminaire {
+  x: number;
+  y: number;
+  z: number;
+  /** The largest side of what shines; zero is a point. */
+  size: number;
+  /** Candela towards a direction of length 1. */
+  towards: IntensityLookUp;
+  /** Places of equal shares, near enough to be points for somebody at a distance. */
+  pointsFor: (distance: number) => readonly Place[];
+}
+
+export type Place = readonly [x: number, y: number, z: number];
+
+/** A source may be taken for a point from five times its size on. */
+const FIVE_TIMES = 5;
+/** Nobody stands nearer than a sixteenth of five times the size; beyond, the work would grow without end. */
+const MOST_PARTS = 16;
+
+export function luminaireOf(light: PlacedLight): Luminaire {
+  const { x, y, z, opening } = light;
+  const look = intensityLookUp(light.photometry);
+  const [cosTurn, sinTurn] = cosAndSin(light.turn);
+  const [cosTilt, sinTilt] = cosAndSin(light.tilt);
+  const isUpright = light.turn === 0 && light.tilt === 0;
+  const size = Math.max(opening.length, opening.width, opening.height);
+  const toRoom = ([ownX, ownY, ownZ]: Place): Place => {
+    const leanX = ownX * cosTilt - ownZ * sinTilt;
+    const leanZ = ownX * sinTilt + ownZ * cosTilt;
+    return [x + leanX * cosTurn - ownY * sinTurn, y + leanX * sinTurn + ownY * cosTurn, z + leanZ];
+  };
+  const parts = new Map<number, readonly Place[]>();
+  return {
+    x,
+    y,
+    z,
+    size,
+    towards: isUpright
+      ? look
+      : (dx, dy, dz) => {
+          const turnedX = dx * cosTurn + dy * sinTurn;
+          const turnedY = dy * cosTurn - dx * sinTurn;
+          return look(turnedX * cosTilt + dz * sinTilt, turnedY, dz * cosTilt - turnedX * sinTilt);
+        },
+    pointsFor: (distance) => {
+      const count = partsFor(size, distance);
+      const known = parts.get(count);
+      if (known) return known;
+      const made = splitOpening(opening, size / count).map(toRoom);
+      parts.set(count, made);
+      return made;
+    },
+  };
+}
+
+/** Into how many parts along its longest side: each is a fifth of the way to its nearest end at most. */
+function partsFor(size: number, distance: number): number {
+  if (size === 0) return 1;
+  const nearest = distance - size / 2;
+  if (nearest <= 0) return MOST_PARTS;
+  return Math.min(MOST_PARTS, Math.max(1, Math.ceil((FIVE_TIMES * size) / nearest)));
+}
+
+/** Middles of parts of equal area, none larger than `part`, in the light's own directions. */
+function splitOpening({ length, width, height, isRound }: Opening, part: number): Place[] {
+  const flat = isRound ? disc(length, width, part) : grid(length, width, part);
+  const heights = steps(height, part);
+  return flat.flatMap(([x, y]) => heights.map((z): Place => [x, y, z]));
+}
+
+function grid(length: number, width: number, part: number): [number, number][] {
+  const across = steps(width, part);
+  return steps(length, part).flatMap((x) => across.map((y): [number, number] => [x, y]));
+}
+
+/** Rings of 4, 12, 20 … equal parts, alike in all four quarters; an ellipse is a disc drawn out. */
+function disc(length: number, width: number, part: number): [number, number][] {
+  const rings = Math.ceil(Math.max(length, width) / part / 2);
+  if (length <= part && width <= part) return [[0, 0]];
+  return Array.from({ length: rings }, (_, ring) => {
+    const count = 4 * (2 * ring + 1);
+    const radius = Math.sqrt((ring ** 2 + (ring + 1) ** 2) / 2) / rings / 2;
+    return Array.from({ length: count }, (__, index): [number, number] => {
+      const angle = (2 * Math.PI * (index + 0.5)) / count;
+      return [length * radius * Math.cos(angle), width * radius * Math.sin(angle)];
+    });
+  }).flat();
+}
+
+function steps(size: number, part: number): number[] {
+  const count = part > 0 ? Math.max(1, Math.ceil(size / part - 1e-9)) : 1;
+  return Array.from({ length: count }, (_, index) => ((index + 0.5) / count - 0.5) * size);
+}
+
+/** Quarter turns are exact, so that a room turned round is lit just as before. */
+function cosAndSin(degrees: number): [number, number] {
+  const exact = (value: number) => (Math.abs(value) < 1e-15 ? 0 : value);
+  const angle = (degrees * Math.PI) / 180;
+  return [exact(Math.cos(angle)), exact(Math.sin(angle))];
+}

@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { lumens } from "../units.ts";
+import { beamPeak, beamPower, cosineBeam } from "./cosine-beam.ts";
+import { fluxOf, scaledTo } from "./flux.ts";
+import { intensityLookUp } from "./look-up.ts";
+import type { Photometry } from "./photometry.ts";
+
+test.each([
+  [15, 80.67, 12_999],
+  [24, 31.37, 5152],
+  [36, 13.81, 2357.5],
+  [60, 4.819, 926],
+  [90, 2, 477.5],
+  [120, 1, 318.3],
+])("a beam of %i° is cosⁿ with n = %f and, for 1000 lm, %f cd", (beam, power, peak) => {
+  expect(beamPower(beam) / power).toBeCloseTo(1, 3);
+  expect(beamPeak(lumens(1000), beam) / peak).toBeCloseTo(1, 3);
+  const look = intensityLookUp(cosineBeam(lumens(1000), beam));
+  const half = (beam * Math.PI) / 360;
+  expect(look(Math.sin(half), 0, -Math.cos(half)) / look(0, 0, -1)).toBeCloseTo(0.5, 4);
+});
+
+test("the intensities of every beam hold its lumens", () => {
+  const beams = fc.double({ min: 10, max: 170, noNaN: true });
+  fc.assert(
+    fc.property(beams, fc.integer({ min: 1, max: 50_000 }), (beam, flux) => {
+      expect(fluxOf(cosineBeam(lumens(flux), beam)) / flux).toBeCloseTo(1, 2);
+    }),
+  );
+});
+
+/** Any light: planes and angles of unequal steps. */
+const anyLight = fc
+  .tuple(
+    fc.uniqueArray(fc.integer({ min: 1, max: 359 }), { maxLength: 6 }),
+    fc.uniqueArray(fc.integer({ min: 1, max: 179 }), { maxLength: 8 }),
+    fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 80, maxLength: 80 }),
+  )
+  .map(([between, angles, values]): Photometry => {
+    const planes = [0, ...between.toSorted((one, other) => one - other), 360];
+    const all = [0, ...angles.toSorted((one, other) => one - other), 180];
+    const rows = planes.slice(0, -1).map((_, plane) => {
+      return all.map((__, angle) => (values[plane * 10 + angle] ?? 0) + 1);
+    });
+    return { frame: "C", planes, angles: all, candelas: [...rows, rows[0] ?? []] };
+  });
+
+test("integrating what is looked up in all directions gives the lumens of the table", () => {
+  fc.assert(
+    fc.property(anyLight, (light) => {
+      const look = intensityLookUp(light);
+      const [rings, steps] = [180, 360];
+      let sum = 0;
+      for (let ring = 0; ring < rings; ring++) {
+        const theta = ((ring + 0.5) / rings) * Math.PI;
+        for (let step = 0; step < steps; step++) {
+          const phi = ((step + 0.5) / steps) * 2 * Math.PI;
+          const [x, y] = [Math.sin(theta) * Math.cos(phi), Math.sin(theta) * Math.sin(phi)];
+          sum += look(x, y, -Math.cos(theta)) * Math.sin(theta);
+        }
+      }
+      const flux = (sum * 2 * Math.PI ** 2) / (rings * steps);
+      expect(flux / fluxOf(light)).toBeCloseTo(1, 2);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test("a light scaled to other lumens keeps its shape", () => {
+  const scaled = scaledTo(cosineBeam(lumens(800), 36), lumens(400));
+  expect(fluxOf(scaled)).toBeCloseTo(400, 6);
+});

@@ -1,0 +1,169 @@
+import { expect, test } from "vitest";
+import { fluxOf } from "./flux.ts";
+import { intensityLookUp } from "./look-up.ts";
+import { PhotometricError } from "./photometric-error.ts";
+import { readLm63 } from "./read-lm63.ts";
+import { type SampleIes, sampleIes } from "./sample-files.ts";
+
+const read = (change: SampleIes = {}) => readLm63(sampleIes(change));
+const sine = Math.SQRT1_2;
+
+function faultOf(text: string): string {
+  try {
+    readLm63(text);
+  } catch (error) {
+    if (error instanceof PhotometricError) return `${error.fault} in line ${error.line}`;
+    throw error;
+  }
+  return "none";
+}
+
+test.each([
+  ["Downlight of 1986", "LM-63-1986"],
+  ["IESNA91", "LM-63-1991"],
+  ["IESNA:LM-63-1995", "LM-63-1995"],
+  ["IESNA:LM-63-2002", "LM-63-2002"],
+  ["IES:LM-63-2019", "LM-63-2019"],
+])("%s is read as %s", (firstLine, format) => {
+  expect(read({ firstLine })).toMatchObject({ format, power: 12.5, lampFlux: undefined });
+});
+
+test("intensities are those of the file times its factors; sizes are metres or feet", () => {
+  const file = read({ multiplier: "2", factors: "0.5 1 10", unit: "1", sizes: "1 2 0.5" });
+  expect(file.photometry.candelas).toEqual([[100, 50, 0]]);
+  expect(file.opening.width).toBeCloseTo(304.8, 9);
+  expect(file.opening.length).toBeCloseTo(609.6, 9);
+  expect(file.opening.height).toBeCloseTo(152.4, 9);
+  expect(file.name).toBe("Downlight 90");
+  const lamps = read({ lamps: "2", perLamp: "1350" });
+  expect(lamps.lampFlux).toBe(2700);
+});
+
+test("the factor before the watts counts until 1995; later it says something else", () => {
+  const peak = (firstLine: string) =>
+    read({ firstLine, factors: "1 1.10001 10" }).photometry.candelas[0]?.[0];
+  expect(peak("IESNA:LM-63-1995")).toBeCloseTo(110, 2);
+  expect(peak("IESNA:LM-63-2002")).toBe(100);
+  expect(peak("IES:LM-63-2019")).toBe(100);
+});
+
+test("round openings are negative sizes, and may have one of them only", () => {
+  expect(read().opening).toEqual({ width: 90, length: 90, height: 0, isRound: true });
+  expect(read({ sizes: "-0.2 0 0" }).opening).toMatchObject({ width: 200, length: 200 });
+  expect(read({ sizes: "0 0 0" }).opening).toMatchObject({ width: 0, isRound: false });
+});
+
+const rows = (...peaks: number[]) => peaks.map((peak) => [peak, peak / 2, 0]);
+
+test.each([
+  ["a quarter", [0, 90], rows(100, 80)],
+  ["a half", [0, 90, 180], rows(100, 80, 100)],
+  ["a half across", [90, 180, 270], rows(80, 100, 80)],
+  ["everything", [0, 90, 180, 270, 360], rows(100, 80, 100, 80, 100)],
+  ["everything but the last plane", [0, 90, 180, 270], rows(100, 80, 100, 80)],
+])("planes of %s are completed", (_, planes, candelas) => {
+  const { photometry } = read({ planes, candelas });
+  expect(photometry.planes).toEqual([0, 90, 180, 270, 360]);
+  expect(photometry.candelas.map(([peak]) => peak)).toEqual([100, 80, 100, 80, 100]);
+  const look = intensityLookUp(photometry);
+  expect(look(sine, 0, -sine)).toBeCloseTo(50, 9);
+  expect(look(-sine, 0, -sine)).toBeCloseTo(50, 9);
+  expect(look(0, -sine, -sine)).toBeCloseTo(40, 9);
+  expect(look(sine / Math.SQRT2, sine / Math.SQRT2, -sine)).toBeCloseTo(45, 9);
+});
+
+test("a half across keeps what its two sides differ in", () => {
+  const { photometry } = read({ planes: [90, 180, 270], candelas: rows(80, 100, 60) });
+  const look = intensityLookUp(photometry);
+  expect(look(0, sine, -sine)).toBeCloseTo(40, 9);
+  expect(look(0, -sine, -sine)).toBeCloseTo(30, 9);
+  expect(look(sine, 0, -sine)).toBeCloseTo(look(-sine, 0, -sine), 9);
+});
+
+test("light that goes up only, or all round", () => {
+  const up = intensityLookUp(read({ angles: [90, 135, 180] }).photometry);
+  expect(up(0, 0, 1)).toBe(0);
+  expect(up(sine, 0, sine)).toBeCloseTo(50, 9);
+  expect(up(0, 0, -1)).toBe(0);
+  const all = read({ angles: [0, 90, 180], candelas: [[100, 100, 100]] }).photometry;
+  expect(fluxOf(all)).toBeCloseTo(400 * Math.PI, 9);
+});
+
+test.each(["2", "3"])("type %s: a matt floodlight has its lumens and its directions", (type) => {
+  const latitudes = Array.from({ length: 37 }, (_, step) => step * 5 - 90);
+  const cos = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
+  const half = latitudes.filter((angle) => angle >= 0);
+  const candelas = half.map((horizontal) =>
+    latitudes.map((vertical) => Math.max(0, 1000 * cos(horizontal) * cos(vertical))),
+  );
+  const { photometry } = read({ type, angles: latitudes, planes: half, candelas });
+  expect(fluxOf(photometry) / (1000 * Math.PI)).toBeCloseTo(1, 2);
+  const look = intensityLookUp(photometry);
+  expect(look(0, 0, -1)).toBeCloseTo(1000, 6);
+  expect(look(sine, 0, -sine)).toBeCloseTo(707, -1);
+  expect(look(0, -sine, -sine)).toBeCloseTo(707, -1);
+  expect(look(1, 0, 0)).toBeCloseTo(0, 6);
+});
+
+test("types A and B are told apart by what they call a plane", () => {
+  const change = {
+    angles: [-90, 0, 45, 90],
+    planes: [-90, 0, 60, 90],
+    candelas: [
+      [0, 0, 0, 0],
+      [0, 1, 2, 0],
+      [0, 3, 7, 0],
+      [0, 0, 0, 0],
+    ],
+  };
+  // Up 45°, then right 60°: where the two lie in space depends on which turn comes first.
+  const [v, h] = [Math.PI / 4, Math.PI / 3];
+  const typeA = intensityLookUp(read({ ...change, type: "3" }).photometry);
+  const towardsA = [Math.cos(v) * Math.sin(h), Math.sin(v), -Math.cos(v) * Math.cos(h)] as const;
+  expect(typeA(...towardsA)).toBeCloseTo(7, 9);
+  const typeB = intensityLookUp(read({ ...change, type: "2" }).photometry);
+  const towardsB = [Math.sin(h), Math.cos(h) * Math.sin(v), -Math.cos(h) * Math.cos(v)] as const;
+  expect(typeB(...towardsB)).toBeCloseTo(7, 9);
+});
+
+test("a decimal comma, a comma between numbers, any line end and the Ctrl-Z of old systems", () => {
+  const comma = sampleIes({
+    sizes: "0,5 0,25 0",
+    factors: "1,0 1 7,5",
+    candelas: [["100,5", 50, 0]],
+  });
+  expect(readLm63(comma)).toMatchObject({ power: 7.5, opening: { width: 500, length: 250 } });
+  expect(readLm63(comma).photometry.candelas).toEqual([[100.5, 50, 0]]);
+  const separators = sampleIes({ angles: ["0,", "45,", 90], candelas: [["100.5,50,0"]] });
+  expect(readLm63(separators).photometry.candelas).toEqual([[100.5, 50, 0]]);
+  for (const lineEnd of ["\n", "\r", "\r\n"]) {
+    expect(read({ lineEnd }).photometry.candelas).toEqual([[100, 50, 0]]);
+  }
+  expect(readLm63(`${sampleIes()}\u001A`).photometry.candelas).toEqual([[100, 50, 0]]);
+});
+
+test("a tilt table is read past; one in another file is not here", () => {
+  const tiltLines = ["1", "3", "0 45 90", "1 0.9 0.8"];
+  expect(read({ tilt: "INCLUDE", tiltLines }).photometry.candelas).toEqual([[100, 50, 0]]);
+  expect(faultOf(sampleIes({ tilt: "lamp.tlt" }))).toBe("tilt-in-another-file in line 5");
+});
+
+test.each<[string, SampleIes]>([
+  ["not-a-number in line 8", { angles: [0, "x", 90] }],
+  ["angles-not-rising in line 8", { angles: [0, 90, 45] }],
+  ["angles-out-of-range in line 8", { angles: [0, 90, 200] }],
+  ["negative-intensity in line 10", { candelas: [[100, -1, 0]] }],
+  ["too-few-numbers in line 10", { candelas: [[100, 50]] }],
+  ["too-many-numbers in line 10", { candelas: [[100, 50, 0, 7]] }],
+  ["unknown-coordinates in line 6", { type: "4" }],
+  ["unknown-unit in line 6", { unit: "3" }],
+  ["bad-count in line 6", { lamps: "1.5" }],
+  ["unknown-symmetry in line 9", { planes: [10, 50], candelas: rows(1, 2) }],
+])("a broken file is named with its line: %s", (fault, change) => {
+  expect(faultOf(sampleIes(change))).toBe(fault);
+});
+
+test("what is no photometric file at all", () => {
+  expect(faultOf("")).toBe("no-photometric-file in line 1");
+  expect(faultOf("IESNA:LM-63-2002\r\nTILT=NONE\r\n")).toBe("too-few-numbers in line 3");
+});

@@ -1,0 +1,28 @@
+import type { PhotometricFile } from "./photometry.ts";
+import { readEulumdat } from "./read-eulumdat.ts";
+import { readLm63 } from "./read-lm63.ts";
+
+/** Browsers and servers have it; the library of types that both share does not. */
+declare class TextDecoder {
+  constructor(encoding: string, options?: { fatal: boolean });
+  decode(content: Uint8Array): string;
+}
+
+/** A manufacturer's file, told by its content: the ending of its name is often wrong. */
+export function readPhotometricFile(content: Uint8Array): PhotometricFile {
+  const text = decoded(content);
+  return /^\s*TILT\s*=/im.test(text) ? readLm63(text) : readEulumdat(text);
+}
+
+/**
+ * UTF-8 where it is; else a code page of Windows. Arabic words are runs of letters beyond ASCII; in the languages of
+ * western Europe such letters stand alone.
+ */
+function decoded(content: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(content);
+  } catch {
+    const isArabic = /[\u0080-\u00FF]{3}/.test(new TextDecoder("latin1").decode(content));
+    return new TextDecoder(isArabic ? "windows-1256" : "windows-1252").decode(content);
+  }
+}

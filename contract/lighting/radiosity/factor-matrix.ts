@@ -1,0 +1,133 @@
+import {
+  areaOf,
+  type Face,
+  type Patch,
+  patchesOf,
+  placesOn,
+  planCorners,
+} from "../room/patches.ts";
+import type { Sight } from "../room/sight.ts";
+import { exchangeAreas } from "./form-factor.ts";
+
+const ROUNDS = 12;
+
+/** F, by rows: the share of what leaves a patch, or that it sees, that is each other patch. Rows sum to 1. */
+export function factorMatrix(faces: readonly Face[], sight: Sight | undefined): Float64Array {
+  const areas = faces.flatMap(patchesOf).map(areaOf);
+  const factors = exchangeMatrix(faces, sight);
+  if (sight) balance(factors, areas);
+  for (let place = 0; place < factors.length; place++) {
+    const row = Math.floor(place / areas.length);
+    factors[place] = (factors[place] ?? 0) / (areas[row] ?? 1);
+  }
+  return factors;
+}
+
+/** A₁·F₁₂ of every two patches, in mm². */
+export function exchangeMatrix(faces: readonly Face[], sight: Sight | undefined): Float64Array {
+  const groups = faces.map(patchesOf);
+  const count = groups.flat().length;
+  const matrix = new Float64Array(count * count);
+  let row = 0;
+  for (const [index, one] of faces.entries()) {
+    const ofOne = groups[index] ?? [];
+    let column = row + ofOne.length;
+    for (const [later, other] of faces.slice(index + 1).entries()) {
+      const ofOther = groups[index + 1 + later] ?? [];
+      const areas = exchangeAreas(one, other);
+      if (areas && sight && !isAllSeen(one, other, sight)) hide(areas, ofOne, ofOther, sight);
+      if (areas) enter(matrix, areas, { count, row, column, width: ofOther.length });
+      column += ofOther.length;
+    }
+    row += ofOne.length;
+  }
+  return matrix;
+}
+
+/** A block and its mirror image. */
+function enter(
+  matrix: Float64Array,
+  areas: Float64Array,
+  at: { count: number; row: number; column: number; width: number },
+): void {
+  for (const [index, value] of areas.entries()) {
+    const row = at.row + Math.floor(index / at.width);
+    const column = at.column + (index % at.width);
+    matrix[row * at.count + column] = value;
+    matrix[column * at.count + row] = value;
+  }
+}
+
+function hide(
+  areas: Float64Array,
+  ofOne: readonly Patch[],
+  ofOther: readonly Patch[],
+  sight: Sight,
+): void {
+  for (const [row, patch] of ofOne.entries()) {
+    for (const [column, other] of ofOther.entries()) {
+      const place = row * ofOther.length + column;
+      areas[place] = (areas[place] ?? 0) * seenShare(patch, other, sight);
+    }
+  }
+}
+
+/** Faces whose corners all see each other hide nothing from each other in between. */
+function isAllSeen(one: Patch, other: Patch, sight: Sight): boolean {
+  return planCorners(one).every(([x, y]) =>
+    planCorners(other).every(([toX, toY]) => sight(x, y, toX, toY)),
+  );
+}
+
+/**
+ * How much of two patches' exchange passes the inner corner of an L. Lines between their corners say whether all or
+ * nothing does; else lines between places on both are counted by their weight, cos·cos ⁄ r².
+ */
+export function seenShare(one: Patch, other: Patch, sight: Sight): number {
+  let seen = 0;
+  const [ofOne, ofOther] = [planCorners(one), planCorners(other)];
+  for (const [x, y] of ofOne) {
+    for (const [toX, toY] of ofOther) if (sight(x, y, toX, toY)) seen += 1;
+  }
+  if (seen === 0 || seen === ofOne.length * ofOther.length) return seen === 0 ? 0 : 1;
+  let [through, all] = [0, 0];
+  for (const from of placesOn(one)) {
+    for (const to of placesOn(other)) {
+      const weight = kernel(one, other, from, to);
+      all += weight;
+      if (sight(from[0], from[1], to[0], to[1])) through += weight;
+    }
+  }
+  return all > 0 ? through / all : 0;
+}
+
+type Place = readonly [number, number, number];
+
+function kernel(one: Patch, other: Patch, from: Place, to: Place): number {
+  const squared = (to[0] - from[0]) ** 2 + (to[1] - from[1]) ** 2 + (to[2] - from[2]) ** 2;
+  const leaving = (to[one.axis] - from[one.axis]) * one.facing;
+  const arriving = (from[other.axis] - to[other.axis]) * other.facing;
+  return leaving > 0 && arriving > 0 ? (leaving * arriving) / squared ** 2 : 0;
+}
+
+/**
+ * A closed room sees nothing but itself: every row sums to its area. What is seen in part is an estimate, so rows and
+ * columns are scaled alike, which keeps A₁·F₁₂ = A₂·F₂₁, until they do.
+ */
+function balance(exchange: Float64Array, areas: readonly number[]): void {
+  const count = areas.length;
+  for (let round = 0; round < ROUNDS; round++) {
+    const scales = areas.map((area, row) => {
+      let sum = 0;
+      for (let column = 0; column < count; column++) sum += exchange[row * count + column] ?? 0;
+      return Math.sqrt(area / sum);
+    });
+    for (let row = 0; row < count; row++) {
+      const scale = scales[row] ?? 1;
+      for (let column = 0; column < count; column++) {
+        const place = row * count + column;
+        exchange[place] = (exchange[place] ?? 0) * scale * (scales[column] ?? 1);
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import type { Face } from "../room/patches.ts";
+
+/**
+ * The exchange areas A₁·F₁₂ = A₂·F₂₁ (mm²) of the patches of two faces that see each other whole: for each patch of the
+ * first, those with every patch of the second. Exact, by the closed formulas for parallel and perpendicular rectangles
+ * anywhere in space (Ehlert and Smith, "View Factors for Perpendicular and Parallel Rectangular Plates", J.
+ * Thermophysics and Heat Transfer 7 (1993) 173–175; Howell's catalogue of configuration factors, C-13 and C-15).
+ */
+export function exchangeAreas(one: Face, other: Face): Float64Array | undefined {
+  if (one.axis !== other.axis) return perpendicular(one, other);
+  const distance = (other.at - one.at) * one.facing;
+  if (distance <= 0 || one.facing === other.facing) return undefined;
+  const lattice = [one.uCuts, one.vCuts, other.uCuts, other.vCuts] as const;
+  const squared = distance * distance;
+  return betweenPatches(lattice, [true, true], (x, y, ofX, ofY) => {
+    const [dx, dy] = [x - ofX, y - ofY];
+    const [xx, yy] = [dx * dx, dy * dy];
+    const [xz, yz] = [Math.sqrt(xx + squared), Math.sqrt(yy + squared)];
+    return (
+      dy * xz * Math.atan(dy / xz) +
+      dx * yz * Math.atan(dx / yz) -
+      (squared / 2) * Math.log(xx + yy + squared)
+    );
+  });
+}
+
+function perpendicular(one: Face, other: Face): Float64Array | undefined {
+  // The axis along which both lie; each has its other side along the other's axis.
+  const common = 3 - one.axis - other.axis;
+  const oneUp = heightsAbove(one, other);
+  const otherUp = heightsAbove(other, one);
+  if (Math.max(...oneUp) <= 0 || Math.max(...otherUp) <= 0) return undefined;
+  const lattice = [oneUp, cutsAlong(one, common), otherUp, cutsAlong(other, common)] as const;
+  const isUFirst = [isAlongU(one, other.axis), isAlongU(other, one.axis)] as const;
+  return betweenPatches(lattice, isUFirst, (x, y, ofX, ofY) => {
+    const squared = x * x + ofX * ofX;
+    const dy = y - ofY;
+    const whole = squared + dy * dy;
+    if (whole === 0) return 0;
+    const root = Math.sqrt(squared);
+    const turn = root === 0 ? 0 : dy * root * Math.atan(dy / root);
+    return turn - ((squared - dy * dy) / 4) * Math.log(whole);
+  });
+}
+
+/** How far a face's cuts stand in front of another's plane; what lies behind counts for nothing. */
+function heightsAbove(face: Face, plane: Face): number[] {
+  return cutsAlong(face, plane.axis).map((cut) => Math.max(0, (cut - plane.at) * plane.facing));
+}
+
+function cutsAlong(face: Face, along: number): readonly number[] {
+  return isAlongU(face, along) ? face.uCuts : face.vCuts;
+}
+
+function isAlongU({ axis }: Face, along: number): boolean {
+  return (axis + 1) % 3 === along;
+}
+
+type Lattice = readonly [
+  xs: readonly number[],
+  ys: readonly number[],
+  ofXs: readonly number[],
+  ofYs: readonly number[],
+];
+
+type Corners = (x: number, y: number, ofX: number, ofY: number) => number;
+
+/**
+ * Σ ± G over the sixteen pairs of corners of two patches, ⁄ 2π. Neighbours share corners, so G is asked once for each
+ * pair of crossings of the two faces' lines.
+ */
+function betweenPatches(
+  lattice: Lattice,
+  isUFirst: readonly [boolean, boolean],
+  corners: Corners,
+): Float64Array {
+  const [xs, ys, ofXs, ofYs] = lattice;
+  const steps = [ys.length * ofXs.length * ofYs.length, ofXs.length * ofYs.length, ofYs.length];
+  const table = differences(tabulated(lattice, corners), [...steps, 1]);
+  const [stepX = 0, stepY = 0, stepOfX = 0] = steps;
+  const sign = directionOf(xs) * directionOf(ofXs);
+  const one = patchOrder(xs.length - 1, ys.length - 1, isUFirst[0]);
+  const other = patchOrder(ofXs.length - 1, ofYs.length - 1, isUFirst[1]);
+  const result = new Float64Array(one.length * other.length);
+  let next = 0;
+  for (const [i, j] of one) {
+    for (const [k, l] of other) {
+      const difference = table[i * stepX + j * stepY + k * stepOfX + l] ?? 0;
+      result[next++] = Math.max(0, (sign * difference) / (2 * Math.PI));
+    }
+  }
+  return result;
+}
+
+function tabulated([xs, ys, ofXs, ofYs]: Lattice, corners: Corners): Float64Array {
+  const table = new Float64Array(xs.length * ys.length * ofXs.length * ofYs.length);
+  let place = 0;
+  const row = (x: number, y: number, ofX: number) => {
+    for (const ofY of ofYs) table[place++] = corners(x, y, ofX, ofY);
+  };
+  for (const x of xs) {
+    for (const y of ys) {
+      for (const ofX of ofXs) row(x, y, ofX);
+    }
+  }
+  return table;
+}
+
+/** Along each axis in turn the difference of neighbours, in the place of the first of the two. */
+function differences(table: Float64Array, steps: readonly number[]): Float64Array {
+  for (const step of steps) {
+    for (let index = 0; index + step < table.length; index++) {
+      table[index] = (table[index + step] ?? 0) - (table[index] ?? 0);
+    }
+  }
+  return table;
+}
+
+/** Heights above a plane that faces backwards fall. */
+function directionOf(cuts: readonly number[]): 1 | -1 {
+  return (cuts.at(-1) ?? 0) >= (cuts[0] ?? 0) ? 1 : -1;
+}
+
+/** Places in the lattice in the order of a face's patches: by u, then v. */
+function patchOrder(first: number, second: number, isUFirst: boolean): [number, number][] {
+  const along = (count: number) => Array.from({ length: count }, (_, index) => index);
+  return isUFirst
+    ? along(first).flatMap((i) => along(second).map((j): [number, number] => [i, j]))
+    : along(second).flatMap((j) => along(first).map((i): [number, number] => [i, j]));
+}

@@ -1,0 +1,157 @@
+import { directOnPatches, directOnPlane } from "../illuminance/direct-light.ts";
+import { luminaireOf, type PlacedLight } from "../illuminance/luminaire.ts";
+import {
+  areaOf,
+  type Face,
+  type Patch,
+  patchesOf,
+  placesOn,
+  planCorners,
+  roomFaces,
+} from "../room/patches.ts";
+import type { Room } from "../room/room.ts";
+import { type Sight, sightIn } from "../room/sight.ts";
+import type { WorkPlane } from "../room/work-plane.ts";
+import { factorMatrix } from "./factor-matrix.ts";
+import { pointFactors } from "./point-factor.ts";
+import { solverOf } from "./triangular-solve.ts";
+
+/** What one light gives by itself, in lux: on each patch, and on each point of each plane. */
+export interface DirectLight {
+  patches: Float64Array;
+  planes: readonly Float64Array[];
+}
+
+/** The light in a room, in lux, after all reflections. */
+export interface RoomLight {
+  patches: Float64Array;
+  planes: readonly { direct: Float64Array; total: Float64Array }[];
+}
+
+/** A room of given shape and colours, ready to be lit: all that does not depend on its lights is done once. */
+export interface RoomModel {
+  room: Room;
+  patches: readonly Patch[];
+  planes: readonly WorkPlane[];
+  /** F, by rows; each sums to 1. */
+  factors: Float64Array;
+  directFrom: (light: PlacedLight) => DirectLight;
+  /** `maintenance`: the share of new light that is left with age and dust. */
+  lit: (lights: readonly DirectLight[], maintenance?: number) => RoomLight;
+}
+
+const PATCHES = 300;
+
+/**
+ * Radiosity: every patch sends what it gets back evenly, so E = E₀ + F·ρ·E. What the patches give a point of a plane is
+ * then gathered exactly, so the planes are finer than the patches. `patchCount` is about how many patches there are.
+ */
+export function roomModel(
+  room: Room,
+  planes: readonly WorkPlane[],
+  patchCount = PATCHES,
+): RoomModel {
+  const sight = sightIn(room);
+  const whole = roomFaces(room, Infinity).reduce((sum, face) => sum + areaOf(face), 0);
+  const faces = roomFaces(room, Math.sqrt(whole / patchCount));
+  const patches = faces.flatMap(patchesOf);
+  const reflectances = patches.map(({ surface }) => room.reflectances[surface]);
+  const factors = factorMatrix(faces, sight);
+  const solve = solverOf(factors, reflectances);
+  const gathers = planes.map((plane) => gatherMatrix(plane, faces, reflectances, sight));
+  return {
+    room,
+    patches,
+    planes,
+    factors,
+    directFrom: (light) => {
+      const luminaire = luminaireOf(light);
+      return {
+        patches: directOnPatches(luminaire, patches, sight),
+        planes: planes.map((plane) => directOnPlane(luminaire, plane, sight)),
+      };
+    },
+    lit: (lights, maintenance = 1) => {
+      const sum = (parts: readonly Float64Array[], length: number) =>
+        added(parts, length, maintenance);
+      const onPatches = solve(
+        sum(
+          lights.map((light) => light.patches),
+          patches.length,
+        ),
+      );
+      return {
+        patches: onPatches,
+        planes: planes.map((plane, index) => {
+          const direct = sum(
+            lights.map((light) => light.planes[index] ?? new Float64Array()),
+            plane.points.length,
+          );
+          return { direct, total: gathered(direct, gathers[index], onPatches) };
+        }),
+      };
+    },
+  };
+}
+
+function added(parts: readonly Float64Array[], length: number, factor: number): Float64Array {
+  const total = new Float64Array(length);
+  for (const part of parts) {
+    for (let index = 0; index < length; index++) {
+      total[index] = (total[index] ?? 0) + (part[index] ?? 0) * factor;
+    }
+  }
+  return total;
+}
+
+/** By points: what of each patch's illuminance comes to the point. */
+function gatherMatrix(
+  plane: WorkPlane,
+  faces: readonly Face[],
+  reflectances: readonly number[],
+  sight: Sight | undefined,
+): Float64Array {
+  const count = reflectances.length;
+  const groups = faces.map(patchesOf);
+  const matrix = new Float64Array(plane.points.length * count);
+  for (const [row, point] of plane.points.entries()) {
+    let place = row * count;
+    for (const [index, face] of faces.entries()) {
+      const patches = groups[index] ?? [];
+      const factors = pointFactors(face, point.x, point.y, plane.height);
+      const isHidden = sight !== undefined && seenFrom(face, point, sight) < 1;
+      for (const [column, factor] of factors?.entries() ?? []) {
+        const patch = patches[column];
+        const seen = isHidden && patch ? seenFrom(patch, point, sight) : 1;
+        matrix[place + column] = factor * seen * (reflectances[place + column - row * count] ?? 0);
+      }
+      place += patches.length;
+    }
+  }
+  return matrix;
+}
+
+function seenFrom(patch: Patch, { x, y }: { x: number; y: number }, sight: Sight): number {
+  const isSeen = ([toX, toY]: readonly number[]) => sight(x, y, toX ?? 0, toY ?? 0);
+  const corners = planCorners(patch).map(isSeen);
+  if (corners.every(Boolean) || !corners.some(Boolean)) return corners[0] ? 1 : 0;
+  const places = placesOn(patch);
+  return places.filter(isSeen).length / places.length;
+}
+
+function gathered(
+  direct: Float64Array,
+  matrix: Float64Array = new Float64Array(),
+  onPatches: Float64Array,
+): Float64Array {
+  const count = onPatches.length;
+  const total = direct.slice();
+  for (let row = 0; row < total.length; row++) {
+    let sum = direct[row] ?? 0;
+    for (let column = 0; column < count; column++) {
+      sum += (matrix[row * count + column] ?? 0) * (onPatches[column] ?? 0);
+    }
+    total[row] = sum;
+  }
+  return total;
+}

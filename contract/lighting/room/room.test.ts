@@ -1,0 +1,65 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { metres, mm } from "../units.ts";
+import { areaOf, patchesOf, roomFaces } from "./patches.ts";
+import { floorArea, isInside, type Room } from "./room.ts";
+import { sightIn } from "./sight.ts";
+import { WORK_HEIGHTS, workPlane } from "./work-plane.ts";
+
+const reflectances = { ceiling: 0.7, walls: 0.5, floor: 0.2 };
+const box: Room = { length: metres(5), width: metres(4), height: metres(2.8), reflectances };
+const cutOut = {
+  corner: { x: "end", y: "end" } as const,
+  length: metres(2),
+  width: metres(1.5),
+};
+const angled: Room = { ...box, cutOut };
+
+test("the floor of an L lacks its corner", () => {
+  expect(floorArea(box)).toBe(20);
+  expect(floorArea(angled)).toBe(17);
+  expect(isInside(angled, 4000, 3000)).toBe(false);
+  expect(isInside(angled, 4000, 2000)).toBe(true);
+  expect(isInside(box, 5001, 2000)).toBe(false);
+});
+
+test.each([
+  ["rectangle", box, 2 * 20 + 18 * 2.8],
+  // The walls are as long as those of the rectangle round it.
+  ["L", angled, 2 * 17 + 18 * 2.8],
+])("the patches of a %s cover all its surfaces", (_, room, area) => {
+  const patches = roomFaces(room, 400).flatMap(patchesOf);
+  expect(patches.reduce((sum, patch) => sum + areaOf(patch), 0) / 1e6).toBeCloseTo(area, 9);
+  for (const { u, v } of patches) {
+    expect(Math.max(u[1] - u[0], v[1] - v[0])).toBeLessThanOrEqual(400);
+  }
+});
+
+test("in an L one sees round the inner corner only past it, from either side alike", () => {
+  const sight = sightIn(angled);
+  // From the end of one arm to the end of the other, and to the middle.
+  expect(sight?.(500, 3900, 4900, 2400)).toBe(false);
+  expect(sight?.(500, 3900, 4900, 300)).toBe(true);
+  expect(sight?.(500, 3900, 500, 100)).toBe(true);
+  expect(sightIn(box)).toBeUndefined();
+  const place = fc.tuple(fc.nat(5000), fc.nat(4000));
+  fc.assert(
+    fc.property(place, place, ([x, y], [toX, toY]) => {
+      fc.pre(isInside(angled, x, y) && isInside(angled, toX, toY));
+      expect(sight?.(x, y, toX, toY)).toBe(sight?.(toX, toY, x, y));
+      const isThrough = Array.from({ length: 200 }, (__, step) => (step + 0.5) / 200).some(
+        (share) => !isInside(angled, x + (toX - x) * share, y + (toY - y) * share),
+      );
+      expect(isThrough && sight?.(x, y, toX, toY)).toBe(false);
+    }),
+  );
+});
+
+test("a work plane has its points over the floor only", () => {
+  const plane = workPlane(angled, WORK_HEIGHTS.worktop);
+  expect(plane.height).toBe(900);
+  expect(plane.points.length / (plane.columns * plane.rows)).toBeCloseTo(17 / 20, 1);
+  expect(plane.points.every(({ x, y }) => isInside(angled, x, y))).toBe(true);
+  const cupboard = { ...box, length: mm(900), width: mm(600) };
+  expect(workPlane(cupboard, mm(0))).toMatchObject({ columns: 9, rows: 6 });
+});

@@ -1,0 +1,57 @@
+import type { Millimetres } from "../units.ts";
+
+/** A rectangle, or an L: a rectangle without one of its corners. Lengths lie along x, widths along y. */
+export interface Room {
+  length: Millimetres;
+  width: Millimetres;
+  height: Millimetres;
+  cutOut?: CutOut | undefined;
+  reflectances: Reflectances;
+}
+
+/** The corner that an L lacks: at the start or the end of each axis. */
+export interface CutOut {
+  corner: { x: "start" | "end"; y: "start" | "end" };
+  length: Millimetres;
+  width: Millimetres;
+}
+
+/** The share of light that a surface sends back, evenly to all sides; below 1. */
+export interface Reflectances {
+  ceiling: number;
+  walls: number;
+  floor: number;
+}
+
+export type Surface = keyof Reflectances;
+
+export type Span = readonly [from: number, to: number];
+
+/** The corner outside an L, as spans in millimetres. */
+export function cutOutSpans({ length, width, cutOut }: Room): { x: Span; y: Span } | undefined {
+  if (!cutOut) return undefined;
+  const span = (whole: number, part: number, side: "start" | "end"): Span =>
+    side === "start" ? [0, part] : [whole - part, whole];
+  return {
+    x: span(length, cutOut.length, cutOut.corner.x),
+    y: span(width, cutOut.width, cutOut.corner.y),
+  };
+}
+
+/** Whether a place lies over the floor; on a wall counts. */
+export function isInside(room: Room, x: number, y: number): boolean {
+  if (x < 0 || y < 0 || x > room.length || y > room.width) return false;
+  const spans = cutOutSpans(room);
+  return !spans || !(isBetween(x, spans.x) && isBetween(y, spans.y));
+}
+
+/** The area of the floor in m². */
+export function floorArea(room: Room): number {
+  const { cutOut } = room;
+  const missing = cutOut ? cutOut.length * cutOut.width : 0;
+  return (room.length * room.width - missing) / 1e6;
+}
+
+function isBetween(value: number, [from, to]: Span): boolean {
+  return value > from && value < to;
+}

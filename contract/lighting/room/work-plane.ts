@@ -1,0 +1,39 @@
+import { type Millimetres, mm } from "../units.ts";
+import { isInside, type Room } from "./room.ts";
+
+/** Where people look at things: the floor, a table, a kitchen worktop. */
+export const WORK_HEIGHTS = { floor: mm(0), table: mm(750), worktop: mm(900) } as const;
+
+/** Points over the whole plan, in rows; a room's own only. */
+export interface WorkPlane {
+  height: Millimetres;
+  columns: number;
+  rows: number;
+  points: readonly PlanePoint[];
+}
+
+export interface PlanePoint {
+  column: number;
+  row: number;
+  x: number;
+  y: number;
+}
+
+const MOST_POINTS = 340;
+const SMALLEST_STEP = 100;
+
+/** The middle of each square of a grid of some 300 squares, 10 cm at least. Nothing is left out along the walls. */
+export function workPlane(room: Room, height: Millimetres): WorkPlane {
+  const step = Math.max(SMALLEST_STEP, Math.sqrt((room.length * room.width) / MOST_POINTS));
+  const columns = Math.max(1, Math.round(room.length / step));
+  const rows = Math.max(1, Math.round(room.width / step));
+  const points: PlanePoint[] = [];
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const x = ((column + 0.5) * room.length) / columns;
+      const y = ((row + 0.5) * room.width) / rows;
+      if (isInside(room, x, y)) points.push({ column, row, x, y });
+    }
+  }
+  return { height, columns, rows, points };
+}
