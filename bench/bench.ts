@@ -21,32 +21,15 @@ const isFlood = only === "flood";
 const isLighthouse = only === "lighthouse";
 const isScale = only === "scale";
 
-const folder = mkdtempSync(join(tmpdir(), "fanous-bench-"));
-/** A folder to keep: filling a large catalogue takes longer than asking it. */
-const kept = isScale ? process.env["BENCH_DATA"] : undefined;
-const env = {
-  DATA_DIR: kept ?? join(folder, "data"),
-  PORT: "4390",
-  // A flood meets the limits that a shop has, from as many networks as it likes.
-  ...WITHOUT_LIMITS,
-  ...(isFlood && { RATE_LIMIT: "1200", TRUST_PROXY: "1" }),
-  DEV_PAGES: "0",
-};
-const base = "http://127.0.0.1:4390";
-const startShop = () => startProcess("server/main.ts", [], /Ctrl-C stops it/, env);
-const say = (what: string, value: string) => process.stdout.write(`${what.padEnd(27)} ${value}\n`);
-
-const first = await startShop();
-await first.stop();
-if (isScale) await fillCatalogue(env.DATA_DIR, PRODUCTS);
-const shop = await startShop();
 if (only === "lighting") measureLighting();
 else await measureShop();
 
 async function measureShop(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "fanous-bench-"));
+  /** A folder to keep: filling a large catalogue takes longer than asking it. */
+  const kept = isScale ? process.env["BENCH_DATA"] : undefined;
   const env = {
-    DATA_DIR: join(folder, "data"),
+    DATA_DIR: kept ?? join(folder, "data"),
     PORT: "4390",
     // A flood meets the limits that a shop has, from as many networks as it likes.
     ...WITHOUT_LIMITS,
@@ -60,24 +43,9 @@ async function measureShop(): Promise<void> {
 
   const first = await startShop();
   await first.stop();
+  if (isScale) await fillCatalogue(env.DATA_DIR, PRODUCTS);
   const shop = await startShop();
 
-if (isAsked("reads")) {
-  const memory = await compareReads(base, productPath, folder, shop);
-  const script = (await scriptBytes(base + productPath)) / 1024;
-  process.stdout.write("\n");
-  say("second start", `${shop.seconds.toFixed(2)} s`);
-  say("first start with demo data", `${first.seconds.toFixed(2)} s`);
-  say("server memory, kept answers", `${memory.kept.toFixed(0)} MB (database apart)`);
-  say("  after rendering each time", `${memory.rendering.toFixed(0)} MB`);
-  say("script of a product page", `${script.toFixed(1)} KB brotli`);
-}
-if (isAsked("orders")) await sweepConcurrency(base, env.DATA_DIR);
-if (isFlood) await measureFlood(base, env.DATA_DIR, shop);
-if (only === "search-quality") await measureSearchQuality(base);
-if (only === "sheets") await measureSheets(base, env.DATA_DIR, shop);
-if (isScale) await measureScale(base, env.DATA_DIR, shop);
-if (isLighthouse) await measureLighthouse(base, productPath);
   const sons = await fetch(`${base}/api/v1/sons?pageSize=100`);
   const { items } = (await sons.json()) as { items: { path: string; available: number }[] };
   const productPath = items.find(({ available }) => available > 5)?.path ?? "/";
@@ -96,6 +64,7 @@ if (isLighthouse) await measureLighthouse(base, productPath);
   if (isFlood) await measureFlood(base, env.DATA_DIR, shop);
   if (only === "search-quality") await measureSearchQuality(base);
   if (only === "sheets") await measureSheets(base, env.DATA_DIR, shop);
+  if (isScale) await measureScale(base, env.DATA_DIR, shop);
   if (isLighthouse) await measureLighthouse(base, productPath);
 
   await shop.stop();

@@ -128,7 +128,11 @@ async function buildModel(db: Database): Promise<Followed> {
 }
 
 function inSnapshot<T>(db: Database, read: (db: Connection) => Promise<T>): Promise<T> {
-  return db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(read);
 }
 
 /** Refuses what would have to wait too long; the work goes on. */
