@@ -8,7 +8,7 @@ import { scriptBytes } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureLighting } from "./lighting.ts";
 import { sweepConcurrency } from "./orders/concurrency-sweep.ts";
-import { startProcess } from "./processes.ts";
+import { type Started, startProcess } from "./processes.ts";
 import { compareReads } from "./reads.ts";
 import { fillCatalogue } from "./scale/fill-catalogue.ts";
 import { measureScale, PRODUCTS } from "./scale/scale.ts";
@@ -17,9 +17,23 @@ import { measureSheets } from "./sheets.ts";
 
 const [only] = process.argv.slice(2);
 const isAsked = (part: "reads" | "orders") => only === undefined || only === part;
-const isFlood = only === "flood";
-const isLighthouse = only === "lighthouse";
-const isScale = only === "scale";
+const BASE = "http://127.0.0.1:4390";
+
+interface Opened {
+  shop: Started;
+  dataDir: string;
+  folder: string;
+  productPath: string;
+}
+
+/** What is measured only where it is asked for by name. */
+const PARTS: Record<string, (opened: Opened) => Promise<void>> = {
+  flood: ({ shop, dataDir }) => measureFlood(BASE, dataDir, shop),
+  "search-quality": () => measureSearchQuality(BASE),
+  sheets: ({ shop, dataDir }) => measureSheets(BASE, dataDir, shop),
+  scale: ({ shop, dataDir }) => measureScale(BASE, dataDir, shop),
+  lighthouse: ({ productPath }) => measureLighthouse(BASE, productPath),
+};
 
 if (only === "lighting") measureLighting();
 else await measureShop();
@@ -27,46 +41,46 @@ else await measureShop();
 async function measureShop(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "fanous-bench-"));
   /** A folder to keep: filling a large catalogue takes longer than asking it. */
-  const kept = isScale ? process.env["BENCH_DATA"] : undefined;
+  const kept = only === "scale" ? process.env["BENCH_DATA"] : undefined;
+  const dataDir = kept ?? join(folder, "data");
   const env = {
-    DATA_DIR: kept ?? join(folder, "data"),
-    PORT: "4390",
+    DATA_DIR: dataDir,
+    PORT: new URL(BASE).port,
     // A flood meets the limits that a shop has, from as many networks as it likes.
     ...WITHOUT_LIMITS,
-    ...(isFlood && { RATE_LIMIT: "1200", TRUST_PROXY: "1" }),
+    ...(only === "flood" && { RATE_LIMIT: "1200", TRUST_PROXY: "1" }),
     DEV_PAGES: "0",
   };
-  const base = "http://127.0.0.1:4390";
   const startShop = () => startProcess("server/main.ts", [], /Ctrl-C stops it/, env);
-  const say = (what: string, value: string) =>
-    process.stdout.write(`${what.padEnd(27)} ${value}\n`);
-
   const first = await startShop();
   await first.stop();
-  if (isScale) await fillCatalogue(env.DATA_DIR, PRODUCTS);
+  if (only === "scale") await fillCatalogue(dataDir, PRODUCTS);
   const shop = await startShop();
-
-  const sons = await fetch(`${base}/api/v1/sons?pageSize=100`);
-  const { items } = (await sons.json()) as { items: { path: string; available: number }[] };
-  const productPath = items.find(({ available }) => available > 5)?.path ?? "/";
-
-  if (isAsked("reads")) {
-    const memory = await compareReads(base, productPath, folder, shop);
-    const script = (await scriptBytes(base + productPath)) / 1024;
-    process.stdout.write("\n");
-    say("second start", `${shop.seconds.toFixed(2)} s`);
-    say("first start with demo data", `${first.seconds.toFixed(2)} s`);
-    say("server memory, kept answers", `${memory.kept.toFixed(0)} MB (database apart)`);
-    say("  after rendering each time", `${memory.rendering.toFixed(0)} MB`);
-    say("script of a product page", `${script.toFixed(1)} KB brotli`);
-  }
-  if (isAsked("orders")) await sweepConcurrency(base, env.DATA_DIR);
-  if (isFlood) await measureFlood(base, env.DATA_DIR, shop);
-  if (only === "search-quality") await measureSearchQuality(base);
-  if (only === "sheets") await measureSheets(base, env.DATA_DIR, shop);
-  if (isScale) await measureScale(base, env.DATA_DIR, shop);
-  if (isLighthouse) await measureLighthouse(base, productPath);
-
+  const opened = { shop, dataDir, folder, productPath: await pathInStock() };
+  if (isAsked("reads")) await measureReads(opened, first);
+  if (isAsked("orders")) await sweepConcurrency(BASE, dataDir);
+  await PARTS[only ?? ""]?.(opened);
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });
+}
+
+async function pathInStock(): Promise<string> {
+  const sons = await fetch(`${BASE}/api/v1/sons?pageSize=100`);
+  const { items } = (await sons.json()) as { items: { path: string; available: number }[] };
+  return items.find(({ available }) => available > 5)?.path ?? "/";
+}
+
+async function measureReads({ shop, folder, productPath }: Opened, first: Started): Promise<void> {
+  const memory = await compareReads(BASE, productPath, folder, shop);
+  const script = (await scriptBytes(BASE + productPath)) / 1024;
+  process.stdout.write("\n");
+  say("second start", `${shop.seconds.toFixed(2)} s`);
+  say("first start with demo data", `${first.seconds.toFixed(2)} s`);
+  say("server memory, kept answers", `${memory.kept.toFixed(0)} MB (database apart)`);
+  say("  after rendering each time", `${memory.rendering.toFixed(0)} MB`);
+  say("script of a product page", `${script.toFixed(1)} KB brotli`);
+}
+
+function say(what: string, value: string): void {
+  process.stdout.write(`${what.padEnd(27)} ${value}\n`);
 }
