@@ -61,7 +61,7 @@ test("a refund in cash waits until staff have sent it; who, when and with what r
   expect(mail.text).toContain(number);
   expect(mail.text).toContain("IPN-4711");
   const { rows } = await shop.pool.query(
-    "select after from staff.audit where action = 'payment.refund-sent'",
+    "select after from staff.audit_entry where action = 'payment.refund-sent'",
   );
   // Not the reference: people write names into it.
   expect(rows).toEqual([{ after: { refund: id, state: "done", amount: BACK } }]);
