@@ -8,6 +8,7 @@ import { createI18nProvider } from "./i18n/i18n-provider.ts";
 import type { Messages } from "./i18n/message-shape.ts";
 import { createAuthProvider } from "./shell/data/auth-provider.ts";
 import { createDataProvider } from "./shell/data/data-provider.ts";
+import { Guarded } from "./shell/frame/guarded.tsx";
 import { AccessDenied, Broken, Loading, NotFound } from "./shell/frame/states.tsx";
 import { MenuContext } from "./shell/menu.ts";
 import { Themed } from "./shell/theme/themed.tsx";
@@ -50,8 +51,14 @@ export function BackOffice({ locale, messages, isAnswered }: BackOfficeProps) {
       requireAuth
       disableTelemetry
     >
-      {screens.map(({ name, list, show, create }) => (
-        <Resource key={name} name={name} list={list} show={show} create={create} />
+      {screens.map(({ name, permission, toCreate = permission, list, show, create }) => (
+        <Resource
+          key={name}
+          name={name}
+          list={<Guarded permission={permission} screen={list} />}
+          show={show && <Guarded permission={permission} screen={show} />}
+          create={create && <Guarded permission={toCreate} screen={create} />}
+        />
       ))}
       <CustomRoutes>
         <Route path="/account" element={<AccountScreen />} />

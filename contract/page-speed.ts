@@ -14,6 +14,8 @@ export const pageSpeedSchema = z.object({
   page: z.enum(PAGES.map(({ path }) => path)),
   language: z.enum(LOCALES),
   device: z.enum(["phone", "tablet", "desktop"]),
+  /** A visit has begun with it: nobody came here from another page of the shop, nor loaded it again. */
+  isEntry: z._default(z.boolean(), false),
   /** Until the largest part of what is seen was there. */
   lcp: milliseconds,
   /** Until the page showed an answer to the slowest press or key. */
@@ -28,7 +30,8 @@ export const reportPageSpeed = endpoint({
   status: 204,
   method: "POST",
   path: "/api/v1/page-speed",
-  summary: "Counts how fast a page was for a visitor; nothing is kept of who it was",
+  summary:
+    "Counts how fast a page was for a visitor, and whether a visit began with it; nothing is kept of who it was",
   body: pageSpeedSchema,
 });
 

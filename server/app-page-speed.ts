@@ -2,14 +2,16 @@ import type { FastifyInstance } from "fastify";
 import { Histogram, type Registry } from "prom-client";
 import { type PageSpeed, readPageSpeed, reportPageSpeed } from "#contract/page-speed.ts";
 import { type Buckets, countOf, thirdQuartile } from "./third-quartile.ts";
+import { countBeginning } from "./modules/orders/index.ts";
 import { serveEndpoint } from "./platform/http/serve-endpoint.ts";
+import type { Database } from "./platform/postgres/database.ts";
 
 /** A browser sends one for each page that it leaves. */
 const PER_MINUTE = 60;
 const LABELS = ["page", "language", "device"] as const;
 
 /** Takes how fast pages were for visitors: figures by kind of page, language and device. */
-export function servePageSpeed(app: FastifyInstance, registry: Registry): void {
+export function servePageSpeed(app: FastifyInstance, registry: Registry, db: Database): void {
   const histogram = (name: string, help: string, buckets: number[]) =>
     new Histogram({ name, help, buckets, labelNames: LABELS, registers: [registry] });
   const lcp = histogram(
@@ -28,7 +30,8 @@ export function servePageSpeed(app: FastifyInstance, registry: Registry): void {
     [0.01, 0.05, 0.1, 0.25, 1],
   );
   const options = { perMinute: PER_MINUTE };
-  const count = async ({ page, language, device, ...speed }: PageSpeed) => {
+  const count = async ({ page, language, device, isEntry, ...speed }: PageSpeed) => {
+    if (isEntry) countBeginning(db, "visits");
     const labels = { page, language, device };
     if (speed.lcp !== undefined) lcp.observe(labels, speed.lcp / 1000);
     if (speed.inp !== undefined) inp.observe(labels, speed.inp / 1000);

@@ -108,7 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     orderLimits: config.orderLimits,
   });
   serveSettings(app, platform);
-  servePageSpeed(app, metrics.registry);
+  servePageSpeed(app, metrics.registry, platform.db);
   serveSitemap(app, platform);
   if (config.devPages) {
     serveOutbox(app, platform.outbox);

@@ -19,6 +19,7 @@ export const orderCall = callerOf({
   giveGoodwill: ["POST", "/api/v1/admin/orders/{number}/goodwill"],
   getStaffPayment: ["GET", "/api/v1/admin/orders/{number}/payment"],
   recordPayment: ["POST", "/api/v1/admin/orders/{number}/payments"],
+  markRefundSent: ["POST", "/api/v1/admin/refunds/{id}/sent"],
 } as const satisfies CallTable);
 
 interface Filter {

@@ -15,6 +15,7 @@ export const sales: readonly Screen[] = [
     show: lazy(async () => ({
       default: (await import("../orders/page/order-screen.tsx")).OrderScreen,
     })),
+    toCreate: "order:write",
     create: lazy(async () => ({
       default: (await import("../orders/phone/phone-order-screen.tsx")).PhoneOrderScreen,
     })),

@@ -6,6 +6,7 @@ import { may, useSession } from "../api/session.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { Loading } from "../shell/frame/states.tsx";
+import { Opening } from "./opening.tsx";
 import { waitingWork } from "./waiting-work.ts";
 
 const Reports = lazy(async () => ({
@@ -27,6 +28,7 @@ export function StartScreen() {
   return (
     <>
       <ScreenTitle title={text("start.hello", { name })} />
+      {may("settings:write") && <Opening />}
       <Typography variant="h2" sx={{ marginBlockEnd: 1.5 }}>
         {text("start.waits")}
       </Typography>

@@ -88,6 +88,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.return-state": "تغيّرت حالة الإرجاع في هذه الأثناء، لذلك لم يعد هذا ممكنًا",
   "problem.refund-method": "لا يمكن رد مبلغ هذا الطلب بهذه الطريقة",
   "problem.refund-exceeds-paid": "هذا أكثر مما دُفع للطلب",
+  "problem.refund-state": "لا يوجد مبلغ ينتظر الإرسال هنا. من فضلك راجع الحالة الآن",
   "problem.too-many-pictures": "أقصى عدد للصور قبل الإرسال {0}",
   "problem.upload-type": "من فضلك أرسل صورة بصيغة JPEG أو PNG أو WebP",
   "problem.document-type": "من فضلك أرسل صورة (JPEG أو PNG أو WebP) أو ملف PDF",

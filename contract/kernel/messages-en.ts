@@ -88,6 +88,7 @@ export const messagesEn = {
   "problem.return-state": "The status of the return has changed, so this is no longer possible",
   "problem.refund-method": "This order cannot be refunded this way",
   "problem.refund-exceeds-paid": "This is more than was paid for the order",
+  "problem.refund-state": "There is nothing left to send here. Please check its current status",
   "problem.too-many-pictures": "At most {0} pictures can wait to be sent",
   "problem.upload-type": "Please send a picture as JPEG, PNG or WebP",
   "problem.document-type": "Please send a picture (JPEG, PNG, WebP) or a PDF",

@@ -80,6 +80,7 @@ export const PROBLEM_STATUS = {
   "return-state": 409,
   "refund-method": 409,
   "refund-exceeds-paid": 409,
+  "refund-state": 409,
   "too-many-pictures": 409,
   "upload-type": 415,
   "document-type": 415,

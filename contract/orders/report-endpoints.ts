@@ -34,6 +34,25 @@ const reportSales = endpoint({
   response: reportOf(salesRow),
 });
 
+const conversionRow = z.object({
+  /** As in the sales. */
+  day: z.string(),
+  visits: z.int(),
+  /** Carts into which something was put while they were empty. */
+  carts: z.int(),
+  /** That were placed in the shop, whatever became of them. */
+  orders: z.int(),
+});
+export type ConversionRow = z.output<typeof conversionRow>;
+
+const reportConversion = endpoint({
+  ...base,
+  path: "/api/v1/admin/reports/conversion",
+  summary: "How many visits, carts and orders there were each day, week or month",
+  query: z.object({ ...reportSpan, by: z._default(z.enum(["day", "week", "month"]), "day") }),
+  response: reportOf(conversionRow),
+});
+
 const ordersRow = z.object({
   status: z.enum(ORDER_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
@@ -79,4 +98,9 @@ const reportBestSellers = endpoint({
   response: reportOf(bestSellerRow),
 });
 
-export const orderReportEndpoints = { reportSales, reportOrders, reportBestSellers };
+export const orderReportEndpoints = {
+  reportSales,
+  reportConversion,
+  reportOrders,
+  reportBestSellers,
+};

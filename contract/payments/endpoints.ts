@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { line, requiredLine, wholeNumber } from "../kernel/schema.ts";
+import { id, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { orderNumber } from "../orders/endpoints.ts";
 import { paymentSchema, staffPaymentSchema } from "./payment-schema.ts";
 import { proofEndpoints } from "./proof-endpoints.ts";
@@ -81,12 +81,29 @@ const recordPayment = endpoint({
   problems: ["not-found", "order-state"],
 });
 
+const markRefundSent = endpoint({
+  method: "POST",
+  path: "/api/v1/admin/refunds/{id}/sent",
+  tag: "payments",
+  summary:
+    "Staff have sent a refund by hand: in cash, by transfer, or what the bank did not take; the customer is told",
+  access: "staff",
+  permission: "payment:write",
+  params: z.object({ id }),
+  /** Number of the transfer, or of the receipt that the customer signed. */
+  body: z.object({ reference: requiredLine(80) }),
+  status: 200,
+  response: staffPaymentSchema,
+  problems: ["not-found", "refund-state"],
+});
+
 export const paymentEndpoints = {
   getPayment,
   beginPayment,
   paymobCallback,
   getStaffPayment,
   recordPayment,
+  markRefundSent,
   ...proofEndpoints,
   ...remittanceEndpoints,
 };

@@ -55,6 +55,10 @@ const movementSchema = z.object({
   reference: z.string(),
   /** Of a refund that has not arrived yet; null: the money is there. */
   state: z.nullable(z.enum(["asked", "sending", "failed"])),
+  /** Id of a refund that staff have to send by hand; null: nothing is left to do. */
+  toSend: z.nullable(z.int()),
+  /** The member of staff who sent it, or noted that it came; null: the bank did. */
+  by: z.nullable(z.string()),
 });
 
 /** The same for staff, with the books behind it. */

@@ -9,7 +9,12 @@ const ADDRESS = "/api/v1/page-speed";
 export function reportPageSpeed(language: Locale, pathname: string): void {
   const page = findPage(namedLocale(pathname) ? pathname.slice(3) : pathname);
   if (!page) return;
-  const speed: PageSpeed = { page: page.path, language, device: deviceOf() };
+  const speed: PageSpeed = {
+    page: page.path,
+    language,
+    device: deviceOf(),
+    isEntry: isEntry(),
+  };
   const latest = { reportAllChanges: true };
   onLCP(({ value }) => (speed.lcp = value), latest);
   onINP(({ value }) => (speed.inp = value), latest);
@@ -26,4 +31,11 @@ export function reportPageSpeed(language: Locale, pathname: string): void {
 function deviceOf(): PageSpeed["device"] {
   if (!window.matchMedia("(pointer: coarse)").matches) return "desktop";
   return window.matchMedia("(width < 48rem)").matches ? "phone" : "tablet";
+}
+
+/** Whether a visit begins here. That is told by where the browser came from: nothing has to be remembered for it. */
+function isEntry(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;
+  return type === "navigate" && !document.referrer.startsWith(`${location.origin}/`);
 }

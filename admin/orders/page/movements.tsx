@@ -1,7 +1,13 @@
 import { Box, Typography } from "@mui/material";
+import { formatPrice } from "#contract/kernel/money.ts";
 import type { CallResponse } from "../../api/call-table.ts";
+import { useMay } from "../../api/session.ts";
+import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { Field } from "../../shell/forms/field.tsx";
 import { Code, Moment, Money, StateChip } from "../../shell/values.tsx";
+import { orderCall } from "../order-source.ts";
 
 type Movement = CallResponse<"getStaffPayment">["movements"][number];
 
@@ -30,7 +36,8 @@ export function Movements({ movements }: { movements: readonly Movement[] }) {
 
 function OneMovement({ movement }: { movement: Movement }) {
   const text = useText();
-  const { kind, way, amount, at, reference, state } = movement;
+  const { kind, way, amount, at, reference, state, toSend, by } = movement;
+  const maySend = useMay("payment:write");
   return (
     <>
       <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2 }}>
@@ -43,7 +50,7 @@ function OneMovement({ movement }: { movement: Movement }) {
         </span>
       </Box>
       <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
-        <Moment at={at} /> · <Code>{reference}</Code>{" "}
+        <Moment at={at} /> · <Code>{reference}</Code> {by && <bdi>· {by} </bdi>}
         {state && (
           <StateChip
             label={text(`orders.money.states.${state}`)}
@@ -51,6 +58,33 @@ function OneMovement({ movement }: { movement: Movement }) {
           />
         )}
       </Typography>
+      {toSend !== null && maySend && <MarkSent id={toSend} amount={amount} />}
     </>
+  );
+}
+
+/** Of what no bank sends: staff have, and say with which reference. */
+function MarkSent({ id, amount }: { id: number; amount: number }) {
+  const text = useText();
+  return (
+    <Box sx={{ marginBlockStart: 1 }}>
+      <ActionButton
+        label={text("orders.money.sent")}
+        title={text("orders.money.sentTitle", { amount: formatPrice(amount, locale) })}
+        explanation={text("orders.money.sentText")}
+        done={text("orders.money.sentDone")}
+        defaultValues={{ reference: "" }}
+        draft={`refund ${id}`}
+        send={(body) => orderCall("markRefundSent", { params: { id }, body })}
+      >
+        <Field
+          name="reference"
+          label={text("orders.actions.reference")}
+          help={text("orders.money.sentReference")}
+          autoComplete="off"
+          isFirst
+        />
+      </ActionButton>
+    </Box>
   );
 }

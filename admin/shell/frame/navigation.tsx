@@ -8,8 +8,8 @@ import {
   ListItemText,
   Typography,
 } from "@mui/material";
-import type { ComponentType } from "react";
-import { NavLink } from "react-router-dom";
+import { type ComponentType, useEffect, useRef } from "react";
+import { NavLink, useLocation } from "react-router-dom";
 import { useTranslate } from "ra-core";
 import { useSession } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -21,6 +21,12 @@ export function Navigation({ onGo }: { onGo: () => void }) {
   const text = useText();
   const translate = useTranslate();
   const groups = useMenu();
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // The menu is longer than a screen: where one is must not be out of sight.
+  useEffect(() => {
+    nav.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [pathname]);
   const permissions = useSession(({ staff }) => staff?.permissions) ?? [];
   const shown = groups
     .map(({ group, entries }) => ({
@@ -29,7 +35,7 @@ export function Navigation({ onGo }: { onGo: () => void }) {
     }))
     .filter(({ entries }) => entries.length > 0);
   return (
-    <Box component="nav" aria-label={text("shell.menu")} sx={{ padding: 1.5 }}>
+    <Box component="nav" ref={nav} aria-label={text("shell.menu")} sx={{ padding: 1.5 }}>
       <List dense disablePadding>
         <Entry to="/" label={text("start.title")} icon={HomeIcon} onGo={onGo} />
       </List>

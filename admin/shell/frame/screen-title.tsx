@@ -31,8 +31,18 @@ export function ScreenTitle({ title, badge, actions }: ScreenTitleProps) {
         {title}
       </Typography>
       {badge}
-      <Box sx={{ flex: 1 }} />
-      {actions}
+      {/* Together: where the line is too short, all of them go into the next one. */}
+      <Box
+        sx={{
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "center",
+          gap: 1.5,
+          marginInlineStart: "auto",
+        }}
+      >
+        {actions}
+      </Box>
     </Box>
   );
 }

@@ -26,7 +26,7 @@ export function RecordCards<R extends { id: string | number }>({
               <Card {...{ record, columns, path: pathTo?.(record) }} />
             </Box>
           </Box>
-          {expand?.(record)}
+          {expand && <Box sx={{ marginBlockStart: 1 }}>{expand(record)}</Box>}
         </Box>
       ))}
     </Box>

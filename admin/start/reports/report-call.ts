@@ -4,6 +4,7 @@ import { saveFile } from "../../shell/files/save-file.ts";
 
 const table = {
   reportSales: ["GET", "/api/v1/admin/reports/sales"],
+  reportConversion: ["GET", "/api/v1/admin/reports/conversion"],
   reportOrders: ["GET", "/api/v1/admin/reports/orders"],
   reportBestSellers: ["GET", "/api/v1/admin/reports/best-sellers"],
   reportReturns: ["GET", "/api/v1/admin/reports/returns"],

@@ -2,6 +2,7 @@ import { Box, Typography } from "@mui/material";
 import { useState } from "react";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Conversion } from "./conversion.tsx";
 import { BestSellers, OrdersByState, ReturnsByReason } from "./other-reports.tsx";
 import { PageSpeed } from "./page-speed.tsx";
 import { Sales } from "./sales.tsx";
@@ -32,6 +33,7 @@ export function Reports() {
       >
         {mayOrders && (
           <>
+            <Conversion by={by} />
             <OrdersByState from={from} />
             <BestSellers from={from} />
             <ReturnsByReason from={from} />

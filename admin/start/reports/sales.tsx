@@ -87,7 +87,7 @@ function SalesFigures({ rows, by }: { rows: readonly SalesRow[]; by: Step }) {
 const TAGS = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
 
 /** A day, the first of a week, or a month, in words. */
-function periodText(day: string, by: Step): string {
+export function periodText(day: string, by: Step): string {
   const parts =
     by === "month"
       ? ({ month: "long", year: "numeric" } as const)

@@ -8,6 +8,7 @@ import { mergeCarts } from "./merge-carts.ts";
 import { eraseCart } from "./personal-data.ts";
 import { cartRoutes } from "./routes.ts";
 
+export { cartBegun } from "./events.ts";
 export { addCartLines } from "./add-cart-lines.ts";
 export { exportCart } from "./personal-data.ts";
 export {

@@ -9,6 +9,7 @@ import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work
 import { addCartLine, cartLinesScope } from "./add-cart-line.ts";
 import { addCartLines, cartSetsScope } from "./add-cart-lines.ts";
 import { type CartContents, readCart } from "./cart-contents.ts";
+import { cartBegun } from "./events.ts";
 import { removeCartLine } from "./cart-lines.ts";
 import { parkCart } from "./park-cart.ts";
 import { EMPTY_CART, presentCart } from "./present-cart.ts";
@@ -34,6 +35,7 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
       let added: CartContents | undefined;
       await once(work, idempotencyKey(request, cartLinesScope(shopperId), body), async () => {
         added = await addCartLine(work, shopperId, body);
+        await tellOfFirst(work, added, [body]);
         return { shopperId };
       });
       return added ?? readCart(work.db, shopperId);
@@ -47,6 +49,7 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
       let added: CartContents | undefined;
       await once(work, idempotencyKey(request, cartSetsScope(shopperId), body), async () => {
         added = await addCartLines(work, shopperId, body.lines);
+        await tellOfFirst(work, added, body.lines);
         return { shopperId };
       });
       return added ?? readCart(work.db, shopperId);
@@ -79,3 +82,14 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
     return contents ? presentCart(contents, locale) : EMPTY_CART;
   }
 };
+
+/** There is nothing in the cart but what was put into it just now: it has begun. */
+async function tellOfFirst(
+  work: Work,
+  { lines }: CartContents,
+  added: readonly { quantity: number }[],
+): Promise<void> {
+  const units = (some: readonly { quantity: number }[]) =>
+    some.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (units(lines) === units(added)) await work.emit(cartBegun, {});
+}

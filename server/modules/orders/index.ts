@@ -23,6 +23,7 @@ export {
   orderPlaced,
   paymentMethodChanged,
 } from "./events.ts";
+export { countBeginning } from "./reports/count-visits.ts";
 export type { BilledOrder } from "./billed-order.ts";
 export { deliveredOrder, type DeliveredOrder, ordersDelivered } from "./delivered-orders.ts";
 export { guestPurchase, orderIdsOf } from "./guest-purchase.ts";

@@ -17,6 +17,7 @@ import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { type BankGateway, methodsOf } from "./bank/bank-gateway.ts";
 import { beginPayment } from "./bank/begin-payment.ts";
 import { takeCallback } from "./bank/take-callback.ts";
+import { markRefundSent } from "./money/mark-refund-sent.ts";
 import { takeMoney } from "./money/take-money.ts";
 import { paymob } from "./paymob/paymob.ts";
 import { ownOrder } from "./own-order.ts";
@@ -99,4 +100,16 @@ export const paymentRoutes: ModulePlugin<[{ bankGateway: BankGateway | undefined
       );
     },
   );
+
+  serveStaffCommand(app, platform, paymentEndpoints.markRefundSent, async (input) => {
+    const { params, body, work, who, record } = input;
+    const { order, amount } = await markRefundSent(work, params.id, { ...body, staffId: who.id });
+    await record({
+      action: "payment.refund-sent",
+      target: `order:${order.number}`,
+      before: { refund: params.id, state: "waiting" },
+      after: { refund: params.id, state: "done", amount },
+    });
+    return readStaffPayment(work.db, order);
+  });
 };

@@ -24,6 +24,7 @@ export type PaymentsTables = {
     transaction: string | null;
     asked_at: Generated<Date>;
     done_at: Date | null;
+    staff_id: Generated<number | null>;
   };
   "payments.remittance": {
     id: Generated<number>;

@@ -7,11 +7,13 @@ interface Screen {
   asks: keyof typeof endpoints;
   /** Addresses below its own. */
   has: readonly ("show" | "create")[];
+  /** What its form sends, where that takes more than reading. */
+  sends?: keyof typeof endpoints;
 }
 
 /** Every screen of the menu, in its order. */
 export const SCREENS = {
-  orders: { asks: "listStaffOrders", has: ["show", "create"] },
+  orders: { asks: "listStaffOrders", has: ["show", "create"], sends: "placePhoneOrder" },
   calls: { asks: "listCalls", has: [] },
   proofs: { asks: "listProofs", has: [] },
   remittances: { asks: "listRemittances", has: [] },
@@ -53,6 +55,20 @@ export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[];
 
 /** Whether the server shows a role what is on a screen. */
 export function mayOpen(role: StaffRole, name: ScreenName): boolean {
-  const { permission }: Endpoint = endpoints[SCREENS[name].asks];
+  return mayAsk(role, SCREENS[name].asks);
+}
+
+/** The addresses of a screen that a role is refused. */
+export function refusedPaths(role: StaffRole, name: ScreenName): string[] {
+  const { has, asks, sends = asks }: Screen = SCREENS[name];
+  const [list, show, create] = [`/${name}`, `/${name}/1/show`, `/${name}/create`];
+  return [
+    ...(mayAsk(role, asks) ? [] : [list, ...(has.includes("show") ? [show] : [])]),
+    ...(has.includes("create") && !mayAsk(role, sends) ? [create] : []),
+  ];
+}
+
+function mayAsk(role: StaffRole, name: keyof typeof endpoints): boolean {
+  const { permission }: Endpoint = endpoints[name];
   return permission !== undefined && mayStaff(role, permission);
 }

@@ -41,6 +41,7 @@ export class NewOwner extends BackOffice {
     await page.getByRole("button", { name: signIn.submit, exact: true }).click();
     await this.setUpTwoFactor(OWNER.password);
     await this.expectScreen(words.start.hello.replace("{name}", OWNER.name));
+    await expect(page.getByRole("heading", { name: words.start.opening.title })).toBeVisible();
   }
 
   async openScreen(path: string, title: string): Promise<void> {

@@ -29,6 +29,20 @@ export const start: SameKeys<typeof english> = {
     "{count, plural, zero {لا شركات للمراجعة} one {شركة واحدة للمراجعة} two {شركتان للمراجعة} few {# شركات للمراجعة} many {# شركة للمراجعة} other {# شركة للمراجعة}}",
   wallets:
     "{count, plural, zero {لا حركات محافظ للموافقة} one {حركة محفظة واحدة للموافقة} two {حركتا محفظة للموافقة} few {# حركات محافظ للموافقة} many {# حركة محفظة للموافقة} other {# حركة محفظة للموافقة}}",
+  opening: {
+    title: "قبل الافتتاح",
+    done: "تم",
+    open: "لم يتم بعد",
+    steps: {
+      contacts: "الخط الساخن والبريد الإلكتروني والعنوان",
+      legal: "الاسم المسجل والرقم الضريبي",
+      delivery: "رسوم التوصيل ومواعيده",
+      categories: "أول قسم",
+      products: "أول منتج منشور",
+      pages: "سياسة الخصوصية والشروط، منشورة",
+      menus: "القائمة أعلى كل صفحة",
+    },
+  },
   reports: {
     title: "أداء المتجر",
     span: "اعرض",
@@ -47,6 +61,14 @@ export const start: SameKeys<typeof english> = {
     orders: "الطلبات",
     amount: "المبلغ",
     average: "متوسط الطلب",
+    conversion: "من الزيارة إلى الطلب",
+    funnel: {
+      visits: "الزيارات",
+      carts: "سلال بدأت",
+      orders: "طلبات سُجّلت",
+      share: "الطلبات من الزيارات",
+      ofVisits: "{share} من الزيارات",
+    },
     byState: "الطلبات حسب الحالة",
     state: "الحالة",
     cash: "أُلغي {percent}% من طلبات الدفع عند الاستلام المنتهية.",

@@ -38,6 +38,7 @@ const ALERTS: Alert[] = [
   { about: "two-factor", what: "copied" },
   { about: "passkey", what: "added", name: "هاتف منى" },
   { about: "passkey", what: "removed", name: "هاتف منى" },
+  { about: "merged", signIn: "mona@example.com" },
   ...[0, 1, 2, 5, 9].map((left) => ({ about: "backup-code", left }) as const),
 ];
 

@@ -22,7 +22,9 @@ export type Alert =
   | { about: "device"; browser: string | null; system: string | null; address: string | null }
   | { about: "two-factor"; what: "on" | "off" | "codes" | "copied" }
   | { about: "backup-code"; left: number }
-  | { about: "passkey"; what: "added" | "removed"; name: string };
+  | { about: "passkey"; what: "added" | "removed"; name: string }
+  /** Two accounts have become one, which is signed in to with this. */
+  | { about: "merged"; signIn: string };
 
 interface Words {
   subject: string;
@@ -70,6 +72,8 @@ function wordsOf(alert: Alert, words: MailWords, locale: Locale): Words {
       return twoFactorWords("used", words, { left: alert.left });
     case "passkey":
       return passkeyWords(alert, words);
+    case "merged":
+      return mergedWords(alert, words);
   }
 }
 
@@ -138,6 +142,18 @@ function twoFactorWords(
     heading: t(`twoFactor.${what}Heading`),
     parts: [{ kind: "text", text: t(`twoFactor.${what}Text`, values) }],
     sms: t(`twoFactor.${what}Sms`, { shop }),
+  };
+}
+
+function mergedWords(
+  { signIn }: Extract<Alert, { about: "merged" }>,
+  { t, shop }: MailWords,
+): Words {
+  return {
+    subject: t("merged.subject", { shop }),
+    heading: t("merged.heading"),
+    parts: [{ kind: "text", text: t("merged.text", { signIn }) }],
+    sms: t("merged.sms", { shop }),
   };
 }
 

@@ -3,6 +3,8 @@ import { endSessions } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { customerMerged } from "../events.ts";
+import { sendAlert } from "../mails/send-alert.ts";
+import { shownTarget } from "../mails/send-code.ts";
 import type { CustomerTables } from "../tables.ts";
 
 /**
@@ -28,6 +30,21 @@ export async function mergeAccounts(work: Work, keptId: number, closedId: number
     .set({ merged_into: kept.shopper_id })
     .where("merged_into", "=", closed.shopper_id)
     .execute();
+  await notifyBoth(work, kept, closed);
+}
+
+/** At every address that one of the two had: whoever reads it knows where to sign in from now on. */
+async function notifyBoth(work: Work, kept: Locked, closed: Locked): Promise<void> {
+  const email = kept.email ?? closed.email;
+  const phone = kept.phone ?? closed.phone;
+  // Read in the middle of a sentence of either direction.
+  const signIn = `\u2066${email ?? (phone && shownTarget("phone", phone))}\u2069`;
+  const notified = new Set<string | null>();
+  for (const one of [kept, closed]) {
+    const to = one.email ?? one.phone;
+    if (!notified.has(to)) await sendAlert(work, one, { about: "merged", signIn });
+    notified.add(to);
+  }
 }
 
 type Locked = Awaited<ReturnType<typeof lockCustomers>>[number];

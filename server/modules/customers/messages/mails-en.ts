@@ -124,6 +124,12 @@ export const mailsEn = {
     removedSms:
       "A passkey was removed from your account at {shop}. If this was not you, set a new password now.",
   },
+  merged: {
+    subject: "Your two accounts at {shop} are one now",
+    heading: "Two accounts have become one",
+    text: "We have joined two accounts of yours. Your orders, wallet, addresses and favourites are all in one account: sign in with {signIn} and its password. The other account is closed.",
+    sms: "Your two accounts at {shop} are one now, with all your orders and your wallet. If you did not expect this, please call us.",
+  },
   erased: {
     subject: "Your account has been deleted",
     heading: "Goodbye",

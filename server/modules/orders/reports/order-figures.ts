@@ -1,5 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
-import type { BestSellerRow, OrdersRow, SalesRow } from "#contract/orders/report-endpoints.ts";
+import type {
+  BestSellerRow,
+  ConversionRow,
+  OrdersRow,
+  SalesRow,
+} from "#contract/orders/report-endpoints.ts";
 import type { Span } from "#server/platform/http/report.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
@@ -40,6 +45,28 @@ export async function salesFigures(
       coalesce(sum(piastres), 0)::bigint as piastres,
       coalesce(round(sum(piastres) / nullif(sum(orders), 0)), 0)::bigint as average
     from days left join sales using (day) group by 1 order by 1`.execute(db);
+  return rows;
+}
+
+/** Visits, carts and orders of every day, week or month; an order that staff wrote down on the phone had no visit. */
+export async function conversionFigures(
+  db: Connection,
+  span: Span,
+  by: keyof typeof BUCKETS,
+): Promise<ConversionRow[]> {
+  const { rows } = await sql<ConversionRow>`
+    with days as (
+      select day::date as day
+      from generate_series(${span.from}::date, ${span.to}::date, interval '1 day') as day
+    ), bought as (
+      select (placed.placed_at at time zone 'Africa/Cairo')::date as day, count(*) as orders
+      from orders.order as placed where ${placedIn(span)} and placed.channel = 'web' group by 1
+    )
+    select
+      ${BUCKETS[by]} as day, coalesce(sum(visits), 0)::integer as visits,
+      coalesce(sum(carts), 0)::integer as carts, coalesce(sum(orders), 0)::integer as orders
+    from days left join orders.visit_day using (day) left join bought using (day)
+    group by 1 order by 1`.execute(db);
   return rows;
 }
 

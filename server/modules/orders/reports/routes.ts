@@ -1,11 +1,23 @@
 import { orderReportEndpoints as contract } from "#contract/orders/report-endpoints.ts";
+import type { FastifyInstance } from "fastify";
+import { cartBegun } from "#server/modules/cart/index.ts";
 import { readSpan, sendReport } from "#server/platform/http/report.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { bestSellerFigures, cashFigures, orderFigures, salesFigures } from "./order-figures.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { countBeginning, keepVisits, writeVisits } from "./count-visits.ts";
+import {
+  bestSellerFigures,
+  cashFigures,
+  conversionFigures,
+  orderFigures,
+  salesFigures,
+} from "./order-figures.ts";
 
 /** What was sold, for those who may see orders. */
-export const orderReportRoutes: ModulePlugin = (app, { db }) => {
+export const orderReportRoutes: ModulePlugin = (app, platform) => {
+  const { db } = platform;
+  countVisits(app, platform);
   serveEndpoint(app, contract.reportSales, async ({ query, reply }) => {
     const span = readSpan(query);
     return sendReport(reply, query.format, {
@@ -17,6 +29,24 @@ export const orderReportRoutes: ModulePlugin = (app, { db }) => {
         orders: ({ orders }) => orders,
         piastres: ({ piastres }) => piastres,
         average: ({ average }) => average,
+      },
+      more: {},
+    });
+  });
+
+  serveEndpoint(app, contract.reportConversion, async ({ query, reply }) => {
+    const span = readSpan(query);
+    // What this process has counted just now belongs to the report.
+    await writeVisits(db);
+    return sendReport(reply, query.format, {
+      name: "conversion",
+      span,
+      items: await conversionFigures(db, span, query.by),
+      columns: {
+        day: ({ day }) => day,
+        visits: ({ visits }) => visits,
+        carts: ({ carts }) => carts,
+        orders: ({ orders }) => orders,
       },
       more: {},
     });
@@ -56,3 +86,14 @@ export const orderReportRoutes: ModulePlugin = (app, { db }) => {
     });
   });
 };
+
+/** Visits are told of by browsers (`countBeginning`), carts by the cart. */
+function countVisits(app: FastifyInstance, platform: Platform): void {
+  const { db, events } = platform;
+  events.afterCommit(cartBegun, async () => countBeginning(db, "carts"));
+  let stopCounting: (() => Promise<void>) | undefined;
+  app.addHook("onReady", async () => {
+    stopCounting = keepVisits(platform);
+  });
+  app.addHook("onClose", async () => stopCounting?.());
+}

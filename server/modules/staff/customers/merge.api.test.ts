@@ -131,6 +131,10 @@ describe("two accounts of one person", () => {
 
     const merged = await merge(kept, other);
     expect(merged.statusCode, merged.body).toBe(200);
+    for (const { userInfo } of [kept, other]) {
+      const mail = await openMailbox(shop.platform).mailTo(userInfo.email ?? "");
+      expect(mail.text, "where to sign in from now on").toContain(kept.userInfo.email);
+    }
     expect(await sums([idOf(kept), idOf(other)])).toEqual(before);
     expect(await sums([idOf(kept)])).toEqual(before);
     expect(await checkInvariants(shop.platform.db, walletInvariants)).toEqual([]);

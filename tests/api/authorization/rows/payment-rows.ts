@@ -1,8 +1,26 @@
 import { lookedUp, nobody, personOnly, roles } from "../callers.ts";
-import { body, type Rows } from "../row.ts";
+import { type Attempt, body, type Rows } from "../row.ts";
 import { placeOrder } from "../fixtures.ts";
 
 let count = 0;
+
+/** An order of the person that is paid in cash, of which something goes back. @returns id of the refund */
+async function cashRefund(attempt: Attempt): Promise<number> {
+  const { person, callers } = attempt;
+  const order = `/api/v1/admin/orders/${await placeOrder(attempt, person)}`;
+  const { due } = (await callers.orders.get(`${order}/payment`)).json<{ due: number }>();
+  const reference = `cash-${(count += 1)}`;
+  await callers.orders.post(`${order}/payments`, { kind: "cash", amount: due, reference });
+  await callers.orders.post(`${order}/goodwill`, {
+    amount: 100,
+    reason: "Sorry",
+    refundTo: "original",
+  });
+  const { movements } = (await callers.orders.get(`${order}/payment`)).json<{
+    movements: { toSend: number | null }[];
+  }>();
+  return movements.at(-1)?.toSend ?? 0;
+}
 
 /** Paying for an order, and writing down that it was paid. */
 export const paymentRows: Rows = {
@@ -36,6 +54,13 @@ export const paymentRows: Rows = {
     request: async (attempt) => ({
       params: { number: await placeOrder(attempt, attempt.person) },
       body: { kind: "transfer", amount: 100, reference: `transfer-${(count += 1)}` },
+    }),
+  },
+  markRefundSent: {
+    may: roles("orders"),
+    request: async (attempt) => ({
+      params: { id: await cashRefund(attempt) },
+      body: { reference: "IPN-1" },
     }),
   },
 };

@@ -6,6 +6,7 @@ const may = roles("orders", "support");
 /** Figures of the shop. */
 export const reportRows: Rows = {
   reportSales: { may },
+  reportConversion: { may },
   reportOrders: { may },
   reportBestSellers: { may },
   reportReturns: { may },

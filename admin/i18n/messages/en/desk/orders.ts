@@ -151,6 +151,12 @@ export const orders = {
       transfer: "transfer",
       cash: "cash",
     },
+    sent: "Mark as sent",
+    sentTitle: "{amount} was sent?",
+    sentText:
+      "When the money has left: in cash, by transfer, or what the bank did not take. The customer gets a message with the reference.",
+    sentReference: "Number of the transfer, or of the receipt that the customer signed",
+    sentDone: "The refund is marked as sent",
     states: { asked: "To be sent", sending: "Being sent", failed: "Failed" },
     proofs: "Proofs of transfer",
     decideProof: "Decide in the list of transfers",

@@ -1,0 +1,108 @@
+import { Box } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import type { ConversionRow } from "#contract/orders/report-endpoints.ts";
+import { formatNumber } from "#contract/kernel/money.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { colours } from "../../shell/theme/colours.ts";
+import { Nothing } from "./nothing.tsx";
+import { reportCall, saveTable } from "./report-call.ts";
+import { Figures, ReportPanel } from "./report-panel.tsx";
+import { periodText } from "./sales.tsx";
+import { firstDay, type Step } from "./span.ts";
+
+const STEPS = ["visits", "carts", "orders"] as const;
+type Counts = Record<(typeof STEPS)[number], number>;
+
+const figure = (value: number) => formatNumber(value, locale);
+
+/** How many of those who come put something into a cart, and order. */
+export function Conversion({ by }: { by: Step }) {
+  const text = useText();
+  const query = { from: firstDay(by), by };
+  const answer = useQuery({
+    queryKey: ["report", "conversion", query],
+    queryFn: () => reportCall("reportConversion", { query }),
+  });
+  return (
+    <ReportPanel
+      title={text("start.reports.conversion")}
+      answer={answer}
+      save={() => saveTable("reportConversion", query)}
+    >
+      {({ items }) => <ConversionFigures rows={items} by={by} />}
+    </ReportPanel>
+  );
+}
+
+function ConversionFigures({ rows, by }: { rows: readonly ConversionRow[]; by: Step }) {
+  const text = useText();
+  const sum = (step: keyof Counts) => rows.reduce((all, row) => all + row[step], 0);
+  const total: Counts = { visits: sum("visits"), carts: sum("carts"), orders: sum("orders") };
+  if (STEPS.every((step) => total[step] === 0)) return <Nothing />;
+  return (
+    <>
+      <Funnel total={total} />
+      <Box component="details" sx={{ "& summary": { cursor: "pointer", paddingBlock: 1 } }}>
+        <summary>{text("start.reports.table")}</summary>
+        <Figures
+          columns={[
+            text(`start.reports.periods.${by}`),
+            ...STEPS.map((step) => text(`start.reports.funnel.${step}`)),
+            text("start.reports.funnel.share"),
+          ]}
+          rows={rows.toReversed().map(({ day, ...counts }) => ({
+            key: day,
+            cells: [
+              periodText(day, by),
+              ...STEPS.map((step) => figure(counts[step])),
+              shareText(counts.orders, counts.visits) ?? text("shell.none"),
+            ],
+          }))}
+        />
+      </Box>
+    </>
+  );
+}
+
+/** A bar for each step, from where reading begins; each says its figure and its share of the visits. */
+function Funnel({ total }: { total: Counts }) {
+  const text = useText();
+  const most = Math.max(...STEPS.map((step) => total[step]));
+  return (
+    <Box component="dl" sx={{ display: "grid", gap: 1.5, marginBlock: 1 }}>
+      {STEPS.map((step) => {
+        const share = step === "visits" ? undefined : shareText(total[step], total.visits);
+        return (
+          <div key={step}>
+            <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2 }}>
+              <dt>{text(`start.reports.funnel.${step}`)}</dt>
+              <Box component="dd" sx={{ margin: 0, fontWeight: 500 }}>
+                <bdi>{figure(total[step])}</bdi>
+                {share && <> · {text("start.reports.funnel.ofVisits", { share })}</>}
+              </Box>
+            </Box>
+            <Box
+              aria-hidden
+              // Of the element, not of a style sheet: every bar has a length of its own.
+              style={{ inlineSize: `${(total[step] / most) * 100}%` }}
+              sx={{
+                blockSize: 10,
+                minInlineSize: total[step] > 0 ? "2px" : 0,
+                marginBlockStart: 0.5,
+                borderRadius: 5,
+                backgroundColor: colours.brass,
+              }}
+            />
+          </div>
+        );
+      })}
+    </Box>
+  );
+}
+
+/** "2.4%"; undefined: nobody came, or more ordered than came, as browsers without scripts are not counted. */
+function shareText(part: number, whole: number): string | undefined {
+  if (whole === 0 || part > whole) return undefined;
+  return `${figure(Math.round((part / whole) * 1000) / 10)}%`;
+}

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { createOrderActions, type OrderActions } from "#server/testing/orders/order-actions.ts";
+import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+const TOTAL = 308_00;
+const BACK = 50_00;
+
+let shop: TestShop;
+let actions: OrderActions;
+let lamp: number;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  await shop.run(addDeliveryTerms);
+  actions = await createOrderActions(shop);
+  [lamp = 0] = await shop.run((work) => addProducts(work, [{ stock: 100 }]));
+});
+afterAll(() => shop.stop());
+
+interface Movement {
+  toSend: number | null;
+}
+
+async function lastOf(number: string): Promise<Movement> {
+  const answer = await actions.staff.get(`/api/v1/admin/orders/${number}/payment`);
+  const { movements } = answer.json<{ movements: Movement[] }>();
+  return movements.at(-1) ?? { toSend: null };
+}
+
+/** An order that was paid in cash, and of which a part goes back the same way. */
+async function partlyBack(contact = {}) {
+  const buyer = new ApiClient(shop.app);
+  await buyer.add(lamp, 2);
+  const { number } = (await buyer.order(TOTAL, { contact })).json<{ number: string }>();
+  await actions.pay(number, { kind: "cash", amount: TOTAL });
+  await actions.goodwill(number, { amount: BACK, refundTo: "original" });
+  const { toSend } = await lastOf(number);
+  return { number, id: toSend ?? 0 };
+}
+
+const send = (id: number, reference = "IPN-4711") =>
+  actions.staff.post(`/api/v1/admin/refunds/${id}/sent`, { reference });
+
+test("a refund in cash waits until staff have sent it; who, when and with what reference stays", async () => {
+  const { number, id } = await partlyBack({ email: "mona@example.com", phone: "01012345678" });
+  expect(await lastOf(number)).toMatchObject({ kind: "refund", state: "asked", by: null });
+  const sent = await send(id);
+  expect(sent.statusCode, sent.body).toBe(200);
+  expect(sent.json().movements.at(-1)).toMatchObject({
+    kind: "refund",
+    amount: BACK,
+    reference: "IPN-4711",
+    state: null,
+    toSend: null,
+    by: expect.stringMatching(/\S/),
+  });
+  const mail = await openMailbox(shop.platform).mailTo("mona@example.com");
+  expect(mail.text).toContain(number);
+  expect(mail.text).toContain("IPN-4711");
+  const { rows } = await shop.pool.query(
+    "select after from staff.audit_entry where action = 'payment.refund-sent'",
+  );
+  // Not the reference: people write names into it.
+  expect(rows).toEqual([{ after: { refund: id, state: "done", amount: BACK } }]);
+});
+
+test("whoever has no email reads it as a short message", async () => {
+  const { number, id } = await partlyBack({ email: "", phone: "01012340077" });
+  await send(id);
+  const messages = await openMailbox(shop.platform).smsTo("+201012340077");
+  expect(messages.at(-1)?.text).toContain(number);
+});
+
+test("of two who send the same, one is told that nothing is left", async () => {
+  const { id } = await partlyBack();
+  const answers = await Promise.all([send(id, "IPN-1"), send(id, "IPN-2")]);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect((await send(id)).json().code).toBe("refund-state");
+  expect((await send(9_999_999)).statusCode).toBe(404);
+});
+
+test("what the bank sends is left to the bank, until it has refused for good", async () => {
+  const { number, id } = await partlyBack();
+  await shop.pool.query(
+    `update payments.receipt set kind = 'card' where id = (select receipt_id from payments.refund where id = $1)`,
+    [id],
+  );
+  expect(await lastOf(number)).toMatchObject({ state: "asked", toSend: null });
+  expect((await send(id)).json().code).toBe("refund-state");
+  await shop.pool.query("update payments.refund set state = 'failed' where id = $1", [id]);
+  expect(await lastOf(number)).toMatchObject({ state: "failed", toSend: id });
+  expect((await send(id)).statusCode).toBe(200);
+});
