@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
+import { measureAdminLists } from "./admin-lists.ts";
 import { measureFlood } from "./flood.ts";
 import { scriptBytes } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -51,7 +52,8 @@ if (isAsked("reads")) {
 if (isAsked("orders")) await sweepConcurrency(base, env.DATA_DIR);
 if (isFlood) await measureFlood(base, env.DATA_DIR, shop);
 if (only === "search-quality") await measureSearchQuality(base);
-if (only === "sheets") await measureSheets(base, env.DATA_DIR, shop);
+if (only === "admin-lists") await measureAdminLists(base, env.DATA_DIR);
+if (only === "sheets") await measureSheets(base, env.DATA_DIR, shop, productPath);
 if (isLighthouse) await measureLighthouse(base, productPath);
 
 await shop.stop();

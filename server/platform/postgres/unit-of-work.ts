@@ -1,5 +1,6 @@
 import { sql, type Transaction } from "kysely";
 import type { TagCache } from "../cache/tag-cache.ts";
+import { tagNotifications } from "../cache/tag-notifications.ts";
 import type { EmittedEvent, EventType } from "../events.ts";
 import type { JobMatch, JobQueue, JobType } from "../jobs.ts";
 import type { Database, NoTables } from "./database.ts";
@@ -71,7 +72,10 @@ export async function inTransaction<T>(
     };
     const answer = await command(work);
     if (tags.size > 0) {
-      await sql`select pg_notify(${CACHE_CHANNEL}, ${notification(tags)})`.execute(db);
+      const texts = tagNotifications(tags);
+      await sql`select pg_notify(${CACHE_CHANNEL}, text) from unnest(${texts}::text[]) as text`.execute(
+        db,
+      );
     }
     return answer;
   });
@@ -80,10 +84,4 @@ export async function inTransaction<T>(
   for (const act of acts) await act();
   for (const event of emitted) await events.handleAfterCommit(event);
   return result;
-}
-
-/** A notification holds under 8,000 bytes; more tags than fit drop everything. */
-function notification(tags: Set<string>): string {
-  const text = JSON.stringify([...tags]);
-  return Buffer.byteLength(text) < 7_900 ? text : JSON.stringify(["*"]);
 }
