@@ -3,7 +3,7 @@ import { percentile } from "./latency.ts";
 import { addManyRecords } from "./many-records.ts";
 
 const RECORDS = Number(process.env["BENCH_RECORDS"] ?? 100_000);
-const TIMES = 15;
+const TIMES = 9;
 /** What a list may take at the server. */
 const ENOUGH_MS = 100;
 

@@ -35,6 +35,7 @@ const LISTS = [
   "redirects",
   "delivery",
   "settings",
+  "messages",
   "team",
   "audit",
 ] as const;
