@@ -30,6 +30,7 @@ import { returnSource } from "./returns/return-source.ts";
 import type { Source } from "./shell/data/source.ts";
 import { importSource } from "./spreadsheets/import-source.ts";
 import { auditSource } from "./staff/audit/audit-source.ts";
+import { messageSource } from "./settings/messages/message-source.ts";
 import { teamSource } from "./staff/team-source.ts";
 
 /** Where each resource's records come from. */
@@ -63,6 +64,7 @@ export const sources: Record<string, Source> = {
   menus: menuSource,
   blocks: blockSource,
   redirects: redirectSource,
+  messages: messageSource,
   delivery: deliverySource,
   team: teamSource,
   audit: auditSource,

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
+import { measureAdminLists } from "./admin-lists.ts";
 import { measureFlood } from "./flood.ts";
 import { scriptBytes } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -30,7 +31,8 @@ interface Opened {
 const PARTS: Record<string, (opened: Opened) => Promise<void>> = {
   flood: ({ shop, dataDir }) => measureFlood(BASE, dataDir, shop),
   "search-quality": () => measureSearchQuality(BASE),
-  sheets: ({ shop, dataDir }) => measureSheets(BASE, dataDir, shop),
+  "admin-lists": ({ dataDir }) => measureAdminLists(BASE, dataDir),
+  sheets: ({ shop, dataDir, productPath }) => measureSheets(BASE, dataDir, shop, productPath),
   scale: ({ shop, dataDir }) => measureScale(BASE, dataDir, shop),
   lighthouse: ({ productPath }) => measureLighthouse(BASE, productPath),
 };

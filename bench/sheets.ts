@@ -1,10 +1,6 @@
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { ImportRecord } from "#contract/spreadsheets/endpoints.ts";
-import { createDatabase, createPool } from "#server/platform/postgres/database.ts";
-import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
-import { createPasswords, PASSWORD_MEMORY_KIB } from "#server/platform/secrets/passwords.ts";
-import { insertStaff } from "#server/testing/insert-person.ts";
+import { type Call, fillShop, signIn } from "./back-office.ts";
 import { percentile, timeOf } from "./latency.ts";
 import { memoryOf, type Started } from "./processes.ts";
 
@@ -12,25 +8,27 @@ const ROWS = Number(process.env["BENCH_ROWS"] ?? 20_000);
 const BROKEN_EVERY = 100;
 const ALONE_MS = 20_000;
 const PROBE_EVERY_MS = 25;
-const EMAIL = "bench@staff.example";
-const PASSWORD = "ثلاث نجفات وقمر 41";
-
-type Call = (path: string, init?: { method: string; body?: string }) => Promise<Response>;
 
 /** A large table of prices is checked and applied, and what somebody at the shop's pages notices of it. */
-export async function measureSheets(base: string, dataDir: string, shop: Started): Promise<void> {
-  const skus = await fillShop(dataDir);
+export async function measureSheets(
+  base: string,
+  dataDir: string,
+  shop: Started,
+  productPath: string,
+): Promise<void> {
+  const skus = await addPricedProducts(dataDir);
   const call = await signIn(base);
-  const page = `${base}/product`;
-  await timeOf(page);
+  // One whose price is none of those that are changed, and the list that shows them.
+  const pages = { page: base + productPath, list: `${base}/product` };
+  for (const address of Object.values(pages)) await timeOf(address);
   process.stdout.write(`\n${ROWS} prices, every ${BROKEN_EVERY}th row broken\n`);
-  const alone = await probe(page, base, shop, () => sleep(ALONE_MS));
+  const alone = await probe(pages, base, shop, () => sleep(ALONE_MS));
   const file = fileOf(skus);
   let record = {} as ImportRecord;
-  const checking = await probe(page, base, shop, async () => {
+  const checking = await probe(pages, base, shop, async () => {
     record = await send(call, file);
   });
-  const applying = await probe(page, base, shop, async () => {
+  const applying = await probe(pages, base, shop, async () => {
     await call(`/api/v1/admin/imports/${record.id}/apply`, { method: "POST" });
     record = await ended(call, record.id);
   });
@@ -42,46 +40,21 @@ export async function measureSheets(base: string, dataDir: string, shop: Started
 }
 
 /** As many products as rows, each of one variant with a price. @returns their SKUs */
-async function fillShop(dataDir: string): Promise<string[]> {
-  const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
-  const pool = createPool({ connection: postgres.connection });
-  await pool.query(`
-    with model as (select * from catalog.product where published_at is not null order by id limit 1),
-    added as (
-      insert into catalog.product (code, category_id, brand_id, name, slug, summary, description, published_at)
-      select 'bench-' || n, category_id, brand_id, name, slug, summary, description, now()
-      from model, generate_series(1, ${ROWS}) as n returning id, code
-    ), variants as (
-      insert into catalog.variant (product_id, sku, position) select id, upper(code), 0 from added returning id
-    )
-    insert into pricing.price (variant_id, piastres) select id, 10000 from variants
-  `);
-  const passwordHash = await createPasswords(PASSWORD_MEMORY_KIB).hash(PASSWORD);
-  const staff = { email: EMAIL, name: "Bench", role: "catalogue", passwordHash } as const;
-  await insertStaff(createDatabase(pool), staff);
-  await pool.end();
-  return Array.from({ length: ROWS }, (_, place) => `BENCH-${place + 1}`);
-}
-
-async function signIn(base: string): Promise<Call> {
-  const json = { "content-type": "application/json" };
-  const answer = await fetch(`${base}/api/v1/admin/auth/sign-in`, {
-    method: "POST",
-    headers: json,
-    body: JSON.stringify({ email: EMAIL, password: PASSWORD }),
+async function addPricedProducts(dataDir: string): Promise<string[]> {
+  await fillShop(dataDir, "catalogue", async (pool) => {
+    await pool.query(`
+      with model as (select * from catalog.product where published_at is not null order by id limit 1),
+      added as (
+        insert into catalog.product (code, category_id, brand_id, name, slug, summary, description, published_at)
+        select 'bench-' || n, category_id, brand_id, name, slug, summary, description, now()
+        from model, generate_series(1, ${ROWS}) as n returning id, code
+      ), variants as (
+        insert into catalog.variant (product_id, sku, position) select id, upper(code), 0 from added returning id
+      )
+      insert into pricing.price (variant_id, piastres) select id, 10000 from variants
+    `);
   });
-  const { token } = (await answer.json()) as { token: string };
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((one) => one.split(";", 1)[0])
-    .join("; ");
-  return async (path, init = { method: "GET" }) => {
-    const type = init.body === undefined ? {} : { "content-type": "text/csv" };
-    const headers = { ...type, cookie, authorization: `Bearer ${token}` };
-    const response = await fetch(base + path, { ...init, headers });
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-    return response;
-  };
+  return Array.from({ length: ROWS }, (_, place) => `BENCH-${place + 1}`);
 }
 
 function fileOf(skus: readonly string[]): string {
@@ -110,24 +83,29 @@ async function ended(call: Call, id: number): Promise<ImportRecord> {
 interface Probed {
   seconds: number;
   memory: number;
+  /** A product's page, kept. */
   page: number[];
-  rendered: number[];
+  /** The list's page, which is made anew whenever a price has changed. */
+  list: number[];
+  /** A search, asked of the database each time. */
+  search: number[];
 }
 
 /** What a kept page and one that is made each time take while something else goes on. */
 async function probe(
-  page: string,
+  pages: { page: string; list: string },
   base: string,
   shop: Started,
   act: () => Promise<unknown>,
 ): Promise<Probed> {
   const startedAt = performance.now();
-  const found: Probed = { seconds: 0, memory: 0, page: [], rendered: [] };
+  const found: Probed = { seconds: 0, memory: 0, page: [], list: [], search: [] };
   let isOver = false;
   const watch = async () => {
     for (let count = 0; !isOver; count += 1) {
-      found.page.push(await timeOf(page));
-      found.rendered.push(await timeOf(`${base}/api/v1/products?q=lamp&page=${(count % 9) + 1}`));
+      found.page.push(await timeOf(pages.page));
+      found.list.push(await timeOf(pages.list));
+      found.search.push(await timeOf(`${base}/api/v1/products?q=lamp&page=${(count % 9) + 1}`));
       found.memory = Math.max(found.memory, memoryOf(shop.child));
       await sleep(PROBE_EVERY_MS);
     }
@@ -140,7 +118,7 @@ async function probe(
   return found;
 }
 
-function row(name: string, { seconds, memory, page, rendered }: Probed, alone: Probed): void {
+function row(name: string, { seconds, memory, page, list, search }: Probed, alone: Probed): void {
   const times = (some: number[], others: number[]) =>
     [0.5, 0.99]
       .map((share) => {
@@ -149,6 +127,6 @@ function row(name: string, { seconds, memory, page, rendered }: Probed, alone: P
       })
       .join(" / ");
   process.stdout.write(
-    `${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s, at most ${memory.toFixed(0)} MB, page p50/p99 ${times(page, alone.page)}, list ${times(rendered, alone.rendered)}\n`,
+    `${name.padEnd(20)} ${seconds.toFixed(1).padStart(6)} s, at most ${memory.toFixed(0)} MB, page p50/p99 ${times(page, alone.page)}, list ${times(list, alone.list)}, search ${times(search, alone.search)}\n`,
   );
 }

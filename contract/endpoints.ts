@@ -60,6 +60,7 @@ import { paymentEndpoints } from "./payments/endpoints.ts";
 import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
 import { readPageSpeed, reportPageSpeed } from "./page-speed.ts";
+import { messageTextEndpoints } from "./message-texts.ts";
 import { settingEndpoints } from "./settings-registry.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
 import { staffRedirectEndpoints } from "./redirects/staff-endpoints.ts";
@@ -80,6 +81,7 @@ export const endpoints = {
   reportPageSpeed,
   readPageSpeed,
   ...settingEndpoints,
+  ...messageTextEndpoints,
   ...paymentEndpoints,
   ...orderRatingEndpoints,
   ...companyOrderEndpoints,

@@ -105,6 +105,12 @@ function isSearch(of: ListScope, { q, page, facets }: ListQuery): boolean {
   return of === "all" && q.trim() !== "" && page === 1 && Object.keys(facets).length === 0;
 }
 
+/**
+ * What the frame says. The numbers of its categories change with what is published, which drops `categories`; prices and
+ * stock, which change all day, are none of its business.
+ */
+const SHELL_TAGS = ["menus", "categories", "settings"];
+
 /** The questions a page may ask; each answer's tags are noted for the page that shows it. */
 function pageQueries(
   shop: ShopOfPages,
@@ -143,7 +149,7 @@ function pageQueries(
     },
     specialOffers: async (limit) => (await newest("special-offers")).slice(0, limit),
     shell: async () => {
-      scope.tag("menus", "categories", "products", "settings");
+      scope.tag(...SHELL_TAGS);
       return shellData(shop, locale);
     },
     categoryPaths: async (id) => {
@@ -191,7 +197,7 @@ function shellData(
   return platform.cache.resolve(
     `shell ${locale}`,
     async (scope) => {
-      scope.tag("menus", "categories", "products", "settings");
+      scope.tag(...SHELL_TAGS);
       const { db } = platform;
       const [settings, categories, menus] = await Promise.all([
         readSettings(db).then(shownSettings),

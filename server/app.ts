@@ -5,6 +5,7 @@ import { watchRefusals } from "./app-security.ts";
 import type { WebBuild } from "./app-build.ts";
 import { servePersonalPages } from "./app-personal-pages.ts";
 import { servePageSpeed } from "./app-page-speed.ts";
+import { serveMessageTexts } from "./app-messages.ts";
 import { serveSettings } from "./app-settings.ts";
 import { serveReports } from "./app-reports.ts";
 import { servePreview } from "./app-preview.ts";
@@ -108,6 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     orderLimits: config.orderLimits,
   });
   serveSettings(app, platform);
+  serveMessageTexts(app, platform);
   servePageSpeed(app, metrics.registry, platform.db);
   serveSitemap(app, platform);
   if (config.devPages) {

@@ -1,6 +1,7 @@
 import TeamIcon from "@mui/icons-material/BadgeOutlined";
 import AuditIcon from "@mui/icons-material/HistoryOutlined";
 import DeliveryIcon from "@mui/icons-material/LocalShippingOutlined";
+import MessagesIcon from "@mui/icons-material/MailOutlined";
 import SettingsIcon from "@mui/icons-material/TuneOutlined";
 import { lazy } from "react";
 import type { Screen } from "./screen.ts";
@@ -20,6 +21,17 @@ export const shop: readonly Screen[] = [
     icon: SettingsIcon,
     list: lazy(async () => ({
       default: (await import("../settings/settings-screen.tsx")).SettingsScreen,
+    })),
+  },
+  {
+    name: "messages",
+    permission: "settings:write",
+    icon: MessagesIcon,
+    list: lazy(async () => ({
+      default: (await import("../settings/messages/message-list.tsx")).MessageList,
+    })),
+    show: lazy(async () => ({
+      default: (await import("../settings/messages/message-screen.tsx")).MessageScreen,
     })),
   },
   {

@@ -17,6 +17,9 @@ export const messagesEn = {
   "validation.confirm": "The two passwords are not the same",
   "validation.weakPassword":
     "This password is easy to guess. Please choose a longer or less common one",
+  "validation.placeMissing": "Please keep {places}: something is put in there",
+  "validation.placeUnknown": "There is nothing to put in for {places}",
+  "validation.unreadable": "The braces do not match. A place is written like {example}",
   "validation.loop": "This leads back to where it starts. Please enter a different address",
   "validation.overlap": "It already has an offer in this time, from {from} on",
   "validation.rating": "You must choose value (1-5)",

@@ -27,6 +27,9 @@ export type ValidationKey =
   | "weakPassword"
   | "rating"
   | "loop"
+  | "placeMissing"
+  | "placeUnknown"
+  | "unreadable"
   | "invalid";
 
 const RULES = new Set<ValidationKey>([

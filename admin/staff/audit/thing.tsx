@@ -25,6 +25,7 @@ const PATHS: Record<string, (id: string) => string> = {
   promotion: (id) => `/promotions/${id}/show`,
   "price-list": (id) => `/price-lists/${id}/show`,
   setting: () => "/settings",
+  message: (id) => `/messages/${id}/show`,
   company: (id) => `/companies/${id}/show`,
 };
 

@@ -5,6 +5,7 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import { orderRatingRoutes } from "./rating-routes.ts";
 import { requestJob, sendRequest } from "./send-request.ts";
 
+export { requestMails } from "./messages/request-mail-book.ts";
 export { planRequests } from "./plan-requests.ts";
 
 export const aftercareModule: ModulePlugin = (app, platform) => {

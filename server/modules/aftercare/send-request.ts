@@ -9,12 +9,13 @@ import {
 import { ratedProducts } from "#server/modules/feedback/index.ts";
 import { type DeliveredOrder, deliveredOrder } from "#server/modules/orders/index.ts";
 import { defineJob, type Job } from "#server/platform/jobs.ts";
-import { messageTexts, type SayText } from "#server/platform/messages/message-texts.ts";
+import { sayTexts } from "#server/platform/messages/message-book.ts";
+import type { SayText } from "#server/platform/messages/message-texts.ts";
 import { deliverMail, type Mail, type MailPart } from "#server/platform/outbox/mail.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { requestMailAr } from "./messages/request-mail-ar.ts";
-import { requestMailEn } from "./messages/request-mail-en.ts";
+import { requestMails } from "./messages/request-mail-book.ts";
+import type { requestMailEn } from "./messages/request-mail-en.ts";
 
 export const requestJob = defineJob<{ orderId: number }>("rating-requests");
 
@@ -42,7 +43,11 @@ export async function sendRequest(
   if (products.length === 0) return;
   const refuser = customerId ? { customerId } : { contact: email };
   const links = unsubscribeLinks(platform, "ratings", refuser);
-  await deliverMail(platform, job, mailOf(order, products, links));
+  await deliverMail(
+    platform,
+    job,
+    mailOf(order, products, links, await sayTexts(platform.db, requestMails, order.locale)),
+  );
 }
 
 /** Products of which something was kept, that are not rated yet and still shown. */
@@ -76,9 +81,9 @@ function mailOf(
   order: DeliveredOrder,
   products: readonly Rateable[],
   links: ReturnType<typeof unsubscribeLinks>,
+  t: Say,
 ): Mail {
   const { email, locale, name, number, link } = order;
-  const t = messageTexts({ en: requestMailEn, ar: requestMailAr }, locale);
   return {
     to: email,
     locale,

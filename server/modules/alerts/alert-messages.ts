@@ -3,7 +3,7 @@ import type { VariantSummary } from "#contract/catalog/product.ts";
 import { type Locale, localePath } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import { unsubscribeLinks } from "#server/modules/customers/index.ts";
-import { messageTexts } from "#server/platform/messages/message-texts.ts";
+import { sayTexts } from "#server/platform/messages/message-book.ts";
 import { sendMail } from "#server/platform/outbox/mail.ts";
 import { sendSms } from "#server/platform/outbox/sms.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -11,8 +11,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import type { AlertContact } from "./alert-contact.ts";
 import { confirmHref } from "./alert-ticket.ts";
-import { alertMailsAr } from "./messages/alert-mails-ar.ts";
-import { alertMailsEn } from "./messages/alert-mails-en.ts";
+import { alertMails } from "./messages/alert-mail-book.ts";
 
 interface About {
   locale: Locale;
@@ -23,7 +22,7 @@ interface About {
 type Ways = Pick<Platform, "authSecret" | "publicUrl" | "defaultLocale">;
 
 const MINUTE_MS = 60_000;
-const sayIn = (locale: Locale) => messageTexts({ en: alertMailsEn, ar: alertMailsAr }, locale);
+const sayIn = (work: Work, locale: Locale) => sayTexts(work.db, alertMails, locale);
 const CONFIRM = { stock: "confirmStock", price: "confirmPrice" } as const;
 
 /** Asks a mailbox whether its owner wants to be told. */
@@ -33,7 +32,7 @@ export async function mailConfirmation(
   asked: About & { to: string; ticket: string; expiresAt: Date },
 ): Promise<void> {
   const { to, locale, kind, variant, ticket, expiresAt } = asked;
-  const t = sayIn(locale);
+  const t = await sayIn(work, locale);
   const section = CONFIRM[kind];
   const name = nameOf(variant);
   await sendMail(work, {
@@ -63,12 +62,8 @@ export async function smsConfirmation(
   const { siteName } = await readSettings(work.db);
   const minutes = Math.round((expiresAt.getTime() - Date.now()) / MINUTE_MS);
   const values = { code, minutes, name: variant.name, shop: siteName[locale] };
-  await sendSms(work, {
-    to,
-    locale,
-    expiresAt,
-    text: sayIn(locale)(`${CONFIRM[kind]}.sms`, values),
-  });
+  const t = await sayIn(work, locale);
+  await sendSms(work, { to, locale, expiresAt, text: t(`${CONFIRM[kind]}.sms`, values) });
 }
 
 export type AlertMessage = About &
@@ -84,7 +79,7 @@ export async function sendAlertMessage(
   ways: Ways,
   { channel, target: to, customerId, locale, kind, below, variant }: AlertMessage,
 ): Promise<void> {
-  const t = sayIn(locale);
+  const t = await sayIn(work, locale);
   const { siteName } = await readSettings(work.db);
   const href = `${variant.path}?variant=${variant.variantId}`;
   const price = formatPrice(variant.price.amount, locale);

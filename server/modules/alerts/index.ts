@@ -8,6 +8,7 @@ import { alertRoutes } from "./routes.ts";
 import { checkAlertsJob, sendDueAlerts } from "./send-due-alerts.ts";
 import { isWaitedFor } from "./watched-variant.ts";
 
+export { alertMails } from "./messages/alert-mail-book.ts";
 export { exportAlerts, forgetAlerts } from "./alert-queries.ts";
 export { sendDueAlerts } from "./send-due-alerts.ts";
 

@@ -22,8 +22,8 @@ export const catalogModule: ModulePlugin = (app, platform) => {
   brandRoutes(app, platform);
   categoryRoutes(app, platform);
   attributeRoutes(app, platform);
-  // The numbers of products move with the products.
-  const shared = { cache, tags: () => ["categories", "products"] };
+  // The numbers of products move with what is published, which drops this, too.
+  const shared = { cache, tags: () => ["categories"] };
 
   serveShared(app, endpoints.listProductCategories, shared, async ({ locale }) => ({
     items: await categoryTree(db, locale),

@@ -1,16 +1,14 @@
 import type { CompanyRole } from "#contract/companies/company-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
-import { messageTexts } from "#server/platform/messages/message-texts.ts";
+import { sayTexts } from "#server/platform/messages/message-book.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
-import { companyMailsAr } from "./messages/mails-ar.ts";
-import { companyMailsEn } from "./messages/mails-en.ts";
+import { companyMails } from "./messages/company-mail-book.ts";
 import { fullName } from "#server/modules/customers/index.ts";
 import type { MemberRow } from "./company-queries.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-const TEXTS = { ar: companyMailsAr, en: companyMailsEn };
 
 interface CompanyNames {
   name_ar: string | null;
@@ -28,7 +26,7 @@ interface InvitationMail {
 
 export async function mailInvitation(work: Work, invitation: InvitationMail): Promise<void> {
   const { email, role, locale, secret, days } = invitation;
-  const t = messageTexts(TEXTS, locale);
+  const t = await sayTexts(work.db, companyMails, locale);
   const { siteName } = await readSettings(work.db);
   const company = nameOf(invitation.company, locale);
   await sendMail(work, {
@@ -59,7 +57,7 @@ interface DecisionMail {
 export async function mailDecision(work: Work, mail: DecisionMail): Promise<void> {
   const { member, about, note } = mail;
   const { locale } = member;
-  const t = messageTexts(TEXTS, locale);
+  const t = await sayTexts(work.db, companyMails, locale);
   const company = nameOf(mail.company, locale);
   const reason: MailPart[] = note
     ? [{ kind: "facts", rows: [{ label: t(`${about}.noteLabel`), value: note }] }]

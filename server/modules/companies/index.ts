@@ -7,6 +7,7 @@ import { memberRoutes } from "./members/member-routes.ts";
 import { eraseMember } from "./members/leave-company.ts";
 import type { PriceLists } from "./price-lists.ts";
 
+export { companyMails } from "./messages/company-mail-book.ts";
 export type { CompanyCustomer } from "./company-customer.ts";
 export { companyTermsOf } from "./company-queries.ts";
 export { createCompany, foundRegisteredCompany } from "./create-company.ts";

@@ -12,6 +12,7 @@ import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { identifyCustomer } from "./sign-in/customer-of.ts";
 import { signInRoutes } from "./sign-in/routes.ts";
 
+export { accountMails } from "./messages/account-mail-book.ts";
 export type { Customer } from "./customer.ts";
 export { customerErased, customerMerged, customerSignedIn } from "./events.ts";
 export type { CustomersPorts, Person } from "./ports.ts";

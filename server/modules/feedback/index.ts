@@ -10,6 +10,7 @@ import type { Purchases } from "./ratings/purchases.ts";
 import { ratingPictureRoutes } from "./ratings/pictures/picture-routes.ts";
 import { ratingRoutes } from "./ratings/routes.ts";
 
+export { replyMails } from "./messages/reply-mail-book.ts";
 export { ratingOfOrder } from "./ratings/rating-of-order.ts";
 export { rateAsGuest } from "./ratings/rate-product.ts";
 export { removeRatingsOfOrders } from "./ratings/remove-rating.ts";

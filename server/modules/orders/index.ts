@@ -15,6 +15,8 @@ import { heldGoodsRoutes } from "./staff/held-goods-routes.ts";
 import { orderReportRoutes } from "./reports/routes.ts";
 import { staffOrderRoutes } from "./staff/staff-routes.ts";
 
+export { orderCodes } from "./messages/order-code-book.ts";
+export { orderMails } from "./messages/order-mail-book.ts";
 export {
   fulfilmentSent,
   orderChanged,

@@ -43,5 +43,5 @@ export async function announcePriceChange(
 ): Promise<void> {
   const productIds = await productIdsOf(work.db, variantIds);
   work.invalidate("products", ...productIds.map((id) => `product:${id}`));
-  await work.emit(productChanged, { productIds });
+  await work.emit(productChanged, { productIds, onlyPrices: true });
 }

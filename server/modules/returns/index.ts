@@ -4,6 +4,7 @@ import { eraseReturns } from "./personal-data.ts";
 import { returnRoutes } from "./routes.ts";
 import { staffReturnRoutes } from "./staff-routes.ts";
 
+export { returnMails } from "./messages/return-mail-book.ts";
 export { returnRefunded } from "./events.ts";
 export { exportReturns } from "./personal-data.ts";
 export { returnInvariants } from "./invariants.ts";

@@ -41,12 +41,20 @@ export interface Batch<Row> {
   source: string;
   rows: readonly { line: number; row: Row }[];
   /** Notes what is done for the audit log. */
-  record: (fact: AuditFact) => Promise<void>;
+  record: (...facts: AuditFact[]) => Promise<void>;
+}
+
+/** Each commit drops the pages and lists that show what has changed: fewer, larger ones are gentler. */
+interface Pace {
+  rows: number;
+  restMs: number;
 }
 
 /** A kind of table: all that the import and export of a noun need to know of it. */
 export interface Sheet<Item, Row extends ReadRow> {
   kind: SheetKind;
+  /** Where many rows cost hardly more than one: so many are written at once, and then nothing for so long. */
+  pace?: Pace;
   columns: readonly SheetColumn<Item>[];
   /** The next records for an export, by their keys; an empty list is the end. */
   items: (db: Connection, after: string, count: number) => Promise<(Item & { key: string })[]>;
@@ -62,6 +70,7 @@ export interface Sheet<Item, Row extends ReadRow> {
 /** Any kind, for those who move rows and do not look into them. */
 export interface AnySheet {
   kind: SheetKind;
+  pace?: Pace;
   columns: readonly SheetColumn<never>[];
   items: (db: Connection, after: string, count: number) => Promise<{ key: string }[]>;
   read: (cells: RowCells) => ReadRow;

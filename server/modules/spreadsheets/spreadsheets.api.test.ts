@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { TableFormat } from "#contract/spreadsheets/endpoints.ts";
+import { priceSheet } from "#server/modules/pricing/index.ts";
 import { IMPORTS, SheetClient } from "#server/testing/sheets/sheet-client.ts";
 import { tableCells, tableFile } from "#server/testing/sheets/table-cells.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
@@ -294,6 +295,15 @@ describe("files", () => {
 });
 
 describe("a large import", () => {
+  // Prices go by the thousand; here a batch is as small as that of the other kinds.
+  const usual = { ...priceSheet };
+  beforeAll(() => {
+    priceSheet.pace = { rows: 50, restMs: 0 };
+  });
+  afterAll(() => {
+    Object.assign(priceSheet, usual);
+  });
+
   test("that was cut off while it was read is read anew", async () => {
     const [sku = ""] = await goods(1);
     const answer = await keeper.send({

@@ -12,6 +12,7 @@ import { staffSelfRoutes, staffSessionRoutes, staffSignInRoutes } from "./sign-i
 import { viewRoutes } from "./views/routes.ts";
 import { invitationRoutes, teamRoutes } from "./team/routes.ts";
 
+export { staffMails } from "./messages/staff-mail-book.ts";
 export type { Staff } from "./staff.ts";
 export { addOwner } from "./add-owner.ts";
 export { appendAudit, type AuditFact } from "./audit/append-audit.ts";

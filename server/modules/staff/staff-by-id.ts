@@ -6,6 +6,7 @@ import type { StaffTables } from "./tables.ts";
 export interface KnownStaff {
   id: number;
   name: string;
+  email: string;
   role: StaffRole;
   isDisabled: boolean;
 }
@@ -19,7 +20,7 @@ export async function staffById(
   const rows = await db
     .$extendTables<StaffTables>()
     .selectFrom("staff.staff")
-    .select(["id", "name", "role", "disabled_at"])
+    .select(["id", "name", "email", "role", "disabled_at"])
     .where("id", "in", ids)
     .execute();
   return new Map(

@@ -8,9 +8,9 @@ import { searchRoutes } from "./searches/routes.ts";
 export const storefrontModule: ModulePlugin = (app, platform) => {
   serveStorefront(app, platform);
   searchRoutes(app, platform);
-  platform.events.afterCommit(productChanged, ({ productIds }) =>
-    inTransaction(platform, (work) => reindexProducts(work, productIds)),
-  );
+  platform.events.afterCommit(productChanged, async ({ productIds, onlyPrices }) => {
+    if (!onlyPrices) await inTransaction(platform, (work) => reindexProducts(work, productIds));
+  });
 };
 
 export { countSearch } from "./searches/count-searches.ts";

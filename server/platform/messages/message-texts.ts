@@ -39,9 +39,24 @@ function compiledText(text: string): CompiledMessage {
 }
 
 /**
- * The texts of mails and short messages in one language. Whatever is filled in is cleaned of control and direction
- * characters and isolated; numbers are written with Latin digits.
+ * A text in one language. Whatever is filled in is cleaned of control and direction characters and isolated; numbers are
+ * written with Latin digits.
  */
+export function sayText(text: string, locale: Locale, values: TextValues): string {
+  const filled = Object.fromEntries(
+    Object.entries(values).map(([place, value]) => [
+      place,
+      typeof value === "string" ? isolated(value) : value,
+    ]),
+  );
+  const said = format(compiledText(text), `${locale}-u-nu-latn`, filled, {
+    formatters: FORMATTERS,
+  });
+  if (typeof said !== "string") throw new Error(`not plain text: ${text}`);
+  return said;
+}
+
+/** The texts of mails and short messages in one language. */
 export function messageTexts<T extends Texts>(
   texts: { en: T; ar: SameTexts<T> },
   locale: Locale,
@@ -50,16 +65,6 @@ export function messageTexts<T extends Texts>(
     const [section = "", name = ""] = key.split(".");
     const text = (texts[locale] as Texts)[section]?.[name];
     if (text === undefined) throw new Error(`missing message ${key}`);
-    const filled = Object.fromEntries(
-      Object.entries(values).map(([place, value]) => [
-        place,
-        typeof value === "string" ? isolated(value) : value,
-      ]),
-    );
-    const said = format(compiledText(text), `${locale}-u-nu-latn`, filled, {
-      formatters: FORMATTERS,
-    });
-    if (typeof said !== "string") throw new Error(`message ${key} is not plain text`);
-    return said;
+    return sayText(text, locale, values);
   };
 }

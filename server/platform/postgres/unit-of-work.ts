@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type Transaction } from "kysely";
 import type { TagCache } from "../cache/tag-cache.ts";
+import { tagNotifications } from "../cache/tag-notifications.ts";
 import type { EmittedEvent, EventType } from "../events.ts";
 import type { JobMatch, JobQueue, JobType } from "../jobs.ts";
 import type { Database, NoTables } from "./database.ts";
@@ -95,12 +96,8 @@ async function writeEnd(
   if (last.length === 0 && tags.size === 0) return;
   const parts = last.map((change, index) => sql`${sql.ref(`last_${index}`)} as (${change})`);
   const changes = parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``;
-  const notify = tags.size > 0 ? sql`pg_notify(${CACHE_CHANNEL}, ${notification(tags)})` : sql``;
-  await sql`${changes} select ${notify}`.execute(db);
-}
-
-/** A notification holds under 8,000 bytes; more tags than fit drop everything. */
-function notification(tags: Set<string>): string {
-  const text = JSON.stringify([...tags]);
-  return Buffer.byteLength(text) < 7_900 ? text : JSON.stringify(["*"]);
+  const texts = tagNotifications(tags);
+  await sql`${changes} select pg_notify(${CACHE_CHANNEL}, text) from unnest(${texts}::text[]) as text`.execute(
+    db,
+  );
 }

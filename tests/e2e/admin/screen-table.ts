@@ -45,6 +45,7 @@ export const SCREENS = {
   redirects: { asks: "listRedirects", has: [] },
   delivery: { asks: "listStaffDeliveryTerms", has: [] },
   settings: { asks: "listSettings", has: [] },
+  messages: { asks: "listMessageKinds", has: ["show"] },
   team: { asks: "listTeam", has: [] },
   audit: { asks: "listAudit", has: [] },
 } as const satisfies Record<string, Screen>;

@@ -152,8 +152,8 @@ export const CODE: Mutations = {
 };
 
 export const LOG: Mutations = {
-  "V16.1.1": [`${STAFF}/audit/append-audit.ts`, "action: fact.action,", 'action: "staff.other",'],
-  "V16.2.1": [`${STAFF}/audit/append-audit.ts`, "address: actor.address,", "address: null,"],
+  "V16.1.1": [`${STAFF}/audit/append-audit.ts`, "said.action, said", "'staff.other', said"],
+  "V16.2.1": [`${STAFF}/audit/append-audit.ts`, "${address}, said", "null, said"],
   "V16.2.5": ["server/platform/log.ts", "paths: VALUES,", "paths: [],"],
   "V16.3.1": [
     `${STAFF}/sign-in/sign-in-staff.ts`,

@@ -5,6 +5,7 @@ import { companyDiscounts, priceLists } from "./prices/company-prices.ts";
 import { content } from "./content/content.ts";
 import { delivery } from "./prices/delivery.ts";
 import { door } from "./people/door.ts";
+import { messageTexts } from "./message-texts.ts";
 import { menus } from "./content/menus.ts";
 import { offers } from "./prices/offers.ts";
 import { companies } from "./people/companies.ts";
@@ -61,6 +62,7 @@ export const messages = {
   priceLists,
   companyDiscounts,
   settings,
+  messages: messageTexts,
   spreadsheets,
   delivery,
   staff,

@@ -277,6 +277,10 @@ export const resources: SameKeys<typeof english> = {
     },
   },
   settings: { name: "الإعدادات", fields: {} },
+  messages: {
+    name: "نصوص الرسائل",
+    fields: { title: "الرسالة", book: "الموضوع", isChanged: "النص" },
+  },
   delivery: {
     name: "التوصيل",
     fields: {

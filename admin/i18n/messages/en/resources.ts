@@ -268,6 +268,10 @@ export const resources = {
     },
   },
   settings: { name: "Settings", fields: {} },
+  messages: {
+    name: "Texts of messages",
+    fields: { title: "Message", book: "About", isChanged: "Text" },
+  },
   delivery: {
     name: "Delivery",
     fields: {

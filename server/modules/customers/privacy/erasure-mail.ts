@@ -1,10 +1,9 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import { sendMail } from "#server/platform/outbox/mail.ts";
-import { messageTexts } from "#server/platform/messages/message-texts.ts";
+import { sayTexts } from "#server/platform/messages/message-book.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
-import { mailsAr } from "../messages/mails-ar.ts";
-import { mailsEn } from "../messages/mails-en.ts";
+import { accountMails } from "../messages/account-mail-book.ts";
 import { fullName } from "../profile/full-name.ts";
 
 type Person = Parameters<typeof fullName>[0] & { email: string | null; locale: Locale };
@@ -13,7 +12,7 @@ type Person = Parameters<typeof fullName>[0] & { email: string | null; locale: L
 export async function mailErasure(work: Work, person: Person): Promise<void> {
   const { email, locale } = person;
   if (email === null) return;
-  const t = messageTexts({ ar: mailsAr, en: mailsEn }, locale);
+  const t = await sayTexts(work.db, accountMails, locale);
   const { siteName } = await readSettings(work.db);
   const name = fullName(person, locale);
   await sendMail(work, {

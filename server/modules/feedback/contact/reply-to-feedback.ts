@@ -1,10 +1,9 @@
 import { sql } from "kysely";
 import { sendMail } from "#server/platform/outbox/mail.ts";
-import { messageTexts } from "#server/platform/messages/message-texts.ts";
+import { sayTexts } from "#server/platform/messages/message-book.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { replyMailAr } from "../messages/reply-mail-ar.ts";
-import { replyMailEn } from "../messages/reply-mail-en.ts";
+import { replyMails } from "../messages/reply-mail-book.ts";
 import type { FeedbackTables } from "../tables.ts";
 
 const PARAGRAPH = /\r?\n\s*\n/;
@@ -26,7 +25,7 @@ export async function replyToFeedback(
     .executeTakeFirst();
   if (!answered) return refuseReply(work, messageId);
   const { user_name: name, email, message, locale } = answered;
-  const t = messageTexts({ ar: replyMailAr, en: replyMailEn }, locale);
+  const t = await sayTexts(work.db, replyMails, locale);
   await sendMail(work, {
     to: email,
     locale,

@@ -1,14 +1,13 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { SentOrderCode } from "#contract/orders/code-endpoints.ts";
 import { limitCodes } from "#server/modules/identity/index.ts";
-import { messageTexts, type SayText } from "#server/platform/messages/message-texts.ts";
+import { sayTexts } from "#server/platform/messages/message-book.ts";
 import { sendMail } from "#server/platform/outbox/mail.ts";
 import { sendSms } from "#server/platform/outbox/sms.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
-import { orderCodesAr } from "../messages/order-codes-ar.ts";
-import { orderCodesEn } from "../messages/order-codes-en.ts";
+import { orderCodes } from "../messages/order-code-book.ts";
 import { type CodeOwner, type CodeTarget, newOrderCode } from "./order-code.ts";
 
 /** A code that is asked for. */
@@ -25,11 +24,6 @@ export interface AskedCode {
 const MINUTE_MS = 60_000;
 const SECTIONS = { access: "access", "earlier-orders": "earlierOrders" } as const;
 
-/** What order messages of both kinds are written with. */
-export function sayOrderCodes(locale: Locale): SayText<typeof orderCodesEn> {
-  return messageTexts({ en: orderCodesEn, ar: orderCodesAr }, locale);
-}
-
 /** Sends a code to the phone or email that an order or account has; a stranger's is not flooded with them. */
 export async function sendOrderCode(platform: Platform, asked: AskedCode): Promise<SentOrderCode> {
   await limitCodes(platform, asked.to.target, asked.address);
@@ -45,7 +39,7 @@ async function send(
   { owner: { purpose }, to: { channel, target: to }, number, locale }: AskedCode,
   { code, expiresAt }: { code: string; expiresAt: Date },
 ): Promise<void> {
-  const t = sayOrderCodes(locale);
+  const t = await sayTexts(work.db, orderCodes, locale);
   const { siteName } = await readSettings(work.db);
   const minutes = Math.round((expiresAt.getTime() - Date.now()) / MINUTE_MS);
   const values = { code, number, minutes, shop: siteName[locale] };

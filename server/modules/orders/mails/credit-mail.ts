@@ -1,11 +1,10 @@
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { CreditRecord } from "../credits/credit-queries.ts";
 import type { OrderRecord } from "../order-queries.ts";
-import { type OrderMail, unitFacts, sayFor } from "./order-mail.ts";
+import { type OrderMail, type Say, unitFacts } from "./order-mail.ts";
 
 /** Items were cancelled, or the shop gives something back: how much, and where it goes. */
-export function creditMail(order: OrderRecord, credit: CreditRecord): OrderMail {
-  const t = sayFor(order);
+export function creditMail(order: OrderRecord, t: Say, credit: CreditRecord): OrderMail {
   const { locale, number } = order;
   const key = credit.kind === "goodwill" ? "goodwill" : "cancelledUnits";
   const amount = formatPrice(credit.amount, locale);

@@ -12,7 +12,7 @@ import { creditMail } from "./credit-mail.ts";
 import { fulfilmentMail } from "./fulfilment-mail.ts";
 import { deliverHeld, hasRoom, holdMessage, isByStranger } from "./held-messages.ts";
 import { heldMailJob, orderMailJob, outletSmsJob } from "./order-mail-job.ts";
-import { mailOf, type OrderMail } from "./order-mail.ts";
+import { mailOf, type OrderMail, type Say, sayFor } from "./order-mail.ts";
 import { deliverOrderSms } from "./order-sms.ts";
 import { deliverOutletSms } from "./outlet-sms.ts";
 import { type OrderEvent, type OrderMoney, statusMail } from "./status-mail.ts";
@@ -73,7 +73,9 @@ async function deliver(
   if (isNotified && !wants.email) return;
   const isToPay = event.waiting_for === "payment" && order.payment_method === "kiosk";
   const bill = isToPay ? await payments.billOf(order.id) : null;
-  const mail = mailOf(order, await contentOf(platform.db, order, event, { ...money, bill }));
+  const t = await sayFor(platform.db, order);
+  const content = await contentOf(platform.db, order, t, { event, money: { ...money, bill } });
+  const mail = mailOf(order, t, content);
   if (mail) await deliverMail(platform, job, mail);
 }
 
@@ -92,11 +94,11 @@ async function chosenWays(
 async function contentOf(
   db: Database,
   order: OrderRecord,
-  event: StoredEvent,
-  money: OrderMoney,
+  t: Say,
+  { event, money }: { event: StoredEvent; money: OrderMoney },
 ): Promise<OrderMail> {
   const parcel = order.fulfilments.find(({ id }) => id === event.fulfilment_id);
-  if (parcel) return fulfilmentMail(order, parcel);
+  if (parcel) return fulfilmentMail(order, t, parcel);
   const credit = order.credits.find(({ id }) => id === event.credit_id);
-  return credit ? creditMail(order, credit) : statusMail(db, order, money, event);
+  return credit ? creditMail(order, t, credit) : statusMail(db, order, t, { money, event });
 }

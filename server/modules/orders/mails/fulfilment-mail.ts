@@ -2,11 +2,10 @@ import { formatPrice } from "#contract/kernel/money.ts";
 import type { FulfilmentRecord } from "../fulfilments/fulfilment-queries.ts";
 import type { OrderRecord } from "../order-queries.ts";
 import { moneyAndDays } from "./order-facts.ts";
-import { type OrderMail, unitFacts, type Rows, type Say, sayFor } from "./order-mail.ts";
+import { type OrderMail, unitFacts, type Rows, type Say } from "./order-mail.ts";
 
 /** A parcel is on its way: what is in it, who brings it, what is to be paid, what follows. */
-export function fulfilmentMail(order: OrderRecord, parcel: FulfilmentRecord): OrderMail {
-  const t = sayFor(order);
+export function fulfilmentMail(order: OrderRecord, t: Say, parcel: FulfilmentRecord): OrderMail {
   const left = order.lines.reduce(
     (sum, line) => sum + line.quantity - line.shipped - line.cancelled,
     0,

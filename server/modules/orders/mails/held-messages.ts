@@ -4,6 +4,7 @@ import { ORDER_STATUS_LABELS } from "#contract/orders/order-status.ts";
 import { customerById, customerOfShopper } from "#server/modules/customers/index.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Job } from "#server/platform/jobs.ts";
+import { sayTexts } from "#server/platform/messages/message-book.ts";
 import { deliverMail, type MailPart } from "#server/platform/outbox/mail.ts";
 import { deliverSms } from "#server/platform/outbox/sms.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -11,12 +12,12 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { readSettings } from "#server/platform/settings.ts";
-import { sayOrderCodes } from "../codes/send-order-code.ts";
+import { orderCodes } from "../messages/order-code-book.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";
 import { orderById, type OrderRecord } from "../order-queries.ts";
 import type { OrdersTables } from "../tables.ts";
 import { heldMailJob, orderMailJob } from "./order-mail-job.ts";
-import { sayFor } from "./order-mail.ts";
+import { type Say, sayFor } from "./order-mail.ts";
 
 /** So many orders are named in one message; the rest are counted. */
 const NAMED = 20;
@@ -112,7 +113,11 @@ export async function deliverHeld(
   const { contact_email: email, contact_phone: phone, locale } = first;
   const orders = [first, ...others];
   if (email !== null) {
-    const mail = { to: email, locale, ...heldMail(orders, locale, sayFor(first)) };
+    const mail = {
+      to: email,
+      locale,
+      ...heldMail(orders, locale, await sayFor(platform.db, first)),
+    };
     await deliverMail(platform, job, mail);
   } else if (phone !== null) {
     const { siteName } = await readSettings(platform.db);
@@ -123,12 +128,13 @@ export async function deliverHeld(
       numbers: numbers.join(", "),
       link: `${platform.publicUrl}/orders-and-returns`,
     };
-    const text = sayOrderCodes(locale)("held.sms", values);
+    const t = await sayTexts(platform.db, orderCodes, locale);
+    const text = t("held.sms", values);
     await deliverSms(platform, job, { to: phone, locale, text });
   }
 }
 
-function heldMail(orders: readonly OrderRecord[], locale: Locale, t: ReturnType<typeof sayFor>) {
+function heldMail(orders: readonly OrderRecord[], locale: Locale, t: Say) {
   const text = t("held.text", { count: orders.length });
   const rows = orders.slice(0, NAMED).map(({ number, status }) => ({
     label: number,

@@ -2,9 +2,11 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import { refundShare } from "#contract/orders/refund-share.ts";
 import type { Mail, MailPart } from "#server/platform/outbox/mail.ts";
-import { messageTexts, type SayText } from "#server/platform/messages/message-texts.ts";
-import { orderMailsAr } from "../messages/order-mails-ar.ts";
-import { orderMailsEn } from "../messages/order-mails-en.ts";
+import { sayTexts } from "#server/platform/messages/message-book.ts";
+import type { SayText } from "#server/platform/messages/message-texts.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { orderMails } from "../messages/order-mail-book.ts";
+import type { orderMailsEn } from "../messages/order-mails-en.ts";
 import type { OrderRecord } from "../order-queries.ts";
 
 export type Say = SayText<typeof orderMailsEn>;
@@ -20,15 +22,14 @@ export interface OrderMail {
 }
 
 /** What a mail about an order is written with, in the order's language. */
-export function sayFor({ locale }: OrderRecord): Say {
-  return messageTexts({ ar: orderMailsAr, en: orderMailsEn }, locale);
+export function sayFor(db: Connection, { locale }: Pick<OrderRecord, "locale">): Promise<Say> {
+  return sayTexts(db, orderMails, locale);
 }
 
 /** The mail to whoever ordered; undefined where there is no email. */
-export function mailOf(order: OrderRecord, mail: OrderMail): Mail | undefined {
+export function mailOf(order: OrderRecord, t: Say, mail: OrderMail): Mail | undefined {
   const { contact_email: to, contact_name: name, locale, number } = order;
   if (to === null || name === null) return undefined;
-  const t = sayFor(order);
   return {
     to,
     locale,

@@ -7,12 +7,15 @@ import { deliverSms } from "#server/platform/outbox/sms.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import { orderLink } from "../access/order-link.ts";
-import { sayOrderCodes } from "../codes/send-order-code.ts";
+import { sayTexts } from "#server/platform/messages/message-book.ts";
+import type { SayText } from "#server/platform/messages/message-texts.ts";
+import { orderCodes } from "../messages/order-code-book.ts";
+import type { orderCodesEn } from "../messages/order-codes-en.ts";
 import type { PaidSoFar } from "../order-payments.ts";
 import type { OrderRecord } from "../order-queries.ts";
 import { moneyBack } from "./money-back.ts";
 import { totalOf, wayOf, windowText } from "./order-facts.ts";
-import { sayFor } from "./order-mail.ts";
+import { type Say, sayFor } from "./order-mail.ts";
 
 interface OrderEvent {
   status: OrderStatus;
@@ -34,7 +37,12 @@ export async function deliverOrderSms(
   const { contact_phone: to, locale } = order;
   if (to === null) return false;
   const { siteName } = await readSettings(platform.db);
+  const says = {
+    t: await sayTexts(platform.db, orderCodes, locale),
+    words: await sayFor(platform.db, order),
+  };
   const text = textOf(order, event, money, {
+    ...says,
     shop: siteName[locale],
     link: orderLink(platform, order) ?? accountLink(platform, order),
   });
@@ -47,12 +55,14 @@ function textOf(
   order: OrderRecord,
   { status, fulfilment_id: fulfilmentId, credit_id: creditId }: OrderEvent,
   money: PaidSoFar,
-  ways: { shop: string; link: string },
+  {
+    t,
+    words,
+    ...ways
+  }: { t: SayText<typeof orderCodesEn>; words: Say; shop: string; link: string },
 ): string | undefined {
   if (creditId !== null) return undefined;
   const { number, locale } = order;
-  const t = sayOrderCodes(locale);
-  const words = sayFor(order);
   const values = {
     ...ways,
     number,

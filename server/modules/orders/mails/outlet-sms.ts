@@ -6,7 +6,8 @@ import { deliverSms } from "#server/platform/outbox/sms.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import { orderLink } from "../access/order-link.ts";
-import { sayOrderCodes } from "../codes/send-order-code.ts";
+import { sayTexts } from "#server/platform/messages/message-book.ts";
+import { orderCodes } from "../messages/order-code-book.ts";
 import type { OrderPayments } from "../order-payments.ts";
 import type { OrderRecord } from "../order-queries.ts";
 import { leftToPay } from "./order-facts.ts";
@@ -24,7 +25,8 @@ export async function deliverOutletSms(
   const money = await payments.moneyOf(platform.db, order.id);
   const { siteName, outlets } = await readSettings(platform.db);
   const path = localePath(`/orders-and-returns/${number}`, locale, platform.defaultLocale);
-  const text = sayOrderCodes(locale)("outlet.sms", {
+  const t = await sayTexts(platform.db, orderCodes, locale);
+  const text = t("outlet.sms", {
     shop: siteName[locale],
     bill,
     number,

@@ -7,7 +7,7 @@ import type { PaidSoFar } from "../order-payments.ts";
 import type { OrderRecord } from "../order-queries.ts";
 import { moneyBack } from "./money-back.ts";
 import { addressText, leftToPay, moneyAndDays, sumRows } from "./order-facts.ts";
-import { lineFacts, type OrderMail, type Rows, type Say, sayFor } from "./order-mail.ts";
+import { lineFacts, type OrderMail, type Rows, type Say } from "./order-mail.ts";
 
 export interface OrderEvent {
   status: OrderStatus;
@@ -24,11 +24,10 @@ export interface OrderMoney extends PaidSoFar {
 export async function statusMail(
   db: Database,
   order: OrderRecord,
-  money: OrderMoney,
-  event: OrderEvent,
+  t: Say,
+  { money, event }: { money: OrderMoney; event: OrderEvent },
 ): Promise<OrderMail> {
   const { status, note } = event;
-  const t = sayFor(order);
   const lines = lineFacts(order, t, ({ quantity, cancelled }) =>
     // Of an order that was cancelled as a whole, all of it is named.
     status === "cancelled"

@@ -48,7 +48,8 @@ export async function listStaffOrders(
     .select(["number", "status", "placed_at", "contact_name", "contact_phone", "governorate"])
     .select(["payment_method", "total_piastres", "waiting_for", problemOf.as("problem")])
     .orderBy(field, direction)
-    .orderBy("id", "desc")
+    // In the same direction: one index gives both.
+    .orderBy("id", direction)
     .limit(STAFF_ORDERS_PAGE)
     .offset((page - 1) * STAFF_ORDERS_PAGE)
     .execute();

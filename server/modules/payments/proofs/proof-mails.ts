@@ -2,11 +2,12 @@ import { weekdayMomentText } from "#contract/kernel/time/moment-text.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { PayableOrder } from "#server/modules/orders/index.ts";
 import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
-import { messageTexts, type SayText } from "#server/platform/messages/message-texts.ts";
+import { sayTexts } from "#server/platform/messages/message-book.ts";
+import type { SayText } from "#server/platform/messages/message-texts.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { sendSms } from "#server/platform/outbox/sms.ts";
-import { proofMailsAr } from "../messages/proof-mails-ar.ts";
-import { proofMailsEn } from "../messages/proof-mails-en.ts";
+import { proofMails } from "../messages/proof-mail-book.ts";
+import type { proofMailsEn } from "../messages/proof-mails-en.ts";
 
 /** What happened to a proof; `until`: the end of the order's time, null when there is none. */
 export type ProofStep =
@@ -23,7 +24,7 @@ export async function notifyCustomer(
   step: ProofStep,
 ): Promise<void> {
   const { locale, email, phone, name, number } = order;
-  const t: Say = messageTexts({ en: proofMailsEn, ar: proofMailsAr }, locale);
+  const t: Say = await sayTexts(work.db, proofMails, locale);
   const values = valuesOf(order, step);
   const isOver = step.kind === "declined" && !isAhead(step.until);
   if (!email) {

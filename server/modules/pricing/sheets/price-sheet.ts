@@ -36,6 +36,7 @@ export const pounds = (piastres: number | null) => (piastres === null ? null : p
 /** The ordinary prices of the variants on sale. Offers are only shown. */
 export const priceSheet: Sheet<PriceItem, PriceRow> = {
   kind: "prices",
+  pace: { rows: 1_000, restMs: 800 },
   columns: [
     { key: "sku", heading: headings.sku, print: ({ sku }) => sku, isRequired: true },
     { key: "name", heading: headings.name, print: ({ name }, locale) => name[locale] },
@@ -90,15 +91,14 @@ async function writePrices({ work, rows, record }: Batch<PriceRow>) {
     changed.push({ variantId, piastres: row.piastres, before });
   }
   await savePrices(work, changed);
-  for (const { variantId, piastres, before } of changed) {
-    const target = `variant:${variantId}`;
-    await record({
+  await record(
+    ...changed.map(({ variantId, piastres, before }) => ({
       action: "price.save",
-      target,
+      target: `variant:${variantId}`,
       before: { piastres: before },
       after: { piastres },
-    });
-  }
+    })),
+  );
   return outcomes;
 }
 

@@ -2,11 +2,10 @@ import type { ReturnState } from "#contract/returns/return-types.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { ReturnableOrder } from "#server/modules/orders/index.ts";
 import { type MailPart, sendMail } from "#server/platform/outbox/mail.ts";
-import { messageTexts } from "#server/platform/messages/message-texts.ts";
+import { sayTexts } from "#server/platform/messages/message-book.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { sendSms } from "#server/platform/outbox/sms.ts";
-import { returnMailsAr } from "../messages/mails-ar.ts";
-import { returnMailsEn } from "../messages/mails-en.ts";
+import { returnMails } from "../messages/return-mail-book.ts";
 import { type MailedLine, returnForMail } from "./return-for-mail.ts";
 
 export interface ReturnStep {
@@ -26,7 +25,7 @@ export async function notifyCustomer(
   step: ReturnStep,
 ): Promise<void> {
   const { locale, email, phone, name } = order;
-  const t = messageTexts({ en: returnMailsEn, ar: returnMailsAr }, locale);
+  const t = await sayTexts(work.db, returnMails, locale);
   const { state, number } = step;
   const { number: thread } = order;
   const values = { number, order: order.number, amount: formatPrice(step.amount ?? 0, locale) };

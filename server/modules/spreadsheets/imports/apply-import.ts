@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { appendAudit } from "#server/modules/staff/index.ts";
+import { appendAudit, type AuditFact } from "#server/modules/staff/index.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { fault } from "../fault.ts";
 import { broken, type Changes, type Outcome } from "../sheet.ts";
@@ -14,10 +14,15 @@ import {
 } from "./step.ts";
 
 /** Writes the next rows and notes it in the same transaction: each row once. @returns whether there are more */
-export async function applyImport({ platform, sheet, id }: ImportStep): Promise<boolean> {
+export async function applyImport(step: ImportStep): Promise<boolean> {
+  const { platform, sheet, id } = step;
   return inTransaction(platform, async (work) => {
     if ((await lockImport(work, id)) !== "applying") return false;
-    const rows = await nextRows(work.db, id, sql`result in ('new', 'changed') and not is_applied`);
+    const rows = await nextRows(
+      work.db,
+      step,
+      sql`result in ('new', 'changed') and not is_applied`,
+    );
     const facts = await importFacts(work.db, id);
     const { who, address } = facts;
     if (rows.length === 0 || !who) {
@@ -26,7 +31,7 @@ export async function applyImport({ platform, sheet, id }: ImportStep): Promise<
       return false;
     }
     const actor = { staffId: who.id, address };
-    const record = (fact: Parameters<typeof appendAudit>[2]) => appendAudit(work, actor, fact);
+    const record = (...done: AuditFact[]) => appendAudit(work, actor, ...done);
     const write = (some: readonly OpenRow[]) =>
       writeRows({ sheet, facts, id, who, work, record }, some);
     await sql`savepoint batch`.execute(work.db);

@@ -6,8 +6,9 @@ import { lockImport, setState } from "./import-state.ts";
 import { importFacts, type ImportStep, keepOutcomes, nextRows, writeRows } from "./step.ts";
 
 /** Tries the next rows, and takes everything back. @returns whether there are more */
-export async function checkImport({ platform, sheet, id }: ImportStep): Promise<boolean> {
-  const rows = await nextRows(platform.db, id, sql`result is null`);
+export async function checkImport(step: ImportStep): Promise<boolean> {
+  const { platform, sheet, id } = step;
+  const rows = await nextRows(platform.db, step, sql`result is null`);
   const facts = await importFacts(platform.db, id);
   const { who } = facts;
   const outcomes =

@@ -52,9 +52,10 @@ async function doStep(
   const act = found && STEPS[found.state];
   if (!sheet || !act) return false;
   let begun = performance.now();
+  const leastRest = found.state === "applying" ? (sheet.pace?.restMs ?? 0) : 0;
   // As long as it has worked, it rests: half of the time is the shop's.
   const rest = async () => {
-    await setTimeout(Math.min(LONGEST_REST_MS, performance.now() - begun));
+    await setTimeout(Math.max(leastRest, Math.min(LONGEST_REST_MS, performance.now() - begun)));
     begun = performance.now();
   };
   try {

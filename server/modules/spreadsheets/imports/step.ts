@@ -21,19 +21,19 @@ export interface OpenRow {
   changes: Changes;
 }
 
-/** Rows of one transaction: few, so that nobody waits long for what they lock. */
+/** Rows of one transaction, unless their kind says more: few, so that nobody waits long for what they lock. */
 const AT_ONCE = 50;
 
 /** The next rows in a state, with all others that are written together with them. */
 export async function nextRows(
   db: Connection,
-  id: number,
+  { id, sheet: { pace } }: Pick<ImportStep, "id" | "sheet">,
   wanted: RawBuilder<unknown>,
 ): Promise<OpenRow[]> {
   const { rows } = await sql<OpenRow>`
     with next as materialized (
       select first_line from spreadsheets.import_row
-      where import_id = ${id} and ${wanted} order by first_line, line limit ${AT_ONCE}
+      where import_id = ${id} and ${wanted} order by first_line, line limit ${pace?.rows ?? AT_ONCE}
     )
     select line, cells, formulas, changes from spreadsheets.import_row
     where import_id = ${id} and ${wanted} and first_line in (select first_line from next)

@@ -1,6 +1,5 @@
 import { sql } from "kysely";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { StaffTables } from "../tables.ts";
 
 /** What was done to what: `{ action: "company.review", target: "company:12" }`. Secrets never stand in it. */
 export interface AuditFact {
@@ -16,22 +15,18 @@ export interface AuditActor {
   address: string | null;
 }
 
-/** Writes down who did what, in the transaction that does it. */
-export async function appendAudit(work: Work, actor: AuditActor, fact: AuditFact): Promise<void> {
-  await work.db
-    .$extendTables<StaffTables>()
-    .insertInto("staff.audit_entry")
-    .values({
-      staff_id: actor.staffId,
-      address: actor.address,
-      action: fact.action,
-      target: fact.target,
-      before: asJson(fact.before),
-      after: asJson(fact.after),
-    })
-    .execute();
-}
-
-function asJson(value: object | undefined) {
-  return value === undefined ? null : sql`${JSON.stringify(value)}::jsonb`;
+/** Writes down who did what, in the transaction that does it: one statement, however many facts. */
+export async function appendAudit(
+  { db }: Work,
+  { staffId, address }: AuditActor,
+  ...facts: readonly AuditFact[]
+): Promise<void> {
+  if (facts.length === 0) return;
+  await sql`
+    insert into staff.audit_entry (staff_id, address, action, target, before, after)
+    select ${staffId}::integer, ${address}, said.action, said.target, said.before, said.after
+    from jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality as given (fact, place),
+      jsonb_to_record(fact) as said (action text, target text, before jsonb, after jsonb)
+    order by place
+  `.execute(db);
 }

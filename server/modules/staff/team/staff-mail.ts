@@ -1,14 +1,12 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { StaffRole } from "#contract/kernel/permissions.ts";
 import { sendMail } from "#server/platform/outbox/mail.ts";
-import { messageTexts } from "#server/platform/messages/message-texts.ts";
+import { sayTexts } from "#server/platform/messages/message-book.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
-import { staffMailsAr } from "../messages/mails-ar.ts";
-import { staffMailsEn } from "../messages/mails-en.ts";
+import { staffMails } from "../messages/staff-mail-book.ts";
 import { INVITATION_DAYS } from "./invite-staff.ts";
 
-const TEXTS = { ar: staffMailsAr, en: staffMailsEn };
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The secret stands behind `#`: no server and no log sees it before it is used. */
@@ -22,7 +20,7 @@ export async function mailStaffLink(
   to: { email: string; name: string; role: StaffRole; locale: Locale },
   { secret, reason }: { secret: string; reason: "invited" | "reset" },
 ): Promise<void> {
-  const t = messageTexts(TEXTS, to.locale);
+  const t = await sayTexts(work.db, staffMails, to.locale);
   const { siteName } = await readSettings(work.db);
   const role = t(`roles.${to.role}`);
   const values = { shop: siteName[to.locale], name: to.name, role, days: INVITATION_DAYS };

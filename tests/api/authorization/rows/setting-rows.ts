@@ -1,14 +1,23 @@
+import type { MessageRecord } from "#contract/message-texts.ts";
 import { roles } from "../callers.ts";
 import type { Attempt, Rows } from "../row.ts";
 
 const may = roles();
 const SETTING = { id: "hotline" };
 const PLACE = { id: "EG-ALX" };
+const MESSAGE = { id: "feedback.reply" };
 
 const versionOf = async ({ callers }: Attempt, path: string) =>
   (await callers.owner.get(`/api/v1/admin/${path}`)).json<{ version: string }>().version;
 
-/** Settings and delivery terms. */
+/** The texts of a kind as they stand. */
+const textsOf = async ({ callers }: Attempt) => {
+  const answer = await callers.owner.get(`/api/v1/admin/message-texts/${MESSAGE.id}`);
+  const { version, texts } = answer.json<MessageRecord>();
+  return { version, texts: texts.map(({ name, text }) => ({ name, ...text })) };
+};
+
+/** Settings, texts of messages and delivery terms. */
 export const settingRows: Rows = {
   listSettings: { may },
   getSetting: { may, request: () => ({ params: SETTING }) },
@@ -18,6 +27,19 @@ export const settingRows: Rows = {
       params: SETTING,
       body: { version: await versionOf(attempt, "settings/hotline"), value: "19555" },
     }),
+  },
+  listMessageKinds: { may },
+  getMessageTexts: { may, request: () => ({ params: MESSAGE }) },
+  saveMessageTexts: {
+    may,
+    request: async (attempt) => ({ params: MESSAGE, body: await textsOf(attempt) }),
+  },
+  testMessageTexts: {
+    may,
+    request: async (attempt) => {
+      const { texts } = await textsOf(attempt);
+      return { params: MESSAGE, body: { locale: "ar", texts } };
+    },
   },
   listStaffDeliveryTerms: { may },
   getStaffDeliveryTerms: { may, request: () => ({ params: PLACE }) },

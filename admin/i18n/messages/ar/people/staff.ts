@@ -76,6 +76,7 @@ export const staff: SameKeys<typeof english> = {
       promotion: "خصم {id}",
       "price-list": "قائمة أسعار {id}",
       setting: "إعداد {id}",
+      message: "نص رسالة {id}",
     },
     actions: {
       staff: {
@@ -208,6 +209,7 @@ export const staff: SameKeys<typeof english> = {
         end: "أنهى خصمًا للشركات",
       },
       setting: { save: "غيّر إعدادًا" },
+      message: { save: "غيّر نص رسالة", test: "أرسل رسالة تجريبية" },
       delivery: { save: "حفظ شروط توصيل", remove: "أوقف التوصيل إلى محافظة" },
     },
   },

@@ -73,6 +73,7 @@ export const staff = {
       promotion: "Promotion {id}",
       "price-list": "Price list {id}",
       setting: "Setting {id}",
+      message: "Text of message {id}",
     },
     actions: {
       staff: {
@@ -210,6 +211,7 @@ export const staff = {
         end: "Ended a discount for companies",
       },
       setting: { save: "Changed a setting" },
+      message: { save: "Changed the text of a message", test: "Sent a test of a message" },
       delivery: { save: "Saved delivery terms", remove: "Stopped a delivery" },
     },
   },

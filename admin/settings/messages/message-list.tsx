@@ -1,0 +1,33 @@
+import type { MessageKind } from "#contract/message-texts.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { Column } from "../../shell/lists/columns.ts";
+import { RecordList } from "../../shell/lists/record-list.tsx";
+import { StateChip } from "../../shell/values.tsx";
+import { messageSource } from "./message-source.ts";
+
+/** Every kind of mail and short message that the shop sends. */
+export function MessageList() {
+  const text = useText();
+  const columns: Column<MessageKind>[] = [
+    { source: "title", render: ({ title }) => <bdi>{title[locale]}</bdi> },
+    { source: "book", render: ({ book }) => text(`messages.books.${book}`) },
+    {
+      source: "isChanged",
+      render: ({ isChanged }) => (
+        <StateChip
+          label={text(isChanged ? "messages.own" : "messages.delivered")}
+          tone={isChanged ? "info" : "neutral"}
+        />
+      ),
+    },
+  ];
+  return (
+    <RecordList<MessageKind>
+      columns={columns}
+      pageSize={messageSource.pageSize}
+      pathTo={({ id }) => `/messages/${id}/show`}
+      empty={text("shell.list.empty")}
+    />
+  );
+}

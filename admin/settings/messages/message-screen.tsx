@@ -1,0 +1,131 @@
+import { Box, Button } from "@mui/material";
+import { useNotify, useRefresh } from "ra-core";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { MessageRecord, MessageText, TypedText } from "#contract/message-texts.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { WholeRecord } from "../../shell/data/whole-record.tsx";
+import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
+import { bothOf } from "../../shell/forms/both-of.ts";
+import { SaveBar } from "../../shell/forms/save-bar.tsx";
+import { Panel } from "../../shell/frame/panel.tsx";
+import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
+import { MessagePreviews } from "./message-preview.tsx";
+import { roleOf } from "./message-roles.ts";
+import { messageCall } from "./message-source.ts";
+
+const ROWS = 3;
+
+interface MessageValues {
+  version: string;
+  texts: TypedText[];
+}
+
+/** The texts of one kind of message in both languages, beside what they will look like. */
+export function MessageScreen() {
+  return <WholeRecord<MessageRecord>>{(message) => <MessagePage message={message} />}</WholeRecord>;
+}
+
+function MessagePage({ message }: { message: MessageRecord }) {
+  const [first] = message.texts;
+  return (
+    <>
+      <ScreenTitle title={first?.original[locale] ?? message.id} />
+      {/* What was saved is the beginning of the next change. */}
+      <MessageForm key={message.version} message={message} />
+    </>
+  );
+}
+
+function valuesOf({ version, texts }: MessageRecord): MessageValues {
+  return { version, texts: texts.map(({ name, text }) => ({ name, ...text })) };
+}
+
+function MessageForm({ message }: { message: MessageRecord }) {
+  const text = useText();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const labelOf = useLabels(message.texts);
+  const { id, samples } = message;
+  const places = Object.keys(samples).map((place) => `{${place}}`);
+  return (
+    <ApiForm<MessageValues>
+      defaultValues={valuesOf(message)}
+      draft={`message ${id}`}
+      send={(body) => messageCall("saveMessageTexts", { params: { id }, body })}
+      onDone={() => {
+        notify(text("messages.saved"), { type: "success" });
+        refresh();
+      }}
+      meanwhile={{
+        valuesOf,
+        factsOf: ({ texts }) =>
+          Object.fromEntries(texts.map((typed) => [labelOf(typed.name), bothOf(typed)])),
+      }}
+      footer={(isBusy) => <SaveBar isBusy={isBusy} />}
+    >
+      <Box
+        sx={{
+          display: "grid",
+          gap: 2,
+          alignItems: "start",
+          gridTemplateColumns: { xs: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" },
+        }}
+      >
+        <Panel title={text("messages.texts")}>
+          <Box component="p" sx={{ marginBlockStart: 0, color: "text.secondary" }}>
+            {text("messages.placesHelp")} <bdi dir="ltr">{places.join(" ")}</bdi>
+          </Box>
+          {message.texts.map(({ name, original }, index) => (
+            <Box key={name}>
+              <BilingualField name={`texts.${index}`} label={labelOf(name)} rows={rowsOf(name)} />
+              <Restore name={`texts.${index}`} label={labelOf(name)} original={original} />
+            </Box>
+          ))}
+        </Panel>
+        <Box sx={{ display: "grid", gap: 2 }}>
+          <MessagePreviews id={id} samples={samples} />
+        </Box>
+      </Box>
+    </ApiForm>
+  );
+}
+
+const rowsOf = (name: string) => (["text", "sms", "note"].includes(roleOf(name)) ? ROWS : 1);
+
+/** "Paragraph", or "Paragraph 2" where there are several. */
+function useLabels(texts: readonly Pick<MessageText, "name">[]): (name: string) => string {
+  const text = useText();
+  const names = texts.map(({ name }) => name);
+  return (name) => {
+    const role = roleOf(name);
+    const same = names.filter((one) => roleOf(one) === role);
+    const label = text(`messages.roles.${role}`);
+    return same.length === 1
+      ? label
+      : text("messages.numbered", { label, number: same.indexOf(name) + 1 });
+  };
+}
+
+interface RestoreProps {
+  name: `texts.${number}`;
+  label: string;
+  original: MessageText["original"];
+}
+
+/** Back to the delivered text, where it is another. */
+function Restore({ name, label, original }: RestoreProps) {
+  const text = useText();
+  const { setValue } = useFormContext<MessageValues>();
+  const typed = useWatch<MessageValues, typeof name>({ name });
+  if (typed.ar === original.ar && typed.en === original.en) return null;
+  return (
+    <Button
+      sx={{ marginBlockEnd: 1 }}
+      onClick={() => setValue(name, { ...typed, ...original }, { shouldDirty: true })}
+    >
+      {text("messages.restore", { label })}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from "@mui/material";
+import { useNotify } from "ra-core";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { TypedText } from "#contract/message-texts.ts";
+import { ApiProblem } from "../../api/api-problem.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { messageCall } from "./message-source.ts";
+
+/** Mails what is typed, saved or not, to whoever presses it. */
+export function SendTest({ id, locale }: { id: string; locale: Locale }) {
+  const text = useText();
+  const notify = useNotify();
+  const { getValues } = useFormContext<{ texts: TypedText[] }>();
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      const body = { locale, texts: getValues("texts") };
+      const { sentTo } = await messageCall("testMessageTexts", { params: { id }, body });
+      notify(text("messages.sent", { to: sentTo }), { type: "success" });
+    } catch (error) {
+      notify(reasonOf(error), { type: "error" });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button disabled={isBusy} onClick={() => void send()}>
+      {text("messages.test")}
+    </Button>
+  );
+}
+
+/** What is wrong with a text says more than that something is. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) throw error;
+  return (error instanceof ApiProblem && Object.values(error.body.errors)[0]) || error.message;
+}

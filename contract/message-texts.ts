@@ -1,0 +1,119 @@
+import * as z from "zod/mini";
+import { bilingual } from "./kernel/bilingual-schema.ts";
+import { endpoint } from "./kernel/endpoint.ts";
+import { LOCALES } from "./kernel/locale.ts";
+import { pageOf } from "./kernel/pagination.ts";
+import { recordVersion } from "./kernel/record-version.ts";
+import { codeLine, requiredLine } from "./kernel/schema.ts";
+
+/** Whose mails and short messages there are, as the back office groups them. */
+export const MESSAGE_BOOKS = [
+  "orders",
+  "order-codes",
+  "payment-proofs",
+  "returns",
+  "aftercare",
+  "alerts",
+  "accounts",
+  "companies",
+  "feedback",
+  "staff",
+] as const;
+export type MessageBookName = (typeof MESSAGE_BOOKS)[number];
+
+/** A book and one of its kinds: `orders.shipped`. */
+const params = z.object({ id: codeLine(60) });
+
+const messageKind = z.object({
+  id: z.string(),
+  book: z.enum(MESSAGE_BOOKS),
+  /** Its subject, or what it says first. */
+  title: bilingual,
+  /** Staff have written something of their own. */
+  isChanged: z.boolean(),
+});
+export type MessageKind = z.output<typeof messageKind>;
+
+const messageText = z.object({
+  /** What it is within its kind: `subject`, `text`, `sms`. */
+  name: z.string(),
+  /** As it is sent now. */
+  text: bilingual,
+  /** As it was delivered with the shop. */
+  original: bilingual,
+});
+export type MessageText = z.output<typeof messageText>;
+
+const messageRecord = z.object({
+  id: z.string(),
+  book: z.enum(MESSAGE_BOOKS),
+  texts: z.array(messageText),
+  /** What may stand in the places of its texts, to look at them. */
+  samples: z.record(
+    z.string(),
+    z.object({ ar: z.union([z.string(), z.number()]), en: z.union([z.string(), z.number()]) }),
+  ),
+  version: z.string(),
+});
+export type MessageRecord = z.output<typeof messageRecord>;
+
+/** ICU: places in braces, and the forms of a number; every place of the delivered text stays. */
+const typed = requiredLine(2_000);
+const typedTexts = z
+  .array(z.object({ name: requiredLine(60), ar: typed, en: typed }))
+  .check(z.minLength(1), z.maxLength(60));
+export type TypedText = z.output<typeof typedTexts>[number];
+
+const base = {
+  tag: "settings",
+  access: "staff",
+  permission: "settings:write",
+  status: 200,
+} as const;
+
+const listMessageKinds = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/message-texts",
+  summary: "The kinds of mails and short messages that the shop sends",
+  response: pageOf(messageKind),
+});
+
+const getMessageTexts = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/message-texts/{id}",
+  summary: "The texts of one kind in both languages, as they are sent and as they were delivered",
+  params,
+  response: messageRecord,
+  problems: ["not-found"],
+});
+
+const saveMessageTexts = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/message-texts/{id}",
+  summary: "Sets the texts of one kind; one that is as it was delivered is staff's own no more",
+  params,
+  body: z.object({ version: recordVersion, texts: typedTexts }),
+  response: messageRecord,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const testMessageTexts = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/message-texts/{id}/tests",
+  summary: "Mails texts, saved or not, with samples in their places to whoever asks for it",
+  params,
+  body: z.object({ locale: z.enum(LOCALES), texts: typedTexts }),
+  response: z.object({ sentTo: z.string() }),
+  problems: ["not-found"],
+});
+
+export const messageTextEndpoints = {
+  listMessageKinds,
+  getMessageTexts,
+  saveMessageTexts,
+  testMessageTexts,
+};

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { MessageKind, MessageRecord } from "#contract/message-texts.ts";
+import { replyMails } from "#server/modules/feedback/index.ts";
+import { openMailbox } from "#server/testing/mailbox.ts";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { sayTexts } from "./platform/messages/message-book.ts";
+
+const LIST = "/api/v1/admin/message-texts";
+const REPLY = `${LIST}/feedback.reply`;
+let shop: TestShop;
+let owner: StaffClient;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  owner = await signInStaff(shop, "owner");
+});
+afterAll(() => shop.stop());
+
+const read = async () => (await owner.get(REPLY)).json<MessageRecord>();
+const typedOf = ({ texts }: MessageRecord) => texts.map(({ name, text }) => ({ name, ...text }));
+const save = (version: string, texts: object[]) =>
+  owner.send({ method: "PUT", url: REPLY, payload: { version, texts } });
+const heading = async () =>
+  (await sayTexts(shop.platform.db, replyMails, "en"))("reply.heading", { name: "Mona" });
+const own = (record: MessageRecord, en: string) =>
+  typedOf(record).map((text) => (text.name === "heading" ? { ...text, en } : text));
+const isChanged = async () =>
+  (await owner.get(LIST))
+    .json<{ items: MessageKind[] }>()
+    .items.find(({ id }) => id === "feedback.reply")?.isChanged;
+
+test("a text of staff's own is sent from then on, noted as it was and is, and given up again", async () => {
+  const before = await read();
+  expect([await heading(), await isChanged()]).toEqual(["Hello \u2066Mona\u2069", false]);
+  const saved = await save(before.version, own(before, "Good day {name}!"));
+  expect(saved.statusCode, saved.body).toBe(200);
+  expect([await heading(), await isChanged()]).toEqual(["Good day \u2066Mona\u2069!", true]);
+  const changed = await read();
+  expect(changed.texts.find(({ name }) => name === "heading")).toMatchObject({
+    text: { en: "Good day {name}!" },
+    original: { en: "Hello {name}" },
+  });
+  const stale = await save(before.version, own(before, "Hi {name}"));
+  expect([stale.statusCode, stale.json().current.version]).toEqual([409, changed.version]);
+  const audit = await owner.get("/api/v1/admin/audit?target=message:feedback.reply");
+  expect(audit.json().items[0]).toMatchObject({
+    action: "message.save",
+    before: { heading: { en: "Hello {name}" } },
+    after: { heading: { en: "Good day {name}!" } },
+  });
+  await save(changed.version, own(changed, "Hello {name}"));
+  expect([await heading(), await isChanged()]).toEqual(["Hello \u2066Mona\u2069", false]);
+});
+
+test.each([
+  ["Hello", "Please keep {name}: something is put in there"],
+  ["Hello {name} of {city} {street}", "There is nothing to put in for {city} {street}"],
+  ["Hello {name", "The braces do not match. A place is written like {name}"],
+  ["<b>{name}</b>", "The braces do not match. A place is written like {name}"],
+])("“%s” is refused at its field", async (en, message) => {
+  const record = await read();
+  const answer = await save(record.version, own(record, en));
+  expect([answer.statusCode, answer.json().errors]).toMatchObject([
+    422,
+    [{ path: "texts.1.en", message }],
+  ]);
+});
+
+test("a test goes to whoever asks for it, with samples in its places, and is not saved", async () => {
+  const record = await read();
+  const texts = own(record, "Try {name}");
+  const answer = await owner.post(`${REPLY}/tests`, { locale: "en", texts });
+  expect(answer.json()).toEqual({ sentTo: owner.email });
+  const mail = await openMailbox(shop.platform).mailTo(owner.email);
+  expect(mail.subject).toContain("When does the chandelier arrive?");
+  expect(mail.text).toContain("Try \u2068Mona Salem\u2069".replaceAll(/[\u2066-\u2069]/g, ""));
+  expect(await heading()).toBe("Hello \u2066Mona\u2069");
+});
+
+test.each(["feedback.toString", "nothing.reply", "feedback"])("%s is none", async (id) => {
+  expect((await owner.get(`${LIST}/${id}`)).statusCode).toBe(404);
+});

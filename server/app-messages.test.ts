@@ -1,0 +1,63 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { LOCALES } from "#contract/kernel/locale.ts";
+import { BOOKS } from "./app-messages.ts";
+import { placeFault, placesOf } from "./platform/messages/message-places.ts";
+import { sampleMail } from "./platform/messages/sample-mail.ts";
+
+const books = Object.entries(BOOKS);
+
+test("every book of a module stands in the list, under its name", () => {
+  const files = globSync("modules/**/messages/*-book.ts", { cwd: import.meta.dirname });
+  const names = files.map((file) => {
+    const text = readFileSync(join(import.meta.dirname, file), "utf8");
+    return /name: "([a-z-]+)"/.exec(text)?.[1] ?? file;
+  });
+  expect(names.toSorted()).toEqual(books.map(([name]) => name).toSorted());
+  for (const [name, book] of books) expect(book.name).toBe(name);
+});
+
+const kinds = books.flatMap(([name, { samples, ...texts }]) =>
+  LOCALES.flatMap((locale) =>
+    Object.entries(texts[locale]).map(([section, kind]) => ({
+      id: `${name}.${section} ${locale}`,
+      locale,
+      samples,
+      texts: Object.entries(kind).map(([key, text]) => ({ name: key, text })),
+    })),
+  ),
+);
+
+test("every place of every kind has a sample", () => {
+  const lacking = kinds.flatMap(({ id, samples, texts }) =>
+    texts.flatMap(({ name, text }) =>
+      [...placesOf(text)]
+        .filter((place) => !Object.hasOwn(samples, place))
+        .map((place) => `${id} ${name}: {${place}}`),
+    ),
+  );
+  expect(lacking).toEqual([]);
+});
+
+test("every kind reads well in both languages, with nothing left to fill in", () => {
+  const wrong = kinds
+    .map(({ id, locale, samples, texts }) => {
+      const { subject, parts } = sampleMail(texts, samples, locale);
+      const said = parts.flatMap((part) => ("text" in part ? part.text : []));
+      return { id, said: [subject, ...said] };
+    })
+    .filter(({ said }) => said.some((text) => text === "" || /[{}]/.test(text)));
+  expect(wrong).toEqual([]);
+});
+
+test("both languages of a text have the same places", () => {
+  const wrong = books.flatMap(([name, { en, ar }]) =>
+    Object.entries(en).flatMap(([section, kind]) =>
+      Object.entries(kind)
+        .filter(([key, text]) => placeFault(ar[section]?.[key] ?? "", text))
+        .map(([key]) => `${name}.${section}.${key}`),
+    ),
+  );
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import type { MessageBook } from "#server/platform/messages/message-book.ts";
+import { staffMailsAr } from "./mails-ar.ts";
+import { staffMailsEn } from "./mails-en.ts";
+
+export const staffMails: MessageBook<typeof staffMailsEn> = {
+  name: "staff",
+  en: staffMailsEn,
+  ar: staffMailsAr,
+  samples: {
+    name: { ar: "منى سالم", en: "Mona Salem" },
+    shop: { ar: "فانوس", en: "Fanous" },
+    role: { ar: "مسؤول الطلبات", en: "order staff" },
+    days: 7,
+  },
+};
