@@ -72,44 +72,47 @@ function factCounts({ model, candidates: { rows, missed }, choices }: Counted): 
   return counts;
 }
 
-/** Rows of the candidates that meet every choice but the one in this facet. */
-function* rowsFor(code: string, { candidates: { rows, missed }, choices }: Counted) {
+/** Calls for the candidates that meet every choice but the one in this facet. */
+function eachFor(
+  code: string,
+  { candidates: { rows, missed }, choices }: Counted,
+  visit: (row: number) => void,
+): void {
   const own = choices.findIndex((choice) => choice.code === code) + 1;
-  for (const [place, row] of rows.entries()) {
+  for (let place = 0; place < rows.length; place += 1) {
     const miss = missed[place] ?? MISSES_NONE;
-    if (miss === MISSES_NONE || miss === own) yield row;
+    if (miss === MISSES_NONE || miss === own) visit(rows[place] ?? 0);
   }
 }
 
 function brandRows(counted: Counted): FacetRow[] {
-  const counts = new Map<number, FacetRow>();
-  for (const row of rowsFor(BRAND, counted)) {
-    const brand = counted.model.brands[row] ?? 0;
-    const known = counts.get(brand);
-    if (known) known.count += 1;
-    else {
-      const value = counted.model.brandOf(row);
-      counts.set(brand, { code: BRAND, value, count: 1, low: null, high: null });
-    }
-  }
-  return [...counts.values()];
+  const { model } = counted;
+  const counts = new Uint32Array(model.brandCodes.length);
+  eachFor(BRAND, counted, (row) => {
+    const brand = model.brands[row] ?? 0;
+    counts[brand] = (counts[brand] ?? 0) + 1;
+  });
+  return model.brandCodes.flatMap((value, brand) => {
+    const count = counts[brand] ?? 0;
+    return count === 0 ? [] : [{ code: BRAND, value, count, low: null, high: null }];
+  });
 }
 
 function stockRows(counted: Counted): FacetRow[] {
   let count = 0;
-  for (const row of rowsFor(STOCK, counted)) {
+  eachFor(STOCK, counted, (row) => {
     if (((counted.model.states[row] ?? 0) & HAS_STOCK) !== 0) count += 1;
-  }
+  });
   return count === 0 ? [] : [{ code: STOCK, value: IN_STOCK, count, low: null, high: null }];
 }
 
 function priceRows(counted: Counted): FacetRow[] {
-  let count = 0;
-  let [low, high] = [Infinity, 0];
-  for (const row of rowsFor(PRICE, counted)) {
+  const { lowest, highest } = counted.model;
+  let [count, low, high] = [0, Infinity, 0];
+  eachFor(PRICE, counted, (row) => {
     count += 1;
-    low = Math.min(low, counted.model.lowest[row] ?? 0);
-    high = Math.max(high, counted.model.highest[row] ?? 0);
-  }
+    low = Math.min(low, lowest[row] ?? 0);
+    high = Math.max(high, highest[row] ?? 0);
+  });
   return count === 0 ? [] : [{ code: PRICE, value: null, count, low, high }];
 }

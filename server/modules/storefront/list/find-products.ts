@@ -2,7 +2,12 @@ import { PAGE_SIZE, type Sort } from "#contract/storefront/list-query.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { IN_STOCK, type ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
-import { type CandidateQuestion, findCandidates, MISSES_NONE } from "./candidates.ts";
+import {
+  type CandidateQuestion,
+  type Candidates,
+  findCandidates,
+  MISSES_NONE,
+} from "./candidates.ts";
 import { countFacets, type FacetRow } from "./count-facets.ts";
 import { type Before, firstOf } from "./first-of.ts";
 import { nearestIds } from "./nearest-matches.ts";
@@ -44,8 +49,8 @@ export function findProducts(
   const hits = terms && textHits(model, dictionary, terms);
   const ranks = hits?.ranks;
   const candidates = findCandidates(model, { ...question, ranks });
-  const { rows, missed } = candidates;
-  const listed = rows.filter((_, place) => missed[place] === MISSES_NONE);
+  const { rows } = candidates;
+  const listed = meetingAll(candidates);
   const before = orderOf(model, sort ?? (hits ? "relevance" : "newest"), ranks);
   const shown = firstOf(listed, page * PAGE_SIZE, before).slice((page - 1) * PAGE_SIZE);
   return {
@@ -58,6 +63,17 @@ export function findProducts(
     holding: holding(model, facts, rows),
     categoryIds: categoriesOf(model, rows),
   };
+}
+
+function meetingAll({ rows, missed }: Candidates): Uint32Array {
+  const listed = new Uint32Array(rows.length);
+  let count = 0;
+  for (let place = 0; place < rows.length; place += 1) {
+    if (missed[place] !== MISSES_NONE) continue;
+    listed[count] = rows[place] ?? 0;
+    count += 1;
+  }
+  return listed.subarray(0, count);
 }
 
 /** The best hits of a text, and whether they have all of it. */
@@ -75,24 +91,33 @@ export function bestHits(
 /** Ties are always broken by id, so that no page repeats or loses a product. */
 function orderOf(model: ReadModel, sort: Sort, ranks: Uint16Array | undefined): Before {
   const { ids, states, publishedAt, lowest, scores } = model;
-  const first = (difference: number, otherwise: () => boolean) =>
-    difference === 0 ? otherwise() : difference > 0;
   const of = (column: Float64Array | Uint32Array | Uint16Array, row: number) => column[row] ?? 0;
-  const newest: Before = (a, b) =>
-    first(of(publishedAt, a) - of(publishedAt, b), () => of(ids, a) > of(ids, b));
+  const newest: Before = (a, b) => {
+    const later = of(publishedAt, a) - of(publishedAt, b);
+    return later === 0 ? of(ids, a) > of(ids, b) : later > 0;
+  };
   const inStock = (row: number) => (states[row] ?? 0) & IN_STOCK;
   switch (sort) {
     case "relevance":
-      return (a, b) =>
-        first(ranks ? of(ranks, a) - of(ranks, b) : 0, () =>
-          first(inStock(a) - inStock(b), () => newest(a, b)),
-        );
+      return (a, b) => {
+        const better = (ranks ? of(ranks, a) - of(ranks, b) : 0) || inStock(a) - inStock(b);
+        return better === 0 ? newest(a, b) : better > 0;
+      };
     case "price-asc":
-      return (a, b) => first(of(lowest, b) - of(lowest, a), () => of(ids, a) < of(ids, b));
+      return (a, b) => {
+        const dearer = of(lowest, a) - of(lowest, b);
+        return dearer === 0 ? of(ids, a) < of(ids, b) : dearer < 0;
+      };
     case "price-desc":
-      return (a, b) => first(of(lowest, a) - of(lowest, b), () => of(ids, a) > of(ids, b));
+      return (a, b) => {
+        const dearer = of(lowest, a) - of(lowest, b);
+        return dearer === 0 ? of(ids, a) > of(ids, b) : dearer > 0;
+      };
     case "rating":
-      return (a, b) => first(of(scores, a) - of(scores, b), () => newest(a, b));
+      return (a, b) => {
+        const better = of(scores, a) - of(scores, b);
+        return better === 0 ? newest(a, b) : better > 0;
+      };
     default:
       return newest;
   }

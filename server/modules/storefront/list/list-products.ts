@@ -1,11 +1,7 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { ListScope, ProductList } from "#contract/storefront/endpoints.ts";
 import { type ListQuery, PAGE_SIZE } from "#contract/storefront/list-query.ts";
-import {
-  branchOf,
-  commonLineage,
-  readDictionary,
-} from "#server/modules/catalog/index.ts";
+import { branchOf, commonLineage, readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
 import { productFollower } from "../read-model/follow-products.ts";

@@ -31,13 +31,15 @@ export function termMarks(model: ReadModel, dictionary: Dictionary, term: Term):
   const { words } = model;
   for (const phrase of term.whole) {
     words.each(phraseIn(phrase), (row, flags) => {
-      marks[row] = (marks[row] ?? 0) | WHOLE | placeOf(flags, WHOLE_IN_NAME, WHOLE_IN_TITLE, WHOLE_LEADS);
+      marks[row] =
+        (marks[row] ?? 0) | WHOLE | placeOf(flags, WHOLE_IN_NAME, WHOLE_IN_TITLE, WHOLE_LEADS);
     });
   }
   for (const beginning of term.begins) {
     for (const word of words.beginningWith(beginning.slice(2, -1))) {
       words.each(word, (row, flags) => {
-        marks[row] = (marks[row] ?? 0) | BEGINS | placeOf(flags, BEGINS_IN_NAME, BEGINS_IN_TITLE, 0);
+        marks[row] =
+          (marks[row] ?? 0) | BEGINS | placeOf(flags, BEGINS_IN_NAME, BEGINS_IN_TITLE, 0);
       });
     }
   }
@@ -67,7 +69,12 @@ function placeOf(flags: number, inName: number, inTitle: number, leads: number):
 }
 
 /** Facts that are the number which was asked for, or come near it. */
-function markNumbers(model: ReadModel, dictionary: Dictionary, term: Term, marks: Uint16Array): void {
+function markNumbers(
+  model: ReadModel,
+  dictionary: Dictionary,
+  term: Term,
+  marks: Uint16Array,
+): void {
   const measured = term.measure && measuredAs(dictionary, term.measure);
   if (!measured) return;
   for (const { id, away } of numbersNear(model.facts, measured, NEAR_NUMBER)) {

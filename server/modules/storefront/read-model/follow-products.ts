@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection, Database } from "#server/platform/postgres/database.ts";
@@ -7,8 +7,9 @@ import { type Changes, readChanges, readSnapshot } from "./read-changes.ts";
 import { readProducts } from "./read-products.ts";
 import { ReadModel } from "./read-model.ts";
 
-/** Products that are read at once while the model is built, and between which others have their turn. */
-const BATCH = 500;
+/** Products that are read at once while the model is built, and those between which others have their turn. */
+const BATCH = 4_000;
+const TURN = 200;
 /** More changes at once are read like a new model, piece by piece. */
 const MOST_CHANGES = 10_000;
 /** So often a model is built anew for one list, while even more is being changed. */
@@ -121,14 +122,27 @@ async function buildModel(db: Database): Promise<Followed> {
   const { rows } = await sql<{ ids: number[] }>`
     select array(select id from catalog.kept_product order by id) as ids`.execute(db);
   const ids = rows[0]?.ids ?? [];
+  const read = (at: number) => readProducts(db, ids.slice(at, at + BATCH));
+  let reading = read(0);
   for (let at = 0; at < ids.length; at += BATCH) {
-    model.apply(await readProducts(db, ids.slice(at, at + BATCH)));
+    const products = await reading;
+    // While these are taken in, the database reads the next ones.
+    reading = read(at + BATCH);
+    for (let turn = 0; turn < products.length; turn += TURN) {
+      model.apply(products.slice(turn, turn + TURN));
+      await setImmediate();
+    }
   }
+  await reading;
   return { model, snapshot, edition, nextAt: model.nextAt() };
 }
 
 function inSnapshot<T>(db: Database, read: (db: Connection) => Promise<T>): Promise<T> {
-  return db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(read);
+  return db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute(read);
 }
 
 /** Refuses what would have to wait too long; the work goes on. */

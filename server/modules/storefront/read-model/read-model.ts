@@ -24,6 +24,8 @@ export class ReadModel {
   states = new Uint8Array(FIRST_ROWS);
   categories = new Uint32Array(FIRST_ROWS);
   brands = new Uint32Array(FIRST_ROWS);
+  /** Brands as `brands` numbers them. */
+  brandCodes: string[] = [];
   /** Microseconds. */
   publishedAt = new Float64Array(FIRST_ROWS);
   /** Of the prices in `amountsOf`. */
@@ -38,7 +40,6 @@ export class ReadModel {
   #amounts = new Map<number, readonly number[]>();
   #rows = new Map<number, number>();
   #brandIds = new Map<string, number>();
-  #brandCodes: string[] = [];
 
   /** Products that are kept, listed or not. */
   get products(): number {
@@ -62,7 +63,7 @@ export class ReadModel {
   }
 
   brandOf(row: number): string {
-    return this.#brandCodes[this.brands[row] ?? 0] ?? "";
+    return this.brandCodes[this.brands[row] ?? 0] ?? "";
   }
 
   /** Products of which the clock has changed something up to this moment, in microseconds. */
@@ -148,9 +149,9 @@ export class ReadModel {
   #brandId(code: string): number {
     const known = this.#brandIds.get(code);
     if (known !== undefined) return known;
-    const id = this.#brandCodes.length;
+    const id = this.brandCodes.length;
     this.#brandIds.set(code, id);
-    this.#brandCodes.push(code);
+    this.brandCodes.push(code);
     return id;
   }
 }
