@@ -1,6 +1,6 @@
 import type { Dictionary } from "#server/modules/catalog/index.ts";
-import { IN_STOCK as HAS_STOCK, type ReadModel } from "../read-model/read-model.ts";
-import { type Candidates, MISSES_NONE, MISSES_SEVERAL } from "./candidates.ts";
+import { IN_STOCK as HAS_STOCK, LISTED, type ReadModel } from "../read-model/read-model.ts";
+import { type Candidates, MISSES_NONE, rowsMissing } from "./candidates.ts";
 import { BRAND, type Choice, IN_STOCK, PRICE, STOCK } from "./choices.ts";
 
 /** Counts of a facet's value, or the bounds of a facet of numbers. */
@@ -52,24 +52,51 @@ function factRows({ attributes }: Dictionary, counted: Counted): FacetRow[] {
 }
 
 /** By the ids of facts, how many products have each. */
-function factCounts({ model, candidates: { rows, missed }, choices }: Counted): Uint32Array {
-  const counts = new Uint32Array(model.facts.facts.length);
+function factCounts({ model, candidates, choices }: Counted): Uint32Array {
+  const counts = countsOf(model, rowsMissing(candidates, MISSES_NONE));
   const { ids, starts } = model.facts.ofRows;
-  const ownChoice = new Uint16Array(counts.length);
   for (const [index, { code }] of choices.entries()) {
-    for (const id of model.facts.idsOf(code)) ownChoice[id] = index + 1;
-  }
-  for (let place = 0; place < rows.length; place += 1) {
-    const miss = missed[place] ?? MISSES_NONE;
-    if (miss === MISSES_SEVERAL) continue;
-    const row = rows[place] ?? 0;
-    const end = starts[row + 1] ?? 0;
-    for (let at = starts[row] ?? 0; at < end; at += 1) {
-      const id = ids[at] ?? 0;
-      if (miss === MISSES_NONE || ownChoice[id] === miss) counts[id] = (counts[id] ?? 0) + 1;
+    const own = new Set(model.facts.idsOf(code));
+    if (own.size === 0) continue;
+    for (const row of rowsMissing(candidates, index + 1)) {
+      const end = starts[row + 1] ?? 0;
+      for (let at = starts[row] ?? 0; at < end; at += 1) {
+        const id = ids[at] ?? 0;
+        if (own.has(id)) counts[id] = (counts[id] ?? 0) + 1;
+      }
     }
   }
   return counts;
+}
+
+/** Of most products, what all have without what the others have: so never more than half of them are looked at. */
+function countsOf(model: ReadModel, rows: Uint32Array): Uint32Array {
+  const isMost = 2 * rows.length > model.listed;
+  const counts = isMost ? model.facts.listed.slice() : new Uint32Array(model.facts.facts.length);
+  const { ids, starts } = model.facts.ofRows;
+  const step = isMost ? -1 : 1;
+  for (const row of isMost ? listedBut(model, rows) : rows) {
+    const end = starts[row + 1] ?? 0;
+    for (let at = starts[row] ?? 0; at < end; at += 1) {
+      const id = ids[at] ?? 0;
+      counts[id] = (counts[id] ?? 0) + step;
+    }
+  }
+  return counts;
+}
+
+/** @param rows ascending */
+function listedBut({ size, states, listed }: ReadModel, rows: Uint32Array): Uint32Array {
+  const others = new Uint32Array(listed - rows.length);
+  let [place, count] = [0, 0];
+  for (let row = 0; row < size && count < others.length; row += 1) {
+    if (rows[place] === row) place += 1;
+    else if (((states[row] ?? 0) & LISTED) !== 0) {
+      others[count] = row;
+      count += 1;
+    }
+  }
+  return others;
 }
 
 /** Calls for the candidates that meet every choice but the one in this facet. */

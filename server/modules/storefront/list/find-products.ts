@@ -2,12 +2,7 @@ import { PAGE_SIZE, type Sort } from "#contract/storefront/list-query.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { IN_STOCK, type ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
-import {
-  type CandidateQuestion,
-  type Candidates,
-  findCandidates,
-  MISSES_NONE,
-} from "./candidates.ts";
+import { type CandidateQuestion, findCandidates, MISSES_NONE, rowsMissing } from "./candidates.ts";
 import { countFacets, type FacetRow } from "./count-facets.ts";
 import { type Before, firstOf } from "./first-of.ts";
 import { nearestIds } from "./nearest-matches.ts";
@@ -50,7 +45,7 @@ export function findProducts(
   const ranks = hits?.ranks;
   const candidates = findCandidates(model, { ...question, ranks });
   const { rows } = candidates;
-  const listed = meetingAll(candidates);
+  const listed = rowsMissing(candidates, MISSES_NONE);
   const before = orderOf(model, sort ?? (hits ? "relevance" : "newest"), ranks);
   const shown = firstOf(listed, page * PAGE_SIZE, before).slice((page - 1) * PAGE_SIZE);
   return {
@@ -63,17 +58,6 @@ export function findProducts(
     holding: holding(model, facts, rows),
     categoryIds: categoriesOf(model, rows),
   };
-}
-
-function meetingAll({ rows, missed }: Candidates): Uint32Array {
-  const listed = new Uint32Array(rows.length);
-  let count = 0;
-  for (let place = 0; place < rows.length; place += 1) {
-    if (missed[place] !== MISSES_NONE) continue;
-    listed[count] = rows[place] ?? 0;
-    count += 1;
-  }
-  return listed.subarray(0, count);
 }
 
 /** The best hits of a text, and whether they have all of it. */
@@ -125,6 +109,11 @@ function orderOf(model: ReadModel, sort: Sort, ranks: Uint16Array | undefined): 
 
 function categoriesOf(model: ReadModel, rows: Uint32Array): number[] {
   const found = new Set<number>();
-  for (const row of rows) found.add(model.categories[row] ?? 0);
+  let last: number | undefined;
+  for (const row of rows) {
+    const category = model.categories[row] ?? 0;
+    if (category !== last) found.add(category);
+    last = category;
+  }
   return [...found];
 }

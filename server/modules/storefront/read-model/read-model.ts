@@ -20,6 +20,8 @@ export class ReadModel {
   facts = new FactIndex();
   /** Rows in use, also such as are listed no more. */
   size = 0;
+  /** How many products customers see. */
+  listed = 0;
   ids = new Uint32Array(FIRST_ROWS);
   states = new Uint8Array(FIRST_ROWS);
   categories = new Uint32Array(FIRST_ROWS);
@@ -90,6 +92,7 @@ export class ReadModel {
     const known = this.#rows.get(product.id);
     const isSame = known !== undefined && this.#digests[known] === product.digest;
     const row = isSame ? known : this.#newRow(product, known);
+    this.#list(row, product.isListed);
     this.states[row] =
       (product.isListed ? LISTED : 0) |
       (product.isNew ? NEW : 0) |
@@ -126,7 +129,14 @@ export class ReadModel {
     this.#rows.delete(id);
   }
 
+  #list(row: number, isListed: boolean): void {
+    if (isListed === (((this.states[row] ?? 0) & LISTED) !== 0)) return;
+    this.facts.list(row, isListed);
+    this.listed += isListed ? 1 : -1;
+  }
+
   #empty(row: number): void {
+    this.#list(row, false);
     this.states[row] = 0;
     this.#nextAt[row] = 0;
     this.#amounts.delete(row);

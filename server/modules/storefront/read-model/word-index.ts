@@ -1,11 +1,13 @@
 import { tradePhrasesOfWords } from "../text/trade-phrases.ts";
-import { Postings } from "./postings.ts";
+import { grown, Postings } from "./postings.ts";
 
 /** Where in a document a word stands; it always stands in all of its words. */
 export const IN_NAME = 1;
 export const IN_TITLE = 2;
 /** The name begins with it. */
 export const LEADS = 4;
+
+const SEEN = 8;
 
 /** Bits of what a word may begin or end: "cri 95" is one thing, and so is a phrase of the trade. */
 const LETTERS = 1;
@@ -27,12 +29,13 @@ export interface DocumentWords {
 export class WordIndex {
   #ids = new Map<string, number>();
   #words: string[] = [];
-  #kinds: number[] = [];
+  #kinds = new Uint8Array(1 << 10);
   #postings = new Postings();
   /** In the order of their letters; made when it is first asked for, and kept in order from then on. */
   #sorted: string[] | undefined;
-  /** Of the document being added: its words, each once, with their flags. */
-  #seen = new Map<number, number>();
+  /** Of the document being added: its words, each once, and by word where it stands in it; 0: nowhere. */
+  #seen: number[] = [];
+  #places = new Uint8Array(1 << 10);
 
   get bytes(): number {
     return this.#postings.bytes;
@@ -47,10 +50,22 @@ export class WordIndex {
     const names = lengthOf(document.name);
     const titles = names + lengthOf(document.title);
     const words = document.words.slice(1, -1).split(" ");
-    this.#seen.clear();
-    const ids = words.map((word, at) => this.#see(word, at, 1, names, titles));
-    ids.forEach((id, at) => this.#seePhrases(words, { id, next: ids[at + 1], at, names, titles }));
-    for (const [id, flags] of this.#seen) this.#postings.add(id, row, flags);
+    const parts = { words, names, titles };
+    this.#seen.length = 0;
+    let before = 0;
+    for (let at = 0; at < words.length; at += 1) {
+      const word = words[at] ?? "";
+      const id = this.#ids.get(word) ?? this.#learn(word);
+      this.#see(id, at < titles ? placeOf(parts, at, 1) : 0);
+      const kind = this.#kinds[id] ?? 0;
+      if ((kind & DIGITS) !== 0 && (before & LETTERS) !== 0) this.#seePhrase(parts, at - 1, 2);
+      if ((kind & BEGINS_PHRASE) !== 0) this.#seePhrases(parts, at);
+      before = kind;
+    }
+    for (const id of this.#seen) {
+      this.#postings.add(id, row, (this.#places[id] ?? 0) - SEEN);
+      this.#places[id] = 0;
+    }
   }
 
   /** Calls for each row that has the word or phrase. */
@@ -68,7 +83,7 @@ export class WordIndex {
   beginningWith(letters: string): string[] {
     const sorted = this.#inOrder();
     const found: string[] = [];
-    for (let at = placeOf(sorted, letters); sorted[at]?.startsWith(letters); at += 1)
+    for (let at = orderOf(sorted, letters); sorted[at]?.startsWith(letters); at += 1)
       found.push(sorted[at] ?? "");
     return found;
   }
@@ -78,47 +93,56 @@ export class WordIndex {
     return this.#sorted;
   }
 
-  #see(word: string, at: number, length: number, names: number, titles: number): number {
-    const id = this.#idOf(word);
-    const end = at + length;
-    const place =
-      (end <= names ? IN_NAME : 0) |
-      (at >= names && end <= titles ? IN_TITLE : 0) |
-      (at === 0 && names > 0 ? LEADS : 0);
-    this.#seen.set(id, (this.#seen.get(id) ?? 0) | place);
-    return id;
+  #see(id: number, place: number): void {
+    const known = this.#places[id] ?? 0;
+    if (known === 0) this.#seen.push(id);
+    this.#places[id] = known | SEEN | place;
   }
 
-  #seePhrases(
-    words: string[],
-    place: { id: number; next: number | undefined; at: number; names: number; titles: number },
-  ): void {
-    const { id, next, at, names, titles } = place;
-    const kind = this.#kinds[id] ?? 0;
-    if (kind === 0 || next === undefined) return;
-    const isCode = (kind & LETTERS) !== 0 && ((this.#kinds[next] ?? 0) & DIGITS) !== 0;
-    const pair = `${words[at]} ${words[at + 1]}`;
-    if (isCode) this.#see(pair, at, 2, names, titles);
-    if ((kind & BEGINS_PHRASE) === 0) return;
+  #seePhrase(parts: Parts, at: number, length: number): void {
+    const phrase = parts.words.slice(at, at + length).join(" ");
+    const id = this.#ids.get(phrase) ?? this.#learn(phrase);
+    this.#see(id, placeOf(parts, at, length));
+  }
+
+  #seePhrases(parts: Parts, at: number): void {
+    const { words } = parts;
     const phrases = tradePhrasesOfWords().get(words[at] ?? "");
     for (let length = 2; length <= LONGEST_PHRASE && at + length <= words.length; length += 1) {
-      const phrase = words.slice(at, at + length).join(" ");
-      if (phrases?.has(phrase)) this.#see(phrase, at, length, names, titles);
+      if (phrases?.has(words.slice(at, at + length).join(" "))) this.#seePhrase(parts, at, length);
     }
   }
 
-  #idOf(text: string): number {
-    const known = this.#ids.get(text);
-    if (known !== undefined) return known;
+  #learn(text: string): number {
     // A part of a text keeps all of that text in memory; a copy does not.
     const word = Buffer.from(text).toString();
     const id = this.#words.length;
     this.#ids.set(word, id);
     this.#words.push(word);
-    this.#kinds.push(kindOf(word));
-    if (this.#sorted) this.#sorted.splice(placeOf(this.#sorted, word), 0, word);
+    if (id >= this.#kinds.length) {
+      this.#kinds = grown(this.#kinds, id + 1);
+      this.#places = grown(this.#places, id + 1);
+    }
+    this.#kinds[id] = kindOf(word);
+    if (this.#sorted) this.#sorted.splice(orderOf(this.#sorted, word), 0, word);
     return id;
   }
+}
+
+/** A document's words, and where its name and title end. */
+interface Parts {
+  words: string[];
+  names: number;
+  titles: number;
+}
+
+function placeOf({ names, titles }: Parts, at: number, length: number): number {
+  const end = at + length;
+  return (
+    (end <= names ? IN_NAME : 0) |
+    (at >= names && end <= titles ? IN_TITLE : 0) |
+    (at === 0 && names > 0 ? LEADS : 0)
+  );
 }
 
 function kindOf(word: string): number {
@@ -135,7 +159,7 @@ function lengthOf(text: string): number {
 }
 
 /** The first place whose word is not before this one. */
-function placeOf(sorted: readonly string[], word: string): number {
+function orderOf(sorted: readonly string[], word: string): number {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
