@@ -34,37 +34,36 @@ function factRows({ attributes }: Dictionary, counted: Counted): FacetRow[] {
   return [...attributes.values()]
     .filter(({ isFacet }) => isFacet)
     .flatMap(({ code }) => {
-      const rows = new Map<string | null, FacetRow>();
-      for (const id of facts.idsOf(code)) {
-        const fact = facts.facts[id];
+      const rows = facts.idsOf(code).flatMap((id): FacetRow[] => {
+        const { value = null, low = 0, high = 0 } = facts.facts[id] ?? {};
+        const ends = value === null ? { low, high } : { low: null, high: null };
         const count = counts[id] ?? 0;
-        if (!fact || count === 0) continue;
-        const isNumber = fact.value === null;
-        const { low, high } = isNumber ? fact : { low: null, high: null };
-        const known = rows.get(fact.value);
-        if (known) known.count += count;
-        if (known && low !== null) known.low = Math.min(known.low ?? low, low);
-        if (known && high !== null) known.high = Math.max(known.high ?? high, high);
-        if (!known) rows.set(fact.value, { code, value: fact.value, count, low, high });
-      }
-      return [...rows.values()];
+        return count === 0 ? [] : [{ code, value, count, ...ends }];
+      });
+      return [...Map.groupBy(rows, ({ value }) => value).values()].map(together);
     });
 }
+
+/** Numbers of an attribute have one row, from the least to the greatest. */
+function together(rows: FacetRow[]): FacetRow {
+  const [{ code, value, low } = NOTHING] = rows;
+  const count = rows.reduce((sum, row) => sum + row.count, 0);
+  if (low === null) return { code, value, count, low: null, high: null };
+  const lows = rows.map((row) => row.low ?? Infinity);
+  const highs = rows.map((row) => row.high ?? -Infinity);
+  return { code, value, count, low: Math.min(...lows), high: Math.max(...highs) };
+}
+
+const NOTHING: FacetRow = { code: "", value: null, count: 0, low: null, high: null };
 
 /** By the ids of facts, how many products have each. */
 function factCounts({ model, candidates, choices }: Counted): Uint32Array {
   const counts = countsOf(model, rowsMissing(candidates, MISSES_NONE));
-  const { ids, starts } = model.facts.ofRows;
   for (const [index, { code }] of choices.entries()) {
-    const own = new Set(model.facts.idsOf(code));
-    if (own.size === 0) continue;
-    for (const row of rowsMissing(candidates, index + 1)) {
-      const end = starts[row + 1] ?? 0;
-      for (let at = starts[row] ?? 0; at < end; at += 1) {
-        const id = ids[at] ?? 0;
-        if (own.has(id)) counts[id] = (counts[id] ?? 0) + 1;
-      }
-    }
+    const own = model.facts.idsOf(code);
+    if (own.length === 0) continue;
+    const others = countsOf(model, rowsMissing(candidates, index + 1));
+    for (const id of own) counts[id] = (counts[id] ?? 0) + (others[id] ?? 0);
   }
   return counts;
 }

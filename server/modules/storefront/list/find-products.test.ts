@@ -145,9 +145,9 @@ function bruteForce(products: Plain[], asked: ProductQuestion) {
       asked.choices.every((choice) => choice.code === code || meets(product, choice)),
     );
   const facets: FacetRow[] = [];
-  const count = (code: string, value: string, products: Plain[]) => {
-    if (products.length > 0)
-      facets.push({ code, value, count: products.length, low: null, high: null });
+  const count = (code: string, value: string, having: Plain[]) => {
+    if (having.length > 0)
+      facets.push({ code, value, count: having.length, low: null, high: null });
   };
   const range = (code: string, numbers: [number, number][]) => {
     if (numbers.length === 0) return;
@@ -194,19 +194,17 @@ function bruteForce(products: Plain[], asked: ProductQuestion) {
 
 function placeOf({ sort }: ProductQuestion, a: Plain, b: Plain): number {
   const newest = b.publishedAt - a.publishedAt || b.id - a.id;
-  const cheapest = (a.amounts[0] ?? 0) - (b.amounts[0] ?? 0);
-  switch (sort ?? "newest") {
-    case "price-asc":
-      return cheapest || a.id - b.id;
-    case "price-desc":
-      return -cheapest || b.id - a.id;
-    case "rating":
-      return (b.score ?? -1) - (a.score ?? -1) || newest;
-    case "relevance":
-      return Number(b.inStock) - Number(a.inStock) || newest;
-    default:
-      return newest;
-  }
+  const [priceA = 0] = a.amounts;
+  const [priceB = 0] = b.amounts;
+  const scoreOf = ({ score }: Plain) => score ?? -1;
+  const orders = {
+    newest,
+    "price-asc": priceA - priceB || a.id - b.id,
+    "price-desc": priceB - priceA || b.id - a.id,
+    rating: scoreOf(b) - scoreOf(a) || newest,
+    relevance: Number(b.inStock) - Number(a.inStock) || newest,
+  };
+  return orders[sort ?? "newest"];
 }
 
 const inOrder = (facets: FacetRow[]) =>

@@ -89,14 +89,14 @@ export class ProductFollower {
   /** Reads what has changed and the products themselves in one snapshot: nothing is applied by halves. */
   async #catchUp(followed: Followed): Promise<void> {
     const { model } = followed;
-    const { changes, ids, products } = await inSnapshot(this.#db, async (db) => {
+    const read = await inSnapshot(this.#db, async (db) => {
       const changes = await readChanges(db, followed.snapshot);
       const due = changes.now >= followed.nextAt ? model.dueAt(changes.now) : [];
       const ids = [...new Set([...changes.ids, ...due])];
-      return { changes, ids, products: await readProducts(db, ids) };
+      return { snapshot: changes.snapshot, ids, products: await readProducts(db, ids) };
     });
-    model.apply(products, ids);
-    followed.snapshot = changes.snapshot;
+    model.apply(read.products, read.ids);
+    followed.snapshot = read.snapshot;
     followed.nextAt = model.nextAt();
     const unused = model.size - model.products;
     if (unused > UNUSED_ALLOWED + model.products * MOST_UNUSED) void this.#build().catch(() => {});
