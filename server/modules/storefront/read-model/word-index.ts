@@ -1,4 +1,5 @@
 import { tradePhrasesOfWords } from "../text/trade-phrases.ts";
+import { KnownWords } from "./known-words.ts";
 import { grown, Postings } from "./postings.ts";
 
 /** Where in a document a word stands; it always stands in all of its words. */
@@ -8,6 +9,9 @@ export const IN_TITLE = 2;
 export const LEADS = 4;
 
 const SEEN = 8;
+const SPACE = 0x20;
+/** Of a letter in UTF-8, by the way texts count them. */
+const MOST_BYTES = 3;
 
 /** Bits of what a word may begin or end: "cri 95" is one thing, and so is a phrase of the trade. */
 const LETTERS = 1;
@@ -27,39 +31,41 @@ export interface DocumentWords {
  * like words, since they are asked for as a whole.
  */
 export class WordIndex {
-  #ids = new Map<string, number>();
-  #words: string[] = [];
+  #known = new KnownWords();
   #kinds = new Uint8Array(1 << 10);
   #postings = new Postings();
-  /** In the order of their letters; made when it is first asked for, and kept in order from then on. */
+  /** Words in the order of their letters; made when it is first asked for, and kept in order from then on. */
   #sorted: string[] | undefined;
   /** Of the document being added: its words, each once, and by word where it stands in it; 0: nowhere. */
   #seen: number[] = [];
   #places = new Uint8Array(1 << 10);
+  /** Of the same: its bytes, and where each word ends. */
+  #text = Buffer.alloc(1 << 12);
+  #ends: number[] = [];
 
   get bytes(): number {
-    return this.#postings.bytes;
+    return this.#postings.bytes + this.#known.bytes;
   }
 
-  /** All words, each with at least one row that has or had it. */
-  get words(): readonly string[] {
-    return this.#words;
+  /** Words and phrases that some row has or had. */
+  get size(): number {
+    return this.#known.size;
   }
 
   add(row: number, document: DocumentWords): void {
     const names = lengthOf(document.name);
     const titles = names + lengthOf(document.title);
-    const words = document.words.slice(1, -1).split(" ");
-    const parts = { words, names, titles };
+    this.#read(document.words);
     this.#seen.length = 0;
     let before = 0;
-    for (let at = 0; at < words.length; at += 1) {
-      const word = words[at] ?? "";
-      const id = this.#ids.get(word) ?? this.#learn(word);
-      this.#see(id, at < titles ? placeOf(parts, at, 1) : 0);
+    for (let at = 0; at < this.#ends.length; at += 1) {
+      const id = this.#idOf(at, 1);
+      this.#see(id, at < titles ? placeOf(at, 1, names, titles) : 0);
       const kind = this.#kinds[id] ?? 0;
-      if ((kind & DIGITS) !== 0 && (before & LETTERS) !== 0) this.#seePhrase(parts, at - 1, 2);
-      if ((kind & BEGINS_PHRASE) !== 0) this.#seePhrases(parts, at);
+      if ((kind & DIGITS) !== 0 && (before & LETTERS) !== 0) {
+        this.#see(this.#idOf(at - 1, 2), placeOf(at - 1, 2, names, titles));
+      }
+      if ((kind & BEGINS_PHRASE) !== 0) this.#seePhrases(at, names, titles);
       before = kind;
     }
     for (const id of this.#seen) {
@@ -70,13 +76,9 @@ export class WordIndex {
 
   /** Calls for each row that has the word or phrase. */
   each(phrase: string, visit: (row: number, flags: number) => void): void {
-    const id = this.#ids.get(phrase);
-    if (id !== undefined) this.#postings.each(id, visit);
-  }
-
-  count(phrase: string): number {
-    const id = this.#ids.get(phrase);
-    return id === undefined ? 0 : this.#postings.count(id);
+    const text = Buffer.from(phrase);
+    const id = this.#known.find(text, 0, text.length);
+    if (id >= 0) this.#postings.each(id, visit);
   }
 
   /** All words and phrases that begin so. */
@@ -89,8 +91,27 @@ export class WordIndex {
   }
 
   #inOrder(): string[] {
-    this.#sorted ??= this.#words.toSorted();
+    this.#sorted ??= Array.from({ length: this.size }, (_, id) =>
+      this.#known.textOf(id),
+    ).toSorted();
     return this.#sorted;
+  }
+
+  /** Finds where the words of a text end: each has a space before it, and the text one at its end. */
+  #read(words: string): void {
+    const most = words.length * MOST_BYTES;
+    if (most > this.#text.length) this.#text = Buffer.alloc(most);
+    const length = this.#text.write(words);
+    this.#ends.length = 0;
+    for (let at = 1; at < length; at += 1) if (this.#text[at] === SPACE) this.#ends.push(at);
+  }
+
+  /** Of so many words from this place on. */
+  #idOf(at: number, length: number): number {
+    const from = at === 0 ? 1 : (this.#ends[at - 1] ?? 0) + 1;
+    const to = this.#ends[at + length - 1] ?? 0;
+    const known = this.#known.find(this.#text, from, to);
+    return known >= 0 ? known : this.#learn(from, to);
   }
 
   #see(id: number, place: number): void {
@@ -99,49 +120,44 @@ export class WordIndex {
     this.#places[id] = known | SEEN | place;
   }
 
-  #seePhrase(parts: Parts, at: number, length: number): void {
-    const phrase = parts.words.slice(at, at + length).join(" ");
-    const id = this.#ids.get(phrase) ?? this.#learn(phrase);
-    this.#see(id, placeOf(parts, at, length));
-  }
-
-  #seePhrases(parts: Parts, at: number): void {
-    const { words } = parts;
-    const phrases = tradePhrasesOfWords().get(words[at] ?? "");
-    for (let length = 2; length <= LONGEST_PHRASE && at + length <= words.length; length += 1) {
-      if (phrases?.has(words.slice(at, at + length).join(" "))) this.#seePhrase(parts, at, length);
+  #seePhrases(at: number, names: number, titles: number): void {
+    const most = Math.min(LONGEST_PHRASE, this.#ends.length - at);
+    const from = at === 0 ? 1 : (this.#ends[at - 1] ?? 0) + 1;
+    for (let length = 2; length <= most; length += 1) {
+      const to = this.#ends[at + length - 1] ?? 0;
+      if (TRADE_PHRASES.find(this.#text, from, to) >= 0)
+        this.#see(this.#idOf(at, length), placeOf(at, length, names, titles));
     }
   }
 
-  #learn(text: string): number {
-    // A part of a text keeps all of that text in memory; a copy does not.
-    const word = Buffer.from(text).toString();
-    const id = this.#words.length;
-    this.#ids.set(word, id);
-    this.#words.push(word);
+  #learn(from: number, to: number): number {
+    const id = this.#known.learn(this.#text, from, to);
     if (id >= this.#kinds.length) {
       this.#kinds = grown(this.#kinds, id + 1);
       this.#places = grown(this.#places, id + 1);
     }
+    const word = this.#known.textOf(id);
     this.#kinds[id] = kindOf(word);
     if (this.#sorted) this.#sorted.splice(orderOf(this.#sorted, word), 0, word);
     return id;
   }
 }
 
-/** A document's words, and where its name and title end. */
-interface Parts {
-  words: string[];
-  names: number;
-  titles: number;
+/** Phrases of the trade, and the words that begin one. */
+const TRADE_PHRASES = new KnownWords();
+const FIRST_WORDS = new Set<string>();
+for (const phrase of tradePhrasesOfWords()) {
+  const text = Buffer.from(phrase);
+  TRADE_PHRASES.learn(text, 0, text.length);
+  FIRST_WORDS.add(phrase.split(" ", 1)[0] ?? "");
 }
 
-function placeOf({ names, titles }: Parts, at: number, length: number): number {
+function placeOf(at: number, length: number, names: number, titles: number): number {
   const end = at + length;
   return (
     (end <= names ? IN_NAME : 0) |
     (at >= names && end <= titles ? IN_TITLE : 0) |
-    (at === 0 && names > 0 ? LEADS : 0)
+    (at === 0 && end <= names ? LEADS : 0)
   );
 }
 
@@ -149,7 +165,7 @@ function kindOf(word: string): number {
   return (
     (/^[a-z]{2,}$/.test(word) ? LETTERS : 0) |
     (/^\d+$/.test(word) ? DIGITS : 0) |
-    (tradePhrasesOfWords().has(word) ? BEGINS_PHRASE : 0)
+    (FIRST_WORDS.has(word) ? BEGINS_PHRASE : 0)
   );
 }
 
