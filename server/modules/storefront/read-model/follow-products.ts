@@ -36,6 +36,7 @@ export class ProductFollower {
   #building: Promise<Followed> | undefined;
   #running: Promise<ReadModel> | undefined;
   #waiting: Promise<ReadModel> | undefined;
+  #stopping = new AbortController();
 
   constructor(db: Database) {
     this.#db = db;
@@ -63,6 +64,11 @@ export class ProductFollower {
   /** Builds the model anew, beside the one that answers meanwhile. */
   async rebuild(): Promise<void> {
     await this.#build();
+  }
+
+  /** Ends a model's being built: the process is ending. */
+  stop(): void {
+    this.#stopping.abort(new Error("Lists are no longer answered: the process is ending"));
   }
 
   #start(): Promise<ReadModel> {
@@ -95,7 +101,13 @@ export class ProductFollower {
       const ids = [...new Set([...changes.ids, ...due])];
       return { snapshot: changes.snapshot, ids, products: await readProducts(db, ids) };
     });
-    model.apply(read.products, read.ids);
+    try {
+      model.apply(read.products, read.ids);
+    } catch (error) {
+      // Half of it may be taken in: nobody is answered from that.
+      this.#followed = undefined;
+      throw error;
+    }
     followed.snapshot = read.snapshot;
     followed.nextAt = model.nextAt();
     const unused = model.size - model.products;
@@ -103,7 +115,7 @@ export class ProductFollower {
   }
 
   #build(): Promise<Followed> {
-    this.#building ??= buildModel(this.#db)
+    this.#building ??= buildModel(this.#db, this.#stopping.signal)
       .then((followed) => (this.#followed = followed))
       .finally(() => (this.#building = undefined));
     return this.#building;
@@ -116,13 +128,18 @@ function isBehind({ edition }: Followed, changes: Changes): boolean {
 }
 
 /** Products that change while this reads them are read again at the first look. */
-async function buildModel(db: Database): Promise<Followed> {
+async function buildModel(db: Database, stopping: AbortSignal): Promise<Followed> {
   const { snapshot, edition } = await readSnapshot(db);
   const model = new ReadModel();
   const { rows } = await sql<{ ids: number[] }>`
     select array(select id from catalog.kept_product order by id) as ids`.execute(db);
   const ids = rows[0]?.ids ?? [];
-  const read = (at: number) => readProducts(db, ids.slice(at, at + BATCH));
+  const read = (at: number) => {
+    const reading = readProducts(db, ids.slice(at, at + BATCH));
+    // Nobody waits for it any more where the one before has failed.
+    reading.catch(() => {});
+    return reading;
+  };
   let reading = read(0);
   for (let at = 0; at < ids.length; at += BATCH) {
     const products = await reading;
@@ -131,6 +148,7 @@ async function buildModel(db: Database): Promise<Followed> {
     for (let turn = 0; turn < products.length; turn += TURN) {
       model.apply(products.slice(turn, turn + TURN));
       await setImmediate();
+      stopping.throwIfAborted();
     }
   }
   await reading;

@@ -10,10 +10,13 @@ export const keepLists: ModulePlugin = (app, platform) => {
   const follower = productFollower(platform);
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
+  let isClosing = false;
   const look = () => {
     looking = follower.current().then(
       () => {},
-      (error: unknown) => platform.log.warn({ err: error }, "lists could not be kept up to date"),
+      (error: unknown) => {
+        if (!isClosing) platform.log.warn({ err: error }, "lists could not be kept up to date");
+      },
     );
   };
   app.addHook("onReady", async () => {
@@ -21,7 +24,9 @@ export const keepLists: ModulePlugin = (app, platform) => {
     timer = setInterval(look, LOOK_MS).unref();
   });
   app.addHook("onClose", async () => {
+    isClosing = true;
     clearInterval(timer);
+    follower.stop();
     await looking;
   });
 };
