@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter } from "prom-client";
 import type { Config } from "./config.ts";
 import { orderPlaced } from "./modules/orders/index.ts";
+import { areListsReady } from "./modules/storefront/index.ts";
 import { refuse } from "./platform/http/problem-error.ts";
 import { Metrics } from "./platform/metrics.ts";
 import type { Platform } from "./platform/platform.ts";
@@ -33,6 +34,7 @@ export function watchApp(app: FastifyInstance, platform: Platform, settings: Set
   );
   app.get("/readyz", async () => {
     await platform.ping();
+    if (!areListsReady(platform)) refuse("unavailable");
     return { status: "ready" };
   });
   app.get("/metrics", async (request, reply) => {

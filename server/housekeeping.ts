@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Config } from "./config.ts";
 import { forgetAlerts, sendDueAlerts } from "./modules/alerts/index.ts";
+import { forgetChanges } from "./modules/catalog/index.ts";
 import { sweepShoppers } from "./modules/customers/index.ts";
 import { sweepRatingPictures } from "./modules/feedback/index.ts";
 import { sweepSignIn } from "./modules/identity/index.ts";
@@ -43,6 +44,7 @@ export function housekeeping(platform: Platform, config: Config): ScheduledJob[]
     { name: "forget-alerts", cron: "30 4 * * *", run: () => forgetAlerts(platform.db) },
     { name: "forget-order-traces", cron: "15 4 * * *", run: () => forgetTraces(platform.db) },
     { name: "forget-imports", cron: "50 4 * * *", run: () => forgetImports(platform.db) },
+    { name: "forget-changes", cron: "25 * * * *", run: () => forgetChanges(platform.db) },
     { name: "forget-blocks", cron: "15 * * * *", run: () => forgetBlocks(platform.db) },
     { name: "forget-attempts", cron: "5 * * * *", run: () => forgetAttempts(platform.db) },
     { name: "sweep-pictures", cron: "35 * * * *", run: () => sweepPictures(platform.db) },

@@ -1,6 +1,7 @@
 import { productChanged } from "#server/modules/catalog/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { keepLists } from "./read-model/keep-lists.ts";
 import { reindexProducts } from "./reindex-products.ts";
 import { serveStorefront } from "./routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
@@ -8,6 +9,7 @@ import { searchRoutes } from "./searches/routes.ts";
 export const storefrontModule: ModulePlugin = (app, platform) => {
   serveStorefront(app, platform);
   searchRoutes(app, platform);
+  keepLists(app, platform);
   platform.events.afterCommit(productChanged, async ({ productIds, onlyPrices }) => {
     if (!onlyPrices) await inTransaction(platform, (work) => reindexProducts(work, productIds));
   });
@@ -19,6 +21,7 @@ export { productDetail } from "./detail/product-detail.ts";
 export { productsSaying } from "./text/products-saying.ts";
 export { bestSellers } from "./list/best-sellers.ts";
 export { fromEachDepartment } from "./list/from-each-department.ts";
+export { areListsReady } from "./read-model/keep-lists.ts";
 export { listProducts } from "./list/list-products.ts";
 export { productAddresses } from "./product-addresses.ts";
 export { summarizeVariants } from "./summarize-variants.ts";

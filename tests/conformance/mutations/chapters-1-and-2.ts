@@ -29,8 +29,8 @@ export const CHAPTER_1: Mutations = {
   "1.4": ["server/modules/menus/present-menu.ts", "path: row.path[locale],", "path: row.path.ar,"],
   "1.5": [
     "server/modules/storefront/list/candidates.ts",
-    'scope === "new-arrival" ? [sql`is_new`]',
-    'scope === "new-arrival" ? [sql`not is_new`]',
+    '"new-arrival": LISTED | NEW,',
+    '"new-arrival": LISTED,',
   ],
   "1.6": [
     "server/modules/storefront/list/list-products.ts",

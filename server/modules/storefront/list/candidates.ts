@@ -20,7 +20,7 @@ export interface Candidates {
 }
 
 export const MISSES_NONE = 0;
-export const MISSES_SEVERAL = 0xffff;
+const MISSES_SEVERAL = 0xffff;
 
 export function findCandidates(model: ReadModel, question: CandidateQuestion): Candidates {
   const rows = subjectOf(model, question);
@@ -33,6 +33,18 @@ export function findCandidates(model: ReadModel, question: CandidateQuestion): C
     }
   }
   return { rows, missed };
+}
+
+/** Rows that miss none, or only this choice, from 1. */
+export function rowsMissing({ rows, missed }: Candidates, choice: number): Uint32Array {
+  const found = new Uint32Array(rows.length);
+  let count = 0;
+  for (let place = 0; place < rows.length; place += 1) {
+    if (missed[place] !== choice) continue;
+    found[count] = rows[place] ?? 0;
+    count += 1;
+  }
+  return found.subarray(0, count);
 }
 
 const STATE_OF_SCOPE: Record<ListScope, number> = {

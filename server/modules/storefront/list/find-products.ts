@@ -2,7 +2,7 @@ import { PAGE_SIZE, type Sort } from "#contract/storefront/list-query.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { IN_STOCK, type ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
-import { type CandidateQuestion, findCandidates, MISSES_NONE } from "./candidates.ts";
+import { type CandidateQuestion, findCandidates, MISSES_NONE, rowsMissing } from "./candidates.ts";
 import { countFacets, type FacetRow } from "./count-facets.ts";
 import { type Before, firstOf } from "./first-of.ts";
 import { nearestIds } from "./nearest-matches.ts";
@@ -44,8 +44,8 @@ export function findProducts(
   const hits = terms && textHits(model, dictionary, terms);
   const ranks = hits?.ranks;
   const candidates = findCandidates(model, { ...question, ranks });
-  const { rows, missed } = candidates;
-  const listed = rows.filter((_, place) => missed[place] === MISSES_NONE);
+  const { rows } = candidates;
+  const listed = rowsMissing(candidates, MISSES_NONE);
   const before = orderOf(model, sort ?? (hits ? "relevance" : "newest"), ranks);
   const shown = firstOf(listed, page * PAGE_SIZE, before).slice((page - 1) * PAGE_SIZE);
   return {
@@ -75,24 +75,33 @@ export function bestHits(
 /** Ties are always broken by id, so that no page repeats or loses a product. */
 function orderOf(model: ReadModel, sort: Sort, ranks: Uint16Array | undefined): Before {
   const { ids, states, publishedAt, lowest, scores } = model;
-  const first = (difference: number, otherwise: () => boolean) =>
-    difference === 0 ? otherwise() : difference > 0;
   const of = (column: Float64Array | Uint32Array | Uint16Array, row: number) => column[row] ?? 0;
-  const newest: Before = (a, b) =>
-    first(of(publishedAt, a) - of(publishedAt, b), () => of(ids, a) > of(ids, b));
+  const newest: Before = (a, b) => {
+    const later = of(publishedAt, a) - of(publishedAt, b);
+    return later === 0 ? of(ids, a) > of(ids, b) : later > 0;
+  };
   const inStock = (row: number) => (states[row] ?? 0) & IN_STOCK;
   switch (sort) {
     case "relevance":
-      return (a, b) =>
-        first(ranks ? of(ranks, a) - of(ranks, b) : 0, () =>
-          first(inStock(a) - inStock(b), () => newest(a, b)),
-        );
+      return (a, b) => {
+        const better = (ranks ? of(ranks, a) - of(ranks, b) : 0) || inStock(a) - inStock(b);
+        return better === 0 ? newest(a, b) : better > 0;
+      };
     case "price-asc":
-      return (a, b) => first(of(lowest, b) - of(lowest, a), () => of(ids, a) < of(ids, b));
+      return (a, b) => {
+        const dearer = of(lowest, a) - of(lowest, b);
+        return dearer === 0 ? of(ids, a) < of(ids, b) : dearer < 0;
+      };
     case "price-desc":
-      return (a, b) => first(of(lowest, a) - of(lowest, b), () => of(ids, a) > of(ids, b));
+      return (a, b) => {
+        const dearer = of(lowest, a) - of(lowest, b);
+        return dearer === 0 ? of(ids, a) > of(ids, b) : dearer > 0;
+      };
     case "rating":
-      return (a, b) => first(of(scores, a) - of(scores, b), () => newest(a, b));
+      return (a, b) => {
+        const better = of(scores, a) - of(scores, b);
+        return better === 0 ? newest(a, b) : better > 0;
+      };
     default:
       return newest;
   }
@@ -100,6 +109,11 @@ function orderOf(model: ReadModel, sort: Sort, ranks: Uint16Array | undefined): 
 
 function categoriesOf(model: ReadModel, rows: Uint32Array): number[] {
   const found = new Set<number>();
-  for (const row of rows) found.add(model.categories[row] ?? 0);
+  let last: number | undefined;
+  for (const row of rows) {
+    const category = model.categories[row] ?? 0;
+    if (category !== last) found.add(category);
+    last = category;
+  }
   return [...found];
 }

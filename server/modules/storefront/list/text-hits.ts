@@ -30,7 +30,8 @@ export function textHits(model: ReadModel, dictionary: Dictionary, terms: Term[]
   const ranks = new Uint16Array(model.size);
   const scores = scoresOf(model, marked);
   const asked = terms.reduce((sum, { weight }) => sum + weight, 0);
-  const most = scores.reduce((greatest, score) => Math.max(greatest, score), 0);
+  let most = 0;
+  for (const score of scores) if (score > most) most = score;
   if (most === 0) return { ranks, isExact: false, missing: [], near: undefined };
   const isHit = 2 * most > asked;
   for (let row = 0; row < model.size; row += 1) {
@@ -41,8 +42,9 @@ export function textHits(model: ReadModel, dictionary: Dictionary, terms: Term[]
     const near = { scores, ranks };
     return { ranks: new Uint16Array(model.size), isExact: false, missing: [], near };
   }
-  const missing = marked.flatMap((one, place) => (isInSome(one, ranks) ? [] : [place]));
-  return { ranks, isExact: most === asked, missing, near: undefined };
+  const isExact = most === asked;
+  const missing = marked.flatMap((one, place) => (isExact || isInSome(one, ranks) ? [] : [place]));
+  return { ranks, isExact, missing, near: undefined };
 }
 
 /** By row, the weight of the terms that the product has. */

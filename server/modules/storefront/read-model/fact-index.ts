@@ -18,6 +18,7 @@ export class FactIndex {
   #ofRows = new Uint32Array(1 << 12);
   #used = 0;
   #starts = new Uint32Array(1 << 10);
+  #listed = new Uint32Array(1 << 8);
 
   get bytes(): number {
     return this.#postings.bytes + this.#ofRows.byteLength + this.#starts.byteLength;
@@ -31,6 +32,20 @@ export class FactIndex {
   /** Ids of the facts of all rows; those of a row stand between `starts[row]` and `starts[row + 1]`. */
   get ofRows(): { ids: Uint32Array; starts: Uint32Array } {
     return { ids: this.#ofRows, starts: this.#starts };
+  }
+
+  /** By the ids of facts, how many products that customers see have each. */
+  get listed(): Uint32Array {
+    return this.#listed.subarray(0, this.#facts.length);
+  }
+
+  /** Counts the facts of a row that is listed from now on, or no longer. */
+  list(row: number, isListed: boolean): void {
+    const end = this.#starts[row + 1] ?? 0;
+    for (let at = this.#starts[row] ?? 0; at < end; at += 1) {
+      const id = this.#ofRows[at] ?? 0;
+      this.#listed[id] = (this.#listed[id] ?? 0) + (isListed ? 1 : -1);
+    }
   }
 
   /** Ids of the facts of an attribute. */
@@ -63,6 +78,7 @@ export class FactIndex {
     const fact = readFact(text);
     this.#ids.set(Buffer.from(text).toString(), id);
     this.#facts.push(fact);
+    if (id >= this.#listed.length) this.#listed = grown(this.#listed, id + 1);
     const ofCode = this.#byCode.get(fact.code) ?? [];
     ofCode.push(id);
     this.#byCode.set(fact.code, ofCode);

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection, Database } from "#server/platform/postgres/database.ts";
@@ -7,8 +7,9 @@ import { type Changes, readChanges, readSnapshot } from "./read-changes.ts";
 import { readProducts } from "./read-products.ts";
 import { ReadModel } from "./read-model.ts";
 
-/** Products that are read at once while the model is built, and between which others have their turn. */
-const BATCH = 500;
+/** Products that are read at once while the model is built, and those between which others have their turn. */
+const BATCH = 4_000;
+const TURN = 200;
 /** More changes at once are read like a new model, piece by piece. */
 const MOST_CHANGES = 10_000;
 /** So often a model is built anew for one list, while even more is being changed. */
@@ -35,6 +36,7 @@ export class ProductFollower {
   #building: Promise<Followed> | undefined;
   #running: Promise<ReadModel> | undefined;
   #waiting: Promise<ReadModel> | undefined;
+  #stopping = new AbortController();
 
   constructor(db: Database) {
     this.#db = db;
@@ -64,6 +66,11 @@ export class ProductFollower {
     await this.#build();
   }
 
+  /** Ends a model's being built: the process is ending. */
+  stop(): void {
+    this.#stopping.abort(new Error("Lists are no longer answered: the process is ending"));
+  }
+
   #start(): Promise<ReadModel> {
     const look = this.#look().finally(() => {
       if (this.#running === look) this.#running = undefined;
@@ -88,21 +95,27 @@ export class ProductFollower {
   /** Reads what has changed and the products themselves in one snapshot: nothing is applied by halves. */
   async #catchUp(followed: Followed): Promise<void> {
     const { model } = followed;
-    const { changes, ids, products } = await inSnapshot(this.#db, async (db) => {
+    const read = await inSnapshot(this.#db, async (db) => {
       const changes = await readChanges(db, followed.snapshot);
       const due = changes.now >= followed.nextAt ? model.dueAt(changes.now) : [];
       const ids = [...new Set([...changes.ids, ...due])];
-      return { changes, ids, products: await readProducts(db, ids) };
+      return { snapshot: changes.snapshot, ids, products: await readProducts(db, ids) };
     });
-    model.apply(products, ids);
-    followed.snapshot = changes.snapshot;
+    try {
+      model.apply(read.products, read.ids);
+    } catch (error) {
+      // Half of it may be taken in: nobody is answered from that.
+      this.#followed = undefined;
+      throw error;
+    }
+    followed.snapshot = read.snapshot;
     followed.nextAt = model.nextAt();
     const unused = model.size - model.products;
     if (unused > UNUSED_ALLOWED + model.products * MOST_UNUSED) void this.#build().catch(() => {});
   }
 
   #build(): Promise<Followed> {
-    this.#building ??= buildModel(this.#db)
+    this.#building ??= buildModel(this.#db, this.#stopping.signal)
       .then((followed) => (this.#followed = followed))
       .finally(() => (this.#building = undefined));
     return this.#building;
@@ -115,15 +128,30 @@ function isBehind({ edition }: Followed, changes: Changes): boolean {
 }
 
 /** Products that change while this reads them are read again at the first look. */
-async function buildModel(db: Database): Promise<Followed> {
+async function buildModel(db: Database, stopping: AbortSignal): Promise<Followed> {
   const { snapshot, edition } = await readSnapshot(db);
   const model = new ReadModel();
   const { rows } = await sql<{ ids: number[] }>`
     select array(select id from catalog.kept_product order by id) as ids`.execute(db);
   const ids = rows[0]?.ids ?? [];
+  const read = (at: number) => {
+    const reading = readProducts(db, ids.slice(at, at + BATCH));
+    // Nobody waits for it any more where the one before has failed.
+    reading.catch(() => {});
+    return reading;
+  };
+  let reading = read(0);
   for (let at = 0; at < ids.length; at += BATCH) {
-    model.apply(await readProducts(db, ids.slice(at, at + BATCH)));
+    const products = await reading;
+    // While these are taken in, the database reads the next ones.
+    reading = read(at + BATCH);
+    for (let turn = 0; turn < products.length; turn += TURN) {
+      model.apply(products.slice(turn, turn + TURN));
+      await setImmediate();
+      stopping.throwIfAborted();
+    }
   }
+  await reading;
   return { model, snapshot, edition, nextAt: model.nextAt() };
 }
 

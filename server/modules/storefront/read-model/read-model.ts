@@ -20,10 +20,14 @@ export class ReadModel {
   facts = new FactIndex();
   /** Rows in use, also such as are listed no more. */
   size = 0;
+  /** How many products customers see. */
+  listed = 0;
   ids = new Uint32Array(FIRST_ROWS);
   states = new Uint8Array(FIRST_ROWS);
   categories = new Uint32Array(FIRST_ROWS);
   brands = new Uint32Array(FIRST_ROWS);
+  /** Brands as `brands` numbers them. */
+  brandCodes: string[] = [];
   /** Microseconds. */
   publishedAt = new Float64Array(FIRST_ROWS);
   /** Of the prices in `amountsOf`. */
@@ -38,7 +42,6 @@ export class ReadModel {
   #amounts = new Map<number, readonly number[]>();
   #rows = new Map<number, number>();
   #brandIds = new Map<string, number>();
-  #brandCodes: string[] = [];
 
   /** Products that are kept, listed or not. */
   get products(): number {
@@ -62,7 +65,7 @@ export class ReadModel {
   }
 
   brandOf(row: number): string {
-    return this.#brandCodes[this.brands[row] ?? 0] ?? "";
+    return this.brandCodes[this.brands[row] ?? 0] ?? "";
   }
 
   /** Products of which the clock has changed something up to this moment, in microseconds. */
@@ -89,6 +92,7 @@ export class ReadModel {
     const known = this.#rows.get(product.id);
     const isSame = known !== undefined && this.#digests[known] === product.digest;
     const row = isSame ? known : this.#newRow(product, known);
+    this.#list(row, product.isListed);
     this.states[row] =
       (product.isListed ? LISTED : 0) |
       (product.isNew ? NEW : 0) |
@@ -125,7 +129,14 @@ export class ReadModel {
     this.#rows.delete(id);
   }
 
+  #list(row: number, isListed: boolean): void {
+    if (isListed === (((this.states[row] ?? 0) & LISTED) !== 0)) return;
+    this.facts.list(row, isListed);
+    this.listed += isListed ? 1 : -1;
+  }
+
   #empty(row: number): void {
+    this.#list(row, false);
     this.states[row] = 0;
     this.#nextAt[row] = 0;
     this.#amounts.delete(row);
@@ -148,9 +159,9 @@ export class ReadModel {
   #brandId(code: string): number {
     const known = this.#brandIds.get(code);
     if (known !== undefined) return known;
-    const id = this.#brandCodes.length;
+    const id = this.brandCodes.length;
     this.#brandIds.set(code, id);
-    this.#brandCodes.push(code);
+    this.brandCodes.push(code);
     return id;
   }
 }

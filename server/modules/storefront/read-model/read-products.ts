@@ -17,7 +17,7 @@ export interface ProductRow {
   amounts: number[];
   /** By which ratings put it in order; null: nobody has rated it. */
   score: number | null;
-  /** `code=value` and `code=low..high`, in a fixed order. */
+  /** `code=value` and `code=low..high`. */
   facts: string;
   /** Its document. */
   name: string;
@@ -31,6 +31,7 @@ export interface ProductRow {
 
 /** Products by their ids, published or not; those that do not exist are missing. */
 export async function readProducts(db: Connection, ids: number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
   const wanted = sql`any (${ids}::integer[])`;
   const { rows } = await sql<ProductRow>`
     with priced as materialized (
@@ -48,7 +49,7 @@ export async function readProducts(db: Connection, ids: number[]): Promise<Produ
     ),
     fact as (
       select product_id,
-        string_agg(attribute_code || '=' || coalesce(value, low || '..' || high), ' ' order by attribute_code, value, low, high) as facts
+        string_agg(attribute_code || '=' || coalesce(value, low || '..' || high), ' ') as facts
       from catalog.listed_fact where product_id = ${wanted} group by product_id
     ),
     moment as (

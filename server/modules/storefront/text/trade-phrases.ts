@@ -70,15 +70,7 @@ export function withoutPreposition(word: string): string | undefined {
   return isOne ? rest : undefined;
 }
 
-/** Phrases of several words, by the first one. */
-const OF_WORDS = new Map<string, Set<string>>();
-for (const phrase of BY_PHRASE.keys()) {
-  const [first = "", ...others] = phrase.split(" ");
-  if (others.length === 0) continue;
-  const phrases = OF_WORDS.get(first) ?? new Set();
-  OF_WORDS.set(first, phrases.add(phrase));
-}
-
-export function tradePhrasesOfWords(): ReadonlyMap<string, ReadonlySet<string>> {
-  return OF_WORDS;
+/** All phrases of more than one word. */
+export function tradePhrasesOfWords(): string[] {
+  return [...BY_PHRASE.keys()].filter((phrase) => phrase.includes(" "));
 }

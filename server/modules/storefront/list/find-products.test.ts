@@ -1,0 +1,248 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { LIST_SCOPES } from "#contract/storefront/endpoints.ts";
+import { PAGE_SIZE, SORTS } from "#contract/storefront/list-query.ts";
+import type { Attribute, Dictionary } from "#server/modules/catalog/index.ts";
+import { ReadModel } from "../read-model/read-model.ts";
+import type { ProductRow } from "../read-model/read-products.ts";
+import { BRAND, type Choice, IN_STOCK, PIASTRES, PRICE, STOCK } from "./choices.ts";
+import type { FacetRow } from "./count-facets.ts";
+import type { MeantFact } from "./understood-facts.ts";
+import { findProducts, type ProductQuestion } from "./find-products.ts";
+
+/** A product as plainly as it can be said. */
+interface Plain {
+  id: number;
+  isListed: boolean;
+  categoryId: number;
+  brand: string;
+  publishedAt: number;
+  isNew: boolean;
+  isOnOffer: boolean;
+  inStock: boolean;
+  amounts: number[];
+  score: number | null;
+  finishes: string[];
+  powers: [number, number][];
+}
+
+const FINISHES = ["black", "brass", "white"];
+const BRANDS = ["nour", "sada"];
+const attributeOf = (code: string, kind: Attribute["kind"]): Attribute => ({
+  code,
+  kind,
+  unit: null,
+  name: { ar: code, en: code },
+  explanation: null,
+  group: "light",
+  isFacet: true,
+  facetPosition: null,
+  isComparable: false,
+  minimum: null,
+  maximum: null,
+  values: [],
+});
+const dictionary: Dictionary = {
+  attributes: new Map([
+    ["finish", attributeOf("finish", "enum")],
+    ["power_w", attributeOf("power_w", "number")],
+  ]),
+  categories: new Map(),
+  brands: new Map(),
+};
+
+const power = fc
+  .tuple(fc.nat(9), fc.nat(4))
+  .map(([low, more]): [number, number] => [low, low + more]);
+const plain = fc.record({
+  id: fc.integer({ min: 1, max: 60 }),
+  isListed: fc.boolean(),
+  categoryId: fc.integer({ min: 1, max: 4 }),
+  brand: fc.constantFrom(...BRANDS),
+  publishedAt: fc.nat(5),
+  isNew: fc.boolean(),
+  isOnOffer: fc.boolean(),
+  inStock: fc.boolean(),
+  amounts: fc
+    .uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 })
+    .map((pounds) => pounds.toSorted((a, b) => a - b).map((each) => each * PIASTRES)),
+  score: fc.option(fc.nat(3)),
+  finishes: fc.subarray(FINISHES),
+  powers: fc.uniqueArray(power, { maxLength: 3, selector: (each) => each.join() }),
+});
+
+const bounds = fc.tuple(fc.option(fc.nat(10)), fc.option(fc.nat(10)));
+const choices = fc
+  .record({
+    finish: fc.option(fc.subarray([...FINISHES, "unknown"], { minLength: 1 })),
+    brand: fc.option(fc.subarray(BRANDS, { minLength: 1 })),
+    power: fc.option(bounds),
+    price: fc.option(bounds),
+    stock: fc.boolean(),
+  })
+  .map(({ finish, brand, power: watts, price, stock }): Choice[] => [
+    ...(finish ? [{ code: "finish", values: finish }] : []),
+    ...(brand ? [{ code: BRAND, values: brand }] : []),
+    ...(watts ? [{ code: "power_w", min: watts[0], max: watts[1] }] : []),
+    ...(price ? [{ code: PRICE, min: price[0], max: price[1] }] : []),
+    ...(stock ? [{ code: STOCK, values: [IN_STOCK] }] : []),
+  ]);
+const question = fc.record({
+  scope: fc.constantFrom(...LIST_SCOPES),
+  categoryIds: fc.option(fc.subarray([1, 2, 3, 4]), { nil: undefined }),
+  terms: fc.constant(undefined),
+  facts: fc.constant<MeantFact[]>([]),
+  choices,
+  sort: fc.option(fc.constantFrom(...SORTS)),
+  page: fc.integer({ min: 1, max: 3 }),
+});
+
+const factsOf = ({ finishes, powers }: Plain) => [
+  ...finishes.map((value) => `finish=${value}`),
+  ...powers.map(([low, high]) => `power_w=${low}..${high}`),
+];
+
+const digests = new Map<string, number>();
+
+function rowOf({ finishes, powers, ...product }: Plain): ProductRow {
+  const facts = factsOf({ finishes, powers, ...product });
+  const said = facts.join(" ");
+  const digest = digests.get(said) ?? digests.size;
+  digests.set(said, digest);
+  const words = { name: " a ", title: " b ", words: " a b c " };
+  return { ...product, ...words, facts: said, digest, nextAt: null };
+}
+
+function meets(product: Plain, choice: Choice): boolean {
+  const isWithin = (low: number, high: number) =>
+    "min" in choice && high >= (choice.min ?? -Infinity) && low <= (choice.max ?? Infinity);
+  const has = (value: string) => "values" in choice && choice.values.includes(value);
+  switch (choice.code) {
+    case STOCK:
+      return product.inStock;
+    case BRAND:
+      return has(product.brand);
+    case PRICE:
+      return product.amounts.some((amount) => isWithin(amount / PIASTRES, amount / PIASTRES));
+    case "finish":
+      return product.finishes.some(has);
+    default:
+      return product.powers.some(([low, high]) => isWithin(low, high));
+  }
+}
+
+/** Counted one by one, as it is said and not as it is made. */
+function bruteForce(products: Plain[], asked: ProductQuestion) {
+  const subject = products.filter(
+    ({ isListed, isNew, isOnOffer, categoryId }) =>
+      isListed &&
+      (asked.scope !== "new-arrival" || isNew) &&
+      (asked.scope !== "special-offers" || isOnOffer) &&
+      (asked.categoryIds?.includes(categoryId) ?? true),
+  );
+  const meetingAllBut = (code?: string) =>
+    subject.filter((product) =>
+      asked.choices.every((choice) => choice.code === code || meets(product, choice)),
+    );
+  const facets: FacetRow[] = [];
+  const count = (code: string, value: string, having: Plain[]) => {
+    if (having.length > 0)
+      facets.push({ code, value, count: having.length, low: null, high: null });
+  };
+  const range = (code: string, numbers: [number, number][]) => {
+    if (numbers.length === 0) return;
+    const low = Math.min(...numbers.map(([least]) => least));
+    const high = Math.max(...numbers.map(([, most]) => most));
+    facets.push({ code, value: null, count: numbers.length, low, high });
+  };
+  for (const finish of FINISHES) {
+    count(
+      "finish",
+      finish,
+      meetingAllBut("finish").filter(({ finishes }) => finishes.includes(finish)),
+    );
+  }
+  for (const brand of BRANDS) {
+    count(
+      BRAND,
+      brand,
+      meetingAllBut(BRAND).filter((product) => product.brand === brand),
+    );
+  }
+  count(
+    STOCK,
+    IN_STOCK,
+    meetingAllBut(STOCK).filter(({ inStock }) => inStock),
+  );
+  range(
+    "power_w",
+    meetingAllBut("power_w").flatMap(({ powers }) => powers),
+  );
+  range(
+    PRICE,
+    meetingAllBut(PRICE).map(({ amounts }) => [amounts[0] ?? 0, amounts.at(-1) ?? 0]),
+  );
+  const listed = meetingAllBut();
+  const ordered = listed.toSorted((a, b) => placeOf(asked, a, b));
+  return {
+    total: listed.length,
+    ids: ordered.slice((asked.page - 1) * PAGE_SIZE, asked.page * PAGE_SIZE).map(({ id }) => id),
+    facets: inOrder(facets),
+    categoryIds: new Set(subject.map(({ categoryId }) => categoryId)),
+  };
+}
+
+function placeOf({ sort }: ProductQuestion, a: Plain, b: Plain): number {
+  const newest = b.publishedAt - a.publishedAt || b.id - a.id;
+  const [priceA = 0] = a.amounts;
+  const [priceB = 0] = b.amounts;
+  const scoreOf = ({ score }: Plain) => score ?? -1;
+  const orders = {
+    newest,
+    "price-asc": priceA - priceB || a.id - b.id,
+    "price-desc": priceB - priceA || b.id - a.id,
+    rating: scoreOf(b) - scoreOf(a) || newest,
+    relevance: Number(b.inStock) - Number(a.inStock) || newest,
+  };
+  return orders[sort ?? "newest"];
+}
+
+const inOrder = (facets: FacetRow[]) =>
+  facets.toSorted((a, b) => `${a.code} ${a.value}`.localeCompare(`${b.code} ${b.value}`));
+
+test("lists, counts and ends are those of counting one by one, also while products change", () => {
+  const change = fc.record({
+    saved: fc.array(plain, { maxLength: 25 }),
+    gone: fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 4 }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(fc.record({ change, asked: fc.array(question, { minLength: 1, maxLength: 4 }) }), {
+        minLength: 1,
+        maxLength: 6,
+      }),
+      (steps) => {
+        const model = new ReadModel();
+        const truth = new Map<number, Plain>();
+        for (const { change: made, asked } of steps) {
+          const saved = new Map(made.saved.map((product) => [product.id, product]));
+          const gone = made.gone.filter((id) => !saved.has(id));
+          for (const [id, product] of saved) truth.set(id, product);
+          for (const id of gone) truth.delete(id);
+          model.apply([...saved.values()].map(rowOf), [...saved.keys(), ...gone]);
+          for (const one of asked) {
+            const { total, ids, facets, categoryIds } = findProducts(model, dictionary, one);
+            const found = {
+              total,
+              ids,
+              facets: inOrder(facets),
+              categoryIds: new Set(categoryIds),
+            };
+            expect(found).toEqual(bruteForce([...truth.values()], one));
+          }
+        }
+      },
+    ),
+    { numRuns: 400 },
+  );
+});

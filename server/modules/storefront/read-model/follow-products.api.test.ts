@@ -1,0 +1,152 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parseListQuery } from "#contract/storefront/list-query.ts";
+import { forgetChanges } from "#server/modules/catalog/index.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { findProducts } from "../list/find-products.ts";
+import { listProducts } from "../list/list-products.ts";
+import { ProductFollower } from "./follow-products.ts";
+import { LISTED } from "./read-model.ts";
+
+let shop: TestShop;
+let productId: number;
+beforeAll(async () => {
+  shop = await createTestShop({ demo: true });
+  const { items } = await list("");
+  productId = items[0]?.id ?? 0;
+});
+afterAll(() => shop.stop());
+
+function list(query: string) {
+  const asked = { scope: "all" as const, query: parseListQuery(new URLSearchParams(query)) };
+  return listProducts(shop.platform, "en", asked);
+}
+
+/** What another process answers: it shares nothing with this one but the database. */
+function otherProcess() {
+  const follower = new ProductFollower(shop.platform.db);
+  return async (): Promise<number[]> => {
+    const model = await follower.current();
+    const dictionary = { attributes: new Map(), categories: new Map(), brands: new Map() };
+    const asked = {
+      scope: "all" as const,
+      categoryIds: undefined,
+      terms: undefined,
+      facts: [],
+      choices: [],
+      sort: "price-desc" as const,
+      page: 1,
+    };
+    return findProducts(model, dictionary, asked).ids;
+  };
+}
+
+const setPrice = (piastres: number) => sql`
+  update pricing.price set piastres = ${piastres}
+  where variant_id in (select id from catalog.variant where product_id = ${productId})`;
+
+async function first(): Promise<number | undefined> {
+  return (await list("sort=price-desc")).items[0]?.id;
+}
+
+test("two processes see a change at their next request", async () => {
+  const other = otherProcess();
+  await Promise.all([other(), first()]);
+  await setPrice(2_000_000_000).execute(shop.platform.db);
+  expect([(await other())[0], await first()]).toEqual([productId, productId]);
+  await setPrice(100).execute(shop.platform.db);
+  expect((await other())[0]).not.toBe(productId);
+  expect(await first()).not.toBe(productId);
+});
+
+test("what is rolled back leaves no trace", async () => {
+  const before = await list("sort=price-desc");
+  const failing = shop.platform.db.transaction().execute(async (db) => {
+    await setPrice(2_000_000_000).execute(db);
+    expect(await first()).not.toBe(productId);
+    throw new Error("on purpose");
+  });
+  await expect(failing).rejects.toThrow("on purpose");
+  expect(await list("sort=price-desc")).toEqual(before);
+});
+
+test("a transaction that began before others were read is seen when it ends", async () => {
+  const other = otherProcess();
+  const began = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  const slow = shop.platform.db.transaction().execute(async (db) => {
+    await setPrice(2_000_000_000).execute(db);
+    began.resolve();
+    await goOn.promise;
+  });
+  await began.promise;
+  // Later transactions are committed and read first.
+  await sql`update catalog.product set is_marked_new = not is_marked_new where id <> ${productId}`.execute(
+    shop.platform.db,
+  );
+  expect((await other())[0]).not.toBe(productId);
+  goOn.resolve();
+  await slow;
+  expect((await other())[0]).toBe(productId);
+  await setPrice(100).execute(shop.platform.db);
+});
+
+test("an offer begins and ends by the clock alone", async () => {
+  const isOnOffer = async () => {
+    const asked = {
+      scope: "special-offers" as const,
+      query: parseListQuery(new URLSearchParams()),
+    };
+    const found = await listProducts(shop.platform, "en", {
+      ...asked,
+      query: { ...asked.query, sort: "price-asc" },
+    });
+    return found.items.some(({ id }) => id === productId);
+  };
+  await sql`delete from pricing.offer where variant_id in (select id from catalog.variant where product_id = ${productId})`.execute(
+    shop.platform.db,
+  );
+  expect(await isOnOffer()).toBe(false);
+  await sql`
+    insert into pricing.offer (variant_id, piastres, valid)
+    select min(id), 1, tstzrange(clock_timestamp() + interval '2 seconds', clock_timestamp() + interval '4 seconds')
+    from catalog.variant where product_id = ${productId} and is_active`.execute(shop.platform.db);
+  expect(await isOnOffer()).toBe(false);
+  await expect.poll(isOnOffer, { timeout: 20_000, interval: 50 }).toBe(true);
+  await expect.poll(isOnOffer, { timeout: 20_000, interval: 50 }).toBe(false);
+});
+
+test("who has not looked since changes were forgotten reads everything anew", async () => {
+  const other = otherProcess();
+  await other();
+  await setPrice(2_000_000_000).execute(shop.platform.db);
+  await sql`update catalog.product_change set at = now() - interval '2 hours'`.execute(
+    shop.platform.db,
+  );
+  await forgetChanges(shop.platform.db);
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from catalog.product_change`.execute(shop.platform.db);
+  expect(rows[0]?.count).toBe(0);
+  expect((await other())[0]).toBe(productId);
+  await setPrice(100).execute(shop.platform.db);
+});
+
+test("everything is read anew where staff ask for it, and a product that is gone is gone", async () => {
+  const follower = new ProductFollower(shop.platform.db);
+  const before = await follower.current();
+  await sql`update catalog.change_horizon set edition = edition + 1`.execute(shop.platform.db);
+  const model = await follower.current();
+  expect(model).not.toBe(before);
+  expect(model.listed).toBe(before.listed);
+  const unused = await sql<{ id: number }>`
+    insert into catalog.product (code, category_id, brand_id, name, slug, summary, description)
+    select 'unused', category_id, brand_id, name, slug, summary, description from catalog.product limit 1
+    returning id`.execute(shop.platform.db);
+  expect((await follower.current()).products).toBe(before.products + 1);
+  await sql`delete from catalog.product where id = ${unused.rows[0]?.id}`.execute(shop.platform.db);
+  const after = await follower.current();
+  expect(after.products).toBe(before.products);
+  expect([...after.states.subarray(0, after.size)].filter((state) => state & LISTED)).toHaveLength(
+    after.listed,
+  );
+});
