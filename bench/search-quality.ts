@@ -1,11 +1,12 @@
 import { catalogue } from "#demo/index.ts";
 import { type Answer, figuresOf, ndcgOf } from "../tests/search/figures.ts";
-import { fuzzedQueries } from "../tests/search/fuzzed-queries.ts";
+import { fuzzedAddresses } from "../tests/search/fuzzed-addresses.ts";
 import { judgedQueries } from "../tests/search/judged-queries.ts";
 import { percentile } from "./latency.ts";
 
 const FUZZED = 10_000;
 const WORST = 10;
+const SLOW_MS = 50;
 const AT_ONCE = 4;
 
 /** How well the search answers the judged queries, and whether any text at all breaks it. */
@@ -59,24 +60,29 @@ async function searched(base: string, query: string): Promise<string[]> {
   });
 }
 
-/** Texts that nobody would type, each to the list and to the suggestions. */
+/** Addresses that nobody means, one after the other, so that each takes its own time. */
 async function measureBadInput(base: string): Promise<void> {
-  const times: number[] = [];
+  const asked: { took: number; url: string }[] = [];
   const failed: string[] = [];
-  await inTurns(fuzzedQueries(FUZZED), async (query, index) => {
-    const path = index % 2 === 0 ? "/api/v1/products" : "/api/v1/search/suggestions";
+  for (const url of fuzzedAddresses(FUZZED)) {
     const startedAt = performance.now();
-    const response = await fetch(`${base}${path}?q=${encodeURIComponent(query)}`);
+    const response = await fetch(base + url);
     await response.arrayBuffer();
-    times.push(performance.now() - startedAt);
-    if (response.status >= 500) failed.push(`${response.status} ${JSON.stringify(query)}`);
-  });
+    asked.push({ took: performance.now() - startedAt, url });
+    if (response.status >= 500) failed.push(`${response.status} ${url}`);
+  }
+  const times = asked.map(({ took }) => took);
   const [p50, p99, most] = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(0));
+  const slow = times.filter((took) => took > SLOW_MS).length;
   process.stdout.write(
-    `\nbad input: ${times.length} texts, ${failed.length} answered 5xx; p50 ${p50} ms, p99 ${p99} ms, most ${most} ms\n`,
+    `\nbad input: ${times.length} addresses, ${failed.length} answered 5xx; p50 ${p50} ms, p99 ${p99} ms, most ${most} ms, ${slow} above ${SLOW_MS} ms\n`,
   );
-  for (const text of failed.slice(0, WORST)) process.stdout.write(`  ${text.slice(0, 200)}\n`);
+  const slowest = asked.toSorted((a, b) => b.took - a.took).slice(0, WORST);
+  for (const { took, url } of slowest) print(`${took.toFixed(0)} ms ${url}`);
+  for (const text of failed.slice(0, WORST)) print(text);
 }
+
+const print = (text: string) => process.stdout.write(`  ${text.slice(0, 200)}\n`);
 
 /** A few at a time, in their order. */
 async function inTurns<T>(

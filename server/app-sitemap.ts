@@ -1,12 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { PAGES } from "#contract/site-map.ts";
+import { facetPageQuery, makesFacetPage } from "#contract/storefront/facet-pages.ts";
 import { categoryTree } from "./modules/catalog/index.ts";
 import { contentAddresses } from "./modules/content/index.ts";
-import { productAddresses } from "./modules/storefront/index.ts";
+import { facetPageAddresses, productAddresses, productParts } from "./modules/storefront/index.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
 import { refuse } from "./platform/http/problem-error.ts";
 import { type PageEntry, pageEntry, writeEntry } from "./platform/pages/page-entry.ts";
-import { type SitemapAddress, sitemapFiles } from "./platform/pages/sitemap.ts";
+import {
+  MOST_PAGES,
+  type SitemapAddress,
+  sitemapIndexXml,
+  sitemapXml,
+} from "./platform/pages/sitemap.ts";
 import type { Platform } from "./platform/platform.ts";
 
 /** What is published later by itself, like a product, is listed this much later at most. */
@@ -20,63 +26,112 @@ export function serveSitemap(app: FastifyInstance, platform: Platform): void {
       .header("cache-control", "public, max-age=3600")
       .send(robotsText(platform)),
   );
-  app.get("/sitemap.xml", async (request, reply) => sendFile(request, reply, 0));
-  app.get<{ Params: { part: string } }>("/sitemap-:part(^\\d{1,4}$).xml", async (request, reply) =>
-    sendFile(request, reply, Number(request.params.part)),
+  app.get("/sitemap.xml", async (request, reply) =>
+    sendFile(request, reply, ["whole", wholeSitemap]),
+  );
+  app.get<{ Params: { part: string } }>(
+    "/sitemap-pages-:part(^[1-9]\\d{0,3}$).xml",
+    async (request, reply) => sendFile(request, reply, pagesPart(Number(request.params.part))),
+  );
+  app.get<{ Params: { part: string } }>(
+    "/sitemap-products-:part(^[1-9]\\d{0,3}$).xml",
+    async (request, reply) => sendFile(request, reply, productsPart(Number(request.params.part))),
   );
 
-  async function sendFile(request: FastifyRequest, reply: FastifyReply, part: number) {
-    const { entries } = await platform.cache.resolve(
-      "sitemap",
-      async (scope) => makeEntries(platform, scope, app.securityHeaders),
-      (made) => made.entries.reduce((sum, { size }) => sum + size, 0),
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, [name, make]: File) {
+    const entry = await platform.cache.resolve<PageEntry>(
+      `sitemap ${name}`,
+      async (scope) => {
+        scope.expireIn(LONGEST_LIFE_MS);
+        scope.tag("products", "categories");
+        const headers = {
+          "content-type": "application/xml; charset=utf-8",
+          vary: "accept-encoding",
+        };
+        return pageEntry(
+          new Response(await make(platform, scope), { headers }),
+          app.securityHeaders,
+        );
+      },
+      ({ size }) => size,
     );
-    const entry = entries[part];
-    // A sitemap in one file has no parts.
-    if (!entry) refuse("not-found");
     reply.hijack();
     writeEntry(request.raw, reply.raw, entry);
     return reply;
   }
 }
 
-async function makeEntries(
-  platform: Platform,
-  scope: CacheScope,
-  headers: Record<string, string>,
-): Promise<{ entries: PageEntry[] }> {
-  scope.expireIn(LONGEST_LIFE_MS);
-  const files = sitemapFiles(await everyAddress(platform, scope), platform);
-  const entries = files.map((xml) =>
-    pageEntry(
-      new Response(xml, {
-        headers: { "content-type": "application/xml; charset=utf-8", vary: "accept-encoding" },
-      }),
-      headers,
-    ),
-  );
-  return { entries: await Promise.all(entries) };
+/** Under what it is kept, and how it is made. */
+type File = readonly [name: string, make: MakeFile];
+type MakeFile = (platform: Platform, scope: CacheScope) => Promise<string>;
+
+/** All pages, or where they are too many for one file the index of those that name them. */
+const wholeSitemap: MakeFile = async (platform, scope) => {
+  const { db } = platform;
+  const [pages, parts] = await Promise.all([
+    pageAddresses(platform, scope),
+    productParts(db, MOST_PAGES),
+  ]);
+  const products = parts.reduce((sum, part) => sum + part.products, 0);
+  if (pages.length + products <= MOST_PAGES) {
+    return sitemapXml([...pages, ...(await productAddresses(db))], platform);
+  }
+  const numbers = Array.from({ length: Math.ceil(pages.length / MOST_PAGES) }, (_, at) => at + 1);
+  const names = [
+    ...numbers.map((number) => `pages-${number}`),
+    ...parts.map(({ number }) => `products-${number}`),
+  ];
+  return sitemapIndexXml(names, platform);
+};
+
+function pagesPart(number: number): File {
+  const make: MakeFile = async (platform, scope) => {
+    const pages = await pageAddresses(platform, scope);
+    return partXml(pages.slice((number - 1) * MOST_PAGES, number * MOST_PAGES), platform);
+  };
+  return [`pages ${number}`, make];
 }
 
-async function everyAddress({ db }: Platform, scope: CacheScope): Promise<SitemapAddress[]> {
-  scope.tag("products", "categories");
-  const [arabic, english, products, words] = await Promise.all([
+function productsPart(number: number): File {
+  const make: MakeFile = async (platform) =>
+    partXml(await productAddresses(platform.db, { number, ids: MOST_PAGES }), platform);
+  return [`products ${number}`, make];
+}
+
+function partXml(addresses: SitemapAddress[], platform: Platform): string {
+  if (addresses.length === 0) refuse("not-found");
+  return sitemapXml(addresses, platform);
+}
+
+/** Everything but products. */
+async function pageAddresses({ db }: Platform, scope: CacheScope): Promise<SitemapAddress[]> {
+  const [arabic, english, words, chosen] = await Promise.all([
     categoryTree(db, "ar"),
     categoryTree(db, "en"),
-    productAddresses(db),
     contentAddresses(db, scope),
+    facetPageAddresses(db),
   ]);
   const inEnglish = new Map(english.map(({ id, path }) => [id, path]));
+  const choicesOf = Map.groupBy(chosen, ({ categoryId }) => categoryId);
   const categories = arabic
     .filter(({ productCount }) => productCount > 0)
-    .map(({ id, path }) => ({ path: { ar: path, en: inEnglish.get(id) ?? path } }));
+    .flatMap(({ id, path, productCount }) => {
+      const own = { ar: path, en: inEnglish.get(id) ?? path };
+      const withQuery = (query: string) => ({ ar: own.ar + query, en: own.en + query });
+      const pages = (choicesOf.get(id) ?? []).filter(({ value, products: count }) =>
+        makesFacetPage(value, count, productCount),
+      );
+      return [
+        { path: own },
+        ...pages.map(({ code, value }) => ({ path: withQuery(facetPageQuery(code, value)) })),
+      ];
+    });
   const same = (path: string) => ({ ar: path, en: path });
   return [
     ...PAGES.filter(({ sitemap }) => sitemap === "always").map(({ path }) => ({
       path: same(path),
     })),
     ...categories,
-    ...products,
     ...words.map(({ path, changedAt }) => ({ path: same(path), changedAt })),
   ];
 }

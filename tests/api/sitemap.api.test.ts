@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { brotliDecompressSync } from "node:zlib";
 import { catalogue } from "#demo/index.ts";
+import { facetPageChoice } from "#contract/storefront/facet-pages.ts";
+import { parseListQuery } from "#contract/storefront/list-query.ts";
 import { splitLocale } from "#contract/kernel/locale.ts";
 import { saveCategory } from "#server/modules/catalog/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
@@ -39,6 +41,18 @@ test("the sitemap names every product, category and published word in both langu
   );
 });
 
+test("it names what is looked for in a category, and no other choice", async () => {
+  const paths = addresses(await sitemap()).map((path) => splitLocale(path ?? "", "ar").path);
+  const chosen = paths.filter((path) => path.includes("?"));
+  expect(chosen).toContainEqual(
+    expect.stringMatching(/^\/categories\/product\/\d+-pendants\?finish=brass$/),
+  );
+  const queries = chosen.map((path) => new URL(path, "https://shop.example").searchParams);
+  const isLookedFor = (query: URLSearchParams) =>
+    facetPageChoice(parseListQuery(query)) !== undefined && query.size === 1;
+  expect(queries.filter((query) => !isLookedFor(query))).toEqual([]);
+});
+
 test("every address of it is a page of the shop, in its one spelling", async () => {
   const { newsId } = await shop.run((work) => addNews(work, "in-the-sitemap"));
   const paths = addresses(await sitemap()).map((path) => splitLocale(path ?? "", "ar").path);
@@ -47,7 +61,7 @@ test("every address of it is a page of the shop, in its one spelling", async () 
   expect(paths.filter((path) => findPage(path)?.sitemap === "never")).toEqual([]);
 });
 
-test("is kept compressed, made with four statements, and made again after a save", async () => {
+test("is kept compressed, made with six statements, and made again after a save", async () => {
   await sitemap();
   const read = async () =>
     shop.app.inject({ url: "/sitemap.xml", headers: { "accept-encoding": "br" } });
@@ -72,10 +86,18 @@ test("is kept compressed, made with four statements, and made again after a save
     }),
   );
   const made = await withStatementCount(sitemap);
-  expect(made.statements).toBe(4);
+  expect(made.statements).toBe(6);
   expect(made.result).not.toContain("new-category");
 });
 
-test("has no second file while all fits into one", async () => {
-  expect((await shop.app.inject("/sitemap-1.xml")).statusCode).toBe(404);
+test("its parts name what it names, for when it is too large for one file", async () => {
+  const part = async (name: string) =>
+    addresses((await shop.app.inject(`/sitemap-${name}.xml`)).body);
+  const parts = [...(await part("pages-1")), ...(await part("products-1"))];
+  const all = addresses(await sitemap());
+  expect(parts).toHaveLength(all.length);
+  expect(new Set(parts)).toEqual(new Set(all));
+  for (const name of ["pages-2", "products-2", "products-0", "products", "1"]) {
+    expect((await shop.app.inject(`/sitemap-${name}.xml`)).statusCode).toBe(404);
+  }
 });

@@ -20,7 +20,7 @@ test("the site title is the shop's name in the page's language", () => {
 });
 
 test("what is not for search engines says so", () => {
-  const robots = { name: "robots", content: "noindex" };
+  const robots = { name: "robots", content: "noindex, follow" };
   expect(pageMeta(matches("en"), { noindex: true })).toContainEqual(robots);
   expect(pageMeta(matches("en"), {})).not.toContainEqual(robots);
 });

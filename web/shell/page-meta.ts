@@ -37,7 +37,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const descriptors: (MetaDescriptor | false | null | undefined | "")[] = [
     { title },
     page.description && { name: "description", content: page.description },
-    page.noindex && { name: "robots", content: "noindex" },
+    page.noindex && { name: "robots", content: "noindex, follow" },
     { property: "og:title", content: name },
     { property: "og:site_name", content: siteName },
     { property: "og:type", content: "website" },

@@ -11,22 +11,45 @@ export interface ProductAddress {
   picture: string | undefined;
 }
 
-/** Every product that customers see, for search engines. */
-export async function productAddresses(db: Connection): Promise<ProductAddress[]> {
+/** So many ids make a part: a product stays in its part whatever becomes of the others. */
+interface Part {
+  /** From 1. */
+  number: number;
+  ids: number;
+}
+
+const isSold = sql`exists (
+  select from catalog.listed_variant as variant
+  join pricing.current_price as price on price.variant_id = variant.id
+  where variant.product_id = product.id)`;
+
+/** Products that customers see, for search engines: all of them, or those of one part. */
+export async function productAddresses(db: Connection, part?: Part): Promise<ProductAddress[]> {
+  const within = part
+    ? sql`product.id > ${(part.number - 1) * part.ids} and product.id <= ${part.number * part.ids}`
+    : sql`true`;
   const { rows } = await sql<{ id: number; slug: Bilingual; src: string | null }>`
     select
       product.id, product.slug,
       (select src from catalog.listed_picture as picture where picture.product_id = product.id
         order by position limit 1) as src
     from catalog.listed_product as product
-    where exists (
-      select from catalog.listed_variant as variant
-      join pricing.current_price as price on price.variant_id = variant.id
-      where variant.product_id = product.id
-    )
+    where ${within} and ${isSold}
     order by product.id`.execute(db);
   return rows.map(({ id, slug, src }) => ({
     path: { ar: productPath(id, slug.ar), en: productPath(id, slug.en) },
     picture: src ?? undefined,
   }));
+}
+
+/** The parts in which there are any such products, and how many in each. */
+export async function productParts(
+  db: Connection,
+  ids: number,
+): Promise<{ number: number; products: number }[]> {
+  const { rows } = await sql<{ number: number; products: number }>`
+    select (product.id - 1) / ${ids}::integer + 1 as number, count(*)::integer as products
+    from catalog.listed_product as product
+    where ${isSold} group by 1 order by 1`.execute(db);
+  return rows;
 }

@@ -2,7 +2,7 @@ import { type Bilingual, LOCALES, type Locale, localePath } from "#contract/kern
 
 /** A page in both languages. */
 export interface SitemapAddress {
-  /** Paths without locale prefix. */
+  /** Paths without locale prefix; a query may follow. */
   path: Bilingual;
   changedAt?: Date | undefined;
   /** Address of its picture, from the root of the site. */
@@ -25,34 +25,18 @@ const LANGUAGE: Record<Locale, string> = { ar: "ar-EG", en: "en" };
 /** Pages of one file: search engines read up to 50,000 addresses of it, and each page has two. */
 export const MOST_PAGES = 20_000;
 
-/**
- * The files of a sitemap, the first of them for /sitemap.xml: all pages, or, where they are too many for one file,
- * the index of the others, which are /sitemap-1.xml and so on.
- */
-export function sitemapFiles(
-  addresses: readonly SitemapAddress[],
-  site: Site,
-  mostPages = MOST_PAGES,
-): string[] {
-  if (addresses.length <= mostPages) return [pagesXml(addresses, site)];
-  const parts: string[] = [];
-  for (let at = 0; at < addresses.length; at += mostPages) {
-    parts.push(pagesXml(addresses.slice(at, at + mostPages), site));
-  }
-  const entries = parts.map((_part, index) => {
-    const address = escape(`${site.publicUrl}/sitemap-${index + 1}.xml`);
-    return `<sitemap><loc>${address}</loc></sitemap>\n`;
-  });
-  return [
-    `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join("")}</sitemapindex>\n`,
-    ...parts,
-  ];
-}
-
-/** Each language of a page is an address of its own, and each names the others. */
-function pagesXml(addresses: readonly SitemapAddress[], site: Site): string {
+/** A file that names pages. Each language of a page is an address of its own, and each names the others. */
+export function sitemapXml(addresses: readonly SitemapAddress[], site: Site): string {
   const pages = addresses.map((address) => pageXml(address, site)).join("");
   return `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="${XHTML}" xmlns:image="${IMAGE}">\n${pages}</urlset>\n`;
+}
+
+/** The file that names others, where the pages are too many for one. @param parts what the files are called */
+export function sitemapIndexXml(parts: readonly string[], { publicUrl }: Site): string {
+  const entries = parts.map(
+    (part) => `<sitemap><loc>${escape(`${publicUrl}/sitemap-${part}.xml`)}</loc></sitemap>\n`,
+  );
+  return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.join("")}</sitemapindex>\n`;
 }
 
 function pageXml(

@@ -1,8 +1,10 @@
 import { localePath } from "#contract/kernel/locale.ts";
 import { parseIdSlug } from "#contract/kernel/slug.ts";
+import { facetPage } from "#web/modules/storefront/list/facet-page.ts";
 import { isPrivateList, pageTitle } from "#web/modules/storefront/list/list-meta.ts";
 import { loadList } from "#web/modules/storefront/list/load-list.ts";
 import { ProductListPage } from "#web/modules/storefront/list/product-list-page.tsx";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { breadcrumbJsonLd } from "#web/shell/address/breadcrumb-json-ld.ts";
 import { useShellLists } from "#web/shell/shared-lists.ts";
@@ -27,7 +29,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     throw redirect(`${path}${url.search}`, 301);
   }
   const loaded = await loadList(page, url, { categoryId: category.id });
-  return { loaded, category, alternates: await page.queries.categoryPaths(category.id) };
+  const { canonicalQuery } = loaded;
+  return {
+    loaded,
+    category,
+    canonicalQuery,
+    alternates: await page.queries.categoryPaths(category.id),
+  };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -35,12 +43,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData || !root) return [];
   const { category, loaded } = loaderData;
   const { publicUrl, locale, defaultLocale, shell } = root;
+  const own = facetPage(loaded, category, locale);
   const base = `${publicUrl}${localePath("/", locale, defaultLocale)}`.replace(/\/$/, "");
   return pageMeta(matches, {
-    title: pageTitle(category.name, loaded, locale),
-    description: category.description,
+    title: pageTitle(own?.title ?? category.name, loaded, locale),
+    description: own?.description ?? category.description,
     picture: category.picture,
-    noindex: isPrivateList(loaded),
+    noindex: isPrivateList(loaded, own !== undefined),
     jsonLd: [breadcrumbJsonLd([...categoriesAbove(shell.categories, category), category], base)],
   });
 }
@@ -49,13 +58,14 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { category, loaded } = loaderData;
   const { categories } = useShellLists();
   const above = categoriesAbove(categories, category);
+  const own = facetPage(loaded, category, usePageLocale());
   return (
     <ProductListPage
       loaded={loaded}
       path={category.path}
-      title={category.name}
+      title={own?.title ?? category.name}
       name={category.name}
-      description={category.description}
+      description={own?.description ?? category.description}
       crumbs={above.map(({ name, path }) => ({ text: name, href: path }))}
       categories={childCategories(categories, category.id)}
       departments={siblingCategories(categories, category)}

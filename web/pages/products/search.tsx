@@ -11,7 +11,8 @@ import type { Route } from "./+types/search";
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const term = params.term.replace(/\s+/g, " ").trim().slice(0, 100);
-  return { term, loaded: await loadList(context.get(pageContext), url, { term }) };
+  const loaded = await loadList(context.get(pageContext), url, { term });
+  return { term, loaded, canonicalQuery: loaded.canonicalQuery };
 }
 
 /** Results are for people: endless addresses are nothing for search engines. */

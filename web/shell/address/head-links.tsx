@@ -1,19 +1,22 @@
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useMatches, useSearchParams } from "react-router";
 import { splitLocale } from "#contract/kernel/locale.ts";
 import { isKnownPage } from "#contract/find-page.ts";
 import { useRootData } from "./root-data.ts";
 import { useAlternates } from "./use-addresses.ts";
 
+/** A loader whose page reads its query answers with the one way to write it, "" or "?…", among its data. */
+export interface PageQuery {
+  canonicalQuery: string;
+}
+
 /** Canonical address and the same page in the other language. Pages of a list are pages of their own. */
 export function HeadLinks() {
   const root = useRootData();
   const alternates = useAlternates();
-  const [search] = useSearchParams();
+  const query = useCanonicalQuery();
   const { pathname } = useLocation();
   if (!root || !isKnownPage(splitLocale(pathname, root.defaultLocale).path)) return null;
   const { publicUrl, locale, defaultLocale } = root;
-  const page = search.get("page");
-  const query = page && /^[1-9]\d*$/.test(page) && page !== "1" ? `?page=${page}` : "";
   const address = (path: string) => `${publicUrl}${path}${query}`;
   return (
     <>
@@ -23,4 +26,13 @@ export function HeadLinks() {
       <link rel="alternate" hrefLang="x-default" href={address(alternates[defaultLocale])} />
     </>
   );
+}
+
+/** What the loader says; of other pages only which one of several it is. */
+function useCanonicalQuery(): string {
+  const [search] = useSearchParams();
+  const data = useMatches().at(-1)?.loaderData as Partial<PageQuery> | null | undefined;
+  if (data?.canonicalQuery !== undefined) return data.canonicalQuery;
+  const page = search.get("page");
+  return page && /^[1-9]\d*$/.test(page) && page !== "1" ? `?page=${page}` : "";
 }

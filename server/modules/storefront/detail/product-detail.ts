@@ -8,6 +8,8 @@ import type { DetailRow } from "./detail-row.ts";
 import { presentDetail } from "./present-detail.ts";
 
 const RELATED = 8;
+/** The nearest of the category, among which those in stock come first: its stock as a whole is too much to read. */
+const COMPARED = 50;
 
 /** Everything about one product, in two statements; undefined when customers do not see it. */
 export async function productDetail(
@@ -44,17 +46,23 @@ async function findProduct({ db }: Pick<Platform, "db">, id: number) {
         ) order by document.position)
         from catalog.listed_document as document where document.product_id = product.id), '[]') as documents,
       array(
-        select other.id from catalog.listed_product as other
-        where other.category_id = product.category_id and other.id <> product.id
-          and exists (
-            select from catalog.listed_variant as variant
-            join pricing.current_price as price on price.variant_id = variant.id
-            where variant.product_id = other.id)
-        order by not exists (
-            select from catalog.listed_variant as variant
-            join inventory.availability as stock on stock.variant_id = variant.id
-            where variant.product_id = other.id and stock.available > 0),
-          other.brand_code <> product.brand_code, other.published_at desc, other.id desc
+        select other.id
+        from (
+          select neighbour.id, neighbour.brand_code, neighbour.published_at
+          from catalog.listed_product as neighbour
+          where neighbour.category_id = product.category_id and neighbour.id <> product.id
+          order by neighbour.brand_code <> product.brand_code, neighbour.published_at desc, neighbour.id desc
+          limit ${COMPARED}
+        ) as other
+        join lateral (
+          select count(*) as variants, bool_or(stock.available > 0) as in_stock
+          from catalog.listed_variant as variant
+          join pricing.current_price as price on price.variant_id = variant.id
+          left join inventory.availability as stock on stock.variant_id = variant.id
+          where variant.product_id = other.id
+        ) as offered on offered.variants > 0
+        order by offered.in_stock is not true, other.brand_code <> product.brand_code,
+          other.published_at desc, other.id desc
         limit ${RELATED}) as related
     from catalog.listed_product as product
     join lateral (

@@ -70,9 +70,13 @@ function countOf(sounds: number): number {
 }
 
 const LONGEST = 40;
-const ACROSS = LONGEST + 1;
+/** One more for the end, and one beyond it. */
+const ACROSS = LONGEST + 2;
 /** What it costs by the letters of both words that are done with; one board for all, since nothing waits here. */
 const board = new Float64Array(ACROSS * ACROSS);
+/** What each letter of both words costs where only one of them has it. */
+const leavingTyped = new Float64Array(LONGEST);
+const leavingWord = new Float64Array(LONGEST);
 
 /**
  * What it costs to turn one word into another by letters put in, left out, replaced or swapped with their neighbour;
@@ -81,9 +85,17 @@ const board = new Float64Array(ACROSS * ACROSS);
 export function wordDistance(typed: string, word: string, most: number): number {
   const isFar = Math.abs(typed.length - word.length) * ALIKE_COST > most;
   if (isFar || Math.max(typed.length, word.length) > LONGEST) return Infinity;
+  noteLeaving(typed, leavingTyped);
+  noteLeaving(word, leavingWord);
+  // Further from the diagonal so many letters are left out that it costs too much whatever they are.
+  const reach = Math.floor(most / ALIKE_COST);
   for (let row = 0; row <= typed.length; row += 1) {
+    const first = Math.max(0, row - reach);
+    const last = Math.min(word.length, row + reach);
+    if (first > 0) board[row * ACROSS + first - 1] = Infinity;
+    board[row * ACROSS + last + 1] = Infinity;
     let least = Infinity;
-    for (let column = 0; column <= word.length; column += 1) {
+    for (let column = first; column <= last; column += 1) {
       const cost = row + column === 0 ? 0 : leastCost(typed, row, word, column);
       board[row * ACROSS + column] = cost;
       if (cost < least) least = cost;
@@ -97,8 +109,8 @@ export function wordDistance(typed: string, word: string, most: number): number 
 function leastCost(typed: string, row: number, word: string, column: number): number {
   const a = typed[row - 1];
   const b = word[column - 1];
-  let cost = costOf(row - 1, column) + leaving(a, typed[row - 2]);
-  cost = Math.min(cost, costOf(row, column - 1) + leaving(b, word[column - 2]));
+  let cost = costOf(row - 1, column) + (leavingTyped[row - 1] ?? 0);
+  cost = Math.min(cost, costOf(row, column - 1) + (leavingWord[column - 1] ?? 0));
   cost = Math.min(cost, costOf(row - 1, column - 1) + replacing(a, b));
   const isSwapped = a === word[column - 2] && b === typed[row - 2];
   return isSwapped ? Math.min(cost, costOf(row - 2, column - 2) + 1) : cost;
@@ -114,7 +126,9 @@ function replacing(a = "", b = ""): number {
   return alikeA !== undefined && alikeA === alikeB ? ALIKE_COST : 1;
 }
 
-/** Of a letter that stands in one word alone. */
-function leaving(letter = "", before = ""): number {
-  return SOFT.has(letter) || letter === before ? ALIKE_COST : 1;
+function noteLeaving(word: string, costs: Float64Array): void {
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word[at] ?? "";
+    costs[at] = SOFT.has(letter) || letter === word[at - 1] ? ALIKE_COST : 1;
+  }
 }

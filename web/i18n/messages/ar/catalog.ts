@@ -17,6 +17,18 @@ export const catalog: SameKeys<typeof english> = {
     title: "عروض خاصة",
     description: "أسعار أقل لفترة محدودة، والسعر المشطوب هو السعر قبل العرض.",
   },
+  facetPage: {
+    brand: "{category} من {value}",
+    finish: "{category} بتشطيب {value}",
+    style: "{category} بطراز {value}",
+    room: "{category} لل{value}",
+    cct_name: "{category} بإضاءة {value}",
+    cap: "{category} بدواية {value}",
+    ip_rating: "{category} بدرجة حماية {value}",
+    shade: "{category} بغطاء {value}",
+    description:
+      "{title}: {products} بأسعار تبدأ من {price}. قارن المواصفات والمقاسات، واطلب ما يناسب مكانك.",
+  },
   card: {
     new: "جديد",
     monthly:

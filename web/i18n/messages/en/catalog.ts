@@ -15,6 +15,18 @@ export const catalog = {
     description:
       "Lower prices for a limited time. The crossed-out price is the price before the offer.",
   },
+  facetPage: {
+    brand: "{category} by {value}",
+    finish: "{category} in {value}",
+    style: "{category} in {value} style",
+    room: "{category} for the {value}",
+    cct_name: "{category} in {value}",
+    cap: "{category} with {value} cap",
+    ip_rating: "{category} rated {value}",
+    shade: "{category} with {value}",
+    description:
+      "{title}: {products} from {price}. Compare specifications and sizes, and order what suits your place.",
+  },
   card: {
     new: "New",
     monthly:

@@ -24,9 +24,12 @@ export function listMeta(
   });
 }
 
-/** Whether a list page should stay out of search engines: a choice of its own, or nothing on it. */
-export function isPrivateList({ list, query }: LoadedList): boolean {
-  return isFiltered(query) || list.total === 0 || list.page > pageCount(list);
+/**
+ * Whether a list page should stay out of search engines: somebody's own choice or order, or nothing on it.
+ * @param isLookedFor what is chosen is what many look for
+ */
+export function isPrivateList({ list, query }: LoadedList, isLookedFor = false): boolean {
+  return (isFiltered(query) && !isLookedFor) || list.total === 0 || list.page > pageCount(list);
 }
 
 /** Title of a list page for the browser: pages after the first say which they are. */

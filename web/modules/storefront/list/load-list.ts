@@ -1,11 +1,13 @@
 import type { PageContext } from "#contract/page-context.ts";
 import type { ListScope, ProductList } from "#contract/storefront/endpoints.ts";
-import { type ListQuery, parseListQuery } from "#contract/storefront/list-query.ts";
+import { type ListQuery, parseListQuery, writeListQuery } from "#contract/storefront/list-query.ts";
 
 export interface LoadedList {
   list: ProductList;
   /** As the address says it, without the term of a search page. */
   query: ListQuery;
+  /** The one address of what it shows: chosen facets that there are none of, and the order it has anyway, do not count. */
+  canonicalQuery: string;
 }
 
 export interface WantedList {
@@ -25,5 +27,15 @@ export async function loadList(
   const query = wanted.term === undefined ? parsed : { ...parsed, q: "" };
   const asked = wanted.term === undefined ? query : { ...query, q: wanted.term };
   const list = await page.queries.products(wanted.scope ?? "all", asked, wanted.categoryId);
-  return { list, query };
+  return { list, query, canonicalQuery: canonicalQuery(query, list, asked.q !== "") };
+}
+
+function canonicalQuery(query: ListQuery, { facets }: ProductList, isSearch: boolean): string {
+  const known = new Set(facets.map(({ code }) => code));
+  const usual = isSearch ? "relevance" : "newest";
+  return writeListQuery({
+    ...query,
+    sort: query.sort === usual ? null : query.sort,
+    facets: Object.fromEntries(Object.entries(query.facets).filter(([code]) => known.has(code))),
+  });
 }

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { fuzzedAddresses } from "./fuzzed-addresses.ts";
+
+/** `npm run bench -- search-quality` asks 10,000, by the clock. */
+const ADDRESSES = 600;
+/** Of this process: the machine may be busy with other tests. What hangs on a text takes seconds. */
+const MOST_PROCESSOR_MS = 250;
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop({ demo: true });
+});
+afterAll(() => shop.stop());
+
+const processorMs = () => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
+test("whatever is searched for and chosen is answered or refused, soon", async () => {
+  const broken: unknown[] = [];
+  const slow: unknown[] = [];
+  let answered = 0;
+  for (const url of fuzzedAddresses(ADDRESSES)) {
+    const before = processorMs();
+    const { statusCode } = await shop.app.inject(url);
+    const took = processorMs() - before;
+    if (statusCode === 200) answered += 1;
+    if (statusCode >= 500) broken.push({ statusCode, url });
+    if (took > MOST_PROCESSOR_MS) slow.push({ took, url });
+  }
+  expect(broken).toEqual([]);
+  expect(slow).toEqual([]);
+  // The rest is refused: too long, or no text at all.
+  expect(answered).toBeGreaterThan(ADDRESSES / 4);
+});
