@@ -10,6 +10,7 @@ import {
 } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
+import { facetWorths } from "../facet-worth.ts";
 import type { Term } from "../text/query-terms.ts";
 import { understand } from "../text/understand.ts";
 import { candidates } from "./candidates.ts";
@@ -47,14 +48,15 @@ export async function listProducts(
   const categories = commonLineage(dictionary, found.categoryIds);
   const { total } = found;
   const isLost = terms !== undefined && total === 0 && choices.length === 0;
+  const worths = facetWorths(found.facets.map(unchosen), found.unchosenTotal);
   return {
     items,
     total,
     page: query.page,
     pageSize: PAGE_SIZE,
     facets: presentFacets(
-      { dictionary, locale, categoryId, categories, total, choices },
-      found.facets,
+      { dictionary, locale, categoryId, categories, total, choices, worths },
+      found.facets.filter(({ count }) => count > 0),
     ),
     ...presentSearch(locale, { text, question, facts, categories }, found),
     nearest: isLost
@@ -63,10 +65,24 @@ export async function listProducts(
   };
 }
 
+/** The same before anything is chosen, so that the filters do not change places at each choice. */
+function unchosen({ code, allCount, allLow, allHigh }: CountedRow) {
+  return { code, count: allCount, low: allLow, high: allHigh };
+}
+
+/** What a facet counts, with what it counts before anything is chosen. */
+interface CountedRow extends FacetRow {
+  allCount: number;
+  allLow: number | null;
+  allHigh: number | null;
+}
+
 interface Found {
   total: number;
+  /** Before anything is chosen. */
+  unchosenTotal: number;
   ids: number[];
-  facets: FacetRow[];
+  facets: CountedRow[];
   /** Whether anything has all that was searched for. */
   isExact: boolean;
   /** Places of the terms that nothing found has. */
@@ -107,6 +123,7 @@ async function findProducts(
     )})
     select
       (select count(*)::integer from candidate where missed = '{}') as total,
+      (select count(*)::integer from candidate) as "unchosenTotal",
       coalesce((select json_agg(id order by place) from page), '[]') as ids,
       coalesce((select json_agg(facet) from facet), '[]') as facets,
       coalesce((select json_agg(distinct category_id) from candidate), '[]') as "categoryIds",
@@ -136,24 +153,32 @@ function orderOf(sort: Sort | null, hasText: boolean): RawBuilder<unknown> {
   }
 }
 
-/** Each facet counts the products that meet every choice but its own. */
+/** Each facet counts the products that meet every choice but its own, and beside them all there are. */
 function facetCounts(codes: string[], isChosen: boolean): RawBuilder<unknown> {
-  const others = (code: RawBuilder<unknown>) =>
-    isChosen ? sql`missed <@ array[${code}]::text[]` : sql`true`;
+  const counts = (
+    code: RawBuilder<unknown>,
+    low: RawBuilder<unknown>,
+    high: RawBuilder<unknown>,
+  ) => {
+    const meeting = isChosen ? sql`filter (where missed <@ array[${code}]::text[])` : sql``;
+    return sql`count(*) ${meeting}::integer as count, min(${low}) ${meeting} as low,
+      max(${high}) ${meeting} as high, count(*)::integer as "allCount", min(${low}) as "allLow",
+      max(${high}) as "allHigh"`;
+  };
+  const none = sql`null::double precision`;
   return sql`
-    select fact.attribute_code as code, fact.value, count(*)::integer as count,
-      min(fact.low) as low, max(fact.high) as high
+    select fact.attribute_code as code, fact.value,
+      ${counts(sql`fact.attribute_code`, sql`fact.low`, sql`fact.high`)}
     from candidate join catalog.listed_fact as fact on fact.product_id = candidate.id
-    where ${isChosen ? sql`cardinality(missed) <= 1 and` : sql``} ${others(sql`fact.attribute_code`)}
-      and fact.attribute_code = any (${codes}::text[])
+    where fact.attribute_code = any (${codes}::text[])
     group by fact.attribute_code, fact.value
     union all
-    select ${BRAND}::text, brand_code, count(*)::integer, null, null
-    from candidate where ${others(sql`${BRAND}`)} group by brand_code
+    select ${BRAND}::text, brand_code, ${counts(sql`${BRAND}`, none, none)}
+    from candidate group by brand_code
     union all
-    select ${STOCK}::text, ${IN_STOCK}::text, count(*)::integer, null, null
-    from candidate where in_stock and ${others(sql`${STOCK}`)} having count(*) > 0
+    select ${STOCK}::text, ${IN_STOCK}::text, ${counts(sql`${STOCK}`, none, none)}
+    from candidate where in_stock having count(*) > 0
     union all
-    select ${PRICE}::text, null, count(*)::integer, min(lowest), max(highest)
-    from candidate where ${others(sql`${PRICE}`)} having count(*) > 0`;
+    select ${PRICE}::text, null, ${counts(sql`${PRICE}`, sql`lowest`, sql`highest`)}
+    from candidate having count(*) > 0`;
 }
