@@ -11,6 +11,10 @@ const facetBase = {
   code: z.string(),
   name: z.string(),
   explanation: z.nullable(z.string()),
+  /** One of those that tell the products of this list apart best. */
+  isOpen: z.boolean(),
+  /** Its values stand above the list as well. */
+  isPromoted: z.boolean(),
 };
 
 export const facetSchema = z.discriminatedUnion("kind", [

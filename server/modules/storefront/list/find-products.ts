@@ -23,6 +23,8 @@ export interface Found {
   /** Of the page, in its order. */
   ids: number[];
   facets: FacetRow[];
+  /** The same before anything is chosen. */
+  unchosen: { total: number; facets: FacetRow[] };
   /** Whether anything has all that was searched for. */
   isExact: boolean;
   /** Places of the terms that nothing found has. */
@@ -48,16 +50,27 @@ export function findProducts(
   const listed = rowsMissing(candidates, MISSES_NONE);
   const before = orderOf(model, sort ?? (hits ? "relevance" : "newest"), ranks);
   const shown = firstOf(listed, page * PAGE_SIZE, before).slice((page - 1) * PAGE_SIZE);
+  const hasChoices = question.choices.length > 0;
+  const facets = countFacets(dictionary, { model, candidates, choices: question.choices });
   return {
     total: listed.length,
     ids: shown.map((row) => model.ids[row] ?? 0),
-    facets: countFacets(dictionary, { model, candidates, choices: question.choices }),
+    facets,
+    unchosen: {
+      total: rows.length,
+      facets: hasChoices ? countFacets(dictionary, { model, ...unchosen(rows) }) : facets,
+    },
     isExact: hits?.isExact ?? true,
     missing: hits?.missing ?? [],
     nearestIds: hits?.near ? nearestIds(model, hits.near) : [],
     holding: holding(model, facts, rows),
     categoryIds: categoriesOf(model, rows),
   };
+}
+
+/** The candidates as if nothing was chosen: they miss none. */
+function unchosen(rows: Uint32Array): { candidates: Candidates; choices: Choice[] } {
+  return { candidates: { rows, missed: new Uint16Array(rows.length) }, choices: [] };
 }
 
 /** The best hits of a text, and whether they have all of it. */
