@@ -42,6 +42,21 @@ test("a gateway without its secret, or a mail server of another kind, is one cle
   expect(read).not.toThrow("secret");
 });
 
+test("backups go somewhere only when somebody can open them, and are of the embedded database", () => {
+  const dir = { BACKUP_DIR: "backups" };
+  const recipient = { BACKUP_RECIPIENT: `age1${"q".repeat(58)}` };
+  expect(readConfig({}).backup).toBeUndefined();
+  expect(readConfig({ ...dir, ...recipient }).backup).toEqual({
+    dir: resolve("backups"),
+    recipient: recipient.BACKUP_RECIPIENT,
+    keepDays: 14,
+  });
+  expect(() => readConfig(dir)).toThrow(/^BACKUP_DIR needs BACKUP_RECIPIENT beside it/);
+  expect(() => readConfig({ ...dir, BACKUP_RECIPIENT: "age1short" })).toThrow(/BACKUP_RECIPIENT/);
+  const ownServer = { DATABASE_URL: "postgres://127.0.0.1/shop" };
+  expect(() => readConfig({ ...dir, ...recipient, ...ownServer })).toThrow(/embedded database/);
+});
+
 test("empty means unset", () => {
   expect(readConfig({ PORT: " ", DATABASE_URL: "", DEFAULT_LOCALE: "" })).toMatchObject(DEFAULTS);
 });

@@ -4,6 +4,7 @@ import { email } from "#contract/kernel/email.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";
 import type { HeldGoods, OrderLimits } from "./modules/orders/index.ts";
 import type { BankGateway } from "./modules/payments/index.ts";
+import type { BackupTarget } from "./platform/backup/backup-folder.ts";
 import { PASSWORD_MEMORY_KIB } from "./platform/secrets/passwords.ts";
 import { StartError } from "./platform/start-error.ts";
 import { productionFaults, whyProduction } from "./production.ts";
@@ -68,6 +69,9 @@ const environment = z.object({
   GUEST_ORDER_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3650)), 60),
   ORDER_MESSAGES_PER_HOUR: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 6),
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
+  BACKUP_DIR: z.optional(z.string().check(z.minLength(1))),
+  BACKUP_RECIPIENT: z.optional(z.string().check(z.regex(/^age1[0-9a-z]{58}$/))),
+  BACKUP_KEEP_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 14),
 });
 
 /** Of a shop that only this machine can reach. */
@@ -121,6 +125,8 @@ export interface Config {
   authSecret: string | undefined;
   /** Who asks for /metrics carries it as a bearer token; absent: /metrics answers this machine only. */
   metricsToken: string | undefined;
+  /** Where backups of the embedded database and the media go; absent: there are none. */
+  backup: BackupTarget | undefined;
   /** API requests per minute and address; 0: no limit. */
   rateLimit: number;
   /** What may be held unpaid. */
@@ -157,6 +163,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: value.AUTH_SECRET,
     metricsToken: value.METRICS_TOKEN,
     rateLimit: value.RATE_LIMIT,
+    backup: backupOf(value),
     orderLimits: {
       person: value.HELD_BY_PERSON,
       address: value.HELD_BY_ADDRESS,
@@ -195,6 +202,19 @@ function refuseInProduction(value: z.output<typeof environment>, why: string): v
   if (faults.length === 0) return;
   const lines = faults.map((fault) => `\n    ${fault}`).join("");
   throw new StartError(`this is a production shop (${why}).${lines}`);
+}
+
+/** A backup that nobody can open is none, and one that everybody can open is none of ours. */
+function backupOf(value: z.output<typeof environment>): BackupTarget | undefined {
+  const { BACKUP_DIR: dir, BACKUP_RECIPIENT: recipient, BACKUP_KEEP_DAYS: keepDays } = value;
+  if (dir === undefined) return undefined;
+  if (recipient === undefined)
+    throw new StartError("BACKUP_DIR needs BACKUP_RECIPIENT beside it: npm run backup -- key");
+  if (value.DATABASE_URL !== undefined)
+    throw new StartError(
+      "BACKUP_DIR is for the embedded database; docs/operations.md says how a server of your own is backed up.",
+    );
+  return { dir: resolve(dir), recipient, keepDays };
 }
 
 /** The gateway must be able to tell our messages from anybody's. */

@@ -6,6 +6,10 @@ import { loadWebBuild } from "./app-build.ts";
 import type { Config } from "./config.ts";
 import { loadDemo } from "./demo.ts";
 import { housekeeping } from "./housekeeping.ts";
+import { listBases } from "./platform/backup/backup-folder.ts";
+import { keepSending } from "./platform/backup/send-log.ts";
+import { takeBackup } from "./platform/backup/take-backup.ts";
+import type { ScheduledJob } from "./platform/jobs.ts";
 import { listenForTags } from "./platform/cache/tag-listener.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createPool } from "./platform/postgres/database.ts";
@@ -34,6 +38,8 @@ export async function startShop(config: Config, report: (line: string) => void):
   await using started = new AsyncDisposableStack();
   const startedAt = performance.now();
   const log = createLog(config.logLevel, process.stdout.isTTY);
+  // The database puts its last log aside when it stops: what is sent last is sent after that.
+  if (config.backup) started.use(keepSending(config.dataDir, config.backup, log));
   const connection = await connectDatabase(config, log, report, started);
   const pool = createPool(connection);
   started.defer(() => pool.end());
@@ -52,7 +58,10 @@ export async function startShop(config: Config, report: (line: string) => void):
   started.defer(() => closeJobs(platform));
   await platform.jobs.open({ isServing: true });
   const address = await listen(app, config);
-  await platform.jobs.start(housekeeping(platform, config));
+  await platform.jobs.start([
+    ...housekeeping(platform, config),
+    ...(await backupJobs(connection, config, log)),
+  ]);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   report(`Fanous is open after ${seconds} s`);
   report(`  Shop  ${address}/   ${address}/${config.defaultLocale === "ar" ? "en" : "ar"}`);
@@ -118,12 +127,31 @@ async function connectDatabase(
     return options;
   }
   const startedAt = performance.now();
-  const postgres = await superviseEmbeddedPostgres(config.dataDir, log, report);
+  const postgres = await superviseEmbeddedPostgres(
+    { dataDir: config.dataDir, archives: config.backup !== undefined },
+    log,
+    report,
+  );
   started.defer(() => postgres.stop());
   report(
     `Database: embedded PostgreSQL 18 in ${config.dataDir} (${Math.round(performance.now() - startedAt)} ms)`,
   );
   return postgres.options;
+}
+
+/** A base backup every night; the first one at once, without keeping anybody waiting. */
+async function backupJobs(
+  connection: ConnectionOptions,
+  { dataDir, backup: target }: Config,
+  log: Log,
+): Promise<ScheduledJob[]> {
+  if (!target) return [];
+  const run = async () => {
+    await takeBackup({ dataDir, connection, target });
+  };
+  if ((await listBases(target.dir)).length === 0)
+    void run().catch((error: Error) => log.error({ err: error }, "the first backup failed"));
+  return [{ name: "take-backup", cron: "45 3 * * *", run }];
 }
 
 async function prepare(pool: pg.Pool, report: (line: string) => void): Promise<void> {

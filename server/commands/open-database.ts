@@ -9,14 +9,18 @@ import { StartError } from "../platform/start-error.ts";
 export async function openDatabase({
   databaseUrl,
   dataDir,
-}: Pick<Config, "databaseUrl" | "dataDir">): Promise<{
+  backup,
+}: Pick<Config, "databaseUrl" | "dataDir" | "backup">): Promise<{
   connection: ConnectionOptions;
   end: () => Promise<void>;
 }> {
   if (databaseUrl !== undefined) {
     return { connection: { connection: { url: databaseUrl } }, end: async () => {} };
   }
-  const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
+  const postgres = await startEmbeddedPostgres({
+    dir: join(dataDir, "postgres"),
+    archives: backup !== undefined,
+  });
   const connection = { connection: postgres.connection };
   const lock = await lockDataFolder(connection, dataDir).catch((error: unknown) => {
     // An open shop holds the folder; its database is not ours to stop.

@@ -3,6 +3,7 @@ import type { Transaction } from "kysely";
 import type { Pool } from "pg";
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Log } from "./log.ts";
+import { PREPARED_MARK } from "./postgres/prepared-statements.ts";
 import { openData, sealData, type SealingKey } from "./secrets/sealed-data.ts";
 import type { NoTables } from "./postgres/database.ts";
 
@@ -63,6 +64,8 @@ const STOP_MS = 10_000;
 const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
 const DEAD_LETTERS = "dead-letters";
 const SCHEMA = "jobs";
+/** Stands in what pg-boss asks for the jobs of a queue of ours. */
+const FETCH = "strict_fifo_heads AS MATERIALIZED";
 /** pg-boss keeps this beside a job that failed. */
 const SEE_LOG = { message: "see the log" };
 
@@ -106,7 +109,7 @@ export class JobQueue {
   /** Makes the queues; from here on jobs are accepted. @param isServing queues are maintained and schedules kept, too */
   async open({ isServing }: { isServing: boolean }): Promise<void> {
     const boss = new PgBoss({
-      db: { executeSql: (text, values) => this.#pool.query(text, values) },
+      db: { executeSql: (text, values) => this.#pool.query(preparedFetch(text), values) },
       schema: SCHEMA,
       supervise: isServing,
       superviseIntervalSeconds: SUPERVISE_SECONDS,
@@ -277,6 +280,11 @@ export class JobQueue {
     if (!this.#boss) throw new Error("the job queue is not open");
     return this.#boss;
   }
+}
+
+/** Looking for jobs is planned once: planning takes longer than looking, and every message causes it. */
+function preparedFetch(text: string): string {
+  return text.includes(FETCH) ? `${PREPARED_MARK} ${text}` : text;
 }
 
 /** NUL and halves of characters cannot be stored, and no mail program could show them. */

@@ -1,5 +1,6 @@
 import * as budgets from "./check-budgets.ts";
 import * as imports from "./check-imports.ts";
+import * as migrations from "./check-migrations.ts";
 import * as names from "./check-names.ts";
 import * as packages from "./check-packages.ts";
 import * as platform from "./check-platform.ts";
@@ -26,6 +27,7 @@ export const checks = {
   "platform-words": platform.platformWordProblems,
   "schema-owner": sql.schemaProblems,
   "migration-owner": sql.migrationProblems,
+  "unbroken-migration": migrations.unbrokenMigrationProblems,
   "published-view": sql.publishedViewProblems,
   "single-writer": writers.singleWriterProblems,
   "forbidden-name": names.forbiddenNameProblems,

@@ -57,6 +57,12 @@ const cleanFiles: Record<string, string> = {
   "web/pages/home/home.tsx": `import { CartLine } from "#web/modules/cart/index.ts";\nexport default function Home() {\n  return <CartLine />;\n}\n`,
   "web/i18n/messages/ar.ts": `export const ar = { close: "إغلاق" };\n`,
   "web/styles/tokens.css": ".card { margin-inline-start: 1rem; inset-inline-end: 0; }\n",
+  "db/migrations/0125-cart-index.sql":
+    "-- outside a transaction\ndrop index concurrently if exists cart.added;\ncreate index concurrently added on cart.line (at);\n",
+  "db/migrations/0126-cart-note.sql":
+    "alter table cart.line add column note text default '';\nalter table cart.line add constraint short check (length(note) < 9) not valid;\ncreate table cart.tag (id int generated always as identity);\ncreate index tag_id on cart.tag (id);\n",
+  "db/migrations/0127-cart-gone.sql":
+    "-- unused since 2026-11-01\nalter table cart.line drop column remark;\n",
   "db/migrations/0001-catalog-product.sql": `create schema catalog;\ncreate table catalog.product (id bigint); -- not orders.line\n${catalogViews}`,
   "db/migrations/0002-cart-line.sql":
     "create table cart.line (product bigint references catalog.product);\ncreate index line_product on cart.line (product);\n",

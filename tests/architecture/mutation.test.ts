@@ -72,6 +72,19 @@ const mutations: Record<RuleName, Change[]> = {
     },
     { "server/platform/counts.ts": `export const q = "select 1 from menus.item";\n` },
   ],
+  "unbroken-migration": [
+    later("create index line_added on cart.line (added_at);"),
+    later("create index concurrently line_added on cart.line (added_at);"),
+    later("-- outside a transaction\nalter table cart.line add column note text;"),
+    later("alter table cart.line alter column quantity type bigint;"),
+    later("alter table cart.line add column key uuid default gen_random_uuid();"),
+    later("alter table cart.line add column twice int generated always as (quantity * 2) stored;"),
+    later("alter table cart.line add constraint few check (quantity < 100);"),
+    later("alter table cart.line add constraint one unique (sku);"),
+    later("alter table cart.line drop column note;"),
+    later("alter table cart.line rename column note to remark;"),
+    later("drop table cart.line;"),
+  ],
   "migration-owner": [
     { "db/migrations/0003-cart-index.sql": "create index x on catalog.product (id);\n" },
     { "db/migrations/0003-cart-fix.sql": "alter table if exists catalog.product add x int;\n" },
@@ -147,6 +160,10 @@ describe.each(ruleNames)("%s", (rule) => {
     },
   );
 });
+
+function later(sql: string): Change {
+  return { "db/migrations/0125-cart-change.sql": `${sql}\n` };
+}
 
 function importOf(target: string): string {
   return `import { thing } from "${target}";\nexport const it = thing;\n`;

@@ -232,6 +232,15 @@ export const kebabCase = /^\$?[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 
 export const migrationName = /^db\/migrations\/\d{4}-([a-z]+)-[a-z0-9-]+\.sql$/;
 
+/** From this number on migrations leave the shop open (docs/operations.md); those before ran into empty tables. */
+export const firstUnbroken = 125;
+
+/** First line of a file whose statements run one by one, each by itself. */
+export const OUTSIDE = "-- outside a transaction";
+
+/** In a file that takes something away: since when no released version uses it. */
+export const UNUSED_SINCE = /^-- unused since \d{4}-\d\d-\d\d$/m;
+
 /** The schema of `server/platform`: below every module. */
 export const platformSchema = "platform";
 

@@ -168,7 +168,8 @@ test("every such change can be made to the code as it is", () => {
 });
 
 /** Names of packages and of the browser's own object; a test needs no line there. */
-const CRYPTOGRAPHY = /"node:crypto"|"otpauth"|\bcrypto\.(?:subtle|random|getRandom)/;
+const CRYPTOGRAPHY =
+  /"node:crypto"|"age-encryption"|"otpauth"|\bcrypto\.(?:subtle|random|getRandom)/;
 
 test("cryptography is where docs/security.md says, and nowhere else", () => {
   const [, section = ""] = /\n### Cryptography\n([\s\S]+?)\n###/.exec(text) ?? [];

@@ -24,6 +24,12 @@ export interface EmbeddedOptions {
   dir: string;
   /** For throw-away test databases only: trades durability for speed. */
   volatile?: boolean;
+  /** Puts its log aside for backups (`archiveDirOf`), at most 30 seconds after it was written. */
+  archives?: boolean;
+  /** Further settings, `name=value`, of a database that is being restored. */
+  settings?: readonly string[];
+  /** How long it may recover before it answers. */
+  readyWithinMs?: number;
   /** Is called before long steps. */
   report?: (step: string) => void;
 }
@@ -44,6 +50,16 @@ const SETTINGS = [
   "jit=off",
   "timezone=UTC",
   "log_timezone=UTC",
+];
+
+/** Where the log waits until it is in the backup. */
+export const archiveDirOf = (dataDir: string) => join(dataDir, "wal-archive");
+
+const archiving = (archiveDir: string) => [
+  "archive_mode=on",
+  "archive_library=basic_archive",
+  `basic_archive.archive_directory=${archiveDir}`,
+  "archive_timeout=30",
 ];
 
 /** Starts the PostgreSQL that comes with the packages, on a private Unix socket and on no TCP port. */
@@ -137,6 +153,8 @@ async function startPostmaster(
   const settings = [
     ...SETTINGS,
     ...(options.volatile ? VOLATILE : DURABLE),
+    ...(options.archives ? archiving(await makeArchiveDir(user, options.dir)) : []),
+    ...(options.settings ?? []),
     `unix_socket_directories=${socketDir}`,
   ];
   const args = ["-D", options.dir, ...settings.flatMap((setting) => ["-c", setting])];
@@ -144,6 +162,13 @@ async function startPostmaster(
   await log.close();
   child.unref();
   return child;
+}
+
+async function makeArchiveDir(user: ServerUser, dir: string): Promise<string> {
+  const archiveDir = archiveDirOf(dirname(dir));
+  await mkdir(archiveDir, { recursive: true, mode: 0o700 });
+  await giveTo(user, archiveDir);
+  return archiveDir;
 }
 
 async function answers(connection: EmbeddedPostgres["connection"]): Promise<boolean> {
@@ -167,7 +192,7 @@ async function startUntilReady(
 ): Promise<number> {
   for (let attempt = 1; ; attempt += 1) {
     const child = await startPostmaster(user, options, connection.socketDir);
-    const failure = await untilReady(child, connection);
+    const failure = await untilReady(child, connection, options.readyWithinMs);
     if (failure === undefined) return child.pid ?? 0;
     const logFile = join(options.dir, "server.log");
     const log = await readFile(logFile, "utf8").catch(() => "");
@@ -190,6 +215,7 @@ async function startUntilReady(
 async function untilReady(
   child: ChildProcess,
   connection: EmbeddedPostgres["connection"],
+  withinMs = READY_WITHIN_MS,
 ): Promise<string | undefined> {
   let failure: string | undefined;
   child.once("error", (error) => {
@@ -198,10 +224,10 @@ async function untilReady(
   child.once("exit", (code) => {
     failure = `it exited with code ${code}`;
   });
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + withinMs;
   while (failure === undefined && Date.now() < deadline) {
     if (await answers(connection)) return undefined;
     await sleep(20);
   }
-  return failure ?? `it was not ready within ${READY_WITHIN_MS / 1000} s`;
+  return failure ?? `it was not ready within ${withinMs / 1000} s`;
 }

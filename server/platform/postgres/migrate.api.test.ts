@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -13,6 +13,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "fanous-migrations-"));
 });
 beforeEach(async () => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder);
   await shop.pool.query("drop schema if exists gifts cascade; truncate public.migration");
   await writeFile(join(folder, "0001-gifts-schema.sql"), "create schema gifts;");
   await writeFile(join(folder, "0002-gifts-card.sql"), "create table gifts.card (id int);");
@@ -40,6 +42,71 @@ test("a migration that fails leaves nothing, and the ones before it stay", async
     "select name, to_regclass('gifts.card') as card from public.migration",
   );
   expect(rows).toEqual([{ name: "0001-gifts-schema.sql", card: null }]);
+});
+
+const IMPATIENT = { lockMs: 200, restMs: 10, attempts: 50 };
+
+test("a change of a table that somebody reads for long gives up and comes again; others pass meanwhile", async () => {
+  await migrate(shop.pool, folder);
+  const reader = await shop.pool.connect();
+  await reader.query("begin");
+  await reader.query("select from gifts.card");
+  await writeFile(join(folder, "0003-gifts-note.sql"), "alter table gifts.card add note text;");
+  const migrating = migrate(shop.pool, folder, IMPATIENT);
+  const waits = async () => {
+    const { rowCount } = await reader.query(
+      "select from pg_locks where relation = 'gifts.card'::regclass and not granted",
+    );
+    return rowCount;
+  };
+  const passed = async () => {
+    const startedAt = performance.now();
+    await shop.pool.query("insert into gifts.card values (1)");
+    return performance.now() - startedAt;
+  };
+  // It waits, has let go, and waits again: whoever came behind it has passed both times.
+  for (const round of ["first", "second"]) {
+    await expect.poll(waits, { interval: 1, timeout: 10_000, message: round }).toBe(1);
+    expect(await passed()).toBeLessThan(5_000);
+    await expect.poll(waits, { interval: 1, timeout: 10_000, message: round }).toBe(0);
+  }
+  await reader.query("commit");
+  reader.release();
+  expect(await migrating).toEqual(["0003-gifts-note.sql"]);
+});
+
+test("a table that is never free is named, and nothing is left half done", async () => {
+  await migrate(shop.pool, folder);
+  const reader = await shop.pool.connect();
+  await reader.query("begin");
+  await reader.query("select from gifts.card");
+  await writeFile(join(folder, "0003-gifts-note.sql"), "alter table gifts.card add note text;");
+  const hurried = { ...IMPATIENT, attempts: 2 };
+  await expect(migrate(shop.pool, folder, hurried)).rejects.toThrow(
+    /0003-gifts-note.sql failed: .*lock timeout/,
+  );
+  await reader.query("commit");
+  reader.release();
+  expect(await migrate(shop.pool, folder)).toEqual(["0003-gifts-note.sql"]);
+});
+
+test("an index is made while others write, again if it was left half made", async () => {
+  await migrate(shop.pool, folder);
+  await shop.pool.query("insert into gifts.card values (1), (1)");
+  const file = (unique: string) =>
+    [
+      "-- outside a transaction",
+      "drop index concurrently if exists gifts.card_id;",
+      `create ${unique} index concurrently card_id on gifts.card (id);`,
+    ].join("\n");
+  await writeFile(join(folder, "0003-gifts-index.sql"), file("unique"));
+  await expect(migrate(shop.pool, folder)).rejects.toThrow(/could not create unique index/);
+  await writeFile(join(folder, "0003-gifts-index.sql"), file(""));
+  expect(await migrate(shop.pool, folder)).toEqual(["0003-gifts-index.sql"]);
+  const { rows } = await shop.pool.query(
+    "select indisvalid, indisunique from pg_index where indexrelid = 'gifts.card_id'::regclass",
+  );
+  expect(rows).toEqual([{ indisvalid: true, indisunique: false }]);
 });
 
 test("a database with the tables of another line of versions is refused", async () => {

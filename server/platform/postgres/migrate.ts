@@ -1,18 +1,37 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { StartError } from "../start-error.ts";
 
 const FILE = /^\d{4}-[a-z]+-[a-z0-9-]+\.sql$/;
 const LOCK = 0x46_41_4e_4f_4d;
+/** First line of a file whose statements run one by one, each by itself: indexes that are made `concurrently`. */
+const OUTSIDE = "-- outside a transaction";
+const LOCK_NOT_AVAILABLE = "55P03";
+
+/** How long a change of a table waits for whoever uses it. */
+export interface Patience {
+  /** Whoever comes after it waits behind it: rather give up, let them pass, and come again. */
+  lockMs: number;
+  restMs: number;
+  attempts: number;
+}
+
+/** Ten minutes in all. */
+const PATIENCE: Patience = { lockMs: 1_000, restMs: 2_000, attempts: 200 };
 
 /**
  * Brings the database to the newest form: each file once, in order, each in its own transaction.
- * Several processes may start at once; one migrates, the others wait.
+ * Several processes may start at once; one migrates, the others wait. Those that serve already go on meanwhile.
  * @returns the names of the files that were run
  */
-export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  folder: string,
+  patience = PATIENCE,
+): Promise<string[]> {
   const files = (await readdir(folder)).filter((name) => FILE.test(name)).toSorted();
   const client = await pool.connect();
   try {
@@ -37,7 +56,7 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
       const digest = createHash("sha256").update(text).digest("hex");
       const known = done.get(name);
       if (known === undefined) {
-        await runFile(client, name, digest, text);
+        await runPatiently(client, { name, digest, text }, patience);
         run.push(name);
       } else if (known !== digest) {
         throw new StartError(
@@ -53,22 +72,54 @@ export async function migrate(pool: pg.Pool, folder: string): Promise<string[]> 
   }
 }
 
-async function runFile(
+interface MigrationFile {
+  name: string;
+  digest: string;
+  text: string;
+}
+
+async function runPatiently(
   client: pg.PoolClient,
-  name: string,
-  digest: string,
-  text: string,
+  file: MigrationFile,
+  { lockMs, restMs, attempts }: Patience,
 ): Promise<void> {
+  const isOutside = file.text.startsWith(OUTSIDE);
+  // An index that is made concurrently waits for whoever reads, and holds up nobody meanwhile.
+  await client.query(`set lock_timeout = ${isOutside ? 0 : lockMs}`);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await (isOutside ? runOutside : runFile)(client, file);
+      return;
+    } catch (error) {
+      const { code, message } = error as Error & { code?: string };
+      const isBusy = code === LOCK_NOT_AVAILABLE;
+      if (!isBusy || attempt === attempts)
+        throw new StartError(`The migration ${file.name} failed: ${message}`);
+      await sleep(restMs);
+    }
+  }
+}
+
+async function runFile(client: pg.PoolClient, file: MigrationFile): Promise<void> {
   await client.query("begin");
   try {
-    await client.query(text);
-    await client.query("insert into public.migration (name, digest) values ($1, $2)", [
-      name,
-      digest,
-    ]);
+    await client.query(file.text);
+    await note(client, file);
     await client.query("commit");
   } catch (error) {
     await client.query("rollback");
-    throw new StartError(`The migration ${name} failed: ${(error as Error).message}`);
+    throw error;
   }
+}
+
+/** What ends half-way is done again from its first statement: such files drop what they make first. */
+async function runOutside(client: pg.PoolClient, file: MigrationFile): Promise<void> {
+  for (const statement of file.text.split(/;\s*$/m)) {
+    if (statement.trim() !== "") await client.query(statement);
+  }
+  await note(client, file);
+}
+
+async function note(client: pg.PoolClient, { name, digest }: MigrationFile): Promise<void> {
+  await client.query("insert into public.migration (name, digest) values ($1, $2)", [name, digest]);
 }

@@ -5,10 +5,9 @@ import type { PoolClient, QueryResult } from "pg";
 const MOST = 400;
 const PLAN_IS_STALE = "0A000";
 
-const MARK = "/* prepared */";
-
-/** In a statement that is only read, but often, and always in the same way: it is prepared, too. */
-export const PREPARED = sql.raw(MARK);
+/** In a statement outside of commands that is asked often, and always in the same way: it is prepared, too. */
+export const PREPARED_MARK = "/* prepared */";
+export const PREPARED = sql.raw(PREPARED_MARK);
 
 /** The names of a pool's statements by their texts. */
 export interface StatementNames {
@@ -30,10 +29,20 @@ export function prepareStatementsOf(client: PoolClient, known: StatementNames): 
     if (typeof text !== "string") return query(text, values, ...rest);
     if (text === "begin") isCommand = true;
     else if (text === "commit" || text === "rollback") isCommand = false;
-    const isKept = isCommand || text.includes(MARK);
-    const name = isKept && isFilled(values) ? nameOf(text, known) : undefined;
-    if (name === undefined || rest.length > 0) return query(text, values, ...rest);
-    return query({ name, text, values }).catch((error: StaleError) => forgetStale(error, known));
+    const isKept = text.includes(PREPARED_MARK) || (isCommand && isFilled(values));
+    const name = isKept ? nameOf(text, known) : undefined;
+    if (name === undefined) return query(text, values, ...rest);
+    const [answer] = rest as [Answer?];
+    // A pool that is asked itself answers by a function.
+    if (answer)
+      return query({ name, text, values }, (error?: StaleError, result?: QueryResult) => {
+        if (error) forgetStale(error, known);
+        answer(error, result);
+      });
+    return query({ name, text, values }).catch((error: StaleError) => {
+      forgetStale(error, known);
+      throw error;
+    });
   }) as typeof client.query;
 }
 
@@ -51,12 +60,12 @@ function nameOf(text: string, known: StatementNames): string | undefined {
 }
 
 type StaleError = Error & { code?: string };
+type Answer = (error?: Error, result?: QueryResult) => void;
 
 /** A migration changed what a statement answers: all of them are prepared anew, under other names. */
-function forgetStale(error: StaleError, known: StatementNames): never {
+function forgetStale(error: StaleError, known: StatementNames): void {
   if (error.code === PLAN_IS_STALE) {
     known.generation += 1;
     known.names.clear();
   }
-  throw error;
 }

@@ -18,14 +18,14 @@ export interface SupervisedPostgres {
  * out of memory) and is restarted; requests meanwhile are answered with `unavailable`.
  */
 export async function superviseEmbeddedPostgres(
-  dataDir: string,
+  { dataDir, archives }: { dataDir: string; archives: boolean },
   log: Log,
   report: (line: string) => void,
 ): Promise<SupervisedPostgres> {
   const dir = join(dataDir, "postgres");
   let stopping = false;
   let restart = Promise.resolve();
-  let postgres = await startEmbeddedPostgres({ dir, report });
+  let postgres = await startEmbeddedPostgres({ dir, archives, report });
   const options = { connection: postgres.connection };
   let lock = await acquireLock();
 
@@ -46,7 +46,7 @@ export async function superviseEmbeddedPostgres(
   async function startAgain(): Promise<void> {
     while (!stopping) {
       try {
-        postgres = await startEmbeddedPostgres({ dir });
+        postgres = await startEmbeddedPostgres({ dir, archives });
         lock = await acquireLock();
         log.info("the database is available again");
         return;

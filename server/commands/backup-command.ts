@@ -1,0 +1,51 @@
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { readConfig } from "../config.ts";
+import { takeBackup } from "../platform/backup/take-backup.ts";
+import { StartError } from "../platform/start-error.ts";
+import { openDatabase } from "./open-database.ts";
+
+const USAGE = "npm run backup, or npm run backup -- key";
+
+/** `npm run backup`: a base backup now, also while the shop is open. `npm run backup -- key`: a pair of keys. */
+async function main([command]: string[]): Promise<void> {
+  if (command === "key") return printKeys();
+  if (command !== undefined) throw new StartError(`Usage: ${USAGE}`);
+  const config = readConfig(process.env);
+  if (!config.backup) throw new StartError("Set BACKUP_DIR and BACKUP_RECIPIENT first.");
+  const startedAt = performance.now();
+  const { connection, end } = await openDatabase(config);
+  try {
+    const { dataDir, backup: target } = config;
+    const { id, stoppedAt, media } = await takeBackup({ dataDir, connection, target });
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    process.stdout.write(
+      `\n  ${id} with ${media.length} files is in ${target.dir} (${seconds} s)\n`,
+    );
+    process.stdout.write(`  It can be restored to any second from ${stoppedAt} on\n\n`);
+  } finally {
+    await end();
+  }
+}
+
+async function printKeys(): Promise<void> {
+  const identity = await generateX25519Identity();
+  process.stdout.write(`
+  For the shop; with it backups are written, not read:
+
+    BACKUP_RECIPIENT=${await identityToRecipient(identity)}
+
+  Opens the backups. Keep it in two places that are not this machine; without it there is no backup:
+
+    ${identity}
+
+`);
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  const text =
+    error instanceof StartError ? error.message : ((error as Error).stack ?? String(error));
+  process.stderr.write(`\n  ${text}\n\n`);
+  process.exitCode = 1;
+}

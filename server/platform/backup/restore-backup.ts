@@ -1,0 +1,151 @@
+import { once } from "node:events";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { extract } from "tar-stream";
+import { startEmbeddedPostgres } from "../postgres/embedded-postgres.ts";
+import { StartError } from "../start-error.ts";
+import {
+  type BaseBackup,
+  listBases,
+  listMedia,
+  listWal,
+  placeOf,
+  positionOf,
+} from "./backup-folder.ts";
+import { unsealTo } from "./sealed-file.ts";
+
+export interface Restore {
+  /** Where the backups are. */
+  from: string;
+  /** Opens them: AGE-SECRET-KEY-1… */
+  identity: string;
+  /** A data folder that is empty or not there. */
+  to: string;
+  /** Until this second; absent: as far as the backup goes. */
+  at?: Date | undefined;
+}
+
+/** Beside the database's own files; the server reads from there while it recovers. */
+const LOG_FOLDER = "restored-wal";
+const RECOVERY_MS = 6 * 60 * 60 * 1000;
+const LAST_CHANGE = /last completed transaction was at log time (.+)/;
+const NOT_REACHED = "recovery ended before configured recovery target was reached";
+
+/** Makes a data folder out of a backup, as it was at a second. @returns when the last change in it was made, as its log says */
+export async function restoreBackup(restore: Restore): Promise<string | undefined> {
+  const { from, identity, to, at } = restore;
+  await refuseFilled(to);
+  const base = await chooseBase(from, at);
+  const postgres = join(to, "postgres");
+  await mkdir(join(postgres, LOG_FOLDER), { recursive: true, mode: 0o700 });
+  await unsealTo(placeOf.base(from, base.id), identity, (plain) => unpack(plain, postgres));
+  const log = (await listWal(from)).filter(
+    (name) => positionOf(name) >= positionOf(base.firstSegment),
+  );
+  for (const name of log)
+    await unsealTo(placeOf.wal(from, name), identity, logFile(join(postgres, LOG_FOLDER, name)));
+  for (const key of await listMedia(from)) {
+    const path = join(to, "media", key);
+    await mkdir(dirname(path), { recursive: true });
+    await unsealTo(placeOf.media(from, key), identity, file(path));
+  }
+  const last = await recover(postgres, at);
+  await rm(join(postgres, LOG_FOLDER), { recursive: true, force: true });
+  return last;
+}
+
+const file = (path: string) => (plain: AsyncIterable<Uint8Array>) =>
+  pipeline(plain, createWriteStream(path, { mode: 0o600, flush: true }));
+
+const ZEROS = Buffer.alloc(1024 * 1024);
+
+/** A piece of the log is 16 MB, and ends in zeros where little was written in its half minute: they take no room. */
+const logFile = (path: string) => async (plain: AsyncIterable<Uint8Array>) => {
+  const piece = await open(path, "wx", 0o600);
+  try {
+    let position = 0;
+    for await (const chunk of plain) {
+      if (!ZEROS.subarray(0, chunk.length).equals(chunk))
+        await piece.write(chunk, 0, chunk.length, position);
+      position += chunk.length;
+    }
+    await piece.truncate(position);
+    await piece.sync();
+  } finally {
+    await piece.close();
+  }
+};
+
+async function refuseFilled(folder: string): Promise<void> {
+  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  if (files.length > 0)
+    throw new StartError(`${folder} is not empty. A backup is restored into a folder of its own.`);
+}
+
+async function chooseBase(from: string, at: Date | undefined): Promise<BaseBackup> {
+  const bases = await listBases(from);
+  const fitting = at ? bases.filter(({ stoppedAt }) => new Date(stoppedAt) <= at) : bases;
+  const base = fitting.at(-1);
+  if (base) return base;
+  const [first] = bases;
+  throw new StartError(
+    first
+      ? `The oldest backup in ${from} can be restored from ${first.stoppedAt} on, not before.`
+      : `There is no backup in ${from}.`,
+  );
+}
+
+/** The archive's files, written below a folder. */
+async function unpack(plain: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
+  const tar = extract();
+  const feed = async () => {
+    for await (const chunk of plain) if (!tar.write(chunk)) await once(tar, "drain");
+    tar.end(null);
+  };
+  const feeding = feed();
+  feeding.catch((error: Error) => tar.destroy(error));
+  for await (const entry of tar) {
+    const { name, type } = entry.header;
+    const path = join(folder, name);
+    if (type === "directory") {
+      await mkdir(path, { recursive: true, mode: 0o700 });
+      entry.resume();
+    } else {
+      await file(path)(entry as AsyncIterable<Buffer>);
+    }
+  }
+  await feeding;
+}
+
+/** Plays the log up to the second and goes on from there as a line of its own. */
+async function recover(postgres: string, at: Date | undefined): Promise<string | undefined> {
+  const settings = [
+    `restore_command=cp ${LOG_FOLDER}/%f %p`,
+    "recovery_target_action=promote",
+    "hot_standby=off",
+    // What is written from now on waits for the backup of the shop that goes on with it.
+    "archive_mode=on",
+  ];
+  const until = at ? [`recovery_target_time=${at.toISOString()}`] : [];
+  await writeFile(join(postgres, "recovery.signal"), "");
+  const start = (target: readonly string[]) =>
+    startEmbeddedPostgres({
+      dir: postgres,
+      settings: [...settings, ...target],
+      readyWithinMs: RECOVERY_MS,
+    });
+  const database = await start(until).catch(async (error: unknown) => {
+    const log = await readFile(join(postgres, "server.log"), "utf8");
+    if (!log.includes(NOT_REACHED)) throw error;
+    // Nothing was written between the end of the backup's log and the second that was asked for.
+    return start([]);
+  });
+  await database.stop();
+  const log = await readFile(join(postgres, "server.log"), "utf8");
+  return LAST_CHANGE.exec(log)?.[1];
+}

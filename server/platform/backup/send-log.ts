@@ -1,0 +1,79 @@
+import { createReadStream } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Log } from "../log.ts";
+import { archiveDirOf } from "../postgres/embedded-postgres.ts";
+import { type BackupTarget, filesBelow, listMedia, placeOf, WAL_NAME } from "./backup-folder.ts";
+import { sealTo } from "./sealed-file.ts";
+
+/** The database puts its log aside every 30 seconds at the latest: together that is well below a minute. */
+const EVERY_MS = 10_000;
+
+/** Seals what the database has put aside, in order, and removes it once it is in the backup. */
+export async function sendLog(archiveDir: string, target: BackupTarget): Promise<void> {
+  const names = await readdir(archiveDir).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  for (const name of names.filter((one) => WAL_NAME.test(one)).toSorted()) {
+    const path = join(archiveDir, name);
+    try {
+      await sealTo(placeOf.wal(target.dir, name), target.recipient, createReadStream(path));
+    } catch (error) {
+      // A backup from the command line beside the shop has sent it meanwhile.
+      if ((error as NodeJS.ErrnoException).code === "ENOENT" && (await isGone(archiveDir, name)))
+        continue;
+      throw error;
+    }
+    await rm(path, { force: true });
+  }
+}
+
+async function isGone(folder: string, name: string): Promise<boolean> {
+  return !(await readdir(folder)).includes(name);
+}
+
+/** Seals files that are not there yet: a file of the shop never changes. @returns all that the shop has */
+export async function sendMedia(mediaDir: string, target: BackupTarget): Promise<string[]> {
+  const sent = new Set(await listMedia(target.dir));
+  const keys = (await filesBelow(mediaDir)).filter((key) => !key.endsWith(".tmp"));
+  for (const key of keys.filter((one) => !sent.has(one)))
+    await sealTo(
+      placeOf.media(target.dir, key),
+      target.recipient,
+      createReadStream(join(mediaDir, key)),
+    );
+  return keys;
+}
+
+/** Sends as long as the shop runs, and once more when its database has stopped. */
+export function keepSending(dataDir: string, target: BackupTarget, log: Log): AsyncDisposable {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  let isBehind = false;
+  const send = async () => {
+    try {
+      await sendLog(archiveDirOf(dataDir), target);
+      await sendMedia(join(dataDir, "media"), target);
+      if (isBehind) log.info("the backup has caught up");
+      isBehind = false;
+    } catch (error) {
+      if (!isBehind) log.error({ err: error }, "the backup is behind");
+      isBehind = true;
+    }
+  };
+  const sending = (async () => {
+    while (!signal.aborted) {
+      await send();
+      await sleep(EVERY_MS, undefined, { signal }).catch(() => {});
+    }
+  })();
+  return {
+    [Symbol.asyncDispose]: async () => {
+      stopping.abort();
+      await sending;
+      await send();
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pack as newPack } from "tar-stream";
+import { archiveDirOf } from "../postgres/embedded-postgres.ts";
+import { type ConnectionOptions, createClient } from "../postgres/database.ts";
+import { StartError } from "../start-error.ts";
+import { type BackupTarget, type BaseBackup, placeOf } from "./backup-folder.ts";
+import { packDatabase, packText } from "./database-files.ts";
+import { forgetOld } from "./forget-old.ts";
+import { sealTo } from "./sealed-file.ts";
+import { sendLog, sendMedia } from "./send-log.ts";
+
+export interface BackedUp {
+  /** Holds `postgres`, `wal-archive` and `media`. */
+  dataDir: string;
+  connection: ConnectionOptions;
+  target: BackupTarget;
+}
+
+/** Copies the whole database while it goes on, and takes away what is kept no longer. */
+export async function takeBackup({ dataDir, connection, target }: BackedUp): Promise<BaseBackup> {
+  const client = createClient(connection);
+  // A database that ends meanwhile fails the next query, not the process.
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const { rows: settings } = await client.query<{ archive_mode: string }>("show archive_mode");
+    if (settings[0]?.archive_mode !== "on")
+      throw new StartError("The database keeps no log for backups yet: restart the shop first.");
+    const { rows: starts } = await client.query<{ segment: string; now: Date }>(
+      "select pg_walfile_name(pg_backup_start('fanous', fast => true)) as segment, now()",
+    );
+    const id = (starts[0]?.now ?? new Date()).toISOString().replaceAll(/[:.]/g, "-");
+    const pack = newPack();
+    const sealing = sealTo(
+      placeOf.base(target.dir, id),
+      target.recipient,
+      pack as AsyncIterable<Buffer>,
+    );
+    const filling = (async () => {
+      await packDatabase(pack, join(dataDir, "postgres"));
+      // Waits until the log up to here has been put aside.
+      const { rows } = await client.query<{ label: string; now: Date }>(
+        "select labelfile as label, clock_timestamp() as now from pg_backup_stop()",
+      );
+      await packText(pack, "backup_label", rows[0]?.label ?? "");
+      pack.finalize();
+      return rows[0]?.now ?? new Date();
+    })();
+    filling.catch((error: Error) => pack.destroy(error));
+    const [stoppedAt] = await Promise.all([filling, sealing]);
+    await sendLog(archiveDirOf(dataDir), target);
+    const media = await sendMedia(join(dataDir, "media"), target);
+    const about: BaseBackup = {
+      id,
+      stoppedAt: stoppedAt.toISOString(),
+      firstSegment: starts[0]?.segment ?? "",
+      media,
+    };
+    await writeFile(placeOf.about(target.dir, id), JSON.stringify(about), {
+      mode: 0o600,
+      flush: true,
+    });
+    await forgetOld(target, media);
+    return about;
+  } finally {
+    await client.end();
+  }
+}

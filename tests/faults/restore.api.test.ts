@@ -1,0 +1,145 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { filesBelow, listWal } from "#server/platform/backup/backup-folder.ts";
+import { restoreBackup } from "#server/platform/backup/restore-backup.ts";
+import { createPool } from "#server/platform/postgres/database.ts";
+import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
+import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
+import { placeOneOrder } from "../api/one-order.ts";
+import { startShopProcess } from "../api/shop-process.ts";
+
+/** So much may be lost with a machine: the log of a minute. */
+const LOST_AT_MOST_MS = 60_000;
+const BUYERS = 4;
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "fanous-restore-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+interface Acknowledged {
+  number: string;
+  askedAt: Date;
+  answeredAt: Date;
+}
+
+/** Buyers that order one thing after the other until they are told to stop. */
+function buyAll(address: string) {
+  const orders: Acknowledged[] = [];
+  let isOver = false;
+  const buy = async () => {
+    while (!isOver) {
+      const askedAt = new Date();
+      orders.push({ askedAt, number: await placeOneOrder(address), answeredAt: new Date() });
+    }
+  };
+  const buying = Promise.all(Array.from({ length: BUYERS }, buy));
+  return {
+    orders,
+    /** Until so many more are acknowledged. */
+    more: async (count: number) => {
+      const until = orders.length + count;
+      await expect.poll(() => orders.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(until);
+    },
+    stop: async () => {
+      isOver = true;
+      await buying;
+    },
+  };
+}
+
+async function runCommand(name: string, env: Record<string, string>): Promise<number | null> {
+  const file = join(import.meta.dirname, "..", "..", "server", "commands", `${name}-command.ts`);
+  const child = spawn(process.execPath, [file], {
+    env: { PATH: process.env["PATH"], ...env },
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  const [code] = (await once(child, "exit")) as [number | null];
+  return code;
+}
+
+/** The database of a shop, running or not. */
+async function asked<T>(
+  dataDir: string,
+  ask: (pool: ReturnType<typeof createPool>) => Promise<T>,
+  { stops }: { stops: boolean },
+): Promise<T> {
+  const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
+  const pool = createPool({ connection: postgres.connection, max: 1 });
+  try {
+    return await ask(pool);
+  } finally {
+    await pool.end();
+    if (stops) await postgres.stop();
+  }
+}
+
+test("after a backup, more orders and the loss of the machine: every order acknowledged up to a second is there, and none placed after it", async () => {
+  const identity = await generateX25519Identity();
+  const [dataDir, from, to] = ["shop", "backup", "restored"].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  const env = {
+    ...WITHOUT_LIMITS,
+    DATA_DIR: dataDir,
+    BACKUP_DIR: from,
+    BACKUP_RECIPIENT: await identityToRecipient(identity),
+  };
+  const shop = await startShopProcess({ ...env, DEMO: "1" });
+  const load = buyAll(shop.address);
+  await load.more(10);
+  expect(await runCommand("backup", env)).toBe(0);
+  await load.more(20);
+  const at = new Date();
+  await load.more(20);
+  await load.stop();
+
+  const segment = await asked(
+    dataDir,
+    async (pool) =>
+      (await pool.query<{ name: string }>("select pg_walfile_name(pg_current_wal_lsn()) as name"))
+        .rows[0]?.name ?? "",
+    { stops: false },
+  );
+  await expect
+    .poll(() => listWal(from), { timeout: LOST_AT_MOST_MS, interval: 500 })
+    .toContain(segment);
+  const media = await filesBelow(join(dataDir, "media"));
+  const [postmaster] = (await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split(
+    "\n",
+  );
+  await shop.end("SIGKILL");
+  process.kill(Number(postmaster), "SIGKILL");
+  await rm(dataDir, { recursive: true, force: true });
+
+  await restoreBackup({ from, identity, to, at });
+  const numbers = await asked(
+    to,
+    async (pool) => (await pool.query<{ number: string }>("select number from orders.order")).rows,
+    { stops: true },
+  );
+  const kept = new Set(numbers.map(({ number }) => number));
+  const before = load.orders.filter(({ answeredAt }) => answeredAt <= at);
+  const after = load.orders.filter(({ askedAt }) => askedAt > at);
+  expect(before.filter(({ number }) => !kept.has(number))).toEqual([]);
+  expect(after.filter(({ number }) => kept.has(number))).toEqual([]);
+  expect([before.length >= 30, after.length >= 10]).toEqual([true, true]);
+  expect((await filesBelow(join(to, "media"))).toSorted()).toEqual(media.toSorted());
+
+  expect(await runCommand("audit", { DATA_DIR: to })).toBe(0);
+  const again = await startShopProcess({ ...env, DATA_DIR: to });
+  expect(await placeOneOrder(again.address)).toMatch(/^F-/);
+  expect(await again.end("SIGTERM")).toBe(0);
+
+  // What is sealed for somebody else stays shut.
+  const stranger = { from, identity: await generateX25519Identity(), to: join(folder, "stranger") };
+  await expect(restoreBackup(stranger)).rejects.toThrow(/identity|recipient|match/i);
+});
