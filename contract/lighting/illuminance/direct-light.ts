@@ -88,7 +88,10 @@ function fluxOnPatch(
       const v0 = v[0] + row * stepV - fromV;
       const middleU = u0 + stepU / 2;
       const middleV = v0 + stepV / 2;
-      if (sight && !isCellSeen(sight, part, axis, [middleU, middleV, -along * facing])) continue;
+      const seen = sight
+        ? seenOfCell(sight, part, axis, { u0, v0, stepU, stepV, w: -along * facing })
+        : 1;
+      if (seen === 0) continue;
       const length = Math.sqrt(middleU * middleU + middleV * middleV + along * along);
       const intensity = lookAlong(light, axis, [
         middleU / length,
@@ -96,7 +99,7 @@ function fluxOnPatch(
         (-along * facing) / length,
       ]);
       if (intensity > 0) {
-        flux += intensity * solidAngle([u0, u0 + stepU], [v0, v0 + stepV], along);
+        flux += seen * intensity * solidAngle([u0, u0 + stepU], [v0, v0 + stepV], along);
       }
     }
   }
@@ -113,15 +116,36 @@ function lookAlong(
   return axis === 1 ? light.towards(v, w, u) : light.towards(u, v, w);
 }
 
-function isCellSeen(
-  sight: Sight,
-  part: Place,
-  axis: 0 | 1 | 2,
-  [u, v, w]: readonly [number, number, number],
-): boolean {
-  if (axis === 0) return sight(part[0], part[1], part[0] + w, part[1] + u);
-  if (axis === 1) return sight(part[0], part[1], part[0] + v, part[1] + w);
-  return sight(part[0], part[1], part[0] + u, part[1] + v);
+/** A cell as a light sees it: two sides from their starts, and how far its plane is. */
+interface Cell {
+  u0: number;
+  v0: number;
+  stepU: number;
+  stepV: number;
+  w: number;
+}
+
+/** Places along each side of a cell on which the edge of a shadow falls. */
+const EDGE_PLACES = 8;
+
+/** The share of a cell that is not in the shadow of an inner corner. */
+function seenOfCell(sight: Sight, part: Place, axis: 0 | 1 | 2, cell: Cell): number {
+  const isSeen = (shareU: number, shareV: number) => {
+    const [u, v] = [cell.u0 + shareU * cell.stepU, cell.v0 + shareV * cell.stepV];
+    if (axis === 0) return sight(part[0], part[1], part[0] + cell.w, part[1] + u);
+    if (axis === 1) return sight(part[0], part[1], part[0] + v, part[1] + cell.w);
+    return sight(part[0], part[1], part[0] + u, part[1] + v);
+  };
+  const first = isSeen(0, 0);
+  const isWhole = isSeen(1, 0) === first && isSeen(0, 1) === first && isSeen(1, 1) === first;
+  if (isWhole) return first ? 1 : 0;
+  let seen = 0;
+  for (let place = 0; place < EDGE_PLACES ** 2; place++) {
+    const column = place % EDGE_PLACES;
+    const row = Math.floor(place / EDGE_PLACES);
+    if (isSeen((column + 0.5) / EDGE_PLACES, (row + 0.5) / EDGE_PLACES)) seen += 1;
+  }
+  return seen / EDGE_PLACES ** 2;
 }
 
 /** Of a rectangle across a line of sight, from the foot of which its sides are counted (Ω = Σ ± atan uv ⁄ wr). */

@@ -80,25 +80,29 @@ const places = fc.record({
   tilt: fc.integer({ min: 0, max: 180 }),
 });
 
-const sources: [string, Photometry][] = [
-  ["a lamp that shines all round", uniform],
-  ["a matt surface", cosineBeam(lumens(800), 120)],
-  ["a beam of 36°", cosineBeam(lumens(800), 36)],
-  ["a beam of 15°", cosineBeam(lumens(800), 15)],
+/** The last is how much may be lost or made: a narrow beam varies within the cells that a patch is looked at by. */
+const sources: [string, Photometry, number][] = [
+  ["a lamp that shines all round", uniform, 0.002],
+  ["a matt surface", cosineBeam(lumens(800), 120), 0.005],
+  ["a beam of 36°", cosineBeam(lumens(800), 36), 0.01],
+  ["a beam of 15°", cosineBeam(lumens(800), 15), 0.03],
 ];
 
 const models = [roomModel(box, [], PATCHES), roomModel(angled, [], PATCHES)];
 
-test.each(sources)("the light of %s falls on the room's surfaces, all of it", (_, photometry) => {
-  fc.assert(
-    fc.property(places, fc.nat(models.length - 1), ({ x, y, z, turn, tilt }, index) => {
-      const model = models[index]!;
-      const { patches } = model.directFrom(lightAt(x, y, z, { photometry, turn, tilt }));
-      expect(fluxOn(model, patches) / fluxOf(photometry)).toBeCloseTo(1, 1.9);
-    }),
-    { numRuns: 60 },
-  );
-});
+test.each(sources)(
+  "the light of %s falls on the room's surfaces, all of it",
+  (_, photometry, error) => {
+    fc.assert(
+      fc.property(places, fc.nat(models.length - 1), ({ x, y, z, turn, tilt }, index) => {
+        const model = models[index]!;
+        const { patches } = model.directFrom(lightAt(x, y, z, { photometry, turn, tilt }));
+        expect(Math.abs(fluxOn(model, patches) / fluxOf(photometry) - 1)).toBeLessThan(error);
+      }),
+      { numRuns: 60 },
+    );
+  },
+);
 
 test("a large panel loses no light either", () => {
   const opening = { length: metres(1.2), width: metres(0.6), height: mm(0), isRound: false };

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { metres, mm } from "../units.ts";
 import { areaOf, patchesOf, roomFaces } from "./patches.ts";
-import { floorArea, isInside, type Room } from "./room.ts";
+import { floorArea, isInside, type Room, roomOutline } from "./room.ts";
 import { sightIn } from "./sight.ts";
 import { WORK_HEIGHTS, workPlane } from "./work-plane.ts";
 
@@ -63,3 +63,26 @@ test("a work plane has its points over the floor only", () => {
   const cupboard = { ...box, length: mm(900), width: mm(600) };
   expect(workPlane(cupboard, mm(0))).toMatchObject({ columns: 9, rows: 6 });
 });
+
+test.each(["start-start", "end-start", "start-end", "end-end"])(
+  "the outline of an L without the corner %s goes round its floor, along the axes",
+  (code) => {
+    const [x, y] = code.split("-") as ["start" | "end", "start" | "end"];
+    const room = { ...box, cutOut: { ...cutOut, corner: { x, y } } };
+    const outline = roomOutline(room);
+    const next = (index: number) => outline[(index + 1) % outline.length]!;
+    expect(outline).toHaveLength(6);
+    // Gauss's formula for the area.
+    const twice = outline.reduce((sum, [fromX, fromY], index) => {
+      const [toX, toY] = next(index);
+      return sum + fromX * toY - toX * fromY;
+    }, 0);
+    expect(twice / 2e6).toBe(floorArea(room));
+    expect(
+      outline.every(([fromX, fromY], index) => {
+        const [toX, toY] = next(index);
+        return fromX === toX || fromY === toY;
+      }),
+    ).toBe(true);
+  },
+);

@@ -28,7 +28,11 @@ export type Surface = keyof Reflectances;
 export type Span = readonly [from: number, to: number];
 
 /** The corner outside an L, as spans in millimetres. */
-export function cutOutSpans({ length, width, cutOut }: Room): { x: Span; y: Span } | undefined {
+export function cutOutSpans({
+  length,
+  width,
+  cutOut,
+}: Pick<Room, "length" | "width" | "cutOut">): { x: Span; y: Span } | undefined {
   if (!cutOut) return undefined;
   const span = (whole: number, part: number, side: "start" | "end"): Span =>
     side === "start" ? [0, part] : [whole - part, whole];
@@ -43,6 +47,33 @@ export function isInside(room: Room, x: number, y: number): boolean {
   if (x < 0 || y < 0 || x > room.length || y > room.width) return false;
   const spans = cutOutSpans(room);
   return !spans || !(isBetween(x, spans.x) && isBetween(y, spans.y));
+}
+
+/** The corners of the plan, round it; in an L the missing corner gives way to three. */
+export function roomOutline(room: Pick<Room, "length" | "width" | "cutOut">): [number, number][] {
+  const { length, width, cutOut } = room;
+  const corners: [number, number][] = [
+    [0, 0],
+    [length, 0],
+    [length, width],
+    [0, width],
+  ];
+  const spans = cutOutSpans(room);
+  if (!cutOut || !spans) return corners;
+  const x = cutOut.corner.x === "start" ? spans.x[1] : spans.x[0];
+  const y = cutOut.corner.y === "start" ? spans.y[1] : spans.y[0];
+  return corners.flatMap(([cornerX, cornerY], index): [number, number][] => {
+    const isX = (cornerX === 0) === (cutOut.corner.x === "start");
+    const isY = (cornerY === 0) === (cutOut.corner.y === "start");
+    if (!isX || !isY) return [[cornerX, cornerY]];
+    // Along x first from corners that are reached along x.
+    const along: [number, number][] = [
+      [x, cornerY],
+      [x, y],
+      [cornerX, y],
+    ];
+    return index % 2 === 1 ? along : along.toReversed();
+  });
 }
 
 /** The area of the floor in m². */

@@ -4,6 +4,10 @@ import { isInside, type Room } from "./room.ts";
 /** Where people look at things: the floor, a table, a kitchen worktop. */
 export const WORK_HEIGHTS = { floor: mm(0), table: mm(750), worktop: mm(900) } as const;
 
+export type WorkHeight = keyof typeof WORK_HEIGHTS;
+// Object.keys forgets the key type.
+export const WORK_HEIGHT_NAMES = Object.keys(WORK_HEIGHTS) as WorkHeight[];
+
 /** Points over the whole plan, in rows; a room's own only. */
 export interface WorkPlane {
   height: Millimetres;

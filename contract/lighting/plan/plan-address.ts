@@ -1,0 +1,105 @@
+import type { CutOut } from "../room/room.ts";
+import { lux, mm } from "../units.ts";
+import { FIRST_PLAN, MOST_LIGHTS, type Plan, ROOM_HEIGHTS, ROOM_SIZES, TARGETS } from "./plan.ts";
+import { ROOM_USES, type RoomUse } from "./room-uses.ts";
+import { SURFACE_COLOURS, type SurfaceColours } from "./surface-colours.ts";
+
+/** `?room=5000-4000-2800&cut=2000-1500-end-end&paint=white-cream-tiles&use=reception&lux=150&lights=12-1250-667_…` */
+export function planQuery(plan: Plan): Record<string, string> {
+  const { length, width, height, cutOut, colours, use, target, lights } = plan;
+  const { corner } = cutOut ?? {};
+  return {
+    room: [length, width, height].join("-"),
+    ...(cutOut && corner && { cut: [cutOut.length, cutOut.width, corner.x, corner.y].join("-") }),
+    paint: [colours.ceiling, colours.walls, colours.floor].join("-"),
+    use,
+    lux: String(target),
+    ...(lights.length > 0 && {
+      lights: lights
+        .map(({ variantId, x, y }) => [variantId, Math.round(x), Math.round(y)].join("-"))
+        .join("_"),
+    }),
+  };
+}
+
+type Query = (name: string) => string | null;
+
+/** The plan of an address. Whatever is missing, or cannot be, is as in the first plan: addresses are typed by hand. */
+export function readPlan(query: Query): Plan {
+  const size = readSize(query("room"));
+  const use = readUse(query("use"));
+  const target = numberWithin(query("lux") ?? "", TARGETS) ?? ROOM_USES[use][1];
+  const cutOut = readCutOut(query("cut"), size);
+  return {
+    ...size,
+    ...(cutOut && { cutOut }),
+    colours: readColours(query("paint")),
+    use,
+    target: lux(target),
+    lights: readLights(query("lights"), size),
+  };
+}
+
+type Size = Pick<Plan, "length" | "width" | "height">;
+
+function readSize(text: string | null): Size {
+  const [length = "", width = "", height = ""] = text?.split("-") ?? [];
+  const [x, y] = [numberWithin(length, ROOM_SIZES), numberWithin(width, ROOM_SIZES)];
+  const z = numberWithin(height, ROOM_HEIGHTS);
+  return {
+    length: mm(x ?? FIRST_PLAN.length),
+    width: mm(y ?? FIRST_PLAN.width),
+    height: mm(z ?? FIRST_PLAN.height),
+  };
+}
+
+/** Both arms of an L are at least half a metre wide. */
+export const LEAST_ARM = 500;
+
+function readCutOut(text: string | null, room: Size): CutOut | undefined {
+  const [length = "", width = "", x, y] = text?.split("-") ?? [];
+  const across = numberWithin(length, { least: 1, most: room.length - LEAST_ARM });
+  const along = numberWithin(width, { least: 1, most: room.width - LEAST_ARM });
+  if (across === undefined || along === undefined || !isEnd(x) || !isEnd(y)) return undefined;
+  return { corner: { x, y }, length: mm(across), width: mm(along) };
+}
+
+function isEnd(text: string | undefined): text is "start" | "end" {
+  return text === "start" || text === "end";
+}
+
+function readUse(text: string | null): RoomUse {
+  return text !== null && Object.hasOwn(ROOM_USES, text) ? (text as RoomUse) : FIRST_PLAN.use;
+}
+
+function readColours(text: string | null): SurfaceColours {
+  const [ceiling = "", walls = "", floor = ""] = text?.split("-") ?? [];
+  const first = FIRST_PLAN.colours;
+  const known = <T extends object>(choices: T, code: string, otherwise: keyof T) =>
+    Object.hasOwn(choices, code) ? (code as keyof T) : otherwise;
+  return {
+    ceiling: known(SURFACE_COLOURS.ceiling, ceiling, first.ceiling),
+    walls: known(SURFACE_COLOURS.walls, walls, first.walls),
+    floor: known(SURFACE_COLOURS.floor, floor, first.floor),
+  };
+}
+
+function readLights(text: string | null, room: Size): Plan["lights"] {
+  const parts = text?.split("_").slice(0, MOST_LIGHTS) ?? [];
+  return parts.flatMap((part) => {
+    const [id = "", alongX = "", alongY = ""] = part.split("-");
+    const variantId = numberWithin(id, { least: 1, most: 2 ** 31 - 1 });
+    const x = numberWithin(alongX, { least: 0, most: room.length });
+    const y = numberWithin(alongY, { least: 0, most: room.width });
+    if (variantId === undefined || x === undefined || y === undefined) return [];
+    return [{ variantId, x: mm(x), y: mm(y) }];
+  });
+}
+
+function numberWithin(
+  text: string,
+  { least, most }: { least: number; most: number },
+): number | undefined {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  return value >= least && value <= most ? value : undefined;
+}

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { cosineBeam } from "../photometry/cosine-beam.ts";
+import { fluxOf } from "../photometry/flux.ts";
+import type { PhotometricFile } from "../photometry/photometry.ts";
+import { lumens, metres, mm } from "../units.ts";
+import { FIRST_PLAN, type Plan } from "./plan.ts";
+import { planCalculator } from "./plan-calculator.ts";
+
+function fileOf(flux: number, beam: number): PhotometricFile {
+  return {
+    format: "test",
+    name: "",
+    power: 9,
+    lampFlux: undefined,
+    opening: { length: mm(80), width: mm(80), height: mm(0), isRound: true },
+    photometry: cosineBeam(lumens(flux), beam),
+  };
+}
+
+const known = new Map([
+  [1, { file: fileOf(800, 60), below: mm(5) }],
+  [2, { file: fileOf(2400, 120), below: mm(600) }],
+]);
+const at = (variantId: number, x: number, y: number) => ({
+  variantId,
+  x: metres(x),
+  y: metres(y),
+});
+const four: Plan = {
+  ...FIRST_PLAN,
+  lights: [at(1, 1.25, 1), at(1, 3.75, 1), at(1, 1.25, 3), at(1, 3.75, 3)],
+};
+
+test("a plan has light on floor, table and worktop, as a grid over the room", () => {
+  const { planes } = planCalculator()(four, known, 0.8);
+  expect(planes.floor.summary.average).toBeGreaterThan(70);
+  expect(planes.table.summary.average).toBeGreaterThan(planes.floor.summary.average);
+  expect(planes.worktop.values).toHaveLength(planes.worktop.columns * planes.worktop.rows);
+  expect([...planes.floor.values].every((value) => value > 0)).toBe(true);
+  const cutOut = { corner: { x: "end", y: "end" } as const, length: metres(2), width: metres(2) };
+  const angled = planCalculator()({ ...four, cutOut, lights: four.lights.slice(0, 2) }, known, 0.8);
+  expect([...angled.planes.floor.values].some(Number.isNaN)).toBe(true);
+});
+
+test("what is kept from one plan to the next changes nothing", () => {
+  const calculate = planCalculator();
+  const moved = { ...four, lights: [at(1, 0.5, 0.5), ...four.lights.slice(1), at(2, 2.5, 2)] };
+  const taller = { ...moved, height: metres(3.4) };
+  for (const plan of [four, moved, taller, four, { ...four, lights: [] }]) {
+    expect(calculate(plan, known, 0.8)).toEqual(planCalculator()(plan, known, 0.8));
+  }
+});
+
+test("beside it stand the lumen method and a hint at glare", () => {
+  const calculate = planCalculator();
+  const { estimate, glare } = calculate(
+    { ...four, lights: [...four.lights, at(2, 2, 2)] },
+    known,
+    0.8,
+  );
+  const flux = 4 * fluxOf(fileOf(800, 60).photometry) + fluxOf(fileOf(2400, 120).photometry);
+  expect(estimate).toBeCloseTo((flux * 0.6 * 0.8) / 20, 6);
+  expect(glare).toEqual({ 1: "bright", 2: "dazzling" });
+});
+
+test("no light, no lux; a light that nobody knows is a mistake of the page", () => {
+  const calculate = planCalculator();
+  const dark = calculate({ ...four, lights: [] }, known, 0.8);
+  expect(dark.planes.floor.summary).toEqual({ average: 0, least: 0, most: 0, uniformity: 0 });
+  expect(() => calculate({ ...four, lights: [at(3, 1, 1)] }, known, 0.8)).toThrow(/Light 3/);
+});

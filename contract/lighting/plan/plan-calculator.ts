@@ -1,0 +1,127 @@
+import { type GlareHint, glareHint, glareLuminance } from "../illuminance/glare-hint.ts";
+import { type IlluminanceSummary, summaryOf } from "../illuminance/summary.ts";
+import { lumenMethodIlluminance, USUAL_UTILISATION } from "../illuminance/lumen-method.ts";
+import { fluxOf } from "../photometry/flux.ts";
+import type { PhotometricFile } from "../photometry/photometry.ts";
+import { type DirectLight, roomModel, type RoomModel } from "../radiosity/room-model.ts";
+import { floorArea } from "../room/room.ts";
+import { WORK_HEIGHT_NAMES, WORK_HEIGHTS, type WorkHeight, workPlane } from "../room/work-plane.ts";
+import { lumens, type Lux, type Millimetres, mm } from "../units.ts";
+import { type Plan, type PlannedLight, roomOf } from "./plan.ts";
+
+/** A light of the catalogue as the calculation knows it. */
+export interface KnownLight {
+  file: PhotometricFile;
+  /** How far what shines hangs below the ceiling. */
+  below: Millimetres;
+}
+
+/** What a plan comes to. */
+export interface PlanLight {
+  planes: Record<WorkHeight, PlaneLight>;
+  /** By the lumen method with its usual factor, for whoever wants to see the difference. */
+  estimate: Lux;
+  /** By variant, where its file says how large what shines is. */
+  glare: Record<number, GlareHint>;
+}
+
+export interface PlaneLight {
+  summary: IlluminanceSummary;
+  columns: number;
+  rows: number;
+  /** By rows; what is not over the floor is NaN. */
+  values: Float64Array;
+}
+
+/** A light hangs at least so far below the ceiling that it does not lie in it. */
+const LEAST_BELOW = 5;
+/** And no lower than a table, however low the room. */
+const LOWEST = 1000;
+
+/**
+ * Calculates plans one after another, as fast as one is dragged: the room is made again only when its shape or colours
+ * change, and a light's own part only when it has moved.
+ */
+export function planCalculator(): (
+  plan: Plan,
+  known: ReadonlyMap<number, KnownLight>,
+  maintenance: number,
+) => PlanLight {
+  let shape = "";
+  let model: RoomModel | undefined;
+  let parts = new Map<string, DirectLight>();
+  return (plan, known, maintenance) => {
+    const room = roomOf(plan);
+    const asked = JSON.stringify(room);
+    if (!model || asked !== shape) {
+      const planes = Object.values(WORK_HEIGHTS).map((height) => workPlane(room, height));
+      model = roomModel(room, planes);
+      shape = asked;
+      parts = new Map();
+    }
+    const { directFrom } = model;
+    const next = new Map<string, DirectLight>();
+    const lights = plan.lights.map((light) => {
+      const key = [light.variantId, light.x, light.y].join(" ");
+      const part = next.get(key) ?? parts.get(key) ?? directFrom(placed(plan, light, known));
+      next.set(key, part);
+      return part;
+    });
+    parts = next;
+    return present(plan, known, maintenance, { model, lights });
+  };
+}
+
+function placed(
+  { height }: Plan,
+  { variantId, x, y }: PlannedLight,
+  known: ReadonlyMap<number, KnownLight>,
+) {
+  const light = known.get(variantId);
+  if (!light) throw new Error(`Light ${variantId} is in the plan, but not known`);
+  const z = Math.max(LOWEST, height - Math.max(LEAST_BELOW, light.below));
+  const { opening, photometry } = light.file;
+  return { x, y, z: mm(z), turn: 0, tilt: 0, opening, photometry };
+}
+
+function present(
+  plan: Plan,
+  known: ReadonlyMap<number, KnownLight>,
+  maintenance: number,
+  { model, lights }: { model: RoomModel; lights: readonly DirectLight[] },
+): PlanLight {
+  const { planes } = model.lit(lights, maintenance);
+  const byHeight = WORK_HEIGHT_NAMES.map((name, index): [WorkHeight, PlaneLight] => {
+    const plane = model.planes[index];
+    const total = planes[index]?.total ?? new Float64Array();
+    const { columns = 0, rows = 0, points = [] } = plane ?? {};
+    const values = new Float64Array(columns * rows).fill(Number.NaN);
+    for (const [place, { column, row }] of points.entries()) {
+      values[row * columns + column] = total[place] ?? 0;
+    }
+    return [name, { summary: summaryOf(total), columns, rows, values }];
+  });
+  const files = plan.lights.flatMap(({ variantId }) => known.get(variantId)?.file ?? []);
+  const flux = lumens(files.reduce((sum, { photometry }) => sum + fluxOf(photometry), 0));
+  const factors = { area: floorArea(model.room), utilisation: USUAL_UTILISATION, maintenance };
+  return {
+    // Object.fromEntries forgets the key type.
+    planes: Object.fromEntries(byHeight) as Record<WorkHeight, PlaneLight>,
+    estimate: lumenMethodIlluminance({ ...factors, flux }, 1),
+    glare: glareByVariant(plan, known),
+  };
+}
+
+function glareByVariant(
+  plan: Plan,
+  known: ReadonlyMap<number, KnownLight>,
+): Record<number, GlareHint> {
+  const ids = [...new Set(plan.lights.map(({ variantId }) => variantId))];
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const file = known.get(id)?.file;
+      const luminance = file && glareLuminance(file.photometry, file.opening);
+      return luminance === undefined ? [] : [[id, glareHint(luminance)]];
+    }),
+  );
+}

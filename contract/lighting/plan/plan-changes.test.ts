@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { lumens, metres, mm } from "../units.ts";
+import { FIRST_PLAN, MOST_LIGHTS, type Plan } from "./plan.ts";
+import {
+  gridOfPlan,
+  proposedCount,
+  withAdded,
+  withGrid,
+  withMoved,
+  withoutLight,
+  withRoom,
+} from "./plan-changes.ts";
+import { planCosts } from "./plan-costs.ts";
+
+const six = withGrid(FIRST_PLAN, 7, 6);
+const placesOf = ({ lights }: Plan) => lights.map(({ x, y }) => [x, y]);
+
+test("the lumen method says how many to begin with, a grid where", () => {
+  // 150 lx · 20 m² ⁄ (800 lm · 0.6 · 0.8) = 7.8
+  expect(proposedCount(FIRST_PLAN, lumens(800))).toBe(8);
+  expect(proposedCount(FIRST_PLAN, lumens(1))).toBe(MOST_LIGHTS);
+  expect(proposedCount(FIRST_PLAN, lumens(100_000))).toBe(1);
+  expect(placesOf(six)).toEqual([
+    [833, 1000],
+    [2500, 1000],
+    [4167, 1000],
+    [833, 3000],
+    [2500, 3000],
+    [4167, 3000],
+  ]);
+  expect(gridOfPlan(six)).toMatchObject({ columns: 3, rows: 2, toWall: { y: 1000 } });
+});
+
+test("a moved light rests on the raster, inside the room, and leaves the grid", () => {
+  const moved = withMoved(six, 1, { x: 2512, y: 1180 });
+  expect(placesOf(moved)[1]).toEqual([2500, 1200]);
+  expect(placesOf(withMoved(six, 1, { x: 2512, y: 1180 }, 1))[1]).toEqual([2512, 1180]);
+  expect(gridOfPlan(moved)).toBeUndefined();
+  expect(placesOf(withMoved(six, 0, { x: -900, y: 9000 }))[0]).toEqual([0, 4000]);
+  const corner = { x: "end", y: "end" } as const;
+  const angled = withRoom(six, { cutOut: { corner, length: metres(2), width: metres(1.5) } });
+  expect(angled.lights).toHaveLength(5);
+  expect(withMoved(angled, 0, { x: 4900, y: 3900 })).toBe(angled);
+});
+
+test("lights are added and taken away, up to as many as a page can show", () => {
+  const one = withAdded(FIRST_PLAN, 3);
+  expect(one.lights).toEqual([{ variantId: 3, x: 2500, y: 2000 }]);
+  expect(withoutLight(one, 0).lights).toEqual([]);
+  const full = withGrid(FIRST_PLAN, 3, MOST_LIGHTS);
+  expect(withAdded(full, 3)).toBe(full);
+  expect(gridOfPlan(FIRST_PLAN)).toBeUndefined();
+});
+
+test("a smaller room keeps what is still in it", () => {
+  expect(withRoom(six, { length: mm(3000) }).lights).toHaveLength(4);
+});
+
+test("price, watts and electricity of a year", () => {
+  const known = new Map([
+    [7, { variantId: 7, power: 10, price: { amount: 250_00 } }],
+    [3, { variantId: 3, power: null, price: { amount: 1000_00 } }],
+  ]);
+  const plan = withAdded(withAdded(six, 3), 99);
+  // 60 W · 5 h · 365 days = 109.5 kWh at 2.10.
+  expect(planCosts(plan, known, { tariff: 210, hoursADay: 5 })).toEqual({
+    parts: [
+      { variantId: 7, quantity: 6 },
+      { variantId: 3, quantity: 1 },
+    ],
+    price: 2500_00,
+    watts: 60,
+    wattsPerSquareMetre: 3,
+    electricityAYear: 229_95,
+  });
+});

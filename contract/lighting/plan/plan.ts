@@ -1,0 +1,43 @@
+import type { CutOut, Room } from "../room/room.ts";
+import { type Lux, lux, type Millimetres, mm } from "../units.ts";
+import type { RoomUse } from "./room-uses.ts";
+import { reflectancesOf, type SurfaceColours } from "./surface-colours.ts";
+
+/** What a shopper plans: a room, what it is for, and lights in it. All of it stands in the address of the page. */
+export interface Plan {
+  length: Millimetres;
+  width: Millimetres;
+  height: Millimetres;
+  cutOut?: CutOut | undefined;
+  colours: SurfaceColours;
+  use: RoomUse;
+  target: Lux;
+  lights: readonly PlannedLight[];
+}
+
+/** A light of the catalogue in the plan; how far it hangs below the ceiling, it knows itself. */
+export interface PlannedLight {
+  variantId: number;
+  x: Millimetres;
+  y: Millimetres;
+}
+
+/** Millimetres: a cupboard to a hall. */
+export const ROOM_SIZES = { least: 1000, most: 30_000 } as const;
+export const ROOM_HEIGHTS = { least: 2000, most: 8000 } as const;
+export const TARGETS = { least: 10, most: 2000 } as const;
+export const MOST_LIGHTS = 60;
+
+export const FIRST_PLAN: Plan = {
+  length: mm(5000),
+  width: mm(4000),
+  height: mm(2800),
+  colours: { ceiling: "white", walls: "cream", floor: "tiles" },
+  use: "reception",
+  target: lux(150),
+  lights: [],
+};
+
+export function roomOf({ length, width, height, cutOut, colours }: Plan): Room {
+  return { length, width, height, cutOut, reflectances: reflectancesOf(colours) };
+}

@@ -1,0 +1,23 @@
+/**
+ * What a room is for, and how bright people like it there, in lux: relaxed, usual, bright. A guide after what makers of
+ * lamps advise for homes, who differ widely; no standard says it for homes, and shoppers change it.
+ */
+export const ROOM_USES = {
+  reception: [100, 150, 300],
+  reading: [200, 300, 500],
+  dining: [100, 200, 300],
+  bedroom: [75, 125, 200],
+  kitchen: [150, 200, 300],
+  worktop: [300, 400, 500],
+  bathroom: [150, 200, 300],
+  corridor: [50, 100, 150],
+  stairs: [100, 150, 200],
+  study: [300, 500, 750],
+  shop: [300, 500, 750],
+} as const satisfies Record<string, readonly [relaxed: number, usual: number, bright: number]>;
+
+export type RoomUse = keyof typeof ROOM_USES;
+// Object.keys forgets the key type.
+export const ROOM_USE_CODES = Object.keys(ROOM_USES) as RoomUse[];
+
+export const BRIGHTNESS = ["relaxed", "usual", "bright"] as const;
