@@ -2,7 +2,14 @@ import { PAGE_SIZE, type Sort } from "#contract/storefront/list-query.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { IN_STOCK, type ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
-import { type CandidateQuestion, findCandidates, MISSES_NONE, rowsMissing } from "./candidates.ts";
+import {
+  type CandidateQuestion,
+  type Candidates,
+  findCandidates,
+  MISSES_NONE,
+  rowsMissing,
+} from "./candidates.ts";
+import type { Choice } from "./choices.ts";
 import { countFacets, type FacetRow } from "./count-facets.ts";
 import { type Before, firstOf } from "./first-of.ts";
 import { nearestIds } from "./nearest-matches.ts";

@@ -8,7 +8,7 @@ import { loadList } from "./load-list.ts";
 
 beforeAll(loadAllMessages);
 
-const bare = { name: "", explanation: null };
+const bare = { isOpen: false, isPromoted: false, name: "", explanation: null };
 const value = (code: string, label: string, selected: boolean) => ({
   code,
   label,
