@@ -1,10 +1,15 @@
 import { Writable } from "node:stream";
 import type { ReactNode } from "react";
-import { renderToPipeableStream, type RenderToPipeableStreamOptions } from "react-dom/server";
+import {
+  renderToPipeableStream,
+  type RenderToPipeableStreamOptions,
+  renderToString,
+} from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { loadAllMessages } from "./i18n/load-messages.ts";
 import { startAfterPicture } from "./shell/build/late-start.ts";
 import { ScriptMark } from "./shell/head-scripts.tsx";
+import { type KeepMarkup, KeptMarkup } from "./shell/kept-list.tsx";
 
 export { pageContext } from "./page-context.ts";
 
@@ -22,7 +27,9 @@ export default async function handleRequest(
   const nonce = crypto.randomUUID();
   const page = (
     <ScriptMark value={nonce}>
-      <ServerRouter context={router} url={request.url} nonce={nonce} />
+      <KeptMarkup value={keepMarkup}>
+        <ServerRouter context={router} url={request.url} nonce={nonce} />
+      </KeptMarkup>
     </ScriptMark>
   );
   const html = await renderWhole(page, request.signal, {
@@ -39,6 +46,16 @@ export default async function handleRequest(
   const answer = { status: failures.length > 0 ? 500 : status, headers };
   return new Response(startAfterPicture(html, router), answer);
 }
+
+const markup = new WeakMap<object, Map<string, string>>();
+
+const keepMarkup: KeepMarkup = (of, name, part) => {
+  const parts = markup.get(of) ?? new Map<string, string>();
+  markup.set(of, parts);
+  const kept = parts.get(name) ?? renderToString(part);
+  parts.set(name, kept);
+  return kept;
+};
 
 /** The stream of Node: what the web's own costs beside it is a tenth of a page. */
 function renderWhole(

@@ -9,6 +9,7 @@ import {
   useLocation,
 } from "react-router";
 import { DIRECTION, namedLocale } from "#contract/kernel/locale.ts";
+import type { ShellData } from "#contract/page-context.ts";
 import type { Route } from "./+types/root";
 import { PageLocaleProvider } from "./i18n/page-locale.tsx";
 import { CartPanel } from "./modules/cart/index.ts";
@@ -24,13 +25,21 @@ import { BAR_COLOURS } from "./shell/theme/theme.ts";
 import styles from "./styles/app.css?url";
 import { FONTS_TO_PRELOAD } from "./styles/fonts.ts";
 
+/** The frame's data as text, for as long as the server keeps it for all pages. */
+const frames = new WeakMap<ShellData, Packed<RootData>>();
+
 export async function loader({ context }: Route.LoaderArgs): Promise<Packed<RootData>> {
   const { locale, defaultLocale, publicUrl, queries } = context.get(pageContext);
-  const { categories, ...shell } = await queries.shell();
+  const sent = await queries.shell();
+  const known = frames.get(sent);
+  if (known) return known;
+  const { categories, ...shell } = sent;
   const links = categories.map(({ id, parentId, name, path, productCount }) => {
     return { id, parentId, name, path, productCount };
   });
-  return pack({ locale, defaultLocale, publicUrl, shell: { ...shell, categories: links } });
+  const frame = pack({ locale, defaultLocale, publicUrl, shell: { ...shell, categories: links } });
+  frames.set(sent, frame);
+  return frame;
 }
 
 /** The frame is the same for every page of a language. */

@@ -18,16 +18,12 @@ type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 /** The link of the design system: a page of the shop by its path, anything else (`tel:`, `#…`, a film) as it is. */
 export function LocaleAnchor({ href, children, ...rest }: AnchorProps) {
-  if (!isPagePath(href)) {
-    return (
-      <a {...rest} href={href}>
-        {children}
-      </a>
-    );
-  }
+  const path = useLocalePath();
+  // `PageLinks` follows what is marked so.
+  const address = isPagePath(href) ? { href: path(href), "data-page": "" } : { href };
   return (
-    <LocaleLink {...rest} to={href}>
+    <a {...rest} {...address}>
       {children}
-    </LocaleLink>
+    </a>
   );
 }

@@ -5,6 +5,7 @@ import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { LinkProvider } from "#web/ui/actions/link.tsx";
 import { SkipLink } from "#web/ui/layout/skip-link.tsx";
 import { IdlePrefetch } from "./idle-prefetch.tsx";
+import { PageLinks } from "./address/page-links.tsx";
 import { later } from "./later.tsx";
 import { CodeNotice } from "./build/code-notice.tsx";
 import { CheckoutHeader, isCheckout } from "./parts/checkout-header.tsx";
@@ -49,6 +50,7 @@ export function Shell({ panels, children }: ShellProps) {
       <Toaster label={t("messages")} closeLabel={t("close")} />
       <ProofHost />
       <NewBuildNotice />
+      <PageLinks />
       <IdlePrefetch />
     </LinkProvider>
   );

@@ -7,6 +7,7 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { useRootData } from "../address/root-data.ts";
+import { KeptList } from "../kept-list.tsx";
 import { useShellLists } from "../shared-lists.ts";
 import { Brand } from "./brand.tsx";
 import { Contacts } from "./contacts.tsx";
@@ -29,17 +30,27 @@ export function Footer() {
             </p>
             {root && <Contacts settings={root.shell.settings} publicUrl={root.publicUrl} />}
           </div>
-          <LinkList id="departments" title={t("departments")} items={header} />
+          <LinkList
+            id="departments"
+            title={t("departments")}
+            items={header}
+            of={root?.shell.header}
+          />
           {footer.map((group) =>
             group.children.length > 0 ? (
-              <LinkList key={group.id} title={group.label} items={group.children} />
+              <LinkList
+                key={group.id}
+                title={group.label}
+                items={group.children}
+                of={root?.shell.footer}
+              />
             ) : (
               <p key={group.id}>
                 <FooterLink {...group} />
               </p>
             ),
           )}
-          {help.length > 0 && <LinkList title={t("help")} items={help} />}
+          {help.length > 0 && <LinkList title={t("help")} items={help} of={root?.shell.help} />}
         </div>
         <Facts />
         <p className="mt-4 text-small text-on-night-soft md:mt-6">
@@ -50,25 +61,25 @@ export function Footer() {
   );
 }
 
-function LinkList({
-  id,
-  title,
-  items,
-}: {
+interface LinkListProps {
   id?: string;
   title: string;
   items: Pick<MenuItem, "id" | "label" | "path">[];
-}) {
+  /** The list as it was sent with the page. */
+  of: object | undefined;
+}
+
+function LinkList({ id, title, items, of }: LinkListProps) {
   if (items.length === 0) return null;
   return (
     <FooterPart id={id} title={title}>
-      <ul>
+      <KeptList of={of} name={`footer ${title}`}>
         {items.map((item) => (
           <li key={item.id}>
             <FooterLink {...item} />
           </li>
         ))}
-      </ul>
+      </KeptList>
     </FooterPart>
   );
 }

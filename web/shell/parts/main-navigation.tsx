@@ -1,6 +1,6 @@
 import { ChevronDown } from "@lucide/icons";
 import { useRef, useState } from "react";
-import { NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { MenuItem } from "#contract/menus/endpoints.ts";
 import { isPagePath } from "#contract/kernel/locale.ts";
@@ -9,6 +9,8 @@ import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
+import { useRootData } from "../address/root-data.ts";
+import { KeptList } from "../kept-list.tsx";
 import { useShellLists } from "../shared-lists.ts";
 import { useDismiss } from "../use-dismiss.ts";
 
@@ -16,25 +18,35 @@ import { useDismiss } from "../use-dismiss.ts";
 export function MainNavigation() {
   const t = useTranslations("shell");
   const { header } = useShellLists();
+  const sent = useRootData()?.shell.header;
+  const path = useLocalePath();
+  const { pathname } = useLocation();
+  const here = header.filter((item) => isWithin(pathname, path(item.path))).map(({ id }) => id);
   return (
     <nav aria-label={t("navigation")} className="border-b border-hairline mobile:hidden">
       <Container>
-        <ul className="-mx-3 flex flex-wrap">
+        <KeptList of={sent} name={`navigation ${here.join()}`} className="-mx-3 flex flex-wrap">
           {header.map((item) => (
-            <Department key={item.id} item={item} />
+            <Department key={item.id} item={item} isHere={here.includes(item.id)} />
           ))}
-        </ul>
+        </KeptList>
       </Container>
     </nav>
   );
 }
 
+/** Whether a page is the one at an address, or below it. */
+function isWithin(pathname: string, address: string): boolean {
+  if (!isPagePath(address)) return false;
+  const within = `${new URL(address, "http://shop").pathname}/`.toLowerCase();
+  return `${pathname}/`.toLowerCase().startsWith(within);
+}
+
 /** A department: a link, and what is below it: the pointer rests on it, or a keyboard presses the arrow. */
-function Department({ item }: { item: MenuItem }) {
+function Department({ item, isHere }: { item: MenuItem; isHere: boolean }) {
   const place = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"closed" | "hovered" | "pressed" | "hushed">("closed");
-  const path = useLocalePath();
   /** Closed on purpose while the pointer is still there. */
   const hush = () => setState("hushed");
   const open = state === "hovered" || state === "pressed";
@@ -46,20 +58,17 @@ function Department({ item }: { item: MenuItem }) {
       onPointerEnter={(event) => event.pointerType === "mouse" && setState("hovered")}
       onPointerLeave={() => setState("closed")}
     >
-      <NavLink
-        to={path(item.path)}
-        reloadDocument={!isPagePath(item.path)}
-        prefetch="intent"
+      <LocaleAnchor
+        href={item.path}
+        aria-current={isHere ? "page" : undefined}
         onClick={hush}
-        className={({ isActive }) =>
-          classNames(
-            "inline-flex h-12 items-center px-3 font-heading text-[0.9375rem] font-medium hover:text-brass",
-            isActive && "text-brass",
-          )
-        }
+        className={classNames(
+          "inline-flex h-12 items-center px-3 font-heading text-[0.9375rem] font-medium hover:text-brass",
+          isHere && "text-brass",
+        )}
       >
         {item.label}
-      </NavLink>
+      </LocaleAnchor>
       {item.children.length > 0 && (
         <>
           <SubMenuButton

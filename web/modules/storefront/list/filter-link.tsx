@@ -1,6 +1,5 @@
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 
 export interface FilterLinkProps {
   href: string;
@@ -14,8 +13,8 @@ export interface FilterLinkProps {
 export function FilterLink({ href, children, ...rest }: FilterLinkProps) {
   const localPath = useLocalePath();
   return (
-    <Link {...rest} to={localPath(href)} rel="nofollow" preventScrollReset>
+    <a {...rest} href={localPath(href)} rel="nofollow" data-page="in-place">
       {children}
-    </Link>
+    </a>
   );
 }
