@@ -2,16 +2,9 @@ import { PAGE_SIZE, type Sort } from "#contract/storefront/list-query.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { IN_STOCK, type ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
-import {
-  type CandidateQuestion,
-  type Candidates,
-  findCandidates,
-  MISSES_NONE,
-  rowsMissing,
-} from "./candidates.ts";
-import type { Choice } from "./choices.ts";
+import { type CandidateQuestion, findCandidates, MISSES_NONE, rowsMissing } from "./candidates.ts";
 import { countFacets, type FacetRow } from "./count-facets.ts";
-import { type Before, firstOf } from "./first-of.ts";
+import { type Before, firstOf, rowsHaving } from "./first-of.ts";
 import { nearestIds } from "./nearest-matches.ts";
 import { textHits } from "./text-hits.ts";
 import { holding, type MeantFact } from "./understood-facts.ts";
@@ -31,7 +24,8 @@ export interface Found {
   ids: number[];
   facets: FacetRow[];
   /** The same before anything is chosen. */
-  unchosen: { total: number; facets: FacetRow[] };
+  unchosenTotal: number;
+  unchosenFacets: FacetRow[];
   /** Whether anything has all that was searched for. */
   isExact: boolean;
   /** Places of the terms that nothing found has. */
@@ -54,30 +48,27 @@ export function findProducts(
   const ranks = hits?.ranks;
   const candidates = findCandidates(model, { ...question, ranks });
   const { rows } = candidates;
+  const { choices } = question;
+  const facets = countFacets(dictionary, { model, candidates, choices });
+  const unchosen = { rows, missed: new Uint16Array(rows.length) };
   const listed = rowsMissing(candidates, MISSES_NONE);
   const before = orderOf(model, sort ?? (hits ? "relevance" : "newest"), ranks);
   const shown = firstOf(listed, page * PAGE_SIZE, before).slice((page - 1) * PAGE_SIZE);
-  const hasChoices = question.choices.length > 0;
-  const facets = countFacets(dictionary, { model, candidates, choices: question.choices });
   return {
     total: listed.length,
     ids: shown.map((row) => model.ids[row] ?? 0),
     facets,
-    unchosen: {
-      total: rows.length,
-      facets: hasChoices ? countFacets(dictionary, { model, ...unchosen(rows) }) : facets,
-    },
+    unchosenTotal: rows.length,
+    unchosenFacets:
+      choices.length === 0
+        ? facets
+        : countFacets(dictionary, { model, candidates: unchosen, choices: [] }),
     isExact: hits?.isExact ?? true,
     missing: hits?.missing ?? [],
     nearestIds: hits?.near ? nearestIds(model, hits.near) : [],
     holding: holding(model, facts, rows),
     categoryIds: categoriesOf(model, rows),
   };
-}
-
-/** The candidates as if nothing was chosen: they miss none. */
-function unchosen(rows: Uint32Array): { candidates: Candidates; choices: Choice[] } {
-  return { candidates: { rows, missed: new Uint16Array(rows.length) }, choices: [] };
 }
 
 /** The best hits of a text, and whether they have all of it. */
@@ -87,8 +78,7 @@ export function bestHits(
   { terms, limit }: { terms: Term[]; limit: number },
 ): { ids: number[]; isExact: boolean } {
   const { ranks, isExact } = textHits(model, dictionary, terms);
-  const hits = Uint32Array.from(ranks.keys()).filter((row) => (ranks[row] ?? 0) > 0);
-  const best = firstOf(hits, limit, orderOf(model, "relevance", ranks));
+  const best = firstOf(rowsHaving(ranks), limit, orderOf(model, "relevance", ranks));
   return { ids: best.map((row) => model.ids[row] ?? 0), isExact };
 }
 
