@@ -11,6 +11,10 @@ const facetBase = {
   code: z.string(),
   name: z.string(),
   explanation: z.nullable(z.string()),
+  /** One of those that tell the products of this list apart best. */
+  isOpen: z.boolean(),
+  /** Its values stand above the list as well. */
+  isPromoted: z.boolean(),
 };
 
 export const facetSchema = z.discriminatedUnion("kind", [
@@ -102,10 +106,12 @@ export const suggest = endpoint({
   method: "GET",
   path: "/api/v1/search/suggestions",
   tag: "catalogue",
-  summary: "Products and categories that fit what is being typed",
+  summary: "Searches, products and categories that fit what is being typed",
   query: z.object({ q: line(100) }),
   status: 200,
   response: z.object({
+    /** What was typed, with its end: as others often search and as products are called. */
+    queries: z.array(z.string()),
     categories: z.array(linkSchema),
     products: z.array(
       z.object({

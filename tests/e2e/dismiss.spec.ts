@@ -32,17 +32,24 @@ test("a click anywhere closes the navigation menu", BOTH_LANGUAGES, async ({ pag
   await expect(more).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a click anywhere closes the open dropdown, and so does Escape", async ({ page, shop }) => {
-  await shop.open(page, "/");
-  const field = page.getByRole("combobox", { name: shop.words.shell.search.label });
-  const list = page.getByRole("listbox", { name: shop.words.shell.search.suggestions });
-  await field.pressSequentially("led");
-  await expect(list).toBeVisible();
-  await page.mouse.click(page.viewportSize()!.width / 2, page.viewportSize()!.height - 8);
-  await expect(list).toBeHidden();
-  await field.fill("spot");
-  await expect(list).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(list).toBeHidden();
-  await expect(field).toBeFocused();
-});
+test(
+  "a click anywhere closes the open dropdown, and so does Escape",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    await shop.open(page, "/");
+    const field = page.getByRole("combobox", { name: shop.words.shell.search.label });
+    const list = page.getByRole("listbox", { name: shop.words.shell.search.suggestions });
+    await field.pressSequentially("led");
+    await expect(list).toBeVisible();
+    // On a phone the list has the screen to itself.
+    if (!isPhone(page.viewportSize()?.width)) {
+      await page.mouse.click(page.viewportSize()!.width / 2, page.viewportSize()!.height - 8);
+      await expect(list).toBeHidden();
+      await field.fill("spot");
+      await expect(list).toBeVisible();
+    }
+    await page.keyboard.press("Escape");
+    await expect(list).toBeHidden();
+    await expect(field).toBeFocused();
+  },
+);

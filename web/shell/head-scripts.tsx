@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import { GUARD_SCRIPT } from "./build/reload-guard.ts";
 import { CART_SCRIPT } from "./cart/cart-mark.ts";
+import { LIST_VIEW_SCRIPT } from "./list-view.ts";
 import { THEME_SCRIPT } from "./theme/theme.ts";
 
 /**
@@ -13,6 +14,7 @@ export const ScriptMark = createContext<string | undefined>(undefined);
 const HEAD_SCRIPTS = {
   theme: import.meta.env.SSR ? THEME_SCRIPT : " ",
   cart: import.meta.env.SSR ? CART_SCRIPT : " ",
+  list: import.meta.env.SSR ? LIST_VIEW_SCRIPT : " ",
   guard: import.meta.env.SSR ? GUARD_SCRIPT : " ",
 };
 

@@ -1,34 +1,51 @@
+import { sql } from "kysely";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { suggest as endpoint } from "#contract/storefront/endpoints.ts";
+import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "./cards/product-cards.ts";
 import { fittingCategories } from "./list/fitting-categories.ts";
 import { bestHits } from "./list/find-products.ts";
 import { productFollower } from "./read-model/follow-products.ts";
+import { completionsFrom } from "./searches/completions.ts";
+import { searchedOften } from "./searches/searched-often.ts";
 import { understand } from "./text/understand.ts";
 
 export type Suggestions = EndpointResponse<typeof endpoint>;
 
 const MOST_CATEGORIES = 4;
 const MOST_PRODUCTS = 6;
+const MOST_QUERIES = 4;
+/** Best hits, whose names complete what is typed. */
+const MOST_COMPARED = 40;
 
-/** Categories and products that fit what is being typed; products as their cards show them. */
+/** Searches, categories and products that fit what is being typed; products as their cards show them. */
 export async function suggest(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,
   text: string,
 ): Promise<Suggestions> {
   const { terms, meant } = await understand(platform, text, { isTyping: true });
-  if (terms.length === 0) return { categories: [], products: [], isGuess: false };
+  if (terms.length === 0) return { queries: [], categories: [], products: [], isGuess: false };
   const dictionary = await readDictionary(platform);
   const model = await productFollower(platform).current();
-  const { ids, isExact } = bestHits(model, dictionary, { terms, limit: MOST_PRODUCTS });
-  const cards = await productCards(platform, locale, ids);
+  const { ids, isExact } = bestHits(model, dictionary, { terms, limit: MOST_COMPARED });
+  const cards = await productCards(platform, locale, ids.slice(0, MOST_PRODUCTS));
+  const categories = fittingCategories(dictionary, locale, terms).slice(0, MOST_CATEGORIES);
+  const shown = new Set(categories.map(({ name }) => foldLetters(name)));
+  const isGuess = ids.length > 0 && (meant !== null || !isExact);
+  const queries = isGuess
+    ? []
+    : completionsFrom(text, {
+        searched: await searchedOften(platform),
+        names: await namesOf(platform, ids),
+      });
   return {
-    categories: fittingCategories(dictionary, locale, terms).slice(0, MOST_CATEGORIES),
-    isGuess: ids.length > 0 && (meant !== null || !isExact),
+    queries: queries.filter((query) => !shown.has(foldLetters(query))).slice(0, MOST_QUERIES),
+    categories,
+    isGuess,
     products: cards.map(({ name, path, price, picture }) => ({
       name,
       path,
@@ -36,4 +53,12 @@ export async function suggest(
       picture,
     })),
   };
+}
+
+/** Names of products, in both languages. */
+async function namesOf({ db }: Pick<Platform, "db">, ids: readonly number[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select value as name from catalog.listed_product, jsonb_each_text(name) where id = any (${ids}::int[])
+  `.execute(db);
+  return rows.map(({ name }) => name);
 }

@@ -10,7 +10,7 @@ export function CardRating({ rating }: Pick<ProductCard, "rating">) {
   const { count } = rating;
   const average = rating.average.toFixed(1);
   return (
-    <p className="row-start-5 mt-1 figures flex items-center gap-1 text-small text-ink-soft">
+    <p className="card-rating row-start-5 mt-1 figures flex items-center gap-1 text-small text-ink-soft">
       <Icon
         icon={Star}
         size={14}

@@ -14,7 +14,7 @@ export function CardSwatches({ product, picked, onPick }: CardSwatchesProps) {
   if (product.swatches.length < 2) return null;
   return (
     <SwatchDots
-      className="relative z-2 row-start-7 -ms-1.5 flex flex-wrap justify-self-start"
+      className="card-swatches relative z-2 row-start-7 -ms-1.5 flex flex-wrap justify-self-start"
       legend={t("finishes")}
       name={`finish-${product.id}`}
       value={picked ?? product.swatch ?? undefined}

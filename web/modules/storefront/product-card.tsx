@@ -5,6 +5,7 @@ import { KeyFacts } from "#web/ui/display/facts.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useState } from "react";
+import { useTranslations } from "use-intl";
 import { CompareButton } from "./compare/compare-button.tsx";
 import { CardAdd } from "./card-add.tsx";
 import { CardBadges } from "./card-badges.tsx";
@@ -28,6 +29,7 @@ export interface ProductCardProps {
  */
 export function ProductCard(props: ProductCardProps) {
   const { product, sizes, priority = false, headingLevel = 3 } = props;
+  const t = useTranslations("catalog.detail");
   const [picked, setPicked] = useState<string>();
   const [near, setNear] = useState(false);
   const shown = product.swatches.find(({ code }) => code === picked) ?? product;
@@ -46,19 +48,26 @@ export function ProductCard(props: ProductCardProps) {
         priority={priority}
         near={near}
       />
-      <div className="pointer-events-none relative z-2 row-start-2 -me-3 flex min-h-11 items-center">
+      <div
+        data-stock={t(product.inStock ? "inStock" : "soldOut")}
+        className="card-tools pointer-events-none relative z-2 row-start-2 -me-3 flex min-h-11 items-center"
+      >
         <CardBadges {...shown} isNew={product.isNew} />
         <CompareButton product={product} />
         <HeartButton product={product} className="pointer-events-auto" />
       </div>
-      <Heading className="row-start-3 pt-1.5 text-[0.9375rem] leading-heading font-medium md:text-[1.0625rem]">
+      <Heading className="card-name row-start-3 pt-1.5 text-[0.9375rem] leading-heading font-medium md:text-[1.0625rem]">
         <CardLink href={shown.path}>
           <Phrase text={product.name} />
         </CardLink>
       </Heading>
       <KeyFacts facts={factTexts(product.keyFacts)} className="row-start-4 mt-1.5 self-start" />
       <CardRating rating={product.rating} />
-      <ProductPrice price={shown.price} from={shown.isFrom} className="row-start-6 mt-1.5" />
+      <ProductPrice
+        price={shown.price}
+        from={shown.isFrom}
+        className="card-price row-start-6 mt-1.5"
+      />
       <CardAdd product={product} near={near} />
       <CardSwatches product={product} picked={picked} onPick={setPicked} />
     </Card>

@@ -22,7 +22,7 @@ export function ProductGrid(props: ProductGridProps) {
       className={
         columns === 4
           ? `${GRID} ui-xl:grid-cols-5 ui-xxl:grid-cols-6`
-          : `${GRID} desktop:grid-cols-3 ui-xl:grid-cols-4 ui-xxl:grid-cols-5`
+          : `product-list ${GRID} desktop:grid-cols-3 ui-xl:grid-cols-4 ui-xxl:grid-cols-5`
       }
     >
       {products.map((product, index) => (

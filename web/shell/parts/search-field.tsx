@@ -1,15 +1,18 @@
 import { Search } from "@lucide/icons";
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useRef, useState } from "react";
-import { useLocation, useNavigate, useParams } from "react-router";
+import { useLocation, useNavigate, useNavigation, useParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
+import type { ShownList } from "../search/suggestions.tsx";
 import { searchPath } from "../search-path.ts";
 import { useDismiss } from "../use-dismiss.ts";
 
 const Suggestions = lazy(async () => ({
   default: (await import("../search/suggestions.tsx")).Suggestions,
 }));
+
+const NO_LIST: ShownList = { isShown: false, activeId: undefined };
 
 /** A form for a browser without scripts; with them, suggestions while typing. */
 export function SearchField() {
@@ -22,7 +25,7 @@ export function SearchField() {
   const [term, setTerm] = useTermOfPage();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
-  const [activeId, setActiveId] = useState<string>();
+  const [list, setList] = useState(NO_LIST);
   const type = (text: string) => {
     setTerm(text);
     setWanted(true);
@@ -41,11 +44,11 @@ export function SearchField() {
     void navigate(path(address));
   };
   return (
-    <search className="min-w-0 grow">
+    <search className="min-h-12 min-w-0 grow">
       <form
         ref={place}
         action={path("/SearchProducts")}
-        className="relative"
+        className="search-form relative"
         onSubmit={(event) => {
           event.preventDefault();
           if (term.trim()) goTo(searchPath(term));
@@ -63,10 +66,10 @@ export function SearchField() {
           aria-label={t("label")}
           placeholder={t("placeholder")}
           role="combobox"
-          aria-expanded={open}
+          aria-expanded={list.isShown}
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={open ? activeId : undefined}
+          aria-activedescendant={list.activeId}
           onFocus={() => setWanted(true)}
           onClick={() => setOpen(true)}
           onChange={(event) => type(event.target.value)}
@@ -87,7 +90,7 @@ export function SearchField() {
               input={input}
               open={open}
               onOpen={setOpen}
-              onActive={setActiveId}
+              onList={setList}
               onChoose={goTo}
             />
           </Suspense>
@@ -97,11 +100,12 @@ export function SearchField() {
   );
 }
 
-/** What is searched for on this page, until something else is typed. */
+/** What is searched for on this page, until something else is typed; on the way to another page that keeps it. */
 function useTermOfPage() {
   const { term = "" } = useParams();
   const { key } = useLocation();
+  const next = useNavigation().location?.key ?? key;
   const [typed, setTyped] = useState({ text: term, key });
-  const current = typed.key === key ? typed.text : term;
-  return [current, (text: string) => setTyped({ text, key })] as const;
+  const current = typed.key === key || typed.key === next ? typed.text : term;
+  return [current, (text: string) => setTyped({ text, key: next })] as const;
 }

@@ -1,13 +1,18 @@
-import { Lightbulb, Search } from "@lucide/icons";
-import { type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { X } from "@lucide/icons";
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
-import { formatPrice } from "#contract/kernel/money.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { classNames } from "#web/ui/class-names.ts";
-import { Icon } from "#web/ui/display/icon.tsx";
-import { Phrase } from "#web/ui/text/phrase.tsx";
-import { ShopPicture } from "../picture.tsx";
-import { type Suggestion, useSuggestions } from "./use-suggestions.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { FIELD } from "./next-option.ts";
+import { SuggestionOption } from "./suggestion-option.tsx";
+import { useFieldEvents } from "./use-field-events.ts";
+import { useLastSearches } from "./use-last-searches.ts";
+import { type Suggestion, type SuggestionGroup, useSuggestions } from "./use-suggestions.ts";
+
+/** What the field says of the list. */
+export interface ShownList {
+  isShown: boolean;
+  activeId: string | undefined;
+}
 
 interface SuggestionsProps {
   id: string;
@@ -15,135 +20,103 @@ interface SuggestionsProps {
   input: RefObject<HTMLInputElement | null>;
   open: boolean;
   onOpen: (open: boolean) => void;
-  onActive: (id: string | undefined) => void;
+  onList: (list: ShownList) => void;
   onChoose: (path: string) => void;
 }
 
-/** The list below the search field: arrows move, Enter takes, Escape closes. */
-export function Suggestions(props: SuggestionsProps) {
-  const { id, term, open, onChoose, onActive } = props;
+/** The list below the search field, on a phone all of the screen below it. */
+export function Suggestions({ id, term, input, open, onOpen, onList, onChoose }: SuggestionsProps) {
   const t = useTranslations("shell.search");
-  const suggestions = useSuggestions(term, open);
-  const [choice, setChoice] = useState({ suggestions, index: -1 });
-  const active = choice.suggestions === suggestions ? choice.index : -1;
-  const setActive = (index: number) => setChoice({ suggestions, index });
-  useEffect(() => onActive(active < 0 ? undefined : `${id}${active}`), [active, id, onActive]);
-  useArrows(props, suggestions, active, setActive);
-  const shown = open && suggestions.length > 0;
+  const last = useLastSearches();
+  const found = useSuggestions({ term, isOpen: open, lastSearches: last.texts });
+  const options = useMemo(() => found.groups.flatMap(({ items }) => items), [found]);
+  const [choice, setChoice] = useState({ options, index: FIELD });
+  const active = choice.options === options ? choice.index : FIELD;
+  const isShown = open && options.length > 0;
+  const activeId = isShown && active !== FIELD ? `${id}${active}` : undefined;
+  useEffect(() => onList({ isShown, activeId }), [isShown, activeId, onList]);
+  const choose = (suggestion: Suggestion) => {
+    const { kind, name, path } = suggestion;
+    if (kind === "clear") return last.clear();
+    if (kind === "forget") return last.forget(name);
+    if (kind !== "category" && kind !== "product") last.remember(name);
+    return onChoose(path);
+  };
+  useFieldEvents(input, {
+    isOpen: open,
+    options,
+    active,
+    setActive: (index) => setChoice({ options, index }),
+    onOpen,
+    onChoose: choose,
+    onForget: ({ name }) => last.forget(name),
+    onSearch: () => last.remember(term),
+  });
   return (
     <>
+      {open && (
+        <IconButton
+          icon={X}
+          label={t("close")}
+          data-search-sheet
+          className="absolute inset-s-3.5 top-3.5 sm:hidden"
+          onClick={() => onOpen(false)}
+        />
+      )}
       <div
         id={id}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the combobox pattern
         role="listbox"
         aria-label={t("suggestions")}
-        hidden={!shown}
-        className="absolute inset-x-0 top-full z-(--layer-panel) mt-2 max-h-[70dvh] overflow-y-auto overscroll-contain rounded-panel border border-hairline bg-paper p-2 shadow-float mobile:-ms-14 mobile:-me-24"
+        hidden={!isShown}
+        className="overflow-y-auto overscroll-contain max-sm:-mx-1 max-sm:grow max-sm:py-3 sm:absolute sm:inset-x-0 sm:top-full sm:z-(--layer-panel) sm:mt-2 sm:max-h-[70dvh] sm:rounded-panel sm:border sm:border-hairline sm:bg-paper sm:p-2 sm:shadow-float"
       >
-        {suggestions.map((suggestion, index) => (
-          <div
-            key={suggestion.kind + suggestion.path}
-            id={`${id}${index}`}
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- holds a picture and a price
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => onChoose(suggestion.path)}
-            onKeyDown={(event) => event.key === "Enter" && onChoose(suggestion.path)}
-            className={classNames(
-              "flex min-h-12 cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 hover:bg-plaster",
-              index === active && "bg-plaster outline-2 -outline-offset-2 outline-(--focus-colour)",
-            )}
-          >
-            <Row suggestion={suggestion} />
-          </div>
+        {found.groups.map((group) => (
+          <Group key={group.name} name={group.name}>
+            {group.items.map((suggestion) => {
+              const index = options.indexOf(suggestion);
+              return (
+                <SuggestionOption
+                  key={suggestion.kind + suggestion.path}
+                  id={`${id}${index}`}
+                  suggestion={suggestion}
+                  term={found.term}
+                  isActive={index === active}
+                  onChoose={choose}
+                />
+              );
+            })}
+          </Group>
         ))}
       </div>
-      <output className="sr-only">{shown ? t("found", { count: suggestions.length }) : ""}</output>
+      <output className="sr-only">
+        {isShown ? t("found", { count: options.filter(({ kind }) => leads(kind)).length }) : ""}
+      </output>
     </>
   );
 }
 
-function Row({ suggestion }: { suggestion: Suggestion }) {
+const leads = (kind: Suggestion["kind"]) => kind !== "forget" && kind !== "clear";
+
+function Group({ name, children }: { name: SuggestionGroup["name"]; children: ReactNode }) {
   const t = useTranslations("shell.search");
-  const locale = usePageLocale();
-  const { kind, name, picture, amount } = suggestion;
-  if (kind === "all" || kind === "near") {
-    return (
-      <>
-        <Mark icon={Search} />
-        <span className="text-brass">{t(kind, { term: `\u2068${name}\u2069` })}</span>
-      </>
-    );
-  }
+  const headingId = useId();
+  if (name === "rest") return <div role="presentation">{children}</div>;
   return (
-    <>
-      {picture ? (
-        <span className="size-11 shrink-0 overflow-hidden rounded-control">
-          <ShopPicture
-            picture={picture}
-            decorative
-            ratio={1}
-            well
-            sizes="44px"
-            widths={[88, 176]}
-            className="h-full!"
-          />
-        </span>
-      ) : (
-        <Mark icon={Lightbulb} />
-      )}
-      <span className="line-clamp-2 min-w-0 grow leading-heading">
-        <Phrase text={name} />
-      </span>
-      {amount !== undefined && (
-        <span className="figures shrink-0 text-small text-ink-soft">
-          {formatPrice(amount, locale)}
-        </span>
-      )}
-      {kind === "category" && <span className="text-small text-ink-soft">{t("category")}</span>}
-    </>
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- options of a list, no fields
+      role="group"
+      aria-labelledby={headingId}
+      className="mb-2 grid grid-cols-[1fr_auto]"
+    >
+      <div
+        id={headingId}
+        role="presentation"
+        className="col-span-2 px-3 pt-2 pb-1 text-small text-ink-soft"
+      >
+        {t(`groups.${name}`)}
+      </div>
+      {children}
+    </div>
   );
-}
-
-function Mark({ icon }: { icon: typeof Search }) {
-  return (
-    <span className="grid size-11 shrink-0 place-items-center text-ink-soft">
-      <Icon icon={icon} />
-    </span>
-  );
-}
-
-/** Keys go to the field, where the focus stays. */
-function useArrows(
-  { input, open, onOpen, onChoose }: SuggestionsProps,
-  suggestions: Suggestion[],
-  active: number,
-  setActive: (index: number) => void,
-): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined) {
-      event.preventDefault();
-      if (open) setActive(nextIndex(active, step, suggestions.length));
-      else onOpen(true);
-    }
-    const chosen = suggestions[active];
-    if (event.key === "Enter" && open && chosen) {
-      event.preventDefault();
-      onChoose(chosen.path);
-    }
-  });
-  useEffect(() => {
-    const field = input.current;
-    const listen = (event: KeyboardEvent) => onKey(event);
-    field?.addEventListener("keydown", listen);
-    return () => field?.removeEventListener("keydown", listen);
-  }, [input]);
-}
-
-/** Round the list, with the field itself (-1) in between. */
-function nextIndex(active: number, step: number, count: number): number {
-  return ((active + 1 + step + count + 1) % (count + 1)) - 1;
 }

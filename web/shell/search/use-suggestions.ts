@@ -1,18 +1,31 @@
 import { useEffect, useMemo, useState } from "react";
-import { call, type CallResponse } from "#web/api/client.ts";
-import { searchPath } from "../search-path.ts";
 import type { Son } from "#contract/catalog/product.ts";
 import type { Picture } from "#contract/media/picture.ts";
+import { call, type CallResponse } from "#web/api/client.ts";
+import { searchPath } from "../search-path.ts";
 import { useFetchedLists } from "../shared-lists.ts";
 
 /** So many pieces stand there before anything is typed. */
 const PIECES = 6;
-const PAUSE_MS = 150;
+const PAUSE_MS = 120;
 const SHORTEST = 2;
 
+/**
+ * `all` leads to the results, `near` to those nearest to what nothing fits; `forget` takes one of the last searches
+ * away, `clear` all of them.
+ */
+export type SuggestionKind =
+  | "recent"
+  | "forget"
+  | "clear"
+  | "query"
+  | "category"
+  | "product"
+  | "all"
+  | "near";
+
 export interface Suggestion {
-  /** `all` leads to the results, `near` to those nearest to what nothing fits. */
-  kind: "category" | "product" | "all" | "near";
+  kind: SuggestionKind;
   name: string;
   path: string;
   picture?: Picture | null;
@@ -20,21 +33,38 @@ export interface Suggestion {
   amount?: number;
 }
 
-const NONE: Suggestion[] = [];
+export interface SuggestionGroup {
+  /** Its heading; `rest` has none. */
+  name: "recent" | "pieces" | "queries" | "categories" | "products" | "rest";
+  items: Suggestion[];
+}
 
-/** Pieces to begin with; then what fits what is being typed, and all results as the last choice. */
-export function useSuggestions(term: string, open: boolean): Suggestion[] {
-  const [found, setFound] = useState(NONE);
+interface Found {
+  term: string;
+  groups: SuggestionGroup[];
+}
+
+const NOTHING: Found = { term: "", groups: [] };
+
+interface Asked {
+  term: string;
+  isOpen: boolean;
+  lastSearches: string[];
+}
+
+/** The last searches and some pieces to begin with; then what fits what is being typed. */
+export function useSuggestions({ term, isOpen, lastSearches }: Asked): Found {
+  const [found, setFound] = useState(NOTHING);
   const sons = useFetchedLists()?.sons;
   const plain = term.trim();
-  const wanted = open && plain.length >= SHORTEST;
+  const wanted = isOpen && plain.length >= SHORTEST;
   useEffect(() => {
     if (!wanted) return undefined;
     const abort = new AbortController();
     const timer = setTimeout(async () => {
       try {
         const answer = await call("suggest", { query: { q: plain }, signal: abort.signal });
-        setFound(readSuggestions(answer, plain));
+        setFound({ term: plain, groups: groupsOf(answer, plain) });
       } catch {
         // Typing goes on; the form still searches.
       }
@@ -44,21 +74,45 @@ export function useSuggestions(term: string, open: boolean): Suggestion[] {
       abort.abort();
     };
   }, [plain, wanted]);
-  const pieces = useMemo(() => piecesOf(sons ?? []), [sons]);
-  if (open && plain === "") return pieces;
-  return wanted ? found : NONE;
+  const first = useMemo(
+    () => ({ term: "", groups: firstGroups(lastSearches, sons ?? []) }),
+    [lastSearches, sons],
+  );
+  if (isOpen && plain === "") return first;
+  return wanted ? found : NOTHING;
 }
 
-function readSuggestions(found: CallResponse<"suggest">, term: string): Suggestion[] {
-  const { categories, products, isGuess } = found;
-  if (categories.length + products.length === 0) return [];
+function groupsOf(found: CallResponse<"suggest">, term: string): SuggestionGroup[] {
+  const { queries, categories, products, isGuess } = found;
+  if (queries.length + categories.length + products.length === 0) return [];
   const results = { name: term, path: searchPath(term) };
-  return [
-    ...(isGuess ? [{ kind: "near", ...results } as const] : []),
-    ...categories.map(({ name, path }) => ({ kind: "category", name, path }) as const),
-    ...products.map((product) => ({ kind: "product", ...product }) as const),
-    ...(isGuess ? [] : [{ kind: "all", ...results } as const]),
-  ];
+  return shown([
+    { name: "rest", items: isGuess ? [{ kind: "near", ...results }] : [] },
+    { name: "queries", items: queries.map((name) => searchFor("query", name)) },
+    {
+      name: "categories",
+      items: categories.map(({ name, path }) => ({ kind: "category", name, path })),
+    },
+    { name: "products", items: products.map((product) => ({ kind: "product", ...product })) },
+    { name: "rest", items: isGuess ? [] : [{ kind: "all", ...results }] },
+  ]);
+}
+
+function firstGroups(lastSearches: string[], sons: Son[]): SuggestionGroup[] {
+  const recent = lastSearches.flatMap((text) => [
+    searchFor("recent", text),
+    searchFor("forget", text),
+  ]);
+  return shown([
+    { name: "recent", items: recent.length > 0 ? [...recent, searchFor("clear", "")] : [] },
+    { name: "pieces", items: piecesOf(sons) },
+  ]);
+}
+
+const shown = (groups: SuggestionGroup[]) => groups.filter(({ items }) => items.length > 0);
+
+function searchFor(kind: "recent" | "forget" | "clear" | "query", text: string): Suggestion {
+  return { kind, name: text, path: searchPath(text) };
 }
 
 /** One of each product that can be had now. */

@@ -23,6 +23,9 @@ export interface Found {
   /** Of the page, in its order. */
   ids: number[];
   facets: FacetRow[];
+  /** The same before anything is chosen. */
+  unchosenTotal: number;
+  unchosenFacets: FacetRow[];
   /** Whether anything has all that was searched for. */
   isExact: boolean;
   /** Places of the terms that nothing found has. */
@@ -45,13 +48,21 @@ export function findProducts(
   const ranks = hits?.ranks;
   const candidates = findCandidates(model, { ...question, ranks });
   const { rows } = candidates;
+  const { choices } = question;
+  const facets = countFacets(dictionary, { model, candidates, choices });
+  const unchosen = { rows, missed: new Uint16Array(rows.length) };
   const listed = rowsMissing(candidates, MISSES_NONE);
   const before = orderOf(model, sort ?? (hits ? "relevance" : "newest"), ranks);
   const shown = firstOf(listed, page * PAGE_SIZE, before).slice((page - 1) * PAGE_SIZE);
   return {
     total: listed.length,
     ids: shown.map((row) => model.ids[row] ?? 0),
-    facets: countFacets(dictionary, { model, candidates, choices: question.choices }),
+    facets,
+    unchosenTotal: rows.length,
+    unchosenFacets:
+      choices.length === 0
+        ? facets
+        : countFacets(dictionary, { model, candidates: unchosen, choices: [] }),
     isExact: hits?.isExact ?? true,
     missing: hits?.missing ?? [],
     nearestIds: hits?.near ? nearestIds(model, hits.near) : [],

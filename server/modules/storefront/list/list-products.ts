@@ -4,6 +4,7 @@ import { type ListQuery, PAGE_SIZE } from "#contract/storefront/list-query.ts";
 import { branchOf, commonLineage, readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
+import { facetWorths } from "../facet-worth.ts";
 import { productFollower } from "../read-model/follow-products.ts";
 import { understand } from "../text/understand.ts";
 import { readChoices } from "./choices.ts";
@@ -49,13 +50,15 @@ export async function listProducts(
   const categories = commonLineage(dictionary, found.categoryIds);
   const { total } = found;
   const isLost = terms !== undefined && total === 0 && choices.length === 0;
+  // Of what there is before anything is chosen, so that the filters do not change places at each choice.
+  const worths = facetWorths(found.unchosenFacets, found.unchosenTotal);
   return {
     items,
     total,
     page: query.page,
     pageSize: PAGE_SIZE,
     facets: presentFacets(
-      { dictionary, locale, categoryId, categories, total, choices },
+      { dictionary, locale, categoryId, categories, total, choices, worths },
       found.facets,
     ),
     ...presentSearch(locale, { text, question, facts, categories }, found),

@@ -9,6 +9,7 @@ import {
   unitWord,
   YES_NO,
 } from "#server/modules/catalog/index.ts";
+import { chosenFacets, type FacetWorths, isIdle } from "../facet-worth.ts";
 import { BRAND, type Choice, IN_STOCK, PRICE, sortOf, STOCK } from "./choices.ts";
 import type { FacetRow } from "./count-facets.ts";
 
@@ -21,8 +22,13 @@ export interface FacetContext {
   /** Products of the whole result. */
   total: number;
   choices: Choice[];
+  /** Of the list before anything is chosen. */
+  worths: FacetWorths;
 }
 
+type Without<F extends Facet, K extends string> = F extends unknown ? Omit<F, K> : never;
+/** Before it is known which of them matter most. */
+type PlainFacet = Without<Facet, "isOpen" | "isPromoted">;
 type FacetValue = Extract<Facet, { kind: "values" }>["values"][number];
 
 const NAMES: Record<string, Bilingual> = {
@@ -44,7 +50,7 @@ const collators: Record<Locale, Intl.Collator> = {
 export function presentFacets(context: FacetContext, rows: FacetRow[]): Facet[] {
   const byCode = Map.groupBy(rows, (row) => row.code);
   const codes = new Set([...byCode.keys(), ...context.choices.map((choice) => choice.code)]);
-  return inOrder(context, [...codes]).flatMap((code) => {
+  const facets = inOrder(context, [...codes]).flatMap((code): PlainFacet[] => {
     const counted = byCode.get(code) ?? [];
     if (!isTelling(context, code, counted)) return [];
     const facet =
@@ -53,6 +59,12 @@ export function presentFacets(context: FacetContext, rows: FacetRow[]): Facet[] 
         : valuesFacet(context, code, counted);
     return facet ? [facet] : [];
   });
+  const { open, promoted } = chosenFacets(facets, context.worths);
+  return facets.map((facet) => ({
+    ...facet,
+    isOpen: open.has(facet.code),
+    isPromoted: promoted.has(facet.code),
+  }));
 }
 
 /**
@@ -68,17 +80,25 @@ function isTelling({ categoryId, choices, total }: FacetContext, code: string, r
 /** Places of those that are no attributes, among the places that attributes have. */
 const PLACES: Record<string, number> = { [PRICE]: 10, [STOCK]: 30, [BRAND]: 50 };
 const PLACE_OF_KEY_FACTS = 40;
+const TECHNICAL = 1_000;
+const IDLE_PLACE = 2_000;
 
-/** As staff arranged them, what the category's cards show at its latest in its place; technical ones at the end. */
-function inOrder({ dictionary, categoryId }: FacetContext, codes: string[]): string[] {
+/**
+ * As staff arranged them, what the category's cards show at its latest in its place; then the technical ones, by what
+ * they tell apart here; at the end whatever hardly does.
+ */
+function inOrder({ dictionary, categoryId, worths }: FacetContext, codes: string[]): string[] {
   const keyFacts = categoryId === undefined ? [] : keyFactsOf(dictionary, categoryId);
   const listed = [...keyFacts, ...dictionary.attributes.keys()];
   const placeOf = (code: string) => {
-    const place = PLACES[code] ?? dictionary.attributes.get(code)?.facetPosition ?? Infinity;
+    const place = PLACES[code] ?? dictionary.attributes.get(code)?.facetPosition ?? TECHNICAL;
+    if (isIdle(worths, code)) return IDLE_PLACE;
     return keyFacts.includes(code) ? Math.min(place, PLACE_OF_KEY_FACTS) : place;
   };
-  return codes.toSorted((a, b) =>
-    placeOf(a) === placeOf(b) ? listed.indexOf(a) - listed.indexOf(b) : placeOf(a) - placeOf(b),
+  const worthOf = (code: string) => (placeOf(code) === TECHNICAL ? (worths.get(code) ?? 0) : 0);
+  return codes.toSorted(
+    (a, b) =>
+      placeOf(a) - placeOf(b) || worthOf(b) - worthOf(a) || listed.indexOf(a) - listed.indexOf(b),
   );
 }
 
@@ -91,7 +111,7 @@ function frame({ dictionary, locale }: FacetContext, code: string) {
   };
 }
 
-function rangeFacet(context: FacetContext, code: string, rows: FacetRow[]): Facet | undefined {
+function rangeFacet(context: FacetContext, code: string, rows: FacetRow[]): PlainFacet | undefined {
   const choice = context.choices.find((one) => one.code === code);
   const isChosen = choice !== undefined && "min" in choice;
   const selectedMin = isChosen ? choice.min : null;
@@ -130,7 +150,11 @@ function boundsOf(code: string, rows: FacetRow[]): { min: number; max: number } 
   return { min: Math.floor(row.low / PIASTRES), max: Math.ceil(row.high / PIASTRES) };
 }
 
-function valuesFacet(context: FacetContext, code: string, rows: FacetRow[]): Facet | undefined {
+function valuesFacet(
+  context: FacetContext,
+  code: string,
+  rows: FacetRow[],
+): PlainFacet | undefined {
   const choice = context.choices.find((one) => one.code === code);
   const chosen = new Set(choice && "values" in choice ? choice.values : []);
   const counts = new Map(rows.map((row) => [row.value ?? "", row.count]));

@@ -28,7 +28,7 @@ function isPlain({ text, folded, measure }: Word): boolean {
 }
 
 /** The words of all documents, kept in memory until there is a new one. */
-function readVocabulary({ db, cache }: Pick<Platform, "db" | "cache">): Promise<Vocabulary> {
+export function readVocabulary({ db, cache }: Pick<Platform, "db" | "cache">): Promise<Vocabulary> {
   return cache.resolve(
     KEY,
     async (scope) => {

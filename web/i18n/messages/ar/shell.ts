@@ -37,7 +37,16 @@ export const shell: SameKeys<typeof english> = {
     placeholder: "نجفة، كالون \u206660/72\u2069",
     submit: "ابحث",
     suggestions: "اقتراحات",
-    category: "قسم",
+    close: "أغلق البحث",
+    forget: "احذف «{term}» من آخر ما بحثت عنه",
+    clear: "امسح آخر ما بحثت عنه",
+    groups: {
+      recent: "آخر ما بحثت عنه على هذا الجهاز",
+      pieces: "متوفر الآن",
+      queries: "ابحث عن",
+      categories: "الأقسام",
+      products: "المنتجات",
+    },
     all: "كل نتائج «{term}»",
     near: "لا توجد نتيجة مطابقة تمامًا لـ«{term}». اعرض الأقرب",
     found:

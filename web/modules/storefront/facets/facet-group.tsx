@@ -1,33 +1,35 @@
 import type { Facet } from "#contract/storefront/endpoints.ts";
 import { Prose } from "#web/ui/text/prose.tsx";
 import { useTranslations } from "use-intl";
+import { FactDrawing } from "./fact-drawing.tsx";
 import { LazyDetails } from "./lazy-details.tsx";
 import { RangeFacet } from "./range-facet.tsx";
 import { ValueFacet } from "./value-facet.tsx";
 
 interface FacetGroupProps {
   facet: Facet;
-  open: boolean;
 }
 
 /** One facet: its name, what it means where that is jargon, its values. */
-export function FacetGroup({ facet, open }: FacetGroupProps) {
+export function FacetGroup({ facet }: FacetGroupProps) {
   return (
     <LazyDetails
-      open={open || isChosen(facet)}
+      open={facet.isOpen || isChosen(facet)}
       className="border-b border-hairline"
       summary={facet.name}
       summaryClassName="with-chevron flex min-h-13 list-none items-center justify-between gap-3 font-medium hover:text-brass"
     >
       <div className="pb-4">
-        {facet.explanation && <Explanation name={facet.name} text={facet.explanation} />}
+        {facet.explanation && (
+          <Explanation code={facet.code} name={facet.name} text={facet.explanation} />
+        )}
         {facet.kind === "values" ? <ValueFacet facet={facet} /> : <RangeFacet facet={facet} />}
       </div>
     </LazyDetails>
   );
 }
 
-function Explanation({ name, text }: { name: string; text: string }) {
+function Explanation({ code, name, text }: { code: string; name: string; text: string }) {
   const t = useTranslations("storefront.filters");
   return (
     <details className="-mt-1 mb-1.5">
@@ -35,6 +37,7 @@ function Explanation({ name, text }: { name: string; text: string }) {
         {t("what")}
         <span className="sr-only"> {name}</span>
       </summary>
+      <FactDrawing code={code} />
       <p className="pb-1.5 text-small text-ink-soft">
         <Prose text={text} />
       </p>

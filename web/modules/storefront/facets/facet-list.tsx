@@ -1,9 +1,6 @@
 import { useListPage } from "../list/list-context.ts";
 import { FacetGroup } from "./facet-group.tsx";
 
-/** Facets that stand open at first. */
-const OPEN = 3;
-
 /** All facets that still have something to choose. */
 export function FacetList() {
   const { list } = useListPage();
@@ -12,8 +9,8 @@ export function FacetList() {
   );
   return (
     <div className="border-t border-hairline">
-      {useful.map((facet, index) => (
-        <FacetGroup key={facet.code} facet={facet} open={index < OPEN} />
+      {useful.map((facet) => (
+        <FacetGroup key={facet.code} facet={facet} />
       ))}
     </div>
   );

@@ -12,6 +12,8 @@ const power: RangeFacetData = {
   code: "power_w",
   name: "Power",
   explanation: null,
+  isOpen: false,
+  isPromoted: false,
   unit: "W",
   divisor: 1,
   min: 3,

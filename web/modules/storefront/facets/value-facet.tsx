@@ -11,7 +11,7 @@ type ValueFacetData = Extract<Facet, { kind: "values" }>;
 type FacetValue = ValueFacetData["values"][number];
 
 /** Values shown before "more". */
-const SHORT = 7;
+const SHORT = 6;
 
 /** The values of a facet as links with counts; the rest of a long list behind "more". */
 export function ValueFacet({ facet }: { facet: ValueFacetData }) {

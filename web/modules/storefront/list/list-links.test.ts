@@ -22,6 +22,8 @@ const finish: Facet = {
   code: "finish",
   name: "Finish",
   explanation: null,
+  isOpen: false,
+  isPromoted: false,
   values: [
     { code: "brass", label: "Brass", colour: "#b58a3d", count: 4, selected: true },
     { code: "black", label: "Black", colour: "#222222", count: 2, selected: false },
@@ -32,6 +34,8 @@ const power: Facet = {
   code: "power_w",
   name: "Power",
   explanation: null,
+  isOpen: false,
+  isPromoted: false,
   unit: "W",
   divisor: 1,
   min: 3,

@@ -10,7 +10,9 @@ import { FacetSheet } from "../facets/facet-sheet.tsx";
 import { listLinks } from "./list-links.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { CategoryChips } from "./category-chips.tsx";
+import { PromotedFacets } from "./promoted-facets.tsx";
 import { SortSelect } from "./sort-select.tsx";
+import { ViewSwitch } from "./view-switch.tsx";
 import { ListPageContext, useListPage } from "./list-context.ts";
 import { ListResults } from "./list-results.tsx";
 import type { LoadedList } from "./load-list.ts";
@@ -81,8 +83,12 @@ function FilteredList(props: FilteredListProps) {
       <div className="min-w-0">
         <div className="mb-6 flex items-center justify-between gap-3 mobile:sticky mobile:top-(--bar-height) mobile:z-5 mobile:bg-plaster mobile:py-1.5 mobile:[box-shadow:0_0_0_100vmax_var(--color-plaster)] mobile:[clip-path:inset(0_-100vmax)] desktop:justify-end">
           <FacetSheet />
-          <SortSelect />
+          <div className="flex items-center gap-2">
+            <SortSelect />
+            <ViewSwitch />
+          </div>
         </div>
+        <PromotedFacets />
         <AppliedFilters />
         {list.items.length === 0 ? <ListEmpty {...props} /> : <ListResults />}
       </div>

@@ -28,7 +28,7 @@ export function SortSelect() {
           const chosen = sorts.find((sort) => sort === target.value) ?? null;
           void navigate(localPath(links.order(chosen)), { preventScrollReset: true });
         }}
-        className="w-44 sm:w-52"
+        className="w-38 sm:w-52"
       >
         <option value="">{t(first)}</option>
         {sorts.map((sort) => (

@@ -1,0 +1,93 @@
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+
+const isPhone = (width: number | undefined) => (width ?? 0) < 1280;
+
+test(
+  "a list stands in rows with facts and stock for who wants it, also on the next page",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { storefront, catalog } = shop.words;
+    await shop.open(page, "/product");
+    const rows = page.getByRole("button", { name: storefront.rows });
+    const card = page.locator(".product-list > li").first();
+    const picture = card.locator(".card-picture");
+    const widthInGrid = (await picture.boundingBox())!.width;
+    await rows.click();
+    await expect(rows).toHaveAttribute("aria-pressed", "true");
+    expect((await picture.boundingBox())!.width).toBeLessThan(widthInGrid / 2);
+    const stock = await card
+      .locator(".card-tools")
+      .evaluate((tools) => getComputedStyle(tools, "::before").content);
+    expect([`"${catalog.detail.inStock}"`, `"${catalog.detail.soldOut}"`]).toContain(stock);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+
+    await page.reload();
+    await shop.ready(page);
+    await expect(rows).toHaveAttribute("aria-pressed", "true");
+    expect((await picture.boundingBox())!.width).toBeLessThan(widthInGrid / 2);
+    await rows.click();
+    await expect.poll(async () => (await picture.boundingBox())!.width).toBe(widthInGrid);
+  },
+);
+
+test(
+  "what matters here is chosen above the list, counted before the drawer is closed, and taken back",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { filters } = shop.words.storefront;
+    await shop.open(page, "/product");
+    const total = page.locator("h1 + output");
+    const all = await total.innerText();
+    const chips = page
+      .locator("main ul[aria-label]")
+      .filter({ has: page.locator("a[rel=nofollow]") });
+    await expect(chips).toHaveCount(2);
+    await chips.first().getByRole("link").first().click();
+    await expect(total).not.toHaveText(all);
+    await expect(chips).toHaveCount(1);
+    if (isPhone(page.viewportSize()?.width)) {
+      const open = page.getByRole("button", { name: filters.open });
+      await open.click();
+      const drawer = page.getByRole("dialog", { name: filters.title });
+      const show = drawer.locator("footer").getByRole("button");
+      const before = await show.innerText();
+      await drawer.getByRole("link", { name: filters.clearAll }).click();
+      await expect(show).not.toHaveText(before);
+      await show.click();
+      await expect(drawer).toBeHidden();
+    } else {
+      await page.getByRole("main").getByRole("link", { name: filters.clearAll }).last().click();
+    }
+    await expect(total).toHaveText(all);
+  },
+);
+
+test("a technical filter says what it means, with a drawing", async ({ page, shop }) => {
+  const { filters } = shop.words.storefront;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shop.open(page, "/product");
+  const side = page.getByRole("complementary", { name: filters.title });
+  const facet = side
+    .locator("details")
+    .filter({ has: page.locator("summary", { hasText: /\(IP\)|^IP/ }) });
+  await facet.locator("summary").first().click();
+  await facet.getByText(filters.what).click();
+  const drawing = facet.locator("img.drawing");
+  await expect(drawing).toBeVisible();
+  await expect.poll(() => drawing.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(264);
+  await shop.expectAccessible(page);
+});
+
+test("Back from a product comes to the same place of the list", async ({ page, shop }) => {
+  await shop.open(page, "/product?page=2");
+  const link = page.locator(".product-list a[data-card-link]").nth(9);
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL(/\/product\/\d+-/);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2$/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+});
