@@ -231,7 +231,11 @@ test("lists, counts and ends are those of counting one by one, also while produc
           for (const id of gone) truth.delete(id);
           model.apply([...saved.values()].map(rowOf), [...saved.keys(), ...gone]);
           for (const one of asked) {
-            const { total, ids, facets, categoryIds } = findProducts(model, dictionary, one);
+            const { total, ids, facets, categoryIds, unchosenFacets } = findProducts(
+              model,
+              dictionary,
+              one,
+            );
             const found = {
               total,
               ids,
@@ -239,6 +243,8 @@ test("lists, counts and ends are those of counting one by one, also while produc
               categoryIds: new Set(categoryIds),
             };
             expect(found).toEqual(bruteForce([...truth.values()], one));
+            const unchosen = bruteForce([...truth.values()], { ...one, choices: [] });
+            expect(inOrder(unchosenFacets)).toEqual(unchosen.facets);
           }
         }
       },

@@ -4,7 +4,7 @@ import { IN_STOCK, type ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
 import { type CandidateQuestion, findCandidates, MISSES_NONE, rowsMissing } from "./candidates.ts";
 import { countFacets, type FacetRow } from "./count-facets.ts";
-import { type Before, firstOf } from "./first-of.ts";
+import { type Before, firstOf, rowsHaving } from "./first-of.ts";
 import { nearestIds } from "./nearest-matches.ts";
 import { textHits } from "./text-hits.ts";
 import { holding, type MeantFact } from "./understood-facts.ts";
@@ -78,8 +78,7 @@ export function bestHits(
   { terms, limit }: { terms: Term[]; limit: number },
 ): { ids: number[]; isExact: boolean } {
   const { ranks, isExact } = textHits(model, dictionary, terms);
-  const hits = Uint32Array.from(ranks.keys()).filter((row) => (ranks[row] ?? 0) > 0);
-  const best = firstOf(hits, limit, orderOf(model, "relevance", ranks));
+  const best = firstOf(rowsHaving(ranks), limit, orderOf(model, "relevance", ranks));
   return { ids: best.map((row) => model.ids[row] ?? 0), isExact };
 }
 

@@ -5,7 +5,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
 import type { ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
-import { firstOf } from "./first-of.ts";
+import { firstOf, rowsHaving } from "./first-of.ts";
 import { fittingCategories } from "./fitting-categories.ts";
 import type { TextHits } from "./text-hits.ts";
 
@@ -17,7 +17,6 @@ export function nearestIds(
   model: ReadModel,
   { scores, ranks }: NonNullable<TextHits["near"]>,
 ): number[] {
-  const rows = Uint32Array.from(scores.keys()).filter((row) => (scores[row] ?? 0) > 0);
   const placeOf = (row: number) => [
     scores[row] ?? 0,
     ranks[row] ?? 0,
@@ -29,7 +28,7 @@ export function nearestIds(
     const at = first.findIndex((value, index) => value !== second[index]);
     return (first[at] ?? 0) > (second[at] ?? 0);
   };
-  return firstOf(rows, MOST_PRODUCTS, before).map((row) => model.ids[row] ?? 0);
+  return firstOf(rowsHaving(scores), MOST_PRODUCTS, before).map((row) => model.ids[row] ?? 0);
 }
 
 interface Nearest {
