@@ -50,8 +50,8 @@ export async function listProducts(
   const categories = commonLineage(dictionary, found.categoryIds);
   const { total } = found;
   const isLost = terms !== undefined && total === 0 && choices.length === 0;
-  // Before anything is chosen, so that the filters do not change places at each choice.
-  const worths = facetWorths(found.unchosen.facets, found.unchosen.total);
+  // Of what there is before anything is chosen, so that the filters do not change places at each choice.
+  const worths = facetWorths(found.unchosenFacets, found.unchosenTotal);
   return {
     items,
     total,
