@@ -4,10 +4,12 @@ import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { reindexProducts } from "./reindex-products.ts";
 import { serveStorefront } from "./routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
+import { synonymRoutes } from "./synonyms/routes.ts";
 
 export const storefrontModule: ModulePlugin = (app, platform) => {
   serveStorefront(app, platform);
   searchRoutes(app, platform);
+  synonymRoutes(app, platform);
   platform.events.afterCommit(productChanged, ({ productIds }) =>
     inTransaction(platform, (work) => reindexProducts(work, productIds)),
   );

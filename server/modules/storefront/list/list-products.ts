@@ -11,6 +11,7 @@ import {
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
 import { facetWorths } from "../facet-worth.ts";
+import type { Synonyms } from "../synonyms/synonyms.ts";
 import type { Term } from "../text/query-terms.ts";
 import { understand } from "../text/understand.ts";
 import { candidates } from "./candidates.ts";
@@ -27,9 +28,11 @@ export interface ListRequest {
   /** The category and everything below it; absent: the whole shop. */
   categoryId?: number;
   query: ListQuery;
+  /** Others than those that staff keep, for a trial. */
+  synonyms?: Synonyms | undefined;
 }
 
-/** A page of products with exact facet counts, in two statements and one more for a cold dictionary. */
+/** A page of products with exact facet counts, in two statements and one more for a cold dictionary or the words of staff. */
 export async function listProducts(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,
@@ -38,7 +41,8 @@ export async function listProducts(
   const { scope, query, categoryId } = request;
   const dictionary = await readDictionary(platform);
   const text = query.q.trim();
-  const question = text === "" ? undefined : await understand(platform, text);
+  const reading = { locale, synonyms: request.synonyms };
+  const question = text === "" ? undefined : await understand(platform, text, reading);
   const terms = question?.terms;
   const facts = question ? meantFacts(dictionary, question) : [];
   const found = await findProducts(platform, dictionary, request, { terms, facts });
