@@ -42,7 +42,7 @@ test(
     const results = await page.request.get(`/api/v1/products?q=${unheard}&lang=${locale}`);
     expect((await results.json()).isGuess).toBe(false);
 
-    await page.getByLabel(synonyms.search).fill(unheard);
+    await page.getByLabel(synonyms.search, { exact: true }).fill(unheard);
     const remove = page.getByRole("button", { name: synonyms.remove, exact: true });
     await expect(remove).toHaveCount(1);
     await remove.click();
