@@ -28,6 +28,7 @@ import { priceListSource } from "./pricing/price-lists/price-list-source.ts";
 import { redirectSource } from "./redirects/redirect-source.ts";
 import { returnSource } from "./returns/return-source.ts";
 import type { Source } from "./shell/data/source.ts";
+import { synonymSource } from "./storefront/synonym-source.ts";
 import { importSource } from "./spreadsheets/import-source.ts";
 import { auditSource } from "./staff/audit/audit-source.ts";
 import { messageSource } from "./settings/messages/message-source.ts";
@@ -47,6 +48,7 @@ export const sources: Record<string, Source> = {
   categories: categorySource,
   brands: brandSource,
   attributes: attributeSource,
+  synonyms: synonymSource,
   offers: offerSource,
   promotions: promotionSource,
   "price-lists": priceListSource,

@@ -52,6 +52,7 @@ import { heldGoodsEndpoints } from "./orders/held-goods-endpoints.ts";
 import { orderCodeEndpoints } from "./orders/code-endpoints.ts";
 import { fulfilmentEndpoints } from "./orders/fulfilment-endpoints.ts";
 import { searchReportEndpoints } from "./storefront/report-endpoints.ts";
+import { synonymEndpoints } from "./storefront/synonym-endpoints.ts";
 import { phoneOrderEndpoints } from "./orders/phone-endpoints.ts";
 import { orderReportEndpoints } from "./orders/report-endpoints.ts";
 import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
@@ -90,6 +91,7 @@ export const endpoints = {
   ...phoneOrderEndpoints,
   ...orderReportEndpoints,
   ...searchReportEndpoints,
+  ...synonymEndpoints,
   ...fulfilmentEndpoints,
   findRedirect,
   ...staffRedirectEndpoints,

@@ -4,6 +4,7 @@ import StockIcon from "@mui/icons-material/Inventory2Outlined";
 import ProductsIcon from "@mui/icons-material/LightOutlined";
 import BrandsIcon from "@mui/icons-material/SellOutlined";
 import AttributesIcon from "@mui/icons-material/SquareFootOutlined";
+import SynonymsIcon from "@mui/icons-material/ManageSearchOutlined";
 import SpreadsheetsIcon from "@mui/icons-material/TableChartOutlined";
 import { lazy } from "react";
 import type { Screen } from "./screen.ts";
@@ -64,6 +65,17 @@ export const goods: readonly Screen[] = [
     })),
     create: lazy(async () => ({
       default: (await import("../catalog/attributes/attribute-screen.tsx")).NewAttributeScreen,
+    })),
+  },
+  {
+    name: "synonyms",
+    permission: "product:write",
+    icon: SynonymsIcon,
+    list: lazy(async () => ({
+      default: (await import("../storefront/synonym-list.tsx")).SynonymList,
+    })),
+    create: lazy(async () => ({
+      default: (await import("../storefront/synonym-form.tsx")).NewSynonymScreen,
     })),
   },
   {

@@ -101,6 +101,7 @@ const adminNouns = [
   "assortment",
   "inventory",
   "catalog",
+  "storefront",
 ];
 const zod = ["zod"];
 const uiPackages = ["react", "@lucide/icons"];

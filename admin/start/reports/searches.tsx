@@ -1,4 +1,6 @@
+import { Button } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
 import { formatNumber } from "#contract/kernel/money.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -41,11 +43,35 @@ export function Searches({ from, found }: SearchesProps) {
             ]}
             rows={items.map(({ typed, searches, results }) => ({
               key: typed,
-              cells: [<bdi key="words">{typed}</bdi>, figure(searches), figure(results)],
+              cells: [
+                <Words key="words" typed={typed} canAdd={found === "nothing"} />,
+                figure(searches),
+                figure(results),
+              ],
             }))}
           />
         )
       }
     </ReportPanel>
+  );
+}
+
+/** What was searched for; where it found nothing, with the way to say what it means. */
+function Words({ typed, canAdd }: { typed: string; canAdd: boolean }) {
+  const text = useText();
+  return (
+    <>
+      <bdi>{typed}</bdi>
+      {canAdd && (
+        <Button
+          component={Link}
+          to={`/synonyms/create?word=${encodeURIComponent(typed)}`}
+          size="small"
+          aria-label={text("start.reports.explainOf", { words: typed })}
+        >
+          {text("start.reports.explain")}
+        </Button>
+      )}
+    </>
   );
 }

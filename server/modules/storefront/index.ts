@@ -5,11 +5,13 @@ import { keepLists } from "./read-model/keep-lists.ts";
 import { reindexProducts } from "./reindex-products.ts";
 import { serveStorefront } from "./routes.ts";
 import { searchRoutes } from "./searches/routes.ts";
+import { synonymRoutes } from "./synonyms/routes.ts";
 
 export const storefrontModule: ModulePlugin = (app, platform) => {
   serveStorefront(app, platform);
   searchRoutes(app, platform);
   keepLists(app, platform);
+  synonymRoutes(app, platform);
   platform.events.afterCommit(productChanged, async ({ productIds, onlyPrices }) => {
     if (!onlyPrices) await inTransaction(platform, (work) => reindexProducts(work, productIds));
   });

@@ -27,7 +27,7 @@ export async function suggest(
   locale: Locale,
   text: string,
 ): Promise<Suggestions> {
-  const { terms, meant } = await understand(platform, text, { isTyping: true });
+  const { terms, meant } = await understand(platform, text, { locale, isTyping: true });
   if (terms.length === 0) return { queries: [], categories: [], products: [], isGuess: false };
   const dictionary = await readDictionary(platform);
   const model = await productFollower(platform).current();

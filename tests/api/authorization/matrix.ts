@@ -19,6 +19,7 @@ import { shopRows } from "./rows/shop-rows.ts";
 import { signInRows } from "./rows/sign-in-rows.ts";
 import { spreadsheetRows } from "./rows/spreadsheet-rows.ts";
 import { staffRows } from "./rows/staff-rows.ts";
+import { synonymRows } from "./rows/synonym-rows.ts";
 import { walletRows } from "./rows/wallet-rows.ts";
 
 /** Every endpoint of the API: who gets what. An endpoint without a row fails, and so does a row without endpoint. */
@@ -42,6 +43,7 @@ export const MATRIX: Rows = {
   ...companyRows,
   ...spreadsheetRows,
   ...staffRows,
+  ...synonymRows,
   ...goodsRows,
   ...walletRows,
 };

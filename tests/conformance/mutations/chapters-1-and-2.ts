@@ -34,7 +34,7 @@ export const CHAPTER_1: Mutations = {
   ],
   "1.6": [
     "server/modules/storefront/list/list-products.ts",
-    'const question = text === "" ? undefined : await understand(platform, text);',
+    'const question = text === "" ? undefined : await understand(platform, text, reading);',
     "const question = undefined;",
   ],
   "1.7": [

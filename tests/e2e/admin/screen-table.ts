@@ -24,6 +24,7 @@ export const SCREENS = {
   categories: { asks: "listCategories", has: [] },
   brands: { asks: "listBrands", has: [] },
   attributes: { asks: "listAttributes", has: ["show", "create"] },
+  synonyms: { asks: "listSynonyms", has: ["create"] },
   spreadsheets: { asks: "listImports", has: ["show"] },
   offers: { asks: "listOffers", has: ["create"] },
   promotions: { asks: "listPromotions", has: ["show", "create"] },

@@ -190,6 +190,15 @@ export const resources: SameKeys<typeof english> = {
       createdAt: "تاريخ التسجيل",
     },
   },
+  synonyms: {
+    name: "كلمات البحث",
+    fields: {
+      words: "بمعنى واحد",
+      locale: "في صفحات",
+      changedAt: "آخر تعديل",
+      actions: "تعديل",
+    },
+  },
   redirects: {
     name: "التحويلات",
     fields: {

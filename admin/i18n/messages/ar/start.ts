@@ -80,6 +80,8 @@ export const start: SameKeys<typeof english> = {
     refunded: "المبالغ المردودة",
     searched: { all: "أكثر ما بحث عنه العملاء", nothing: "بحثوا عنه ولم يجدوه" },
     words: "الكلمات",
+    explain: "عرّف معناها",
+    explainOf: "عرّف معناها: {words}",
     searches: "مرات البحث",
     results: "المنتجات",
     speed: "سرعة الصفحات",

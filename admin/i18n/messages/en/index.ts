@@ -29,6 +29,7 @@ import { shell } from "./shell.ts";
 import { staff } from "./people/staff.ts";
 import { start } from "./start.ts";
 import { stock } from "./goods/stock.ts";
+import { synonyms } from "./goods/synonyms.ts";
 import { wallet } from "./people/wallet.ts";
 
 export const messages = {
@@ -41,6 +42,7 @@ export const messages = {
   calls,
   products,
   stock,
+  synonyms,
   catalog,
   attributes,
   payments,

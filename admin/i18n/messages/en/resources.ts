@@ -181,6 +181,15 @@ export const resources = {
       createdAt: "Registered",
     },
   },
+  synonyms: {
+    name: "Search words",
+    fields: {
+      words: "Mean the same",
+      locale: "Pages in",
+      changedAt: "Changed",
+      actions: "Change",
+    },
+  },
   redirects: {
     name: "Redirects",
     fields: {

@@ -66,6 +66,8 @@ export const start = {
     refunded: "Money back",
     searched: { all: "Searched for most", nothing: "Searched for and not found" },
     words: "Words",
+    explain: "Say what it means",
+    explainOf: "Say what it means: {words}",
     searches: "Searches",
     results: "Products found",
     speed: "How fast the pages are",

@@ -6,6 +6,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
 import { facetWorths } from "../facet-worth.ts";
 import { productFollower } from "../read-model/follow-products.ts";
+import type { Synonyms } from "../synonyms/synonyms.ts";
 import { understand } from "../text/understand.ts";
 import { readChoices } from "./choices.ts";
 import { findProducts } from "./find-products.ts";
@@ -20,6 +21,8 @@ export interface ListRequest {
   /** The category and everything below it; absent: the whole shop. */
   categoryId?: number;
   query: ListQuery;
+  /** Others than those that staff keep, for a trial. */
+  synonyms?: Synonyms | undefined;
 }
 
 /** A page of products with exact facet counts. It asks what has changed, and reads the page's cards: two statements. */
@@ -31,7 +34,8 @@ export async function listProducts(
   const { scope, query, categoryId } = request;
   const dictionary = await readDictionary(platform);
   const text = query.q.trim();
-  const question = text === "" ? undefined : await understand(platform, text);
+  const reading = { locale, synonyms: request.synonyms };
+  const question = text === "" ? undefined : await understand(platform, text, reading);
   const terms = question?.terms;
   const facts = question ? meantFacts(dictionary, question) : [];
   const choices = readChoices(dictionary, query.facets);

@@ -94,7 +94,7 @@ function termsOf(all: ReadWord[], isTyping: boolean): Term[] {
  * Of several kinds one is looked for and the others say what it is for: a lamp for a chandelier. In Arabic it stands
  * first, in English last, unless a word such as "for" follows it.
  */
-function withOneHead(terms: Term[]): Term[] {
+export function withOneHead(terms: Term[]): Term[] {
   const kinds = terms.filter(({ isKind }) => isKind);
   const [first] = kinds;
   const head = first && /\p{Script=Arabic}/u.test(first.text) ? first : kinds.at(-1);

@@ -1,6 +1,8 @@
 import { sql } from "kysely";
+import type { Locale } from "#contract/kernel/locale.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { type Question, queryTerms, readQuery } from "./query-terms.ts";
+import { readSynonyms, type Synonyms } from "../synonyms/synonyms.ts";
+import { type Question, queryTerms, readQuery, withOneHead } from "./query-terms.ts";
 import { tradePhrase } from "./trade-phrases.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { queryWords, type Word } from "./words.ts";
@@ -10,11 +12,41 @@ const KEY = "storefront:vocabulary";
 export const WORDS_TAG = "words";
 const BYTES_PER_WORD = 60;
 
-/** What a query asks for. All words of the shop are looked at only where the trade does not know one. */
+interface Reading {
+  /** The language of the page: some words of staff hold in one alone. */
+  locale: Locale;
+  isTyping?: boolean;
+  /** Others than those that staff keep, for a trial. */
+  synonyms?: Synonyms | undefined;
+}
+
+/** What a query asks for, in the words of the shop, of the trade and of staff. */
 export async function understand(
   platform: Pick<Platform, "db" | "cache">,
   text: string,
-  options: { isTyping?: boolean } = {},
+  { locale, isTyping = false, synonyms }: Reading,
+): Promise<Question> {
+  const parts = (synonyms ?? (await readSynonyms(platform))).partsOf(text, locale);
+  const read = await Promise.all(
+    parts.map(async (part, index) => {
+      if ("term" in part) return { terms: [part.term], meant: null, text: part.term.text };
+      const isLast = index === parts.length - 1;
+      const question = await readPlain(platform, part.text, { isTyping: isTyping && isLast });
+      return { ...question, text: part.text };
+    }),
+  );
+  const isGuess = read.some(({ meant }) => meant !== null);
+  return {
+    terms: withOneHead(read.flatMap(({ terms }) => terms)),
+    meant: isGuess ? read.map(({ meant, text: typed }) => meant ?? typed).join(" ") : null,
+  };
+}
+
+/** All words of the shop are looked at only where the trade does not know one. */
+async function readPlain(
+  platform: Pick<Platform, "db" | "cache">,
+  text: string,
+  options: { isTyping: boolean },
 ): Promise<Question> {
   const vocabulary = queryWords(text).every(isPlain)
     ? platform.cache.get<Vocabulary>(KEY)

@@ -1,0 +1,58 @@
+import type { SameKeys } from "../../../message-shape.ts";
+import type { synonyms as english } from "../../en/goods/synonyms.ts";
+
+/** Words that mean the same in a search, and a look at what it makes of them. */
+export const synonyms: SameKeys<typeof english> = {
+  search: "كلمة",
+  empty: "لا توجد كلمات بعد. المتجر يعرف كلمات المهنة وحده؛ أضف ما يقوله عملاؤك.",
+  add: "أضف كلمات",
+  edit: "تعديل",
+  saved: "حُفظت الكلمات، والبحث القادم يعرفها",
+  remove: "احذف",
+  removeTitle: "تحذف {words}؟",
+  removeText: "لن يعتبر البحث هذه الكلمات بمعنى واحد بعد ذلك.",
+  removed: "حُذفت الكلمات",
+  words: "كلمات بمعنى واحد",
+  wordsHelp: "كلمة في كل سطر، من اثنتين إلى عشرين. واحدة منها على الأقل تكون موجودة في منتجاتك.",
+  tooFew: "اكتب كلمتين على الأقل لا يقرؤهما البحث كلمة واحدة.",
+  language: "تسري في صفحات",
+  languages: { both: "اللغتين", ar: "العربية", en: "الإنجليزية" },
+  trial: {
+    title: "جرّب البحث",
+    q: "ابحث كما يبحث العميل",
+    on: "في صفحات",
+    try: "جرّب",
+    understood: "ما فهمه المتجر",
+    meant: "فُهمت على أنها: {words}",
+    kind: "المطلوب نفسه",
+    also: "وأيضًا",
+    before: "النتائج بدون كلماتك",
+    after: "النتائج مع كلماتك",
+    count:
+      "{count, plural, =0 {لا منتجات} zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}",
+    guess: "تخمين",
+  },
+  rank: {
+    why: "لماذا هنا؟",
+    whyOf: "لماذا هنا؟ {name}",
+    title: "لماذا {name} في هذا الترتيب",
+    place: "رقم {place} في النتائج",
+    notFirst: "ليس ضمن أول 24 نتيجة",
+    inStock: "متوفر",
+    soldOut: "نفدت الكمية",
+    word: "الكلمة",
+    where: "أين توجد",
+    points: "النقاط",
+    all: "مجموع النقاط",
+    equal: "عند تساوي النقاط يأتي المتوفر أولًا، ثم الأحدث.",
+    fields: {
+      name: "الاسم أو الكود",
+      title: "الماركة أو القسم",
+      words: "في الاسم أو النصوص أو المواصفات",
+      typed: "مكتوبة كما كُتبت في البحث",
+      number: "مواصفة بهذا الرقم أو قريبة منه",
+      together: "بجانب الكلمة التي قبلها كما كُتبت",
+      nowhere: "غير موجودة",
+    },
+  },
+};

@@ -1,0 +1,114 @@
+import { useNavigate, useSearchParams } from "react-router-dom";
+import type { SynonymRecord } from "#contract/storefront/synonym-endpoints.ts";
+import { ownProblem } from "../api/api-problem.ts";
+import { useText } from "../i18n/use-text.ts";
+import { ActionButton } from "../shell/actions/action-button.tsx";
+import { useDoneNotice } from "../shell/actions/done-notice.tsx";
+import { ApiForm } from "../shell/forms/api-form.tsx";
+import { Field } from "../shell/forms/field.tsx";
+import { SaveBar } from "../shell/forms/save-bar.tsx";
+import { Panel } from "../shell/frame/panel.tsx";
+import { ScreenTitle } from "../shell/frame/screen-title.tsx";
+import { synonymCall } from "./synonym-source.ts";
+import { inputOf, LANGUAGES, type SynonymValues, valuesOf } from "./synonym-values.ts";
+
+/** New words; the first may come from a list of searches that found nothing (`?word=`). */
+export function NewSynonymScreen() {
+  const text = useText();
+  const say = useDoneNotice();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const read = useInput();
+  const word = search.get("word") ?? "";
+  return (
+    <>
+      <ScreenTitle title={text("synonyms.add")} />
+      <ApiForm<SynonymValues>
+        defaultValues={{ words: word === "" ? "" : `${word}\n`, locale: "" }}
+        send={async (values) => synonymCall("addSynonym", { body: read(values) })}
+        onDone={() => {
+          say(text("synonyms.saved"));
+          void navigate(word === "" ? "/synonyms" : `/synonyms?try=${encodeURIComponent(word)}`);
+        }}
+        footer={(isBusy) => <SaveBar isBusy={isBusy} />}
+      >
+        <Panel title={text("synonyms.words")}>
+          <Fields />
+        </Panel>
+      </ApiForm>
+    </>
+  );
+}
+
+export function EditSynonym({ synonym }: { synonym: SynonymRecord }) {
+  const text = useText();
+  const read = useInput();
+  const { id } = synonym;
+  return (
+    <ActionButton
+      label={text("shell.form.save")}
+      opener={text("synonyms.edit")}
+      title={text("synonyms.edit")}
+      done={text("synonyms.saved")}
+      defaultValues={valuesOf(synonym)}
+      send={async ({ version, ...values }) =>
+        synonymCall("changeSynonym", { params: { id }, body: { version, ...read(values) } })
+      }
+      draft={`synonym ${id}`}
+      meanwhile={{
+        valuesOf,
+        factsOf: (values) => ({
+          [text("synonyms.words")]: values.words,
+          [text("synonyms.language")]: text(`synonyms.languages.${values.locale || "both"}`),
+        }),
+      }}
+    >
+      <Fields />
+    </ActionButton>
+  );
+}
+
+/** What is sent; one word alone has nothing to mean the same as. */
+function useInput() {
+  const text = useText();
+  return (values: SynonymValues) => {
+    const input = inputOf(values);
+    if (input.words.length < 2) throw ownProblem(text("synonyms.tooFew"), "words");
+    return input;
+  };
+}
+
+export function RemoveSynonym({ synonym }: { synonym: SynonymRecord }) {
+  const text = useText();
+  const { id, version, words, locale } = synonym;
+  return (
+    <ActionButton
+      label={text("synonyms.remove")}
+      title={text("synonyms.removeTitle", { words: words.join("، ") })}
+      explanation={text("synonyms.removeText")}
+      done={text("synonyms.removed")}
+      send={() => synonymCall("removeSynonym", { params: { id }, query: { version } })}
+      undo={() => synonymCall("addSynonym", { body: { words, locale } })}
+      isDangerous
+    />
+  );
+}
+
+function Fields() {
+  const text = useText();
+  const choices = LANGUAGES.map((value) => ({
+    value,
+    label: text(`synonyms.languages.${value || "both"}`),
+  }));
+  return (
+    <>
+      <Field
+        name="words"
+        label={text("synonyms.words")}
+        help={text("synonyms.wordsHelp")}
+        rows={4}
+      />
+      <Field name="locale" label={text("synonyms.language")} choices={choices} />
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+import { LOCALES } from "../kernel/locale.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { recordVersion, versionQuery } from "../kernel/record-version.ts";
+import { id, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
+
+const LONGEST = 60;
+const MOST_WORDS = 20;
+
+const base = { tag: "search", access: "staff", permission: "product:write", status: 200 } as const;
+
+const draftFields = {
+  /** Words and phrases that mean the same. */
+  words: z.array(requiredLine(LONGEST)).check(z.minLength(2), z.maxLength(MOST_WORDS)),
+  /** On pages in this language; null: in both. */
+  locale: z.nullable(z.enum(LOCALES)),
+};
+
+const synonymRecord = z.object({
+  id: z.int(),
+  words: z.array(z.string()),
+  locale: z.nullable(z.enum(LOCALES)),
+  changedAt: z.string(),
+  version: z.string(),
+});
+export type SynonymRecord = z.output<typeof synonymRecord>;
+
+const listSynonyms = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/synonyms",
+  summary: "Words that mean the same in a search, as staff keep them, those changed last first",
+  query: z.object({
+    page: z._default(wholeNumber(1, 10_000), 1),
+    q: z._default(line(100), ""),
+  }),
+  response: pageOf(synonymRecord),
+});
+
+const addSynonym = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/synonyms",
+  summary: "Adds words that mean the same; the next search knows them",
+  body: z.object(draftFields),
+  status: 201,
+  response: synonymRecord,
+});
+
+const changeSynonym = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/synonyms/{id}",
+  summary: "Changes words that mean the same",
+  params: z.object({ id }),
+  body: z.object({ version: recordVersion, ...draftFields }),
+  response: synonymRecord,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const removeSynonym = endpoint({
+  ...base,
+  method: "DELETE",
+  path: "/api/v1/admin/synonyms/{id}",
+  summary: "Takes words away that were said to mean the same",
+  params: z.object({ id }),
+  query: versionQuery,
+  status: 204,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+const searchQuery = {
+  q: requiredLine(100),
+  /** The language of the page on which it is searched. */
+  pageLocale: z._default(z.enum(LOCALES), "ar"),
+};
+
+const found = z.object({
+  total: z.int(),
+  isGuess: z.boolean(),
+  items: z.array(z.object({ id: z.int(), name: z.string() })),
+});
+export type FoundByTrial = z.output<typeof found>;
+
+const trySearch = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/search/trial",
+  summary:
+    "What the shop understands of a search, and what it finds with and without the words that staff keep",
+  query: z.object(searchQuery),
+  response: z.object({
+    terms: z.array(
+      z.object({
+        /** As it was read. */
+        text: z.string(),
+        /** Whatever else would do. */
+        also: z.array(z.string()),
+        /** Facts that say it, as `finish:black`. */
+        facts: z.array(z.string()),
+        /** It says what is looked for. */
+        isKind: z.boolean(),
+      }),
+    ),
+    didYouMean: z.nullable(z.string()),
+    before: found,
+    after: found,
+  }),
+});
+
+/** Where a term stands in a product; `together`: beside the term before it, as it was typed. */
+export const RANK_FIELDS = ["name", "title", "words", "typed", "number", "together"] as const;
+export type RankField = (typeof RANK_FIELDS)[number];
+
+const explainRank = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/search/explanation",
+  summary:
+    "Why a product stands where it does among what a search finds: term by term, field by field, in points",
+  query: z.object({ ...searchQuery, productId: id }),
+  response: z.object({
+    name: z.string(),
+    /** From 1; null: it is not among the first ones. */
+    place: z.nullable(z.int()),
+    points: z.int(),
+    inStock: z.boolean(),
+    terms: z.array(
+      z.object({
+        text: z.string(),
+        parts: z.array(z.object({ field: z.enum(RANK_FIELDS), points: z.int() })),
+      }),
+    ),
+  }),
+  problems: ["not-found"],
+});
+export type RankExplanation = z.output<typeof explainRank.response>;
+
+export const synonymEndpoints = {
+  listSynonyms,
+  addSynonym,
+  changeSynonym,
+  removeSynonym,
+  trySearch,
+  explainRank,
+};

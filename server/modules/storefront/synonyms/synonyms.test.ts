@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { NO_SYNONYMS, Synonyms } from "./synonyms.ts";
+
+const synonyms = new Synonyms([
+  { words: ["شفاط", "مروحة سحب", "extractor fan"], locale: null },
+  { words: ["مبخرة", "نجفة"], locale: "ar" },
+]);
+const parts = (text: string, locale: "ar" | "en" = "ar") =>
+  synonyms.partsOf(text, locale).map((part) => ("term" in part ? part.term.whole : part.text));
+
+test("a query without words of staff is read as it is", () => {
+  expect(parts("Down  light ٧ وات")).toEqual(["Down  light ٧ وات"]);
+  expect(NO_SYNONYMS.partsOf("شفاط", "ar")).toEqual([{ text: "شفاط" }]);
+});
+
+test("a phrase means all of its group, in whatever spelling, between words that are read as they are", () => {
+  const group = ["% شفاط %", "% مروح سحب %", "% extractor fan %"];
+  expect(parts("مروحه سحب ابيض").map((part) => [part].flat().toSorted())).toEqual([
+    group.toSorted(),
+    ["ابيض"],
+  ]);
+  expect(parts("white extractor fan 10w")[0]).toBe("white");
+  expect(parts("white extractor fan 10w")[2]).toBe("10w");
+});
+
+test("what means a thing of the trade is that thing, with whatever else means it", () => {
+  const [part] = synonyms.partsOf("مبخرة", "ar");
+  expect(part).toMatchObject({ term: { isKind: true } });
+  expect(part && "term" in part && part.term.whole).toContain("% chandelier %");
+});
+
+test("words of one language hold on its pages alone", () => {
+  expect(parts("مبخرة", "en")).toEqual(["مبخرة"]);
+});

@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Term } from "../text/query-terms.ts";
+import { tradePhrase } from "../text/trade-phrases.ts";
+import { queryWords, type Word } from "../text/words.ts";
+
+const KEY = "storefront:synonyms";
+/** Cache tag of what depends on the words that staff keep. */
+export const SYNONYMS_TAG = "synonyms";
+const BYTES_PER_GROUP = 200;
+const KIND_WEIGHT = 3;
+const WORD_WEIGHT = 2;
+
+interface Group {
+  words: readonly string[];
+  locale: Locale | null;
+}
+
+/** A query in order: words to be read as they are, and phrases that staff gave a meaning. */
+export type QueryPart = { text: string } | { term: Term };
+
+/** Words that mean the same, as staff keep them, beside those of the trade. */
+export class Synonyms {
+  /** By phrases, folded and stemmed as queries are. */
+  #byPhrase = new Map<string, { phrases: readonly string[]; locale: Locale | null }[]>();
+  #longest = 0;
+
+  constructor(groups: readonly Group[]) {
+    for (const { words, locale } of groups) {
+      const phrases = words.map(phraseOf);
+      for (const phrase of phrases) {
+        this.#byPhrase.set(phrase, [...(this.#byPhrase.get(phrase) ?? []), { phrases, locale }]);
+        this.#longest = Math.max(this.#longest, phrase.split(" ").length);
+      }
+    }
+  }
+
+  get size(): number {
+    return this.#byPhrase.size;
+  }
+
+  /** The query cut where phrases stand that mean something here, the longest ones first. */
+  partsOf(text: string, locale: Locale): QueryPart[] {
+    const words = queryWords(text);
+    const parts: QueryPart[] = [];
+    let plain: string[] = [];
+    for (let at = 0; at < words.length;) {
+      const { length, term } = this.#longestAt(words.slice(at), locale);
+      if (term) {
+        if (plain.length > 0) parts.push({ text: plain.join(" ") });
+        plain = [];
+        parts.push({ term });
+      } else plain.push(words[at]?.folded ?? "");
+      at += length;
+    }
+    if (parts.length === 0) return [{ text }];
+    return plain.length > 0 ? [...parts, { text: plain.join(" ") }] : parts;
+  }
+
+  #longestAt(words: Word[], locale: Locale): { length: number; term?: Term } {
+    for (let length = Math.min(this.#longest, words.length); length > 0; length -= 1) {
+      const here = words.slice(0, length);
+      const groups = (this.#byPhrase.get(joined(here, "text")) ?? []).filter(
+        (group) => group.locale === null || group.locale === locale,
+      );
+      if (groups.length > 0)
+        return {
+          length,
+          term: termOf(
+            here,
+            groups.flatMap(({ phrases }) => phrases),
+          ),
+        };
+    }
+    return { length: 1 };
+  }
+}
+
+export const NO_SYNONYMS = new Synonyms([]);
+
+/** Words of a search, as its phrases are looked up; empty: they say nothing. */
+export function phraseOf(text: string): string {
+  return joined(queryWords(text), "text");
+}
+
+const joined = (words: Word[], key: "text" | "folded") => words.map((word) => word[key]).join(" ");
+
+/** Any of the phrases will do, and whatever means the same as one of them in the trade. */
+function termOf(words: Word[], phrases: readonly string[]): Term {
+  const known = phrases.flatMap((one) => tradePhrase(one) ?? []);
+  const whole = new Set([
+    joined(words, "text"),
+    ...phrases,
+    ...known.flatMap(({ others }) => others),
+  ]);
+  const facts = new Set(known.flatMap((one) => one.facts));
+  const isKind = known.some((one) => one.isKind);
+  return {
+    text: joined(words, "folded"),
+    whole: [...whole].map((one) => `% ${one} %`),
+    begins: [],
+    facts: [...facts].map((fact) => `% ${fact} %`),
+    isKind,
+    typed: undefined,
+    measure: undefined,
+    weight: isKind ? KIND_WEIGHT : WORD_WEIGHT,
+  };
+}
+
+/** Kept in memory until one of them is changed, in whatever process. */
+export function readSynonyms({ db, cache }: Pick<Platform, "db" | "cache">): Promise<Synonyms> {
+  return cache.resolve(
+    KEY,
+    async (scope) => {
+      scope.tag(SYNONYMS_TAG);
+      const { rows } = await sql<Group>`
+        select words, locale from storefront.synonym order by id`.execute(db);
+      return new Synonyms(rows);
+    },
+    ({ size }) => (size + 1) * BYTES_PER_GROUP,
+  );
+}
