@@ -27,8 +27,12 @@ export async function findLamp(visitor: Page, shop: Shop, quantity: number): Pro
   const search = visitor.getByRole("combobox", { name: words.shell.search.label });
   await search.fill(LAMP.name[locale]);
   await search.press("Enter");
+  // The first page shows the lamp, too: what is pressed is what was found.
+  await expect(visitor).toHaveURL(/\/SearchProducts\//);
   await visitor.getByRole("main").getByRole("link", { name: LAMP.name[locale] }).first().click();
-  await expect(visitor.getByRole("heading", { level: 1, name: LAMP.name[locale] })).toBeVisible();
+  await expect(
+    visitor.getByRole("heading", { level: 1, name: LAMP.name[locale], exact: true }),
+  ).toBeVisible();
   const main = visitor.getByRole("main");
   await main
     .getByRole("textbox", { name: words.catalog.detail.quantity })

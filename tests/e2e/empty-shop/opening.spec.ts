@@ -12,7 +12,7 @@ test(
   BOTH_LANGUAGES,
   async ({ page, context, empty, shop }) => {
     // A working week of a shop, on a machine that has others to run beside it.
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     const { locale, words } = shop;
     const owner = new NewOwner(page, locale);
     const visitor = await context.newPage();
