@@ -74,7 +74,7 @@ test("a test goes to whoever asks for it, with samples in its places, and is not
   expect(answer.json()).toEqual({ sentTo: owner.email });
   const mail = await openMailbox(shop.platform).mailTo(owner.email);
   expect(mail.subject).toContain("When does the chandelier arrive?");
-  expect(mail.text).toContain("Try \u2068Mona Salem\u2069".replaceAll(/[\u2066-\u2069]/g, ""));
+  expect(mail.text).toContain("Try \u2066Mona Salem\u2069");
   expect(await heading()).toBe("Hello \u2066Mona\u2069");
 });
 
