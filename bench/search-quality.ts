@@ -4,7 +4,7 @@ import { fuzzedAddresses } from "../tests/search/fuzzed-addresses.ts";
 import { judgedQueries } from "../tests/search/judged-queries.ts";
 import { percentile } from "./latency.ts";
 
-const FUZZED = 10_000;
+const FUZZED = Number(process.env["BENCH_FUZZED"] ?? 10_000);
 const WORST = 10;
 const SLOW_MS = 50;
 const AT_ONCE = 4;
