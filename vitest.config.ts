@@ -10,7 +10,12 @@ const setupFiles = ["server/testing/report-retries.ts"];
 const TIMEOUT_MS = 90_000;
 
 /** They start processes, or wait until a killed one is noticed: up to two minutes, in which others run beside them. */
-const LONGEST = ["crash.api.test.ts", "start-and-stop.api.test.ts", "mail-delivery.api.test.ts"];
+const LONGEST = [
+  "crash.api.test.ts",
+  "start-and-stop.api.test.ts",
+  "mail-delivery.api.test.ts",
+  "restore.api.test.ts",
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -6,9 +6,8 @@ import { loadWebBuild } from "./app-build.ts";
 import type { Config } from "./config.ts";
 import { loadDemo } from "./demo.ts";
 import { housekeeping } from "./housekeeping.ts";
-import { listBases } from "./platform/backup/backup-folder.ts";
 import { keepSending } from "./platform/backup/send-log.ts";
-import { takeBackup } from "./platform/backup/take-backup.ts";
+import { hasBase, takeBackup } from "./platform/backup/take-backup.ts";
 import type { ScheduledJob } from "./platform/jobs.ts";
 import { listenForTags } from "./platform/cache/tag-listener.ts";
 import { createLog, type Log } from "./platform/log.ts";
@@ -139,17 +138,18 @@ async function connectDatabase(
   return postgres.options;
 }
 
-/** A base backup every night; the first one at once, without keeping anybody waiting. */
+/** A base backup every night; the first one, also of a restored shop, at once, without keeping anybody waiting. */
 async function backupJobs(
   connection: ConnectionOptions,
   { dataDir, backup: target }: Config,
   log: Log,
 ): Promise<ScheduledJob[]> {
   if (!target) return [];
+  const backedUp = { dataDir, connection, target };
   const run = async () => {
-    await takeBackup({ dataDir, connection, target });
+    await takeBackup(backedUp);
   };
-  if ((await listBases(target.dir)).length === 0)
+  if (!(await hasBase(backedUp)))
     void run().catch((error: Error) => log.error({ err: error }, "the first backup failed"));
   return [{ name: "take-backup", cron: "45 3 * * *", run }];
 }

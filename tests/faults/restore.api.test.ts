@@ -5,11 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { filesBelow, listWal } from "#server/platform/backup/backup-folder.ts";
+import { filesBelow, listBases, listWal } from "#server/platform/backup/backup-folder.ts";
 import { restoreBackup } from "#server/platform/backup/restore-backup.ts";
 import { createPool } from "#server/platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
 import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
+import { fillStock } from "../../bench/orders/stock.ts";
 import { placeOneOrder } from "../api/one-order.ts";
 import { startShopProcess } from "../api/shop-process.ts";
 
@@ -94,6 +95,7 @@ test("after a backup, more orders and the loss of the machine: every order ackno
     BACKUP_RECIPIENT: await identityToRecipient(identity),
   };
   const shop = await startShopProcess({ ...env, DEMO: "1" });
+  await asked(dataDir, fillStock, { stops: false });
   const load = buyAll(shop.address);
   await load.more(10);
   expect(await runCommand("backup", env)).toBe(0);
@@ -137,9 +139,11 @@ test("after a backup, more orders and the loss of the machine: every order ackno
   expect(await runCommand("audit", { DATA_DIR: to })).toBe(0);
   const again = await startShopProcess({ ...env, DATA_DIR: to });
   expect(await placeOneOrder(again.address)).toMatch(/^F-/);
+  // What is ordered from now on is on a line of its own, which begins with a backup of its own.
+  await expect.poll(() => listBases(from), { timeout: 120_000, interval: 500 }).toHaveLength(3);
   expect(await again.end("SIGTERM")).toBe(0);
 
   // What is sealed for somebody else stays shut.
   const stranger = { from, identity: await generateX25519Identity(), to: join(folder, "stranger") };
   await expect(restoreBackup(stranger)).rejects.toThrow(/identity|recipient|match/i);
-});
+}, 600_000);

@@ -20,8 +20,8 @@ export interface BaseBackup {
 }
 
 const SUFFIX = ".age";
-/** A piece of the log, the history of its timeline, or the label of a backup. */
-export const WAL_NAME = /^[0-9A-F]{24}(\.[0-9A-F]{8}\.backup)?$|^[0-9A-F]{8}\.history$/;
+/** A piece of the log, whole or cut off where a restore began, the history of its timeline, or the label of a backup. */
+export const WAL_NAME = /^[0-9A-F]{24}(\.[0-9A-F]{8}\.backup|\.partial)?$|^[0-9A-F]{8}\.history$/;
 
 /**
  * `base/<id>.tar.age` with `base/<id>.json`, which comes last and makes it one; `wal/<name>.age`; `media/<key>.age`.

@@ -131,7 +131,8 @@ async function recover(postgres: string, at: Date | undefined): Promise<string |
     // What is written from now on waits for the backup of the shop that goes on with it.
     "archive_mode=on",
   ];
-  const until = at ? [`recovery_target_time=${at.toISOString()}`] : [];
+  // When it reads its settings the server does not know names of zones yet, not even Z.
+  const until = at ? [`recovery_target_time=${at.toISOString().replace("Z", "+00")}`] : [];
   await writeFile(join(postgres, "recovery.signal"), "");
   const start = (target: readonly string[]) =>
     startEmbeddedPostgres({

@@ -4,7 +4,7 @@ import { pack as newPack } from "tar-stream";
 import { archiveDirOf } from "../postgres/embedded-postgres.ts";
 import { type ConnectionOptions, createClient } from "../postgres/database.ts";
 import { StartError } from "../start-error.ts";
-import { type BackupTarget, type BaseBackup, placeOf } from "./backup-folder.ts";
+import { type BackupTarget, type BaseBackup, listBases, placeOf } from "./backup-folder.ts";
 import { packDatabase, packText } from "./database-files.ts";
 import { forgetOld } from "./forget-old.ts";
 import { sealTo } from "./sealed-file.ts";
@@ -15,6 +15,21 @@ export interface BackedUp {
   dataDir: string;
   connection: ConnectionOptions;
   target: BackupTarget;
+}
+
+/** Whether there is a base that the log of today goes on from: after a restore there is none yet. */
+export async function hasBase({ connection, target }: BackedUp): Promise<boolean> {
+  const newest = (await listBases(target.dir)).at(-1);
+  const client = createClient(connection);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ timeline: string }>(
+      "select upper(lpad(to_hex(timeline_id), 8, '0')) as timeline from pg_control_checkpoint()",
+    );
+    return newest?.firstSegment.slice(0, 8) === rows[0]?.timeline;
+  } finally {
+    await client.end();
+  }
 }
 
 /** Copies the whole database while it goes on, and takes away what is kept no longer. */

@@ -44,7 +44,7 @@ test("a migration that fails leaves nothing, and the ones before it stay", async
   expect(rows).toEqual([{ name: "0001-gifts-schema.sql", card: null }]);
 });
 
-const IMPATIENT = { lockMs: 200, restMs: 10, attempts: 50 };
+const IMPATIENT = { lockMs: 200, restMs: 100, attempts: 300 };
 
 test("a change of a table that somebody reads for long gives up and comes again; others pass meanwhile", async () => {
   await migrate(shop.pool, folder);
