@@ -46,7 +46,10 @@ export function cutOutSpans({
 export function isInside(room: Room, x: number, y: number): boolean {
   if (x < 0 || y < 0 || x > room.length || y > room.width) return false;
   const spans = cutOutSpans(room);
-  return !spans || !(isBetween(x, spans.x) && isBetween(y, spans.y));
+  if (!spans || !room.cutOut) return true;
+  // Its outer edges are no walls of the room.
+  const { corner } = room.cutOut;
+  return !(isPast(x, spans.x, corner.x) && isPast(y, spans.y, corner.y));
 }
 
 /** The corners of the plan, round it; in an L the missing corner gives way to three. */
@@ -83,6 +86,6 @@ export function floorArea(room: Room): number {
   return (room.length * room.width - missing) / 1e6;
 }
 
-function isBetween(value: number, [from, to]: Span): boolean {
-  return value > from && value < to;
+function isPast(value: number, [from, to]: Span, side: "start" | "end"): boolean {
+  return side === "start" ? value < to : value > from;
 }

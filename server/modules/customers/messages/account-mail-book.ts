@@ -9,6 +9,7 @@ export const accountMails: MessageBook<typeof mailsEn> = {
   samples: {
     name: { ar: "منى سالم", en: "Mona Salem" },
     shop: { ar: "فانوس", en: "Fanous" },
+    signIn: "mona@example.com",
     code: "482913",
     minutes: 15,
     target: "m•••@example.com",
