@@ -71,6 +71,9 @@ const base = {
   status: 200,
 } as const;
 
+/** All of them come at once. */
+export const MESSAGE_KINDS_PAGE = 200;
+
 const listMessageKinds = endpoint({
   ...base,
   method: "GET",

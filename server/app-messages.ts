@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { LOCALES, type Bilingual, type Locale } from "#contract/kernel/locale.ts";
 import {
   MESSAGE_BOOKS,
+  MESSAGE_KINDS_PAGE,
   type MessageBookName,
   type MessageKind,
   type MessageRecord,
@@ -55,7 +56,7 @@ export function serveMessageTexts(app: FastifyInstance, platform: Platform): voi
     const items = MESSAGE_BOOKS.flatMap((book) =>
       Object.keys(BOOKS[book].en).map((section) => presentKind(book, section, changed)),
     );
-    return { items, total: items.length, page: 1, pageSize: items.length };
+    return { items, total: items.length, page: 1, pageSize: MESSAGE_KINDS_PAGE };
   });
 
   serveEndpoint(app, contract.getMessageTexts, ({ params }) => recordOf(db, kindOf(params.id)));

@@ -54,7 +54,7 @@ describe("start and stop", () => {
     const shop = await startShopProcess({ DATA_DIR: dataDir, DRAIN_SECONDS: "1" });
     const ended = shop.end("SIGTERM");
     while ((await fetch(`${shop.address}/healthz`)).status === 200);
-    expect((await fetch(`${shop.address}/api/v1/categories`)).status).toBe(200);
+    expect((await fetch(`${shop.address}/api/v1/products`)).status).toBe(200);
     expect(await ended).toBe(0);
   });
 

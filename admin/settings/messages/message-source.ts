@@ -1,3 +1,4 @@
+import { MESSAGE_KINDS_PAGE } from "#contract/message-texts.ts";
 import type { CallTable } from "../../api/call-table.ts";
 import { callerOf } from "../../api/client.ts";
 import { pageOf, type Source } from "../../shell/data/source.ts";
@@ -10,8 +11,7 @@ export const messageCall = callerOf({
 } as const satisfies CallTable);
 
 export const messageSource = {
-  // All of them come at once.
-  pageSize: 200,
+  pageSize: MESSAGE_KINDS_PAGE,
   list: async () => pageOf(await messageCall("listMessageKinds"), ({ id }) => id),
   one: (id) => messageCall("getMessageTexts", { params: { id: String(id) } }),
 } satisfies Source;

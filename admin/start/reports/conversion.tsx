@@ -74,19 +74,20 @@ function Funnel({ total }: { total: Counts }) {
       {STEPS.map((step) => {
         const share = step === "visits" ? undefined : shareText(total[step], total.visits);
         return (
-          <div key={step}>
-            <Box sx={{ display: "flex", justifyContent: "space-between", gap: 2 }}>
-              <dt>{text(`start.reports.funnel.${step}`)}</dt>
-              <Box component="dd" sx={{ margin: 0, fontWeight: 500 }}>
-                <bdi>{figure(total[step])}</bdi>
-                {share && <> · {text("start.reports.funnel.ofVisits", { share })}</>}
-              </Box>
+          <Box key={step} sx={{ display: "grid", gridTemplateColumns: "1fr auto", columnGap: 2 }}>
+            <dt>{text(`start.reports.funnel.${step}`)}</dt>
+            <Box component="dd" sx={{ margin: 0, fontWeight: 500, textAlign: "end" }}>
+              <bdi>{figure(total[step])}</bdi>
+              {share && <> · {text("start.reports.funnel.ofVisits", { share })}</>}
             </Box>
             <Box
+              component="dd"
               aria-hidden
               // Of the element, not of a style sheet: every bar has a length of its own.
               style={{ inlineSize: `${(total[step] / most) * 100}%` }}
               sx={{
+                gridColumn: "1 / -1",
+                margin: 0,
                 blockSize: 10,
                 minInlineSize: total[step] > 0 ? "2px" : 0,
                 marginBlockStart: 0.5,
@@ -94,7 +95,7 @@ function Funnel({ total }: { total: Counts }) {
                 backgroundColor: colours.brass,
               }}
             />
-          </div>
+          </Box>
         );
       })}
     </Box>

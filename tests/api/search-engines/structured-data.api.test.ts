@@ -119,7 +119,7 @@ test("every property is one that schema.org knows of its type, with what may sta
     (thing, index) =>
       `export const thing${index}: WithContext<${thing["@type"]}> = ${JSON.stringify(thing, known)};`,
   );
-  const types = [...new Set(things.map((thing) => thing["@type"]))];
+  const types = [...new Set(["Product", ...things.map((thing) => thing["@type"])])];
   const imported = `import type { WithContext, ${types.join(", ")} } from ${JSON.stringify(VOCABULARY)};`;
   const wrong = `export const wrong: WithContext<Product> = ${JSON.stringify({ ...WRONG, colour: "red" })};`;
   const file = join(folder, "things.ts");

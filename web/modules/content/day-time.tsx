@@ -1,5 +1,5 @@
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { dateText } from "#contract/kernel/time/moment-text.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 
 /** A day for people and for machines. */
 export function DayTime({ iso, className }: { iso: string; className?: string }) {

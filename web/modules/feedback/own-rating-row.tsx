@@ -12,7 +12,7 @@ import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { OwnPictures } from "./pictures/own-pictures.tsx";
-import { dateText } from "#contract/kernel/time/moment-text.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 
 const STATE_TONES = { waiting: "plain", published: "success", declined: "warning" } as const;
 

@@ -5,7 +5,7 @@ import { Rating } from "#web/ui/display/rating.tsx";
 import { BadgeCheck } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { RatingPictures } from "./pictures/rating-pictures.tsx";
-import { dateText } from "#contract/kernel/time/moment-text.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import { ReportRating } from "./report-rating.tsx";
 
 interface RatingEntryProps {

@@ -1,4 +1,4 @@
-import { dateText } from "#contract/kernel/time/moment-text.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import type { CompanyInvitation } from "#contract/companies/company-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
-import { dateText } from "#contract/kernel/time/moment-text.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 
 /** How old the words are. */
 export function ChangedOn({ iso }: { iso: string }) {

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { useTranslations } from "use-intl";
 import { setAccount } from "../state/account-store.ts";
-import { dateText } from "#contract/kernel/time/moment-text.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import { Panel } from "../panel/panel.tsx";
 import { useAction } from "#web/shell/account/use-action.ts";
 

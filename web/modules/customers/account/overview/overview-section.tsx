@@ -9,7 +9,7 @@ import {
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { useTranslations } from "use-intl";
-import { dateText } from "#contract/kernel/time/moment-text.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import { HintList } from "./hint-list.tsx";
 import { ReachPanel } from "./reach-panel.tsx";
 

@@ -9,7 +9,7 @@ import { QuestionDialog } from "#web/ui/surfaces/question-dialog.tsx";
 import { KeyRound } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { dateText } from "#contract/kernel/time/moment-text.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import { RenamePasskey } from "./rename-passkey.tsx";
 
 interface PasskeyRowProps {
