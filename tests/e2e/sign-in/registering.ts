@@ -34,8 +34,8 @@ export function accountMenu(page: Page, shop: Shop) {
     .filter({ hasText: shop.words.shell.account.title });
 }
 
-/** A code of six digits or more, standing alone. */
-const CODE = /(?<![\d=])\d{6,8}(?!\d)/;
+/** A code of six digits or more, standing alone: no part of an order's number. */
+const CODE = /(?<![\d=-])\d{6,8}(?![\d-])/;
 
 interface Letter {
   text: string;
