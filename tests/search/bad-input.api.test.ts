@@ -4,7 +4,7 @@ import { fuzzedAddresses } from "./fuzzed-addresses.ts";
 
 /** `npm run bench -- search-quality` asks 10,000, by the clock. */
 const ADDRESSES = 600;
-/** Of this process: the machine may be busy with other tests. What hangs on a text takes seconds. */
+/** Of this thread: the machine may be busy with other tests. What hangs on a text takes seconds. */
 const MOST_PROCESSOR_MS = 250;
 
 let shop: TestShop;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 const processorMs = () => {
-  const { user, system } = process.cpuUsage();
+  const { user, system } = process.threadCpuUsage();
   return (user + system) / 1_000;
 };
 

@@ -29,6 +29,7 @@ export async function findLamp(visitor: Page, shop: Shop, quantity: number): Pro
   await search.press("Enter");
   // The first page shows the lamp, too: what is pressed is what was found.
   await expect(visitor).toHaveURL(/\/SearchProducts\//);
+  await expect(visitor.getByRole("heading", { level: 1 })).toContainText(LAMP.name[locale]);
   await visitor.getByRole("main").getByRole("link", { name: LAMP.name[locale] }).first().click();
   await expect(visitor).toHaveURL(/\/product\/\d/);
   const main = visitor.getByRole("main");
