@@ -15,7 +15,7 @@ interface CardAddProps {
 
 /** Where a pointer can rest, over the foot of the picture; for fingers a round button at the end of the price. */
 const PLACE =
-  "card-add noscript:hidden relative z-2 hover-able:row-start-1 hover-able:m-3 hover-able:self-end hover-able:opacity-0 hover-able:transition-opacity hover-able:group-focus-within/card:opacity-100 hover-able:group-hover/card:opacity-100 touch:row-start-6 touch:self-start touch:justify-self-end";
+  "card-add noscript:hidden relative z-2 hover-able:col-start-1 hover-able:row-start-1 hover-able:m-3 hover-able:self-end hover-able:opacity-0 hover-able:transition-opacity hover-able:group-focus-within/card:opacity-100 hover-able:group-hover/card:opacity-100 touch:row-start-6 touch:self-start touch:justify-self-end";
 
 /** Puts a product into the cart where there is nothing to choose; otherwise says that there is. */
 export function CardAdd({ product, near }: CardAddProps) {

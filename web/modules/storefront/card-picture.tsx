@@ -20,7 +20,7 @@ export interface CardPictureProps {
 export function CardPicture({ picture, night, near, ...slot }: CardPictureProps) {
   const isEvening = useTheme() === "dark";
   return (
-    <div className="card-picture well relative row-start-1 aspect-4/5 overflow-hidden rounded-panel">
+    <div className="card-picture well relative col-start-1 row-start-1 aspect-4/5 overflow-hidden rounded-panel">
       {picture && (
         <ShopPicture
           {...slot}
