@@ -81,7 +81,7 @@ export async function promote(owner: NewOwner, visitor: Page, shop: Shop): Promi
   const main = visitor.getByRole("main");
   await chooseCairo(visitor, shop);
   await expect(main).toContainText(label[locale]);
-  await expect(main).toContainText(formatPrice((LAMP.price * PERCENT_OFF) / 100, locale));
+  await expect(main).toContainText(formatPrice((-LAMP.price * PERCENT_OFF) / 100, locale));
 }
 
 /** Somebody asks, and has the answer by mail. */
