@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { filesBelow } from "../storage/files-below.ts";
 
 /** Where backups go, whom they are sealed for, and for how long they are kept. */
 export interface BackupTarget {
@@ -60,15 +61,6 @@ async function listSealed(folder: string): Promise<string[]> {
 /** Where a piece of the log lies, whatever its timeline; the history of a timeline comes after all of them. */
 export function positionOf(name: string): string {
   return name.endsWith(".history") ? "Z" : name.slice(8, 24);
-}
-
-/** Paths of all files below a folder, with `/`; none where there is no folder. */
-export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noFolder);
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((path) => path.replaceAll("\\", "/"));
 }
 
 async function namesIn(folder: string): Promise<string[]> {

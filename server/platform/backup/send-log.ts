@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
 import { archiveDirOf } from "../postgres/embedded-postgres.ts";
-import { type BackupTarget, filesBelow, listMedia, placeOf, WAL_NAME } from "./backup-folder.ts";
+import type { Storage } from "../storage/storage.ts";
+import { type BackupTarget, listMedia, placeOf, WAL_NAME } from "./backup-folder.ts";
 import { sealTo } from "./sealed-file.ts";
 
 /** The database puts its log aside every 30 seconds at the latest: together that is well below a minute. */
@@ -35,27 +36,31 @@ async function isGone(folder: string, name: string): Promise<boolean> {
 }
 
 /** Seals files that are not there yet: a file of the shop never changes. @returns all that the shop has */
-export async function sendMedia(mediaDir: string, target: BackupTarget): Promise<string[]> {
+export async function sendMedia(media: Storage, target: BackupTarget): Promise<string[]> {
   const sent = new Set(await listMedia(target.dir));
-  const keys = (await filesBelow(mediaDir)).filter((key) => !key.endsWith(".tmp"));
+  const keys = await media.list();
   for (const key of keys.filter((one) => !sent.has(one)))
-    await sealTo(
-      placeOf.media(target.dir, key),
-      target.recipient,
-      createReadStream(join(mediaDir, key)),
-    );
+    await sealTo(placeOf.media(target.dir, key), target.recipient, await media.read(key));
   return keys;
 }
 
+export interface Sent {
+  /** Holds the database's log. */
+  dataDir: string;
+  /** Absent: they are on other machines, and each base backup brings what is new. */
+  media: Storage | undefined;
+  target: BackupTarget;
+}
+
 /** Sends as long as the shop runs, and once more when its database has stopped. */
-export function keepSending(dataDir: string, target: BackupTarget, log: Log): AsyncDisposable {
+export function keepSending({ dataDir, media, target }: Sent, log: Log): AsyncDisposable {
   const stopping = new AbortController();
   const { signal } = stopping;
   let isBehind = false;
   const send = async () => {
     try {
       await sendLog(archiveDirOf(dataDir), target);
-      await sendMedia(join(dataDir, "media"), target);
+      if (media) await sendMedia(media, target);
       if (isBehind) log.info("the backup has caught up");
       isBehind = false;
     } catch (error) {

@@ -4,6 +4,7 @@ import { pack as newPack } from "tar-stream";
 import { archiveDirOf } from "../postgres/embedded-postgres.ts";
 import { type ConnectionOptions, createClient } from "../postgres/database.ts";
 import { StartError } from "../start-error.ts";
+import type { Storage } from "../storage/storage.ts";
 import { type BackupTarget, type BaseBackup, listBases, placeOf } from "./backup-folder.ts";
 import { packDatabase, packText } from "./database-files.ts";
 import { forgetOld } from "./forget-old.ts";
@@ -11,8 +12,9 @@ import { sealTo } from "./sealed-file.ts";
 import { sendLog, sendMedia } from "./send-log.ts";
 
 export interface BackedUp {
-  /** Holds `postgres`, `wal-archive` and `media`. */
+  /** Holds `postgres` and `wal-archive`. */
   dataDir: string;
+  media: Storage;
   connection: ConnectionOptions;
   target: BackupTarget;
 }
@@ -33,7 +35,12 @@ export async function hasBase({ connection, target }: BackedUp): Promise<boolean
 }
 
 /** Copies the whole database while it goes on, and takes away what is kept no longer. */
-export async function takeBackup({ dataDir, connection, target }: BackedUp): Promise<BaseBackup> {
+export async function takeBackup({
+  dataDir,
+  media,
+  connection,
+  target,
+}: BackedUp): Promise<BaseBackup> {
   const client = createClient(connection);
   // A database that ends meanwhile fails the next query, not the process.
   client.on("error", () => {});
@@ -65,18 +72,18 @@ export async function takeBackup({ dataDir, connection, target }: BackedUp): Pro
     filling.catch((error: Error) => pack.destroy(error));
     const [stoppedAt] = await Promise.all([filling, sealing]);
     await sendLog(archiveDirOf(dataDir), target);
-    const media = await sendMedia(join(dataDir, "media"), target);
+    const files = await sendMedia(media, target);
     const about: BaseBackup = {
       id,
       stoppedAt: stoppedAt.toISOString(),
       firstSegment: starts[0]?.segment ?? "",
-      media,
+      media: files,
     };
     await writeFile(placeOf.about(target.dir, id), JSON.stringify(about), {
       mode: 0o600,
       flush: true,
     });
-    await forgetOld(target, media);
+    await forgetOld(target, files);
     return about;
   } finally {
     await client.end();

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { expect, test } from "vitest";
+import { startS3Server } from "#server/testing/s3/s3-server.ts";
+import { folderStorage } from "../storage/folder-storage.ts";
+import { s3Storage } from "../storage/s3-storage.ts";
+import type { Storage } from "../storage/storage.ts";
+import { listMedia, placeOf } from "./backup-folder.ts";
+import { unsealTo } from "./sealed-file.ts";
+import { sendMedia } from "./send-log.ts";
+
+/** Files of a storage go into a backup once, and come out as they were. */
+async function expectBackedUp(media: Storage, folder: string): Promise<void> {
+  const identity = await generateX25519Identity();
+  const recipient = await identityToRecipient(identity);
+  const target = { dir: join(folder, "backup"), recipient, keepDays: 14 };
+  await media.write("ab/film.mp4", Buffer.alloc(300_000, "film"));
+  expect(await sendMedia(media, target)).toEqual(["ab/film.mp4"]);
+  await media.write("cd/page.pdf", Buffer.from("page"));
+  expect((await sendMedia(media, target)).toSorted()).toEqual(["ab/film.mp4", "cd/page.pdf"]);
+  expect(await listMedia(target.dir)).toEqual(["ab/film.mp4", "cd/page.pdf"]);
+  await unsealTo(placeOf.media(target.dir, "ab/film.mp4"), identity, async (plain) => {
+    expect((await buffer(plain)).equals(Buffer.alloc(300_000, "film"))).toBe(true);
+  });
+}
+
+test.each(["on this machine", "in a store that speaks S3"])("media %s", async (where) => {
+  const folder = await mkdtemp(join(tmpdir(), "fanous-media-"));
+  const server = await startS3Server();
+  try {
+    const own = folderStorage(join(folder, "media"));
+    const isOwn = where === "on this machine";
+    await expectBackedUp(isOwn ? own : s3Storage({ place: server.place, copies: own }), folder);
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  }
+});

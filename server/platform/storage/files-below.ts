@@ -1,0 +1,16 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Paths of all files below a folder, with `/`; none where there is no folder. */
+export async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noFolder);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll("\\", "/"));
+}
+
+function noFolder(error: NodeJS.ErrnoException): never[] {
+  if (error.code === "ENOENT") return [];
+  throw error;
+}
