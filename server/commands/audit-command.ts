@@ -1,8 +1,8 @@
 import { auditShop } from "../audit.ts";
 import { readConfig } from "../config.ts";
 import { createDatabase, createPool } from "../platform/postgres/database.ts";
-import { StartError } from "../platform/start-error.ts";
 import { openDatabase } from "./open-database.ts";
+import { runCommand } from "./run-command.ts";
 
 /** `npm run audit`: exit code 0 when every invariant holds, 1 when one does not. Reads only, also while the shop is open. */
 async function main(): Promise<number> {
@@ -27,11 +27,4 @@ async function main(): Promise<number> {
   }
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  const text =
-    error instanceof StartError ? error.message : ((error as Error).stack ?? String(error));
-  process.stderr.write(`\n  ${text}\n\n`);
-  process.exitCode = 2;
-}
+await runCommand(main, 2);

@@ -1,8 +1,10 @@
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import { chooseMedia } from "../platform/storage/choose-media.ts";
 import { readConfig } from "../config.ts";
 import { takeBackup } from "../platform/backup/take-backup.ts";
 import { StartError } from "../platform/start-error.ts";
 import { openDatabase } from "./open-database.ts";
+import { runCommand } from "./run-command.ts";
 
 const USAGE = "npm run backup, or npm run backup -- key";
 
@@ -16,12 +18,13 @@ async function main([command]: string[]): Promise<void> {
   const { connection, end } = await openDatabase(config);
   try {
     const { dataDir, backup: target } = config;
-    const { id, stoppedAt, media } = await takeBackup({ dataDir, connection, target });
+    const media = chooseMedia(config);
+    const taken = await takeBackup({ dataDir, media, connection, target });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(
-      `\n  ${id} with ${media.length} files is in ${target.dir} (${seconds} s)\n`,
+      `\n  ${taken.id} with ${taken.media.length} files is in ${target.dir} (${seconds} s)\n`,
     );
-    process.stdout.write(`  It can be restored to any second from ${stoppedAt} on\n\n`);
+    process.stdout.write(`  It can be restored to any second from ${taken.stoppedAt} on\n\n`);
   } finally {
     await end();
   }
@@ -41,11 +44,4 @@ async function printKeys(): Promise<void> {
 `);
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  const text =
-    error instanceof StartError ? error.message : ((error as Error).stack ?? String(error));
-  process.stderr.write(`\n  ${text}\n\n`);
-  process.exitCode = 1;
-}
+await runCommand(() => main(process.argv.slice(2)));

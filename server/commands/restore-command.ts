@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { restoreBackup } from "../platform/backup/restore-backup.ts";
 import { StartError } from "../platform/start-error.ts";
 import { rehearseRestore } from "./rehearse-restore.ts";
+import { runCommand } from "./run-command.ts";
 
 const USAGE = `npm run restore -- --to <folder> [--at <time>] [--rehearse]
   with BACKUP_DIR, and BACKUP_IDENTITY_FILE: a file with the key that opens backups (AGE-SECRET-KEY-1…)
@@ -61,11 +62,4 @@ async function readIdentity(path: string): Promise<string> {
   return identity;
 }
 
-try {
-  process.exitCode = await main(process.argv.slice(2));
-} catch (error) {
-  const text =
-    error instanceof StartError ? error.message : ((error as Error).stack ?? String(error));
-  process.stderr.write(`\n  ${text}\n\n`);
-  process.exitCode = 2;
-}
+await runCommand(() => main(process.argv.slice(2)), 2);

@@ -9,6 +9,7 @@ import { migrate } from "../platform/postgres/migrate.ts";
 import { inTransaction } from "../platform/postgres/unit-of-work.ts";
 import { StartError } from "../platform/start-error.ts";
 import { openDatabase } from "./open-database.ts";
+import { runCommand } from "./run-command.ts";
 
 const USAGE = "npm run staff -- add-owner <email>";
 
@@ -34,11 +35,4 @@ async function main([command, given = ""]: string[]): Promise<void> {
   }
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  const text =
-    error instanceof StartError ? error.message : ((error as Error).stack ?? String(error));
-  process.stderr.write(`\n  ${text}\n\n`);
-  process.exitCode = 1;
-}
+await runCommand(() => main(process.argv.slice(2)));

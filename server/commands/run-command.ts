@@ -1,0 +1,17 @@
+import { inspect } from "node:util";
+import { StartError } from "../platform/start-error.ts";
+
+/**
+ * Runs an operator's command, which may answer with an exit code. What the operator can mend is said in a line, anything
+ * else with its trace.
+ * @param failed the exit code when it throws
+ */
+export async function runCommand(main: () => Promise<number | void>, failed = 1): Promise<void> {
+  try {
+    process.exitCode = (await main()) ?? 0;
+  } catch (error) {
+    const text = error instanceof StartError ? error.message : inspect(error);
+    process.stderr.write(`\n  ${text}\n\n`);
+    process.exitCode = failed;
+  }
+}

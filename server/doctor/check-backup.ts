@@ -1,0 +1,102 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { Config } from "#server/config.ts";
+import { listBases } from "#server/platform/backup/backup-folder.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { archiveDirOf } from "#server/platform/postgres/embedded-postgres.ts";
+import { type Finding, fine, reasonOf, watch, wrong } from "./finding.ts";
+
+/** One is taken every night. */
+const BASE_HOURS = 36;
+/** The log leaves every 40 seconds at the latest. */
+const LOG_MINUTES = 5;
+
+/** Whether losing the machine now would lose orders. */
+export async function checkBackup(config: Config, db: Connection, now: Date): Promise<Finding[]> {
+  const { backup, databaseUrl, production } = config;
+  if (databaseUrl !== undefined) return checkArchiver(db, now);
+  if (backup) return checkOwnBackup(config.dataDir, backup.dir, now);
+  const state = production ? wrong : watch;
+  return [
+    state(
+      "There are no backups: losing this machine loses every order",
+      "npm run backup -- key, then set BACKUP_RECIPIENT and BACKUP_DIR (docs/operations.md, Backups).",
+    ),
+  ];
+}
+
+async function checkOwnBackup(dataDir: string, dir: string, now: Date): Promise<Finding[]> {
+  try {
+    const newest = (await listBases(dir)).at(-1);
+    const waiting = await oldestWaiting(archiveDirOf(dataDir), now);
+    return [
+      rateBase(dir, newest && new Date(newest.stoppedAt), now),
+      waiting > LOG_MINUTES
+        ? wrong(
+            `The backup is behind: orders of the last ${Math.round(waiting)} minutes are on this machine alone`,
+            `Start the shop if it is not open; otherwise see that it can write to ${dir}: its log says \`the backup is behind\`.`,
+          )
+        : fine("The newest orders are in the backup"),
+    ];
+  } catch (error) {
+    return [
+      wrong(`BACKUP_DIR cannot be read: ${reasonOf(error)}`, `Mount it, or give it the rights.`),
+    ];
+  }
+}
+
+function rateBase(dir: string, at: Date | undefined, now: Date): Finding {
+  if (!at)
+    return wrong(
+      `There is no backup in ${dir} yet`,
+      "npm run backup takes one; a start does, too.",
+    );
+  const hours = (now.getTime() - at.getTime()) / 3_600_000;
+  const text = `The last whole backup is ${Math.round(hours)} hours old`;
+  return hours > BASE_HOURS
+    ? wrong(text, "npm run backup says why none was taken at night.")
+    : fine(`${text}; rehearse a restore once a month`);
+}
+
+/** @returns minutes for which a piece of the log has been waiting; 0: none waits */
+async function oldestWaiting(folder: string, now: Date): Promise<number> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return [];
+    throw error;
+  });
+  const times = await Promise.all(names.map((name) => stat(join(folder, name))));
+  const oldest = Math.min(now.getTime(), ...times.map(({ mtimeMs }) => mtimeMs));
+  return (now.getTime() - oldest) / 60_000;
+}
+
+/** A server of one's own is backed up by other means; it says whether its log goes anywhere. */
+async function checkArchiver(db: Connection, now: Date): Promise<Finding[]> {
+  const { rows } = await sql<{ mode: string; last: Date | null; isFailing: boolean }>`
+    select current_setting('archive_mode') as mode, last_archived_time as last,
+      coalesce(last_failed_time > coalesce(last_archived_time, '-infinity'), false) as "isFailing"
+    from pg_stat_archiver`.execute(db);
+  const [found] = rows;
+  if (!found || found.mode === "off")
+    return [
+      watch(
+        "The database puts no log aside (archive_mode is off)",
+        "Right where a standby or your provider keeps the log; otherwise deploy/pgbackrest has what is needed.",
+      ),
+    ];
+  if (found.isFailing)
+    return [
+      wrong(
+        "The database cannot put its log aside: backups are behind, and its disk fills",
+        "The server's log says why archive_command fails.",
+      ),
+    ];
+  const minutes = found.last ? (now.getTime() - found.last.getTime()) / 60_000 : undefined;
+  return [
+    fine(
+      minutes === undefined
+        ? "The database puts its log aside, none of it yet"
+        : `The database put its log aside ${Math.round(minutes)} minutes ago`,
+    ),
+  ];
+}

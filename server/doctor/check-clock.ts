@@ -1,0 +1,47 @@
+import { sql } from "kysely";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { type Finding, fine, reasonOf, watch, wrong } from "./finding.ts";
+
+const TIMEOUT_MS = 10_000;
+/** From there on codes of second factors begin to fail, and prices begin and end at another moment than was said. */
+const TOO_FAR_S = 10;
+const FAR_S = 2;
+const ADVICE = "Let both machines take their time from the network (chrony, systemd-timesyncd).";
+
+/** The clock here against the database's. */
+export async function checkDatabaseClock(db: Connection): Promise<Finding> {
+  const asked = Date.now();
+  const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+  const middle = (asked + Date.now()) / 2;
+  return rateClock("the database's", ((rows[0]?.now.getTime() ?? 0) - middle) / 1000);
+}
+
+/** The clock here against that of a server that the shop talks to anyway. Its answer says the second, not more. */
+export async function checkOutsideClock(url: string): Promise<Finding> {
+  const { origin, host } = new URL(url);
+  try {
+    const asked = Date.now();
+    const answer = await fetch(origin, {
+      method: "HEAD",
+      redirect: "manual",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    const middle = (asked + Date.now()) / 2;
+    const answered = Date.parse(answer.headers.get("date") ?? "");
+    if (Number.isNaN(answered))
+      return watch(`${host} does not say what time it is`, "Nothing to do.");
+    return rateClock(`that of ${host}`, (answered + 500 - middle) / 1000);
+  } catch (error) {
+    return wrong(
+      `${host} cannot be reached: ${reasonOf(error)}`,
+      "The shop needs it: see its name, the firewall, and whether it has an outage.",
+    );
+  }
+}
+
+/** @param ahead seconds by which the other clock is ahead */
+export function rateClock(other: string, ahead: number): Finding {
+  const text = `The clock here and ${other} differ by ${Math.abs(ahead).toFixed(1)} s`;
+  if (Math.abs(ahead) > TOO_FAR_S) return wrong(text, ADVICE);
+  return Math.abs(ahead) > FAR_S ? watch(text, ADVICE) : fine(text);
+}

@@ -1,0 +1,80 @@
+import { sql } from "kysely";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { migrationFiles } from "#server/platform/postgres/migrate.ts";
+import { type Finding, fine, watch, wrong } from "./finding.ts";
+
+/** What an order that was confirmed rests on. */
+const DURABLE = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
+const STRONGER = new Set(["remote_write", "remote_apply"]);
+
+/** The server, how it keeps what it acknowledged, and its tables. @param migrations their folder */
+export async function checkDatabase(db: Connection, migrations: string): Promise<Finding[]> {
+  return [...(await checkServerItself(db)), await checkTables(db, migrations)];
+}
+
+async function checkServerItself(db: Connection): Promise<Finding[]> {
+  const { rows } = await sql<Record<string, string>>`
+    select current_setting('server_version') as version, pg_is_in_recovery()::text as standby,
+      current_setting('fsync') as fsync, current_setting('full_page_writes') as full_page_writes,
+      current_setting('synchronous_commit') as synchronous_commit,
+      current_setting('server_encoding') as encoding,
+      (select datcollate from pg_database where datname = current_database()) as "order"`.execute(
+    db,
+  );
+  const [found = {}] = rows;
+  if (found["standby"] === "true")
+    return [
+      wrong(
+        "The database is a standby: nothing can be ordered",
+        "Let DATABASE_URL lead to the primary.",
+      ),
+    ];
+  const loose = Object.entries(DURABLE).filter(
+    ([name, value]) => found[name] !== value && !STRONGER.has(found[name] ?? ""),
+  );
+  return [
+    fine(`PostgreSQL ${found["version"]} answers`),
+    ...rateTexts(found),
+    ...loose.map(([name, value]) =>
+      wrong(
+        `${name} is ${found[name]}: orders that were confirmed can be lost when the machine fails`,
+        `Set ${name} = ${value} in the database's configuration.`,
+      ),
+    ),
+  ];
+}
+
+/** Texts are kept in any script, and in the same order on every machine. */
+function rateTexts({ encoding, order = "" }: Record<string, string>): Finding[] {
+  const advice =
+    "Make a new database and move there: createdb --template template0 --encoding UTF8 --locale C.UTF-8";
+  if (encoding !== "UTF8")
+    return [wrong(`The database keeps texts in ${encoding}: Arabic is lost`, advice)];
+  if (/^(?:C|POSIX)(?:\.|$)/i.test(order)) return [];
+  return [
+    watch(`The database puts texts in the order of ${order}, tests in that of C.UTF-8`, advice),
+  ];
+}
+
+async function checkTables(db: Connection, folder: string): Promise<Finding> {
+  const { rows: tables } = await sql<{ there: boolean }>`
+    select to_regclass('public.migration') is not null as there`.execute(db);
+  const { rows } = tables[0]?.there
+    ? await sql<{ name: string }>`select name from public.migration`.execute(db)
+    : { rows: [] };
+  const run = new Set(rows.map(({ name }) => name));
+  const files = await migrationFiles(folder);
+  const missing = files.filter((name) => !run.has(name));
+  if (missing.length > 0)
+    return wrong(
+      `${missing.length} changes of tables have not been run, from ${missing[0]} on`,
+      "npm run migrate, or start the shop: it does it by itself.",
+    );
+  const later = [...run].filter((name) => !files.includes(name));
+  return later.length > 0
+    ? watch(
+        `The tables are those of a later version (${later.length} more changes)`,
+        "Right while you go back a version; otherwise `git pull` here, too.",
+      )
+    : fine(`The tables are those of this version (${files.length} changes)`);
+}

@@ -1,0 +1,163 @@
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "#server/config.ts";
+import { placeOf } from "#server/platform/backup/backup-folder.ts";
+import { folderStorage } from "#server/platform/storage/folder-storage.ts";
+import { checkAddress } from "./check-address.ts";
+import { checkBackup } from "./check-backup.ts";
+import { checkOutsideClock, rateClock } from "./check-clock.ts";
+import { checkDisk, checkMedia, rateRoom } from "./check-disk.ts";
+import { checkSecrets } from "./check-secrets.ts";
+import type { Finding } from "./finding.ts";
+
+const GB = 1024 ** 3;
+const NOW = new Date("2026-11-23T12:00:00Z");
+const STRONG = "q8Zr3Yt0Hn1mKb7uVfXc5sWp9dLg2eJaToIiRxMyNzA=";
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "fanous-doctor-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const statesOf = (findings: Finding[]) => findings.map(({ state }) => state);
+/** Of the embedded database nothing is asked here. */
+const NO_DATABASE = undefined as never;
+
+async function listen(answer: RequestListener) {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    port,
+    [Symbol.asyncDispose]: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}
+
+test.each([
+  [0.5, "fine"],
+  [-1.9, "fine"],
+  [3, "watch"],
+  [-11, "wrong"],
+] as const)("a clock that is %d s away", (seconds, state) => {
+  expect(rateClock("another", seconds).state).toBe(state);
+});
+
+test("the clock is held against the date of a server that the shop talks to", async () => {
+  await using right = await listen((_request, reply) => reply.end());
+  expect((await checkOutsideClock(right.url)).state).toBe("fine");
+  await using late = await listen((_request, reply) => {
+    reply.setHeader("date", new Date(Date.now() - 60_000).toUTCString()).end();
+  });
+  expect(await checkOutsideClock(late.url)).toMatchObject({
+    state: "wrong",
+    text: expect.stringMatching(/differ by (?:59|60)\.\d s$/),
+  });
+});
+
+test.each([
+  [100 * GB, 0.5, "fine"],
+  [100 * GB, 0.05, "watch"],
+  [4 * GB, 0.5, "watch"],
+  [0.5 * GB, 0.5, "wrong"],
+  [100 * GB, 0.01, "wrong"],
+])("%d bytes free, %d of the disk", (free, share, state) => {
+  expect(rateRoom("the shop", free, share).state).toBe(state);
+});
+
+test("room is measured where it is needed", async () => {
+  const [found] = await checkDisk({ "the shop": join(folder, "data") });
+  expect(found?.text).toMatch(/^\d+\.\d GB are free for the shop \(\d+ %\)$/);
+});
+
+test("a file of the media is written, read and removed", async () => {
+  const media = folderStorage(join(folder, "media"));
+  expect((await checkMedia(media, "media")).state).toBe("fine");
+  expect(await media.list()).toEqual([]);
+  await writeFile(join(folder, "file"), "");
+  const nowhere = await checkMedia(folderStorage(join(folder, "file")), "file");
+  expect(nowhere).toMatchObject({ state: "wrong", text: expect.stringMatching(/EEXIST|ENOTDIR/) });
+});
+
+test("secrets that are drawn are fine, words and repetitions are not", () => {
+  const production = {
+    PUBLIC_URL: "https://shop.example",
+    TRUST_PROXY: "1",
+    METRICS_TOKEN: STRONG,
+  };
+  const check = (env: Record<string, string>) =>
+    checkSecrets(readConfig({ ...production, AUTH_SECRET: STRONG, ...env }));
+  expect(statesOf(check({}))).toEqual(["fine"]);
+  for (const weak of ["0".repeat(64), "abc".repeat(20), "password password password password"])
+    expect(check({ AUTH_SECRET: weak })).toEqual([
+      expect.objectContaining({ state: "wrong", text: "AUTH_SECRET can be guessed" }),
+    ]);
+  expect(statesOf(check({ METRICS_TOKEN: "", TRUST_PROXY: "0" }))).toEqual([
+    "fine",
+    "watch",
+    "wrong",
+  ]);
+});
+
+test("a shop without backups is in danger once strangers order in it", async () => {
+  const local = readConfig({ DATA_DIR: folder });
+  expect(statesOf(await checkBackup(local, NO_DATABASE, NOW))).toEqual(["watch"]);
+  const production = { ...local, production: true };
+  expect(statesOf(await checkBackup(production, NO_DATABASE, NOW))).toEqual(["wrong"]);
+});
+
+test("a backup is as good as its last base and the log behind it", async () => {
+  const dir = join(folder, "backup");
+  const archive = join(folder, "wal-archive");
+  const config = {
+    ...readConfig({ DATA_DIR: folder }),
+    backup: { dir, recipient: "age1", keepDays: 14 },
+  };
+  const check = async () => statesOf(await checkBackup(config, NO_DATABASE, NOW));
+  expect(await check()).toEqual(["wrong", "fine"]);
+  await mkdir(join(dir, "base"), { recursive: true });
+  const takenBefore = (hours: number) => {
+    const stoppedAt = new Date(NOW.getTime() - hours * 3_600_000).toISOString();
+    return writeFile(
+      placeOf.about(dir, "one"),
+      JSON.stringify({ id: "one", stoppedAt, firstSegment: "", media: [] }),
+    );
+  };
+  await takenBefore(30);
+  expect(await check()).toEqual(["fine", "fine"]);
+  await takenBefore(40);
+  expect(await check()).toEqual(["wrong", "fine"]);
+  await takenBefore(1);
+  await mkdir(archive);
+  const piece = join(archive, "000000010000000000000001");
+  await writeFile(piece, "");
+  await utimes(piece, NOW, new Date(NOW.getTime() - 4 * 60_000));
+  expect(await check()).toEqual(["fine", "fine"]);
+  await utimes(piece, NOW, new Date(NOW.getTime() - 6 * 60_000));
+  expect(await check()).toEqual(["fine", "wrong"]);
+});
+
+test("an address is the shop's own, and https", async () => {
+  expect(statesOf(await checkAddress(undefined, NOW))).toEqual(["watch"]);
+  await using shop = await listen((request, reply) => {
+    reply.end(request.url === "/readyz" ? '{"status":"ready"}' : "");
+  });
+  expect(statesOf(await checkAddress(shop.url, NOW))).toEqual(["fine", "wrong"]);
+  await using other = await listen((_request, reply) => reply.end("<h1>Welcome to nginx!</h1>"));
+  expect(statesOf(await checkAddress(other.url, NOW))).toEqual(["wrong", "wrong"]);
+  const plain = await checkAddress(`https://127.0.0.1:${shop.port}`, NOW);
+  expect(plain.map(({ text }) => text)).toEqual([
+    expect.stringContaining("does not answer"),
+    expect.stringContaining("is not believed"),
+  ]);
+});

@@ -1,0 +1,50 @@
+import { sql } from "kysely";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import { type Finding, fine, watch, wrong } from "./finding.ts";
+
+/** pg-boss looks at its schedule twice a minute in one of the processes that serve. */
+const SCHEDULE_SILENCE_S = 300;
+const LATE_S = 600;
+
+/** Whether somebody does the shop's work after a request: mails, refunds, what is done each night. */
+export async function checkJobs(db: Connection): Promise<Finding[]> {
+  const { rows: tables } = await sql<{ there: boolean }>`
+    select to_regclass('jobs.version') is not null as there`.execute(db);
+  if (!tables[0]?.there)
+    return [watch("No job has ever been taken", "Right before the first start: npm start.")];
+  const { rows: clocks } = await sql<{ silence: number | null }>`
+    select extract(epoch from now() - cron_on)::integer as silence from jobs.version`.execute(db);
+  const { rows: late } = await sql<{ queue: string; jobs: number; seconds: number }>`
+    select name as queue, count(*) as jobs, extract(epoch from now() - min(start_after))::integer as seconds
+    from jobs.job
+    where state in ('created', 'retry') and start_after < now() and name <> 'dead-letters'
+    group by name
+    having min(start_after) < now() - make_interval(secs => ${LATE_S})`.execute(db);
+  const { rows: dead } = await sql<{ jobs: number }>`
+    select count(*) as jobs from jobs.job where name = 'dead-letters' and state = 'created'`.execute(
+    db,
+  );
+  const silence = clocks[0]?.silence ?? Infinity;
+  return [
+    silence > SCHEDULE_SILENCE_S
+      ? wrong(
+          `Nobody has looked at the schedule ${Number.isFinite(silence) ? `for ${Math.round(silence / 60)} minutes` : "yet"}: no process of the shop is open`,
+          "npm start; where one is open, its log says why it does no jobs.",
+        )
+      : fine("Jobs are being done"),
+    ...late.map(({ queue, jobs, seconds }) =>
+      wrong(
+        `${jobs} jobs wait in ${queue}, the oldest for ${Math.round(seconds / 60)} minutes`,
+        "The log of the shop has `a job failed` with the reason; the queue's name says which server to look at.",
+      ),
+    ),
+    ...((dead[0]?.jobs ?? 0) > 0
+      ? [
+          watch(
+            `${dead[0]?.jobs} mails or messages were given up in the last 30 days`,
+            "docs/operations.md, Mails and short messages: the log has the codes that servers answered.",
+          ),
+        ]
+      : []),
+  ];
+}

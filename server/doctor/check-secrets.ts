@@ -1,0 +1,44 @@
+import type { Config } from "#server/config.ts";
+import { type Finding, fine, watch, wrong } from "./finding.ts";
+
+const ENOUGH_BITS = 128;
+const NEW_ONE =
+  "openssl rand -base64 32 makes one; docs/operations.md says what changing it costs.";
+
+/** What the shop's secrets are worth against somebody who tries, and settings that leave a door open. */
+export function checkSecrets(config: Config): Finding[] {
+  const { production, authSecret, metricsToken, sms, publicUrl, trustProxy } = config;
+  const secrets = { AUTH_SECRET: authSecret, METRICS_TOKEN: metricsToken, SMS_SECRET: sms?.secret };
+  const weak = Object.entries(secrets).filter(
+    ([, secret]) => secret !== undefined && bitsOf(secret) < ENOUGH_BITS,
+  );
+  const isHttps = publicUrl?.startsWith("https:") ?? false;
+  return [
+    ...weak.map(([name]) => wrong(`${name} can be guessed`, NEW_ONE)),
+    ...(weak.length === 0 ? [fine("Secrets cannot be guessed")] : []),
+    ...(production && metricsToken === undefined
+      ? [
+          watch(
+            "Nobody can read the figures: METRICS_TOKEN is missing",
+            "Set it, and give it to your Prometheus (deploy/prometheus).",
+          ),
+        ]
+      : []),
+    ...(isHttps && trustProxy === 0
+      ? [
+          wrong(
+            "All visitors count as one address, and share its limits",
+            "Set TRUST_PROXY to the number of proxies in front.",
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** As if each character had been drawn from those that are there: words and repetitions are worth less than they are long. */
+function bitsOf(secret: string): number {
+  const counts = new Map<string, number>();
+  for (const character of secret) counts.set(character, (counts.get(character) ?? 0) + 1);
+  const total = secret.length;
+  return [...counts.values()].reduce((bits, count) => bits - count * Math.log2(count / total), 0);
+}

@@ -1,0 +1,134 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testConfig } from "#server/testing/test-config.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { checkBackup } from "./check-backup.ts";
+import { checkDatabase } from "./check-database.ts";
+import { checkJobs } from "./check-jobs.ts";
+import { examine } from "./examine.ts";
+
+const SERVER = join(import.meta.dirname, "..");
+const MIGRATIONS = join(SERVER, "..", "db", "migrations");
+
+let dataDir: string;
+let shop: TestShop;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "fanous-doctor-"));
+  shop = await createTestShop();
+});
+afterAll(async () => {
+  await shop.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Runs a command as an operator does. */
+async function runCommand(name: "doctor" | "migrate", env: Record<string, string>) {
+  const { promise, resolve } = Promise.withResolvers<{ code: number; output: string }>();
+  const command = join(SERVER, "commands", `${name}-command.ts`);
+  const all = { PATH: process.env["PATH"] ?? "", DATA_DIR: dataDir, ...env };
+  execFile(process.execPath, [command], { env: all }, (error, stdout, stderr) =>
+    resolve({ code: typeof error?.code === "number" ? error.code : 0, output: stdout + stderr }),
+  );
+  return promise;
+}
+
+test("each part is looked at, and what customers would need is said", async () => {
+  await shop.pool.query("update jobs.version set cron_on = now()");
+  const examined = await examine({ config: testConfig({ dataDir }), pool: shop.pool });
+  const states = Object.entries(examined).map(([part, all]) => [
+    part,
+    ...all.map((one) => one.state),
+  ]);
+  expect(states).toEqual([
+    // The tests' database forgets what it confirmed: no disk has to keep it.
+    ["Database", "fine", "wrong", "wrong", "wrong", "fine"],
+    ["Address", "watch"],
+    ["Clock", "fine"],
+    ["Secrets", "fine"],
+    ["Disk", expect.stringMatching(/fine|watch/)],
+    ["Media", "fine"],
+    ["Backups", "watch"],
+    ["Jobs", "fine"],
+    ["Mail server", "watch"],
+    ["Names of mails"],
+    ["Staff", "watch"],
+  ]);
+});
+
+test("what is wrong is one line each with the way on, and ends with 1", async () => {
+  expect(await runCommand("migrate", {})).toMatchObject({
+    code: 0,
+    output: expect.stringMatching(/^\s+[1-9]\d+ migrations run/),
+  });
+  const { code, output } = await runCommand("doctor", {
+    PUBLIC_URL: "http://127.0.0.1:1",
+    NODE_ENV: "production",
+    AUTH_SECRET: "a".repeat(40),
+    SMTP_URL: "smtp://127.0.0.1:1",
+  });
+  expect(code).toBe(1);
+  expect(output).toContain("✓ The tables are those of this version");
+  for (const line of [
+    "not https",
+    "AUTH_SECRET can be guessed",
+    "mail server refuses",
+    "no backups",
+  ])
+    expect(output).toMatch(new RegExp(`✗ [^\n]*${line}[^\n]*\n {8}\\w`));
+  expect(output).not.toContain("a".repeat(40));
+});
+
+test("settings that the shop would not start with are the first thing", async () => {
+  expect(await runCommand("doctor", { PORT: "http" })).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('PORT="http" is not usable'),
+  });
+});
+
+test("tables of another version are noticed, whichever is newer", async () => {
+  const found = async () => (await checkDatabase(shop.platform.db, MIGRATIONS)).at(-1);
+  expect(await found()).toMatchObject({ state: "fine" });
+  await shop.pool.query(
+    "insert into public.migration (name, digest) values ('9999-later.sql', '')",
+  );
+  expect(await found()).toMatchObject({ state: "watch" });
+  await shop.pool.query("delete from public.migration where name like '0001%'");
+  expect(await found()).toMatchObject({
+    state: "wrong",
+    text: expect.stringContaining("0001-platform-schema.sql"),
+  });
+});
+
+test("jobs that nobody does are noticed, and those that were given up", async () => {
+  const found = async () => (await checkJobs(shop.platform.db)).map(({ text }) => text);
+  await shop.pool.query("update jobs.version set cron_on = null");
+  expect(await found()).toEqual([expect.stringContaining("no process of the shop is open")]);
+  await shop.pool.query("update jobs.version set cron_on = now()");
+  expect(await found()).toEqual(["Jobs are being done"]);
+  const insert = (queue: string, minutes: number) =>
+    shop.pool.query(
+      `insert into jobs.job (name, policy, singleton_key, start_after)
+      values ($1, 'key_strict_fifo', gen_random_uuid()::text, now() - make_interval(mins => $2))`,
+      [queue, minutes],
+    );
+  await insert("mails", 9);
+  expect(await found()).toEqual(["Jobs are being done"]);
+  await insert("mails", 20);
+  await insert("dead-letters", 20);
+  expect(await found()).toEqual([
+    "Jobs are being done",
+    "2 jobs wait in mails, the oldest for 20 minutes",
+    "1 mails or messages were given up in the last 30 days",
+  ]);
+});
+
+test("a server of one's own is asked whether its log goes anywhere", async () => {
+  const config = testConfig({ databaseUrl: "postgres://db.example/shop" });
+  expect(await checkBackup(config, shop.platform.db, new Date())).toEqual([
+    expect.objectContaining({ state: "watch", text: expect.stringContaining("archive_mode") }),
+  ]);
+});

@@ -1,0 +1,84 @@
+import { Resolver } from "node:dns/promises";
+import { join } from "node:path";
+import type pg from "pg";
+import { chooseMedia } from "#server/platform/storage/choose-media.ts";
+import type { Config } from "#server/config.ts";
+import { isStaffed } from "#server/modules/staff/index.ts";
+import { createDatabase } from "#server/platform/postgres/database.ts";
+import { readSettings } from "#server/platform/settings.ts";
+import { checkAddress } from "./check-address.ts";
+import { checkBackup } from "./check-backup.ts";
+import { checkDatabaseClock, checkOutsideClock } from "./check-clock.ts";
+import { checkDatabase } from "./check-database.ts";
+import { checkDisk, checkMedia } from "./check-disk.ts";
+import { checkJobs } from "./check-jobs.ts";
+import { checkMailNames, checkMailServer } from "./check-mail.ts";
+import { checkSecrets } from "./check-secrets.ts";
+import { type Finding, reasonOf, watch, wrong } from "./finding.ts";
+
+export interface Installation {
+  config: Config;
+  pool: pg.Pool;
+  /** Under which the key of the shop's mails is published; absent: the usual names are tried. */
+  dkimSelector?: string | undefined;
+}
+
+/** What was looked at, by what it is part of. */
+export type Examined = Record<string, Finding[]>;
+
+const MIGRATIONS = join(import.meta.dirname, "..", "..", "db", "migrations");
+
+/** Looks at everything that an installation rests on. Writes nothing but one file of the media, which it removes. */
+export async function examine({ config, pool, dkimSelector }: Installation): Promise<Examined> {
+  const { dataDir, backup, mediaStore, production, publicUrl } = config;
+  const db = createDatabase(pool);
+  const now = new Date();
+  const folders = { [dataDir]: dataDir, ...(backup && { [backup.dir]: backup.dir }) };
+  const names = new Resolver({ timeout: 5_000, tries: 2 });
+  const outside = clockOf(config);
+  const checks: Record<string, () => Promise<Finding[]>> = {
+    Database: () => checkDatabase(db, MIGRATIONS),
+    Address: () => checkAddress(publicUrl, now),
+    Clock: async () => [
+      await checkDatabaseClock(db),
+      ...(outside === undefined ? [] : [await checkOutsideClock(outside)]),
+    ],
+    Secrets: async () => checkSecrets(config),
+    Disk: () => checkDisk(folders),
+    Media: async () => [
+      await checkMedia(chooseMedia(config), mediaStore?.bucket ?? join(dataDir, "media")),
+    ],
+    Backups: () => checkBackup(config, db, now),
+    Jobs: () => checkJobs(db),
+    "Mail server": async () => [await checkMailServer(config.smtpUrl, production)],
+    "Names of mails": async () => {
+      if (config.smtpUrl === undefined) return [];
+      const sender = (await readSettings(db)).email || `no-reply@${hostOf(publicUrl)}`;
+      const selectors = dkimSelector === undefined ? undefined : [dkimSelector];
+      return checkMailNames(sender, names, selectors);
+    },
+    Staff: async () =>
+      (await isStaffed(db))
+        ? []
+        : [watch("Nobody works here yet", "npm run staff -- add-owner <email>")],
+  };
+  const examined: Examined = {};
+  for (const [part, check] of Object.entries(checks)) examined[part] = await check().catch(failed);
+  return examined;
+}
+
+function failed(error: unknown): Finding[] {
+  return [
+    wrong(`This could not be looked at: ${reasonOf(error)}`, "What is wrong above comes first."),
+  ];
+}
+
+/** Servers whose time is right because others rely on it, and which the shop asks anyway. */
+function clockOf({ bankGateway, mediaStore, sms }: Config): string | undefined {
+  const urls = [bankGateway?.url, mediaStore?.endpoint, sms?.url];
+  return urls.find((url) => url?.startsWith("https:"));
+}
+
+function hostOf(publicUrl: string | undefined): string {
+  return publicUrl === undefined ? "localhost" : new URL(publicUrl).hostname;
+}

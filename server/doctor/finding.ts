@@ -1,0 +1,19 @@
+/** One thing that was looked at. `watch` can wait until tomorrow, `wrong` cannot. */
+export interface Finding {
+  state: "fine" | "watch" | "wrong";
+  /** What is so. */
+  text: string;
+  /** What to do about it. */
+  advice?: string;
+}
+
+export const fine = (text: string): Finding => ({ state: "fine", text });
+export const watch = (text: string, advice: string): Finding => ({ state: "watch", text, advice });
+export const wrong = (text: string, advice: string): Finding => ({ state: "wrong", text, advice });
+
+/** Why something failed, in one line and without what it was asked with. */
+export function reasonOf(error: unknown): string {
+  const { cause, code, message } = error as NodeJS.ErrnoException;
+  if (cause instanceof Error) return reasonOf(cause);
+  return code !== undefined && !message.includes(code) ? `${code}: ${message}` : message;
+}

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { DIRECTION, type Locale } from "#contract/kernel/locale.ts";
+import { DATA_POLICY } from "./content-policy.ts";
+
+const STYLE =
+  "body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem;text-align:center;color:#2a2118;background:#faf7f1}dl{display:grid;grid-template-columns:1fr auto;gap:.5rem 1.5rem;text-align:start}dd{margin:0}";
+const POLICY = `${DATA_POLICY}; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
+
+interface PlainPage {
+  locale: Locale;
+  title: string;
+  /** HTML below the title. */
+  body?: string;
+  /** When it comes back by itself. */
+  refreshSeconds: number;
+}
+
+/** A page that needs nothing of the shop but this file: it is shown when the rest may not be there. */
+export function plainPage({ locale, title, body = "", refreshSeconds }: PlainPage) {
+  return {
+    headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY },
+    body: `<!doctype html><html lang="${locale}" dir="${DIRECTION[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${refreshSeconds}"><title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1>${body}</body></html>`,
+  };
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop();
+  vi.useFakeTimers({ toFake: ["Date"] });
+});
+afterAll(async () => {
+  vi.useRealTimers();
+  await shop.stop();
+});
+
+/** What somebody sees who comes after the last answer was looked at. */
+async function look(language: string) {
+  vi.advanceTimersByTime(6_000);
+  const headers = { "accept-language": language };
+  const answer = await shop.app.inject({ url: "/status", headers });
+  const words = [...answer.body.matchAll(/<(?:h1|dt|dd)>([^<]+)</g)].map(([, text]) => text);
+  return { ...answer, words };
+}
+
+test("everybody reads in their language that everything works", async () => {
+  const english = await look("en");
+  expect(english.statusCode).toBe(200);
+  expect(english.words).toEqual([
+    ...["Everything works", "Shopping and orders", "works"],
+    ...["Emails and text messages", "works"],
+  ]);
+  expect(english.body).toContain('<html lang="en" dir="ltr">');
+  const arabic = await look("ar");
+  expect(arabic.words[0]).toBe("كل شيء يعمل");
+  expect(arabic.body).toContain('<html lang="ar" dir="rtl">');
+  expect(arabic.headers).toMatchObject({ "cache-control": "no-store", "content-language": "ar" });
+});
+
+test("messages that are late are said, to programs by 503", async () => {
+  await shop.pool.query(
+    `insert into jobs.job (name, policy, singleton_key, created_on)
+     values ('mails', 'key_strict_fifo', 'one', now() - interval '16 minutes')`,
+  );
+  const answer = await look("en");
+  expect(answer.statusCode).toBe(503);
+  expect(answer.words).toEqual([
+    ...["Something does not work at the moment", "Shopping and orders", "works"],
+    ...["Emails and text messages", "does not work at the moment"],
+  ]);
+  await shop.pool.query("delete from jobs.job");
+  expect((await look("en")).statusCode).toBe(200);
+});
+
+test("however many ask, the database is asked once in a while", async () => {
+  const ping = vi.spyOn(shop.platform, "ping");
+  await look("en");
+  await Promise.all(Array.from({ length: 20 }, () => shop.app.inject({ url: "/status" })));
+  expect(ping).toHaveBeenCalledTimes(1);
+  ping.mockRejectedValueOnce(new Error("no database"));
+  expect((await look("en")).statusCode).toBe(503);
+  ping.mockRestore();
+});

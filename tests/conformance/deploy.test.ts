@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { parseAllDocuments } from "yaml";
+
+const ROOT = join(import.meta.dirname, "..", "..");
+const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
+
+const files = globSync("deploy/**/*.*", { cwd: ROOT, exclude: ["deploy/**/*.json"] });
+/** What is written where a setting's name can stand: `NAME: value`, `NAME=value`, `name: NAME`. */
+const NAMED = /(?:^|[\s"'])(?:-? ?name: )?([A-Z][A-Z0-9]*_[A-Z0-9_]+)\b/gm;
+const settings = new Set(
+  [...read("server/config.ts").matchAll(/^ {2}([A-Z][A-Z0-9_]+): z\./gm)].map(([, name]) => name),
+);
+/** Of other programs: a right, HAProxy's own file, a kind of address. */
+const OTHERS = /^(?:NET_BIND_SERVICE|SHOP_\d$|AF_)/;
+
+test("settings that deployments name are settings of the shop", () => {
+  expect(settings.size).toBeGreaterThan(40);
+  const unknown = files.flatMap((path) =>
+    [...read(path).matchAll(NAMED)]
+      .map(([, name = ""]) => name)
+      .filter((name) => !settings.has(name) && !OTHERS.test(name))
+      .map((name) => `${path}: ${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test("commands that deployments run, and addresses that they ask, are there", () => {
+  const text = files.map(read).join("\n");
+  const commands = [...text.matchAll(/\btools\/[\w-]+\.mjs/g)].map(([path]) => path);
+  expect(new Set(commands)).toContain("tools/start.mjs");
+  for (const path of new Set(commands)) expect(read(path)).toMatch(/^\/\/ npm /);
+  const scripts = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  for (const [, name = ""] of text.matchAll(/\bnpm run ([\w-]+)/g))
+    expect(Object.keys(scripts.scripts)).toContain(name);
+  const watch = read("server/app-watch.ts");
+  const asked = [...text.matchAll(/(?:path: |GET |:3000)(\/[a-z]+z)\b/g)].map(([, path]) => path);
+  expect(new Set(asked)).toEqual(new Set(["/healthz", "/readyz"]));
+  for (const path of asked) expect(watch).toContain(`app.get("${path}"`);
+});
+
+test("files of YAML can be read", () => {
+  const plain = files.filter((path) => /\.ya?ml$/.test(path) && !path.includes("/templates/"));
+  expect(plain.length).toBeGreaterThan(4);
+  for (const path of plain)
+    for (const document of parseAllDocuments(read(path))) expect(document.errors, path).toEqual([]);
+});
+
+test("an image holds nothing that its maker's folder has beside the repository", () => {
+  const ignored = read(".dockerignore").split("\n");
+  for (const line of read(".gitignore")
+    .split("\n")
+    .filter((one) => one.startsWith("/")))
+    expect(ignored).toContain(line.replaceAll(/^\/|\/$/g, ""));
+  expect(ignored).toContain("node_modules");
+});
