@@ -49,17 +49,18 @@ export const checkCart = endpoint({
   response: z.object({ findings: z.array(cartFindingSchema) }),
 });
 
+export const setPieceSchema = z.object({
+  variant: variantSummarySchema,
+  quantity: z.int(),
+  /** What the piece is, in a word. */
+  label: z.string(),
+});
+export type SetPiece = z.output<typeof setPieceSchema>;
+
 export const productSetSchema = z.object({
   kind: z.enum(SET_KINDS),
   /** What was asked about first, then what goes with it; together they are complete and fit one another. */
-  pieces: z.array(
-    z.object({
-      variant: variantSummarySchema,
-      quantity: z.int(),
-      /** What the piece is, in a word. */
-      label: z.string(),
-    }),
-  ),
+  pieces: z.array(setPieceSchema),
   total: piastres,
   /** There is enough of every piece. */
   inStock: z.boolean(),

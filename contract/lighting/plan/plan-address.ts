@@ -14,11 +14,10 @@ export function planQuery(plan: Plan): Record<string, string> {
     paint: [colours.ceiling, colours.walls, colours.floor].join("-"),
     use,
     lux: String(target),
-    ...(lights.length > 0 && {
-      lights: lights
-        .map(({ variantId, x, y }) => [variantId, Math.round(x), Math.round(y)].join("-"))
-        .join("_"),
-    }),
+    // Also when there are none: an address that says nothing of lights is one that nobody has planned in yet.
+    lights: lights
+      .map(({ variantId, x, y }) => [variantId, Math.round(x), Math.round(y)].join("-"))
+      .join("_"),
   };
 }
 

@@ -42,6 +42,26 @@ test("a plan has light on floor, table and worktop, as a grid over the room", ()
   expect([...angled.planes.floor.values].some(Number.isNaN)).toBe(true);
 });
 
+test("walls, floor and ceiling have their own light, in faces that make up the room", () => {
+  const { faces, planes } = planCalculator()(four, known, 0.8);
+  expect(faces.map(({ surface }) => surface).toSorted()).toEqual([
+    "ceiling",
+    "floor",
+    "walls",
+    "walls",
+    "walls",
+    "walls",
+  ]);
+  for (const { rows, columns, values } of faces) expect(values).toHaveLength(rows * columns);
+  const averageOf = (surface: string) => {
+    const values = [...(faces.find((face) => face.surface === surface)?.values ?? [])];
+    return values.reduce((sum, value) => sum + value, 0) / values.length;
+  };
+  expect(averageOf("floor") / planes.floor.summary.average).toBeCloseTo(1, 1);
+  // Recessed lights shine down: what the ceiling has comes from the room.
+  expect(averageOf("ceiling")).toBeLessThan(averageOf("floor") / 2);
+});
+
 test("what is kept from one plan to the next changes nothing", () => {
   const calculate = planCalculator();
   const moved = { ...four, lights: [at(1, 0.5, 0.5), ...four.lights.slice(1), at(2, 2.5, 2)] };

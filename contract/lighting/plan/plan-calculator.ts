@@ -4,6 +4,7 @@ import { lumenMethodIlluminance, USUAL_UTILISATION } from "../illuminance/lumen-
 import { fluxOf } from "../photometry/flux.ts";
 import type { PhotometricFile } from "../photometry/photometry.ts";
 import { type DirectLight, roomModel, type RoomModel } from "../radiosity/room-model.ts";
+import type { Patch } from "../room/patches.ts";
 import { floorArea } from "../room/room.ts";
 import { WORK_HEIGHT_NAMES, WORK_HEIGHTS, type WorkHeight, workPlane } from "../room/work-plane.ts";
 import { lumens, type Lux, type Millimetres, mm } from "../units.ts";
@@ -19,10 +20,19 @@ export interface KnownLight {
 /** What a plan comes to. */
 export interface PlanLight {
   planes: Record<WorkHeight, PlaneLight>;
+  faces: LitFace[];
   /** By the lumen method with its usual factor, for whoever wants to see the difference. */
   estimate: Lux;
   /** By variant, where its file says how large what shines is. */
   glare: Record<number, GlareHint>;
+}
+
+/** A part of a wall, of the floor or of the ceiling, and what its patches get: rows along u, columns along v. */
+export interface LitFace extends Patch {
+  rows: number;
+  columns: number;
+  /** Lux. */
+  values: Float64Array;
 }
 
 export interface PlaneLight {
@@ -90,7 +100,7 @@ function present(
   maintenance: number,
   { model, lights }: { model: RoomModel; lights: readonly DirectLight[] },
 ): PlanLight {
-  const { planes } = model.lit(lights, maintenance);
+  const { planes, patches } = model.lit(lights, maintenance);
   const byHeight = WORK_HEIGHT_NAMES.map((name, index): [WorkHeight, PlaneLight] => {
     const plane = model.planes[index];
     const total = planes[index]?.total ?? new Float64Array();
@@ -107,9 +117,20 @@ function present(
   return {
     // Object.fromEntries forgets the key type.
     planes: Object.fromEntries(byHeight) as Record<WorkHeight, PlaneLight>,
+    faces: litFaces(model, patches),
     estimate: lumenMethodIlluminance({ ...factors, flux }, 1),
     glare: glareByVariant(plan, known),
   };
+}
+
+function litFaces({ faces }: RoomModel, patches: Float64Array): LitFace[] {
+  let from = 0;
+  return faces.map(({ uCuts, vCuts, ...face }) => {
+    const [rows, columns] = [uCuts.length - 1, vCuts.length - 1];
+    const values = patches.slice(from, from + rows * columns);
+    from += rows * columns;
+    return { ...face, rows, columns, values };
+  });
 }
 
 function glareByVariant(

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
-import { lumens, metres, mm } from "../units.ts";
+import { metres, mm } from "../units.ts";
 import { FIRST_PLAN, MOST_LIGHTS, type Plan } from "./plan.ts";
 import {
-  gridOfPlan,
+  gridOfLights,
   proposedCount,
+  roundedToGrid,
   withAdded,
   withGrid,
   withMoved,
+  withoutKind,
   withoutLight,
   withRoom,
 } from "./plan-changes.ts";
@@ -16,10 +18,11 @@ const six = withGrid(FIRST_PLAN, 7, 6);
 const placesOf = ({ lights }: Plan) => lights.map(({ x, y }) => [x, y]);
 
 test("the lumen method says how many to begin with, a grid where", () => {
+  const known = (flux: number) => new Map([[7, { flux }]]);
   // 150 lx · 20 m² ⁄ (800 lm · 0.6 · 0.8) = 7.8
-  expect(proposedCount(FIRST_PLAN, lumens(800))).toBe(8);
-  expect(proposedCount(FIRST_PLAN, lumens(1))).toBe(MOST_LIGHTS);
-  expect(proposedCount(FIRST_PLAN, lumens(100_000))).toBe(1);
+  expect(proposedCount(FIRST_PLAN, 7, known(800))).toBe(8);
+  expect(proposedCount(FIRST_PLAN, 7, known(1))).toBe(MOST_LIGHTS);
+  expect(proposedCount(FIRST_PLAN, 7, known(100_000))).toBe(1);
   expect(placesOf(six)).toEqual([
     [833, 1000],
     [2500, 1000],
@@ -28,14 +31,36 @@ test("the lumen method says how many to begin with, a grid where", () => {
     [2500, 3000],
     [4167, 3000],
   ]);
-  expect(gridOfPlan(six)).toMatchObject({ columns: 3, rows: 2, toWall: { y: 1000 } });
+  expect(gridOfLights(six, 7)).toMatchObject({ columns: 3, rows: 2, toWall: { y: 1000 } });
+});
+
+test("a few more make a whole grid, where there are enough", () => {
+  expect(roundedToGrid(FIRST_PLAN, 7, 60)).toBe(8);
+  expect(roundedToGrid(FIRST_PLAN, 7, 7)).toBe(7);
+  expect(roundedToGrid(FIRST_PLAN, 7, 3)).toBe(3);
+});
+
+test("each kind of light is arranged by itself; the others count, and stay", () => {
+  const known = new Map([
+    [3, { flux: 3000 }],
+    [7, { flux: 800 }],
+  ]);
+  const one = withAdded(FIRST_PLAN, 3);
+  // 6,250 lm are wanted, the one light has 3,000 of them.
+  expect(proposedCount(one, 7, known)).toBe(5);
+  const both = withGrid(one, 7, 6);
+  expect(both.lights[0]).toEqual(one.lights[0]);
+  expect(gridOfLights(both, 7)).toMatchObject({ columns: 3, rows: 2 });
+  expect(withGrid(both, 3, 1)).toEqual(both);
+  expect(withGrid(withGrid(both, 7, MOST_LIGHTS), 7, 6)).toEqual(both);
+  expect(withoutKind(both, 7)).toEqual(one);
 });
 
 test("a moved light rests on the raster, inside the room, and leaves the grid", () => {
   const moved = withMoved(six, 1, { x: 2512, y: 1180 });
   expect(placesOf(moved)[1]).toEqual([2500, 1200]);
   expect(placesOf(withMoved(six, 1, { x: 2512, y: 1180 }, 1))[1]).toEqual([2512, 1180]);
-  expect(gridOfPlan(moved)).toBeUndefined();
+  expect(gridOfLights(moved, 7)).toBeUndefined();
   expect(placesOf(withMoved(six, 0, { x: -900, y: 9000 }))[0]).toEqual([0, 4000]);
   const corner = { x: "end", y: "end" } as const;
   const angled = withRoom(six, { cutOut: { corner, length: metres(2), width: metres(1.5) } });
@@ -49,7 +74,7 @@ test("lights are added and taken away, up to as many as a page can show", () => 
   expect(withoutLight(one, 0).lights).toEqual([]);
   const full = withGrid(FIRST_PLAN, 3, MOST_LIGHTS);
   expect(withAdded(full, 3)).toBe(full);
-  expect(gridOfPlan(FIRST_PLAN)).toBeUndefined();
+  expect(gridOfLights(FIRST_PLAN, 7)).toBeUndefined();
 });
 
 test("a smaller room keeps what is still in it", () => {

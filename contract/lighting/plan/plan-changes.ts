@@ -1,40 +1,79 @@
+import { evenPlaces } from "../layout/even-places.ts";
 import { type LightGrid, lightGrid } from "../layout/light-grid.ts";
-import { lightCount, USUAL_MAINTENANCE, USUAL_UTILISATION } from "../illuminance/lumen-method.ts";
+import {
+  exactLightCount,
+  USUAL_MAINTENANCE,
+  USUAL_UTILISATION,
+} from "../illuminance/lumen-method.ts";
 import { floorArea, isInside } from "../room/room.ts";
-import { type Lumens, type Millimetres, mm } from "../units.ts";
+import { lumens, type Millimetres, mm } from "../units.ts";
 import { MOST_LIGHTS, type Plan, type PlannedLight, roomOf } from "./plan.ts";
 
 /** Where a dragged light comes to rest. */
 export const SNAP = 50;
 
-/** As many lights on a regular grid; what was there goes. */
+/** As many of one light, evenly over the room; the other lights of the plan stay where they are. */
 export function withGrid(plan: Plan, variantId: number, count: number): Plan {
-  const { places } = lightGrid(roomOf(plan), Math.min(count, MOST_LIGHTS));
-  const lights = places
-    .slice(0, MOST_LIGHTS)
-    .map(({ x, y }) => ({ variantId, x: mm(Math.round(x)), y: mm(Math.round(y)) }));
-  return { ...plan, lights };
+  const isOwn = (light: PlannedLight) => light.variantId === variantId;
+  const others = plan.lights.filter((light) => !isOwn(light));
+  const first = plan.lights.findIndex(isOwn);
+  const before = first < 0 ? others.length : first;
+  const most = MOST_LIGHTS - others.length;
+  const own = evenPlaces(roomOf(plan), Math.min(count, most)).map(({ x, y }) => ({
+    variantId,
+    x: mm(Math.round(x)),
+    y: mm(Math.round(y)),
+  }));
+  return { ...plan, lights: [...others.slice(0, before), ...own, ...others.slice(before)] };
 }
 
-/** How many lights the lumen method asks for: where to begin, before anything is calculated. */
-export function proposedCount(plan: Plan, flux: Lumens): number {
-  const count = lightCount({
+type Fluxes = ReadonlyMap<number, { flux: number }>;
+
+/** How many of a light the lumen method asks for beside the others in the plan: where to begin, before anything is calculated. */
+export function proposedCount(plan: Plan, variantId: number, known: Fluxes): number {
+  const others = plan.lights.filter((light) => light.variantId !== variantId);
+  const fluxOf = (id: number) => known.get(id)?.flux ?? 0;
+  const needed = exactLightCount({
     area: floorArea(roomOf(plan)),
     target: plan.target,
-    flux,
+    flux: lumens(1),
     utilisation: USUAL_UTILISATION,
     maintenance: USUAL_MAINTENANCE,
   });
-  return Math.min(MOST_LIGHTS, Math.max(1, count));
+  const missing = needed - others.reduce((sum, light) => sum + fluxOf(light.variantId), 0);
+  const count = Math.ceil(missing / fluxOf(variantId) - 1e-9);
+  return Math.min(MOST_LIGHTS - others.length, Math.max(1, count));
 }
 
-/** The grid on which all lights stand, if they do. */
-export function gridOfPlan(plan: Plan): LightGrid | undefined {
-  if (plan.lights.length === 0) return undefined;
-  const grid = lightGrid(roomOf(plan), plan.lights.length);
+/** So many lights, or a few more where that makes a whole grid and there are enough of them. */
+export function roundedToGrid(plan: Plan, count: number, most: number): number {
+  const whole = lightGrid(roomOf(plan), count).places.length;
+  return Math.min(whole <= Math.min(most, MOST_LIGHTS) ? whole : count, most);
+}
+
+interface StockedLight {
+  variantId: number;
+  available: number;
+}
+
+/** As many of a light as the lumen method proposes, as a whole grid where the stock allows it. */
+export function withProposed(
+  plan: Plan,
+  { variantId, available }: StockedLight,
+  known: Fluxes,
+): Plan {
+  const count = roundedToGrid(plan, proposedCount(plan, variantId, known), available);
+  return withGrid(plan, variantId, count);
+}
+
+/** The grid on which all lights of a kind stand, if they do. */
+export function gridOfLights(plan: Plan, variantId: number): LightGrid | undefined {
+  const lights = plan.lights.filter((light) => light.variantId === variantId);
+  if (lights.length === 0) return undefined;
+  const grid = lightGrid(roomOf(plan), lights.length);
   const isSame =
-    grid.places.length === plan.lights.length &&
-    plan.lights.every(({ x, y }) =>
+    grid.places.length === lights.length &&
+    lights.every(({ x, y }) =>
       grid.places.some((place) => Math.abs(place.x - x) <= 1 && Math.abs(place.y - y) <= 1),
     );
   return isSame ? grid : undefined;
@@ -66,6 +105,11 @@ export function withRoom(plan: Plan, change: Partial<Plan>): Plan {
   const next = { ...plan, ...change };
   const room = roomOf(next);
   return { ...next, lights: next.lights.filter(({ x, y }) => isInside(room, x, y)) };
+}
+
+/** All lights of a kind go. */
+export function withoutKind(plan: Plan, variantId: number): Plan {
+  return { ...plan, lights: plan.lights.filter((light) => light.variantId !== variantId) };
 }
 
 export function withoutLight(plan: Plan, index: number): Plan {

@@ -31,6 +31,8 @@ export interface RoomLight {
 /** A room of given shape and colours, ready to be lit: all that does not depend on its lights is done once. */
 export interface RoomModel {
   room: Room;
+  /** Parts of walls, floor and ceiling; their patches follow one another in `patches`. */
+  faces: readonly Face[];
   patches: readonly Patch[];
   planes: readonly WorkPlane[];
   /** F, by rows; each sums to 1. */
@@ -61,6 +63,7 @@ export function roomModel(
   const gathers = planes.map((plane) => gatherMatrix(plane, faces, reflectances, sight));
   return {
     room,
+    faces,
     patches,
     planes,
     factors,

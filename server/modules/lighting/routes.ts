@@ -1,4 +1,5 @@
 import * as contract from "#contract/lighting/endpoints.ts";
+import * as planner from "#contract/lighting/planner-endpoints.ts";
 import { shopperOf } from "#server/modules/customers/index.ts";
 import { readSheet, uploadedPhotometry } from "#server/modules/catalog/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
@@ -6,7 +7,14 @@ import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { checkCart } from "./check-cart.ts";
 import { readSets } from "./sets/read-sets.ts";
+import { checkPlan } from "./planner/check-plan.ts";
+import { listPlannerLights } from "./planner/list-planner-lights.ts";
+import { readRoomFacts } from "./planner/room-facts.ts";
+import { readPlanDrawing } from "./drawing/read-plan-drawing.ts";
 import { photometricFile } from "./photometry/photometric-file.ts";
+
+/** Each takes some fifty milliseconds of a processor. */
+const DRAWINGS = { perMinute: 30 };
 
 export const lightingModule: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.checkCart, async ({ request, locale }) => {
@@ -20,12 +28,41 @@ export const lightingModule: ModulePlugin = (app, platform) => {
     sets: (await readSets(platform, locale, params.id)) ?? refuse("not-found"),
   }));
 
+  serveEndpoint(app, planner.listPlannerLights, async ({ locale }) => ({
+    lights: await listPlannerLights(platform, locale),
+  }));
+
+  serveEndpoint(app, planner.checkPlan, ({ query, locale }) =>
+    checkPlan(platform, locale, planner.readParts(query.parts)),
+  );
+
+  serveEndpoint(
+    app,
+    planner.getPlanDrawing,
+    async ({ query, locale, reply }) => {
+      const { lang = locale, ...parts } = query;
+      await reply
+        .type("application/pdf")
+        .header("content-disposition", `attachment; filename="plan-${lang}.pdf"`)
+        .header("content-language", lang)
+        .header("cache-control", "private, no-store")
+        .send(await readPlanDrawing(platform, lang, parts));
+    },
+    DRAWINGS,
+  );
+
+  serveEndpoint(
+    app,
+    planner.getRoomFacts,
+    async ({ params }) => (await readRoomFacts(platform, params.id)) ?? refuse("not-found"),
+  );
+
   serveEndpoint(app, contract.getPhotometry, async ({ params, reply }) => {
     const sheet = await readSheet(platform, params.id);
     const measured = await uploadedPhotometry(platform.db, params.id);
     // What was measured says more than what is made of the data sheet.
     const file = measured
-      ? platform.media.read(measured.replace(/^\/media\//, ""))
+      ? await platform.media.read(measured.replace(/^\/media\//, ""))
       : sheet && photometricFile(sheet);
     if (!sheet || !file) return refuse("not-found");
     await reply

@@ -33,7 +33,7 @@ export function FindingRow({ finding, onDismiss, onDone }: FindingRowProps) {
     <li className="grid gap-x-6 gap-y-3 border-t border-line-strong/40 py-4 last:pb-0 md:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="flex flex-col items-start gap-2">
         <Badge tone={TONES[severity]}>{t(`severity.${severity}`)}</Badge>
-        <FindingSentence finding={finding} />
+        <FindingSentence finding={finding} name={subject} />
       </div>
       {remedy?.help && <Help help={remedy.help} quantity={remedy.quantity} />}
       <div className="flex flex-wrap gap-2 md:col-start-1">

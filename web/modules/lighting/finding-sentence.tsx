@@ -1,7 +1,9 @@
+import type { Locale } from "#contract/kernel/locale.ts";
 import type { CartFinding } from "#contract/lighting/endpoints.ts";
 import type { Rule } from "#contract/lighting/finding-words.ts";
 import { useShell } from "#web/shell/store.ts";
-import { useLocale, useTranslations } from "use-intl";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useTranslations } from "use-intl";
 
 /** How many things a finding is about by name: the fittings of the first, the one thing of the others. */
 const NAMES_MOST = 3;
@@ -16,18 +18,26 @@ const ABOUT_ALL = new Set<Rule>([
 
 /** Names of the things a finding is about, as the reader lists them. */
 export function useSubject({ rule, variantIds }: CartFinding): string {
-  const locale = useLocale();
+  const locale = usePageLocale();
   const items = useShell(({ cart }) => cart.items);
+  return subjectOf({ rule, variantIds }, items, locale);
+}
+
+/** The same of any list of named things. */
+export function subjectOf(
+  { rule, variantIds }: Pick<CartFinding, "rule" | "variantIds">,
+  items: Iterable<{ variantId: number; name: string }>,
+  locale: Locale,
+): string {
+  const names = new Map([...items].map(({ variantId, name }) => [variantId, name]));
   const ids = ABOUT_ALL.has(rule) ? variantIds : variantIds.slice(0, 1);
-  const names = ids.flatMap((id) => items.find((item) => item.variantId === id)?.name ?? []);
-  const different = [...new Set(names)].slice(0, NAMES_MOST);
-  return new Intl.ListFormat(locale).format(different);
+  const different = new Set(ids.flatMap((id) => names.get(id) ?? []));
+  return new Intl.ListFormat(locale).format([...different].slice(0, NAMES_MOST));
 }
 
 /** What a salesman would say, in one sentence. */
-export function FindingSentence({ finding }: { finding: CartFinding }) {
+export function FindingSentence({ finding, name }: { finding: CartFinding; name: string }) {
   const t = useTranslations("cartCheck.rules");
-  const name = useSubject(finding);
   const { rule, values } = finding;
   const isPlain = rule === "driver" && values["load"] === 0;
   // Which values a rule fills is the server's side of the contract; messages.test.ts holds the places of both languages together.

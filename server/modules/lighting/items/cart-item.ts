@@ -29,7 +29,10 @@ export function codesOf({ facts }: CartItem, code: string): string[] {
 }
 
 /** Ends of a range fact; undefined when it is not known. */
-export function rangeOf({ facts }: CartItem, code: string): [number, number] | undefined {
+export function rangeOf(
+  { facts }: Pick<CartItem, "facts">,
+  code: string,
+): [number, number] | undefined {
   const fact = facts[code];
   if (!Array.isArray(fact)) return undefined;
   const [low, high] = fact;

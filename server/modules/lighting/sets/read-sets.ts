@@ -48,7 +48,11 @@ function presentSet(
 }
 
 /** What a piece is, in a word: its category. */
-function labelOf(dictionary: Dictionary, locale: Locale, { categoryCodes }: CartItem): string {
+export function labelOf(
+  dictionary: Dictionary,
+  locale: Locale,
+  { categoryCodes }: CartItem,
+): string {
   const category = [...dictionary.categories.values()].find(
     ({ code }) => code === categoryCodes[0],
   );

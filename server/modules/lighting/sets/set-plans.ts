@@ -1,4 +1,5 @@
 import type { SetKind } from "#contract/lighting/set-words.ts";
+import type { Facts } from "#server/modules/catalog/index.ts";
 import { type CartItem, codeOf, factsOf, numberOf, rangeOf } from "../items/cart-item.ts";
 import type { Requirement } from "../items/finding.ts";
 import {
@@ -51,16 +52,24 @@ function track(item: CartItem): SetPlan[] {
 /** A light on house current that dims, with a dimmer whose load it is. */
 function dimming(item: CartItem): SetPlan[] {
   const watts = numberOf(item, "power_w");
+  if (!isDimmedFromWall(item) || watts === undefined) return [];
+  return [{ kind: "dimming", start: [dimmerFor(watts, factsOf(item, ["finish"]))] }];
+}
+
+/** A light on house current that a dimmer in the wall dims. */
+export function isDimmedFromWall(item: CartItem): boolean {
   const dims = codeOf(item, "dimmable") === "led-dimmer" && codeOf(item, "voltage") === "mains";
-  if (!dims || watts === undefined || isDimmer(item) || isOutdoor(item)) return [];
-  const dimmer = {
+  return dims && !isDimmer(item) && !isOutdoor(item);
+}
+
+export function dimmerFor(watts: number, prefers: Facts = {}): Requirement {
+  return {
     ...BASE,
     category: "switches",
     facts: {},
-    overlaps: { dimmer_load_w: [watts, watts] as [number, number] },
-    prefers: factsOf(item, ["finish"]),
+    overlaps: { dimmer_load_w: [watts, watts] },
+    prefers,
   };
-  return [{ kind: "dimming", start: [dimmer] }];
 }
 
 /** A driver with the light of its voltage that it has the power for. */

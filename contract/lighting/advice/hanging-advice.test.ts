@@ -1,0 +1,66 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { metres, mm } from "../units.ts";
+import { hangingAdvice, HEADROOM } from "./hanging-advice.ts";
+
+const reception = { length: metres(5), width: metres(4), height: metres(3), table: null };
+const adviceFor = (diameter: number, drop: [number, number], place = {}) =>
+  hangingAdvice(
+    { diameter: mm(diameter), drop: [mm(drop[0]), mm(drop[1])] },
+    { ...reception, ...place },
+  );
+
+test("a room of 4 × 5 m wants some 75 cm", () => {
+  expect(adviceFor(750, [700, 1400]).size).toEqual({ fit: "fits", least: 550, most: 950 });
+  expect(adviceFor(500, [700, 1400]).size?.fit).toBe("small");
+  expect(adviceFor(1200, [700, 1400]).size?.fit).toBe("large");
+});
+
+test("above people it is hung so that nobody touches it, or is too low", () => {
+  expect(adviceFor(750, [700, 1400]).height).toEqual({ fit: "fits", drop: 900, bottom: 2100 });
+  // At its shortest it still hangs at 2 m.
+  expect(adviceFor(750, [700, 1400], { height: metres(2.7) }).height).toEqual({
+    fit: "low",
+    drop: 700,
+    bottom: 2000,
+  });
+  expect(adviceFor(750, [700, 1400], { height: metres(6) }).height).toEqual({
+    fit: "fits",
+    drop: 1400,
+    bottom: 4600,
+  });
+});
+
+test("above a table: half to two thirds of its width, and down to it", () => {
+  const table = { table: mm(900) };
+  expect(adviceFor(500, [700, 1600], table)).toEqual({
+    size: { fit: "fits", least: 450, most: 600 },
+    height: { fit: "fits", drop: 1490, bottom: 1510 },
+  });
+  expect(adviceFor(750, [700, 1000], table)).toMatchObject({
+    size: { fit: "large" },
+    height: { fit: "high", bottom: 2000 },
+  });
+  expect(adviceFor(500, [1600, 2000], table).height).toMatchObject({ fit: "low" });
+});
+
+test("what nobody wrote down is not judged", () => {
+  expect(hangingAdvice({ diameter: null, drop: null }, reception)).toEqual({
+    size: null,
+    height: null,
+  });
+});
+
+test("whatever fits above people leaves them room, within what its chain allows", () => {
+  const length = fc.integer({ min: 200, max: 6000 });
+  fc.assert(
+    fc.property(length, length, fc.integer({ min: 2000, max: 8000 }), (one, other, ceiling) => {
+      const drop = [mm(Math.min(one, other)), mm(Math.max(one, other))] as const;
+      const place = { ...reception, height: mm(ceiling) };
+      const { height } = hangingAdvice({ diameter: null, drop }, place);
+      expect(height?.fit).toBe(ceiling - drop[0] >= HEADROOM ? "fits" : "low");
+      expect(height?.drop).toBeGreaterThanOrEqual(drop[0]);
+      expect(height?.drop).toBeLessThanOrEqual(drop[1]);
+    }),
+  );
+});

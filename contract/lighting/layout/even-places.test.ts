@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { FIRST_PLAN, roomOf } from "../plan/plan.ts";
+import { metres } from "../units.ts";
+import { evenPlaces } from "./even-places.ts";
+
+const room = roomOf(FIRST_PLAN);
+const rowsOf = (count: number) => {
+  const places = evenPlaces(room, count);
+  return [...new Set(places.map(({ y }) => y))].map(
+    (row) => places.filter(({ y }) => y === row).length,
+  );
+};
+
+test("any number of lights comes out in even rows, alike from both walls", () => {
+  expect(rowsOf(0)).toEqual([]);
+  expect(rowsOf(6)).toEqual([3, 3]);
+  expect(rowsOf(7)).toEqual([4, 3]);
+  for (let count = 1; count <= 60; count++) {
+    const counts = rowsOf(count);
+    expect(counts.reduce((sum, inRow) => sum + inRow, 0)).toBe(count);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    const isMirrored = counts.toReversed().join() === counts.join();
+    expect(isMirrored || counts.length % 2 === 0).toBe(true);
+  }
+});
+
+test("the rows of an L lose what is outside it", () => {
+  const corner = { x: "end", y: "end" } as const;
+  const angled = { ...room, cutOut: { corner, length: metres(2), width: metres(2) } };
+  for (const count of [1, 5, 7, 11]) expect(evenPlaces(angled, count)).toHaveLength(count);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { FIRST_PLAN } from "./plan.ts";
+import { distinctLights, pickProposals, type Proposal } from "./pick-proposals.ts";
+
+const proposal = (variantId: number, change: Partial<Proposal> = {}): Proposal => ({
+  plan: FIRST_PLAN,
+  variantId,
+  average: 160,
+  uniformity: 0.5,
+  price: 100_00,
+  watts: 60,
+  cct: 4000,
+  ...change,
+});
+
+const named = (proposals: Proposal[]) =>
+  pickProposals(proposals).map(({ aims, proposal: { variantId } }) => [variantId, ...aims]);
+
+test("the best at each aim, of equals the cheaper; what is best at several stands once", () => {
+  expect(
+    named([
+      proposal(1, { price: 90_00, uniformity: 0.4 }),
+      proposal(2, { uniformity: 0.7, watts: 80 }),
+      proposal(3, { watts: 40, cct: 2700, price: 300_00 }),
+      proposal(4, { watts: 40, cct: 2700, price: 200_00 }),
+    ]),
+  ).toEqual([
+    [1, "cheapest"],
+    [2, "even"],
+    [4, "efficient", "warmest"],
+  ]);
+});
+
+test("what is far too dark or too bright is none; unknown watts and kelvin win nothing", () => {
+  const unknown = proposal(3, { watts: null, cct: null, price: 50_00 });
+  expect(
+    named([proposal(1, { average: 120 }), proposal(2, { average: 300 }), unknown, proposal(4)]),
+  ).toEqual([
+    [3, "cheapest", "even"],
+    [4, "efficient", "warmest"],
+  ]);
+  expect(named([])).toEqual([]);
+});
+
+test("finishes of one light are one light, the cheapest", () => {
+  const light = { productId: 1, flux: 800, power: 9, cct: 3000, beam: 36 };
+  const [black, white] = [
+    { ...light, price: { amount: 90 } },
+    { ...light, price: { amount: 80 } },
+  ];
+  const cool = { ...light, cct: 4000, price: { amount: 70 } };
+  expect(distinctLights([black, white, cool])).toEqual([white, cool]);
+});

@@ -1,0 +1,113 @@
+import type { Plan } from "#contract/lighting/plan/plan.ts";
+import { roomOutline } from "#contract/lighting/room/room.ts";
+import { A4, BRASS, INK, LABEL, type Sheet, VALUE } from "#server/modules/invoices/index.ts";
+import type { SayDrawing } from "./drawing-words.ts";
+
+const POINTS_A_MM = 72 / 25.4;
+/** Of drawing boards. */
+const SCALES = [20, 25, 50, 75, 100, 150] as const;
+const SMALLEST = 200;
+/** Room for the drawing, in points: as wide as the page lets it, and the table below it. */
+const MOST = { width: A4.width - 2 * A4.margin - 60, height: 300 } as const;
+const CHAIN = 16;
+const DOT = 7.5;
+/** More sizes in a chain would run into one another; the table has them all. */
+const MOST_SIZES = 9;
+
+/** The largest usual scale at which the room goes onto the page. */
+export function scaleOf({ length, width }: Pick<Plan, "length" | "width">): number {
+  const fits = (scale: number) =>
+    (length / scale) * POINTS_A_MM <= MOST.width && (width / scale) * POINTS_A_MM <= MOST.height;
+  return SCALES.find(fits) ?? SMALLEST;
+}
+
+/** The room to scale with its numbered lights, and chains of sizes along two of its walls. */
+export function drawPlan(sheet: Sheet, plan: Plan, say: SayDrawing): void {
+  const scale = scaleOf(plan);
+  const toPoints = (value: number) => (value / scale) * POINTS_A_MM;
+  const size = { width: toPoints(plan.length), height: toPoints(plan.width) };
+  const origin = { x: (A4.width - size.width) / 2, y: sheet.y + 3 * CHAIN };
+  const at = (x: number, y: number) => ({ x: origin.x + toPoints(x), y: origin.y + toPoints(y) });
+  const { document } = sheet;
+  sheet.ornament(() => {
+    const corners = roomOutline(plan).map(([x, y]): [number, number] => {
+      const place = at(x, y);
+      return [place.x, place.y];
+    });
+    document.polygon(...corners);
+    document.lineWidth(2).strokeColor(INK).stroke();
+    for (const light of plan.lights) {
+      const { x, y } = at(light.x, light.y);
+      document.circle(x, y, DOT).lineWidth(0.8).strokeColor(BRASS).stroke();
+    }
+  });
+  for (const [index, light] of plan.lights.entries()) {
+    const { x, y } = at(light.x, light.y);
+    centred(sheet, String(index + 1), { x, y: y - 7 });
+  }
+  const above = origin.y - CHAIN;
+  centred(sheet, say("plan.metres", { value: plan.length / 1000 }), {
+    x: A4.width / 2,
+    y: above - 28,
+  });
+  chain(
+    plan.lights.map(({ x }) => x),
+    plan.length,
+    (from, to) => {
+      const [start, end] = [at(from, 0).x, at(to, 0).x];
+      tick(sheet, { x: start, y: above }, { x: end, y: above });
+      centred(sheet, inCentimetres(to - from), { x: (start + end) / 2, y: above - 12 });
+    },
+  );
+  const beside = origin.x - CHAIN;
+  chain(
+    plan.lights.map(({ y }) => y),
+    plan.width,
+    (from, to) => {
+      const [start, end] = [at(0, from).y, at(0, to).y];
+      tick(sheet, { x: beside, y: start }, { x: beside, y: end });
+      centred(sheet, inCentimetres(to - from), { x: beside - 14, y: (start + end) / 2 - 7 });
+    },
+  );
+  sheet.y = origin.y + size.height + 16;
+}
+
+const inCentimetres = (value: number) => String(Math.round(value) / 10);
+
+/** Sizes from wall to wall over every place that lights stand at. */
+function chain(
+  places: readonly number[],
+  whole: number,
+  draw: (from: number, to: number) => void,
+): void {
+  const stops = [...new Set([0, ...places.map(Math.round), whole])].toSorted((a, b) => a - b);
+  if (stops.length > MOST_SIZES) return;
+  for (const [index, to] of stops.slice(1).entries()) draw(stops[index] ?? 0, to);
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A line between two short strokes across it. */
+function tick(sheet: Sheet, from: Point, to: Point): void {
+  const isLevel = from.y === to.y;
+  sheet.ornament(() => {
+    const { document } = sheet;
+    document.moveTo(from.x, from.y).lineTo(to.x, to.y);
+    for (const { x, y } of [from, to]) {
+      if (isLevel) document.moveTo(x, y - 3).lineTo(x, y + 3);
+      else document.moveTo(x - 3, y).lineTo(x + 3, y);
+    }
+    document.lineWidth(0.5).strokeColor(INK).stroke();
+  });
+}
+
+const LABEL_WIDTH = 60;
+
+function centred(sheet: Sheet, text: string, { x, y }: Point): void {
+  const start = sheet.startAt(x - LABEL_WIDTH / 2, LABEL_WIDTH);
+  const style = { ...LABEL, color: VALUE.color };
+  sheet.textAt(y, text, style, { start, width: LABEL_WIDTH, align: "middle" });
+}

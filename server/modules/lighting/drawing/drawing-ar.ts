@@ -1,0 +1,28 @@
+import type { SameTexts } from "#server/platform/messages/message-texts.ts";
+import type { drawingEn } from "./drawing-en.ts";
+
+export const drawingAr: SameTexts<typeof drawingEn> = {
+  plan: {
+    title: "مخطط الفتحات والتثقيب",
+    room: "غرفة {length} × {width} متر، ارتفاع السقف {height} متر",
+    scale: "مقياس الرسم 1:{scale} على ورق A4 عند الطباعة 100%",
+    measured:
+      "كل المقاسات بالسنتيمتر إلى مركز الوحدة، من الحائط الأيسر والحائط العلوي في هذا الرسم.",
+    metres: "{value} متر",
+    guide:
+      "إرشاد، وليس تصميم إضاءة هندسيًا. حدد أماكن الكمرات والمواسير والكابلات قبل التثقيب، وراجع كل فتحة والوحدة في يدك.",
+    page: "صفحة {page} من {pages}",
+  },
+  table: {
+    number: "رقم",
+    light: "الوحدة",
+    left: "من اليسار",
+    top: "من أعلى",
+    hole: "الفتحة",
+    depth: "العمق فوقها",
+    mm: "قطر {value} مم",
+    deep: "{value} مم",
+    onCeiling: "على السقف",
+    hanging: "معلّقة",
+  },
+};

@@ -1,0 +1,66 @@
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+let shop: TestShop;
+let client: ApiClient;
+let light: PlannerLight;
+
+beforeAll(async () => {
+  shop = await createTestShop({ demo: true });
+  client = new ApiClient(shop.app);
+  const lights: PlannerLight[] = (await client.get("/api/v1/planner/lights")).json().lights;
+  const found = lights.find(({ mounting }) => mounting === "recessed");
+  if (!found) throw new Error("no recessed light");
+  light = found;
+});
+afterAll(() => shop.stop());
+
+interface DrawnPage {
+  text: string;
+  width: number;
+}
+
+async function pagesOf(query: Record<string, string>): Promise<DrawnPage[]> {
+  const answer = await client.get(
+    `/api/v1/planner/drawing?${new URLSearchParams(query).toString()}`,
+  );
+  expect(answer.headers["content-type"]).toBe("application/pdf");
+  const file = await getDocument({ data: new Uint8Array(answer.rawPayload) }).promise;
+  const pages: DrawnPage[] = [];
+  for (let number = 1; number <= file.numPages; number++) {
+    const page = await file.getPage(number);
+    const { items } = await page.getTextContent();
+    const text = items.map((item) => ("str" in item ? item.str : "")).join(" ");
+    pages.push({ text: text.normalize("NFKC"), width: page.view[2] ?? 0 });
+  }
+  return pages;
+}
+
+const places = (count: number) =>
+  Array.from({ length: count }, (_, index) => `${light.variantId}-${500 + 50 * index}-1000`);
+
+test("the plan has its scale, its places in centimetres and the holes of its lights, in both languages", async () => {
+  const plan = { room: "5000-4000-2800", lights: places(2).join("_") };
+  const [english] = await pagesOf({ ...plan, lang: "en" });
+  expect(english?.text).toContain("Cut-out and drilling plan");
+  expect(english?.text).toContain("Scale 1:50");
+  expect(english?.text).toMatch(/\b55\b/);
+  expect(english?.text).toMatch(/Ø \d+ mm/);
+  expect(english?.text).toContain("A guide, not a lighting design.");
+  const [arabic] = await pagesOf({ ...plan, lang: "ar" });
+  expect(arabic?.text).toContain("1:50");
+  expect(arabic?.text).toMatch(/\p{Script=Arabic}/u);
+});
+
+test("a long list goes on over the page; a hall and an L are drawn as well", async () => {
+  const many = await pagesOf({ room: "8000-4000-2800", lights: places(60).join("_"), lang: "en" });
+  expect(many.length).toBeGreaterThan(1);
+  expect(many.at(-1)?.text).toContain("60");
+  const [hall] = await pagesOf({ room: "30000-30000-8000", lights: "", lang: "en" });
+  expect(hall?.text).toContain("Scale 1:200");
+  const cut = "2000-1500-end-end";
+  expect(await pagesOf({ room: "5000-4000-2800", cut, lights: "", lang: "ar" })).toHaveLength(1);
+});

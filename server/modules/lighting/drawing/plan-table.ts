@@ -1,0 +1,70 @@
+import type { Mounting } from "#contract/lighting/mountings.ts";
+import type { Plan } from "#contract/lighting/plan/plan.ts";
+import { BODY, INK, ITEM, LABEL, type Sheet } from "#server/modules/invoices/index.ts";
+import type { SayDrawing } from "./drawing-words.ts";
+
+/** What an electrician needs to know of a light, in mm. */
+export interface DrawnLight {
+  name: string;
+  mounting: Mounting | undefined;
+  cutOut: number | undefined;
+  depth: number | undefined;
+}
+
+/** Where each column begins and how wide it is, in points. */
+const COLUMNS = {
+  number: { start: 0, width: 30 },
+  light: { start: 30, width: 195 },
+  left: { start: 230, width: 60 },
+  top: { start: 290, width: 60 },
+  hole: { start: 350, width: 75 },
+  depth: { start: 425, width: 70 },
+} as const;
+type Column = keyof typeof COLUMNS;
+// Object.keys forgets the key type.
+const NAMES = Object.keys(COLUMNS) as Column[];
+const PADDING = 4;
+
+/** Every light with its place and the hole it goes into. */
+export function drawPlanTable(
+  sheet: Sheet,
+  plan: Plan,
+  { lights, say }: { lights: ReadonlyMap<number, DrawnLight>; say: SayDrawing },
+): void {
+  head(sheet, say);
+  for (const [index, { variantId, x, y }] of plan.lights.entries()) {
+    const light = lights.get(variantId);
+    const texts: Record<Column, string> = {
+      number: String(index + 1),
+      light: light?.name ?? "",
+      left: inCentimetres(x),
+      top: inCentimetres(y),
+      hole: light ? holeText(light, say) : "",
+      depth: light?.depth ? say("table.deep", { value: light.depth }) : "",
+    };
+    const height = sheet.heightOf(texts.light, BODY, COLUMNS.light.width) + 2 * PADDING;
+    if (sheet.room < height) {
+      sheet.newPage();
+      head(sheet, say);
+    }
+    sheet.y += PADDING;
+    for (const name of NAMES)
+      sheet.text(texts[name], name === "number" ? ITEM : BODY, COLUMNS[name]);
+    sheet.y += height - PADDING;
+    sheet.rule();
+  }
+}
+
+function head(sheet: Sheet, say: SayDrawing): void {
+  for (const name of NAMES) sheet.text(say(`table.${name}`), LABEL, COLUMNS[name]);
+  sheet.y += 16;
+  sheet.rule(INK);
+}
+
+const inCentimetres = (value: number) => String(Math.round(value) / 10);
+
+function holeText({ mounting, cutOut }: DrawnLight, say: SayDrawing): string {
+  if (mounting === "surface") return say("table.onCeiling");
+  if (mounting === "suspended") return say("table.hanging");
+  return cutOut ? say("table.mm", { value: cutOut }) : "";
+}

@@ -1,0 +1,44 @@
+import type { Locale } from "#contract/kernel/locale.ts";
+import { readPlan } from "#contract/lighting/plan/plan-address.ts";
+import { readDictionary } from "#server/modules/catalog/index.ts";
+import { summarizeVariants } from "#server/modules/storefront/index.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { readSettings } from "#server/platform/settings.ts";
+import { numberOf } from "../items/cart-item.ts";
+import { placedMounting } from "../planner/placed-mounting.ts";
+import { readItems } from "../read-items.ts";
+import { planDrawing } from "./plan-drawing.ts";
+import type { DrawnLight } from "./plan-table.ts";
+
+/** The drawing of the plan that an address describes, with what the shop knows of its lights. */
+export async function readPlanDrawing(
+  platform: Pick<Platform, "db" | "cache">,
+  locale: Locale,
+  parts: Partial<Record<string, string>>,
+): Promise<Buffer> {
+  const { db } = platform;
+  const plan = readPlan((name) => parts[name] ?? null);
+  const ids = [...new Set(plan.lights.map(({ variantId }) => variantId))];
+  const lines = ids.map((variantId) => ({ variantId, quantity: 1 }));
+  const items = await readItems(db, await readDictionary(platform), lines);
+  const variants = await summarizeVariants(db, locale, ids);
+  const names = new Map(
+    variants.map(({ variantId, name, options }) => [
+      variantId,
+      [name, options].filter(Boolean).join(" · "),
+    ]),
+  );
+  const lights = new Map(
+    items.map((item): [number, DrawnLight] => [
+      item.variantId,
+      {
+        name: names.get(item.variantId) ?? "",
+        mounting: placedMounting(item),
+        cutOut: numberOf(item, "cutout_mm"),
+        depth: numberOf(item, "recess_depth_mm"),
+      },
+    ]),
+  );
+  const shopName = (await readSettings(db)).siteName[locale];
+  return planDrawing({ plan, lights, locale, shopName, at: new Date() });
+}

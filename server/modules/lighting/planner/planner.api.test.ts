@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readPhotometricFile } from "#contract/lighting/photometry/read-photometric-file.ts";
+import { fluxOf } from "#contract/lighting/photometry/flux.ts";
+import type { PlanCheck, PlannerLight } from "#contract/lighting/planner-endpoints.ts";
+import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+let shop: TestShop;
+let client: ApiClient;
+
+beforeAll(async () => {
+  shop = await createTestShop({ demo: true });
+  client = new ApiClient(shop.app);
+});
+afterAll(() => shop.stop());
+
+const lights = async (): Promise<PlannerLight[]> =>
+  (await client.get("/api/v1/planner/lights")).json().lights;
+
+test("ceiling lights with their light, of every mounting, in stock and without strips", async () => {
+  const found = await lights();
+  expect(found.length).toBeGreaterThan(30);
+  expect(new Set(found.map(({ mounting }) => mounting))).toEqual(
+    new Set(["recessed", "surface", "suspended"]),
+  );
+  for (const { available, flux, below, mounting, category } of found) {
+    expect(available).toBeGreaterThan(0);
+    expect(flux).toBeGreaterThan(0);
+    expect(category).not.toBe("");
+    expect(below > 0).toBe(mounting !== "recessed");
+  }
+  const { rows } = await shop.pool.query<{ id: number }>(
+    "select id from catalog.variant where sku = 'KHT-24-30'",
+  );
+  expect(found.map(({ variantId }) => variantId)).not.toContain(rows[0]?.id);
+});
+
+test("each has a photometric file that the planner reads, with the stated lumens", async () => {
+  for (const { variantId, flux } of await lights()) {
+    const file = await client.get(`/api/v1/sons/${variantId}/photometry`);
+    const read = readPhotometricFile(new Uint8Array(file.rawPayload));
+    expect(fluxOf(read.photometry) / flux).toBeCloseTo(1, 2);
+  }
+});
+
+test("what is sold out is not offered; asking takes the same few statements however many there are", async () => {
+  const [first] = await lights();
+  const { result, statements } = await withStatementCount(lights);
+  expect(statements).toBeLessThanOrEqual(4);
+  expect(result[0]).toEqual(first);
+  await shop.pool.query(
+    "update inventory.stock_level set on_hand = reserved where variant_id = $1",
+    [first?.variantId],
+  );
+  expect((await lights()).map(({ variantId }) => variantId)).not.toContain(first?.variantId);
+});
+
+const checked = async (parts: string): Promise<PlanCheck> =>
+  (await client.get(`/api/v1/planner/check?parts=${parts}`)).json();
+
+/** A listed variant whose facts are these. */
+async function variantWith(facts: object): Promise<{ id: number; watts: number }> {
+  const { rows } = await shop.pool.query<{ id: number; watts: number }>(
+    `select variant.id, (facts ->> 'power_w')::float as watts
+      from catalog.listed_variant as variant
+      join catalog.listed_product as product on product.id = variant.product_id
+      cross join lateral (select product.attributes || variant.attributes as facts) as known
+      where facts @> $1 and facts ? 'luminous_flux' order by variant.id limit 1`,
+    [facts],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`no variant with ${JSON.stringify(facts)}`);
+  return row;
+}
+
+test("lights that dim come with the dimmer for their load, over more circuits where one is too small", async () => {
+  const { id, watts } = await variantWith({ dimmable: "led-dimmer", voltage: "mains" });
+  const few = await checked(`${id}-2`);
+  expect(few).toMatchObject({ needed: [], rigid: [], dimmer: { quantity: 1 } });
+  // The shop's dimmer takes 150 W.
+  const count = Math.ceil(200 / watts);
+  const many = await checked(`${id}-${count}`);
+  expect(many.dimmer?.quantity).toBe(Math.ceil((count * watts) / 150));
+});
+
+test("lights that no dimmer dims are named, and get none", async () => {
+  const { id } = await variantWith({ dimmable: "no", voltage: "mains", integrated_led: true });
+  expect(await checked(`${id}-3`)).toMatchObject({ dimmer: null, rigid: [id] });
+});
+
+test("what needs a driver comes with it, by the rules of the cart", async () => {
+  const { id } = await variantWith({ driver: "separate", voltage: "dc-24" });
+  const { needed, findings } = await checked(`${id}-1`);
+  expect(needed).toHaveLength(1);
+  expect(needed[0]?.variant.available).toBeGreaterThan(0);
+  expect(findings).toEqual([]);
+});
+
+test("parts that are none are refused; what is not on sale needs nothing", async () => {
+  for (const parts of ["", "1", "0-1", "1-0", "99999999999-1", "1-2_", "a-b"])
+    expect((await client.get(`/api/v1/planner/check?parts=${parts}`)).statusCode).toBe(422);
+  expect(await checked("999999999-1")).toEqual({
+    needed: [],
+    dimmer: null,
+    rigid: [],
+    findings: [],
+  });
+});
+
+test("what is said of a light in a room: a chandelier's size, how a pendant hangs, nothing of a strip", async () => {
+  const factsOf = async (sku: string) => {
+    const { rows } = await shop.pool.query<{ id: number }>(
+      "select id from catalog.variant where sku = $1",
+      [sku],
+    );
+    return (await client.get(`/api/v1/sons/${rows[0]?.id}/room-facts`)).json();
+  };
+  expect(await factsOf("LYL-8-BR")).toEqual({
+    flux: null,
+    isPlannable: false,
+    hanging: { diameter: 780, drop: [700, 1400], lampCount: 8 },
+  });
+  expect(await factsOf("KHT-24-30")).toMatchObject({ isPlannable: false, hanging: null });
+  const pendant = (await lights()).find(({ mounting }) => mounting === "suspended");
+  const facts = await client.get(`/api/v1/sons/${pendant?.variantId}/room-facts`);
+  expect(facts.json()).toMatchObject({ flux: pendant?.flux, isPlannable: true });
+  expect((await client.get("/api/v1/sons/99999999/room-facts")).statusCode).toBe(404);
+});

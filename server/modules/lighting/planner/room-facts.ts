@@ -1,0 +1,33 @@
+import type { Platform } from "#server/platform/platform.ts";
+import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
+import { readDictionary } from "#server/modules/catalog/index.ts";
+import { type CartItem, codeOf, numberOf, rangeOf } from "../items/cart-item.ts";
+import { readItems } from "../read-items.ts";
+import { placedMounting } from "./placed-mounting.ts";
+
+/** Their size is judged beside the room's; a pendant hangs where it is wanted. */
+const CHANDELIERS = ["ring-chandeliers", "classic-chandeliers"];
+
+/** What can be said of a variant in a room; undefined: not on sale. */
+export async function readRoomFacts(
+  { db, cache }: Pick<Platform, "db" | "cache">,
+  variantId: number,
+): Promise<RoomFacts | undefined> {
+  const dictionary = await readDictionary({ db, cache });
+  const [item] = await readItems(db, dictionary, [{ variantId, quantity: 1 }]);
+  if (!item) return undefined;
+  return {
+    flux: numberOf(item, "luminous_flux") ?? null,
+    isPlannable: placedMounting(item) !== undefined,
+    hanging: codeOf(item, "mounting") === "suspended" ? hangingFacts(item) : null,
+  };
+}
+
+function hangingFacts(item: CartItem): RoomFacts["hanging"] {
+  const isChandelier = CHANDELIERS.some((code) => item.categoryCodes.includes(code));
+  return {
+    diameter: (isChandelier && numberOf(item, "diameter_mm")) || null,
+    drop: rangeOf(item, "drop_mm") ?? null,
+    lampCount: numberOf(item, "lamp_count") ?? null,
+  };
+}

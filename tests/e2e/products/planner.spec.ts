@@ -1,0 +1,302 @@
+import { readFile } from "node:fs/promises";
+import type { Locator, Page } from "@playwright/test";
+import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
+import { callAs, fillCheckout, order } from "../buying.ts";
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+
+interface Offered {
+  variantId: number;
+  name: string;
+  flux: number;
+  mounting: string;
+  available: number;
+  path: string;
+}
+
+async function offered(page: Page, locale: string): Promise<Offered[]> {
+  const answer = await page.request.get("/api/v1/planner/lights", {
+    headers: { "accept-language": locale },
+  });
+  return ((await answer.json()) as { lights: Offered[] }).lights;
+}
+
+async function smallDownlight(page: Page, locale: string): Promise<Offered> {
+  const lights = await offered(page, locale);
+  const fits = ({ mounting, flux, available }: Offered) =>
+    mounting === "recessed" && flux > 600 && flux < 1500 && available > 20;
+  const found = lights.find(fits);
+  if (!found) throw new Error("no downlight in stock");
+  return found;
+}
+
+/** The figure of a cell: "143 lx" → 143. */
+const figureOf = (text: string | null) => Number(/[\d.]+/.exec(text ?? "")?.[0]);
+const namesOf = async (handles: Locator) =>
+  Promise.all((await handles.all()).map((one) => one.getAttribute("aria-label")));
+
+test(
+  "a reception of 4 × 5 m is planned, changed by keyboard and pointer, shared, and ordered",
+  BOTH_LANGUAGES,
+  async ({ page, shop, browser }) => {
+    // The whole way from an empty room to an order, in two browsers.
+    test.slow();
+    const { planner, cart } = shop.words;
+    const light = await smallDownlight(page, shop.locale);
+    await shop.open(page, `/planner?light=${light.variantId}`);
+    const plan = page.getByRole("region", { name: planner.plan.title, exact: true });
+    const handles = plan.getByRole("group", { name: /\d.*\d/ }).getByRole("button");
+    await expect(handles.first()).toBeVisible();
+
+    await test.step("describe the room, in any digits", async () => {
+      await page.getByLabel(planner.room.length).fill("٥");
+      await page.getByLabel(planner.room.width).fill("4");
+      await page.getByLabel(planner.room.height).fill("٢٫٨");
+      await page.getByLabel(planner.use.title).selectOption("reception");
+      const arrange = page.getByRole("button", { name: planner.lights.propose });
+      await arrange.click();
+      await expect(arrange).not.toHaveAttribute("aria-busy", "true");
+      await expect(page).toHaveURL(/room=5000-4000-2800/);
+    });
+
+    const table = page.getByRole("table").filter({ hasText: planner.result.uniformity });
+    const average = table.getByRole("row").filter({ hasText: planner.result.table }).locator("td");
+    await expect(average.first()).toBeVisible();
+    const proposed = figureOf(await average.first().textContent());
+    // The lumen method has proposed it for 150 lx.
+    expect(proposed).toBeGreaterThan(75);
+    expect(proposed).toBeLessThan(300);
+    await expect(page.getByText(planner.guide).first()).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    const count = await handles.count();
+
+    await test.step("move lights by keyboard, by typing, by pointer; take one away", async () => {
+      const [before] = await namesOf(handles);
+      await handles.first().focus();
+      await page.keyboard.press("ArrowRight");
+      await page.keyboard.press("Shift+ArrowDown");
+      await expect(handles.first()).not.toHaveAttribute("aria-label", before ?? "");
+      await expect(page.getByText(planner.result.offGrid)).toBeVisible();
+
+      const typed = page.getByRole("textbox", {
+        name: planner.plan.xOf.replace("{number, number}", "1"),
+      });
+      await typed.fill("٢٫٥");
+      await typed.blur();
+      await expect(typed).toHaveValue("2.5");
+
+      await handles.last().press("Delete");
+      await expect(handles).toHaveCount(count - 1);
+      await expect(handles.last()).toBeFocused();
+      await expect
+        .poll(async () => figureOf(await average.first().textContent()))
+        .toBeLessThan(proposed);
+
+      await handles.last().scrollIntoViewIfNeeded();
+      const box = await handles.last().boundingBox();
+      if (!box) throw new Error("no handle to drag");
+      const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const resting = await handles.last().getAttribute("aria-label");
+      await page.mouse.move(middle.x, middle.y);
+      await page.mouse.down();
+      await page.mouse.move(middle.x - 40, middle.y - 20, { steps: 4 });
+      await page.mouse.up();
+      await expect(handles.last()).not.toHaveAttribute("aria-label", resting ?? "");
+      await expect(page).toHaveURL(/lights=\d+-2500-/);
+    });
+
+    await test.step("share it: the address opens the same plan for somebody else", async () => {
+      // Pages may not read the clipboard, this one neither: what is written to it is kept instead.
+      await page.evaluate(() => {
+        navigator.clipboard.writeText = async (text) => {
+          document.documentElement.dataset["copied"] = text;
+        };
+      });
+      await plan.getByRole("button", { name: planner.share.press }).click();
+      await expect(page.getByText(planner.share.copied).first()).toBeVisible();
+      const address = (await page.locator("html").getAttribute("data-copied")) ?? "";
+      const names = await namesOf(handles);
+      const friend = await (await browser.newContext()).newPage();
+      await friend.goto(address);
+      const same = friend
+        .getByRole("group", { name: planner.plan.drawing.split("{")[0]?.trim() ?? "" })
+        .getByRole("button");
+      await expect(same).toHaveCount(names.length);
+      await expect.poll(() => namesOf(same)).toEqual(names);
+      await friend.context().close();
+    });
+
+    await test.step("open the drawing for the electrician", async () => {
+      const coming = page.waitForEvent("download");
+      await page.getByRole("link", { name: planner.plan.forElectrician }).click();
+      const file = await coming;
+      expect(file.suggestedFilename()).toBe(`plan-${shop.locale}.pdf`);
+      expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe("%PDF-");
+    });
+
+    await test.step("the language changes, the plan stays", async () => {
+      const kept = await handles.count();
+      const language = page.locator("a[hreflang][lang]").filter({ visible: true }).first();
+      await language.click();
+      await expect(page.locator("html")).not.toHaveAttribute("lang", shop.locale);
+      await expect(page.locator("#plan [role=group] button")).toHaveCount(kept);
+      await language.click();
+      await expect(page.locator("html")).toHaveAttribute("lang", shop.locale);
+      await expect(handles).toHaveCount(kept);
+    });
+
+    await test.step("order it", async () => {
+      const stepper = page.getByRole("textbox", {
+        name: planner.lights.count.replace("{name}", light.name),
+      });
+      await stepper.fill("٢");
+      await stepper.press("Enter");
+      await expect(handles).toHaveCount(2);
+      await page.getByRole("button", { name: planner.parts.add }).click();
+      const dialog = page.getByRole("dialog", { name: cart.title });
+      await expect(dialog).toContainText(light.name);
+      await shop.open(page, "/Order");
+      await fillCheckout(page);
+      expect(await order(page)).toMatch(/^F-/);
+    });
+  },
+);
+
+test(
+  "the planner proposes: cheapest, most even, least power, warmest, beside one's own plan",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    test.slow();
+    const { planner } = shop.words;
+    await shop.open(page, "/planner?room=4000-3000-2700&use=bedroom&lux=125");
+    const panel = page.getByRole("region", { name: planner.compare.title });
+    await panel.getByRole("button", { name: planner.compare.start }).click();
+    const cards = panel.getByRole("listitem");
+    await expect(
+      panel.getByRole("heading", { name: planner.compare.own, exact: true }),
+    ).toBeVisible({ timeout: 60_000 });
+    for (const aim of ["cheapest", "even", "efficient", "warmest"] as const)
+      await expect(panel.getByRole("heading", { name: planner.compare[aim] })).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+
+    const cheapest = cards.filter({
+      has: page.getByRole("heading", { name: planner.compare.cheapest }),
+    });
+    const name = (await cheapest.locator("p bdi").first().textContent()) ?? "";
+    await cheapest.getByRole("button").click();
+    const inPlan = page.getByRole("list", { name: planner.lights.inPlan });
+    await expect(inPlan.getByRole("listitem")).toHaveCount(1);
+    await expect(inPlan).toContainText(name.trim());
+  },
+);
+
+/** A chandelier whose size and drop are known. */
+async function chandelier(page: Page, locale: string) {
+  for (const light of await offered(page, locale)) {
+    const answer = await page.request.get(`/api/v1/sons/${light.variantId}/room-facts`);
+    const { hanging } = (await answer.json()) as RoomFacts;
+    if (hanging?.diameter && hanging.drop)
+      return { ...light, diameter: hanging.diameter, shortest: hanging.drop[0] };
+  }
+  throw new Error("no chandelier in stock");
+}
+
+test(
+  "a chandelier's page says whether it fits the shopper's own room, and keeps the room",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { roomAdvice } = shop.words;
+    const { path, variantId, diameter, shortest } = await chandelier(page, shop.locale);
+    const { sku } = await skuOf(page, path, variantId);
+    await shop.open(page, `${path}?variant=${sku.toLowerCase()}`);
+    const section = page.getByRole("region", { name: roomAdvice.title });
+    const field = (name: string) => section.getByLabel(name);
+    // A square whose rule gives just the diameter it has.
+    const side = ((diameter * 12) / 2 / 1000).toFixed(2);
+    await field(roomAdvice.length).fill(side);
+    await field(roomAdvice.width).fill(side);
+    await field(roomAdvice.height).fill("3.5");
+    await expect(section.getByText(roomAdvice.sizes.fits, { exact: true })).toBeVisible();
+    await expect(section.getByText(roomAdvice.heights.fits, { exact: true })).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+
+    await field(roomAdvice.length).fill("٢");
+    await field(roomAdvice.width).fill("٢");
+    const low = Math.max(2000, Math.min(8000, 2000 + shortest));
+    await field(roomAdvice.height).fill(String(low / 1000));
+    await expect(section.getByText(roomAdvice.sizes.large, { exact: true })).toBeVisible();
+    await expect(section.getByText(roomAdvice.heights.low, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(section.getByText(roomAdvice.sizes.large, { exact: true })).toBeVisible();
+
+    await section.getByRole("link", { name: roomAdvice.plan }).click();
+    await expect(page).toHaveURL(/\/planner\?/);
+    await expect(page.getByLabel(shop.words.planner.room.length)).toHaveValue("2");
+  },
+);
+
+async function skuOf(page: Page, path: string, variantId: number): Promise<{ sku: string }> {
+  const id = /\/product\/(\d+)/.exec(path)?.[1] ?? "";
+  const answer = await page.request.get(`/api/v1/products/${id}`);
+  const { variants } = (await answer.json()) as { variants: { id: number; sku: string }[] };
+  const variant = variants.find((one) => one.id === variantId);
+  if (!variant) throw new Error(`${path} has no variant ${variantId}`);
+  return variant;
+}
+
+test("lists of ceiling lights and the cart lead to the planner", async ({ page, shop }) => {
+  const light = await smallDownlight(page, shop.locale);
+  await shop.open(page, "/product");
+  await expect(page.getByRole("link", { name: shop.words.roomAdvice.howMany })).toBeVisible();
+  await callAs(page, "POST", "/api/v1/cart/lines", { variantId: light.variantId, quantity: 1 });
+  await shop.open(page, "/Cart");
+  await page.getByRole("link", { name: shop.words.cartCheck.plan }).click();
+  await expect(
+    page.getByRole("heading", { level: 1, name: shop.words.planner.title }),
+  ).toBeVisible();
+});
+
+test("an L, darker walls and a higher ceiling change the light", async ({ page, shop }) => {
+  const { planner } = shop.words;
+  const light = await smallDownlight(page, shop.locale);
+  const lights = [1000, 4000].flatMap((x) =>
+    [1000, 2000].map((y) => `${light.variantId}-${x}-${y}`),
+  );
+  await shop.open(page, `/planner?room=5000-4000-2800&lights=${lights.join("_")}`);
+  const table = page.getByRole("table").filter({ hasText: planner.result.uniformity });
+  const cell = table
+    .getByRole("row")
+    .filter({ hasText: planner.result.floor })
+    .locator("td")
+    .first();
+  const average = async () => figureOf(await cell.textContent());
+  await expect(cell).toBeVisible();
+  const light0 = await average();
+  await page
+    .getByRole("group", { name: planner.colours.walls })
+    .getByRole("radio", { name: planner.colours.dark })
+    .check({ force: true });
+  await expect.poll(average).toBeLessThan(light0 * 0.9);
+  await page.getByRole("radio", { name: planner.room.angled }).check({ force: true });
+  await expect(page.getByLabel(planner.room.corner, { exact: true })).toHaveValue("end-end");
+  await shop.expectAccessible(page);
+});
+
+test(
+  "how it is calculated is told in both languages, with its figures",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { plannerMethod } = shop.words;
+    await shop.open(page, "/planner/method");
+    await expect(page.getByRole("heading", { level: 1, name: plannerMethod.title })).toBeVisible();
+    await expect(page.getByRole("table").getByRole("row")).toHaveCount(9);
+    await expect(page.getByRole("link", { name: plannerMethod.back })).toHaveAttribute(
+      "href",
+      shop.at("/planner"),
+    );
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+  },
+);

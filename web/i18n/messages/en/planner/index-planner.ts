@@ -1,0 +1,5 @@
+import { planner } from "./planner.ts";
+import { plannerMethod } from "./planner-method.ts";
+
+/** The room planner, and how it calculates. */
+export const messages = { planner, plannerMethod };

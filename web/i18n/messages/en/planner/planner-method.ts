@@ -1,0 +1,54 @@
+export const plannerMethod = {
+  title: "How the light planner calculates",
+  description:
+    "The model behind the room planner, its limits, and the figures that it was checked with.",
+  intro:
+    "For whoever wants to know whether to believe the figures: what is calculated, what is left out, and how far the results are from cases whose answer is known.",
+  back: "To the planner",
+  model: {
+    title: "The model",
+    files:
+      "Each light comes with a photometric file (LM-63 or EULUMDAT). Measured files of the maker are used where we have them; the others are calculated from the data sheet's flux, beam angle and peak, and say so.",
+    beam: "Where only the beam angle is known, intensity is I₀·cosⁿθ. It is half at half the beam angle β, so n = ln ½ ⁄ ln cos(β⁄2); the flux Φ gives I₀ = Φ·(n + 1) ⁄ 2π. A beam of 120° is a matt surface.",
+    direct:
+      "Direct light is E = I·cos ε ⁄ d² at every point. A luminous surface is split until no part is larger than a fifth of the way to it.",
+    reflected:
+      "Reflected light is radiosity: all surfaces are cut into about 300 matt patches that exchange light by exact form factors, E = E₀ + F·ρ·E, solved without iterations. In an L-shaped room the inner corner hides what it hides.",
+    paints:
+      "A paint's reflectance is the luminance of its colour beside white, at most 0.88. New light is multiplied by a maintenance factor of 0.8.",
+    planes:
+      "Average, darkest point and evenness (darkest over average) are those of some 300 points over the whole floor, 0, 0.75 and 0.9 m up. Nothing is left out along the walls.",
+  },
+  limits: {
+    title: "What it does not know",
+    empty: "The room is empty: no furniture, curtains, windows, daylight, beams or slopes.",
+    matt: "All surfaces are matt; mirrors and polished marble are not.",
+    spread: "Lamps of one type differ by some percent, and data sheets are rounded.",
+    glare:
+      "The hint at glare is the mean luminance of the light at 65–85° from straight down: calm up to 3,000 cd/m², dazzling from 10,000. It is no UGR: it knows neither the room nor where you sit.",
+    estimate:
+      "The rough estimate beside it is the lumen method with a utilisation of 0.6, as in reference books. It is shown so that you see the difference.",
+  },
+  checks: {
+    title: "What it was checked with",
+    case: "Case",
+    expected: "Known answer",
+    found: "Largest difference",
+    point: "Point source, E = I·cos³θ ⁄ h²; CIE 171:2006, 5.2",
+    area: "Matt square of 1 m in the ceiling, floor and wall; CIE 171:2006, 5.3",
+    flux: "All light reaches the surfaces of a closed room; CIE 171:2006, 5.4",
+    cube: "Reflected light in a cube, reflectance 0.05–0.95: Φ·ρ ⁄ (S·(1 − ρ)); CIE 171:2006, 5.8",
+    factors: "Form factors of rectangles in Howell's catalogue",
+    rows: "Form factors of every patch of a closed room sum to 1",
+    fine: "The same room with five times as many patches, average",
+    cycles:
+      "The same room in a path tracer that shares nothing with this model (Blender Cycles), floor, average",
+    tables: "Table values",
+    formula: "Closed formula",
+    conserved: "Flux of the lamp",
+    one: "1",
+    traced: "Traced result",
+    finer: "Finer result",
+    note: "Every figure is a test that runs with each change of the shop, except for the path tracer, which takes minutes. CIE 171 has further cases for daylight and glass, which this model does not have.",
+  },
+} as const;

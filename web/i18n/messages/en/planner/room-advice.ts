@@ -1,0 +1,44 @@
+/** What is said of a light in the shopper's room, on its own page. */
+export const roomAdvice = {
+  title: "In your room",
+  intro: "How many you need, and whether it fits: enter your room’s size once.",
+  length: "Length (m)",
+  width: "Width (m)",
+  height: "Ceiling (m)",
+  below: "Below it",
+  people: "People walk",
+  table: "A table",
+  tableWidth: "Width of the table (m)",
+  kept: "Kept on this device alone.",
+  count: "{count, plural, one {About one of it} other {About # of them}}",
+  countText:
+    "for {target, number} lx in {area, number} m², as a rough estimate. The planner calculates the light of every place in the room.",
+  lamps:
+    "If it lights the room alone, {target, number} lx in {area, number} m² want {count, plural, one {a lamp of about {each, number} lm} other {# lamps of about {each, number} lm each}}; with other lights less.",
+  sizes: {
+    fits: "Right size",
+    small: "Too small",
+    large: "Too large",
+    room: "This room wants {least, number}–{most, number} cm across, and this one has {own, number} cm (length and width together, divided by 12).",
+    table:
+      "This table wants {least, number}–{most, number} cm across, and this one has {own, number} cm (half to two thirds of the table’s width).",
+  },
+  heights: {
+    fits: "Hangs right",
+    low: "Too low",
+    high: "Too high",
+    "room-fits":
+      "Hung {drop, number} cm long, its lowest point is {bottom, number} cm above the floor, and nobody touches it.",
+    "room-low":
+      "Even at its shortest, {drop, number} cm, its lowest point is {bottom, number} cm above the floor; where people walk it should be 210 cm.",
+    "table-fits":
+      "Hung {drop, number} cm long, its lowest point is {bottom, number} cm above the floor: it lights the table and does not stand between faces.",
+    "table-low":
+      "Even at its shortest, {drop, number} cm, its lowest point is {bottom, number} cm above the floor; over a table it should be 151 cm.",
+    "hung-high":
+      "Even at its longest, {drop, number} cm, its lowest point is {bottom, number} cm above the floor; over a table it should be 151–170 cm.",
+  },
+  howMany: "How many lights does your room need? Plan it",
+  plan: "Plan my room with it",
+  guide: "Rules of thumb: a guide, not a lighting design.",
+};

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { cosineBeam } from "#contract/lighting/photometry/cosine-beam.ts";
+import { planCalculator } from "#contract/lighting/plan/plan-calculator.ts";
+import { withAdded } from "#contract/lighting/plan/plan-changes.ts";
+import { FIRST_PLAN, type Plan } from "#contract/lighting/plan/plan.ts";
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
+import { lumens, mm } from "#contract/lighting/units.ts";
+import { usualLight } from "../use-plan.ts";
+import { fittedPlan } from "./fitted-plan.ts";
+
+const light = (variantId: number, change: Partial<PlannerLight> = {}): PlannerLight => ({
+  variantId,
+  productId: variantId,
+  name: "",
+  options: "",
+  path: "",
+  price: { amount: 100_00, was: null },
+  available: 60,
+  picture: null,
+  category: "",
+  flux: 900,
+  power: 10,
+  cct: 3000,
+  beam: 24,
+  mounting: "recessed",
+  below: 0,
+  ...change,
+});
+
+const [spot, pendant] = [light(1), light(2, { flux: 2000, beam: 120, mounting: "suspended" })];
+const offered = new Map([spot, pendant].map((one) => [one.variantId, one]));
+const opening = { length: mm(0), width: mm(0), height: mm(0), isRound: true };
+const known = new Map(
+  [spot, pendant].map(({ variantId, flux, beam, power }) => {
+    const photometry = cosineBeam(lumens(flux), beam ?? 0);
+    const facts = { format: "test", name: "", power: power ?? 0, lampFlux: undefined };
+    return [variantId, { file: { ...facts, opening, photometry }, below: mm(5) }];
+  }),
+);
+const calculate = planCalculator();
+const calculator = {
+  summary: (plan: Plan) => Promise.resolve(calculate(plan, known, 0.8).planes.table.summary),
+  close: () => undefined,
+};
+const fitted = (plan: Plan, one: PlannerLight) =>
+  fittedPlan(calculator, { plan, light: one, offered, plane: "table" });
+
+test("narrow beams lose little on the walls: the calculation takes some of the lumen method's lights away", async () => {
+  const { plan, summary } = await fitted(FIRST_PLAN, spot);
+  expect(plan.lights.length).toBeLessThan(7);
+  expect(summary.average / FIRST_PLAN.target).toBeGreaterThan(0.9);
+  expect(summary.average / FIRST_PLAN.target).toBeLessThan(1.5);
+});
+
+test("beside other lights only what is missing is added, and they stay", async () => {
+  const one = withAdded(FIRST_PLAN, pendant.variantId);
+  const alone = await fitted(FIRST_PLAN, spot);
+  const { plan } = await fitted(one, spot);
+  expect(plan.lights[0]).toEqual(one.lights[0]);
+  expect(plan.lights.length - 1).toBeLessThan(alone.plan.lights.length);
+});
+
+test("no more than there are in stock", async () => {
+  const few = light(1, { available: 2 });
+  expect((await fitted({ ...FIRST_PLAN }, few)).plan.lights).toHaveLength(2);
+});
+
+test("the usual light is a wide, warm downlight of some 900 lm, if there is one", () => {
+  const wide = light(3, { beam: 90, flux: 1200 });
+  const cool = light(4, { beam: 90, cct: 6500 });
+  const all = [spot, pendant, wide, cool];
+  expect(usualLight(new Map(all.map((one) => [one.variantId, one])))).toBe(wide);
+  expect(usualLight(offered)).toBe(spot);
+  expect(usualLight(new Map())).toBeUndefined();
+});

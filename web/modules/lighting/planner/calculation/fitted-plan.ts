@@ -1,0 +1,62 @@
+import type { IlluminanceSummary } from "#contract/lighting/illuminance/summary.ts";
+import {
+  roundedToGrid,
+  withGrid,
+  withoutKind,
+  withProposed,
+} from "#contract/lighting/plan/plan-changes.ts";
+import type { Plan } from "#contract/lighting/plan/plan.ts";
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
+import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
+import type { Offered } from "../use-plan.ts";
+import { type Calculator, openCalculator } from "./open-calculator.ts";
+
+interface Fitting {
+  plan: Plan;
+  /** What is to be added to the plan, or arranged anew in it. */
+  light: PlannerLight;
+  offered: Offered;
+  plane: WorkHeight;
+}
+
+interface Fitted {
+  plan: Plan;
+  summary: IlluminanceSummary;
+}
+
+/** Nearer to the guide value than this, a layout stays. */
+const NEAR = 0.08;
+
+/**
+ * As many of a light as bring the plan to its guide value: first as the lumen method proposes, then as the calculation of
+ * that layout says, since light grows with the number of lights.
+ */
+export async function fittedPlan(
+  calculator: Calculator,
+  { plan, light, offered, plane }: Fitting,
+): Promise<Fitted> {
+  const { variantId, available } = light;
+  const first = withProposed(plan, light, offered);
+  const summary = await calculator.summary(first, plane);
+  if (Math.abs(summary.average / plan.target - 1) <= NEAR) return { plan: first, summary };
+  const others = withoutKind(first, variantId);
+  const before = others.lights.length > 0 ? await calculator.summary(others, plane) : null;
+  const base = before?.average ?? 0;
+  const each = (summary.average - base) / (first.lights.length - others.lights.length);
+  if (!(each > 0)) return { plan: first, summary };
+  const wanted = Math.max(1, Math.ceil((plan.target - base) / each - NEAR));
+  const count = roundedToGrid(plan, Math.min(wanted, available), available);
+  const fitted = withGrid(plan, variantId, count);
+  return { plan: fitted, summary: await calculator.summary(fitted, plane) };
+}
+
+/** How many of a light that is, calculated apart. */
+export async function fittingCount(fitting: Fitting): Promise<number> {
+  const calculator = openCalculator(fitting.offered);
+  try {
+    const { plan } = await fittedPlan(calculator, fitting);
+    return plan.lights.filter(({ variantId }) => variantId === fitting.light.variantId).length;
+  } finally {
+    calculator.close();
+  }
+}

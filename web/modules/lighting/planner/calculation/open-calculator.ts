@@ -1,0 +1,31 @@
+import { USUAL_MAINTENANCE } from "#contract/lighting/illuminance/lumen-method.ts";
+import type { IlluminanceSummary } from "#contract/lighting/illuminance/summary.ts";
+import type { Plan } from "#contract/lighting/plan/plan.ts";
+import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
+import type { Offered } from "../use-plan.ts";
+import { fetchLight } from "./fetch-light.ts";
+import { openWorker } from "./open-worker.ts";
+
+/** Calculates plans beside the one on the page; each light's file is fetched when a plan first needs it. */
+export function openCalculator(offered: Offered) {
+  const worker = openWorker();
+  const sent = new Set<number>();
+  return {
+    summary: async (plan: Plan, plane: WorkHeight): Promise<IlluminanceSummary> => {
+      const ids = new Set(plan.lights.map(({ variantId }) => variantId));
+      const missing = [...ids].filter((id) => !sent.has(id));
+      const fetched = await Promise.all(
+        missing.flatMap((id) => {
+          const light = offered.get(id);
+          return light ? [fetchLight(light)] : [];
+        }),
+      );
+      for (const id of missing) sent.add(id);
+      const { light } = await worker.ask({ plan, maintenance: USUAL_MAINTENANCE, fetched });
+      return light.planes[plane].summary;
+    },
+    close: () => worker.close(),
+  };
+}
+
+export type Calculator = ReturnType<typeof openCalculator>;

@@ -1,0 +1,93 @@
+import { USUAL_MAINTENANCE } from "#contract/lighting/illuminance/lumen-method.ts";
+import type { Plan } from "#contract/lighting/plan/plan.ts";
+import { ApiProblem } from "#web/api/api-problem.ts";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type FetchedLight, fetchLight } from "./fetch-light.ts";
+import { openWorker } from "./open-worker.ts";
+import type { Reply } from "./planner-worker.ts";
+import type { Offered } from "../use-plan.ts";
+
+export interface RoomLight {
+  reply: Reply | null;
+  /** A file that did not arrive, or a calculation that stopped. */
+  problem: "file" | "calculation" | null;
+}
+
+/**
+ * The light of a plan, from a worker, so that dragging stays smooth however long the calculation takes: while it works on
+ * one plan, of all that follow only the last one waits.
+ */
+export function useRoomLight(plan: Plan, offered: Offered): RoomLight {
+  const [reply, setReply] = useState<Reply | "failed" | null>(null);
+  const { files, isMissing } = useFiles(plan, offered);
+  const ask = useWorker(setReply);
+  useEffect(() => {
+    const isReady = plan.lights.every(
+      ({ variantId }) => files.has(variantId) || !offered.has(variantId),
+    );
+    if (isReady) ask(plan, files);
+  }, [plan, files, offered, ask]);
+  if (reply === "failed") return { reply: null, problem: "calculation" };
+  return { reply, problem: isMissing ? "file" : null };
+}
+
+type Files = ReadonlyMap<number, FetchedLight>;
+type Ask = (plan: Plan, files: Files) => void;
+
+function useWorker(onReply: (reply: Reply | "failed") => void): Ask {
+  const asking = useRef<Ask | null>(null);
+  useEffect(() => {
+    const worker = openWorker();
+    const sent = new Set<number>();
+    let waiting: Parameters<Ask> | null = null;
+    let isBusy = false;
+    const send = async (plan: Plan, files: Files) => {
+      const fetched = [...files.values()].filter(({ variantId }) => !sent.has(variantId));
+      for (const { variantId } of fetched) sent.add(variantId);
+      isBusy = true;
+      try {
+        onReply(await worker.ask({ plan, maintenance: USUAL_MAINTENANCE, fetched }));
+      } catch {
+        return onReply("failed");
+      }
+      isBusy = false;
+      const next = waiting;
+      waiting = null;
+      if (next) void send(...next);
+    };
+    asking.current = (plan, files) => {
+      if (isBusy) waiting = [plan, files];
+      else void send(plan, files);
+    };
+    return () => worker.close();
+  }, [onReply]);
+  return useCallback<Ask>((plan, files) => asking.current?.(plan, files), []);
+}
+
+const NO_FILES: Files = new Map();
+
+/** The photometric files of the lights in the plan, each fetched once; one that did not arrive again with the next change. */
+function useFiles(plan: Plan, offered: Offered) {
+  const [files, setFiles] = useState(NO_FILES);
+  const [isMissing, setMissing] = useState(false);
+  const asked = useRef(new Set<number>());
+  useEffect(() => {
+    for (const { variantId } of plan.lights) {
+      const light = offered.get(variantId);
+      if (!light || asked.current.has(variantId)) continue;
+      asked.current.add(variantId);
+      void fetchLight(light).then(
+        (file) => {
+          setFiles((before) => new Map(before).set(variantId, file));
+          setMissing(false);
+        },
+        (error: unknown) => {
+          if (!(error instanceof ApiProblem)) throw error;
+          asked.current.delete(variantId);
+          setMissing(true);
+        },
+      );
+    }
+  }, [plan, offered]);
+  return { files, isMissing };
+}

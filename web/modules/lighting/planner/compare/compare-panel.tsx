@@ -1,0 +1,82 @@
+import type { Picked } from "#contract/lighting/plan/pick-proposals.ts";
+import { planCosts } from "#contract/lighting/plan/plan-costs.ts";
+import type { Plan } from "#contract/lighting/plan/plan.ts";
+import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { OptionPills } from "#web/ui/forms/option-pills.tsx";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { PlanCard } from "./plan-card.tsx";
+import type { PlanProps } from "../room/room-form.tsx";
+import type { Offered } from "../use-plan.ts";
+import { useProposals } from "./use-proposals.ts";
+import { useTariff } from "../use-tariff.ts";
+
+interface ComparePanelProps extends PlanProps {
+  offered: Offered;
+  plane: WorkHeight;
+  hoursADay: number;
+  own: { average: number; uniformity: number };
+}
+
+/** The same room with other lights, beside the plan: any light, or the same kind of it. */
+export function ComparePanel(props: ComparePanelProps) {
+  const { plan, change, offered, plane, hoursADay, own } = props;
+  const t = useTranslations("planner.compare");
+  const { found, find } = useProposals(plan);
+  const [kind, setKind] = useState<"any" | "same">("any");
+  const first = offered.get(plan.lights[0]?.variantId ?? 0);
+  const start = () => {
+    const mounting = kind === "same" && first ? first.mounting : null;
+    void find({ offered, plane, mounting });
+  };
+  const costs = { tariff: useTariff(), hoursADay };
+  const cardOf = (one: Plan) => ({ plan: one, offered, costs: planCosts(one, offered, costs) });
+  const ownCard = cardOf(plan);
+  return (
+    <>
+      <p className="max-w-text text-ink-soft">{t("intro", { target: plan.target })}</p>
+      <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
+        <OptionPills
+          legend={t("kind")}
+          name="compared-kind"
+          value={kind}
+          onValue={(value) => setKind(value === "same" ? "same" : "any")}
+          options={[
+            { value: "any", text: t("any") },
+            { value: "same", text: t("same") },
+          ]}
+        />
+        <Button
+          kind="secondary"
+          loading={found.state === "working"}
+          loadingLabel={t("working")}
+          onClick={start}
+        >
+          {t("start")}
+        </Button>
+        {found.state === "working" && (
+          <progress value={found.done} max={found.total} aria-label={t("working")} />
+        )}
+      </div>
+      {found.state === "failed" && <Notice tone="error">{t("failed")}</Notice>}
+      {found.state === "ready" && found.picked.length === 0 && <Notice>{t("none")}</Notice>}
+      {found.state === "ready" && found.picked.length > 0 && (
+        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+          <PlanCard title={t("own")} light={own} {...ownCard} />
+          {found.picked.map(({ aims, proposal }: Picked) => (
+            <PlanCard
+              key={proposal.variantId}
+              title={aims.map((aim) => t(aim)).join(" · ")}
+              light={proposal}
+              {...cardOf(proposal.plan)}
+              ownCosts={ownCard.costs}
+              onTake={() => change((before) => ({ ...before, lights: proposal.plan.lights }))}
+            />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

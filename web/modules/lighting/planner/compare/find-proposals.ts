@@ -1,0 +1,70 @@
+import { distinctLights, type Proposal } from "#contract/lighting/plan/pick-proposals.ts";
+import { withProposed } from "#contract/lighting/plan/plan-changes.ts";
+import type { Plan } from "#contract/lighting/plan/plan.ts";
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
+import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
+import { fittedPlan } from "../calculation/fitted-plan.ts";
+import { openCalculator } from "../calculation/open-calculator.ts";
+import type { Offered } from "../use-plan.ts";
+
+/** More than so many nobody wants in a ceiling. */
+const MOST_UNITS = 30;
+/** So many files are fetched and calculated; those that light the room for least money come first. */
+const MOST_CANDIDATES = 36;
+
+export interface Search {
+  plan: Plan;
+  offered: Offered;
+  plane: WorkHeight;
+  /** The same kind of light as these, or any. */
+  mounting: PlannerLight["mounting"] | null;
+  onProgress: (done: number, total: number) => void;
+  signal: AbortSignal;
+}
+
+/** The room with each light that may do, alone, brought to its guide value. */
+export async function findProposals(search: Search): Promise<Proposal[]> {
+  const { plan, offered, plane, onProgress, signal } = search;
+  const empty: Plan = { ...plan, lights: [] };
+  const candidates = candidatesOf(empty, search);
+  const calculator = openCalculator(offered);
+  const close = () => calculator.close();
+  signal.addEventListener("abort", close, { once: true });
+  const proposals: Proposal[] = [];
+  try {
+    for (const [index, light] of candidates.entries()) {
+      onProgress(index, candidates.length);
+      // One after another: the worker has one thread, and a search that is over asks no more.
+      const fitted = await fittedPlan(calculator, { plan: empty, light, offered, plane });
+      if (signal.aborted) return [];
+      const { average, uniformity } = fitted.summary;
+      const { variantId, power, cct } = light;
+      proposals.push({
+        plan: fitted.plan,
+        variantId,
+        average,
+        uniformity,
+        price: priceOf(light, fitted.plan),
+        watts: power === null ? null : power * fitted.plan.lights.length,
+        cct,
+      });
+    }
+  } finally {
+    close();
+  }
+  return proposals;
+}
+
+function candidatesOf(empty: Plan, { offered, mounting }: Search): PlannerLight[] {
+  return distinctLights([...offered.values()])
+    .filter((light) => mounting === null || light.mounting === mounting)
+    .map((light) => ({ light, layout: withProposed(empty, light, offered) }))
+    .filter(({ layout }) => layout.lights.length <= MOST_UNITS)
+    .toSorted((one, other) => priceOf(one.light, one.layout) - priceOf(other.light, other.layout))
+    .slice(0, MOST_CANDIDATES)
+    .map(({ light }) => light);
+}
+
+function priceOf({ price }: PlannerLight, { lights }: Plan): number {
+  return price.amount * lights.length;
+}

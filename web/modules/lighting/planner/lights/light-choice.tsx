@@ -1,0 +1,128 @@
+import { parseWholeNumber } from "#contract/kernel/digits.ts";
+import { MOST_LIGHTS } from "#contract/lighting/plan/plan.ts";
+import { withAdded, withGrid, withoutKind } from "#contract/lighting/plan/plan-changes.ts";
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
+import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
+import { ApiProblem } from "#web/api/api-problem.ts";
+import { VariantLine } from "#web/modules/storefront/index.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
+import { Trash2 } from "@lucide/icons";
+import { useState } from "react";
+import { useTranslations } from "use-intl";
+import { fittingCount } from "../calculation/fitted-plan.ts";
+import { LightPicker } from "./light-picker.tsx";
+import type { PlanProps } from "../room/room-form.tsx";
+import { type Offered, usualLight } from "../use-plan.ts";
+
+type ChoiceProps = PlanProps & { offered: Offered };
+
+interface LightChoiceProps extends ChoiceProps {
+  /** Where the guide value is to be reached. */
+  plane: WorkHeight;
+}
+
+/** The kinds of light in the plan, each with its number; and one more from those in stock. */
+export function LightChoice({ plane, ...props }: LightChoiceProps) {
+  const { plan, change, offered } = props;
+  const t = useTranslations("planner.lights");
+  const kinds = [...new Set(plan.lights.map(({ variantId }) => variantId))].flatMap(
+    (id) => offered.get(id) ?? [],
+  );
+  const [chosenId, choose] = useState<number | null>(null);
+  const chosen = offered.get(chosenId ?? 0) ?? kinds[0] ?? usualLight(offered);
+  const [state, setState] = useState<"working" | "failed" | null>(null);
+  if (!chosen) return <p>{t("empty")}</p>;
+  const arrange = async () => {
+    setState("working");
+    try {
+      const count = await fittingCount({ plan, light: chosen, offered, plane });
+      change((before) => withGrid(before, chosen.variantId, count));
+      setState(null);
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error;
+      setState("failed");
+    }
+  };
+  const isFull = plan.lights.length >= MOST_LIGHTS;
+  return (
+    <div className="grid gap-5">
+      {kinds.length > 0 ? (
+        <ul aria-label={t("inPlan")} className="-my-4">
+          {kinds.map((light) => (
+            <Kind key={light.variantId} {...props} light={light} />
+          ))}
+        </ul>
+      ) : (
+        <p>{t("none")}</p>
+      )}
+      <div className="grid gap-4 border-t border-hairline pt-5">
+        <LightPicker offered={offered} chosen={chosen} onChosen={choose} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            size="small"
+            disabled={isFull}
+            loading={state === "working"}
+            loadingLabel={t("arranging")}
+            onClick={() => void arrange()}
+          >
+            {t("propose")}
+          </Button>
+          <Button
+            size="small"
+            kind="secondary"
+            disabled={isFull}
+            onClick={() => change((before) => withAdded(before, chosen.variantId))}
+          >
+            {t("add")}
+          </Button>
+        </div>
+        {state === "failed" && <p role="alert">{t("unfetched")}</p>}
+        {isFull && <p className="text-small">{t("full", { count: MOST_LIGHTS })}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** A kind of light in the plan: as many more or fewer, evenly again; or none. */
+function Kind({ plan, change, light }: ChoiceProps & { light: PlannerLight }) {
+  const t = useTranslations("planner.lights");
+  const { variantId, name, available } = light;
+  const isOwn = (one: { variantId: number }) => one.variantId === variantId;
+  const count = plan.lights.filter(isOwn).length;
+  const others = plan.lights.length - count;
+  return (
+    <VariantLine variant={light} label={<LightFacts light={light} />}>
+      <div className="mt-1 flex items-center justify-between gap-3">
+        <QuantityStepper
+          size="small"
+          label={t("count", { name })}
+          decreaseLabel={t("fewer")}
+          increaseLabel={t("more")}
+          min={1}
+          max={Math.min(MOST_LIGHTS - others, available)}
+          value={count}
+          parse={(text) => parseWholeNumber(text) ?? null}
+          onValue={(next) => change((before) => withGrid(before, variantId, next))}
+        />
+        <IconButton
+          icon={Trash2}
+          label={t("removeKind", { name })}
+          onClick={() => change((before) => withoutKind(before, variantId))}
+        />
+      </div>
+    </VariantLine>
+  );
+}
+
+/** Lumens, kelvin and beam, as far as they are known. */
+function LightFacts({ light: { flux, cct, beam } }: { light: PlannerLight }) {
+  const t = useTranslations("planner.lights");
+  const facts = [
+    t("flux", { flux }),
+    ...(cct === null ? [] : [t("cct", { cct: String(cct) })]),
+    ...(beam === null ? [] : [t("beam", { beam: String(beam) })]),
+  ];
+  return <span className="figures">{facts.join(" · ")}</span>;
+}

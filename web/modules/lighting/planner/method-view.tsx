@@ -1,0 +1,64 @@
+import { Link } from "#web/ui/actions/link.tsx";
+import { Ltr } from "#web/ui/display/ltr.tsx";
+import { useTranslations } from "use-intl";
+import { VALIDATION } from "./validation-figures.ts";
+
+const MODEL = ["files", "beam", "direct", "reflected", "paints", "planes"] as const;
+const LIMITS = ["empty", "matt", "spread", "glare", "estimate"] as const;
+const CELL = "py-2.5 pe-4 text-start align-top";
+
+/** What an engineer asks: the model, what it leaves out, and what it was checked with. */
+export function MethodView() {
+  const t = useTranslations("plannerMethod");
+  return (
+    <div className="max-w-text">
+      <h2 className="mt-10 text-heading">{t("model.title")}</h2>
+      {MODEL.map((key) => (
+        <p key={key} className="mt-4">
+          {t(`model.${key}`)}
+        </p>
+      ))}
+      <h2 className="mt-10 text-heading">{t("limits.title")}</h2>
+      <ul className="mt-4 list-disc ps-5">
+        {LIMITS.map((key) => (
+          <li key={key} className="mt-2">
+            {t(`limits.${key}`)}
+          </li>
+        ))}
+      </ul>
+      <h2 id="checks" className="mt-10 text-heading">
+        {t("checks.title")}
+      </h2>
+      <div className="mt-4 overflow-x-auto">
+        <table aria-labelledby="checks" className="w-full border-collapse text-small">
+          <thead>
+            <tr className="border-b border-hairline text-ink-soft">
+              {(["case", "expected", "found"] as const).map((column) => (
+                <th key={column} scope="col" className={`${CELL} font-normal`}>
+                  {t(`checks.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {VALIDATION.map(({ name, answer, difference }) => (
+              <tr key={name} className="border-b border-hairline last:border-b-0">
+                <th scope="row" className={`${CELL} font-normal`}>
+                  {t(`checks.${name}`)}
+                </th>
+                <td className={CELL}>{t(`checks.${answer}`)}</td>
+                <td className={`${CELL} figures whitespace-nowrap`}>
+                  <Ltr>{difference}</Ltr>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="mt-4 text-small text-ink-soft">{t("checks.note")}</p>
+      <p className="mt-8">
+        <Link href="/planner">{t("back")}</Link>
+      </p>
+    </div>
+  );
+}

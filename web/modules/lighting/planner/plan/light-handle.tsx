@@ -1,0 +1,87 @@
+import { SNAP, withMoved, withoutLight } from "#contract/lighting/plan/plan-changes.ts";
+import type { Plan, PlannedLight } from "#contract/lighting/plan/plan.ts";
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { useTranslations } from "use-intl";
+import type { ChangePlan } from "../use-plan.ts";
+
+interface LightHandleProps {
+  index: number;
+  light: PlannedLight;
+  plan: Plan;
+  mounting: PlannerLight["mounting"] | undefined;
+  change: ChangePlan;
+  onActive: () => void;
+  onDrag: (clientX: number, clientY: number) => void;
+  onDrop: () => void;
+}
+
+const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const LARGE_STEP = 10;
+
+/** Built in, on the ceiling, hanging from it: as electricians' plans tell them apart, by their shape. */
+const SHAPES: Record<PlannerLight["mounting"], string> = {
+  recessed: "size-6 rounded-pill border-2",
+  surface: "size-6 rounded-small border-2",
+  suspended: "size-8 rounded-pill border-4 border-double",
+};
+
+/** A light as a button that mouse, finger and arrow keys move. */
+export function LightHandle(props: LightHandleProps) {
+  const { index, light, plan, mounting = "recessed", change, onActive, onDrag, onDrop } = props;
+  const t = useTranslations("planner.plan");
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const step = STEPS[event.key];
+    if (event.key === "Delete") {
+      // The numbers move up, and with them the focus; the last one has nobody behind it.
+      const { previousElementSibling } = event.currentTarget;
+      if (index === plan.lights.length - 1 && previousElementSibling instanceof HTMLButtonElement)
+        previousElementSibling.focus();
+      change((before) => withoutLight(before, index));
+    }
+    if (!step) return;
+    event.preventDefault();
+    const far = SNAP * (event.shiftKey ? LARGE_STEP : 1);
+    const to = { x: light.x + step[0] * far, y: light.y + step[1] * far };
+    change((before) => withMoved(before, index, to));
+  };
+  const onPointerMove = (event: PointerEvent<HTMLButtonElement>) => {
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) {
+      onDrag(event.clientX, event.clientY);
+    }
+  };
+  return (
+    <button
+      type="button"
+      aria-label={t("light", { number: index + 1, x: light.x / 1000, y: light.y / 1000 })}
+      onKeyDown={onKeyDown}
+      onFocus={onActive}
+      onPointerDown={(event) => {
+        event.currentTarget.focus();
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }}
+      onPointerMove={onPointerMove}
+      onLostPointerCapture={onDrop}
+      className="absolute grid size-target -translate-x-1/2 -translate-y-1/2 cursor-grab touch-none place-items-center rounded-pill active:z-1 active:cursor-grabbing"
+      style={{
+        insetInlineStart: `${(100 * light.x) / plan.length}%`,
+        insetBlockStart: `${(100 * light.y) / plan.width}%`,
+      }}
+    >
+      <span
+        className={classNames(
+          "grid place-items-center border-night bg-on-night figures text-tiny font-semibold text-night shadow-float",
+          SHAPES[mounting],
+        )}
+      >
+        {index + 1}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Plan } from "#contract/lighting/plan/plan.ts";
+import type { Rest } from "#contract/lighting/plan/snap.ts";
+import { roomOutline } from "#contract/lighting/room/room.ts";
+import { Phrase } from "#web/ui/text/phrase.tsx";
+import { useTranslations } from "use-intl";
+
+/** The walls, how long they are, and the lines that draw a light which is being moved. For the eye alone. */
+export function OutlineDrawing({ plan, rest }: { plan: Plan; rest: Rest | null }) {
+  const t = useTranslations("planner.plan");
+  const { length, width } = plan;
+  const points = roomOutline(plan).map((corner) => corner.join(","));
+  const line = {
+    className: "text-glow",
+    stroke: "currentColor",
+    strokeWidth: 1.5,
+    strokeDasharray: "5 4",
+    vectorEffect: "non-scaling-stroke",
+  } as const;
+  return (
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0">
+      <svg
+        viewBox={`0 0 ${length} ${width}`}
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full overflow-visible"
+      >
+        <polygon
+          points={points.join(" ")}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth={5}
+          strokeLinejoin="round"
+          vectorEffect="non-scaling-stroke"
+        />
+        {rest?.lines.x && <line {...line} x1={rest.x} x2={rest.x} y1={0} y2={width} />}
+        {rest?.lines.y && <line {...line} x1={0} x2={length} y1={rest.y} y2={rest.y} />}
+      </svg>
+      <span className="absolute start-1/2 -top-6 -translate-x-1/2 figures text-tiny text-ink-soft">
+        <Phrase text={t("metres", { value: length / 1000 })} />
+      </span>
+      <span className="absolute top-1/2 -start-4 -translate-x-1/2 -translate-y-1/2 -rotate-90 figures text-tiny whitespace-nowrap text-ink-soft">
+        <Phrase text={t("metres", { value: width / 1000 })} />
+      </span>
+    </div>
+  );
+}

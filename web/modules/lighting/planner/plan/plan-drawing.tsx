@@ -1,0 +1,71 @@
+import type { PlaneLight } from "#contract/lighting/plan/plan-calculator.ts";
+import { withMoved } from "#contract/lighting/plan/plan-changes.ts";
+import { type Rest, restOf } from "#contract/lighting/plan/snap.ts";
+import { useRef, useState } from "react";
+import { useTranslations } from "use-intl";
+import { HeatMap } from "./heat-map.tsx";
+import { LightHandle } from "./light-handle.tsx";
+import { OutlineDrawing } from "./outline-drawing.tsx";
+import type { PlanProps } from "../room/room-form.tsx";
+import type { Offered } from "../use-plan.ts";
+
+interface PlanDrawingProps extends PlanProps {
+  plane: PlaneLight | null;
+  offered: Offered;
+  /** The light that was last taken hold of. */
+  onActive: (index: number) => void;
+}
+
+/** The room from above with its light, and its lights to take hold of. x runs from the left in both languages. */
+export function PlanDrawing({ plan, change, plane, offered, onActive }: PlanDrawingProps) {
+  const t = useTranslations("planner.plan");
+  const box = useRef<HTMLDivElement>(null);
+  const [rest, setRest] = useState<Rest | null>(null);
+  const { length, width } = plan;
+  const placeOf = (clientX: number, clientY: number) => {
+    const bounds = box.current?.getBoundingClientRect();
+    if (!bounds) return null;
+    const x = ((clientX - bounds.x) / bounds.width) * length;
+    return { x, y: ((clientY - bounds.y) / bounds.height) * width };
+  };
+  const drag = (index: number, clientX: number, clientY: number) => {
+    const to = placeOf(clientX, clientY);
+    if (!to) return;
+    const next = restOf(plan, index, to);
+    setRest(next);
+    change((before) => withMoved(before, index, next, 1));
+  };
+  return (
+    <div
+      dir="ltr"
+      className="mx-auto w-full px-7 pt-6 pb-3 sm:px-9"
+      style={{ maxWidth: `calc(max(52dvh, 20rem) * ${length / width} + 4.5rem)` }}
+    >
+      <div
+        ref={box}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has no drawing in it
+        role="group"
+        aria-label={t("drawing", { length: length / 1000, width: width / 1000 })}
+        className="relative w-full touch-pan-y select-none"
+        style={{ aspectRatio: `${length} / ${width}` }}
+      >
+        {plane && <HeatMap plane={plane} plan={plan} />}
+        <OutlineDrawing plan={plan} rest={rest} />
+        {plan.lights.map((light, index) => (
+          <LightHandle
+            // oxlint-disable-next-line react/no-array-index-key -- a light is known by its number
+            key={index}
+            index={index}
+            light={light}
+            plan={plan}
+            mounting={offered.get(light.variantId)?.mounting}
+            change={change}
+            onActive={() => onActive(index)}
+            onDrag={(clientX, clientY) => drag(index, clientX, clientY)}
+            onDrop={() => setRest(null)}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { withoutLight } from "#contract/lighting/plan/plan-changes.ts";
+import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
+import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
+import { WORK_HEIGHT_NAMES, type WorkHeight } from "#contract/lighting/room/work-plane.ts";
+import { Button } from "#web/ui/actions/button.tsx";
+import { OptionPills } from "#web/ui/forms/option-pills.tsx";
+import { type ReactNode, useState } from "react";
+import { useTranslations } from "use-intl";
+import { HeatLegend } from "./heat-map.tsx";
+import { KeyFigures } from "./key-figures.tsx";
+import { PlanDrawing } from "./plan-drawing.tsx";
+import { PlannerPart } from "../planner-part.tsx";
+import type { PlanProps } from "../room/room-form.tsx";
+import { SharePlan } from "./share-plan.tsx";
+import type { Offered } from "../use-plan.ts";
+
+interface PlanPanelProps extends PlanProps {
+  offered: Offered;
+  costs: PlanCosts;
+  light: PlanLight | null;
+  plane: WorkHeight;
+  onPlane: (plane: WorkHeight) => void;
+  /** What is to be said about its lights. */
+  children: ReactNode;
+}
+
+/** The plan with its heat map and the figures that follow from it; it stays in sight while the room is described. */
+export function PlanPanel(props: PlanPanelProps) {
+  const { plan, change, offered, costs, light, plane, onPlane, children } = props;
+  const t = useTranslations("planner");
+  const [active, setActive] = useState<number | null>(null);
+  return (
+    <PlannerPart
+      title={t("plan.title")}
+      name="plan"
+      action={<SharePlan plan={plan} />}
+      className="lg:sticky lg:top-[calc(var(--bar-height)+1rem)]"
+    >
+      <PlanDrawing
+        plan={plan}
+        change={change}
+        offered={offered}
+        plane={light ? light.planes[plane] : null}
+        onActive={setActive}
+      />
+      <ActiveLight plan={plan} change={change} index={active} />
+      {light && (
+        <>
+          <div className="grid items-end gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
+            <OptionPills
+              legend={t("plan.plane")}
+              name="plane"
+              value={plane}
+              onValue={(value) => onPlane(value as WorkHeight)}
+              options={WORK_HEIGHT_NAMES.map((name) => ({ value: name, text: t(`plan.${name}`) }))}
+            />
+            <HeatLegend target={plan.target} />
+          </div>
+          <KeyFigures plan={plan} plane={light.planes[plane]} costs={costs} />
+        </>
+      )}
+      {children}
+    </PlannerPart>
+  );
+}
+
+/** Where the light is that was last taken hold of: read out as it moves, and the way to take it away without a keyboard. */
+function ActiveLight({ plan, change, index }: PlanProps & { index: number | null }) {
+  const t = useTranslations("planner.plan");
+  const light = index === null ? undefined : plan.lights[index];
+  return (
+    <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 text-small">
+      <output className="figures">
+        {light && index !== null
+          ? t("light", { number: index + 1, x: light.x / 1000, y: light.y / 1000 })
+          : t("keys")}
+      </output>
+      {light && index !== null && (
+        <Button
+          kind="quiet"
+          size="small"
+          onClick={() => change((before) => withoutLight(before, index))}
+        >
+          {t("remove")}
+          <span className="sr-only"> {index + 1}</span>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { withMoved, withoutLight } from "#contract/lighting/plan/plan-changes.ts";
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
+import { IconButton } from "#web/ui/actions/icon-button.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
+import { Trash2 } from "@lucide/icons";
+import { useTranslations } from "use-intl";
+import { MetresInput } from "../room/metres-input.tsx";
+import type { PlanProps } from "../room/room-form.tsx";
+
+const CELL = "py-2 pe-3 text-start align-middle";
+
+/** The plan once more as a table, for whoever does not drag: every place can be typed. */
+export function PositionsTable(props: PlanProps & { offered: ReadonlyMap<number, PlannerLight> }) {
+  const { plan, change, offered } = props;
+  const t = useTranslations("planner.plan");
+  const kinds = new Set(plan.lights.map(({ variantId }) => variantId)).size;
+  // Where all are the same, a phone has no room to say so in every row.
+  const nameCell = kinds > 1 ? CELL : `${CELL} max-sm:hidden`;
+  return (
+    <table className="w-full border-collapse text-small">
+      <caption className="sr-only">{t("positions")}</caption>
+      <thead>
+        <tr className="border-b border-hairline text-ink-soft">
+          {(["number", "name", "x", "y"] as const).map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className={`${column === "name" ? nameCell : CELL} font-normal`}
+            >
+              {t(column)}
+            </th>
+          ))}
+          <th scope="col" className={CELL}>
+            <span className="sr-only">{t("remove")}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {plan.lights.map((light, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a light is known by its number
+          <tr key={index} className="border-b border-hairline last:border-b-0">
+            <th scope="row" className={`${CELL} figures font-medium`}>
+              {index + 1}
+            </th>
+            <td className={nameCell}>
+              <Phrase text={offered.get(light.variantId)?.name ?? ""} />
+            </td>
+            {(["x", "y"] as const).map((axis) => (
+              <td key={axis} className={CELL}>
+                <MetresInput
+                  label={t(`${axis}Of`, { number: index + 1 })}
+                  value={light[axis]}
+                  least={0}
+                  most={axis === "x" ? plan.length : plan.width}
+                  onValue={(value) =>
+                    change((before) => withMoved(before, index, { ...light, [axis]: value }, 1))
+                  }
+                  className="max-w-28 px-3"
+                />
+              </td>
+            ))}
+            <td className="py-2 text-end">
+              <IconButton
+                icon={Trash2}
+                label={t("removeOf", { number: index + 1 })}
+                onClick={() => change((before) => withoutLight(before, index))}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, test } from "vitest";
+import { loadAllMessages, messagesOf } from "#web/i18n/load-messages.ts";
+import { PageLocaleProvider } from "#web/i18n/page-locale.tsx";
+import { PlannerView } from "./planner-view.tsx";
+
+await loadAllMessages();
+
+const Page = createRoutesStub([{ id: "root", path: "/", Component: PlannerView }]);
+
+test.each(["ar", "en"] as const)("what the server sends has the whole form (%s)", (locale) => {
+  const html = renderToStaticMarkup(
+    <PageLocaleProvider locale={locale} defaultLocale="ar">
+      <Page />
+    </PageLocaleProvider>,
+  );
+  const { room, use, plan, colours } = messagesOf(locale).planner;
+  for (const text of [room.length, room.angled, use.reception, plan.title, colours.terracotta])
+    expect(html).toContain(text);
+  expect(html).toContain('value="2.8"');
+});

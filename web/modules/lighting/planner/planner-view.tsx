@@ -1,0 +1,149 @@
+import { planCosts } from "#contract/lighting/plan/plan-costs.ts";
+import type { Plan } from "#contract/lighting/plan/plan.ts";
+import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { useMemo, useState } from "react";
+import { useTranslations } from "use-intl";
+import { Assumptions } from "./assumptions.tsx";
+import { ColourForm } from "./room/colour-form.tsx";
+import { FiguresBar } from "./plan/key-figures.tsx";
+import { LightChoice } from "./lights/light-choice.tsx";
+import { PlanPanel } from "./plan/plan-panel.tsx";
+import { PlannerPart } from "./planner-part.tsx";
+import { PlannerResults } from "./result/planner-results.tsx";
+import { type PlanProps, RoomForm } from "./room/room-form.tsx";
+import { UseForm } from "./room/use-form.tsx";
+import { useFirstLayout } from "./use-first-layout.ts";
+import { type Offered, usePlan } from "./use-plan.ts";
+import { type RoomLight, useRoomLight } from "./calculation/use-room-light.ts";
+import { useTariff } from "./use-tariff.ts";
+
+const NONE: Offered = new Map();
+const USUAL_HOURS = 5;
+
+/** The planner: the plan with its light, beside it what can be changed, below what it comes to. */
+export function PlannerView() {
+  const t = useTranslations("planner");
+  const { offered, lights } = useOffered();
+  const { plan, change, beginWith } = usePlan();
+  useFirstLayout({ plan, change, offered, beginWith });
+  const [plane, setPlane] = useState<WorkHeight>("table");
+  const [hoursADay, setHours] = useState(USUAL_HOURS);
+  const { reply, problem } = useRoomLight(plan, offered);
+  const tariff = useTariff();
+  const costs = useMemo(
+    () => planCosts(plan, offered, { tariff, hoursADay }),
+    [plan, offered, tariff, hoursADay],
+  );
+  const known = knownLights(plan, offered);
+  const light = known > 0 && reply && reply.light.estimate > 0 ? reply.light : null;
+  const form = { plan, change };
+  return (
+    <>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-8">
+        <PlanPanel
+          {...form}
+          offered={offered}
+          costs={costs}
+          light={light}
+          plane={plane}
+          onPlane={setPlane}
+        >
+          <LightNotices
+            missing={lights.state === "ready" ? plan.lights.length - known : 0}
+            problem={problem}
+            unreadable={reply?.unreadable ?? []}
+            offered={offered}
+          />
+        </PlanPanel>
+        <div className="grid min-w-0 gap-6">
+          <PlannerPart title={t("room.title")}>
+            <RoomForm {...form} />
+            <UseForm {...form} />
+            <ColourForm {...form} />
+          </PlannerPart>
+          <PlannerPart title={t("lights.title")}>
+            <LightsForm {...form} offered={offered} lights={lights} plane={plane} />
+          </PlannerPart>
+        </div>
+      </div>
+      {light && (
+        <PlannerResults
+          {...form}
+          light={light}
+          costs={costs}
+          offered={offered}
+          plane={plane}
+          hoursADay={hoursADay}
+          onHours={setHours}
+        />
+      )}
+      <Assumptions />
+      {light && <FiguresBar plan={plan} plane={light.planes[plane]} costs={costs} />}
+    </>
+  );
+}
+
+interface LightNoticesProps {
+  missing: number;
+  problem: RoomLight["problem"];
+  unreadable: readonly number[];
+  offered: Offered;
+}
+
+/** What is not in the figures. */
+function LightNotices({ missing, problem, unreadable, offered }: LightNoticesProps) {
+  const t = useTranslations("planner.lights");
+  return (
+    <>
+      {missing > 0 && <Notice tone="warning">{t("unknown", { count: missing })}</Notice>}
+      {problem && (
+        <Notice tone="error">{t(problem === "file" ? "unfetched" : "uncalculated")}</Notice>
+      )}
+      {unreadable.map((variantId) => (
+        <Notice key={variantId} tone="warning">
+          {t("unreadable", { name: offered.get(variantId)?.name ?? "" })}
+        </Notice>
+      ))}
+    </>
+  );
+}
+
+interface LightsFormProps extends PlanProps {
+  offered: Offered;
+  plane: WorkHeight;
+  lights: { state: "loading" | "failed" | "ready"; refresh: () => void };
+}
+
+function LightsForm({ lights, ...props }: LightsFormProps) {
+  const t = useTranslations("planner.lights");
+  if (lights.state === "loading") return <output>{t("loading")}</output>;
+  if (lights.state === "ready") return <LightChoice {...props} />;
+  return (
+    <Notice tone="error" action={<Button onClick={lights.refresh}>{t("again")}</Button>}>
+      {t("failed")}
+    </Notice>
+  );
+}
+
+/** The lights in stock, and what asking for them has come to. */
+function useOffered() {
+  const locale = usePageLocale();
+  const { answer, refresh } = useAnswer(`planner lights ${locale}`, () =>
+    accountCall("listPlannerLights"),
+  );
+  const list = answer.state === "ready" ? answer.value.lights : null;
+  const offered = useMemo(
+    () => (list ? new Map(list.map((light) => [light.variantId, light])) : NONE),
+    [list],
+  );
+  return { offered, lights: { state: answer.state, refresh } };
+}
+
+function knownLights(plan: Plan, offered: Offered): number {
+  return plan.lights.filter(({ variantId }) => offered.has(variantId)).length;
+}

@@ -1,0 +1,157 @@
+import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
+import { gridOfLights } from "#contract/lighting/plan/plan-changes.ts";
+import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
+import type { Plan } from "#contract/lighting/plan/plan.ts";
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
+import { WORK_HEIGHT_NAMES } from "#contract/lighting/room/work-plane.ts";
+import type { Lux } from "#contract/lighting/units.ts";
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { Slider } from "#web/ui/forms/slider.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
+import type { ReactNode } from "react";
+import { useTranslations } from "use-intl";
+import type { Offered } from "../use-plan.ts";
+import { useTariff } from "../use-tariff.ts";
+
+interface ResultPanelProps {
+  plan: Plan;
+  light: PlanLight;
+  costs: PlanCosts;
+  offered: Offered;
+  hoursADay: number;
+  onHours: (hours: number) => void;
+}
+
+const CELL = "py-2 pe-3 text-start";
+const inMetres = (value: number) => Math.round(value / 10) / 100;
+
+/** What the plan comes to: light on three heights, where the lights stand, what they use. */
+export function ResultPanel(props: ResultPanelProps) {
+  const { plan, light, costs, offered, hoursADay, onHours } = props;
+  const t = useTranslations("planner.result");
+  const money = useMoney();
+  const tariff = money.text(useTariff());
+  const kinds = costs.parts.flatMap(({ variantId }) => offered.get(variantId) ?? []);
+  return (
+    <>
+      <LightTable light={light} />
+      <dl className="grid gap-4">
+        <Row name={t("grid")}>
+          {kinds.map((kind) => (
+            <GridText key={kind.variantId} plan={plan} kind={kind} isAlone={kinds.length === 1} />
+          ))}
+        </Row>
+        <Row name={t("year")}>
+          {t("yearText", { cost: money.text(costs.electricityAYear), tariff })}
+        </Row>
+      </dl>
+      <Slider
+        label={t("hours")}
+        valueText={String(hoursADay)}
+        min={1}
+        max={24}
+        value={hoursADay}
+        onValue={onHours}
+      />
+      <dl className="grid gap-4">
+        <Row name={t("estimate")} hint={t("estimateHint")}>
+          <EstimateText estimate={light.estimate} average={light.planes.table.summary.average} />
+        </Row>
+        <Row name={t("glare")} hint={t("glareHint")}>
+          {Object.entries(light.glare).map(([id, hint]) => (
+            <span key={id} className="block">
+              <Phrase text={offered.get(Number(id))?.name ?? ""} />: {t(hint)}
+            </span>
+          ))}
+        </Row>
+      </dl>
+    </>
+  );
+}
+
+function LightTable({ light }: { light: PlanLight }) {
+  const t = useTranslations("planner.result");
+  return (
+    <table className="w-full border-collapse">
+      <thead>
+        <tr className="border-b border-hairline text-small text-ink-soft">
+          {(["plane", "average", "least", "uniformity"] as const).map((column) => (
+            <th key={column} scope="col" className={`${CELL} font-normal`}>
+              {t(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {WORK_HEIGHT_NAMES.map((name) => {
+          const { average, least, uniformity } = light.planes[name].summary;
+          return (
+            <tr key={name} className="border-b border-hairline last:border-b-0">
+              <th scope="row" className={`${CELL} font-normal`}>
+                {t(name)}
+              </th>
+              <td className={`${CELL} figures font-semibold`}>
+                {t("lux", { value: Math.round(average) })}
+              </td>
+              <td className={`${CELL} figures`}>{t("lux", { value: Math.round(least) })}</td>
+              <td className={`${CELL} figures`}>{uniformity.toFixed(2)}</td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+interface RowProps {
+  name: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+function Row({ name, hint, children }: RowProps) {
+  return (
+    <div>
+      <dt className="text-small text-ink-soft">{name}</dt>
+      <dd className="figures">
+        {children}
+        {hint && <span className="block text-small text-ink-soft">{hint}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** Where an electrician begins to measure, for each kind of light. */
+function GridText(props: { plan: Plan; kind: PlannerLight; isAlone: boolean }) {
+  const { plan, kind, isAlone } = props;
+  const t = useTranslations("planner.result");
+  const grid = gridOfLights(plan, kind.variantId);
+  return (
+    <span className="block">
+      {!isAlone && (
+        <>
+          <Phrase text={kind.name} />:{" "}
+        </>
+      )}
+      {grid
+        ? t("gridText", {
+            columns: grid.columns,
+            rows: grid.rows,
+            x: inMetres(grid.spacing.x),
+            y: inMetres(grid.spacing.y),
+            wallX: inMetres(grid.toWall.x),
+            wallY: inMetres(grid.toWall.y),
+          })
+        : t("offGrid")}
+    </span>
+  );
+}
+
+/** The lumen method is meant for the table. */
+function EstimateText({ estimate, average }: { estimate: Lux; average: Lux }) {
+  const t = useTranslations("planner.result");
+  const value = Math.round(estimate);
+  const percent = Math.round((100 * Math.abs(estimate - average)) / average);
+  if (percent === 0) return t("estimateSame", { value });
+  return t(estimate > average ? "estimateMore" : "estimateLess", { value, percent });
+}

@@ -1,0 +1,37 @@
+import { parseDecimal } from "#contract/kernel/decimals.ts";
+import { type Millimetres, mm } from "#contract/lighting/units.ts";
+import { TextInput } from "#web/ui/forms/text-input.tsx";
+import { useState } from "react";
+
+interface MetresInputProps {
+  value: Millimetres;
+  least: number;
+  most: number;
+  onValue: (value: Millimetres) => void;
+  /** Where no field gives it a name. */
+  label?: string;
+  className?: string;
+}
+
+/** Metres typed in any digits, with a point or a comma; what is no such length is put back when the field is left. */
+export function MetresInput(props: MetresInputProps) {
+  const { value, least, most, onValue, label, className } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const type = (text: string) => {
+    setDraft(text);
+    const typed = parseDecimal(text, 3);
+    if (typed !== undefined && typed >= least && typed <= most) onValue(mm(typed));
+  };
+  return (
+    <TextInput
+      ltr
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      value={draft ?? String(value / 1000)}
+      onChange={(event) => type(event.target.value)}
+      onBlur={() => setDraft(null)}
+      className={className}
+    />
+  );
+}

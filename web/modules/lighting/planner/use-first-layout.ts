@@ -1,0 +1,34 @@
+import { withGrid } from "#contract/lighting/plan/plan-changes.ts";
+import type { Plan } from "#contract/lighting/plan/plan.ts";
+import { ApiProblem } from "#web/api/api-problem.ts";
+import { useEffect, useEffectEvent } from "react";
+import { fittingCount } from "./calculation/fitted-plan.ts";
+import { type ChangePlan, type Offered, usualLight } from "./use-plan.ts";
+
+interface FirstLayout {
+  plan: Plan;
+  change: ChangePlan;
+  offered: Offered;
+  beginWith: number | "usual" | null;
+}
+
+/** An empty planner shows nothing of what it can do: it begins with a layout of the light that was asked for, or of a usual one. */
+export function useFirstLayout({ plan, change, offered, beginWith }: FirstLayout): void {
+  const arrange = useEffectEvent(async () => {
+    const light = offered.get(Number(beginWith)) ?? usualLight(offered);
+    if (!light) return;
+    const count = await fittingCount({ plan, light, offered, plane: "table" });
+    // Whoever was quicker has a plan by now; who has only described the room meanwhile gets the lights in it.
+    change((before) =>
+      before.lights.length > 0 ? before : withGrid(before, light.variantId, count),
+    );
+  });
+  const isReady = beginWith !== null && offered.size > 0;
+  useEffect(() => {
+    if (!isReady) return;
+    arrange().catch((error: unknown) => {
+      // Without its file the light is not arranged; whoever presses "arrange" is told.
+      if (!(error instanceof ApiProblem)) throw error;
+    });
+  }, [isReady]);
+}

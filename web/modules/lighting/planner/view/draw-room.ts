@@ -1,0 +1,114 @@
+import type { LitFace } from "#contract/lighting/plan/plan-calculator.ts";
+import type { Plan } from "#contract/lighting/plan/plan.ts";
+import { roomOutline } from "#contract/lighting/room/room.ts";
+import { SURFACE_COLOURS } from "#contract/lighting/plan/surface-colours.ts";
+import { kelvinToHex } from "#web/ui/display/colour-temperature.ts";
+import type { Offered } from "../use-plan.ts";
+import { faceMap, type Projection, seenFaces } from "./projection.ts";
+import { type Linear, linearOf, shownColour } from "./view-colours.ts";
+
+interface Scene {
+  plan: Plan;
+  faces: readonly LitFace[];
+  offered: Offered;
+  projection: Projection;
+}
+
+/** Where nobody wrote down of which white a light is. */
+const USUAL_KELVIN = 3500;
+
+/** The lit room from outside: floor and far walls as they come out, its edges, its lights. */
+export function drawRoom(context: CanvasRenderingContext2D, scene: Scene): void {
+  const { plan, faces, projection } = scene;
+  const tint = tintOf(scene);
+  for (const face of seenFaces(faces)) {
+    const picture = pictureOf(face, plan, tint);
+    context.save();
+    context.transform(...faceMap(face, projection));
+    context.drawImage(picture, 0, 0);
+    context.restore();
+  }
+  drawEdges(context, scene);
+  for (const light of plan.lights) drawLight(context, scene, light);
+}
+
+/** The white of all lights together, each by its lumens. */
+function tintOf({ plan, offered }: Scene): Linear {
+  let [lumens, weighted] = [0, 0];
+  for (const { variantId } of plan.lights) {
+    const { flux = 0, cct = null } = offered.get(variantId) ?? {};
+    lumens += flux;
+    weighted += flux * (cct ?? USUAL_KELVIN);
+  }
+  return linearOf(kelvinToHex(lumens > 0 ? weighted / lumens : USUAL_KELVIN));
+}
+
+/** A pixel for each patch; the browser draws it out smoothly. */
+function pictureOf(face: LitFace, plan: Plan, tint: Linear): HTMLCanvasElement {
+  const { rows, columns, values, surface } = face;
+  const colours: Record<string, string> = SURFACE_COLOURS[surface];
+  const paint = linearOf(colours[plan.colours[surface]] ?? "#ffffff");
+  const picture = document.createElement("canvas");
+  picture.width = columns;
+  picture.height = rows;
+  const pixels = new Uint8ClampedArray(4 * values.length);
+  for (const [index, value] of values.entries())
+    pixels.set([...shownColour(paint, tint, value / plan.target), 255], 4 * index);
+  picture.getContext("2d")?.putImageData(new ImageData(pixels, columns, rows), 0, 0);
+  return picture;
+}
+
+const EDGE = "rgb(143 133 118 / 0.9)";
+const HIDDEN_EDGE = "rgb(143 133 118 / 0.35)";
+
+/** The room's edges; those of the ceiling and of the near walls, which are seen through, fainter. */
+function drawEdges(context: CanvasRenderingContext2D, { plan, projection }: Scene): void {
+  const corners = roomOutline(plan);
+  const trace = (z: number) => {
+    context.beginPath();
+    for (const [x, y] of corners) {
+      const place = projection.project(x, y, z);
+      context.lineTo(place.x, place.y);
+    }
+    context.closePath();
+    context.stroke();
+  };
+  context.lineWidth = 1.5;
+  context.strokeStyle = EDGE;
+  trace(0);
+  context.strokeStyle = HIDDEN_EDGE;
+  trace(plan.height);
+  for (const [x, y] of corners) {
+    const [low, high] = [projection.project(x, y, 0), projection.project(x, y, plan.height)];
+    context.beginPath();
+    context.moveTo(low.x, low.y);
+    context.lineTo(high.x, high.y);
+    context.stroke();
+  }
+}
+
+const GLOW = 26;
+
+/** A glow where the light shines, and what it hangs by. */
+function drawLight(
+  context: CanvasRenderingContext2D,
+  { plan, offered, projection }: Scene,
+  { variantId, x, y }: Plan["lights"][number],
+): void {
+  const light = offered.get(variantId);
+  if (!light) return;
+  const top = projection.project(x, y, plan.height);
+  const place = projection.project(x, y, Math.max(0, plan.height - light.below));
+  context.strokeStyle = EDGE;
+  context.beginPath();
+  context.moveTo(top.x, top.y);
+  context.lineTo(place.x, place.y);
+  context.stroke();
+  const colour = kelvinToHex(light.cct ?? USUAL_KELVIN);
+  const glow = context.createRadialGradient(place.x, place.y, 1, place.x, place.y, GLOW);
+  glow.addColorStop(0, "#ffffff");
+  glow.addColorStop(0.18, colour);
+  glow.addColorStop(1, `${colour}00`);
+  context.fillStyle = glow;
+  context.fillRect(place.x - GLOW, place.y - GLOW, 2 * GLOW, 2 * GLOW);
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { planCalculator } from "#contract/lighting/plan/plan-calculator.ts";
+import { FIRST_PLAN } from "#contract/lighting/plan/plan.ts";
+import { metres } from "#contract/lighting/units.ts";
+import { faceMap, projectionOf, seenFaces } from "./projection.ts";
+
+const projection = projectionOf(FIRST_PLAN, 600, 20);
+
+test("the whole room is on the drawing, and fills its width", () => {
+  const { length, width, height } = FIRST_PLAN;
+  const corners = [0, length].flatMap((x) =>
+    [0, width].flatMap((y) => [0, height].map((z) => projection.project(x, y, z))),
+  );
+  expect(Math.min(...corners.map(({ x }) => x))).toBeCloseTo(20);
+  expect(Math.max(...corners.map(({ x }) => x))).toBeCloseTo(580);
+  expect(Math.min(...corners.map(({ y }) => y))).toBeCloseTo(20);
+  expect(Math.max(...corners.map(({ y }) => y))).toBeCloseTo(projection.height - 20);
+});
+
+test("the corners of a face's picture come to lie on the corners of the room", () => {
+  const { faces } = planCalculator()(FIRST_PLAN, new Map(), 0.8);
+  const [floor, ...walls] = seenFaces(faces);
+  expect(floor?.surface).toBe("floor");
+  // The wall along y is nearer to the far corner than the longer one along x.
+  expect(walls.map(({ axis, at }) => [axis, at])).toEqual([
+    [0, 0],
+    [1, 0],
+  ]);
+  for (const face of seenFaces(faces)) {
+    const [a, b, c, d, e, f] = faceMap(face, projection);
+    const { rows, columns } = face;
+    const end = { x: a * columns + c * rows + e, y: b * columns + d * rows + f };
+    const { length, width, height } = FIRST_PLAN;
+    const corner = {
+      0: [0, width, height],
+      1: [length, 0, height],
+      2: [length, width, 0],
+    } as const;
+    const [x, y, z] = corner[face.axis];
+    const expected = projection.project(x, y, z);
+    expect(end.x).toBeCloseTo(expected.x, 6);
+    expect(end.y).toBeCloseTo(expected.y, 6);
+  }
+});
+
+test("of an L, the walls that face away are left out", () => {
+  const corner = { x: "start", y: "start" } as const;
+  const cutOut = { corner, length: metres(2), width: metres(1.5) };
+  const { faces } = planCalculator()({ ...FIRST_PLAN, cutOut }, new Map(), 0.8);
+  const seen = seenFaces(faces);
+  expect(seen.every(({ facing }) => facing === 1)).toBe(true);
+  expect(seen.filter(({ surface }) => surface === "floor")).toHaveLength(3);
+  expect(seen.filter(({ surface }) => surface === "walls").length).toBeGreaterThan(2);
+});

@@ -1,0 +1,49 @@
+import {
+  exactLightCount,
+  USUAL_MAINTENANCE,
+  USUAL_UTILISATION,
+} from "#contract/lighting/illuminance/lumen-method.ts";
+import { type Plan, roomOf } from "#contract/lighting/plan/plan.ts";
+import { proposedCount } from "#contract/lighting/plan/plan-changes.ts";
+import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
+import { floorArea } from "#contract/lighting/room/room.ts";
+import { lumens } from "#contract/lighting/units.ts";
+import { useTranslations } from "use-intl";
+
+interface HowManyProps {
+  variantId: number;
+  facts: RoomFacts;
+  plan: Plan;
+}
+
+/** By the lumen method: how many of the light the room wants, or how strong the lamps of one without its light. */
+export function HowMany({ variantId, facts, plan }: HowManyProps) {
+  const t = useTranslations("roomAdvice");
+  const area = Math.round(floorArea(roomOf(plan)) * 10) / 10;
+  const room = { area, target: plan.target };
+  if (facts.isPlannable && facts.flux !== null) {
+    const count = proposedCount(plan, variantId, new Map([[variantId, { flux: facts.flux }]]));
+    return (
+      <p aria-live="polite">
+        <strong className="font-heading text-title font-semibold">{t("count", { count })}</strong>
+        <span className="block text-ink-soft">{t("countText", room)}</span>
+      </p>
+    );
+  }
+  const lampCount = facts.hanging?.lampCount ?? null;
+  if (lampCount === null) return null;
+  const needed = exactLightCount({
+    area,
+    target: plan.target,
+    flux: lumens(1),
+    utilisation: USUAL_UTILISATION,
+    maintenance: USUAL_MAINTENANCE,
+  });
+  return (
+    <p aria-live="polite" className="text-ink-soft">
+      {t("lamps", { ...room, count: lampCount, each: toTens(needed / lampCount) })}
+    </p>
+  );
+}
+
+const toTens = (value: number) => Math.ceil(value / 10) * 10;

@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { FIRST_PLAN } from "#contract/lighting/plan/plan.ts";
+import { parseOwnRoom } from "./own-room.ts";
+
+test("a kept room comes back; what cannot be a room is the usual one", () => {
+  expect(parseOwnRoom("6500-4200-3100-900")).toEqual({
+    length: 6500,
+    width: 4200,
+    height: 3100,
+    table: 900,
+  });
+  const { length, width, height } = FIRST_PLAN;
+  for (const text of ["", "null", "12-x--", "999999-1-99-1"])
+    expect(parseOwnRoom(text)).toEqual({ length, width, height, table: null });
+});

@@ -1,0 +1,59 @@
+import { parseWholeNumber } from "#contract/kernel/digits.ts";
+import { FIRST_PLAN, ROOM_HEIGHTS, ROOM_SIZES } from "#contract/lighting/plan/plan.ts";
+import { type Millimetres, mm } from "#contract/lighting/units.ts";
+import { useState } from "react";
+
+/** The shopper's own room: kept on the device alone, asked for once and used on every page. */
+export interface OwnRoom {
+  length: Millimetres;
+  width: Millimetres;
+  height: Millimetres;
+  /** How wide the table below a hanging light is; null: people walk there. */
+  table: Millimetres | null;
+}
+
+export const TABLES = { least: 400, most: 3000 } as const;
+const KEY = "own-room";
+
+export function useOwnRoom(): [OwnRoom, (change: Partial<OwnRoom>) => void] {
+  const [room, setRoom] = useState(readOwnRoom);
+  const change = (next: Partial<OwnRoom>) => {
+    const changed = { ...room, ...next };
+    setRoom(changed);
+    keepOwnRoom(changed);
+  };
+  return [room, change];
+}
+
+function readOwnRoom(): OwnRoom {
+  const { length, width, height } = FIRST_PLAN;
+  try {
+    return parseOwnRoom(localStorage.getItem(KEY) ?? "");
+  } catch {
+    // Storage may be forbidden.
+    return { length, width, height, table: null };
+  }
+}
+
+/** `5000-4000-2800-900`; whatever cannot be is as in the first plan. */
+export function parseOwnRoom(text: string): OwnRoom {
+  const [length = "", width = "", height = "", table = ""] = text.split("-");
+  const within = (value: string, { least, most }: { least: number; most: number }) => {
+    const size = parseWholeNumber(value);
+    return size !== undefined && size >= least && size <= most ? mm(size) : undefined;
+  };
+  return {
+    length: within(length, ROOM_SIZES) ?? FIRST_PLAN.length,
+    width: within(width, ROOM_SIZES) ?? FIRST_PLAN.width,
+    height: within(height, ROOM_HEIGHTS) ?? FIRST_PLAN.height,
+    table: within(table, TABLES) ?? null,
+  };
+}
+
+function keepOwnRoom({ length, width, height, table }: OwnRoom): void {
+  try {
+    localStorage.setItem(KEY, [length, width, height, table ?? ""].join("-"));
+  } catch {
+    // Storage may be full or forbidden: then it is kept until the page is left.
+  }
+}

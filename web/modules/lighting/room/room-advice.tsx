@@ -1,0 +1,95 @@
+import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
+import { FIRST_PLAN, type Plan } from "#contract/lighting/plan/plan.ts";
+import { planQuery } from "#contract/lighting/plan/plan-address.ts";
+import { mm } from "#contract/lighting/units.ts";
+import { ButtonLink } from "#web/ui/actions/button.tsx";
+import { Field } from "#web/ui/forms/field.tsx";
+import { OptionPills } from "#web/ui/forms/option-pills.tsx";
+import { Container } from "#web/ui/layout/container.tsx";
+import { Section } from "#web/ui/layout/section.tsx";
+import { useTranslations } from "use-intl";
+import { MetresInput } from "../planner/room/metres-input.tsx";
+import { RoomSizes } from "../planner/room/room-sizes.tsx";
+import { HangingFit } from "./hanging-fit.tsx";
+import { HowMany } from "./how-many.tsx";
+import { type OwnRoom, TABLES, useOwnRoom } from "./own-room.ts";
+
+interface RoomAdviceProps {
+  variantId: number;
+  facts: RoomFacts;
+}
+
+/** The shopper's room on one side, what is to be said of the light in it on the other. */
+export function RoomAdvice({ variantId, facts }: RoomAdviceProps) {
+  const t = useTranslations("roomAdvice");
+  const [room, change] = useOwnRoom();
+  const plan: Plan = { ...FIRST_PLAN, ...room };
+  return (
+    <div className="border-b border-hairline">
+      <Container>
+        <Section title={t("title")} intro={t("intro")}>
+          <div className="grid gap-6 rounded-panel border border-hairline bg-paper p-5 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-10 md:p-6">
+            <RoomFields room={room} change={change} isHanging={facts.hanging !== null} />
+            <div className="grid content-start gap-5">
+              {facts.hanging && <HangingFit hanging={facts.hanging} room={room} />}
+              <HowMany variantId={variantId} facts={facts} plan={plan} />
+              {facts.isPlannable && (
+                <div>
+                  <ButtonLink href={plannerAddress(plan, variantId)} kind="secondary">
+                    {t("plan")}
+                  </ButtonLink>
+                </div>
+              )}
+              <p className="text-small text-ink-soft">{t("guide")}</p>
+            </div>
+          </div>
+        </Section>
+      </Container>
+    </div>
+  );
+}
+
+/** The planner with this room and this light, for it to arrange. */
+function plannerAddress(plan: Plan, variantId: number): string {
+  const { room = "" } = planQuery(plan);
+  return `/planner?${new URLSearchParams({ room, light: String(variantId) })}`;
+}
+
+interface RoomFieldsProps {
+  room: OwnRoom;
+  change: (next: Partial<OwnRoom>) => void;
+  isHanging: boolean;
+}
+
+const USUAL_TABLE = mm(900);
+
+function RoomFields({ room, change, isHanging }: RoomFieldsProps) {
+  const t = useTranslations("roomAdvice");
+  return (
+    <div className="grid content-start gap-5">
+      <RoomSizes room={room} label={t} onSide={(side, value) => change({ [side]: value })} />
+      {isHanging && (
+        <OptionPills
+          legend={t("below")}
+          name="below"
+          value={room.table === null ? "people" : "table"}
+          onValue={(value) => change({ table: value === "table" ? USUAL_TABLE : null })}
+          options={[
+            { value: "people", text: t("people") },
+            { value: "table", text: t("table") },
+          ]}
+        />
+      )}
+      {isHanging && room.table !== null && (
+        <Field label={t("tableWidth")}>
+          <MetresInput
+            value={room.table}
+            {...TABLES}
+            onValue={(value) => change({ table: value })}
+          />
+        </Field>
+      )}
+      <p className="text-small text-ink-soft">{t("kept")}</p>
+    </div>
+  );
+}
