@@ -76,6 +76,12 @@ export function sourcesOf(job: RenderJob): string[] {
   return [...SCENE.map(source), ...familySources(moduleOf(job))];
 }
 
+/** Sources that the model alone is made of, without studio and camera. */
+export function modelSourcesOf(job: RenderJob): string[] {
+  const solid = ["materials", "product", "shapes"].map((n) => source(`scene/${n}.py`));
+  return [...solid, ...familySources(moduleOf(job))];
+}
+
 export function sceneHash(job: RenderJob, quality: Quality): string {
   return hashOf(JSON.stringify([sceneOf(job), quality]), ...sourcesOf(job));
 }

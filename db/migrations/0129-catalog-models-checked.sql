@@ -1,0 +1,1 @@
+alter table catalog.document validate constraint document_role_check;

@@ -1,0 +1,1 @@
+alter table media.document validate constraint document_kind_check;

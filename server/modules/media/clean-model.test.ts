@@ -1,0 +1,72 @@
+import { Document, NodeIO } from "@gltf-transform/core";
+import { expect, test } from "vitest";
+import { cleanModel } from "./clean-model.ts";
+
+const files = new NodeIO();
+
+function triangle(): Document {
+  const document = new Document();
+  const buffer = document.createBuffer();
+  const positions = document
+    .createAccessor()
+    .setType("VEC3")
+    .setArray(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]))
+    .setBuffer(buffer);
+  const primitive = document.createPrimitive().setAttribute("POSITION", positions);
+  const node = document.createNode("body").setMesh(document.createMesh().addPrimitive(primitive));
+  document.createScene().addChild(node);
+  return document;
+}
+
+type Json = Record<string, unknown>;
+
+/** The file with its JSON changed by hand, as no library would write it. */
+async function forged(change: (json: Json) => void): Promise<Buffer> {
+  const bytes = Buffer.from(await files.writeBinary(triangle()));
+  const end = 20 + bytes.readUInt32LE(12);
+  const json = JSON.parse(bytes.subarray(20, end).toString()) as Json;
+  change(json);
+  const text = JSON.stringify(json);
+  const padded = Buffer.from(text.padEnd(Math.ceil(Buffer.byteLength(text) / 4) * 4));
+  const head = Buffer.from(bytes.subarray(0, 20));
+  head.writeUInt32LE(head.length + padded.length + bytes.length - end, 8);
+  head.writeUInt32LE(padded.length, 12);
+  return Buffer.concat([head, padded, bytes.subarray(end)]);
+}
+
+test("the shape stays, notes and the maker's name go", async () => {
+  const bytes = await forged((json) => {
+    json["asset"] = { version: "2.0", copyright: "<script>", extras: { gps: "30.04,31.23" } };
+    json["nodes"] = [{ name: "body", mesh: 0, extras: { note: "<script>" } }];
+  });
+  const clean = await cleanModel(bytes);
+  expect(clean.toString("latin1")).not.toMatch(/script|30\.04/);
+  const [mesh] = (await files.readBinary(clean)).getRoot().listMeshes();
+  expect(mesh?.listPrimitives()[0]?.getAttribute("POSITION")?.getCount()).toBe(3);
+});
+
+test.each<[string, (json: Json) => void]>([
+  [
+    "numbers in another file",
+    (json) => (json["buffers"] = [{ byteLength: 36, uri: "https://evil.example/a.bin" }]),
+  ],
+  ["a picture in another file", (json) => (json["images"] = [{ uri: "../../secret.png" }])],
+  [
+    "more than it may unpack to",
+    (json) => (json["bufferViews"] = [{ buffer: 0, byteLength: 2 ** 31 }]),
+  ],
+  [
+    "noughts without end",
+    (json) => (json["accessors"] = [{ type: "SCALAR", componentType: 5126, count: 1e9 }]),
+  ],
+  ["what no viewer here knows", (json) => (json["extensionsRequired"] = ["EVIL_script"])],
+])("%s is refused", async (_, change) => {
+  await expect(cleanModel(await forged(change))).rejects.toMatchObject({ code: "validation" });
+});
+
+test("so is half a file, and one that is too large", async () => {
+  const half = (await forged(() => undefined)).subarray(0, 60);
+  await expect(cleanModel(half)).rejects.toMatchObject({ code: "validation" });
+  const large = Buffer.alloc(2 * 1024 * 1024 + 1);
+  await expect(cleanModel(large)).rejects.toMatchObject({ code: "payload-too-large" });
+});

@@ -1,0 +1,66 @@
+import type { Document, GLTF, JSONDocument } from "@gltf-transform/core";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
+import { cleanPicture } from "./clean-picture.ts";
+import { refuseFile } from "./refuse-file.ts";
+
+export const MOST_MODEL_BYTES = 2 * 1024 * 1024;
+/** What its numbers may unpack to; sixteen times as much as the largest of the shop's own. */
+const MOST_UNPACKED = 32 * 1024 * 1024;
+
+/**
+ * A model written anew: its shapes, surfaces and finishes, its pictures as any other picture. Notes are left out, and what
+ * refers to other files, or is of a kind that the viewer does not know, is refused.
+ */
+export async function cleanModel(bytes: Buffer): Promise<Buffer> {
+  if (bytes.length > MOST_MODEL_BYTES) throw new ProblemError("payload-too-large");
+  const files = await modelFiles();
+  const packed = await files.binaryToJSON(bytes).catch(refuseFile);
+  if (refersElsewhere(packed.json) || unpackedSize(packed.json) > MOST_UNPACKED) refuseFile();
+  const model = await files.readJSON(withoutNotes(packed)).catch(refuseFile);
+  await cleanTextures(model);
+  const clean = Buffer.from(await files.writeBinary(model));
+  if (clean.length > MOST_MODEL_BYTES) throw new ProblemError("payload-too-large");
+  return clean;
+}
+
+/** Loaded when the first model comes: most processes never see one. */
+async function modelFiles() {
+  const [{ NodeIO }, extensions, { MeshoptDecoder, MeshoptEncoder }] = await Promise.all([
+    import("@gltf-transform/core"),
+    import("@gltf-transform/extensions"),
+    import("meshoptimizer"),
+  ]);
+  await Promise.all([MeshoptDecoder.ready, MeshoptEncoder.ready]);
+  return new NodeIO().registerExtensions(extensions.ALL_EXTENSIONS).registerDependencies({
+    "meshopt.decoder": MeshoptDecoder,
+    "meshopt.encoder": MeshoptEncoder,
+  });
+}
+
+function refersElsewhere({ buffers = [], images = [] }: GLTF.IGLTF): boolean {
+  return [...buffers, ...images].some(({ uri }) => uri !== undefined);
+}
+
+/** By what the file itself says: nothing is unpacked before that is known to fit. */
+function unpackedSize({ bufferViews = [], accessors = [] }: GLTF.IGLTF): number {
+  const views = bufferViews.map(({ byteLength }) => byteLength);
+  // sixteen numbers of four bytes are the most that one entry has
+  const entries = accessors.map(({ count, bufferView }) =>
+    bufferView === undefined ? count * 64 : 0,
+  );
+  return [...views, ...entries].reduce((sum, size) => sum + size, 0);
+}
+
+function withoutNotes({ json, resources }: JSONDocument): JSONDocument {
+  const bare = JSON.parse(JSON.stringify(json), (key, value: unknown) =>
+    key === "extras" ? undefined : value,
+  ) as GLTF.IGLTF;
+  return { json: { ...bare, asset: { version: bare.asset.version } }, resources };
+}
+
+async function cleanTextures(model: Document): Promise<void> {
+  for (const texture of model.getRoot().listTextures()) {
+    const picture = await cleanPicture(texture.getImage() ?? refuseFile());
+    texture.setImage(new Uint8Array(picture.bytes)).setMimeType(`image/${picture.kind}`);
+  }
+}

@@ -1,0 +1,7 @@
+/** The Khronos validator brings no types along. */
+declare module "gltf-validator" {
+  interface Report {
+    issues: { messages: { code: string; severity: number }[] };
+  }
+  export function validateBytes(bytes: Uint8Array, options: { maxIssues: number }): Promise<Report>;
+}

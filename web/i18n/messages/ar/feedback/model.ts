@@ -1,0 +1,26 @@
+/** The viewer of a product in three dimensions. */
+export const model = {
+  close: "أغلق",
+  title: "{name} 3D",
+  alt: "{name}: مجسم يمكنك تدويره",
+  hint: "اسحب لتديره، وقرّبه بإصبعين أو بعجلة الماوس. ومن لوحة المفاتيح: الأسهم وعلامتا زائد وناقص.",
+  loading: "جارٍ تحميل المجسم",
+  failed: "لم نتمكن من تحميل المجسم. تأكد من اتصالك بالإنترنت.",
+  retry: "حاول مرة أخرى",
+  unsupported: "هذا المتصفح لا يعرض المجسمات 3D.",
+  light: "الإضاءة",
+  measures: "الأبعاد",
+  millimetres: "{value} مم",
+  centimetres: "{value} سم",
+  room: "شاهده في غرفتك",
+  roomBelow: "شاهد حجمه الحقيقي في غرفتك",
+  leaveRoom: "اخرج من غرفتك",
+  above: "{side} ومن أعلى",
+  below: "{side} ومن أسفل",
+  sides: {
+    left: "من اليسار",
+    right: "من اليمين",
+    front: "من الأمام",
+    back: "من الخلف",
+  },
+};

@@ -1,0 +1,26 @@
+/** The viewer of a product in three dimensions. */
+export const model = {
+  close: "Close",
+  title: "{name} in 3D",
+  alt: "{name}, a model to turn about",
+  hint: "Drag to turn it; pinch or scroll to come nearer. On a keyboard: the arrow keys, plus and minus.",
+  loading: "Loading the model",
+  failed: "We could not load the model. Check your connection.",
+  retry: "Try again",
+  unsupported: "This browser cannot show models in 3D.",
+  light: "Light",
+  measures: "Dimensions",
+  millimetres: "{value} mm",
+  centimetres: "{value} cm",
+  room: "See it in your room",
+  roomBelow: "See its true size in your room",
+  leaveRoom: "Leave your room",
+  above: "{side}, from above",
+  below: "{side}, from below",
+  sides: {
+    left: "seen from the left",
+    right: "seen from the right",
+    front: "seen from the front",
+    back: "seen from the back",
+  },
+};

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { edgesOf, type ModelElement, shine, standingOf } from "./model-element.ts";
+
+const box = (low: [number, number, number], high: [number, number, number]) => {
+  const [x, y, z] = low.map((from, axis) => (from + high[axis]!) / 2);
+  const [width, height, depth] = low.map((from, axis) => high[axis]! - from);
+  return {
+    getDimensions: () => ({ x: width, y: height, z: depth }),
+    getBoundingBoxCenter: () => ({ x, y, z }),
+  } as ModelElement;
+};
+
+test.each([
+  ["a chandelier hangs below its ceiling", "ceiling", box([-0.4, -1.2, -0.4], [0.4, 0, 0.4])],
+  ["a bollard stands on the ground", "floor", box([-0.1, 0, -0.1], [0.1, 0.8, 0.1])],
+  ["a handle is in front of its door", "wall", box([-0.03, -0.12, 0], [0.12, 0.03, 0.06])],
+  [
+    "so is a socket, whose well goes into it",
+    "wall",
+    box([-0.04, -0.04, -0.008], [0.04, 0.04, 0.007]),
+  ],
+])("%s", (_, standing, viewer) => {
+  expect(standingOf(viewer)).toBe(standing);
+});
+
+test("the measures are those of its box", () => {
+  const edges = edgesOf(box([-0.3, -1.1, -0.3], [0.3, 0, 0.3]));
+  expect(edges.map(({ metres }) => metres)).toEqual([0.6, 1.1, 0.6]);
+  expect(edges[1]?.at).toEqual({ x: 0.3, y: -0.55, z: 0.3 });
+});
+
+test("what shines is turned off and on to what it was, in the colour of its lamp; metal never shines", () => {
+  const material = (emissiveFactor: number[], emissiveStrength: number) => ({
+    isLoaded: true,
+    emissiveFactor,
+    emissiveStrength,
+    colour: "",
+    setEmissiveFactor(colour: string) {
+      this.colour = colour;
+    },
+    setEmissiveStrength(strength: number) {
+      this.emissiveStrength = strength;
+    },
+  });
+  const [opal, brass] = [material([1, 0.6, 0.2], 2.5), material([0, 0, 0], 1)];
+  const viewer = { model: { materials: [opal, brass] } } as unknown as ModelElement;
+  shine(viewer, false, undefined);
+  expect([opal.emissiveStrength, brass.emissiveStrength, opal.colour]).toEqual([0, 1, ""]);
+  shine(viewer, true, 4000);
+  expect([opal.emissiveStrength, brass.emissiveStrength, brass.colour]).toEqual([2.5, 1, ""]);
+  expect(opal.colour).toMatch(/^#/);
+});

@@ -1,0 +1,101 @@
+import { kelvinToHex } from "#web/ui/display/colour-temperature.ts";
+
+/** What the page asks of the viewer's element. */
+export interface ModelElement extends HTMLElement {
+  readonly loaded: boolean;
+  readonly canActivateAR: boolean;
+  readonly model?: { readonly materials: readonly ModelMaterial[] };
+  /** Metres. */
+  getDimensions(): Place;
+  getBoundingBoxCenter(): Place;
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  z: number;
+}
+
+interface ModelMaterial {
+  /** A finish that was not looked at yet is fetched when it is. */
+  readonly isLoaded: boolean;
+  readonly emissiveFactor: readonly number[];
+  readonly emissiveStrength: number;
+  setEmissiveFactor(colour: string): void;
+  setEmissiveStrength(strength: number): void;
+}
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "model-viewer": DetailedHTMLProps<HTMLAttributes<ModelElement>, ModelElement> &
+        Record<string, unknown>;
+    }
+  }
+}
+
+/** What reads the files, of a library whose types are not here. */
+interface PackedLoader {
+  setMeshoptDecoder(decoder: unknown): void;
+}
+
+/** Fetches the viewer, once, and gives it the decoder of packed models that it brings along. */
+export async function loadModelElement(): Promise<void> {
+  await import("@google/model-viewer");
+  const [{ $loader }, { Renderer }, { MeshoptDecoder }] = await Promise.all([
+    import("@google/model-viewer/lib/three-components/CachingGLTFLoader.js"),
+    import("@google/model-viewer/lib/three-components/Renderer.js"),
+    import("meshoptimizer/decoder"),
+  ]);
+  // Its own setting takes an address for a script element, which the content policy keeps from the page.
+  const loader = Renderer.singleton.loader as unknown as Record<symbol, PackedLoader>;
+  loader[$loader]?.setMeshoptDecoder(MeshoptDecoder);
+}
+
+export function canDrawModels(): boolean {
+  return document.createElement("canvas").getContext("webgl2") !== null;
+}
+
+const strengths = new WeakMap<ModelMaterial, number>();
+
+/** Turns whatever shines in the model on or off, in the colour of its lamp. */
+export function shine({ model }: ModelElement, isOn: boolean, kelvin: number | undefined): void {
+  for (const material of model?.materials ?? []) {
+    if (!material.isLoaded || material.emissiveFactor.every((share) => share === 0)) continue;
+    const strength = strengths.get(material) ?? material.emissiveStrength;
+    strengths.set(material, strength);
+    if (kelvin !== undefined) material.setEmissiveFactor(kelvinToHex(kelvin));
+    material.setEmissiveStrength(isOn ? strength : 0);
+  }
+}
+
+export type Standing = "floor" | "wall" | "ceiling";
+
+/** A model's origin lies where it is fastened: what hangs is below it, what stands above it, what is screwed on in front. */
+export function standingOf(viewer: ModelElement): Standing {
+  const [size, centre] = [viewer.getDimensions(), viewer.getBoundingBoxCenter()];
+  const distances: Record<Standing, number> = {
+    floor: Math.abs(centre.y - size.y / 2),
+    ceiling: Math.abs(centre.y + size.y / 2),
+    wall: Math.abs(centre.z - size.z / 2),
+  };
+  const [nearest] = Object.entries(distances).toSorted(([, a], [, b]) => a - b);
+  return nearest?.[0] as Standing;
+}
+
+export interface ModelEdge {
+  axis: "x" | "y" | "z";
+  metres: number;
+  at: Place;
+}
+
+/** Where the width, the height and the depth are written: on the edges that are seen first. */
+export function edgesOf(viewer: ModelElement): ModelEdge[] {
+  const [size, centre] = [viewer.getDimensions(), viewer.getBoundingBoxCenter()];
+  const [right, low, front] = [centre.x + size.x / 2, centre.y - size.y / 2, centre.z + size.z / 2];
+  return [
+    { axis: "x", metres: size.x, at: { x: centre.x, y: low, z: front } },
+    { axis: "y", metres: size.y, at: { x: right, y: centre.y, z: front } },
+    { axis: "z", metres: size.z, at: { x: right, y: low, z: centre.z } },
+  ];
+}

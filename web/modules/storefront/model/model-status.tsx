@@ -1,0 +1,41 @@
+import { Button } from "#web/ui/actions/button.tsx";
+import { Spinner } from "#web/ui/feedback/spinner.tsx";
+import { Notice } from "#web/ui/feedback/notice.tsx";
+import { useTranslations } from "use-intl";
+import type { ModelState } from "./use-model.ts";
+
+interface ModelStatusProps {
+  state: ModelState;
+  onRetry: () => void;
+}
+
+/** What there is to say while there is nothing to see. */
+export function ModelStatus({ state, onRetry }: ModelStatusProps) {
+  const t = useTranslations("model");
+  if (state === "ready") return null;
+  if (state === "unsupported") {
+    return (
+      <Notice live tone="error" className="model-notice">
+        {t("unsupported")}
+      </Notice>
+    );
+  }
+  if (state === "failed") {
+    const again = (
+      <Button kind="secondary" size="small" onClick={onRetry}>
+        {t("retry")}
+      </Button>
+    );
+    return (
+      <Notice live tone="error" className="model-notice" action={again}>
+        {t("failed")}
+      </Notice>
+    );
+  }
+  return (
+    <output className="model-waiting">
+      <Spinner />
+      {t("loading")}
+    </output>
+  );
+}
