@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { measureAdminLists } from "./admin-lists.ts";
+import { measureBadInput } from "./bad-input.ts";
 import { measureFlood } from "./flood.ts";
 import { scriptBytes } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -31,6 +32,7 @@ interface Opened {
 const PARTS: Record<string, (opened: Opened) => Promise<void>> = {
   flood: ({ shop, dataDir }) => measureFlood(BASE, dataDir, shop),
   "search-quality": () => measureSearchQuality(BASE),
+  "bad-input": () => measureBadInput(BASE),
   "admin-lists": ({ dataDir }) => measureAdminLists(BASE, dataDir),
   sheets: ({ shop, dataDir, productPath }) => measureSheets(BASE, dataDir, shop, productPath),
   scale: ({ shop, dataDir }) => measureScale(BASE, dataDir, shop),

@@ -12,6 +12,8 @@ export const { flags, environment } = JSON.parse(
 
 export interface Started {
   child: ChildProcess;
+  /** By `performance.now()`. */
+  startedAt: number;
   /** Seconds from the start of the process to its being ready. */
   seconds: number;
   stop: () => Promise<void>;
@@ -41,7 +43,7 @@ export async function startProcess(
       child.kill("SIGTERM");
       await ended;
     };
-    return { child, seconds, stop, line };
+    return { child, startedAt, seconds, stop, line };
   }
   throw new Error(`${file} ended before it was ready`);
 }

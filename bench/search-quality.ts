@@ -1,15 +1,11 @@
 import { catalogue } from "#demo/index.ts";
 import { type Answer, figuresOf, ndcgOf } from "../tests/search/figures.ts";
-import { fuzzedAddresses } from "../tests/search/fuzzed-addresses.ts";
 import { judgedQueries } from "../tests/search/judged-queries.ts";
-import { percentile } from "./latency.ts";
 
-const FUZZED = Number(process.env["BENCH_FUZZED"] ?? 10_000);
 const WORST = 10;
-const SLOW_MS = 50;
 const AT_ONCE = 4;
 
-/** How well the search answers the judged queries, and whether any text at all breaks it. */
+/** How well the search answers the judged queries. */
 export async function measureSearchQuality(base: string): Promise<void> {
   const answers: Answer[] = [];
   await inTurns(judgedQueries(), async (judged) => {
@@ -36,7 +32,6 @@ export async function measureSearchQuality(base: string): Promise<void> {
       `  ${ndcgOf(answer).toFixed(2)}  ${answer.query}  → ${answer.found.slice(0, 3).join(", ") || "nothing"}\n`,
     );
   }
-  await measureBadInput(base);
 }
 
 function row(name: string, answers: Answer[]): void {
@@ -59,30 +54,6 @@ async function searched(base: string, query: string): Promise<string[]> {
     return productBySlug.get(slug) ?? slug;
   });
 }
-
-/** Addresses that nobody means, one after the other, so that each takes its own time. */
-async function measureBadInput(base: string): Promise<void> {
-  const asked: { took: number; url: string }[] = [];
-  const failed: string[] = [];
-  for (const url of fuzzedAddresses(FUZZED)) {
-    const startedAt = performance.now();
-    const response = await fetch(base + url);
-    await response.arrayBuffer();
-    asked.push({ took: performance.now() - startedAt, url });
-    if (response.status >= 500) failed.push(`${response.status} ${url}`);
-  }
-  const times = asked.map(({ took }) => took);
-  const [p50, p99, most] = [0.5, 0.99, 1].map((share) => percentile(times, share).toFixed(0));
-  const slow = times.filter((took) => took > SLOW_MS).length;
-  process.stdout.write(
-    `\nbad input: ${times.length} addresses, ${failed.length} answered 5xx; p50 ${p50} ms, p99 ${p99} ms, most ${most} ms, ${slow} above ${SLOW_MS} ms\n`,
-  );
-  const slowest = asked.toSorted((a, b) => b.took - a.took).slice(0, WORST);
-  for (const { took, url } of slowest) print(`${took.toFixed(0)} ms ${url}`);
-  for (const text of failed.slice(0, WORST)) print(text);
-}
-
-const print = (text: string) => process.stdout.write(`  ${text.slice(0, 200)}\n`);
 
 /** A few at a time, in their order. */
 async function inTurns<T>(

@@ -1,6 +1,7 @@
 import { Agent, get } from "node:http";
 import { loadavg } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { createPool } from "#server/platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
@@ -15,6 +16,7 @@ const CLIENTS = [1, 20];
 const SHARES = [0.5, 0.95, 0.99];
 /** In `1/3` of its time every kind is asked without being measured: the database reads from the disk only once. */
 const WARMING = 1 / 3;
+const LOOK_MS = 50;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -30,7 +32,12 @@ export async function measureScale(base: string, dataDir: string, shop: Started)
   const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
   const pool = createPool({ connection: postgres.connection, max: Math.max(...CLIENTS) });
   print(`\n${PRODUCTS} products, load ${loadavg()[0]?.toFixed(1)}`);
-  print(`start ${shop.seconds.toFixed(2)} s, memory ${memoryOf(shop.child).toFixed(0)} MB`);
+  await untilReady(base);
+  const ready = (performance.now() - shop.startedAt) / 1_000;
+  const megabytes = memoryOf(shop.child).toFixed(0);
+  print(
+    `open after ${shop.seconds.toFixed(2)} s, lists after ${ready.toFixed(2)} s, memory ${megabytes} MB`,
+  );
   for (const clients of CLIENTS) {
     print(`\n${head(clients)}`);
     for (const { name, path } of await kindsOf(base)) {
@@ -44,6 +51,10 @@ export async function measureScale(base: string, dataDir: string, shop: Started)
   }
   print(`\nmemory afterwards ${memoryOf(shop.child).toFixed(0)} MB`);
   await pool.end();
+}
+
+async function untilReady(base: string): Promise<void> {
+  while (!(await fetch(`${base}/readyz`)).ok) await sleep(LOOK_MS);
 }
 
 let asked = 0;

@@ -41,6 +41,8 @@ export const facetSchema = z.discriminatedUnion("kind", [
     /** Bounds over the result without this facet. */
     min: z.number(),
     max: z.number(),
+    /** How many of the result's numbers lie in each of the equal parts between the bounds; empty where there are none. */
+    bars: z.array(z.int()),
     selectedMin: z.nullable(z.number()),
     selectedMax: z.nullable(z.number()),
   }),

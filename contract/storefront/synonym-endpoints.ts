@@ -109,8 +109,8 @@ const trySearch = endpoint({
   }),
 });
 
-/** Where a term stands in a product; `together`: beside the term before it, as it was typed. */
-export const RANK_FIELDS = ["name", "title", "words", "typed", "number", "together"] as const;
+/** Where a term stands in a product. */
+export const RANK_FIELDS = ["name", "title", "words", "typed", "number"] as const;
 export type RankField = (typeof RANK_FIELDS)[number];
 
 const explainRank = endpoint({

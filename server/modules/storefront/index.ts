@@ -20,7 +20,7 @@ export const storefrontModule: ModulePlugin = (app, platform) => {
 export { countSearch } from "./searches/count-searches.ts";
 export { productCards } from "./cards/product-cards.ts";
 export { productDetail } from "./detail/product-detail.ts";
-export { productsSaying } from "./text/products-saying.ts";
+export { productsNamed, productsRunningLow } from "./list/products-for-staff.ts";
 export { bestSellers } from "./list/best-sellers.ts";
 export { fromEachDepartment } from "./list/from-each-department.ts";
 export { areListsReady } from "./read-model/keep-lists.ts";
@@ -28,5 +28,6 @@ export { listProducts } from "./list/list-products.ts";
 export { productAddresses, productParts } from "./product-addresses.ts";
 export { summarizeVariants } from "./summarize-variants.ts";
 export { facetPageAddresses } from "./facet-page-addresses.ts";
+export { rebuildLists } from "./rebuild-lists.ts";
 export { reindexOutdated } from "./reindex-outdated.ts";
 export { reindexProducts } from "./reindex-products.ts";

@@ -5,6 +5,7 @@ import type { suggest as endpoint } from "#contract/storefront/endpoints.ts";
 import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import { productCards } from "./cards/product-cards.ts";
 import { fittingCategories } from "./list/fitting-categories.ts";
 import { bestHits } from "./list/find-products.ts";
@@ -32,16 +33,15 @@ export async function suggest(
   const dictionary = await readDictionary(platform);
   const model = await productFollower(platform).current();
   const { ids, isExact } = bestHits(model, dictionary, { terms, limit: MOST_COMPARED });
-  const cards = await productCards(platform, locale, ids.slice(0, MOST_PRODUCTS));
+  const [cards, names, searched] = await Promise.all([
+    productCards(platform, locale, ids.slice(0, MOST_PRODUCTS)),
+    namesOf(platform, ids),
+    searchedOften(platform),
+  ]);
   const categories = fittingCategories(dictionary, locale, terms).slice(0, MOST_CATEGORIES);
   const shown = new Set(categories.map(({ name }) => foldLetters(name)));
   const isGuess = ids.length > 0 && (meant !== null || !isExact);
-  const queries = isGuess
-    ? []
-    : completionsFrom(text, {
-        searched: await searchedOften(platform),
-        names: await namesOf(platform, ids),
-      });
+  const queries = isGuess ? [] : completionsFrom(text, { searched, names });
   return {
     queries: queries.filter((query) => !shown.has(foldLetters(query))).slice(0, MOST_QUERIES),
     categories,
@@ -57,7 +57,7 @@ export async function suggest(
 
 /** Names of products, in both languages. */
 async function namesOf({ db }: Pick<Platform, "db">, ids: readonly number[]): Promise<string[]> {
-  const { rows } = await sql<{ name: string }>`
+  const { rows } = await sql<{ name: string }>`${PREPARED}
     select value as name from catalog.listed_product, jsonb_each_text(name) where id = any (${ids}::int[])
   `.execute(db);
   return rows.map(({ name }) => name);

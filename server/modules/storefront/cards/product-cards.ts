@@ -3,6 +3,7 @@ import type { ProductCard } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import type { CardFocus, CardRow } from "./card-row.ts";
 import { presentCard } from "./present-card.ts";
 
@@ -15,7 +16,7 @@ export async function productCards(
 ): Promise<ProductCard[]> {
   if (ids.length === 0) return [];
   const dictionary = await readDictionary(platform);
-  const { rows } = await sql<CardRow>`
+  const { rows } = await sql<CardRow>`${PREPARED}
     select
       product.id, product.category_id as "categoryId", product.name, product.slug,
       product.brand_name as brand, product.attributes, product.options, product.is_new as "isNew",

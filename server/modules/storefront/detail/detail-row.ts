@@ -22,11 +22,11 @@ interface DetailPicture {
   alt: Bilingual;
 }
 
-interface DetailDocument {
+export interface DetailDocument {
   variantId: number | null;
   title: Bilingual;
   src: string;
-  kind: "pdf" | "ies";
+  kind: "pdf" | "ies" | "glb";
   bytes: number;
 }
 

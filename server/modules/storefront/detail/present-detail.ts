@@ -13,7 +13,7 @@ import {
   presentFact,
   productPath,
 } from "#server/modules/catalog/index.ts";
-import type { DetailRow, DetailVariant } from "./detail-row.ts";
+import type { DetailDocument, DetailRow, DetailVariant } from "./detail-row.ts";
 
 const PARAGRAPH = /\n\s*\n/;
 const MOST_DECIDING_FACTS = 6;
@@ -107,16 +107,24 @@ function presentVariant(
     pictures: picturesOf(row, variant.id, locale, once),
     facts: presentFacts(dictionary, facts, locale, categories, once),
     hasDimensions: figureOf(categories, facts) !== undefined,
-    hasPhotometry: typeof facts["luminous_flux"] === "number" || isMeasured(row, variant.id),
+    hasPhotometry:
+      typeof facts["luminous_flux"] === "number" ||
+      documentOf(row, variant.id, "ies") !== undefined,
+    model: documentOf(row, variant.id, "glb")?.src ?? null,
     canDim: (facts["dimmable"] ?? NOT_DIMMABLE) !== NOT_DIMMABLE,
   };
 }
 
-/** Staff have sent the light distribution that its maker measured. */
-function isMeasured({ documents }: DetailRow, variantId: number): boolean {
-  return documents.some(
-    (document) =>
-      document.kind === "ies" && (document.variantId === null || document.variantId === variantId),
+/** The variant's own light distribution as its maker measured it, or its model; else the product's. */
+function documentOf(
+  { documents }: DetailRow,
+  variantId: number,
+  kind: "ies" | "glb",
+): DetailDocument | undefined {
+  const fitting = documents.filter((document) => document.kind === kind);
+  return (
+    fitting.find((document) => document.variantId === variantId) ??
+    fitting.find((document) => document.variantId === null)
   );
 }
 

@@ -1,15 +1,19 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import { productCards } from "../cards/product-cards.ts";
 import type { DetailRow } from "./detail-row.ts";
 import { presentDetail } from "./present-detail.ts";
 
 const RELATED = 8;
-/** The nearest of the category, among which those in stock come first: its stock as a whole is too much to read. */
-const COMPARED = 50;
+/**
+ * The newest of the category that are of the same brand, and as many that are not: among them those in stock come first.
+ * The stock of all of it is too much to read.
+ */
+const COMPARED = 25;
 
 /** Everything about one product, in two statements; undefined when customers do not see it. */
 export async function productDetail(
@@ -25,7 +29,7 @@ export async function productDetail(
 }
 
 async function findProduct({ db }: Pick<Platform, "db">, id: number) {
-  const { rows } = await sql<DetailRow>`
+  const { rows } = await sql<DetailRow>`${PREPARED}
     select
       product.id, product.category_id as "categoryId", product.name, product.slug,
       product.summary, product.description, product.selling_points as "sellingPoints",
@@ -48,11 +52,9 @@ async function findProduct({ db }: Pick<Platform, "db">, id: number) {
       array(
         select other.id
         from (
-          select neighbour.id, neighbour.brand_code, neighbour.published_at
-          from catalog.listed_product as neighbour
-          where neighbour.category_id = product.category_id and neighbour.id <> product.id
-          order by neighbour.brand_code <> product.brand_code, neighbour.published_at desc, neighbour.id desc
-          limit ${COMPARED}
+          (${newestBeside(sql`=`)})
+          union all
+          (${newestBeside(sql`<>`)})
         ) as other
         join lateral (
           select count(*) as variants, bool_or(stock.available > 0) as in_stock
@@ -61,7 +63,7 @@ async function findProduct({ db }: Pick<Platform, "db">, id: number) {
           left join inventory.availability as stock on stock.variant_id = variant.id
           where variant.product_id = other.id
         ) as offered on offered.variants > 0
-        order by offered.in_stock is not true, other.brand_code <> product.brand_code,
+        order by offered.in_stock is not true, other.brand_id <> product.brand_id,
           other.published_at desc, other.id desc
         limit ${RELATED}) as related
     from catalog.listed_product as product
@@ -78,4 +80,15 @@ async function findProduct({ db }: Pick<Platform, "db">, id: number) {
     ) as sold on sold.variants is not null
     where product.id = ${id}`.execute(db);
   return rows[0];
+}
+
+/** Of the same category and of the same brand, or of others. */
+function newestBeside(isBrand: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select neighbour.id, neighbour.brand_id, neighbour.published_at
+    from catalog.listed_product as neighbour
+    where neighbour.category_id = product.category_id and neighbour.brand_id ${isBrand} product.brand_id
+      and neighbour.id <> product.id
+    order by neighbour.published_at desc, neighbour.id desc
+    limit ${COMPARED}`;
 }

@@ -15,8 +15,10 @@ export interface CandidateQuestion {
 /** Every product the list is about, whatever is chosen in its facets. */
 export interface Candidates {
   rows: Uint32Array;
-  /** By place: whether it meets all choices, or else the only one that it misses, from 1, or that it misses several. */
+  /** By row: whether it meets all choices, or else the only one that it misses, from 1, or that it misses several. */
   missed: Uint16Array;
+  /** Those that meet all choices. */
+  listed: Uint32Array;
 }
 
 export const MISSES_NONE = 0;
@@ -24,27 +26,20 @@ const MISSES_SEVERAL = 0xffff;
 
 export function findCandidates(model: ReadModel, question: CandidateQuestion): Candidates {
   const rows = subjectOf(model, question);
-  const missed = new Uint16Array(rows.length);
+  const missed = new Uint16Array(model.size);
   for (const [index, choice] of question.choices.entries()) {
     const meets = meeting(model, choice);
-    for (let place = 0; place < rows.length; place += 1) {
-      if (meets(rows[place] ?? 0)) continue;
-      missed[place] = missed[place] === MISSES_NONE ? index + 1 : MISSES_SEVERAL;
+    for (const row of rows) {
+      if (meets[row] === 1) continue;
+      missed[row] = missed[row] === MISSES_NONE ? index + 1 : MISSES_SEVERAL;
     }
   }
-  return { rows, missed };
-}
-
-/** Rows that miss none, or only this choice, from 1. */
-export function rowsMissing({ rows, missed }: Candidates, choice: number): Uint32Array {
-  const found = new Uint32Array(rows.length);
-  let count = 0;
-  for (let place = 0; place < rows.length; place += 1) {
-    if (missed[place] !== choice) continue;
-    found[count] = rows[place] ?? 0;
-    count += 1;
-  }
-  return found.subarray(0, count);
+  const isChosen = question.choices.length > 0;
+  return {
+    rows,
+    missed,
+    listed: isChosen ? rows.filter((row) => missed[row] === MISSES_NONE) : rows,
+  };
 }
 
 const STATE_OF_SCOPE: Record<ListScope, number> = {
@@ -56,36 +51,64 @@ const STATE_OF_SCOPE: Record<ListScope, number> = {
 function subjectOf(model: ReadModel, question: CandidateQuestion): Uint32Array {
   const { scope, categoryIds, ranks } = question;
   const wanted = STATE_OF_SCOPE[scope];
-  const categories = categoryIds && new Set(categoryIds);
+  const categories = categoryIds && flagsOf(categoryIds, model.mostCategoryId);
   const rows = new Uint32Array(model.size);
   let found = 0;
   for (let row = 0; row < model.size; row += 1) {
     if (((model.states[row] ?? 0) & wanted) !== wanted) continue;
-    if (ranks?.[row] === 0 || categories?.has(model.categories[row] ?? 0) === false) continue;
+    if (ranks?.[row] === 0 || categories?.[model.categories[row] ?? 0] === 0) continue;
     rows[found] = row;
     found += 1;
   }
   return rows.subarray(0, found);
 }
 
-/** Whether products meet a choice. */
-function meeting(model: ReadModel, choice: Choice): (row: number) => boolean {
-  if (choice.code === STOCK) return (row) => ((model.states[row] ?? 0) & IN_STOCK) !== 0;
-  if (choice.code === PRICE) return (row) => amountFits(model, row, choice);
-  if (choice.code === BRAND && "values" in choice) {
-    const brands = new Set(choice.values);
-    return (row) => brands.has(model.brandOf(row));
+/** 1 at these places, up to the last one. */
+function flagsOf(places: readonly number[], last: number): Uint8Array {
+  const flags = new Uint8Array(last + 1);
+  for (const place of places) flags[place] = 1;
+  return flags;
+}
+
+/** By row: 1 where the product meets a choice. */
+function meeting(model: ReadModel, choice: Choice): Uint8Array {
+  if (choice.code === STOCK) return inStock(model);
+  if (choice.code === PRICE) return priced(model, choice);
+  if (choice.code === BRAND && "values" in choice) return ofBrands(model, choice.values);
+  return having(model, choice);
+}
+
+function inStock({ size, states }: ReadModel): Uint8Array {
+  const meets = new Uint8Array(size);
+  for (let row = 0; row < size; row += 1)
+    meets[row] = ((states[row] ?? 0) & IN_STOCK) === 0 ? 0 : 1;
+  return meets;
+}
+
+function priced(model: ReadModel, choice: Choice): Uint8Array {
+  const meets = new Uint8Array(model.size);
+  for (let row = 0; row < model.size; row += 1) meets[row] = amountFits(model, row, choice) ? 1 : 0;
+  return meets;
+}
+
+function ofBrands({ size, brands, brandCodes }: ReadModel, codes: string[]): Uint8Array {
+  const known = codes.map((code) => brandCodes.indexOf(code)).filter((brand) => brand >= 0);
+  const chosen = flagsOf(known, brandCodes.length);
+  const meets = new Uint8Array(size);
+  for (let row = 0; row < size; row += 1) meets[row] = chosen[brands[row] ?? 0] ?? 0;
+  return meets;
+}
+
+function having({ size, facts }: ReadModel, choice: Choice): Uint8Array {
+  const meets = new Uint8Array(size);
+  for (const id of facts.idsOf(choice.code)) {
+    const fact = facts.facts[id];
+    if (!fact || !factFits(fact, choice)) continue;
+    facts.each(id, (row) => {
+      meets[row] = 1;
+    });
   }
-  const having = new Uint8Array(model.size);
-  for (const id of model.facts.idsOf(choice.code)) {
-    const fact = model.facts.facts[id];
-    if (fact && factFits(fact, choice)) {
-      model.facts.each(id, (row) => {
-        having[row] = 1;
-      });
-    }
-  }
-  return (row) => having[row] === 1;
+  return meets;
 }
 
 function factFits({ value, low, high }: KnownFact, choice: Choice): boolean {

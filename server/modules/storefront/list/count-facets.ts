@@ -1,16 +1,21 @@
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { IN_STOCK as HAS_STOCK, LISTED, type ReadModel } from "../read-model/read-model.ts";
-import { type Candidates, MISSES_NONE, rowsMissing } from "./candidates.ts";
+import { type Candidates, MISSES_NONE } from "./candidates.ts";
 import { BRAND, type Choice, IN_STOCK, PRICE, STOCK } from "./choices.ts";
 
-/** Counts of a facet's value, or the bounds of a facet of numbers. */
+/** Counts of a facet's value, or the bounds of a facet of numbers and how the numbers lie between them. */
 export interface FacetRow {
   code: string;
   value: string | null;
   count: number;
   low: number | null;
   high: number | null;
+  /** In each of `BARS` equal parts between the bounds, how many numbers lie; of a facet of values, none. */
+  bars: number[];
 }
+
+/** So many parts are told apart above a slider as wide as a phone's drawer. */
+export const BARS = 24;
 
 interface Counted {
   model: ReadModel;
@@ -31,39 +36,69 @@ export function countFacets(dictionary: Dictionary, counted: Counted): FacetRow[
 function factRows({ attributes }: Dictionary, counted: Counted): FacetRow[] {
   const { facts } = counted.model;
   const counts = factCounts(counted);
-  return [...attributes.values()]
-    .filter(({ isFacet }) => isFacet)
-    .flatMap(({ code }) => {
-      const rows = facts.idsOf(code).flatMap((id): FacetRow[] => {
-        const { value = null, low = 0, high = 0 } = facts.facts[id] ?? {};
-        const ends = value === null ? { low, high } : { low: null, high: null };
-        const count = counts[id] ?? 0;
-        return count === 0 ? [] : [{ code, value, count, ...ends }];
-      });
-      return [...Map.groupBy(rows, ({ value }) => value).values()].map(together);
-    });
+  const rows: FacetRow[] = [];
+  for (const { code, isFacet } of attributes.values()) {
+    const numbers: CountedSpan[] = [];
+    for (const id of isFacet ? facts.idsOf(code) : []) {
+      const count = counts[id] ?? 0;
+      const fact = facts.facts[id];
+      if (count === 0 || !fact) continue;
+      if (fact.value === null) numbers.push({ low: fact.low, high: fact.high, count });
+      else rows.push(valueRow(code, fact.value, count));
+    }
+    if (numbers.length > 0) rows.push(rangeRow(code, numbers));
+  }
+  return rows;
 }
 
-/** Numbers of an attribute have one row, from the least to the greatest. */
-function together(rows: FacetRow[]): FacetRow {
-  const [{ code, value, low } = NOTHING] = rows;
-  const count = rows.reduce((sum, row) => sum + row.count, 0);
-  if (low === null) return { code, value, count, low: null, high: null };
-  const lows = rows.map((row) => row.low ?? Infinity);
-  const highs = rows.map((row) => row.high ?? -Infinity);
-  return { code, value, count, low: Math.min(...lows), high: Math.max(...highs) };
+function valueRow(code: string, value: string, count: number): FacetRow {
+  return { code, value, count, low: null, high: null, bars: [] };
 }
 
-const NOTHING: FacetRow = { code: "", value: null, count: 0, low: null, high: null };
+/** Products with the same number, or the same range of numbers. */
+interface CountedSpan {
+  low: number;
+  high: number;
+  count: number;
+}
 
-/** By the ids of facts, how many products have each. */
+/** Numbers of an attribute have one row, from the least to the greatest. A range lies in every bar that it reaches. */
+function rangeRow(code: string, numbers: CountedSpan[]): FacetRow {
+  let [count, least, most] = [0, Infinity, -Infinity];
+  for (const { low, high, count: products } of numbers) {
+    count += products;
+    least = Math.min(least, low);
+    most = Math.max(most, high);
+  }
+  const bars = Array.from({ length: BARS }, () => 0);
+  for (const { low, high, count: products } of numbers) {
+    const last = barOf(high, least, most);
+    for (let bar = barOf(low, least, most); bar <= last; bar += 1) {
+      bars[bar] = (bars[bar] ?? 0) + products;
+    }
+  }
+  return { code, value: null, count, low: least, high: most, bars };
+}
+
+/** In which part between two ends a number lies. The greatest is in the last one. */
+function barOf(number: number, least: number, most: number): number {
+  if (most === least) return 0;
+  return Math.min(BARS - 1, Math.floor(((number - least) * BARS) / (most - least)));
+}
+
+/** By the ids of facts, how many products have each; in a facet also those that miss nothing but what is chosen in it. */
 function factCounts({ model, candidates, choices }: Counted): Uint32Array {
-  const counts = countsOf(model, rowsMissing(candidates, MISSES_NONE));
+  const { facts } = model;
+  const { missed, listed } = candidates;
+  const counts = countsOf(model, listed);
   for (const [index, { code }] of choices.entries()) {
-    const own = model.facts.idsOf(code);
-    if (own.length === 0) continue;
-    const others = countsOf(model, rowsMissing(candidates, index + 1));
-    for (const id of own) counts[id] = (counts[id] ?? 0) + (others[id] ?? 0);
+    for (const id of facts.idsOf(code)) {
+      let others = 0;
+      facts.each(id, (row) => {
+        if (missed[row] === index + 1) others += 1;
+      });
+      counts[id] = (counts[id] ?? 0) + others;
+    }
   }
   return counts;
 }
@@ -98,47 +133,48 @@ function listedBut({ size, states, listed }: ReadModel, rows: Uint32Array): Uint
   return others;
 }
 
-/** Calls for the candidates that meet every choice but the one in this facet. */
-function eachFor(
-  code: string,
-  { candidates: { rows, missed }, choices }: Counted,
-  visit: (row: number) => void,
-): void {
+/** The candidates that meet every choice but the one in this facet. */
+function rowsFor(code: string, { candidates, choices }: Counted): Uint32Array {
+  const { rows, missed, listed } = candidates;
   const own = choices.findIndex((choice) => choice.code === code) + 1;
-  for (let place = 0; place < rows.length; place += 1) {
-    const miss = missed[place] ?? MISSES_NONE;
-    if (miss === MISSES_NONE || miss === own) visit(rows[place] ?? 0);
-  }
+  if (own === 0) return listed;
+  return rows.filter((row) => missed[row] === MISSES_NONE || missed[row] === own);
 }
 
 function brandRows(counted: Counted): FacetRow[] {
-  const { model } = counted;
-  const counts = new Uint32Array(model.brandCodes.length);
-  eachFor(BRAND, counted, (row) => {
-    const brand = model.brands[row] ?? 0;
+  const { brands, brandCodes } = counted.model;
+  const counts = new Uint32Array(brandCodes.length);
+  for (const row of rowsFor(BRAND, counted)) {
+    const brand = brands[row] ?? 0;
     counts[brand] = (counts[brand] ?? 0) + 1;
-  });
-  return model.brandCodes.flatMap((value, brand) => {
+  }
+  return brandCodes.flatMap((value, brand) => {
     const count = counts[brand] ?? 0;
-    return count === 0 ? [] : [{ code: BRAND, value, count, low: null, high: null }];
+    return count === 0 ? [] : [valueRow(BRAND, value, count)];
   });
 }
 
 function stockRows(counted: Counted): FacetRow[] {
+  const { states } = counted.model;
   let count = 0;
-  eachFor(STOCK, counted, (row) => {
-    if (((counted.model.states[row] ?? 0) & HAS_STOCK) !== 0) count += 1;
-  });
-  return count === 0 ? [] : [{ code: STOCK, value: IN_STOCK, count, low: null, high: null }];
+  for (const row of rowsFor(STOCK, counted)) if ((states[row] ?? 0) & HAS_STOCK) count += 1;
+  return count === 0 ? [] : [valueRow(STOCK, IN_STOCK, count)];
 }
 
+/** A product's bar is that of the price it begins at. */
 function priceRows(counted: Counted): FacetRow[] {
   const { lowest, highest } = counted.model;
-  let [count, low, high] = [0, Infinity, 0];
-  eachFor(PRICE, counted, (row) => {
-    count += 1;
+  const rows = rowsFor(PRICE, counted);
+  if (rows.length === 0) return [];
+  let [low, high] = [Infinity, 0];
+  for (const row of rows) {
     low = Math.min(low, lowest[row] ?? 0);
     high = Math.max(high, highest[row] ?? 0);
-  });
-  return count === 0 ? [] : [{ code: PRICE, value: null, count, low, high }];
+  }
+  const bars = new Uint32Array(BARS);
+  for (const row of rows) {
+    const bar = barOf(lowest[row] ?? 0, low, high);
+    bars[bar] = (bars[bar] ?? 0) + 1;
+  }
+  return [{ code: PRICE, value: null, count: rows.length, low, high, bars: [...bars] }];
 }

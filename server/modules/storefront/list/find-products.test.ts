@@ -6,7 +6,7 @@ import type { Attribute, Dictionary } from "#server/modules/catalog/index.ts";
 import { ReadModel } from "../read-model/read-model.ts";
 import type { ProductRow } from "../read-model/read-products.ts";
 import { BRAND, type Choice, IN_STOCK, PIASTRES, PRICE, STOCK } from "./choices.ts";
-import type { FacetRow } from "./count-facets.ts";
+import { BARS, type FacetRow } from "./count-facets.ts";
 import type { MeantFact } from "./understood-facts.ts";
 import { findProducts, type ProductQuestion } from "./find-products.ts";
 
@@ -106,11 +106,11 @@ const digests = new Map<string, number>();
 
 function rowOf({ finishes, powers, ...product }: Plain): ProductRow {
   const facts = factsOf({ finishes, powers, ...product });
-  const said = facts.join(" ");
+  const said = facts.map((fact) => ` ${fact}`).join("");
   const digest = digests.get(said) ?? digests.size;
   digests.set(said, digest);
-  const words = { name: " a ", title: " b ", words: " a b c " };
-  return { ...product, ...words, facts: said, digest, nextAt: null };
+  const words = { words: " a b c ", nameWords: 1, titleWords: 1 };
+  return { ...product, ...words, isLow: false, facts: said && `${said} `, digest, nextAt: null };
 }
 
 function meets(product: Plain, choice: Choice): boolean {
@@ -147,13 +147,22 @@ function bruteForce(products: Plain[], asked: ProductQuestion) {
   const facets: FacetRow[] = [];
   const count = (code: string, value: string, having: Plain[]) => {
     if (having.length > 0)
-      facets.push({ code, value, count: having.length, low: null, high: null });
+      facets.push({ code, value, count: having.length, low: null, high: null, bars: [] });
   };
-  const range = (code: string, numbers: [number, number][]) => {
+  const range = (code: string, numbers: [number, number][], drawn = numbers) => {
     if (numbers.length === 0) return;
     const low = Math.min(...numbers.map(([least]) => least));
     const high = Math.max(...numbers.map(([, most]) => most));
-    facets.push({ code, value: null, count: numbers.length, low, high });
+    // In BARSths of the numbers, so that nothing is rounded. The greatest number is in the last bar.
+    const begins = (bar: number) => (bar === BARS ? Infinity : bar * (high - low));
+    const place = (number: number) => (number - low) * BARS;
+    const bars = Array.from({ length: BARS }, (_, bar) => {
+      if (low === high) return bar === 0 ? drawn.length : 0;
+      return drawn.filter(
+        ([least, most]) => place(least) < begins(bar + 1) && place(most) >= begins(bar),
+      ).length;
+    });
+    facets.push({ code, value: null, count: numbers.length, low, high, bars });
   };
   for (const finish of FINISHES) {
     count(
@@ -181,6 +190,7 @@ function bruteForce(products: Plain[], asked: ProductQuestion) {
   range(
     PRICE,
     meetingAllBut(PRICE).map(({ amounts }) => [amounts[0] ?? 0, amounts.at(-1) ?? 0]),
+    meetingAllBut(PRICE).map(({ amounts: [first = 0] }) => [first, first]),
   );
   const listed = meetingAllBut();
   const ordered = listed.toSorted((a, b) => placeOf(asked, a, b));

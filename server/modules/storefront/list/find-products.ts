@@ -2,7 +2,7 @@ import { PAGE_SIZE, type Sort } from "#contract/storefront/list-query.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { IN_STOCK, type ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
-import { type CandidateQuestion, findCandidates, MISSES_NONE, rowsMissing } from "./candidates.ts";
+import { type CandidateQuestion, findCandidates } from "./candidates.ts";
 import { countFacets, type FacetRow } from "./count-facets.ts";
 import { type Before, firstOf, rowsHaving } from "./first-of.ts";
 import { nearestIds } from "./nearest-matches.ts";
@@ -47,11 +47,10 @@ export function findProducts(
   const hits = terms && textHits(model, dictionary, terms);
   const ranks = hits?.ranks;
   const candidates = findCandidates(model, { ...question, ranks });
-  const { rows } = candidates;
+  const { rows, listed } = candidates;
   const { choices } = question;
   const facets = countFacets(dictionary, { model, candidates, choices });
-  const unchosen = { rows, missed: new Uint16Array(rows.length) };
-  const listed = rowsMissing(candidates, MISSES_NONE);
+  const unchosen = { ...candidates, listed: rows };
   const before = orderOf(model, sort ?? (hits ? "relevance" : "newest"), ranks);
   const shown = firstOf(listed, page * PAGE_SIZE, before).slice((page - 1) * PAGE_SIZE);
   return {
@@ -117,13 +116,8 @@ function orderOf(model: ReadModel, sort: Sort, ranks: Uint16Array | undefined): 
   }
 }
 
-function categoriesOf(model: ReadModel, rows: Uint32Array): number[] {
-  const found = new Set<number>();
-  let last: number | undefined;
-  for (const row of rows) {
-    const category = model.categories[row] ?? 0;
-    if (category !== last) found.add(category);
-    last = category;
-  }
-  return [...found];
+function categoriesOf({ categories, mostCategoryId }: ReadModel, rows: Uint32Array): number[] {
+  const found = new Uint8Array(mostCategoryId + 1);
+  for (const row of rows) found[categories[row] ?? 0] = 1;
+  return [...rowsHaving(found)];
 }

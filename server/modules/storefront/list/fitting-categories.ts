@@ -1,4 +1,4 @@
-import { LOCALES, type Locale } from "#contract/kernel/locale.ts";
+import { type Bilingual, LOCALES, type Locale } from "#contract/kernel/locale.ts";
 import { categoryPath, type Dictionary, isVisible } from "#server/modules/catalog/index.ts";
 import { hasTerm, type Term } from "../text/query-terms.ts";
 import { documentWords } from "../text/words.ts";
@@ -7,9 +7,16 @@ import { documentWords } from "../text/words.ts";
 export function fittingCategories(dictionary: Dictionary, locale: Locale, terms: Term[]) {
   return [...dictionary.categories.values()]
     .filter(({ id }) => isVisible(dictionary, id))
-    .filter(({ name }) => {
-      const words = ` ${LOCALES.flatMap((each) => documentWords(name[each])).join(" ")} `;
-      return terms.every((term) => hasTerm(words, term));
-    })
+    .filter(({ name }) => terms.every((term) => hasTerm(wordsOf(name), term)))
     .map(({ id, name, slug }) => ({ name: name[locale], path: categoryPath(id, slug[locale]) }));
+}
+
+/** Of names, in both languages: found once for as long as the dictionary has them. */
+const known = new WeakMap<Bilingual, string>();
+
+function wordsOf(name: Bilingual): string {
+  const words =
+    known.get(name) ?? ` ${LOCALES.flatMap((each) => documentWords(name[each])).join(" ")} `;
+  known.set(name, words);
+  return words;
 }

@@ -200,6 +200,18 @@ describe("facet counts", () => {
     expect(useless).toEqual([]);
   });
 
+  it("draw each product at the price it begins at, also while prices are chosen", async () => {
+    const categoryId = categoryIds.get("chandeliers") ?? 0;
+    const { total } = await list({ categoryId });
+    for (const search of ["", "price=2000..5000"]) {
+      const { facets } = await list({ categoryId, search });
+      const price = facets.find(({ code }) => code === "price");
+      const bars = price?.kind === "range" ? price.bars : [];
+      expect(bars.reduce((sum, count) => sum + count, 0)).toBe(total);
+      expect(bars[0]).toBeGreaterThan(0);
+    }
+  });
+
   it("find fittings that take lamps of any light under each light", async () => {
     const categoryId = categoryIds.get("chandeliers") ?? 0;
     const all = await list({ categoryId });

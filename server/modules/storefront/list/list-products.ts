@@ -25,7 +25,10 @@ export interface ListRequest {
   synonyms?: Synonyms | undefined;
 }
 
-/** A page of products with exact facet counts. It asks what has changed, and reads the page's cards: two statements. */
+/**
+ * A page of products with exact facet counts. Where words and dictionary are in memory it takes two statements: one asks
+ * what has changed, the other reads the cards of the page, or of what is nearest where there is none.
+ */
 export async function listProducts(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,

@@ -123,6 +123,7 @@ function rangeFacet(context: FacetContext, code: string, rows: FacetRow[]): Plai
     kind: "range",
     ...unitAfter(context, code, selectedMax ?? bounds.max),
     ...bounds,
+    bars: rows[0]?.bars ?? [],
     selectedMin,
     selectedMax,
   };

@@ -1,7 +1,8 @@
+import type { RankField } from "#contract/storefront/synonym-endpoints.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { numbersNear } from "../read-model/fact-index.ts";
 import type { ReadModel } from "../read-model/read-model.ts";
-import { IN_NAME, IN_TITLE, LEADS } from "../read-model/word-index.ts";
+import { IN_NAME, IN_TITLE, LEADS, type WordIndex } from "../read-model/word-index.ts";
 import { measuredAs } from "../text/measured-as.ts";
 import type { Term } from "../text/query-terms.ts";
 
@@ -22,7 +23,10 @@ const FACT = 128;
 const TYPED = 256;
 /** How near a number comes, from 1 to 4, stands above the bits. */
 const NUMBER = 512;
-const IS_THE_NUMBER = 3;
+const THE_NUMBER = 4;
+const SAME_AS_THE_NUMBER = 3;
+/** So many marks there are. */
+const MARKS = (THE_NUMBER + 1) * NUMBER;
 const NAMED = WHOLE_IN_NAME | WHOLE_IN_TITLE | BEGINS_IN_NAME | BEGINS_IN_TITLE;
 
 /** What each row has of a term, as bits. */
@@ -33,6 +37,11 @@ export function termMarks(model: ReadModel, dictionary: Dictionary, term: Term):
     words.each(phraseIn(phrase), (row, flags) => {
       marks[row] =
         (marks[row] ?? 0) | WHOLE | placeOf(flags, WHOLE_IN_NAME, WHOLE_IN_TITLE, WHOLE_LEADS);
+    });
+  }
+  for (const together of term.together ?? []) {
+    eachWithAll(words, together, (row, flags) => {
+      marks[row] = (marks[row] ?? 0) | WHOLE | placeOf(flags, WHOLE_IN_NAME, WHOLE_IN_TITLE, 0);
     });
   }
   for (const beginning of term.begins) {
@@ -55,6 +64,25 @@ export function termMarks(model: ReadModel, dictionary: Dictionary, term: Term):
   }
   markNumbers(model, dictionary, term, marks);
   return marks;
+}
+
+/** Calls for each row that has every one of the words, with the places where all of them stand. */
+function eachWithAll(
+  index: WordIndex,
+  [first = "", ...others]: readonly string[],
+  visit: (row: number, flags: number) => void,
+): void {
+  let rows = new Map<number, number>();
+  index.each(first, (row, flags) => rows.set(row, flags));
+  for (const word of others) {
+    const left = new Map<number, number>();
+    index.each(word, (row, flags) => {
+      const before = rows.get(row);
+      if (before !== undefined) left.set(row, before & flags);
+    });
+    rows = left;
+  }
+  for (const [row, flags] of rows) visit(row, flags);
 }
 
 /** Patterns are for texts whose words stand between spaces: "% a b %". */
@@ -88,32 +116,46 @@ function markNumbers(
 }
 
 function nearnessOf(away: number, value: number): number {
-  if (away === 0) return 4;
-  if (away <= value * SAME_NUMBER) return IS_THE_NUMBER;
+  if (away === 0) return THE_NUMBER;
+  if (away <= value * SAME_NUMBER) return SAME_AS_THE_NUMBER;
   return away <= value * CLOSE_NUMBER ? 2 : 1;
 }
+
+/** Whether a product has the term in its name, brand or category. */
+export const isNamed = (mark: number) => (mark & NAMED) !== 0;
 
 /** Whether what a product has of a term is enough. */
 export function met({ isKind, facts }: Term, mark: number): boolean {
   if (mark === 0) return false;
-  const isNamed = (mark & NAMED) !== 0;
-  if (isKind) return isNamed;
-  if (facts.length > 0) return isNamed || (mark & FACT) !== 0;
-  return (mark & (WHOLE | BEGINS)) !== 0 || mark >= IS_THE_NUMBER * NUMBER;
+  if (isKind) return isNamed(mark);
+  if (facts.length > 0) return isNamed(mark) || (mark & FACT) !== 0;
+  return (mark & (WHOLE | BEGINS)) !== 0 || mark >= SAME_AS_THE_NUMBER * NUMBER;
+}
+
+/** By marks: the weight of a term for a product that has enough of it, 0 for another one. */
+export function weightsOf(term: Term): Uint8Array {
+  return Uint8Array.from({ length: MARKS }, (_, mark) => (met(term, mark) ? term.weight : 0));
+}
+
+export interface RankPart {
+  field: RankField;
+  points: number;
 }
 
 /**
- * In a name more than in brand or category, and there more than anywhere else; whole words more than beginnings; most
- * at the beginning of the name, where the thing itself is named; numbers the more, the nearer they are.
+ * What a term earns a product, and where: in a name more than in brand or category, and there more than anywhere else;
+ * whole words more than beginnings; most at the beginning of the name, where the thing itself is named; numbers the
+ * more, the nearer they are.
  */
-export function rankOf(mark: number): number {
-  return (
-    nameRank(mark) +
-    titleRank(mark) +
-    ((mark & WHOLE) === 0 ? 0 : 1) +
-    ((mark & TYPED) === 0 ? 0 : 1) +
-    Math.floor(mark / NUMBER)
-  );
+export function rankParts(mark: number): RankPart[] {
+  const parts: RankPart[] = [
+    { field: "name", points: nameRank(mark) },
+    { field: "title", points: titleRank(mark) },
+    { field: "words", points: (mark & WHOLE) === 0 ? 0 : 1 },
+    { field: "typed", points: (mark & TYPED) === 0 ? 0 : 1 },
+    { field: "number", points: Math.floor(mark / NUMBER) },
+  ];
+  return parts.filter(({ points }) => points > 0);
 }
 
 function nameRank(mark: number): number {
@@ -125,4 +167,13 @@ function nameRank(mark: number): number {
 function titleRank(mark: number): number {
   if ((mark & WHOLE_IN_TITLE) !== 0) return 3;
   return (mark & BEGINS_IN_TITLE) === 0 ? 0 : 2;
+}
+
+/** By marks, all points together: added up once, and not for each of the products. */
+const RANKS = Uint8Array.from({ length: MARKS }, (_, mark) =>
+  rankParts(mark).reduce((sum, { points }) => sum + points, 0),
+);
+
+export function rankOf(mark: number): number {
+  return RANKS[mark] ?? 0;
 }

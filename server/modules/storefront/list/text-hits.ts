@@ -1,7 +1,7 @@
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { LISTED, type ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
-import { met, rankOf, termMarks } from "./term-marks.ts";
+import { met, rankOf, termMarks, weightsOf } from "./term-marks.ts";
 
 /** What was found for a text, among all products that customers see. */
 export interface TextHits {
@@ -51,8 +51,9 @@ export function textHits(model: ReadModel, dictionary: Dictionary, terms: Term[]
 function scoresOf(model: ReadModel, marked: Marked[]): Uint8Array {
   const scores = new Uint8Array(model.size);
   for (const { term, marks } of marked) {
+    const weights = weightsOf(term);
     for (let row = 0; row < model.size; row += 1) {
-      if (met(term, marks[row] ?? 0)) scores[row] = (scores[row] ?? 0) + term.weight;
+      scores[row] = (scores[row] ?? 0) + (weights[marks[row] ?? 0] ?? 0);
     }
   }
   for (let row = 0; row < model.size; row += 1) {

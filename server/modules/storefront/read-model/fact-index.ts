@@ -1,4 +1,5 @@
 import { grown, Postings } from "./postings.ts";
+import { WordReader } from "./word-reader.ts";
 
 /** A fact that products have: a value, or a number or a range of them. */
 export interface KnownFact {
@@ -10,7 +11,7 @@ export interface KnownFact {
 
 /** Which products have which facts, and which facts a product has. */
 export class FactIndex {
-  #ids = new Map<string, number>();
+  #reader = new WordReader((id) => this.#learn(id));
   #facts: KnownFact[] = [];
   #byCode = new Map<string, number[]>();
   #postings = new Postings();
@@ -54,12 +55,14 @@ export class FactIndex {
   }
 
   /** Rows come one after the other. @param facts as `readProducts` writes them: `code=value` or `code=low..high` */
-  add(row: number, facts: readonly string[]): void {
+  add(row: number, facts: string): void {
+    const count = this.#reader.read(facts);
     if (row + 1 >= this.#starts.length) this.#starts = grown(this.#starts, row + 2);
-    const end = this.#used + facts.length;
+    const end = this.#used + count;
     if (end > this.#ofRows.length) this.#ofRows = grown(this.#ofRows, end);
-    for (const fact of facts) {
-      const id = this.#idOf(fact);
+    let id = 0;
+    for (let at = 0; at < count; at += 1) {
+      id = this.#reader.idAfter(id, at);
       this.#ofRows[this.#used] = id;
       this.#used += 1;
       this.#postings.add(id, row);
@@ -71,18 +74,13 @@ export class FactIndex {
     this.#postings.each(id, visit);
   }
 
-  #idOf(text: string): number {
-    const known = this.#ids.get(text);
-    if (known !== undefined) return known;
-    const id = this.#facts.length;
-    const fact = readFact(text);
-    this.#ids.set(Buffer.from(text).toString(), id);
+  #learn(id: number): void {
+    const fact = readFact(this.#reader.known.textOf(id));
     this.#facts.push(fact);
     if (id >= this.#listed.length) this.#listed = grown(this.#listed, id + 1);
     const ofCode = this.#byCode.get(fact.code) ?? [];
     ofCode.push(id);
     this.#byCode.set(fact.code, ofCode);
-    return id;
   }
 }
 

@@ -142,10 +142,10 @@ test("everything is read anew where staff ask for it, and a product that is gone
     insert into catalog.product (code, category_id, brand_id, name, slug, summary, description)
     select 'unused', category_id, brand_id, name, slug, summary, description from catalog.product limit 1
     returning id`.execute(shop.platform.db);
-  expect((await follower.current()).products).toBe(before.products + 1);
+  expect((await follower.current()).rows.size).toBe(before.rows.size + 1);
   await sql`delete from catalog.product where id = ${unused.rows[0]?.id}`.execute(shop.platform.db);
   const after = await follower.current();
-  expect(after.products).toBe(before.products);
+  expect(after.rows.size).toBe(before.rows.size);
   expect([...after.states.subarray(0, after.size)].filter((state) => state & LISTED)).toHaveLength(
     after.listed,
   );

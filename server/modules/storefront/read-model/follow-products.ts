@@ -1,14 +1,12 @@
-import { sql } from "kysely";
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection, Database } from "#server/platform/postgres/database.ts";
 import { type Changes, readChanges, readSnapshot } from "./read-changes.ts";
-import { readProducts } from "./read-products.ts";
+import { readAllProducts, readProducts } from "./read-products.ts";
 import { ReadModel } from "./read-model.ts";
 
-/** Products that are read at once while the model is built, and those between which others have their turn. */
-const BATCH = 4_000;
+/** While the model is built, others have their turn after so many products. */
 const TURN = 200;
 /** More changes at once are read like a new model, piece by piece. */
 const MOST_CHANGES = 10_000;
@@ -110,8 +108,8 @@ export class ProductFollower {
     }
     followed.snapshot = read.snapshot;
     followed.nextAt = model.nextAt();
-    const unused = model.size - model.products;
-    if (unused > UNUSED_ALLOWED + model.products * MOST_UNUSED) void this.#build().catch(() => {});
+    const unused = model.size - model.rows.size;
+    if (unused > UNUSED_ALLOWED + model.rows.size * MOST_UNUSED) void this.#build().catch(() => {});
   }
 
   #build(): Promise<Followed> {
@@ -127,32 +125,21 @@ function isBehind({ edition }: Followed, changes: Changes): boolean {
   return changes.isTooOld || changes.edition !== edition || changes.ids.length > MOST_CHANGES;
 }
 
-/** Products that change while this reads them are read again at the first look. */
-async function buildModel(db: Database, stopping: AbortSignal): Promise<Followed> {
-  const { snapshot, edition } = await readSnapshot(db);
-  const model = new ReadModel();
-  const { rows } = await sql<{ ids: number[] }>`
-    select array(select id from catalog.kept_product order by id) as ids`.execute(db);
-  const ids = rows[0]?.ids ?? [];
-  const read = (at: number) => {
-    const reading = readProducts(db, ids.slice(at, at + BATCH));
-    // Nobody waits for it any more where the one before has failed.
-    reading.catch(() => {});
-    return reading;
-  };
-  let reading = read(0);
-  for (let at = 0; at < ids.length; at += BATCH) {
-    const products = await reading;
-    // While these are taken in, the database reads the next ones.
-    reading = read(at + BATCH);
-    for (let turn = 0; turn < products.length; turn += TURN) {
-      model.apply(products.slice(turn, turn + TURN));
-      await setImmediate();
-      stopping.throwIfAborted();
-    }
-  }
-  await reading;
-  return { model, snapshot, edition, nextAt: model.nextAt() };
+/** Everything as it is at one moment. */
+function buildModel(db: Database, stopping: AbortSignal): Promise<Followed> {
+  return inSnapshot(db, async (transaction) => {
+    const { snapshot, edition } = await readSnapshot(transaction);
+    const model = new ReadModel();
+    await readAllProducts(transaction, async (products) => {
+      for (let turn = 0; turn < products.length; turn += TURN) {
+        model.apply(products.slice(turn, turn + TURN));
+        await setImmediate();
+        stopping.throwIfAborted();
+      }
+    });
+    model.words.putInOrder();
+    return { model, snapshot, edition, nextAt: model.nextAt() };
+  });
 }
 
 function inSnapshot<T>(db: Database, read: (db: Connection) => Promise<T>): Promise<T> {

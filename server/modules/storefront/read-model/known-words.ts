@@ -50,12 +50,12 @@ export class KnownWords {
     let place = hashOf(text, from, to) & mask;
     for (;;) {
       const known = this.#table[place] ?? 0;
-      if (known === 0 || this.#is(known - 1, text, from, to)) return place;
+      if (known === 0 || this.is(known - 1, text, from, to)) return place;
       place = (place + 1) & mask;
     }
   }
 
-  #is(id: number, text: Buffer, from: number, to: number): boolean {
+  is(id: number, text: Buffer, from: number, to: number): boolean {
     const start = this.#starts[id] ?? 0;
     if ((this.#starts[id + 1] ?? 0) - start !== to - from) return false;
     for (let at = from; at < to; at += 1) {

@@ -8,6 +8,17 @@ const FLAGS = (1 << FLAG_BITS) - 1;
 
 const sizeAt = (level: number) => SIZES[Math.min(level, SIZES.length - 1)] ?? 0;
 
+/** What is known of a key, side by side in memory: where its first piece begins … */
+const HEAD = 0;
+/** … where its next byte goes, and how many are free before the link … */
+const END = 1;
+const FREE = 2;
+/** … which piece that is, the last row, and how many there are. */
+const LEVEL = 3;
+const LAST = 4;
+const COUNT = 5;
+const FIELDS = 6;
+
 /**
  * Lists of ascending rows, one for each key: which products have a word, or a fact. A row takes about one byte, since
  * only its distance to the one before is kept. Lists grow in pieces within one block of memory and never shrink.
@@ -15,43 +26,34 @@ const sizeAt = (level: number) => SIZES[Math.min(level, SIZES.length - 1)] ?? 0;
 export class Postings {
   #bytes = new Uint8Array(1 << 16);
   #used = 0;
-  #heads = new Uint32Array(1 << 10);
-  /** Where the next byte goes, and how many are free before the link. */
-  #ends = new Uint32Array(1 << 10);
-  #free = new Uint16Array(1 << 10);
-  #levels = new Uint8Array(1 << 10);
-  #last = new Uint32Array(1 << 10);
-  #counts = new Uint32Array(1 << 10);
+  #keys = new Uint32Array(FIELDS << 10);
 
   get bytes(): number {
-    return this.#bytes.length + this.#heads.length * 19;
-  }
-
-  /** How many rows a key has, also such as are no longer valid. */
-  count(key: number): number {
-    return this.#counts[key] ?? 0;
+    return this.#bytes.length + this.#keys.byteLength;
   }
 
   /** Rows of a key must come in ascending order. */
   add(key: number, row: number, flags = 0): void {
-    this.#makeRoomFor(key);
-    const isFirst = this.#counts[key] === 0;
-    if (isFirst) this.#begin(key);
-    let rest = ((isFirst ? row : row - (this.#last[key] ?? 0)) << FLAG_BITS) | flags;
+    const at = key * FIELDS;
+    if (at + FIELDS > this.#keys.length) this.#keys = grown(this.#keys, at + FIELDS);
+    const keys = this.#keys;
+    const isFirst = keys[at + COUNT] === 0;
+    if (isFirst) this.#begin(at);
+    let rest = ((isFirst ? row : row - (keys[at + LAST] ?? 0)) << FLAG_BITS) | flags;
     while (rest > 127) {
-      this.#put(key, (rest & 127) | 128);
+      this.#put(at, (rest & 127) | 128);
       rest >>>= 7;
     }
-    this.#put(key, rest);
-    this.#last[key] = row;
-    this.#counts[key] = (this.#counts[key] ?? 0) + 1;
+    this.#put(at, rest);
+    keys[at + LAST] = row;
+    keys[at + COUNT] = (keys[at + COUNT] ?? 0) + 1;
   }
 
   /** Calls for each row of a key, in ascending order. */
   each(key: number, visit: (row: number, flags: number) => void): void {
     const bytes = this.#bytes;
-    const count = this.count(key);
-    let at = this.#heads[key] ?? 0;
+    const count = this.#keys[key * FIELDS + COUNT] ?? 0;
+    let at = this.#keys[key * FIELDS + HEAD] ?? 0;
     let level = 0;
     let limit = at + sizeAt(0) - LINK;
     let row = 0;
@@ -73,30 +75,30 @@ export class Postings {
     }
   }
 
+  /** @param key where its fields begin, here and below */
   #begin(key: number): void {
     const at = this.#take(sizeAt(0));
-    this.#heads[key] = at;
-    this.#ends[key] = at;
-    this.#free[key] = sizeAt(0) - LINK;
-    this.#levels[key] = 0;
+    this.#keys[key + HEAD] = at;
+    this.#keys[key + END] = at;
+    this.#keys[key + FREE] = sizeAt(0) - LINK;
   }
 
   #put(key: number, byte: number): void {
-    if (this.#free[key] === 0) this.#goOn(key);
-    const at = this.#ends[key] ?? 0;
+    if (this.#keys[key + FREE] === 0) this.#goOn(key);
+    const at = this.#keys[key + END] ?? 0;
     this.#bytes[at] = byte;
-    this.#ends[key] = at + 1;
-    this.#free[key] = (this.#free[key] ?? 0) - 1;
+    this.#keys[key + END] = at + 1;
+    this.#keys[key + FREE] = (this.#keys[key + FREE] ?? 0) - 1;
   }
 
   #goOn(key: number): void {
-    const level = (this.#levels[key] ?? 0) + 1;
-    const link = this.#ends[key] ?? 0;
+    const level = (this.#keys[key + LEVEL] ?? 0) + 1;
+    const link = this.#keys[key + END] ?? 0;
     const at = this.#take(sizeAt(level));
     for (let byte = 0; byte < LINK; byte += 1) this.#bytes[link + byte] = (at >>> (8 * byte)) & 255;
-    this.#levels[key] = Math.min(level, SIZES.length);
-    this.#ends[key] = at;
-    this.#free[key] = sizeAt(level) - LINK;
+    this.#keys[key + LEVEL] = level;
+    this.#keys[key + END] = at;
+    this.#keys[key + FREE] = sizeAt(level) - LINK;
   }
 
   #linkAt(at: number): number {
@@ -109,16 +111,6 @@ export class Postings {
     this.#used += size;
     if (this.#used > this.#bytes.length) this.#bytes = grown(this.#bytes, this.#used);
     return at;
-  }
-
-  #makeRoomFor(key: number): void {
-    if (key < this.#heads.length) return;
-    this.#heads = grown(this.#heads, key + 1);
-    this.#ends = grown(this.#ends, key + 1);
-    this.#free = grown(this.#free, key + 1);
-    this.#levels = grown(this.#levels, key + 1);
-    this.#last = grown(this.#last, key + 1);
-    this.#counts = grown(this.#counts, key + 1);
   }
 }
 

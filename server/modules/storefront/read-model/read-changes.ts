@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import { microseconds } from "./read-products.ts";
 
 /** What has become visible since a snapshot of the database. */
@@ -21,7 +22,7 @@ export interface Changes {
  * its number; one that was rolled back has left nothing.
  */
 export async function readChanges(db: Connection, since: string): Promise<Changes> {
-  const { rows } = await sql<Changes>`
+  const { rows } = await sql<Changes>`${PREPARED}
     select
       pg_current_snapshot()::text as snapshot, ${microseconds(sql`now()`)} as now,
       array(

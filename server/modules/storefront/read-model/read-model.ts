@@ -8,6 +8,8 @@ export const LISTED = 1;
 export const NEW = 2;
 export const ON_OFFER = 4;
 export const IN_STOCK = 8;
+/** Runs low: for staff, whether customers see it or not. */
+export const LOW = 16;
 
 const FIRST_ROWS = 1 << 10;
 
@@ -25,6 +27,7 @@ export class ReadModel {
   ids = new Uint32Array(FIRST_ROWS);
   states = new Uint8Array(FIRST_ROWS);
   categories = new Uint32Array(FIRST_ROWS);
+  mostCategoryId = 0;
   brands = new Uint32Array(FIRST_ROWS);
   /** Brands as `brands` numbers them. */
   brandCodes: string[] = [];
@@ -43,9 +46,9 @@ export class ReadModel {
   #rows = new Map<number, number>();
   #brandIds = new Map<string, number>();
 
-  /** Products that are kept, listed or not. */
-  get products(): number {
-    return this.#rows.size;
+  /** By the ids of the products that are kept, listed or not: their rows. */
+  get rows(): ReadonlyMap<number, number> {
+    return this.#rows;
   }
 
   get bytes(): number {
@@ -62,10 +65,6 @@ export class ReadModel {
   /** The prices that count, ascending. */
   amountsOf(row: number): readonly number[] {
     return this.#amounts.get(row) ?? [this.lowest[row] ?? 0, this.highest[row] ?? 0];
-  }
-
-  brandOf(row: number): string {
-    return this.brandCodes[this.brands[row] ?? 0] ?? "";
   }
 
   /** Products of which the clock has changed something up to this moment, in microseconds. */
@@ -93,12 +92,9 @@ export class ReadModel {
     const isSame = known !== undefined && this.#digests[known] === product.digest;
     const row = isSame ? known : this.#newRow(product, known);
     this.#list(row, product.isListed);
-    this.states[row] =
-      (product.isListed ? LISTED : 0) |
-      (product.isNew ? NEW : 0) |
-      (product.isOnOffer ? ON_OFFER : 0) |
-      (product.inStock ? IN_STOCK : 0);
+    this.states[row] = stateOf(product);
     this.categories[row] = product.categoryId;
+    this.mostCategoryId = Math.max(this.mostCategoryId, product.categoryId);
     this.brands[row] = this.#brandId(product.brand);
     this.publishedAt[row] = product.publishedAt;
     this.lowest[row] = product.amounts[0] ?? 0;
@@ -118,7 +114,7 @@ export class ReadModel {
     this.#digests[row] = product.digest;
     this.#rows.set(product.id, row);
     this.words.add(row, product);
-    this.facts.add(row, product.facts === "" ? [] : product.facts.split(" "));
+    this.facts.add(row, product.facts);
     return row;
   }
 
@@ -164,4 +160,14 @@ export class ReadModel {
     this.brandCodes.push(code);
     return id;
   }
+}
+
+function stateOf(product: ProductRow): number {
+  return (
+    (product.isListed ? LISTED : 0) |
+    (product.isNew ? NEW : 0) |
+    (product.isOnOffer ? ON_OFFER : 0) |
+    (product.inStock ? IN_STOCK : 0) |
+    (product.isLow ? LOW : 0)
+  );
 }

@@ -1,6 +1,11 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
+/** Products that are read at once. */
+const BATCH = 2_000;
+/** Before the first of a million come, whole tables have been read. */
+const LONGEST_MS = 120_000;
+
 /** All that lists ask about a product, as it is at one moment. */
 export interface ProductRow {
   id: number;
@@ -13,16 +18,18 @@ export interface ProductRow {
   isNew: boolean;
   isOnOffer: boolean;
   inStock: boolean;
+  /** A variant that is in use runs low, or never had any stock. */
+  isLow: boolean;
   /** Prices of the variants that can be had, or of all where none can; ascending. */
   amounts: number[];
   /** By which ratings put it in order; null: nobody has rated it. */
   score: number | null;
-  /** `code=value` and `code=low..high`. */
+  /** `code=value` and `code=low..high`, each with a space before it, and one at the end; empty where there are none. */
   facts: string;
-  /** Its document. */
-  name: string;
-  title: string;
+  /** Its document, and how many of its words stand in the name, and after them in brand and category. */
   words: string;
+  nameWords: number;
+  titleWords: number;
   /** Another one when facts or document are other ones. */
   digest: number;
   /** When the clock will change something of this, in microseconds; null: never. */
@@ -33,13 +40,55 @@ export interface ProductRow {
 export async function readProducts(db: Connection, ids: number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
   const wanted = sql`any (${ids}::integer[])`;
-  const { rows } = await sql<ProductRow>`
+  const { rows } = await productRows((id) => sql`${id} = ${wanted}`).execute(db);
+  return rows;
+}
+
+/**
+ * All products, piece by piece. One statement reads each table once; its snapshot is that of the transaction. While
+ * products are taken, the database reads the next ones.
+ */
+export async function readAllProducts(
+  transaction: Connection,
+  take: (products: ProductRow[]) => Promise<void>,
+): Promise<void> {
+  // All of it will be asked for: what comes first need not come soon.
+  await sql`set local cursor_tuple_fraction = 1`.execute(transaction);
+  await sql`set local statement_timeout = ${sql.lit(LONGEST_MS)}`.execute(transaction);
+  // A process that has much else to do takes its time between two pieces.
+  await sql`set local idle_in_transaction_session_timeout = ${sql.lit(LONGEST_MS)}`.execute(
+    transaction,
+  );
+  await sql`declare product no scroll cursor for ${productRows(() => sql`true`)}`.execute(
+    transaction,
+  );
+  const next = () => {
+    const reading = sql<ProductRow>`fetch ${sql.lit(BATCH)} from product`.execute(transaction);
+    // Nobody waits for it any more where the one before has failed.
+    reading.catch(() => {});
+    return reading;
+  };
+  let reading = next();
+  for (;;) {
+    const { rows } = await reading;
+    if (rows.length === 0) return;
+    reading = next();
+    await take(rows);
+  }
+}
+
+/** @param isWanted whether a product is, by an expression that is its id */
+function productRows(
+  isWanted: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<ProductRow> {
+  const ofWanted = isWanted(sql`product_id`);
+  return sql<ProductRow>`
     with priced as materialized (
       select variant.id, variant.product_id, price.amount, price.was, coalesce(stock.available, 0) > 0 as is_available
       from catalog.listed_variant as variant
       join pricing.current_price as price on price.variant_id = variant.id
       left join inventory.availability as stock on stock.variant_id = variant.id
-      where variant.product_id = ${wanted}
+      where ${isWanted(sql`variant.product_id`)}
     ),
     sold as (
       select
@@ -47,10 +96,16 @@ export async function readProducts(db: Connection, ids: number[]): Promise<Produ
         array_agg(distinct amount) filter (where is_available) as haveable, array_agg(distinct amount) as amounts
       from priced group by product_id
     ),
+    low as (
+      select distinct variant.product_id
+      from catalog.listed_variant as variant
+      left join inventory.kept_stock as stock on stock.variant_id = variant.id
+      where coalesce(stock.is_low, true) and ${isWanted(sql`variant.product_id`)}
+    ),
     fact as (
       select product_id,
         string_agg(attribute_code || '=' || coalesce(value, low || '..' || high), ' ') as facts
-      from catalog.listed_fact where product_id = ${wanted} group by product_id
+      from catalog.listed_fact where ${ofWanted} group by product_id
     ),
     moment as (
       select priced.product_id, min(price.at) as at
@@ -68,9 +123,11 @@ export async function readProducts(db: Connection, ids: number[]): Promise<Produ
       coalesce(${microseconds(sql`product.published_at`)}, 0) as "publishedAt",
       coalesce(product.is_new, false) as "isNew",
       coalesce(sold.is_on_offer, false) as "isOnOffer", coalesce(sold.in_stock, false) as "inStock",
-      coalesce(sold.haveable, sold.amounts, '{}') as amounts, rated.score, coalesce(fact.facts, '') as facts,
-      coalesce(document.name, '  ') as name, coalesce(document.title, '  ') as title,
+      low.product_id is not null as "isLow",
+      coalesce(sold.haveable, sold.amounts, '{}') as amounts, rated.score, coalesce(' ' || fact.facts || ' ', '') as facts,
       coalesce(document.words, '  ') as words,
+      coalesce(cardinality(string_to_array(btrim(document.name), ' ')), 0) as "nameWords",
+      coalesce(cardinality(string_to_array(btrim(document.title), ' ')), 0) as "titleWords",
       hashtextextended(concat_ws('|', fact.facts, document.name, document.title, document.words), 0) as digest,
       ${microseconds(sql`least(
         case when kept.published_at > now() then kept.published_at end,
@@ -79,15 +136,15 @@ export async function readProducts(db: Connection, ids: number[]): Promise<Produ
     from catalog.kept_product as kept
     left join catalog.listed_product as product on product.id = kept.id
     left join sold on sold.product_id = kept.id
+    left join low on low.product_id = kept.id
     left join fact on fact.product_id = kept.id
     left join moment on moment.product_id = kept.id
     left join release on release.product_id = kept.id
-    left join (select product_id, score from feedback.product_rating where product_id = ${wanted}) as rated
+    left join (select product_id, score from feedback.product_rating where ${ofWanted}) as rated
       on rated.product_id = kept.id
     left join storefront.document as document on document.product_id = kept.id
-    where kept.id = ${wanted}
-    order by kept.id`.execute(db);
-  return rows;
+    where ${isWanted(sql`kept.id`)}
+    order by kept.id`;
 }
 
 /** As a number that is exact. */

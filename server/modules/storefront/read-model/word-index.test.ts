@@ -30,7 +30,10 @@ test("words and phrases stand where LIKE finds them between spaces", () => {
         title: ` ${title.join(" ")} `,
         words: ` ${[...name, ...title, ...rest, "end"].join(" ")} `,
       }));
-      for (const [row, text] of texts.entries()) index.add(row, text);
+      for (const [row, { words: said }] of texts.entries()) {
+        const { name = [], title = [] } = documents[row] ?? {};
+        index.add(row, { words: said, nameWords: name.length, titleWords: title.length });
+      }
       for (const phrase of ASKED) {
         const found = new Map<number, number>();
         index.each(phrase, (row, flags) => found.set(row, flags));

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 import type { SynonymRecord } from "#contract/storefront/synonym-endpoints.ts";
-import { listenForTags } from "#server/platform/cache/tag-listener.ts";
+import { readDictionary } from "#server/modules/catalog/index.ts";
+import { TagListener } from "#server/platform/cache/tag-listener.ts";
 import { TagCache } from "#server/platform/cache/tag-cache.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { listProducts } from "../list/list-products.ts";
+import { textHits } from "../list/text-hits.ts";
+import { productFollower } from "../read-model/follow-products.ts";
+import { understand } from "../text/understand.ts";
 import { searchOf } from "./search-of.ts";
 
 const PATH = "/api/v1/admin/synonyms";
@@ -43,6 +47,19 @@ describe("words that staff keep", () => {
     expect((await found(q)).total).toBe(0);
   });
 
+  test("of which one is a phrase find the goods that have its words", async () => {
+    const products = async (q: string) =>
+      (await found(q, "en")).items.map(({ id }) => id).toSorted((a, b) => a - b);
+    // The trade's own meanings of "chandelier" are left out once staff say what the phrase means.
+    const read = await products("ring chandelier");
+    const { id, version } = (await add(["ring chandelier", "halolamp"])).json<SynonymRecord>();
+    const meant = await products("halolamp");
+    expect(meant.length).toBeGreaterThan(0);
+    expect(read).toEqual(expect.arrayContaining(meant));
+    expect(await products("ring chandelier")).toEqual(meant);
+    await staff.send({ method: "DELETE", url: `${PATH}/${id}?version=${version}` });
+  });
+
   test("are seen by another process at its next request", async () => {
     const cache = new TagCache(1_000_000);
     const connection = {
@@ -50,13 +67,13 @@ describe("words that staff keep", () => {
       user: inject("databaseUser"),
       database: shop.pool.options.database ?? "",
     };
-    const stop = await listenForTags({ connection }, cache, shop.platform.log);
+    const listener = await TagListener.start({ connection }, cache, shop.platform.log);
     const elsewhere = { ...shop.platform, cache };
     const total = async () => (await listProducts(elsewhere, "ar", searchOf("قرقوشة"))).total;
     expect(await total()).toBe(0);
     await add(["قرقوشة", "كالون"]);
     await expect.poll(total).toBeGreaterThan(0);
-    await stop();
+    await listener.stop();
   });
 
   test("of which one stands alone, or says nothing, are refused at their field", async () => {
@@ -97,6 +114,16 @@ test("a trial says what is understood, and what is found with and without the wo
   expect(after.items.length).toBeGreaterThan(0);
 });
 
+/** The points by which the list has put products in order. */
+async function ranked(q: string, items: ProductList["items"]): Promise<number[]> {
+  const model = await productFollower(shop.platform).current();
+  const dictionary = await readDictionary(shop.platform);
+  const { terms } = await understand(shop.platform, q, { locale: "ar" });
+  const { ranks } = textHits(model, dictionary, terms);
+  // A hit has one more than its points.
+  return items.slice(0, 8).map(({ id }) => (ranks[model.ids.indexOf(id)] ?? 0) - 1);
+}
+
 describe("an explanation", () => {
   test.each(["نجفة كريستال", "سبوت ٧ وات", "led strip 24v", "أكرة"])(
     "of “%s” gives no product more points than the one before it",
@@ -113,6 +140,7 @@ describe("an explanation", () => {
       expect(points.length).toBeGreaterThan(1);
       expect(points).toEqual(points.toSorted((a, b) => b - a));
       expect(points[0]).toBeGreaterThan(0);
+      expect(points).toEqual(await ranked(q, items));
     },
   );
 

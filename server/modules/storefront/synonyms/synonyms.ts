@@ -89,16 +89,19 @@ const joined = (words: Word[], key: "text" | "folded") => words.map((word) => wo
 /** Any of the phrases will do, and whatever means the same as one of them in the trade. */
 function termOf(words: Word[], phrases: readonly string[]): Term {
   const known = phrases.flatMap((one) => tradePhrase(one) ?? []);
-  const whole = new Set([
+  const meant = new Set([
     joined(words, "text"),
     ...phrases,
     ...known.flatMap(({ others }) => others),
   ]);
+  // Of phrases, products are known by those of the trade alone; whatever else staff mean is asked for word by word.
+  const isKept = (one: string) => !one.includes(" ") || tradePhrase(one) !== undefined;
   const facts = new Set(known.flatMap((one) => one.facts));
   const isKind = known.some((one) => one.isKind);
   return {
     text: joined(words, "folded"),
-    whole: [...whole].map((one) => `% ${one} %`),
+    whole: [...meant].filter(isKept).map((one) => `% ${one} %`),
+    together: [...meant].filter((one) => !isKept(one)).map((one) => one.split(" ")),
     begins: [],
     facts: [...facts].map((fact) => `% ${fact} %`),
     isKind,

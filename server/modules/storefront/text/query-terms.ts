@@ -11,6 +11,8 @@ export interface Term {
   text: string;
   /** Whole phrases. */
   whole: string[];
+  /** Words that a document has, each group of them wholly, in whatever order. */
+  together?: string[][];
   /** What a word begins with. */
   begins: string[];
   /** Facts that say it; a document has them, or the phrases in its name, brand or category. */

@@ -1,6 +1,7 @@
 import { stem } from "./fold.ts";
 import { arabicPattern } from "./latin-sounds.ts";
 import { mayBeNear, mostCostOf, soundsOf, wordDistance } from "./nearest-word.ts";
+import { placeInOrder } from "./sorted-words.ts";
 import { isTradeWord, tradePhrase, tradeWordsAlone } from "./trade-phrases.ts";
 
 const SHORTEST_BEGINNING = 3;
@@ -48,14 +49,7 @@ export class Vocabulary {
   /** Some word of a document begins so. */
   isBeginning(folded: string): boolean {
     if (folded.length < SHORTEST_BEGINNING) return false;
-    let low = 0;
-    let high = this.#documents.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#documents[middle] ?? "") < folded) low = middle + 1;
-      else high = middle;
-    }
-    return this.#documents[low]?.startsWith(folded) ?? false;
+    return this.#documents[placeInOrder(this.#documents, folded)]?.startsWith(folded) ?? false;
   }
 
   /** The Arabic word that is written so in Latin letters: those of the trade first, then the longest. */

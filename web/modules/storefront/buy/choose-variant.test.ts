@@ -14,6 +14,7 @@ function variant(sku: string, options: Record<string, string>, available = 5): V
     facts: [],
     hasDimensions: false,
     hasPhotometry: false,
+    model: null,
     canDim: false,
   };
 }

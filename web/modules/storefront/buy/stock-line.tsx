@@ -1,4 +1,4 @@
-import { useRootData } from "#web/shell/address/root-data.ts";
+import { useHotline } from "#web/shell/use-hotline.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
@@ -15,7 +15,7 @@ interface StockLineProps {
 /** In stock, only a few left, or none. */
 export function StockLine({ available, children }: StockLineProps) {
   const t = useTranslations("catalog.detail");
-  const hotline = useRootData()?.shell.settings.hotline ?? "";
+  const reach = useHotline();
   const look = stockLook(available);
   const text =
     available === 0
@@ -31,9 +31,7 @@ export function StockLine({ available, children }: StockLineProps) {
       </p>
       {children}
       {available === 0 && (
-        <p className="text-small text-ink-soft">
-          {t("soldOutHelp", { hotline: `\u2066${hotline}\u2069` })}
-        </p>
+        <p className="text-small text-ink-soft">{t("soldOutHelp", { ...reach })}</p>
       )}
     </div>
   );

@@ -18,6 +18,7 @@ const power: RangeFacetData = {
   divisor: 1,
   min: 3,
   max: 60,
+  bars: [],
   selectedMin: null,
   selectedMax: 20,
 };

@@ -1,5 +1,6 @@
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
@@ -13,6 +14,7 @@ import {
   rangeStep,
   readEnd,
 } from "./range-draft.ts";
+import { barsOutline, fullestPart, isTelling } from "./range-bars.ts";
 
 /** A range: two fields that take any digits, and a track with two thumbs. */
 export function RangeFacet({ facet }: { facet: RangeFacetData }) {
@@ -108,6 +110,7 @@ function RangeTrack({ facet, draft, change, commit }: RangeTrackProps) {
   const t = useTranslations("storefront.filters");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const hasBars = isTelling(facet);
   const span = facet.max - facet.min || 1;
   const share = (value: number) => `${Math.max(0, Math.min(1, (value - facet.min) / span)) * 100}%`;
   const style = { "--from": share(draft.min), "--to": share(draft.max) } as CSSProperties;
@@ -132,7 +135,8 @@ function RangeTrack({ facet, draft, change, commit }: RangeTrackProps) {
     />
   );
   return (
-    <div style={style} className="relative mx-3 h-11">
+    <div style={style} className={classNames("relative mx-3 h-11", hasBars && "mt-6")}>
+      {hasBars && <RangeBars facet={facet} />}
       <span
         aria-hidden="true"
         className="absolute inset-x-0 top-5 h-1 rounded-pill bg-stone-deep"
@@ -144,5 +148,26 @@ function RangeTrack({ facet, draft, change, commit }: RangeTrackProps) {
       {end("min")}
       {end("max")}
     </div>
+  );
+}
+
+/** Where the numbers lie between the ends, and in what was chosen of them. */
+function RangeBars({ facet }: { facet: RangeFacetData }) {
+  const t = useTranslations("storefront.filters");
+  const { number } = useMoney();
+  const { min, max } = fullestPart(facet);
+  const from = number(min / facet.divisor);
+  const to = number(max / facet.divisor);
+  return (
+    <>
+      <span className="sr-only">
+        {t("mostWithin", { from, to, unit: facet.unit ?? "" }).trim()}
+      </span>
+      <span
+        aria-hidden="true"
+        className="range-bars"
+        style={{ clipPath: barsOutline(facet.bars) }}
+      />
+    </>
   );
 }

@@ -34,6 +34,7 @@ const prices: Facet = {
   divisor: 1,
   min: 1250,
   max: 9000,
+  bars: [],
   selectedMin: null,
   selectedMax: null,
 };

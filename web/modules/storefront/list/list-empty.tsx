@@ -1,6 +1,6 @@
 import type { ShellCategory } from "#contract/page-context.ts";
 import { pageCount } from "#contract/kernel/page-count.ts";
-import { useRootData } from "#web/shell/address/root-data.ts";
+import { useHotline } from "#web/shell/use-hotline.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
@@ -22,7 +22,7 @@ export interface ListEmptyProps {
 export function ListEmpty({ term, departments }: ListEmptyProps) {
   const t = useTranslations("storefront.empty");
   const { list, query, links } = useListPage();
-  const hotline = `\u2066${useRootData()?.shell.settings.hotline ?? ""}\u2069`;
+  const reach = useHotline();
   if (list.page > pageCount(list)) {
     return (
       <EmptyState
@@ -37,7 +37,7 @@ export function ListEmpty({ term, departments }: ListEmptyProps) {
       <EmptyState
         illustration={<Icon icon={SearchX} size={40} />}
         title={t("title")}
-        text={t("text", { hotline })}
+        text={t("text", { ...reach })}
         action={<ButtonLink href={links.clear()}>{t("clear")}</ButtonLink>}
       />
     );
@@ -47,7 +47,7 @@ export function ListEmpty({ term, departments }: ListEmptyProps) {
       <EmptyState
         illustration={<Icon icon={term ? SearchX : LampCeiling} size={40} />}
         title={term ? t("searchTitle", { term }) : t("categoryTitle")}
-        text={term ? t("searchText", { hotline }) : t("categoryText")}
+        text={term ? t("searchText", { ...reach }) : t("categoryText")}
         action={
           <>
             <ButtonLink href="/product">{t("all")}</ButtonLink>

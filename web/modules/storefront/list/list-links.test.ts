@@ -40,6 +40,7 @@ const power: Facet = {
   divisor: 1,
   min: 3,
   max: 60,
+  bars: [],
   selectedMin: 5,
   selectedMax: 12,
 };

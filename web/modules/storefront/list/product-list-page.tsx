@@ -10,6 +10,7 @@ import { FacetSheet } from "../facets/facet-sheet.tsx";
 import { listLinks } from "./list-links.ts";
 import { AppliedFilters } from "./applied-filters.tsx";
 import { CategoryChips } from "./category-chips.tsx";
+import { PlannerLink } from "./planner-link.tsx";
 import { PromotedFacets } from "./promoted-facets.tsx";
 import { SortSelect } from "./sort-select.tsx";
 import { ViewSwitch } from "./view-switch.tsx";
@@ -57,6 +58,7 @@ export function ProductListPage(props: ProductListPageProps) {
           </div>
           {description && <p className="mt-2 max-w-text text-ink-soft">{description}</p>}
           {note}
+          <PlannerLink list={list} />
           <CategoryChips categories={categories} />
         </header>
         {list.items.length === 0 && list.facets.length === 0 ? (

@@ -1,0 +1,34 @@
+import { readDictionary } from "#server/modules/catalog/index.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { productFollower } from "../read-model/follow-products.ts";
+import { LOW, type ReadModel } from "../read-model/read-model.ts";
+import { queryTerms } from "../text/query-terms.ts";
+import { isNamed, termMarks } from "./term-marks.ts";
+
+/**
+ * Ids of the products, also those that customers do not see, in whose names, brand, category or SKUs every word of a
+ * text stands; null: it says nothing.
+ */
+export async function productsNamed(
+  platform: Pick<Platform, "db" | "cache">,
+  text: string,
+): Promise<number[] | null> {
+  const terms = queryTerms(text, { isTyping: true });
+  if (terms.length === 0) return null;
+  const dictionary = await readDictionary(platform);
+  const model = await productFollower(platform).current();
+  const marks = terms.map((term) => termMarks(model, dictionary, term));
+  return idsOf(model, (row) => marks.every((ofTerm) => isNamed(ofTerm[row] ?? 0)));
+}
+
+/** Ids of the products, also those that customers do not see, of which a variant runs low. */
+export async function productsRunningLow(platform: Pick<Platform, "db">): Promise<number[]> {
+  const model = await productFollower(platform).current();
+  return idsOf(model, (row) => ((model.states[row] ?? 0) & LOW) !== 0);
+}
+
+function idsOf({ rows }: ReadModel, isWanted: (row: number) => boolean): number[] {
+  const ids: number[] = [];
+  for (const [id, row] of rows) if (isWanted(row)) ids.push(id);
+  return ids;
+}

@@ -1,0 +1,41 @@
+import { type Range, type RangeFacetData, rangeStep } from "./range-draft.ts";
+
+const PERCENT = 100;
+/** Of the width of a bar, the gap behind it; and how high the lowest bar is that is not empty, in percent. */
+const GAP = 0.2;
+const LEAST_HEIGHT = 6;
+/** Fewer bars that are not empty draw nothing that the two ends do not say. */
+const FEWEST_BARS = 3;
+
+export function isTelling({ bars }: RangeFacetData): boolean {
+  return bars.filter((count) => count > 0).length >= FEWEST_BARS;
+}
+
+/** The bars as the outline of one element, the highest as high as it. */
+export function barsOutline(bars: readonly number[]): string {
+  const most = Math.max(...bars);
+  const width = PERCENT / bars.length;
+  const corners = bars.flatMap((count, place) => {
+    if (count === 0) return [];
+    const [start, end] = [place * width, (place + 1 - GAP) * width];
+    const top = PERCENT - Math.max(LEAST_HEIGHT, (count / most) * PERCENT);
+    return [
+      [start, PERCENT],
+      [start, top],
+      [end, top],
+      [end, PERCENT],
+    ];
+  });
+  const points = corners.map((corner) => corner.map((at) => `${Number(at.toFixed(1))}%`).join(" "));
+  return `polygon(${points.join(",")})`;
+}
+
+/** Where most of the numbers lie, in whole steps. */
+export function fullestPart(facet: RangeFacetData): Range {
+  const { min, max, bars } = facet;
+  const fullest = bars.indexOf(Math.max(...bars));
+  const step = rangeStep(facet);
+  const endOf = (bar: number) =>
+    Math.round((min + (bar * (max - min)) / bars.length) / step) * step;
+  return { min: Math.max(min, endOf(fullest)), max: Math.min(max, endOf(fullest + 1)) };
+}
