@@ -20,6 +20,7 @@ import { callSource } from "./orders/calls/call-source.ts";
 import { orderSource } from "./orders/order-source.ts";
 import { remittanceSource } from "./payments/remittances/remittance-source.ts";
 import { proofSource } from "./payments/proof-source.ts";
+import { refundSource } from "./payments/refund-source.ts";
 import { deliverySource } from "./pricing/delivery/delivery-source.ts";
 import { offerSource } from "./pricing/offers/offer-source.ts";
 import { promotionSource } from "./pricing/promotions/promotion-source.ts";
@@ -39,6 +40,7 @@ export const sources: Record<string, Source> = {
   orders: orderSource,
   calls: callSource,
   proofs: proofSource,
+  refunds: refundSource,
   remittances: remittanceSource,
   returns: returnSource,
   products: productSource,

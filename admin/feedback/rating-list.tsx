@@ -9,9 +9,13 @@ import { Moment, StateChip } from "../shell/values.tsx";
 import { ratingCall, ratingSource } from "./rating-source.ts";
 
 type Rating = CallResponse<"listModeratedRatings">["items"][number];
-const STATES = ["waiting", "published", "declined"] as const;
+const STATES = ["waiting", "reported", "published", "declined"] as const;
+const EMPTY = new Map<unknown, "emptyWaiting" | "emptyReported">([
+  ["waiting", "emptyWaiting"],
+  ["reported", "emptyReported"],
+]);
 
-/** Ratings before anybody else reads them; those that wait longest come first. */
+/** Ratings before anybody else reads them, and those that visitors ask to look at again. */
 export function RatingList() {
   const text = useText();
   const choices = STATES.map((value) => ({ value, label: text(`people.ratings.states.${value}`) }));
@@ -19,9 +23,7 @@ export function RatingList() {
     <RecordList<Rating>
       columns={useColumns()}
       pageSize={ratingSource.pageSize}
-      empty={({ state }) =>
-        text(state === "waiting" ? "people.ratings.emptyWaiting" : "people.ratings.empty")
-      }
+      empty={({ state }) => text(`people.ratings.${EMPTY.get(state) ?? "empty"}`)}
       filterDefaults={{ state: "waiting" }}
       filters={[
         {
@@ -43,13 +45,18 @@ function useColumns(): Column<Rating>[] {
     { source: "productName", render: ({ productName }) => <bdi>{productName}</bdi> },
     {
       source: "value",
-      render: ({ value }) => (
-        <Stars
-          value={value}
-          readOnly
-          size="small"
-          getLabelText={() => text("people.ratings.stars", { value })}
-        />
+      render: ({ value, reports }) => (
+        <>
+          <Stars
+            value={value}
+            readOnly
+            size="small"
+            getLabelText={() => text("people.ratings.stars", { value })}
+          />
+          {reports > 0 && (
+            <StateChip label={text("people.ratings.reports", { count: reports })} tone="warning" />
+          )}
+        </>
       ),
     },
     {
@@ -93,7 +100,7 @@ function Whole({ rating }: { rating: Rating }) {
   );
 }
 
-function Moderation({ rating: { id, state } }: { rating: Rating }) {
+function Moderation({ rating: { id, state, reports } }: { rating: Rating }) {
   const text = useText();
   const moderate = (to: "published" | "declined") => () =>
     ratingCall("moderateRating", { params: { id }, body: { state: to } });
@@ -103,6 +110,14 @@ function Moderation({ rating: { id, state } }: { rating: Rating }) {
         <ActionButton
           label={text("people.ratings.publish")}
           done={text("people.ratings.published")}
+          send={moderate("published")}
+          variant="contained"
+        />
+      )}
+      {state === "published" && reports > 0 && (
+        <ActionButton
+          label={text("people.ratings.keep")}
+          done={text("people.ratings.kept")}
           send={moderate("published")}
           variant="contained"
         />

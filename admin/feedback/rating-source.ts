@@ -8,7 +8,7 @@ export const ratingCall = callerOf({
 } as const satisfies CallTable);
 
 interface Filter {
-  state?: "waiting" | "published" | "declined";
+  state?: "waiting" | "reported" | "published" | "declined";
 }
 
 export const ratingSource = {

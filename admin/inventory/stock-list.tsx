@@ -58,6 +58,7 @@ function useColumns(): Column<Row>[] {
       isFigure: true,
       render: ({ reorderPoint }) => <Units count={reorderPoint} />,
     },
+    { source: "bin", render: ({ bin }) => (bin ? <Code>{bin}</Code> : text("shell.none")) },
   ];
 }
 
@@ -83,6 +84,7 @@ function RowActions({ row }: { row: Row }) {
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginBlockStart: 1 }}>
       <BookButton variantId={row.variantId} sku={row.sku} />
       <ReorderPoint row={row} />
+      <Bin row={row} />
       <HistoryButton variantId={row.variantId} sku={row.sku} />
     </Box>
   );
@@ -108,6 +110,23 @@ function ReorderPoint({ row: { variantId: id, sku, reorderPoint, version } }: { 
         inputMode="numeric"
         isFirst
       />
+    </ActionButton>
+  );
+}
+
+function Bin({ row: { variantId: id, sku, bin, version } }: { row: Row }) {
+  const text = useText();
+  return (
+    <ActionButton
+      opener={text("stock.bin.open")}
+      label={text("stock.bin.save")}
+      title={text("stock.bin.title", { sku })}
+      explanation={text("stock.bin.text")}
+      defaultValues={{ bin }}
+      send={(values) => stockCall("setBin", { params: { id }, body: { ...values, version } })}
+      done={text("stock.bin.done", { sku })}
+    >
+      <Field name="bin" label={text("resources.stock.fields.bin")} isFirst />
     </ActionButton>
   );
 }

@@ -6,6 +6,7 @@ export const stockCall = callerOf({
   listStock: ["GET", "/api/v1/admin/stock"],
   bookStock: ["POST", "/api/v1/admin/stock-bookings"],
   setReorderPoint: ["PUT", "/api/v1/admin/stock/{id}/reorder-point"],
+  setBin: ["PUT", "/api/v1/admin/stock/{id}/bin"],
   listMovements: ["GET", "/api/v1/admin/stock/{id}/movements"],
   listHolds: ["GET", "/api/v1/admin/stock/{id}/holds"],
   listStockCounts: ["GET", "/api/v1/admin/stock-counts"],

@@ -4,6 +4,7 @@ import { useMay } from "../api/session.ts";
 import type { TextKey } from "../i18n/message-shape.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
+import { MarkSent } from "../shell/actions/mark-sent.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import { ReceiveButton } from "./receive-button.tsx";
 import { returnCall } from "./return-source.ts";
@@ -11,6 +12,16 @@ import { returnCall } from "./return-source.ts";
 /** What may follow where a return is. */
 export function ReturnActions({ back }: { back: StaffReturn }) {
   const mayDecide = useMay("return:write");
+  const mayPay = useMay("payment:write");
+  const payout = back.parts.find(({ kind }) => kind === "payout");
+  if (back.state === "refunded")
+    return mayPay && payout && !back.payoutSent ? (
+      <MarkSent
+        amount={payout.amount}
+        draft={`payout ${back.number}`}
+        send={(body) => returnCall("markPayoutSent", { params: { number: back.number }, body })}
+      />
+    ) : null;
   if (!mayDecide) return null;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>

@@ -19,7 +19,15 @@ export function ReturnList() {
       pageSize={returnSource.pageSize}
       pathTo={({ number }) => `/returns/${number}/show`}
       empty={text("returns.empty")}
-      filters={[{ source: "state", kind: "choice", label: text("returns.state"), choices }]}
+      filters={[
+        { source: "state", kind: "choice", label: text("returns.state"), choices },
+        {
+          source: "payout",
+          kind: "choice",
+          label: text("returns.payoutFilter"),
+          choices: [{ value: "waiting", label: text("returns.payoutWaits") }],
+        },
+      ]}
     />
   );
 }

@@ -7,7 +7,7 @@ import { Facts } from "../shell/frame/facts.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { RecordLink } from "../shell/lists/record-link.tsx";
-import { Code, Moment, Money, Phone } from "../shell/values.tsx";
+import { Code, Moment, Money, Phone, StateChip } from "../shell/values.tsx";
 import { ReturnActions } from "./return-actions.tsx";
 import { ReturnState } from "./return-state.tsx";
 
@@ -110,9 +110,30 @@ function Whose({ back }: { back: StaffReturn }) {
           },
           { label: text("returns.payoutTo"), value: payoutTo && <bdi>{payoutTo}</bdi> },
           { label: text("returns.refunded"), value: refunded && <Money amount={refunded.total} /> },
+          { label: text("returns.payout"), value: <Payout back={back} /> },
         ]}
       />
     </Panel>
+  );
+}
+
+/** What goes to the customer's account by hand, and whether it has. */
+function Payout({ back: { parts, payoutSent } }: { back: StaffReturn }) {
+  const text = useText();
+  const payout = parts.find(({ kind }) => kind === "payout");
+  if (!payout) return null;
+  return (
+    <>
+      <Money amount={payout.amount} />{" "}
+      {payoutSent ? (
+        <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
+          <Moment at={payoutSent.at} />{" "}
+          {payoutSent.reference && <Code>{payoutSent.reference}</Code>}
+        </Typography>
+      ) : (
+        <StateChip label={text("returns.payoutWaits")} tone="warning" />
+      )}
+    </>
   );
 }
 

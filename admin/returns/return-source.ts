@@ -9,12 +9,13 @@ export const returnCall = callerOf({
   decideReturn: ["POST", "/api/v1/admin/returns/{number}/decision"],
   receiveReturn: ["POST", "/api/v1/admin/returns/{number}/receive"],
   refundReturn: ["POST", "/api/v1/admin/returns/{number}/refund"],
+  markPayoutSent: ["POST", "/api/v1/admin/returns/{number}/payout-sent"],
   exchangeReturn: ["POST", "/api/v1/admin/returns/{number}/exchange"],
 } as const satisfies CallTable);
 
 export const returnSource = {
   pageSize: 20,
-  list: async ({ page, filter }: ListQuery<{ state?: ReturnState }>) =>
+  list: async ({ page, filter }: ListQuery<{ state?: ReturnState; payout?: "waiting" }>) =>
     pageOf(
       await returnCall("listAllReturns", { query: { page, ...filter } }),
       ({ number }) => number,

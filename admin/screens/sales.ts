@@ -1,5 +1,6 @@
 import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
+import RefundsIcon from "@mui/icons-material/CurrencyExchangeOutlined";
 import RemittancesIcon from "@mui/icons-material/PaymentsOutlined";
 import CallsIcon from "@mui/icons-material/PhoneInTalkOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
@@ -31,6 +32,14 @@ export const sales: readonly Screen[] = [
     permission: "payment:write",
     icon: ProofsIcon,
     list: lazy(async () => ({ default: (await import("../payments/proof-list.tsx")).ProofList })),
+  },
+  {
+    name: "refunds",
+    permission: "payment:write",
+    icon: RefundsIcon,
+    list: lazy(async () => ({
+      default: (await import("../payments/refund-list.tsx")).RefundList,
+    })),
   },
   {
     name: "remittances",

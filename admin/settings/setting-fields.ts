@@ -54,6 +54,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
   ],
   walletEntryAlone: one("settings.walletEntryAlone", "pounds", "settings.walletEntryAloneHelp"),
   vat: one("settings.vat.rates", "vat"),
+  electricityPrice: one("settings.electricityPrice", "pounds", "settings.electricityPriceHelp"),
   rateAfterDays: one("settings.rateAfterDays", "whole", "settings.rateAfterDaysHelp"),
   payments: [
     {
@@ -83,6 +84,6 @@ export const SETTING_GROUPS = {
   shop: ["siteName", "tagline"],
   contact: ["hotline", "phone", "whatsapp", "email", "address", "hours", "mapUrl"],
   payment: ["payments", "bank", "outlets", "instalments", "walletEntryAlone"],
-  promises: ["returns", "rateAfterDays"],
+  promises: ["returns", "rateAfterDays", "electricityPrice"],
   documents: ["legal", "vat"],
 } as const satisfies Record<string, readonly SettingKey[]>;

@@ -7,6 +7,7 @@ import { staffCall } from "../shell/data/staff-calls.ts";
 import { ApiForm } from "../shell/forms/api-form.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import { Loading } from "../shell/frame/states.tsx";
+import { shopName } from "../shell/shop-name.ts";
 import { DoorCard } from "./door-card.tsx";
 import { SubmitButton } from "./sign-in-form.tsx";
 
@@ -52,7 +53,7 @@ interface WelcomeProps {
 
 function Welcome({ invitation, email, name, role, onDone }: WelcomeProps) {
   const text = useText();
-  const values = { shop: text("shell.shop"), role: text(`shell.roles.${role}`) };
+  const values = { shop: shopName, role: text(`shell.roles.${role}`) };
   const send = ({ name: chosen, password }: { email: string; name: string; password: string }) =>
     staffCall("acceptStaffInvitation", {
       params: { invitation },

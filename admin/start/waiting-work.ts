@@ -6,6 +6,7 @@ import { callerOf } from "../api/client.ts";
 const call = callerOf({
   listStaffOrders: ["GET", "/api/v1/admin/orders"],
   listProofs: ["GET", "/api/v1/admin/payment-proofs"],
+  listRefunds: ["GET", "/api/v1/admin/refunds"],
   listAllReturns: ["GET", "/api/v1/admin/returns"],
   listFeedback: ["GET", "/api/v1/admin/feedback"],
   listModeratedRatings: ["GET", "/api/v1/admin/ratings"],
@@ -17,9 +18,12 @@ type OpenStatus = "pending" | "ordered" | "processing" | "shipped";
 type WorkKey =
   | `orders.${OpenStatus}`
   | "proofs"
+  | "refunds"
   | "returns"
+  | "payouts"
   | "feedback"
   | "ratings"
+  | "reportedRatings"
   | "companies"
   | "wallets";
 
@@ -54,10 +58,22 @@ export const waitingWork: readonly Work[] = [
     path: "/proofs",
   },
   {
+    key: "refunds",
+    permission: "payment:write",
+    count: async () => (await call("listRefunds", { query: {} })).total,
+    path: "/refunds",
+  },
+  {
     key: "returns",
     permission: "order:read",
     count: async () => (await call("listAllReturns", { query: { state: "requested" } })).total,
     path: listOf("returns", { state: "requested" }),
+  },
+  {
+    key: "payouts",
+    permission: "payment:write",
+    count: async () => (await call("listAllReturns", { query: { payout: "waiting" } })).total,
+    path: listOf("returns", { payout: "waiting" }),
   },
   {
     key: "feedback",
@@ -70,6 +86,12 @@ export const waitingWork: readonly Work[] = [
     permission: "rating:moderate",
     count: async () => (await call("listModeratedRatings", { query: { state: "waiting" } })).total,
     path: "/ratings",
+  },
+  {
+    key: "reportedRatings",
+    permission: "rating:moderate",
+    count: async () => (await call("listModeratedRatings", { query: { state: "reported" } })).total,
+    path: listOf("ratings", { state: "reported" }),
   },
   {
     key: "companies",

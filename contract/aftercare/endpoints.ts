@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { ownRatingSchema, ratingBody } from "../feedback/rating-endpoints.ts";
 import { endpoint } from "../kernel/endpoint.ts";
-import { id } from "../kernel/schema.ts";
+import { id, requiredLine } from "../kernel/schema.ts";
 import { orderNumber } from "../orders/endpoints.ts";
 
 const ofOrder = {
@@ -9,8 +9,11 @@ const ofOrder = {
   tag: "ratings",
   params: z.object({ number: orderNumber, id }),
   status: 200,
-  problems: ["not-found", "code-needed"],
+  problems: ["not-found", "code-needed", "too-many-attempts"],
 } as const;
+
+/** From the mail that asks for ratings: instead of the browser that may read the order. */
+const key = requiredLine(64);
 
 const getOrderRating = endpoint({
   ...ofOrder,
@@ -24,8 +27,19 @@ const rateOrderedProduct = endpoint({
   method: "POST",
   summary:
     "Rates a product that came with a guest's order, without an account; a second rating replaces the first",
-  body: ratingBody,
+  body: z.extend(ratingBody, { key: z.optional(key) }),
   response: ownRatingSchema,
 });
 
-export const orderRatingEndpoints = { getOrderRating, rateOrderedProduct };
+const followRatingLink = endpoint({
+  ...ofOrder,
+  path: "/api/v1/orders/{number}/products/{id}/rating/link",
+  method: "POST",
+  summary:
+    "The same as GET …/rating, for whoever has the link from the mail that asks a guest for ratings",
+  body: z.object({ key }),
+  response: z.object({ rating: z.nullable(ownRatingSchema) }),
+  problems: ["not-found", "too-many-attempts"],
+});
+
+export const orderRatingEndpoints = { getOrderRating, followRatingLink, rateOrderedProduct };

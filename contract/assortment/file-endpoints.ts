@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
+import { DOCUMENT_KINDS } from "./product-record.ts";
 
 const base = {
   method: "POST",
@@ -29,10 +30,11 @@ const addPicture = endpoint({
 const addDocument = endpoint({
   ...base,
   path: "/api/v1/admin/documents",
-  summary: "Sends a PDF or the IES file of a light distribution; its id goes into a product",
-  // Browsers know no type of IES files.
-  upload: ["application/pdf", "text/plain", "application/octet-stream"],
-  response: z.object({ documentId: z.int(), src: z.string(), kind: z.enum(["pdf", "ies"]) }),
+  summary:
+    "Sends a PDF, the IES file of a light distribution or a model (GLB); its id goes into a product",
+  // Browsers know no type of IES files, and some none of models.
+  upload: ["application/pdf", "text/plain", "model/gltf-binary", "application/octet-stream"],
+  response: z.object({ documentId: z.int(), src: z.string(), kind: z.enum(DOCUMENT_KINDS) }),
   problems: ["payload-too-large", "document-file-type", "pdf-locked"],
 });
 

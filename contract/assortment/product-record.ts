@@ -6,7 +6,15 @@ export const PRODUCT_STATES = ["published", "scheduled", "draft", "archived"] as
 export type ProductState = (typeof PRODUCT_STATES)[number];
 
 export const PICTURE_ROLES = ["hero", "night", "detail", "room", "dimensions"] as const;
-export const DOCUMENT_ROLES = ["data-sheet", "instructions", "certificate", "photometry"] as const;
+export const DOCUMENT_ROLES = [
+  "data-sheet",
+  "instructions",
+  "certificate",
+  "photometry",
+  /** In three dimensions, of its true size. */
+  "model",
+] as const;
+export const DOCUMENT_KINDS = ["pdf", "ies", "glb"] as const;
 
 /** Identity of a product in imports and exports. */
 export const productCode = line(80).check(pattern(/^[a-z0-9][a-z0-9._-]{0,79}$/));
@@ -126,7 +134,7 @@ const productRecord = z.object({
     z.object({
       documentId: z.int(),
       src: z.string(),
-      kind: z.enum(["pdf", "ies"]),
+      kind: z.enum(DOCUMENT_KINDS),
       role: z.enum(DOCUMENT_ROLES),
       title: bilingual,
       sku: z.nullable(z.string()),

@@ -28,12 +28,18 @@ export type CartLine = z.output<typeof cartLineSchema>;
 export const cartSchema = z.object({
   items: z.array(cartLineSchema),
   totalQty: z.int(),
-  /** Piastres, VAT included, without delivery. */
+  /** Piastres, VAT included, promotions taken off, without delivery. */
   totalPrice: piastres,
+  /** What promotions that need no coupon take off the lines, by name. */
+  promotions: z.array(z.object({ label: z.string(), amount: piastres })),
+  /** Such a promotion gives the delivery. */
+  freeDelivery: z.boolean(),
   /** Units in the last cart that was put aside and can be brought back. */
   restorableQty: z.int(),
 });
 export type Cart = z.output<typeof cartSchema>;
+/** What promotions do to a cart, beside its lines and sums. */
+export type CartPromotions = Pick<Cart, "promotions" | "freeDelivery">;
 
 const quantity = wholeNumber(1, MAX_QUANTITY);
 const variantParams = z.object({ variantId: id });

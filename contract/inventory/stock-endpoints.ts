@@ -3,7 +3,7 @@ import { bilingual } from "../kernel/bilingual-schema.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { recordVersion } from "../kernel/record-version.ts";
-import { id, line, wholeNumber } from "../kernel/schema.ts";
+import { codeLine, id, line, wholeNumber } from "../kernel/schema.ts";
 
 export const STOCK_REASONS = [
   "damaged",
@@ -73,6 +73,8 @@ const stockRow = z.object({
   /** So few or fewer are few. */
   reorderPoint: z.int(),
   isLow: z.boolean(),
+  /** Its place in the store room; empty: nobody has said. */
+  bin: z.string(),
   version: z.string(),
 });
 export type StockRow = z.output<typeof stockRow>;
@@ -99,6 +101,21 @@ const setReorderPoint = endpoint({
   summary: "Says how few of a variant are few",
   params: z.object({ id }),
   body: z.object({ reorderPoint: wholeNumber(0, MOST_UNITS), version: recordVersion }),
+  status: 200,
+  response: stockRow,
+  problems: ["not-found", "changed-meanwhile"],
+});
+
+/** As long as what is written on a place. */
+export const MAX_BIN = 40;
+
+const setBin = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/stock/{id}/bin",
+  summary: "Says where in the store room a variant lies; empty: nowhere in particular",
+  params: z.object({ id }),
+  body: z.object({ bin: codeLine(MAX_BIN), version: recordVersion }),
   status: 200,
   response: stockRow,
   problems: ["not-found", "changed-meanwhile"],
@@ -152,4 +169,11 @@ const listHolds = endpoint({
   problems: ["not-found"],
 });
 
-export const stockEndpoints = { bookStock, listStock, setReorderPoint, listMovements, listHolds };
+export const stockEndpoints = {
+  bookStock,
+  listStock,
+  setReorderPoint,
+  setBin,
+  listMovements,
+  listHolds,
+};

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { id, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
+import { pageOf } from "../kernel/pagination.ts";
+import { id, line, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { orderNumber } from "../orders/endpoints.ts";
-import { paymentSchema, staffPaymentSchema } from "./payment-schema.ts";
+import { paymentSchema, RECEIPT_KINDS, staffPaymentSchema } from "./payment-schema.ts";
 import { proofEndpoints } from "./proof-endpoints.ts";
 import { remittanceEndpoints } from "./remittance-endpoints.ts";
 
@@ -97,12 +98,39 @@ const markRefundSent = endpoint({
   problems: ["not-found", "refund-state"],
 });
 
+const refundToSend = z.object({
+  id: z.int(),
+  orderNumber: z.string(),
+  /** Null: erased. */
+  name: z.nullable(z.string()),
+  amount: piastres,
+  /** It goes back the way it came. */
+  way: z.enum(RECEIPT_KINDS),
+  /** The bank refused it. */
+  isFailed: z.boolean(),
+  askedAt: z.string(),
+});
+export type RefundToSend = z.output<typeof refundToSend>;
+
+const listRefunds = endpoint({
+  method: "GET",
+  path: "/api/v1/admin/refunds",
+  tag: "payments",
+  summary: "Refunds that staff have to send by hand, those that wait longest first",
+  access: "staff",
+  permission: "payment:write",
+  query: z.object({ page: z._default(wholeNumber(1, 10_000), 1) }),
+  status: 200,
+  response: pageOf(refundToSend),
+});
+
 export const paymentEndpoints = {
   getPayment,
   beginPayment,
   paymobCallback,
   getStaffPayment,
   recordPayment,
+  listRefunds,
   markRefundSent,
   ...proofEndpoints,
   ...remittanceEndpoints,

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { reportOf, reportSpan } from "../kernel/time/report-span.ts";
-import { line, piastres, wholeNumber } from "../kernel/schema.ts";
+import { line, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { pictureParams, returnParams, returnSchema } from "./endpoints.ts";
 import { RETURN_REASONS, RETURN_STATES } from "./return-types.ts";
 
@@ -17,6 +17,8 @@ export const staffReturnSchema = z.extend(returnSchema, {
   goods: z.array(z.object({ position: z.int(), whole: z.int(), broken: z.int() })),
   /** Where the money went. */
   parts: z.array(z.object({ kind: z.enum(["receipt", "payout", "wallet"]), amount: piastres })),
+  /** Of the part that goes to an account by hand; null: there is none, or it waits for staff. */
+  payoutSent: z.nullable(z.object({ at: z.string(), reference: z.nullable(z.string()) })),
 });
 export type StaffReturn = z.output<typeof staffReturnSchema>;
 
@@ -31,6 +33,8 @@ const listAllReturns = endpoint({
   permission: "order:read",
   query: z.object({
     state: z.optional(z.enum(RETURN_STATES)),
+    /** Those whose money staff have to send to an account. */
+    payout: z.optional(z.literal("waiting")),
     page: z.optional(wholeNumber(1, 10_000)),
     pageSize: z.optional(wholeNumber(1, 50)),
   }),
@@ -122,6 +126,19 @@ const exchangeReturn = endpoint({
   problems: ["not-found", "return-state"],
 });
 
+const markPayoutSent = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/returns/{number}/payout-sent",
+  summary: "Staff have sent the money of a return to the customer's account; the customer is told",
+  permission: "payment:write",
+  params: returnParams,
+  /** Number of the transfer, or of the receipt that the customer signed. */
+  body: z.object({ reference: requiredLine(80) }),
+  response: staffReturnSchema,
+  problems: ["not-found", "refund-state"],
+});
+
 const returnsRow = z.object({
   reason: z.enum(RETURN_REASONS),
   /** Lines that were asked to be returned, and their units; those refused or withdrawn are left out. */
@@ -151,5 +168,6 @@ export const staffReturnEndpoints = {
   receiveReturn,
   refundReturn,
   exchangeReturn,
+  markPayoutSent,
   reportReturns,
 };

@@ -1,11 +1,8 @@
 import { Box, Typography } from "@mui/material";
-import { formatPrice } from "#contract/kernel/money.ts";
 import type { CallResponse } from "../../api/call-table.ts";
 import { useMay } from "../../api/session.ts";
-import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { ActionButton } from "../../shell/actions/action-button.tsx";
-import { Field } from "../../shell/forms/field.tsx";
+import { MarkSent } from "../../shell/actions/mark-sent.tsx";
 import { Code, Moment, Money, StateChip } from "../../shell/values.tsx";
 import { orderCall } from "../order-source.ts";
 
@@ -58,33 +55,15 @@ function OneMovement({ movement }: { movement: Movement }) {
           />
         )}
       </Typography>
-      {toSend !== null && maySend && <MarkSent id={toSend} amount={amount} />}
+      {toSend !== null && maySend && (
+        <Box sx={{ marginBlockStart: 1 }}>
+          <MarkSent
+            amount={amount}
+            draft={`refund ${toSend}`}
+            send={(body) => orderCall("markRefundSent", { params: { id: toSend }, body })}
+          />
+        </Box>
+      )}
     </>
-  );
-}
-
-/** Of what no bank sends: staff have, and say with which reference. */
-function MarkSent({ id, amount }: { id: number; amount: number }) {
-  const text = useText();
-  return (
-    <Box sx={{ marginBlockStart: 1 }}>
-      <ActionButton
-        label={text("orders.money.sent")}
-        title={text("orders.money.sentTitle", { amount: formatPrice(amount, locale) })}
-        explanation={text("orders.money.sentText")}
-        done={text("orders.money.sentDone")}
-        defaultValues={{ reference: "" }}
-        draft={`refund ${id}`}
-        send={(body) => orderCall("markRefundSent", { params: { id }, body })}
-      >
-        <Field
-          name="reference"
-          label={text("orders.actions.reference")}
-          help={text("orders.money.sentReference")}
-          autoComplete="off"
-          isFirst
-        />
-      </ActionButton>
-    </Box>
   );
 }

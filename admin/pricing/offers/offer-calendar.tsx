@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { useTranslate } from "ra-core";
+import { DATE_TAGS } from "#contract/kernel/time/date-tags.ts";
 import { dayText } from "#contract/kernel/time/day-text.ts";
 import type { OfferRecord } from "#contract/pricing/offer-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
@@ -16,7 +17,7 @@ import { MonthGrid } from "./month-grid.tsx";
 import { OfferActions } from "./offer-actions.tsx";
 import { offersBetween } from "./offer-source.ts";
 
-const MONTH = new Intl.DateTimeFormat(locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB", {
+const MONTH = new Intl.DateTimeFormat(DATE_TAGS[locale], {
   month: "long",
   year: "numeric",
   timeZone: "UTC",

@@ -28,10 +28,9 @@ export function MessageScreen() {
 }
 
 function MessagePage({ message }: { message: MessageRecord }) {
-  const [first] = message.texts;
   return (
     <>
-      <ScreenTitle title={first?.original[locale] ?? message.id} />
+      <ScreenTitle title={message.title[locale]} />
       {/* What was saved is the beginning of the next change. */}
       <MessageForm key={message.version} message={message} />
     </>

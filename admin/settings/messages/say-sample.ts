@@ -1,25 +1,17 @@
 import compile from "icu-minify/compile";
 import format from "icu-minify/format";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { TEXT_FORMATTERS } from "#contract/kernel/text-formatters.ts";
 import type { MessageRecord } from "#contract/message-texts.ts";
 
 type Samples = MessageRecord["samples"];
-
-const formatters = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...args),
-};
 
 /** A text as it is typed, with samples in its places; undefined: it cannot be read yet. */
 export function saySample(typed: string, samples: Samples, locale: Locale): string | undefined {
   try {
     // Our own messages are read when the back office is built, so what they are said with reads no text.
     const said = format(compile(typed), `${locale}-u-nu-latn`, valuesOf(samples, locale), {
-      formatters,
+      formatters: TEXT_FORMATTERS,
     });
     return typeof said === "string" ? said : undefined;
   } catch {

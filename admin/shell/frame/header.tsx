@@ -22,6 +22,7 @@ import { locale, switchLanguage } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Keyboard } from "../keyboard/keyboard.tsx";
 import { colours } from "../theme/colours.ts";
+import { shopName } from "../shop-name.ts";
 
 export function Header({ onMenu, hasMenu }: { onMenu: () => void; hasMenu: boolean }) {
   const text = useText();
@@ -91,7 +92,7 @@ export function Brand() {
     >
       <Box component="img" src="/logo-mark.svg" alt="" sx={{ blockSize: 26 }} />
       <Typography component="span" variant="h2" sx={{ whiteSpace: "nowrap" }}>
-        {text("shell.shop")}
+        <bdi>{shopName}</bdi>
       </Typography>
       <Typography
         component="span"

@@ -1,5 +1,6 @@
 import { Box, MenuItem, TextField, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
+import { DATE_TAGS } from "#contract/kernel/time/date-tags.ts";
 import type { SalesRow } from "#contract/orders/report-endpoints.ts";
 import { formatNumber, formatPrice } from "#contract/kernel/money.ts";
 import { locale } from "../../i18n/locale.ts";
@@ -84,13 +85,13 @@ function SalesFigures({ rows, by }: { rows: readonly SalesRow[]; by: Step }) {
   );
 }
 
-const TAGS = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
-
 /** A day, the first of a week, or a month, in words. */
 export function periodText(day: string, by: Step): string {
   const parts =
     by === "month"
       ? ({ month: "long", year: "numeric" } as const)
       : ({ day: "numeric", month: "short" } as const);
-  return new Intl.DateTimeFormat(TAGS[locale], { ...parts, timeZone: "UTC" }).format(new Date(day));
+  return new Intl.DateTimeFormat(DATE_TAGS[locale], { ...parts, timeZone: "UTC" }).format(
+    new Date(day),
+  );
 }

@@ -4,6 +4,7 @@ import { stockRoutes } from "./bookings/routes.ts";
 
 export { stockRaised } from "./events.ts";
 export { inventoryInvariants } from "./invariants.ts";
+export { binsOf } from "./bookings/bins.ts";
 export { bookStock } from "./bookings/book-stock.ts";
 export { lockStock } from "./bookings/move-stock.ts";
 export { availability } from "./inventory-queries.ts";

@@ -48,8 +48,12 @@ export async function keepStock(
 ): Promise<boolean> {
   await lockHeld(work, originator);
   const { rows } = await sql<{ isDue: boolean }>`
-    update inventory.stock_reservation set expires_at = ${until}::timestamptz where originator = ${originator}
-    returning old.expires_at is not null and old.expires_at <= clock_timestamp() as "isDue"
+    with held as (
+      select variant_id, expires_at from inventory.stock_reservation where originator = ${originator} for update
+    )
+    update inventory.stock_reservation as reservation set expires_at = ${until}::timestamptz from held
+    where reservation.originator = ${originator} and reservation.variant_id = held.variant_id
+    returning held.expires_at is not null and held.expires_at <= clock_timestamp() as "isDue"
   `.execute(work.db);
   return rows.length > 0 && rows.every(({ isDue }) => !isDue);
 }

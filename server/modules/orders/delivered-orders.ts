@@ -2,8 +2,8 @@ import { sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { orderHref } from "./access/order-link.ts";
-import { orderById } from "./order-queries.ts";
+import { orderHref, ratingKey } from "./access/order-link.ts";
+import { orderById, type OrderRecord } from "./order-queries.ts";
 
 /** Ids of orders of which all has arrived, the last of it so many days ago; nobody has been erased from them. */
 export async function ordersDelivered(
@@ -33,10 +33,19 @@ export interface DeliveredOrder {
   shopperId: number | null;
   name: string;
   email: string;
-  /** Path by which a guest finds the order; undefined: it belongs to an account. */
-  link: string | undefined;
+  /** Undefined: the order belongs to an account. */
+  guest: GuestLinks | undefined;
   /** Lines of which something has arrived. */
   lines: { position: number; variantId: number; delivered: number }[];
+}
+
+interface GuestLinks {
+  /** Path by which a guest finds the order. */
+  order: string;
+  /** Rates what came with it, and opens nothing. */
+  ratingKey: string;
+  /** From then on neither works. */
+  until: Date;
 }
 
 export async function deliveredOrder(
@@ -54,7 +63,7 @@ export async function deliveredOrder(
     shopperId: order.shopper_id,
     name,
     email,
-    link: orderHref(platform, order),
+    guest: guestLinks(platform, order),
     lines: order.lines.flatMap((line) =>
       line.delivered === 0
         ? []
@@ -67,4 +76,13 @@ export async function deliveredOrder(
           ],
     ),
   };
+}
+
+function guestLinks(
+  platform: Pick<Platform, "authSecret">,
+  order: OrderRecord,
+): GuestLinks | undefined {
+  const [link, key] = [orderHref(platform, order), ratingKey(platform, order)];
+  const { guest_until: until } = order;
+  return link && key && until ? { order: link, ratingKey: key, until } : undefined;
 }

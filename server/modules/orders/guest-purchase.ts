@@ -1,24 +1,42 @@
-import { sql } from "kysely";
+import { sql, type SqlBool } from "kysely";
 import { variantProducts } from "#server/modules/catalog/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
+import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
+import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { orderOfLink } from "./access/order-link.ts";
 import { accessTo, isReadableBy } from "./access/order-policy.ts";
 import { canonicalNumber } from "./order-number.ts";
 
-/** What came with a guest's order, for whoever may read all of it: an account's orders have their customer. */
+/** Id of the order whose products somebody may rate by the link from its mail. */
+export async function orderOfRatingLink(
+  platform: Pick<Platform, "db" | "authSecret">,
+  { number, key }: { number: string; key: string },
+  network: NetworkKeys,
+): Promise<number> {
+  const link = { number: canonicalNumber(number), key };
+  return (await orderOfLink(platform, "rating", link, network)) ?? refuse("not-found");
+}
+
+/**
+ * What came with a guest's order, for whoever may read all of it or followed the link of that very order: an account's
+ * orders have their customer.
+ */
 export async function guestPurchase(
   db: Connection,
-  shopperId: number | undefined,
+  { shopperId, linkedOrder }: { shopperId: number | undefined; linkedOrder?: number | undefined },
   of: { number: string; productId: number },
 ): Promise<{ orderId: number; name: string }> {
   const number = canonicalNumber(of.number);
-  if (shopperId === undefined) refuse("not-found");
+  if (shopperId === undefined && linkedOrder === undefined) refuse("not-found");
+  const isAllowed =
+    linkedOrder === undefined ? isReadableBy(shopperId ?? 0) : sql<SqlBool>`id = ${linkedOrder}`;
   const { rows } = await sql<{ orderId: number; name: string; variantIds: number[] }>`
     select id as "orderId", contact_name as name, array(
       select variant_id from orders.order_line as line where line.order_id = "order".id and line.delivered > 0
     ) as "variantIds"
     from orders.order as "order"
-    where number = ${number} and guest_until is not null and contact_name is not null and ${isReadableBy(shopperId)}
+    where number = ${number} and guest_until is not null and contact_name is not null and ${isAllowed}
   `.execute(db);
   const [order] = rows;
   if (!order) {

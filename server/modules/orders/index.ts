@@ -28,7 +28,7 @@ export {
 export { countBeginning } from "./reports/count-visits.ts";
 export type { BilledOrder } from "./billed-order.ts";
 export { deliveredOrder, type DeliveredOrder, ordersDelivered } from "./delivered-orders.ts";
-export { guestPurchase, orderIdsOf } from "./guest-purchase.ts";
+export { guestPurchase, orderIdsOf, orderOfRatingLink } from "./guest-purchase.ts";
 export { type PackedLine, type PackedOrder, packedOrders } from "./packed-orders.ts";
 export { purchasedProducts } from "./purchased-products.ts";
 export { creditReturn } from "./credits/credit-return.ts";

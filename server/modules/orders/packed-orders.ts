@@ -23,6 +23,7 @@ export interface PackedOrder {
 }
 
 export interface PackedLine {
+  variantId: number;
   sku: string;
   name: Bilingual;
   options: Bilingual;
@@ -48,7 +49,7 @@ export async function packedOrders(
   const { rows } = await sql<PackedOrder>`
     select id, placed.number, contact_name as name, contact_phone as phone, contact_phone2 as phone2, governorate, address,
       placed_at as "placedAt", payment_method = 'cod' as "isCod", due_piastres as due,
-      (select json_agg(json_build_object('sku', sku, 'name', name, 'options', options,
+      (select json_agg(json_build_object('variantId', variant_id, 'sku', sku, 'name', name, 'options', options,
           'quantity', quantity - cancelled, 'open', quantity - shipped - cancelled) order by position)
         from orders.order_line where order_id = placed.id) as lines,
       coalesce((select json_agg(json_build_object('number', number, 'state', state, 'courier', courier,

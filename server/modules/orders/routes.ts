@@ -167,7 +167,9 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
     orderCodeEndpoints.followOrderLink,
     async ({ request, reply, params, body, locale }) => {
       const number = canonicalNumber(params.number);
-      const orderId = await orderOfLink(platform, { number, ...body }, networkKeys(request.ip));
+      const link = { number, key: body.key };
+      const orderId = await orderOfLink(platform, "order", link, networkKeys(request.ip));
+      if (orderId === undefined) refuse("order-not-found");
       return openMasked({ request, reply, locale }, orderId, number);
     },
     { perMinute: LOOKUPS_PER_MINUTE },

@@ -16,6 +16,8 @@ import { remittanceRoutes } from "./remittances/routes.ts";
 import { SANDBOX_PATH } from "./sandbox/sandbox-gateway.ts";
 import { serveSandbox } from "./sandbox/sandbox-server.ts";
 
+export { notifyOfRefund } from "./money/refund-mail.ts";
+export { isBankAnswering } from "./paymob/paymob.ts";
 export { proofMails } from "./messages/proof-mail-book.ts";
 export { type BankGateway, methodsOf } from "./bank/bank-gateway.ts";
 export { billsOf } from "./bank/bills-of-orders.ts";

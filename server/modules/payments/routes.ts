@@ -18,6 +18,7 @@ import { type BankGateway, methodsOf } from "./bank/bank-gateway.ts";
 import { beginPayment } from "./bank/begin-payment.ts";
 import { takeCallback } from "./bank/take-callback.ts";
 import { markRefundSent } from "./money/mark-refund-sent.ts";
+import { refundsToSend } from "./money/refunds-to-send.ts";
 import { takeMoney } from "./money/take-money.ts";
 import { paymob } from "./paymob/paymob.ts";
 import { ownOrder } from "./own-order.ts";
@@ -99,6 +100,10 @@ export const paymentRoutes: ModulePlugin<[{ bankGateway: BankGateway | undefined
         (await payableByNumber(work.db, canonicalNumber(params.number))) ?? order,
       );
     },
+  );
+
+  serveEndpoint(app, paymentEndpoints.listRefunds, ({ query }) =>
+    refundsToSend(platform.db, query.page),
   );
 
   serveStaffCommand(app, platform, paymentEndpoints.markRefundSent, async (input) => {

@@ -34,6 +34,9 @@ export async function eraseReturns(work: Work, shopperId: number): Promise<void>
   await sql`update returns.return set payout_to = null where id = any (${ids}::int[])`.execute(
     work.db,
   );
+  await sql`update returns.payout_sent set reference = null where return_id = any (${ids}::int[])`.execute(
+    work.db,
+  );
   await sql`update returns.line set note = null where return_id = any (${ids}::int[])`.execute(
     work.db,
   );

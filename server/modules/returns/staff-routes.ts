@@ -11,6 +11,7 @@ import { returnFigures } from "./return-figures.ts";
 import { decideReturn } from "./status/decide-return.ts";
 import { exchangeReturn } from "./status/exchange-return.ts";
 import { receiveReturn } from "./status/receive-return.ts";
+import { markPayoutSent } from "./money/mark-payout-sent.ts";
 import { refundReturn } from "./money/refund-return.ts";
 import { sendPicture } from "./pictures/send-picture.ts";
 import { presentReturn, presentStaffReturn } from "./read/present-return.ts";
@@ -24,8 +25,8 @@ export const staffReturnRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
   serveEndpoint(app, contract.listAllReturns, async ({ query, locale }) => {
-    const { state, page = 1, pageSize = PAGE_SIZE } = query;
-    const { rows, total } = await returnsForStaff(db, { state, page, pageSize });
+    const { state, payout, page = 1, pageSize = PAGE_SIZE } = query;
+    const { rows, total } = await returnsForStaff(db, { state, payout, page, pageSize });
     return { items: rows.map((back) => presentReturn(back, locale)), total, page, pageSize };
   });
 
@@ -101,6 +102,19 @@ export const staffReturnRoutes: ModulePlugin = (app, platform) => {
       action: "return.exchange",
       target: `return:${number}`,
       after: { state: "exchanged" },
+    });
+    return forStaff(work.db, number, locale);
+  });
+
+  serveStaffCommand(app, platform, contract.markPayoutSent, async (input) => {
+    const { work, who, params, body, record, locale } = input;
+    const number = canonicalReturn(params.number);
+    const amount = await markPayoutSent(work, number, { ...body, staffId: who.id });
+    await record({
+      action: "return.payout-sent",
+      target: `return:${number}`,
+      before: { payout: "waiting" },
+      after: { payout: "sent", amount },
     });
     return forStaff(work.db, number, locale);
   });

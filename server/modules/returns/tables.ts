@@ -56,6 +56,12 @@ export type ReturnsTables = {
     kind: "receipt" | "payout" | "wallet";
     piastres: number;
   };
+  "returns.payout_sent": {
+    return_id: number;
+    at: Generated<Date>;
+    staff_id: number;
+    reference: string | null;
+  };
   "returns.event": {
     id: Generated<number>;
     return_id: number;

@@ -104,6 +104,12 @@ test(
     await shop.expectAccessible(page);
     await page.getByRole("button", { name: words.stock.book.save }).click();
     await expect(page.getByText(words.stock.book.done.replace("{sku}", sku))).toBeVisible();
+    await page.getByRole("button", { name: words.stock.bin.open }).click();
+    await page.getByRole("textbox", { name: words.resources.stock.fields.bin }).fill("A-12");
+    await shop.expectAccessible(page);
+    await page.getByRole("button", { name: words.stock.bin.save }).click();
+    await expect(page.getByText(words.stock.bin.done.replace("{sku}", sku))).toBeVisible();
+    await expect(page.getByRole("main").getByText("A-12", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: words.stock.history.open }).click();
     await expect(page.getByRole("dialog").getByText("+7")).toBeVisible();
     await shop.expectAccessible(page);

@@ -16,6 +16,7 @@ export const SCREENS = {
   orders: { asks: "listStaffOrders", has: ["show", "create"], sends: "placePhoneOrder" },
   calls: { asks: "listCalls", has: [] },
   proofs: { asks: "listProofs", has: [] },
+  refunds: { asks: "listRefunds", has: [] },
   remittances: { asks: "listRemittances", has: [] },
   returns: { asks: "listAllReturns", has: ["show"] },
   products: { asks: "listProductRecords", has: ["show", "create"] },

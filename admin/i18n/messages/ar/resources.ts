@@ -23,6 +23,7 @@ export const resources: SameKeys<typeof english> = {
       reserved: "المحجوز",
       available: "المتاح",
       reorderPoint: "حد إعادة الطلب",
+      bin: "المكان في المخزن",
     },
   },
   counts: {
@@ -102,6 +103,16 @@ export const resources: SameKeys<typeof english> = {
       reference: "المرجع",
       amount: "المبلغ المذكور",
       due: "المتبقي",
+    },
+  },
+  refunds: {
+    name: "مبالغ للرد يدويًا",
+    fields: {
+      orderNumber: "الطلب",
+      amount: "المبلغ",
+      name: "العميل",
+      way: "طريقة الرد",
+      askedAt: "في الانتظار منذ",
     },
   },
   remittances: {

@@ -33,6 +33,7 @@ export const settings: SameKeys<typeof english> = {
     instalments: "التقسيط",
     walletEntryAlone: "حركات المحفظة",
     vat: "ضريبة القيمة المضافة",
+    electricityPrice: "الكهرباء",
   },
   siteName: "الاسم",
   tagline: "العبارة",
@@ -51,6 +52,8 @@ export const settings: SameKeys<typeof english> = {
   instalments: "الخطط",
   walletEntryAlone: "بدون موافقة زميل حتى (بالجنيه)",
   walletEntryAloneHelp: "يُجمع ما يسجله الموظف نفسه للعميل نفسه في اليوم",
+  electricityPrice: "سعر الكيلووات ساعة للمنازل (بالجنيه)",
+  electricityPriceHelp: "يحسب به مخطِّط الغرف تكلفة إضاءة الغرفة في السنة",
   legal: {
     name: "الاسم المسجل",
     taxNumber: "الرقم الضريبي",

@@ -3,7 +3,6 @@ import type { shell as english } from "../en/shell.ts";
 
 /** The frame around every screen. */
 export const shell: SameKeys<typeof english> = {
-  shop: "فانوس",
   title: "إدارة المتجر",
   toShop: "افتح المتجر",
   otherLanguage: "English",

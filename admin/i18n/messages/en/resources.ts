@@ -20,6 +20,7 @@ export const resources = {
       reserved: "Reserved",
       available: "Available",
       reorderPoint: "Reorder point",
+      bin: "Bin",
     },
   },
   counts: {
@@ -99,6 +100,16 @@ export const resources = {
       reference: "Reference",
       amount: "As they say",
       due: "Still to pay",
+    },
+  },
+  refunds: {
+    name: "Refunds to send",
+    fields: {
+      orderNumber: "Order",
+      amount: "Amount",
+      name: "Customer",
+      way: "Goes back as",
+      askedAt: "Waits since",
     },
   },
   remittances: {

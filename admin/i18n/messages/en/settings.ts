@@ -30,6 +30,7 @@ export const settings = {
     instalments: "Instalments",
     walletEntryAlone: "Wallet entries",
     vat: "VAT",
+    electricityPrice: "Electricity",
   },
   siteName: "Name",
   tagline: "Tagline",
@@ -48,6 +49,8 @@ export const settings = {
   instalments: "Plans",
   walletEntryAlone: "Without a second member up to (pounds)",
   walletEntryAloneHelp: "What one member books for one customer within a day counts together",
+  electricityPrice: "Household price of a kilowatt-hour (pounds)",
+  electricityPriceHelp: "The room planner works out with it what a room's light costs a year",
   legal: {
     name: "Registered name",
     taxNumber: "Tax number",

@@ -1,6 +1,5 @@
 /** The frame around every screen. */
 export const shell = {
-  shop: "Fanous",
   title: "Back office",
   toShop: "Open the shop",
   otherLanguage: "العربية",

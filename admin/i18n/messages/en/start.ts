@@ -12,8 +12,12 @@ export const start = {
   },
   proofs: "{count, plural, one {# transfer to check} other {# transfers to check}}",
   returns: "{count, plural, one {# return asked for} other {# returns asked for}}",
+  refunds: "{count, plural, one {# refund to send by hand} other {# refunds to send by hand}}",
+  payouts:
+    "{count, plural, one {# return whose money is to be sent} other {# returns whose money is to be sent}}",
   feedback: "{count, plural, one {# message to answer} other {# messages to answer}}",
   ratings: "{count, plural, one {# rating to read} other {# ratings to read}}",
+  reportedRatings: "{count, plural, one {# reported rating} other {# reported ratings}}",
   companies: "{count, plural, one {# company to review} other {# companies to review}}",
   wallets: "{count, plural, one {# wallet entry to approve} other {# wallet entries to approve}}",
   opening: {

@@ -34,6 +34,7 @@ async function level(variantId: number) {
       onHand: number;
       available: number;
       isLow: boolean;
+      bin: string;
       version: string;
     }[];
   }>();
@@ -162,6 +163,30 @@ test("what falls to its reorder point is low; the point is saved over what was s
   const { items } = low.json<{ items: { variantId: number; isLow: boolean }[] }>();
   expect(items.map((item) => item.variantId)).toContain(variantId);
   expect(items.every((item) => item.isLow)).toBe(true);
+});
+
+test("a variant's bin is saved over what was seen, told in the log, and taken away by nothing", async () => {
+  const variantId = await addVariant(5);
+  const { version, bin } = await level(variantId);
+  expect(bin).toBe("");
+  const put = (payload: object) =>
+    staff.send({ method: "PUT", url: `/api/v1/admin/stock/${variantId}/bin`, payload });
+  const saved = (await put({ bin: " A-١٢ ", version })).json();
+  expect(saved).toMatchObject({ variantId, bin: "A-12" });
+  expect((await put({ bin: "B-1", version })).json()).toMatchObject({
+    code: "changed-meanwhile",
+    current: { bin: "A-12" },
+  });
+  expect((await put({ bin: "x".repeat(41), version: saved.version })).statusCode).toBe(422);
+  expect((await put({ bin: "", version: saved.version })).json()).toMatchObject({ bin: "" });
+  const { rows } = await shop.pool.query(
+    "select before, after from staff.audit_entry where action = 'stock.bin' and target = $1 order by id",
+    [`variant:${variantId}`],
+  );
+  expect(rows).toEqual([
+    { before: { bin: "" }, after: { bin: "A-12" } },
+    { before: { bin: "A-12" }, after: { bin: "" } },
+  ]);
 });
 
 test("wrong lines are named", async () => {

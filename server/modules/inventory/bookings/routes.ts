@@ -8,7 +8,8 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { recordForChange } from "#server/platform/http/record-version.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { setBin } from "./bins.ts";
 import { type BookingDraft, bookStock } from "./book-stock.ts";
 import { lockStock } from "./move-stock.ts";
 import { setReorderPoint } from "./set-reorder-point.ts";
@@ -45,14 +46,7 @@ export const stockRoutes: ModulePlugin = (app, platform) => {
 
   serveStaffCommand(app, platform, contract.setReorderPoint, async (input) => {
     const { work, params, body, record } = input;
-    const read = (connection: Connection) => readStockRow(connection, params.id);
-    // The level is the row that is locked; who never had stock gets one.
-    await lockStock(work, [params.id]);
-    const before = await recordForChange(work, {
-      root: { table: "inventory.stock_level", column: "variant_id", key: params.id },
-      version: body.version,
-      read,
-    });
+    const before = await stockForChange(work, params.id, body.version);
     const { reorderPoint } = body;
     await setReorderPoint(work, params.id, reorderPoint);
     await record({
@@ -61,9 +55,33 @@ export const stockRoutes: ModulePlugin = (app, platform) => {
       before: { reorderPoint: before.reorderPoint },
       after: { reorderPoint },
     });
-    return (await read(work.db)) ?? refuse("not-found");
+    return (await readStockRow(work.db, params.id)) ?? refuse("not-found");
+  });
+
+  serveStaffCommand(app, platform, contract.setBin, async (input) => {
+    const { work, params, body, record } = input;
+    const before = await stockForChange(work, params.id, body.version);
+    const { bin } = body;
+    await setBin(work, params.id, bin);
+    await record({
+      action: "stock.bin",
+      target: `variant:${params.id}`,
+      before: { bin: before.bin },
+      after: { bin },
+    });
+    return (await readStockRow(work.db, params.id)) ?? refuse("not-found");
   });
 };
+
+/** What staff say of a variant's stock. The level is the row that is locked; who never had stock gets one. */
+async function stockForChange(work: Work, variantId: number, version: string) {
+  await lockStock(work, [variantId]);
+  return recordForChange(work, {
+    root: { table: "inventory.stock_level", column: "variant_id", key: variantId },
+    version,
+    read: (connection) => readStockRow(connection, variantId),
+  });
+}
 
 /** What is written off goes out. */
 function draftOf(booking: StockBooking): BookingDraft {

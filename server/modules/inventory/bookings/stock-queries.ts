@@ -23,11 +23,13 @@ const LEVEL = sql`
   coalesce(stock.reserved, 0) as reserved,
   coalesce(free.available, 0) as available,
   coalesce(stock.reorder_point, 0) as "reorderPoint",
-  coalesce(stock.is_low, true) as "isLow"
+  coalesce(stock.is_low, true) as "isLow",
+  coalesce(bin.name, '') as bin
   from catalog.kept_variant as variant
   join catalog.kept_product as product on product.id = variant.product_id
   left join inventory.kept_stock as stock on stock.variant_id = variant.id
-  left join inventory.availability as free on free.variant_id = variant.id`;
+  left join inventory.availability as free on free.variant_id = variant.id
+  left join inventory.bin on bin.variant_id = variant.id`;
 
 /** Variants on sale with their stock. */
 export async function listStock(
@@ -74,10 +76,10 @@ export async function readStockRow(
   return (await readStockRows(db, [variantId]))[0];
 }
 
-/** Goods come and go by themselves; what staff say of them is how few are few. */
+/** Goods come and go by themselves; what staff say of them is how few are few, and where they lie. */
 function presentLevel(level: Level): Versioned<Level> {
-  const { variantId, reorderPoint } = level;
-  return { ...level, version: versioned({ variantId, reorderPoint }).version };
+  const { variantId, reorderPoint, bin } = level;
+  return { ...level, version: versioned({ variantId, reorderPoint, bin }).version };
 }
 
 type Movements = EndpointResponse<typeof stockEndpoints.listMovements>;

@@ -6,5 +6,6 @@ export const stockHeadings = {
   onHand: { ar: "الرصيد", en: "On hand" },
   reserved: { ar: "المحجوز", en: "Reserved" },
   available: { ar: "المتاح", en: "Available" },
+  bin: { ar: "المكان في المخزن", en: "Bin" },
   reorderPoint: { ar: "حد إعادة الطلب", en: "Reorder point" },
 };

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
-import { MOST_UNITS } from "#contract/inventory/stock-endpoints.ts";
+import { MAX_BIN, MOST_UNITS } from "#contract/inventory/stock-endpoints.ts";
+import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import {
   type Batch,
@@ -13,6 +14,7 @@ import {
 import { attempt } from "#server/platform/postgres/attempt.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { bookStock } from "../bookings/book-stock.ts";
+import { binsOf, setBin } from "../bookings/bins.ts";
 import { lockStock } from "../bookings/move-stock.ts";
 import { setReorderPoint } from "../bookings/set-reorder-point.ts";
 import { stockHeadings as headings } from "./messages-stock.ts";
@@ -25,6 +27,7 @@ interface StockItem {
   reserved: number;
   available: number;
   reorderPoint: number;
+  bin: string;
 }
 
 /** Null: the cell is empty, and what it speaks of stays. */
@@ -33,6 +36,8 @@ interface StockRow {
   onHandBefore: number | null;
   onHand: number | null;
   reorderPoint: number | null;
+  /** Empty: taken away. */
+  bin: string | null;
 }
 
 /** Stock of the variants on sale. What was sold between export and import is not undone: the row is broken then. */
@@ -46,6 +51,7 @@ export const stockSheet: Sheet<StockItem, StockRow> = {
     { key: "reserved", heading: headings.reserved, print: ({ reserved }) => reserved },
     { key: "available", heading: headings.available, print: ({ available }) => available },
     { key: "reorderPoint", heading: headings.reorderPoint, print: (item) => item.reorderPoint },
+    { key: "bin", heading: headings.bin, print: ({ bin }) => bin },
   ],
   items: stockItems,
   read: readRow,
@@ -57,11 +63,13 @@ async function stockItems(db: Connection, after: string, count: number): Promise
     select
       variant.sku as key, variant.sku, product.name,
       coalesce(stock.on_hand, 0) as "onHand", coalesce(stock.reserved, 0) as reserved,
-      coalesce(free.available, 0) as available, coalesce(stock.reorder_point, 0) as "reorderPoint"
+      coalesce(free.available, 0) as available, coalesce(stock.reorder_point, 0) as "reorderPoint",
+      coalesce(bin.name, '') as bin
     from catalog.kept_variant as variant
     join catalog.kept_product as product on product.id = variant.product_id
     left join inventory.kept_stock as stock on stock.variant_id = variant.id
     left join inventory.availability as free on free.variant_id = variant.id
+    left join inventory.bin on bin.variant_id = variant.id
     where variant.sku > ${after} and variant.is_active and product.archived_at is null
     order by variant.sku limit ${count}
   `.execute(db);
@@ -76,7 +84,12 @@ function readRow(cells: RowCells): StockRow {
     onHandBefore: cells.wholeNumber("onHandBefore", { least: 0, most: Number.MAX_SAFE_INTEGER }),
     onHand: cells.wholeNumber("onHand", units),
     reorderPoint: cells.wholeNumber("reorderPoint", units),
+    bin: normalised(cells.clearableText("bin", MAX_BIN)),
   };
+}
+
+function normalised(bin: string | null): string | null {
+  return bin && normaliseDigits(bin);
 }
 
 interface Level {
@@ -84,6 +97,7 @@ interface Level {
   sku: string;
   onHand: number;
   reorderPoint: number;
+  bin: string;
 }
 
 interface Change extends Level {
@@ -94,7 +108,7 @@ interface Change extends Level {
 }
 
 async function writeStock(batch: Batch<StockRow>): Promise<Map<number, Outcome>> {
-  const { work, rows } = batch;
+  const { rows } = batch;
   const levels = await lockLevels(batch);
   const outcomes = new Map<number, Outcome>();
   const wanted: Change[] = [];
@@ -107,15 +121,25 @@ async function writeStock(batch: Batch<StockRow>): Promise<Map<number, Outcome>>
     wanted.push({ ...level, line, quantity: onHand - level.onHand, changes: outcome.changes });
   }
   for (const [line, outcome] of await book(batch, wanted)) outcomes.set(line, outcome);
-  for (const { line, variantId, changes } of wanted) {
-    const { reorderPoint } = numbersOf(changes);
-    if (reorderPoint === undefined || outcomes.get(line)?.result === "broken") continue;
-    await setReorderPoint(work, variantId, reorderPoint);
-    const before = { reorderPoint: Number(changes["reorderPoint"]?.[0]) };
-    const target = `variant:${variantId}`;
-    await batch.record({ action: "stock.reorder-point", target, before, after: { reorderPoint } });
-  }
+  for (const change of wanted)
+    if (outcomes.get(change.line)?.result !== "broken") await writeSaid(batch, change);
   return outcomes;
+}
+
+/** What staff say of a variant's stock, beside how much there is. */
+async function writeSaid({ work, record }: Batch<StockRow>, change: Change): Promise<void> {
+  const { variantId, changes } = change;
+  const target = `variant:${variantId}`;
+  const { reorderPoint } = numbersOf(changes);
+  if (reorderPoint !== undefined) {
+    await setReorderPoint(work, variantId, reorderPoint);
+    const before = { reorderPoint: change.reorderPoint };
+    await record({ action: "stock.reorder-point", target, before, after: { reorderPoint } });
+  }
+  const [, bin] = changes["bin"] ?? [];
+  if (bin === undefined) return;
+  await setBin(work, variantId, bin);
+  await record({ action: "stock.bin", target, before: { bin: change.bin }, after: { bin } });
 }
 
 /** The levels of all variants that the rows name, locked in the order in which buyers lock them. */
@@ -131,10 +155,12 @@ async function lockLevels({ work, rows }: Batch<StockRow>): Promise<Map<string, 
     where variant_id = any (${ids}::int[])
   `.execute(work.db);
   const pointOf = new Map(points.map(({ id, point }) => [id, point]));
+  const bins = await binsOf(work.db, ids);
   return new Map(
     found.map(({ id, sku }) => {
       const onHand = levels.get(id)?.onHand ?? 0;
-      return [sku, { variantId: id, sku, onHand, reorderPoint: pointOf.get(id) ?? 0 }];
+      const said = { reorderPoint: pointOf.get(id) ?? 0, bin: bins.get(id) ?? "" };
+      return [sku, { variantId: id, sku, onHand, ...said }];
     }),
   );
 }
@@ -149,11 +175,12 @@ function compare(row: StockRow, level: Level): Outcome {
   const changes = {
     ...changeOf("onHand", level.onHand, onHand),
     ...changeOf("reorderPoint", level.reorderPoint, row.reorderPoint),
+    ...changeOf("bin", level.bin, row.bin),
   };
   return Object.keys(changes).length > 0 ? { result: "changed", changes } : { result: "unchanged" };
 }
 
-function changeOf(column: string, before: number, after: number | null): Changes {
+function changeOf<T extends number | string>(column: string, before: T, after: T | null): Changes {
   return after === null || after === before ? {} : { [column]: [String(before), String(after)] };
 }
 

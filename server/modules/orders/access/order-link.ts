@@ -1,6 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { localePath } from "#contract/kernel/locale.ts";
-import { refuse } from "#server/platform/http/problem-error.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { returnAttempt, takeAttempt } from "#server/platform/secrets/attempts.ts";
@@ -12,6 +11,10 @@ const KEY_LENGTH = 16;
 const WRONG = { scope: "order-link", max: 60, minutes: 60 };
 
 type Signer = Pick<Platform, "authSecret" | "publicUrl" | "defaultLocale">;
+type Linked = Pick<OrderRecord, "number" | "guest_until">;
+
+/** What a key is for, and for nothing else: it shows the masked order, or rates what came with it. */
+type Purpose = "order" | "rating";
 
 /**
  * Where a guest without an email finds the order; undefined: it has an account. The key stands behind the `#`: browsers
@@ -28,18 +31,27 @@ export function orderLink(
 /** The same as a path without language, for the buttons of mails. */
 export function orderHref(
   { authSecret }: Pick<Signer, "authSecret">,
-  { number, guest_until: until }: OrderRecord,
+  { number, guest_until: until }: Linked,
 ): string | undefined {
   if (until === null) return undefined;
-  return `/orders-and-returns/${number}#${keyOf(authSecret, number, until)}`;
+  return `/orders-and-returns/${number}#${keyOf(authSecret, "order", number, until)}`;
+}
+
+/** The key by which a guest rates what came with the order; undefined: it belongs to an account. */
+export function ratingKey(
+  { authSecret }: Pick<Signer, "authSecret">,
+  { number, guest_until: until }: Linked,
+): string | undefined {
+  return until === null ? undefined : keyOf(authSecret, "rating", number, until);
 }
 
 /** Id of the order whose link somebody has, as long as it works. */
 export async function orderOfLink(
   { db, authSecret }: Pick<Platform, "db" | "authSecret">,
+  purpose: Purpose,
   { number, key }: { number: string; key: string },
   network: NetworkKeys,
-): Promise<number> {
+): Promise<number | undefined> {
   const guess = { ...WRONG, key: network.narrow };
   await takeAttempt(db, guess);
   const order = await db
@@ -50,15 +62,15 @@ export async function orderOfLink(
     .where("guest_until", ">", new Date())
     .where("erased_at", "is", null)
     .executeTakeFirst();
-  if (!order?.guest_until || !isSame(key, keyOf(authSecret, number, order.guest_until)))
-    refuse("order-not-found");
+  if (!order?.guest_until || !isSame(key, keyOf(authSecret, purpose, number, order.guest_until)))
+    return undefined;
   await returnAttempt(db, guess);
   return order.id;
 }
 
 /** The day it ends is signed with it. */
-function keyOf(authSecret: string, number: string, until: Date): string {
-  const text = `order link ${number} ${until.toISOString()}`;
+function keyOf(authSecret: string, purpose: Purpose, number: string, until: Date): string {
+  const text = `${purpose} link ${number} ${until.toISOString()}`;
   return createHmac("sha256", authSecret).update(text).digest("base64url").slice(0, KEY_LENGTH);
 }
 

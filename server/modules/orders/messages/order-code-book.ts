@@ -1,4 +1,4 @@
-import type { MessageBook } from "#server/platform/messages/message-book.ts";
+import { type MessageBook, SHOP_NAME } from "#server/platform/messages/message-book.ts";
 import { orderCodesAr } from "./order-codes-ar.ts";
 import { orderCodesEn } from "./order-codes-en.ts";
 
@@ -9,7 +9,7 @@ export const orderCodes: MessageBook<typeof orderCodesEn> = {
   samples: {
     code: "482913",
     number: "F-100001-K7",
-    shop: { ar: "فانوس", en: "Fanous" },
+    shop: SHOP_NAME,
     minutes: 15,
     total: { ar: "1,140 ج.م", en: "EGP 1,140" },
     amount: { ar: "1,140 ج.م", en: "EGP 1,140" },

@@ -17,7 +17,7 @@ export const orderMails: MessageBook<typeof orderMailsEn> = {
     from: { ar: "الثلاثاء 24 نوفمبر", en: "Tuesday 24 November" },
     to: { ar: "الخميس 26 نوفمبر", en: "Thursday 26 November" },
     until: { ar: "الثلاثاء 24 نوفمبر، 6:00 م", en: "Tuesday 24 November, 6:00 pm" },
-    address: "fanous@instapay",
+    address: "shop@instapay",
     outlets: { ar: "فوري أو أمان أو مصاري", en: "Fawry, Aman or Masary" },
     service: { ar: "مدفوعات أكسبت", en: "Madfouaat Accept" },
     bill: "12345678",

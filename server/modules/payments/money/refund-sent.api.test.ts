@@ -67,6 +67,20 @@ test("a refund in cash waits until staff have sent it; who, when and with what r
   expect(rows).toEqual([{ after: { refund: id, state: "done", amount: BACK } }]);
 });
 
+test("what waits stands in the queue, the oldest first, until it is sent", async () => {
+  const [one, other] = [await partlyBack(), await partlyBack()];
+  const queue = async () =>
+    (await actions.staff.get("/api/v1/admin/refunds"))
+      .json<{ items: { id: number; orderNumber: string }[]; total: number }>()
+      .items.filter(({ id }) => [one.id, other.id].includes(id));
+  expect(await queue()).toMatchObject([
+    { id: one.id, orderNumber: one.number, amount: BACK, way: "cash", isFailed: false },
+    { id: other.id, orderNumber: other.number },
+  ]);
+  await send(one.id);
+  expect((await queue()).map(({ id }) => id)).toEqual([other.id]);
+});
+
 test("whoever has no email reads it as a short message", async () => {
   const { number, id } = await partlyBack({ email: "", phone: "01012340077" });
   await send(id);

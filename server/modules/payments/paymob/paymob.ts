@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { type Breakable, breakable } from "#server/platform/circuit-breaker.ts";
 import type { BankGateway } from "../bank/bank-gateway.ts";
 import {
   type BankOrder,
@@ -172,16 +173,7 @@ function readAnswer<T extends z.ZodMiniType>(schema: T, answer: unknown): z.outp
 
 async function post(settings: BankGateway, path: string, body: object): Promise<unknown> {
   try {
-    const response = await fetch(settings.url + path, {
-      method: "POST",
-      headers: {
-        authorization: `Token ${settings.secretKey}`,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify(body),
-      redirect: "error",
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
+    const response = await deskOf(settings).ask(path, body);
     if (!response.ok) throw new BankProviderError(`the bank answered ${response.status}`);
     return await response.json();
   } catch (error) {
@@ -189,3 +181,33 @@ async function post(settings: BankGateway, path: string, body: object): Promise<
     throw new BankProviderError("the bank did not answer", { cause: error });
   }
 }
+
+type Question = [path: string, body: object];
+type Desk = Breakable<Question, Response>;
+
+/** Payments and refunds of one account share what they have learned about whether the bank answers. */
+const desks = new WeakMap<BankGateway, Desk>();
+
+function deskOf(settings: BankGateway): Desk {
+  const desk = desks.get(settings) ?? breakable(openDesk(settings));
+  desks.set(settings, desk);
+  return desk;
+}
+
+/** Whether it answered lately, or nobody asked. */
+export const isBankAnswering = (settings: BankGateway) => !deskOf(settings).isLeftAlone();
+
+/** Fails when the bank does not answer, or answers that it cannot; a refusal is an answer. */
+const openDesk =
+  ({ url, secretKey }: BankGateway) =>
+  async (...[path, body]: Question): Promise<Response> => {
+    const response = await fetch(url + path, {
+      method: "POST",
+      headers: { authorization: `Token ${secretKey}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+      redirect: "error",
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    if (response.status >= 500) throw new BankProviderError(`the bank answered ${response.status}`);
+    return response;
+  };

@@ -63,6 +63,32 @@ describe("the money", () => {
     expect(await actions.creditNotes(number)).toBe(342_00);
   });
 
+  test("what goes to an account waits until staff have sent it, once; the customer is told", async () => {
+    const buyer = new ApiClient(shop.app);
+    const order = await delivered(buyer);
+    const back = await actions.refunded(buyer, order, { quantity: 3 });
+    const waiting = async () =>
+      (await actions.staff.get("/api/v1/admin/returns?payout=waiting"))
+        .json<{ items: { number: string }[] }>()
+        .items.map(({ number }) => number);
+    expect(await waiting()).toContain(back.number);
+    const send = (reference: string) => actions.act(back.number, "payout-sent", { reference });
+    const answers = await Promise.all([send("IPN-1"), send("IPN-2")]);
+    const codes = answers.map(({ statusCode }) => statusCode);
+    expect(codes.toSorted((one, other) => one - other)).toEqual([200, 409]);
+    const sent = answers.find(({ statusCode }) => statusCode === 200)?.json();
+    expect(sent.payoutSent).toMatchObject({ reference: expect.stringMatching(/^IPN-/) });
+    expect(await waiting()).not.toContain(back.number);
+    const { rows } = await shop.pool.query(
+      "select before, after from staff.audit_entry where action = 'return.payout-sent' and target = $1",
+      [`return:${back.number}`],
+    );
+    // Not the reference: people write names into it.
+    expect(rows).toEqual([
+      { before: { payout: "waiting" }, after: { payout: "sent", amount: 342_00 } },
+    ]);
+  });
+
   test("goes back over the receipts, then the store credit", async () => {
     const buyer = await registerCustomer(shop);
     await shop.run(async (work) => {

@@ -51,6 +51,10 @@ export function presentStaffReturn(
       whole === null ? [] : [{ position, whole, broken: broken ?? 0 }],
     ),
     parts: back.parts,
+    payoutSent: back.payoutSent && {
+      ...back.payoutSent,
+      at: new Date(back.payoutSent.at).toISOString(),
+    },
   };
 }
 

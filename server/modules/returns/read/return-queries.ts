@@ -1,7 +1,8 @@
 import { sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { ReturnState } from "#contract/returns/return-types.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PAYOUT_WAITS } from "../money/mark-payout-sent.ts";
 import type { ReturnsTables } from "../tables.ts";
 
 type ReaderTables = {
@@ -42,13 +43,20 @@ export async function returnsOfShopper(db: Connection, shopperId: number, slice:
   return { rows, total: rows[0]?.count ?? 0 };
 }
 
-/** Returns of a state, or all; who waits longest comes first. */
+interface StaffFilter {
+  state: ReturnState | undefined;
+  payout: "waiting" | undefined;
+}
+
+/** Returns of a state, those whose money is to be sent, or all; who waits longest comes first. */
 export async function returnsForStaff(
   db: Connection,
-  { state, page, pageSize }: Slice & { state: ReturnState | undefined },
+  { state, payout, page, pageSize }: Slice & StaffFilter,
 ) {
-  const found = returns(db).select(sql<number>`count(*) over ()::int`.as("count"));
-  const rows = await (state ? found.where("back.state", "=", state) : found)
+  const rows = await returns(db)
+    .select(sql<number>`count(*) over ()::int`.as("count"))
+    .$if(state !== undefined, (query) => query.where("back.state", "=", state ?? "requested"))
+    .$if(payout !== undefined, (query) => query.where(PAYOUT_WAITS))
     .orderBy("back.id")
     .limit(pageSize)
     .offset((page - 1) * pageSize)
@@ -90,5 +98,11 @@ function returns(db: Connection) {
           .whereRef("part.return_id", "=", "back.id")
           .orderBy("part.kind"),
       ).as("parts"),
+      jsonObjectFrom(
+        row
+          .selectFrom("returns.payout_sent as sent")
+          .select(["sent.at", "sent.reference"])
+          .whereRef("sent.return_id", "=", "back.id"),
+      ).as("payoutSent"),
     ]);
 }

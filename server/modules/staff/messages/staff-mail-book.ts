@@ -1,4 +1,4 @@
-import type { MessageBook } from "#server/platform/messages/message-book.ts";
+import { type MessageBook, SHOP_NAME } from "#server/platform/messages/message-book.ts";
 import { staffMailsAr } from "./mails-ar.ts";
 import { staffMailsEn } from "./mails-en.ts";
 
@@ -8,7 +8,7 @@ export const staffMails: MessageBook<typeof staffMailsEn> = {
   ar: staffMailsAr,
   samples: {
     name: { ar: "منى سالم", en: "Mona Salem" },
-    shop: { ar: "فانوس", en: "Fanous" },
+    shop: SHOP_NAME,
     role: { ar: "مسؤول الطلبات", en: "order staff" },
     days: 7,
   },

@@ -16,4 +16,5 @@ export const payments: SameKeys<typeof english> = {
   declineText: "يقرأ العميل السبب، ويمكنه إرسال إثبات آخر.",
   reason: "السبب، يقرؤه العميل",
   declined: "تم رفض الإثبات",
+  refunds: { empty: "لا توجد مبالغ في انتظار الإرسال", failed: "رفضه البنك" },
 };

@@ -51,7 +51,6 @@ export const synonyms: SameKeys<typeof english> = {
       words: "في الاسم أو النصوص أو المواصفات",
       typed: "مكتوبة كما كُتبت في البحث",
       number: "مواصفة بهذا الرقم أو قريبة منه",
-      together: "بجانب الكلمة التي قبلها كما كُتبت",
       nowhere: "غير موجودة",
     },
   },

@@ -18,9 +18,19 @@ export const people: SameKeys<typeof english> = {
     sent: "الرد في طريقه إلى {email}",
   },
   ratings: {
-    states: { waiting: "في الانتظار", published: "منشور", declined: "مرفوض" },
+    states: {
+      waiting: "في الانتظار",
+      reported: "عليه بلاغات",
+      published: "منشور",
+      declined: "مرفوض",
+    },
     state: "الحالة",
     emptyWaiting: "لا توجد تقييمات في الانتظار",
+    emptyReported: "لا توجد بلاغات عن تقييمات",
+    reports:
+      "{count, plural, zero {بلا بلاغات} one {بلاغ واحد} two {بلاغان} few {# بلاغات} many {# بلاغًا} other {# بلاغ}}",
+    keep: "أبقه منشورًا",
+    kept: "سيبقى التقييم منشورًا",
     empty: "لا توجد تقييمات هنا",
     stars:
       "{value, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}} من 5",

@@ -13,4 +13,5 @@ export const payments = {
   declineText: "The customer reads why, and may send another proof.",
   reason: "Why, for the customer",
   declined: "The proof is declined",
+  refunds: { empty: "No refund waits to be sent", failed: "Refused by the bank" },
 };

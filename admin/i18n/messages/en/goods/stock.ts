@@ -47,6 +47,13 @@ export const stock = {
     text: "With so few units available, or fewer, the variant counts as low.",
     done: "The reorder point of {sku} is saved",
   },
+  bin: {
+    open: "Bin",
+    save: "Save",
+    title: "Bin of {sku}",
+    text: "What is written on its place in the store room, such as A-12. Picking lists follow the bins. Left empty: no fixed place.",
+    done: "The bin of {sku} is saved",
+  },
   history: {
     open: "Movements",
     title: "Stock of {sku}",

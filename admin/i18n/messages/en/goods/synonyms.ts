@@ -47,7 +47,6 @@ export const synonyms = {
       words: "Anywhere in name, texts and facts",
       typed: "Written as it was typed",
       number: "A fact is this number, or near it",
-      together: "Beside the word before, as typed",
       nowhere: "Nowhere",
     },
   },

@@ -1,0 +1,56 @@
+import { Box } from "@mui/material";
+import type { RefundToSend } from "#contract/payments/endpoints.ts";
+import { useText } from "../i18n/use-text.ts";
+import { MarkSent } from "../shell/actions/mark-sent.tsx";
+import type { Column } from "../shell/lists/columns.ts";
+import { RecordLink } from "../shell/lists/record-link.tsx";
+import { RecordList } from "../shell/lists/record-list.tsx";
+import { Code, Moment, Money, StateChip } from "../shell/values.tsx";
+import { refundCall, refundSource } from "./refund-source.ts";
+
+/** Money that staff have to send back by hand; who waits longest comes first. */
+export function RefundList() {
+  const text = useText();
+  return (
+    <RecordList<RefundToSend>
+      columns={useColumns()}
+      pageSize={refundSource.pageSize}
+      empty={text("payments.refunds.empty")}
+      expand={({ id, amount }) => (
+        <Box sx={{ marginBlock: 1 }}>
+          <MarkSent
+            amount={amount}
+            draft={`refund ${id}`}
+            send={(body) => refundCall("markRefundSent", { params: { id }, body })}
+          />
+        </Box>
+      )}
+    />
+  );
+}
+
+function useColumns(): Column<RefundToSend>[] {
+  const text = useText();
+  return [
+    {
+      source: "orderNumber",
+      render: ({ orderNumber }) => (
+        <RecordLink to={`/orders/${orderNumber}/show`}>
+          <Code>{orderNumber}</Code>
+        </RecordLink>
+      ),
+    },
+    { source: "amount", isFigure: true, render: ({ amount }) => <Money amount={amount} /> },
+    { source: "name", render: ({ name }) => <bdi>{name ?? text("orders.page.erasedName")}</bdi> },
+    {
+      source: "way",
+      render: ({ way, isFailed }) => (
+        <>
+          {text(`orders.money.ways.${way}`)}{" "}
+          {isFailed && <StateChip label={text("payments.refunds.failed")} tone="error" />}
+        </>
+      ),
+    },
+    { source: "askedAt", render: ({ askedAt }) => <Moment at={askedAt} /> },
+  ];
+}

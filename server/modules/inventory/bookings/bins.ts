@@ -1,0 +1,26 @@
+import { sql } from "kysely";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+
+/** Says where a variant lies; empty: nowhere in particular. Its level is locked and there. */
+export async function setBin({ db }: Work, variantId: number, name: string): Promise<void> {
+  await (
+    name === ""
+      ? sql`delete from inventory.bin where variant_id = ${variantId}`
+      : sql`
+      insert into inventory.bin (variant_id, name) values (${variantId}, ${name})
+      on conflict (variant_id) do update set name = excluded.name
+    `
+  ).execute(db);
+}
+
+/** Places of variants, of those that have one. */
+export async function binsOf(
+  db: Connection,
+  variantIds: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select variant_id as id, name from inventory.bin where variant_id = any (${variantIds}::int[])
+  `.execute(db);
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
