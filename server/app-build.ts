@@ -8,6 +8,8 @@ import {
   type ServerBuild,
 } from "react-router";
 import type { PageContext } from "#contract/page-context.ts";
+import { ProblemError } from "./platform/http/problem-error.ts";
+import { isUnavailable } from "./platform/postgres/is-unavailable.ts";
 import { StartError } from "./platform/start-error.ts";
 
 /** The pages as they were built, ready to render. */
@@ -18,6 +20,7 @@ export interface WebBuild {
   adminDir: string;
   /** Changes with every build. */
   version: string;
+  /** @throws {ProblemError} "unavailable" when the database could not be asked */
   render(request: Request, context: PageContext): Promise<Response>;
 }
 
@@ -39,10 +42,13 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
     clientDir: join(folder, "client"),
     adminDir: join(folder, "admin"),
     version: build.assets.version,
-    render: (request, context) => {
+    render: async (request, context) => {
+      const errors: unknown[] = [];
       const provider = new RouterContextProvider();
-      provider.set(pageContext, context);
-      return handle(request, provider);
+      provider.set(pageContext, { ...context, noteError: (error) => errors.push(error) });
+      const answer = await handle(request, provider);
+      if (answer.status >= 500 && errors.some(isUnavailable)) throw new ProblemError("unavailable");
+      return answer;
     },
   };
 }

@@ -1,9 +1,11 @@
+import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { MessageKind, MessageRecord } from "#contract/message-texts.ts";
 import { replyMails } from "#server/modules/feedback/index.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { saveSettings } from "./platform/settings.ts";
 import { sayTexts } from "./platform/messages/message-book.ts";
 
 const LIST = "/api/v1/admin/message-texts";
@@ -51,6 +53,22 @@ test("a text of staff's own is sent from then on, noted as it was and is, and gi
   });
   await save(changed.version, own(changed, "Hello {name}"));
   expect([await heading(), await isChanged()]).toEqual(["Hello \u2066Mona\u2069", false]);
+});
+
+test("every kind is listed as it reads, under the shop's name of today", async () => {
+  const name = { ar: "نور", en: "Noor" };
+  await shop.run((work) => saveSettings(work, { ...UNSET_SETTINGS, siteName: name }));
+  const { items } = (await owner.get(LIST)).json<{ items: MessageKind[] }>();
+  expect(items.length).toBeGreaterThan(30);
+  const titles = items.flatMap(({ title }) => [title.ar, title.en]);
+  expect(titles.filter((title) => title === "" || /[{}#]/.test(title))).toEqual([]);
+  expect(titles.join(" ")).toContain(name.en);
+  expect(titles.join(" ")).toContain(name.ar);
+  const record = await read();
+  expect(record.title).toEqual(items.find(({ id }) => id === record.id)?.title);
+  // Places of the book's other kinds have no business here.
+  const said = record.texts.map(({ original }) => original.en).join(" ");
+  for (const place of Object.keys(record.samples)) expect(said).toContain(`{${place}`);
 });
 
 test.each([

@@ -5,7 +5,6 @@ import {
   MESSAGE_BOOKS,
   MESSAGE_KINDS_PAGE,
   type MessageBookName,
-  type MessageKind,
   type MessageRecord,
   messageTextEndpoints as contract,
   type TypedText,
@@ -26,12 +25,16 @@ import {
   type ChangedTexts,
   type MessageBook,
   messageKey,
+  type Sample,
+  SHOP_NAME,
 } from "./platform/messages/message-book.ts";
 import { sampleMail, sampleOf } from "./platform/messages/sample-mail.ts";
-import { placeFault } from "./platform/messages/message-places.ts";
+import { placeFault, placesOf } from "./platform/messages/message-places.ts";
+import { sayText, type TextValues } from "./platform/messages/message-texts.ts";
 import { sendMail } from "./platform/outbox/mail.ts";
 import type { Platform } from "./platform/platform.ts";
 import type { Connection } from "./platform/postgres/database.ts";
+import { readSettings } from "./platform/settings.ts";
 
 /** Everything that the shop writes to anybody, by the names of the contract. */
 export const BOOKS: Record<MessageBookName, MessageBook> = {
@@ -53,8 +56,14 @@ export function serveMessageTexts(app: FastifyInstance, platform: Platform): voi
 
   serveEndpoint(app, contract.listMessageKinds, async () => {
     const changed = await changedKinds(db);
+    const { siteName } = await readSettings(db);
     const items = MESSAGE_BOOKS.flatMap((book) =>
-      Object.keys(BOOKS[book].en).map((section) => presentKind(book, section, changed)),
+      Object.keys(BOOKS[book].en).map((section) => ({
+        id: `${book}.${section}`,
+        book,
+        title: titleOf(book, section, siteName),
+        isChanged: changed.has(messageKey(book, section)),
+      })),
     );
     return { items, total: items.length, page: 1, pageSize: MESSAGE_KINDS_PAGE };
   });
@@ -100,8 +109,10 @@ export function serveMessageTexts(app: FastifyInstance, platform: Platform): voi
       ownTexts(kind, body.texts);
       const { locale } = body;
       const texts = body.texts.map((text) => ({ name: text.name, text: text[locale] }));
+      const { siteName } = await readSettings(work.db);
+      const samples = samplesOf(kind.book, siteName);
       const to = (await staffById(work.db, [who.id])).get(who.id)?.email ?? refuse("not-found");
-      await sendMail(work, { to, locale, ...sampleMail(texts, BOOKS[kind.book].samples, locale) });
+      await sendMail(work, { to, locale, ...sampleMail(texts, samples, locale) });
       await record({
         action: "message.test",
         target: `message:${params.id}`,
@@ -136,19 +147,17 @@ async function changedKinds(db: Connection): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-function presentKind(
-  book: MessageBookName,
-  section: string,
-  changed: ReadonlySet<string>,
-): MessageKind {
+/** What a kind begins with, as it reads with samples in its places. */
+function titleOf(book: MessageBookName, section: string, siteName: Bilingual): Bilingual {
   const { en, ar } = kindOf(`${book}.${section}`);
   const first = ["subject", "heading"].find((name) => name in en) ?? Object.keys(en)[0] ?? "";
-  return {
-    id: `${book}.${section}`,
-    book,
-    title: { ar: ar[first] ?? "", en: en[first] ?? "" },
-    isChanged: changed.has(messageKey(book, section)),
+  const said = (texts: Record<string, string>, locale: Locale) => {
+    const values: TextValues = {};
+    for (const [place, sample] of Object.entries(samplesOf(book, siteName)))
+      values[place] = sampleOf(sample, locale);
+    return sayText(texts[first] ?? "", locale, values);
   };
+  return { ar: said(ar, "ar"), en: said(en, "en") };
 }
 
 async function recordOf(db: Connection, { book, section, en, ar }: Kind): Promise<MessageRecord> {
@@ -161,13 +170,28 @@ async function recordOf(db: Connection, { book, section, en, ar }: Kind): Promis
     const now = (locale: Locale) => own[locale]?.[name] ?? original[locale];
     return { name, text: { ar: now("ar"), en: now("en") }, original };
   });
+  const places = new Set(Object.values(en).flatMap((text) => [...placesOf(text)]));
+  const { siteName } = await readSettings(db);
   const samples = Object.fromEntries(
+    Object.entries(samplesOf(book, siteName))
+      .filter(([place]) => places.has(place))
+      .map(([place, sample]) => [
+        place,
+        { ar: sampleOf(sample, "ar"), en: sampleOf(sample, "en") },
+      ]),
+  );
+  const title = titleOf(book, section, siteName);
+  return { ...versioned({ id: `${book}.${section}`, book, texts }), title, samples };
+}
+
+/** With the shop's name as it is now. */
+function samplesOf(book: MessageBookName, siteName: Bilingual): Record<string, Sample> {
+  return Object.fromEntries(
     Object.entries(BOOKS[book].samples).map(([place, sample]) => [
       place,
-      { ar: sampleOf(sample, "ar"), en: sampleOf(sample, "en") },
+      sample === SHOP_NAME ? siteName : sample,
     ]),
   );
-  return { ...versioned({ id: `${book}.${section}`, book, texts }), samples };
 }
 
 /** What of the typed texts is not as it was delivered. Refuses what could not be sent, at its field. */

@@ -5,7 +5,10 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { DIRECTION, isLocale } from "#contract/kernel/locale.ts";
 import { ADMIN_LOCALE_KEY, ADMIN_TITLE } from "#contract/staff/back-office.ts";
+import { shopName } from "./app-shop-name.ts";
+import { escaped } from "./platform/html-text.ts";
 import { appPolicy, CSP_NONCE, REPORTING } from "./platform/pages/content-policy.ts";
+import type { Platform } from "./platform/platform.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -34,7 +37,8 @@ export async function serveStatic(app: FastifyInstance, clientDir: string): Prom
     root: clientDir,
     prefix: "/",
     wildcard: false,
-    globIgnore: ["assets/**", "**/*.br", "**/*.gz", ".vite/**"],
+    // The manifest names the shop: app-shop-name.ts.
+    globIgnore: ["assets/**", "**/*.br", "**/*.gz", ".vite/**", "site.webmanifest"],
     maxAge: HOUR_MS,
     preCompressed: true,
     decorateReply: false,
@@ -45,21 +49,27 @@ export async function serveStatic(app: FastifyInstance, clientDir: string): Prom
 
 /**
  * Serves the back office: the same document at all of its addresses, in the language that whoever works there has
- * chosen. It holds nobody's data; that comes from the API.
+ * chosen, with the shop's name. It holds nobody's data; that comes from the API.
  */
-export async function serveBackOffice(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveBackOffice(
+  app: FastifyInstance,
+  platform: Pick<Platform, "cache" | "db">,
+  folder: string,
+): Promise<void> {
   await serveAssets(app, join(folder, "assets"), "/admin/assets/");
   const template = await readFile(join(folder, "index.html"), "utf8");
   for (const path of ["/admin", "/admin/*"]) {
     app.get(path, async (request, reply) => {
       const chosen = request.cookies[ADMIN_LOCALE_KEY];
       const lang = isLocale(chosen) ? chosen : app.defaultLocale;
+      const { [lang]: name } = await shopName(platform);
       const nonce = randomBytes(18).toString("base64");
       const html = template
         .replaceAll(CSP_NONCE, nonce)
         .replace("%lang%", lang)
         .replace("%dir%", DIRECTION[lang])
-        .replace("%title%", ADMIN_TITLE[lang]);
+        .replace("%title%", ADMIN_TITLE[lang])
+        .replace("%shop%", () => escaped(name));
       return reply
         .type("text/html; charset=utf-8")
         .header("cache-control", "no-store")

@@ -10,6 +10,7 @@ import { serveSettings } from "./app-settings.ts";
 import { serveReports } from "./app-reports.ts";
 import { servePreview } from "./app-preview.ts";
 import { createPageServer } from "./app-pages.ts";
+import { serveManifest } from "./app-shop-name.ts";
 import { serveBackOffice, serveStatic } from "./app-static.ts";
 import { serveSitemap } from "./app-sitemap.ts";
 import { watchApp } from "./app-watch.ts";
@@ -49,6 +50,7 @@ import {
   billsOf,
   chooseGateway,
   exportProofs,
+  isBankAnswering,
   methodsOf,
   moneyOf,
   paymentsModule,
@@ -72,7 +74,9 @@ import { exportWallet, walletModule } from "./modules/wallet/index.ts";
 import { createApp } from "./platform/http/create-app.ts";
 import { sendProblem } from "./platform/http/problem-handler.ts";
 import { unknownPathProblem } from "./platform/http/unknown-path.ts";
+import type { TagListener } from "./platform/cache/tag-listener.ts";
 import type { PageServer } from "./platform/pages/page-server.ts";
+import { serveStatus, type StatusPart } from "./platform/pages/status-page.ts";
 import { isForPage, servePage } from "./platform/pages/serve-page.ts";
 import type { Platform } from "./platform/platform.ts";
 import { serveOutbox } from "./platform/outbox/outbox-page.ts";
@@ -82,11 +86,13 @@ export interface AppParts {
   platform: Platform;
   /** Absent: the API alone. */
   webBuild?: WebBuild;
+  /** Follows what other processes change. Absent: there are none. */
+  tags?: TagListener;
 }
 
 /** Puts the modules, the API's document, the pages and the operator's addresses on one server. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, platform, webBuild } = parts;
+  const { config, platform, webBuild, tags } = parts;
   let pages: PageServer | undefined;
   let preview = async (_request: FastifyRequest, _reply: FastifyReply) => false;
   const app = await createApp({
@@ -98,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     blocks: platform.blocks,
     pages: () => pages,
   });
+  if (tags) settleStaffChanges(app, tags);
   const metrics = watchApp(app, platform, config);
   metrics.watchSecurity(platform.security);
   watchRefusals(app, platform.security);
@@ -112,6 +119,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   serveMessageTexts(app, platform);
   servePageSpeed(app, metrics.registry, platform.db);
   serveSitemap(app, platform);
+  serveStatus(app, statusParts(platform, bankGateway));
   if (config.devPages) {
     serveOutbox(app, platform.outbox);
     serveDemoPictures(app);
@@ -125,7 +133,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     servePersonalPages(app, server, pageParts);
     preview = (request, reply) => servePreview(server, pageParts, request, reply);
     app.get("/build.json", async () => ({ version: webBuild.version }));
-    await serveBackOffice(app, webBuild.adminDir);
+    await serveBackOffice(app, platform, webBuild.adminDir);
+    await serveManifest(app, platform, webBuild.clientDir);
     await serveStatic(app, webBuild.clientDir);
   }
   app.setNotFoundHandler(async (request, reply) => {
@@ -135,6 +144,30 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     return reply;
   });
   return app;
+}
+
+const FAILED = 400;
+
+/** What staff have saved, everybody sees at the next request, whichever process answers it. */
+function settleStaffChanges(app: FastifyInstance, tags: TagListener): void {
+  app.addHook("onSend", async ({ method, routeOptions }, { statusCode }) => {
+    const isRead = method === "GET" || method === "HEAD";
+    if (isRead || statusCode >= FAILED) return;
+    if (routeOptions.url?.startsWith("/api/v1/admin/")) await tags.settle();
+  });
+}
+
+const LATE_MINUTES = 15;
+
+/** What customers know by name, and can do without for a while. */
+function statusParts(platform: Platform, bankGateway: BankGateway | undefined): StatusPart[] {
+  return [
+    { name: "status.orders", works: () => platform.ping().then(() => true) },
+    ...(bankGateway
+      ? [{ name: "status.bank" as const, works: async () => isBankAnswering(bankGateway) }]
+      : []),
+    { name: "status.messages", works: async () => !(await platform.jobs.areLate(LATE_MINUTES)) },
+  ];
 }
 
 /** Every module of the shop, lowest first. What a module needs of those above it is passed in here. */

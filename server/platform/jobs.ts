@@ -213,6 +213,18 @@ export class JobQueue {
     return new Map(queues.map(({ name, queuedCount }) => [name, queuedCount]));
   }
 
+  /** Whether jobs have waited, or failed, for longer than so many minutes. */
+  async areLate(minutes: number): Promise<boolean> {
+    const { rows } = await this.#pool.query<{ late: boolean }>(
+      `select exists (
+        select from ${SCHEMA}.job
+        where name = any ($1) and state in ('created', 'retry') and created_on < now() - make_interval(mins => $2)
+      ) as late`,
+      [[...this.#handlers.keys()], minutes],
+    );
+    return rows[0]?.late ?? false;
+  }
+
   /** Handlers that run are waited for; what does not end in time is done again by the next process. */
   async stop(): Promise<void> {
     await this.#boss?.stop({ graceful: true, timeout: STOP_MS, close: false });

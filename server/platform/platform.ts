@@ -8,7 +8,7 @@ import type { Passwords } from "./secrets/passwords.ts";
 import type { Transports } from "./outbox/transport.ts";
 import type { Database } from "./postgres/database.ts";
 import type { SecurityEvents } from "./security-events.ts";
-import type { Storage } from "./storage.ts";
+import type { FolderStorage, Storage } from "./storage/storage.ts";
 
 /** What every module stands on. */
 export interface Platform {
@@ -16,10 +16,10 @@ export interface Platform {
   cache: TagCache;
   events: EventBus;
   jobs: JobQueue;
-  /** Files under DATA_DIR/media. */
+  /** Pictures, films and documents of the shop: under DATA_DIR/media, or in a store that speaks S3. */
   media: Storage;
   /** Files under DATA_DIR/cache, which may vanish at any time. */
-  scratch: Storage;
+  scratch: FolderStorage;
   /** What delivers mails and short messages. */
   transports: Transports;
   /** Folder of the messages that are delivered as files: DATA_DIR/outbox. */

@@ -4,8 +4,9 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { filesBelow, listBases, listWal } from "#server/platform/backup/backup-folder.ts";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { listBases, listWal } from "#server/platform/backup/backup-folder.ts";
+import { filesBelow } from "#server/platform/storage/files-below.ts";
 import { restoreBackup } from "#server/platform/backup/restore-backup.ts";
 import { createPool } from "#server/platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
@@ -19,10 +20,10 @@ const LOST_AT_MOST_MS = 60_000;
 const BUYERS = 4;
 
 let folder: string;
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "fanous-restore-"));
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterEach(() => rm(folder, { recursive: true, force: true }));
 
 interface Acknowledged {
   number: string;
@@ -114,6 +115,8 @@ test("after a backup, more orders and the loss of the machine: every order ackno
   await expect
     .poll(() => listWal(from), { timeout: LOST_AT_MOST_MS, interval: 500 })
     .toContain(segment);
+  // The shop's own first backup, begun when it opened, and the one of the command.
+  await expect.poll(() => listBases(from), { timeout: 120_000, interval: 500 }).toHaveLength(2);
   const media = await filesBelow(join(dataDir, "media"));
   const [postmaster] = (await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split(
     "\n",

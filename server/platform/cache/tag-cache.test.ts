@@ -22,6 +22,30 @@ function slow(...tags: string[]) {
   return { making, finish: gate.resolve, fail: gate.reject };
 }
 
+describe("what is outdated", () => {
+  test("was dropped or has expired, until it is made again", async () => {
+    const cache = new TagCache(1_000);
+    await cache.resolve("a", make("old", "product:1"), bytesOf);
+    expect(cache.outdated("a")).toEqual({ text: "old" });
+    cache.drop(["product:1"]);
+    expect([cache.get("a"), cache.outdated("a")]).toEqual([undefined, { text: "old" }]);
+    await cache.resolve("a", make("new", "product:1"), bytesOf);
+    cache.drop([EVERYTHING]);
+    expect([cache.get("a"), cache.outdated("a")]).toEqual([undefined, { text: "new" }]);
+  });
+
+  test("has bounds of its own, and nothing rare", async () => {
+    const cache = new TagCache(1_000, 10);
+    await cache.resolve("a", make("12345", "t"), bytesOf);
+    await cache.resolve("b", make("12345", "t"), bytesOf);
+    await cache.resolve("c", make("12345", "t"), bytesOf);
+    await cache.resolve("rare", make("1", "t"), { bytesOf, isRare: true });
+    cache.drop(["t"]);
+    const left = ["a", "b", "c", "rare"].filter((key) => cache.outdated(key) !== undefined);
+    expect(left).toEqual(["b", "c"]);
+  });
+});
+
 describe("single flight", () => {
   test("however many ask, it is made once", async () => {
     const cache = new TagCache(1_000);

@@ -10,6 +10,7 @@ export interface CacheScope {
 interface Entry {
   value: object;
   tags: Set<string>;
+  size: number;
 }
 
 type Entries = LRUCache<string, Entry>;
@@ -31,22 +32,37 @@ export const EVERYTHING = "*";
 export class TagCache {
   #entries: Entries;
   #rare: Entries;
+  /** What was dropped or has expired, until it is made again. */
+  #outdated: LRUCache<string, Entry>;
   #byTag = new Map<string, Set<string>>();
   #inFlight = new Map<string, Promise<object>>();
   /** Running number of drops, and the number at which each tag was last dropped. */
   #drops = 0;
   #droppedAt = new Map<string, number>();
 
-  /** @param rareBytes beside those, for what is one of endlessly many */
+  /** @param rareBytes beside those, for what is one of endlessly many; as much again for what is outdated */
   constructor(maxBytes: number, rareBytes = maxBytes / 4) {
-    const ofSize = (maxSize: number): Entries =>
-      new LRUCache({ maxSize, disposeAfter: (entry, key) => this.#forget(key, entry) });
-    this.#entries = ofSize(maxBytes);
-    this.#rare = ofSize(rareBytes);
+    this.#outdated = new LRUCache({ maxSize: rareBytes, sizeCalculation: ({ size }) => size });
+    const ofSize = (maxSize: number, isOutlived: boolean): Entries =>
+      new LRUCache({
+        maxSize,
+        disposeAfter: (entry, key, reason) => {
+          this.#forget(key, entry);
+          if (isOutlived && (reason === "delete" || reason === "expire"))
+            this.#outdated.set(key, entry);
+        },
+      });
+    this.#entries = ofSize(maxBytes, true);
+    this.#rare = ofSize(rareBytes, false);
   }
 
   get<T extends object>(key: string): T | undefined {
     return (this.#entries.get(key) ?? this.#rare.get(key))?.value as T | undefined;
+  }
+
+  /** As it was before something in it changed: for when it cannot be made again now. Nothing rare is among it. */
+  outdated<T extends object>(key: string): T | undefined {
+    return (this.#entries.get(key) ?? this.#outdated.get(key))?.value as T | undefined;
   }
 
   get bytes(): number {
@@ -97,7 +113,8 @@ export class TagCache {
     );
     const entries = isRare ? this.#rare : this.#entries;
     if (size > 0 && !isStale && ttl > 0) {
-      entries.set(key, { value, tags }, Number.isFinite(ttl) ? { size, ttl } : { size });
+      entries.set(key, { value, tags, size }, Number.isFinite(ttl) ? { size, ttl } : { size });
+      this.#outdated.delete(key);
       this.#noteTags(key, tags);
     }
     return value;

@@ -1,55 +1,144 @@
+import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
 import type { Log } from "../log.ts";
 import { type ConnectionOptions, createClient } from "../postgres/database.ts";
 import { CACHE_CHANNEL } from "../postgres/unit-of-work.ts";
 import { EVERYTHING, type TagCache } from "./tag-cache.ts";
 
+let questions = 0;
+
 const RETRY_MS = 1_000;
+/** A process that hangs, or whose machine is cut off, is waited for no longer. */
+const SETTLE_MS = 1_000;
+/** By this name the listeners of all processes are counted. */
+const APPLICATION = "fanous-cache";
+/** Notifications arrive in the order of their commits: whoever answers here has read all that came before. */
+const ASK_CHANNEL = "cache_ask";
+const ANSWER_CHANNEL = "cache_answer";
+const ASK = `
+  select pg_notify($1, $2), (
+    select count(*)::int from pg_stat_activity
+    where datname = current_database() and application_name = $3
+  ) as listeners`;
 
 /**
  * Drops what other processes have changed. While the connection is lost no notification arrives, so
  * everything is dropped when it is back.
  */
-export async function listenForTags(
-  options: ConnectionOptions,
-  cache: TagCache,
-  log: Log,
-): Promise<() => Promise<void>> {
-  let stopped = false;
-  let client = await connect();
+export class TagListener {
+  #connection: ConnectionOptions;
+  #cache: TagCache;
+  #log: Log;
+  #client!: pg.Client;
+  #following!: Promise<void>;
+  #isStopped = false;
+  /** What is called for each answer, by the question. */
+  #asked = new Map<string, () => void>();
 
-  async function connect() {
-    const next = createClient(options);
-    next.on("notification", ({ payload }) => cache.drop(readTags(payload)));
-    next.on("error", () => void reconnect());
-    next.on("end", () => void reconnect());
-    await next.connect();
-    await next.query(`listen ${CACHE_CHANNEL}`);
-    return next;
+  private constructor(connection: ConnectionOptions, cache: TagCache, log: Log) {
+    this.#connection = connection;
+    this.#cache = cache;
+    this.#log = log;
   }
 
-  async function reconnect(): Promise<void> {
-    client.removeAllListeners("end");
-    while (!stopped) {
-      await sleep(RETRY_MS);
-      try {
-        client = await connect();
-        cache.drop([EVERYTHING]);
-        return;
-      } catch (error) {
-        log.warn({ err: error }, "LISTEN connection lost");
-      }
+  static async start(
+    connection: ConnectionOptions,
+    cache: TagCache,
+    log: Log,
+  ): Promise<TagListener> {
+    const listener = new TagListener(connection, cache, log);
+    listener.#client = await listener.#connect();
+    listener.#following = listener.#follow();
+    return listener;
+  }
+
+  /** Waits until every process has dropped what was committed before, for a second at most. */
+  async settle(): Promise<void> {
+    questions += 1;
+    const id = `${hostname()} ${process.pid} ${questions}`;
+    const all = Promise.withResolvers<"all">();
+    let answers = 0;
+    let listeners = Number.POSITIVE_INFINITY;
+    const check = () => answers >= listeners && all.resolve("all");
+    this.#asked.set(id, () => {
+      answers += 1;
+      check();
+    });
+    try {
+      const { rows } = await this.#client.query<{ listeners: number }>(ASK, [
+        ASK_CHANNEL,
+        id,
+        APPLICATION,
+      ]);
+      listeners = rows[0]?.listeners ?? 0;
+      check();
+      if (
+        (await Promise.race([all.promise, sleep(SETTLE_MS, undefined, { ref: false })])) !== "all"
+      )
+        this.#log.warn({ answers, listeners }, "a process does not follow what was changed");
+    } catch (error) {
+      // Without the connection nobody can be asked; what was saved is saved.
+      this.#log.warn({ err: error }, "LISTEN connection lost");
+    } finally {
+      this.#asked.delete(id);
     }
   }
 
-  return async () => {
-    stopped = true;
-    client.removeAllListeners("end");
-    await client.end().catch(() => {});
-  };
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#client.end().catch(() => {});
+    await this.#following;
+  }
+
+  async #connect(): Promise<pg.Client> {
+    const client = createClient({ ...this.#connection, application: APPLICATION });
+    client.on("notification", ({ channel, payload = "" }) => {
+      if (channel === CACHE_CHANNEL) this.#cache.drop(readTags(payload));
+      else if (channel === ANSWER_CHANNEL) this.#asked.get(payload)?.();
+      // Should the connection break here, `#follow` sees it.
+      else client.query("select pg_notify($1, $2)", [ANSWER_CHANNEL, payload]).catch(() => {});
+    });
+    // A connection that fails also ends, which is what `#follow` waits for.
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      for (const channel of [CACHE_CHANNEL, ASK_CHANNEL, ANSWER_CHANNEL])
+        await client.query(`listen ${channel}`);
+      return client;
+    } catch (error) {
+      await client.end().catch(() => {});
+      throw error;
+    }
+  }
+
+  async #follow(): Promise<void> {
+    for (;;) {
+      const ended = Promise.withResolvers<void>();
+      this.#client.once("end", ended.resolve);
+      await ended.promise;
+      const next = await this.#reconnect();
+      if (next === undefined) return;
+      this.#client = next;
+      this.#cache.drop([EVERYTHING]);
+    }
+  }
+
+  /** @returns nothing when it was stopped meanwhile */
+  async #reconnect(): Promise<pg.Client | undefined> {
+    while (!this.#isStopped) {
+      await sleep(RETRY_MS);
+      try {
+        return await this.#connect();
+      } catch (error) {
+        this.#log.warn({ err: error }, "LISTEN connection lost");
+      }
+    }
+    return undefined;
+  }
 }
 
-function readTags(payload: string | undefined): string[] {
-  const tags: unknown = JSON.parse(payload ?? "[]");
+function readTags(payload: string): string[] {
+  const tags: unknown = JSON.parse(payload);
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [];
 }

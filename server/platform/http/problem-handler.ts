@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ProblemCode } from "#contract/kernel/problem.ts";
+import { isUnavailable } from "../postgres/is-unavailable.ts";
 import { presentProblem, ProblemError } from "./problem-error.ts";
 import { requestLocale } from "./serve-endpoint.ts";
 
@@ -46,16 +47,11 @@ const BY_STATUS: Record<number, ProblemCode> = {
   503: "unavailable",
 };
 
-/** PostgreSQL: statement timeout or cancel, connection limits, shutting down; pg-pool: no connection in time. */
-const BUSY = new Set(["57014", "53300", "57P01", "57P03", "55P03", "40P01", "40001"]);
-
 function asProblem(error: FastifyError): ProblemError {
   if (error instanceof ProblemError) return error;
   const code = BY_STATUS[error.statusCode ?? 500];
   if (code) return new ProblemError(code);
   if (error.statusCode !== undefined && error.statusCode < 500)
     return new ProblemError("bad-request");
-  const isBusy =
-    BUSY.has(error.code) || error.message.includes("timeout exceeded when trying to connect");
-  return new ProblemError(isBusy ? "unavailable" : "internal");
+  return new ProblemError(isUnavailable(error) ? "unavailable" : "internal");
 }

@@ -45,6 +45,7 @@ export function serveShared<E extends Endpoint>(
             },
           }),
           app.securityHeaders,
+          isRare,
         );
       };
       const entry = await cache.resolve<PageEntry>(

@@ -3,6 +3,7 @@ import { balanced, isolated, plainLine } from "../messages/plain-value.ts";
 import { type MailLayout, linkTo } from "./mail-layout.ts";
 import type { MailContent, MailPart, Unsubscribe } from "./mail-parts.ts";
 import { DARK, STYLE } from "./mail-styles.ts";
+import { escaped } from "../html-text.ts";
 
 /** The mail as HTML that mail programs of all ages lay out alike: tables, styles on the elements, no pictures. */
 export function htmlOfMail(mail: MailContent, layout: MailLayout): string {
@@ -99,16 +100,4 @@ function inline(text: string): string {
     .replaceAll("\u2068", '<span dir="auto">')
     .replaceAll("\u2069", "</span>")
     .replaceAll("\n", "<br>");
-}
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

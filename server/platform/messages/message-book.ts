@@ -1,11 +1,15 @@
 import { sql } from "kysely";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import type { Connection } from "../postgres/database.ts";
 import { placesOf } from "./message-places.ts";
 import { messageTexts, type SameTexts, type SayText, type Texts } from "./message-texts.ts";
 
 /** What stands in a place of a text that somebody only looks at. */
 export type Sample = Bilingual | string | number;
+
+/** The sample of a place for the shop's name; whoever shows it puts in what the shop is called now. */
+export const SHOP_NAME: Sample = UNSET_SETTINGS.siteName;
 
 /** The mails and short messages of one kind of work: their texts as they are delivered with the shop. */
 export interface MessageBook<T extends Texts = Texts> {

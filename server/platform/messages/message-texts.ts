@@ -1,6 +1,7 @@
 import compile from "icu-minify/compile";
 import format, { type CompiledMessage } from "icu-minify/format";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { TEXT_FORMATTERS } from "#contract/kernel/text-formatters.ts";
 import { isolated } from "./plain-value.ts";
 
 /** Texts of one language by section and key. */
@@ -17,15 +18,6 @@ export type TextValues = Record<string, string | number>;
 
 /** Says a text of a module's own message file, with its values: `t("reset.subject", { minutes: 15 })`. */
 export type SayText<T extends Texts> = (key: Key<T>, values?: TextValues) => string;
-
-const FORMATTERS = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
-  getNumberFormat: (...args: ConstructorParameters<typeof Intl.NumberFormat>) =>
-    new Intl.NumberFormat(...args),
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) =>
-    new Intl.PluralRules(...args),
-};
 
 /** Texts are read as ICU once. */
 const compiled = new Map<string, CompiledMessage>();
@@ -50,7 +42,7 @@ export function sayText(text: string, locale: Locale, values: TextValues): strin
     ]),
   );
   const said = format(compiledText(text), `${locale}-u-nu-latn`, filled, {
-    formatters: FORMATTERS,
+    formatters: TEXT_FORMATTERS,
   });
   if (typeof said !== "string") throw new Error(`not plain text: ${text}`);
   return said;

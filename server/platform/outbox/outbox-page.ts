@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { OutboxEntry, OutboxFile } from "./folder-transport.ts";
 import { listOutbox, readOutbox } from "./folder-transport.ts";
+import { escaped } from "../html-text.ts";
 
 const SHOWN = 200;
 
@@ -68,8 +69,4 @@ function entryItem({ name, at, channel, to, locale, subject }: OutboxEntry): str
   const links = kinds.map((kind) => `<a href="/dev/outbox/${name}.${kind}">${kind}</a>`).join("");
   return `<li><details><summary><strong dir="auto" lang="${escaped(locale)}">${escaped(subject)}</strong><small>${escaped(channel)} · ${escaped(to)} · <time>${escaped(at)}</time></small></summary>
 <nav>${links}</nav><iframe sandbox="${SANDBOX}" loading="lazy" title="${escaped(subject)}" src="/dev/outbox/${name}.${kinds[0]}"></iframe></details></li>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

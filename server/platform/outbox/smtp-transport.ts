@@ -12,12 +12,9 @@ const SILENCE_MS = 30_000;
 /** Hands mails to a mail server: `smtp://`, or `smtps://` for TLS from the first byte. */
 export function smtpTransport(url: string): Transport<RenderedMail> {
   const transport = createTransport({
-    ...optionsOf(new URL(url)),
+    ...smtpOptions(new URL(url)),
     pool: true,
     maxConnections: 3,
-    connectionTimeout: CONNECT_MS,
-    greetingTimeout: GREETING_MS,
-    socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -33,12 +30,16 @@ export function smtpTransport(url: string): Transport<RenderedMail> {
   };
 }
 
-function optionsOf({ protocol, hostname, port, username, password, searchParams }: URL) {
+/** How the server of a `smtp://` or `smtps://` address is talked to. */
+export function smtpOptions({ protocol, hostname, port, username, password, searchParams }: URL) {
   const secure = protocol === "smtps:";
   return {
     host: decodeURIComponent(hostname).replace(/^\[|\]$/g, ""),
     port: Number(port || (secure ? 465 : 587)),
     secure,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: GREETING_MS,
+    socketTimeout: SILENCE_MS,
     // A password goes over an encrypted line, or not at all.
     requireTLS: username !== "" && searchParams.get("starttls") !== "optional",
     ...(username && {

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
-import { DIRECTION, type Locale } from "#contract/kernel/locale.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import { presentProblem, type ProblemError } from "../http/problem-error.ts";
 import { DATA_POLICY } from "./content-policy.ts";
+import { plainPage } from "./plain-page.ts";
 
 export interface BusyAnswer {
   status: number;
@@ -9,9 +9,6 @@ export interface BusyAnswer {
   body: string;
 }
 
-const STYLE =
-  "body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem;text-align:center;color:#2a2118;background:#faf7f1}";
-const POLICY = `${DATA_POLICY}; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 /** Those sent away at once do not all come back at once. */
 const SPREAD_S = 5;
 const SOONEST_S = 3;
@@ -36,7 +33,6 @@ export function busyAnswer(problem: ProblemError, locale: Locale, isData: boolea
       body: JSON.stringify(presented),
     };
   }
-  const body = `<!doctype html><html lang="${locale}" dir="${DIRECTION[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${seconds}"><title>${presented.title}</title><style>${STYLE}</style></head><body><h1>${presented.title}</h1></body></html>`;
-  const type = { "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY };
-  return { status: problem.status, headers: { ...headers, ...type }, body };
+  const page = plainPage({ locale, title: presented.title, refreshSeconds: Number(seconds) });
+  return { status: problem.status, headers: { ...headers, ...page.headers }, body: page.body };
 }

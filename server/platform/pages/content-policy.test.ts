@@ -1,6 +1,14 @@
 import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { appPolicy, contentPolicy, securityHeaders, takeMarks } from "./content-policy.ts";
+import {
+  appPolicy,
+  contentPolicy,
+  securityHeaders,
+  takeMarks,
+  VIEWER_STYLE,
+} from "./content-policy.ts";
 
 const hashOf = (script: string) =>
   `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -54,7 +62,6 @@ const EVERYWHERE = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "media-src 'self'",
-  "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -67,18 +74,26 @@ const EVERYWHERE = [
 test("scripts come from this site or by hash, nothing inline, nothing in frames", () => {
   expect(contentPolicy(["'sha256-abc'"]).split("; ")).toEqual([
     ...EVERYWHERE,
-    "script-src 'self' 'sha256-abc'",
-    "style-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval' 'sha256-abc'",
+    "connect-src 'self' blob:",
+    `style-src 'self' ${VIEWER_STYLE}`,
     "style-src-attr 'unsafe-inline'",
     "manifest-src 'self'",
-    "trusted-types default",
+    "trusted-types default lit-html",
   ]);
+});
+
+test("the style sheet that may stand in a page is the one of the viewer that is installed", async () => {
+  const file = fileURLToPath(import.meta.resolve("@google/model-viewer/lib/template.js"));
+  const [, style = ""] = /<style>([\s\S]*?)<\/style>/.exec(await readFile(file, "utf8")) ?? [];
+  expect(hashOf(style)).toBe(VIEWER_STYLE);
 });
 
 test("in the back office scripts come from this site, and styles carry the answer's nonce", () => {
   expect(appPolicy("abc").split("; ")).toEqual([
     ...EVERYWHERE,
     "script-src 'self'",
+    "connect-src 'self'",
     "style-src 'self' 'nonce-abc'",
     "style-src-attr 'none'",
     "trusted-types 'none'",

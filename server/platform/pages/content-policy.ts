@@ -37,7 +37,6 @@ const EVERYWHERE = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "media-src 'self'",
-  "connect-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",
@@ -47,16 +46,26 @@ const EVERYWHERE = [
   "report-to csp",
 ];
 
+/**
+ * The style sheet that the viewer of models puts into itself (`template.js` of @google/model-viewer), by its content:
+ * another version's is another.
+ */
+export const VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
+
 /** What a page may load: named things from this site only; scripts by file or by hash; colours of swatches need style attributes. */
 export function contentPolicy(scriptHashes: string[]): string {
   return [
     ...EVERYWHERE,
-    `script-src ${["'self'", ...scriptHashes].join(" ")}`,
-    "style-src 'self'",
+    // Models come packed, and are unpacked by WebAssembly; that runs no text as a script.
+    `script-src ${["'self'", "'wasm-unsafe-eval'", ...scriptHashes].join(" ")}`,
+    // blob: pictures out of a model that was fetched.
+    "connect-src 'self' blob:",
+    `style-src 'self' ${VIEWER_STYLE}`,
     "style-src-attr 'unsafe-inline'",
     "manifest-src 'self'",
-    // Texts become markup or scripts by the one policy of web/shell/trusted-types.ts only.
-    "trusted-types default",
+    // Texts become markup or scripts by the one policy of web/shell/trusted-types.ts only; `lit-html` makes the viewer of
+    // models out of its own template.
+    "trusted-types default lit-html",
   ].join("; ");
 }
 
@@ -68,6 +77,7 @@ export function appPolicy(nonce: string): string {
   return [
     ...EVERYWHERE,
     "script-src 'self'",
+    "connect-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
     "trusted-types 'none'",
@@ -105,7 +115,8 @@ const PERMISSIONS = {
   "screen-wake-lock": "()",
   serial: "()",
   usb: "()",
-  "xr-spatial-tracking": "()",
+  // A product in one's own room.
+  "xr-spatial-tracking": "(self)",
 };
 
 /** Sent with every answer, page or not. */

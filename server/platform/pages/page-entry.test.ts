@@ -82,7 +82,9 @@ describe("an entry", () => {
 
   test("has the content policy of its own scripts, and data may load nothing", async () => {
     const { encodings } = await html();
-    expect(encodings.br.headers["content-security-policy"]).toMatch(/script-src 'self' 'sha256-/);
+    expect(encodings.br.headers["content-security-policy"]).toMatch(
+      /script-src 'self' 'wasm-unsafe-eval' 'sha256-/,
+    );
     const data = await pageEntry(Response.json({ a: 1 }), ALWAYS);
     expect(data.encodings.identity.headers["content-security-policy"]).toBe(DATA_POLICY);
     expect(data.encodings.identity.headers["x-content-type-options"]).toBe("nosniff");

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TagCache } from "../cache/tag-cache.ts";
+import { ProblemError } from "../http/problem-error.ts";
 import { PageServer, type RenderPage } from "./page-server.ts";
 
 function pageServer(render: RenderPage, relevantSearch = () => "", perMinute = 0) {
@@ -57,6 +58,35 @@ test("a page whose tag was dropped is rendered again", async () => {
   expect(server.serveKept(request, response)).toBe(false);
   await server.serve(request, response);
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+test("while a page cannot be made it is served as it was", async () => {
+  const render = page();
+  const { cache, server } = pageServer(render);
+  const { request, response } = visit("/product");
+  await server.serve(request, response);
+  cache.drop(["products"]);
+  render.mockRejectedValueOnce(new ProblemError("unavailable"));
+  const during = visit("/product");
+  await server.serve(during.request, during.response);
+  expect(during.writeHead).toHaveBeenCalledWith(200, expect.anything());
+  expect(during.end).toHaveBeenCalledWith(Buffer.from("<p>/product</p>"));
+  expect(server.refused).toBe(0);
+  // The next one tries again.
+  expect(server.serveKept(during.request, during.response)).toBe(false);
+  await server.serve(visit("/product").request, visit("/product").response);
+  expect(render).toHaveBeenCalledTimes(3);
+});
+
+test("a page that asks too much of the shop is not served as it was", async () => {
+  const render = page();
+  const { cache, server } = pageServer(render);
+  const { request, response } = visit("/product");
+  await server.serve(request, response);
+  cache.drop(["products"]);
+  render.mockRejectedValueOnce(new ProblemError("rate-limited"));
+  await server.serve(request, response);
+  expect(server.refused).toBe(1);
 });
 
 test("an unknown page is answered but not kept", async () => {

@@ -41,7 +41,10 @@ const PACKING_PAUSE_MS = 1_000;
 /** Addresses remembered of pages that were kept. */
 const KNOWN_AT_MOST = 5_000;
 
-/** Serves rendered pages from memory, and renders what is not there. */
+/**
+ * Serves rendered pages from memory, and renders what is not there. While that is impossible, because the database is
+ * away, what was kept before is better than nothing.
+ */
 export class PageServer {
   #options: PageServerOptions;
   #inTurn = limitConcurrency(RENDERED_AT_ONCE, WAITING_AT_MOST, WAIT_MS);
@@ -116,7 +119,9 @@ export class PageServer {
       writeEntry(request, response, await this.#make(address, visitor));
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      this.#sendAway(request, response, error);
+      const outdated = error.status === 503 && this.#options.cache.outdated(pageKey(address.url));
+      if (outdated) writeEntry(request, response, outdated as PageEntry);
+      else this.#sendAway(request, response, error);
     }
   }
 

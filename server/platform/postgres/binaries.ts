@@ -26,7 +26,7 @@ export async function findBinaries(): Promise<PostgresBinaries> {
     entry = require.resolve(name);
   } catch {
     throw new StartError(
-      `No PostgreSQL is packaged for ${process.platform}-${process.arch} (${name}). Set DATABASE_URL to a PostgreSQL 18 server.`,
+      `No PostgreSQL is packaged for ${process.platform}-${process.arch} (${name}). Set DATABASE_URL to a server of your own: PostgreSQL 15 or newer.`,
     );
   }
   const root = join(dirname(dirname(entry)), "native");

@@ -1,7 +1,8 @@
 import { StartError } from "../start-error.ts";
 import { type ConnectionOptions, createClient } from "./database.ts";
 
-const OLDEST_VERSION = 18;
+/** Older ones do not know `unique nulls not distinct`. */
+const OLDEST_VERSION = 15;
 const REASONS: Record<string, string> = {
   ECONNREFUSED: "connection refused",
   ENOTFOUND: "unknown host",

@@ -16,6 +16,8 @@ export interface ConnectionOptions {
   max?: number;
   /** How long what is right may take; tests run on machines that are busy with other tests. */
   timeouts?: Timeouts;
+  /** How the database lists the connection. */
+  application?: string;
 }
 
 export interface Timeouts {
@@ -39,12 +41,17 @@ const types: pg.CustomTypesConfig = {
 };
 
 function clientConfig(options: ConnectionOptions): pg.ClientConfig {
-  const { connection, timeouts = TIMEOUTS } = options;
+  const { connection, timeouts = TIMEOUTS, application = "fanous" } = options;
   const target =
     "url" in connection
       ? { connectionString: connection.url }
       : { host: connection.socketDir, database: connection.database, user: connection.user };
-  return { ...target, types, application_name: "fanous", statement_timeout: timeouts.statementMs };
+  return {
+    ...target,
+    types,
+    application_name: application,
+    statement_timeout: timeouts.statementMs,
+  };
 }
 
 export function createPool(options: ConnectionOptions): pg.Pool {
@@ -69,7 +76,12 @@ export function createPool(options: ConnectionOptions): pg.Pool {
 
 /** One connection outside the pool, for LISTEN and for locks. */
 export function createClient(options: ConnectionOptions): pg.Client {
-  return new pg.Client({ ...clientConfig(options), statement_timeout: 0 });
+  const { timeouts = TIMEOUTS } = options;
+  return new pg.Client({
+    ...clientConfig(options),
+    statement_timeout: 0,
+    connectionTimeoutMillis: timeouts.waitMs,
+  });
 }
 
 export function createDatabase(pool: pg.Pool): Database {

@@ -10,6 +10,12 @@ const LOCK = 0x46_41_4e_4f_4d;
 /** First line of a file whose statements run one by one, each by itself: indexes that are made `concurrently`. */
 const OUTSIDE = "-- outside a transaction";
 const LOCK_NOT_AVAILABLE = "55P03";
+/**
+ * PostgreSQL 15 knows this clause in `alter table` alone. There such columns do without it: the server tries in vain to
+ * compress what is compressed already, and keeps the same.
+ */
+const NEWER_CLAUSE = / storage external\b/g;
+const KNOWS_CLAUSE = 160_000;
 
 /** How long a change of a table waits for whoever uses it. */
 export interface Patience {
@@ -22,6 +28,11 @@ export interface Patience {
 /** Ten minutes in all. */
 const PATIENCE: Patience = { lockMs: 1_000, restMs: 2_000, attempts: 200 };
 
+/** Names of all changes, in their order. */
+export async function migrationFiles(folder: string): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => FILE.test(name)).toSorted();
+}
+
 /**
  * Brings the database to the newest form: each file once, in order, each in its own transaction.
  * Several processes may start at once; one migrates, the others wait. Those that serve already go on meanwhile.
@@ -32,7 +43,7 @@ export async function migrate(
   folder: string,
   patience = PATIENCE,
 ): Promise<string[]> {
-  const files = (await readdir(folder)).filter((name) => FILE.test(name)).toSorted();
+  const files = await migrationFiles(folder);
   const client = await pool.connect();
   try {
     // The limit of requests is not for migrations, nor for waiting until another process has run them.
@@ -50,13 +61,15 @@ export async function migrate(
         "The tables of this database come from another line of versions. Choose an empty database or another DATA_DIR.",
       );
     }
+    const isOld = (await versionOf(client)) < KNOWS_CLAUSE;
     const run: string[] = [];
     for (const name of files) {
       const text = await readFile(join(folder, name), "utf8");
       const digest = createHash("sha256").update(text).digest("hex");
       const known = done.get(name);
       if (known === undefined) {
-        await runPatiently(client, { name, digest, text }, patience);
+        const runnable = isOld ? text.replaceAll(NEWER_CLAUSE, "") : text;
+        await runPatiently(client, { name, digest, text: runnable }, patience);
         run.push(name);
       } else if (known !== digest) {
         throw new StartError(
@@ -70,6 +83,13 @@ export async function migrate(
     // A connection with the request limit off never goes back into the pool.
     client.release(true);
   }
+}
+
+async function versionOf(client: pg.PoolClient): Promise<number> {
+  const { rows } = await client.query<{ version: number }>(
+    "select current_setting('server_version_num')::integer as version",
+  );
+  return rows[0]?.version ?? 0;
 }
 
 interface MigrationFile {

@@ -6,6 +6,8 @@ export interface Customer {
   id: number;
 }
 
+/** Of everybody in these tests who has an account. */
+export const PASSWORD = "قطار أخضر بعد الفجر 7";
 const ROUND = 2_000_000;
 const ROUNDS_AHEAD = 10;
 

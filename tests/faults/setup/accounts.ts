@@ -6,9 +6,8 @@ import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { OutboxCodes } from "../../api/outbox-codes.ts";
 import { RetryingClient } from "../buyers/retrying-client.ts";
 import { Clerk, say } from "../buyers/clerk.ts";
-import type { Customer } from "../buyers/customer.ts";
+import { type Customer, PASSWORD } from "../buyers/customer.ts";
 
-const PASSWORD = "قطار أخضر بعد الفجر 7";
 const EMAIL = "owner@staff.example";
 /** What is safe costs time, and nobody attacks these passwords. */
 const CHEAP_KIB = 8;

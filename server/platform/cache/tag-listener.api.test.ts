@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { describe, expect, inject, test, vi } from "vitest";
+import { createLog } from "../log.ts";
+import { createClient } from "../postgres/database.ts";
+import { CACHE_CHANNEL } from "../postgres/unit-of-work.ts";
+import { TagCache } from "./tag-cache.ts";
+import { TagListener } from "./tag-listener.ts";
+
+const SOCKET = ".s.PGSQL.5432";
+const OUTAGE_MS = 3_500;
+const log = createLog("silent", false);
+const target = { database: "postgres", user: inject("databaseUser") };
+const there = { connection: { socketDir: inject("socketDir"), ...target } };
+
+/** A way to the database that can be cut: then it takes connections and ends them, as a server that is starting does. */
+async function openGate() {
+  const dir = await mkdtemp(join(tmpdir(), "fanous-gate-"));
+  const sockets = new Set<Socket>();
+  const gate = { dir, isCut: false, attempts: 0, sockets, close: async () => {} };
+  const server = createServer((socket) => {
+    gate.attempts += 1;
+    socket.on("error", () => {});
+    if (gate.isCut) return socket.destroy();
+    sockets.add(socket);
+    const database = connect(join(inject("socketDir"), SOCKET)).on("error", () => {});
+    socket.pipe(database).pipe(socket);
+    return socket.on("close", () => {
+      sockets.delete(socket);
+      database.destroy();
+    });
+  }).listen(join(dir, SOCKET));
+  await once(server, "listening");
+  gate.close = async () => {
+    server.close();
+    await rm(dir, { recursive: true });
+  };
+  return gate;
+}
+
+test("while the database is away one connection is tried at a time, and afterwards there is one", async () => {
+  const gate = await openGate();
+  const cache = new TagCache(1_000_000);
+  const drop = vi.spyOn(cache, "drop");
+  const connection = { connection: { socketDir: gate.dir, ...target } };
+  const listener = await TagListener.start(connection, cache, log);
+
+  gate.isCut = true;
+  gate.attempts = 0;
+  for (const socket of gate.sockets) socket.destroy();
+  await sleep(OUTAGE_MS);
+  expect(gate.attempts).toBe(Math.floor(OUTAGE_MS / 1_000));
+
+  gate.isCut = false;
+  await vi.waitFor(() => expect(drop).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  expect(gate.sockets.size).toBe(1);
+
+  const other = createClient(there);
+  await other.connect();
+  await other.query("select pg_notify($1, $2)", [CACHE_CHANNEL, '["menus"]']);
+  await vi.waitFor(() => expect(drop).toHaveBeenLastCalledWith(["menus"]));
+  expect(drop).toHaveBeenCalledTimes(2);
+  await other.end();
+  await listener.stop();
+  await vi.waitFor(() => expect(gate.sockets.size).toBe(0));
+  await gate.close();
+});
+
+describe("settling", () => {
+  test("waits until every process has dropped what was committed before", async () => {
+    const caches = Array.from({ length: 3 }, () => new TagCache(1_000_000));
+    const drops = caches.map((cache) => vi.spyOn(cache, "drop"));
+    const listeners = await Promise.all(
+      caches.map((cache) => TagListener.start(there, cache, log)),
+    );
+    const [asking] = listeners;
+    if (!asking) throw new Error("no listener");
+    const other = createClient(there);
+    await other.connect();
+    for (let round = 1; round <= 20; round += 1) {
+      await other.query("select pg_notify($1, $2)", [CACHE_CHANNEL, '["menus"]']);
+      await asking.settle();
+      expect(drops.map(({ mock }) => mock.calls.length)).toEqual([round, round, round]);
+    }
+    await other.end();
+    await Promise.all(listeners.map((listener) => listener.stop()));
+  });
+
+  test("waits for a second at most for a process that does not answer", async () => {
+    const listener = await TagListener.start(there, new TagCache(1_000), log);
+    const hanging = createClient({ ...there, application: "fanous-cache" });
+    await hanging.connect();
+    const startedAt = performance.now();
+    await listener.settle();
+    expect(performance.now() - startedAt).toBeGreaterThan(990);
+    await hanging.end();
+    await listener.stop();
+  });
+});

@@ -1,0 +1,41 @@
+import { readFile } from "node:fs/promises";
+import { expect, inject, test } from "vitest";
+import { createClient, createPool } from "./database.ts";
+import { isUnavailable } from "./is-unavailable.ts";
+
+const there = () => ({
+  socketDir: inject("socketDir"),
+  database: "postgres",
+  user: inject("databaseUser"),
+});
+const failure = (promise: Promise<unknown>) =>
+  promise.then(() => undefined).catch((error) => error);
+
+test("a database that is not there, ends, or has no connection left is away for a while", async () => {
+  const nowhere = createPool({ connection: { ...there(), socketDir: "/nowhere" } });
+  expect(isUnavailable(await failure(nowhere.query("select 1")))).toBe(true);
+  const refused = createPool({ connection: { url: "postgres://shop@127.0.0.1:1/shop" } });
+  expect(isUnavailable(await failure(refused.query("select 1")))).toBe(true);
+
+  const client = createClient({ connection: there() });
+  client.on("error", () => {});
+  await client.connect();
+  const ended = failure(client.query("select pg_terminate_backend(pg_backend_pid())"));
+  expect(isUnavailable(await ended)).toBe(true);
+  expect(isUnavailable(await failure(client.query("select 1")))).toBe(true);
+
+  const timeouts = { waitMs: 50, statementMs: 5_000 };
+  const small = createPool({ connection: there(), max: 1, timeouts });
+  const only = await small.connect();
+  expect(isUnavailable(await failure(small.query("select 1")))).toBe(true);
+  only.release();
+  await small.end();
+});
+
+test("a wrong statement, a broken rule and a missing file are faults of ours", async () => {
+  const pool = createPool({ connection: there() });
+  expect(isUnavailable(await failure(pool.query("select nothing")))).toBe(false);
+  expect(isUnavailable(await failure(pool.query("select 1 / 0")))).toBe(false);
+  await pool.end();
+  expect(isUnavailable(await failure(readFile("/nowhere")))).toBe(false);
+});
