@@ -35,18 +35,6 @@ export async function readCartLines(db: Connection, shopperId: number): Promise<
   return rows.map(readRow);
 }
 
-/** The same with names and pictures. */
-export async function readDescribedLines(
-  db: Connection,
-  shopperId: number,
-): Promise<DescribedCartLine[]> {
-  const rows = await describedLines(db, shopperId)
-    .orderBy("line.added_at")
-    .orderBy("line.variant_id")
-    .execute();
-  return rows.flatMap(readDescribed);
-}
-
 /**
  * Takes the lines that are to be ordered out of the cart: what is ordered is what was read, and what is added meanwhile
  * stays. When the order is refused, the transaction puts them back.
@@ -114,7 +102,8 @@ function pricedLines(db: Connection, shopperId: number) {
     .where("line.shopper_id", "=", shopperId);
 }
 
-function describedLines(db: Connection, shopperId: number) {
+/** The same with names and pictures. */
+export function describedLines(db: Connection, shopperId: number) {
   return pricedLines(db, shopperId).select(
     descriptionOf(sql.ref<number>("line.variant_id")).as("description"),
   );
@@ -137,7 +126,7 @@ function readRow(row: Row): PricedCartLine {
 type DescribedRow = Awaited<ReturnType<ReturnType<typeof describedLines>["execute"]>>[number];
 
 /** Of a variant that is no longer on sale there is nothing to order. */
-function readDescribed(row: DescribedRow): DescribedCartLine[] {
+export function readDescribed(row: DescribedRow): DescribedCartLine[] {
   if (row.description === null) return [];
   const line = readRow(row);
   const description = readDescription(row.description);

@@ -3,14 +3,23 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { CartContents } from "./cart-contents.ts";
 import type { DescribedCartLine } from "./cart-lines.ts";
 
-export const EMPTY_CART: Cart = { items: [], totalQty: 0, totalPrice: 0, restorableQty: 0 };
+export const EMPTY_CART: Cart = {
+  items: [],
+  totalQty: 0,
+  totalPrice: 0,
+  promotions: [],
+  freeDelivery: false,
+  restorableQty: 0,
+};
 
-export function presentCart({ lines, parkedQuantity }: CartContents, locale: Locale): Cart {
+export function presentCart({ lines, price, parkedQuantity }: CartContents, locale: Locale): Cart {
   const items = lines.map((line) => presentLine(line, locale));
   return {
     items,
     totalQty: items.reduce((sum, item) => sum + item.quantity, 0),
-    totalPrice: items.reduce((sum, item) => sum + item.lineTotal, 0),
+    totalPrice: price.total,
+    promotions: price.promotions.map(({ label, amount }) => ({ label: label[locale], amount })),
+    freeDelivery: price.isDeliveryGiven,
     restorableQty: parkedQuantity,
   };
 }

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from "mediabunny";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { captions, mp4, webm } from "#server/testing/small-films.ts";
@@ -18,7 +18,7 @@ const store = (bytes: Uint8Array) =>
 const get = async (url: string, headers: Record<string, string> = {}) =>
   shop.app.inject({ url, headers });
 const files = async () =>
-  readdir(dirname(shop.platform.media.path("x")), { recursive: true }).catch(() => []);
+  readdir(join(dirname(shop.platform.scratch.root), "media"), { recursive: true }).catch(() => []);
 
 const PAGE = Buffer.from("<html><script>alert(1)</script></html>");
 
@@ -61,7 +61,7 @@ describe("storing", () => {
   test("brings back a file that got lost", async () => {
     const bytes = mp4("facade-lights-on");
     const { src } = await store(bytes);
-    await rm(shop.platform.media.path(src.replace("/media/", "")));
+    await rm(await shop.platform.media.locate(src.replace("/media/", "")));
     expect((await get(src)).statusCode).toBe(404);
     await store(bytes);
     expect((await get(src)).statusCode).toBe(200);

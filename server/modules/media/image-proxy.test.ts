@@ -5,10 +5,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PICTURE_WIDTHS } from "#contract/media/picture-sizes.ts";
-import { folderStorage, type Storage } from "#server/platform/storage.ts";
+import { folderStorage } from "#server/platform/storage/folder-storage.ts";
+import type { FolderStorage, Storage } from "#server/platform/storage/storage.ts";
+import { sweepFolder } from "#server/platform/storage/sweep-folder.ts";
 import type { Modifiers } from "./image-modifiers.ts";
 import { createImageProxy } from "./image-proxy.ts";
-import { sweepVersions } from "./sweep-versions.ts";
 
 const KEY = "ab/abcdefabcdefabcd.png";
 let folder: string;
@@ -29,7 +30,7 @@ function watchedScratch(
 ) {
   const storage = folderStorage(join(folder, name));
   const seen = { writes: 0, running: 0, most: 0 };
-  const scratch: Storage = {
+  const scratch: FolderStorage = {
     ...storage,
     write: async (key, bytes) => {
       seen.writes += 1;
@@ -141,9 +142,9 @@ test("the oldest versions go when there are too many bytes", async () => {
     await writeFile(join(kept, name), Buffer.alloc(100));
     await utimes(join(kept, name), index + 1, index + 1);
   }
-  await sweepVersions(kept, 250);
+  await sweepFolder(kept, 250);
   expect(await readdir(kept)).toEqual(["a", "b"]);
-  await sweepVersions(kept, 200);
+  await sweepFolder(kept, 200);
   expect(await readdir(kept)).toEqual(["a", "b"]);
 });
 

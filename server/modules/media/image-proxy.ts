@@ -1,15 +1,15 @@
-import { access, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import sharp from "sharp";
 import { isOfferedSize } from "#contract/media/picture-sizes.ts";
 import { NetworkLimiter } from "#server/platform/http/network-limiter.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { limitConcurrency } from "#server/platform/limit-concurrency.ts";
-import type { Storage } from "#server/platform/storage.ts";
+import type { FolderStorage, Storage } from "#server/platform/storage/storage.ts";
+import { sweepFolder } from "#server/platform/storage/sweep-folder.ts";
 import type { Format } from "#contract/media/picture.ts";
 import { type Modifiers, modifiersKey } from "./image-modifiers.ts";
 import { resizePicture } from "./resize-picture.ts";
-import { sweepVersions } from "./sweep-versions.ts";
 
 /** The asked-for version of a stored picture; fails with ENOENT when there is no such picture. */
 export type ImageProxy = (modifiers: Modifiers, key: string, visitor?: string) => Promise<Version>;
@@ -36,7 +36,11 @@ const SWEEP_EVERY_BYTES = MAX_BYTES / 16;
  * has to be made waits in a queue that has an end.
  * @param perMinute versions that are made for one network; 0: no limit
  */
-export function createImageProxy(media: Storage, scratch: Storage, perMinute = 0): ImageProxy {
+export function createImageProxy(
+  media: Storage,
+  scratch: FolderStorage,
+  perMinute = 0,
+): ImageProxy {
   const inFlight = new Map<string, Promise<Version>>();
   const limiter = new NetworkLimiter(perMinute, PLACES_OF_NETWORK);
   // The processor belongs to the pages.
@@ -45,8 +49,7 @@ export function createImageProxy(media: Storage, scratch: Storage, perMinute = 0
   let untilSweep = 0;
 
   async function make(version: string, modifiers: Modifiers, key: string): Promise<Version> {
-    const original = media.path(key);
-    await access(original);
+    const original = await media.locate(key);
     const bytes = await resizePicture(original, modifiers);
     if (bytes === "unreadable") return bytes;
     // A full disk costs time, not pictures.
@@ -54,15 +57,14 @@ export function createImageProxy(media: Storage, scratch: Storage, perMinute = 0
     untilSweep -= bytes.length;
     if (untilSweep <= 0) {
       untilSweep = SWEEP_EVERY_BYTES;
-      await sweepVersions(dirname(scratch.path("pictures/any")), MAX_BYTES);
+      await sweepFolder(dirname(scratch.path("pictures/any")), MAX_BYTES);
     }
     return bytes;
   }
 
   async function refuseOtherSizes(modifiers: Modifiers, key: string): Promise<void> {
     if (isOfferedSize(modifiers, undefined)) return;
-    const original = media.path(key);
-    await access(original);
+    const original = await media.locate(key);
     const own = await sharp(original)
       .metadata()
       .catch(() => undefined);

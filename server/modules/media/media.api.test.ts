@@ -1,5 +1,5 @@
 import { readdir, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -21,7 +21,7 @@ afterAll(() => shop.stop());
 
 const store = (bytes: Uint8Array) =>
   shop.run((work) => storeAsset(work, shop.platform.media, bytes));
-const mediaFolder = () => dirname(shop.platform.media.path("x"));
+const mediaFolder = () => join(dirname(shop.platform.scratch.root), "media");
 const get = (url: string) => shop.app.inject({ url });
 const colourOf = async (bytes: Buffer) => (await sharp(bytes).stats()).dominant;
 
@@ -53,7 +53,7 @@ describe("storing", () => {
 
   test("brings back a file that got lost", async () => {
     const { src } = await store(photograph);
-    await rm(shop.platform.media.path(src.replace("/media/", "")));
+    await rm(await shop.platform.media.locate(src.replace("/media/", "")));
     expect((await get(src)).statusCode).toBe(404);
     await store(photograph);
     expect((await get(src)).statusCode).toBe(200);

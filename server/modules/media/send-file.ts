@@ -2,7 +2,7 @@ import { basename, dirname } from "node:path";
 import send from "@fastify/send";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { refuse } from "#server/platform/http/problem-error.ts";
-import type { Storage } from "#server/platform/storage.ts";
+import type { Storage } from "#server/platform/storage/storage.ts";
 import { MEDIA_TYPES } from "./file-kind.ts";
 import { parseModifiers } from "./image-modifiers.ts";
 import type { ImageProxy } from "./image-proxy.ts";
@@ -19,7 +19,7 @@ export async function sendOriginal(
   media: Storage,
   key: string,
 ): Promise<FastifyReply> {
-  const path = media.path(key);
+  const path = await media.locate(key).catch(missing);
   const { statusCode, headers, stream } = await send(request.raw, basename(path), {
     root: dirname(path),
     cacheControl: false,
@@ -29,7 +29,7 @@ export async function sendOriginal(
     return reply.code(416).header("content-range", headers["Content-Range"]).send();
   }
   if (/(?:webm|mp4|vtt)$/.test(key)) reply.header("content-security-policy", FILM_POLICY);
-  if (/(?:pdf|ies)$/.test(key)) asDownload(reply);
+  if (/(?:pdf|ies|glb)$/.test(key)) asDownload(reply);
   return forever(reply).code(statusCode).headers(headers).send(stream);
 }
 

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { Storage } from "#server/platform/storage.ts";
+import type { Storage } from "#server/platform/storage/storage.ts";
 import { cleanDocument } from "./clean-document.ts";
+import { cleanModel } from "./clean-model.ts";
 import { detectKind, storageKey } from "./file-kind.ts";
 import { refuseFile } from "./refuse-file.ts";
 import type { MediaTables } from "./tables.ts";
 import { writeMissing } from "./write-missing.ts";
 
 export interface PublicDocument {
-  kind: "pdf" | "ies";
+  kind: "pdf" | "ies" | "glb";
   bytes: Buffer;
 }
 
@@ -17,13 +18,14 @@ const MAX_IES_BYTES = 512 * 1024;
 /** LM-63 of 1986 has no line of its own; what makers send today begins with one of these. */
 const IES = /^(?:IESNA|IES)[:\dA-Z .-]*\r?\n(?:[^\n]*\n)*?TILT=/;
 
-/** A paper or a light distribution that everybody may read: a PDF of what its pages show, or the lines of an IES file. */
+/** What everybody may read: a PDF of what its pages show, the lines of an IES file, a model without notes. */
 export async function cleanPublicDocument(bytes: Buffer): Promise<PublicDocument> {
   const kind = await detectKind(bytes);
   if (kind === "pdf") {
     const document = await cleanDocument(bytes);
     return { kind: "pdf", bytes: document.bytes };
   }
+  if (kind === "glb") return { kind, bytes: await cleanModel(bytes) };
   if (kind !== undefined) refuse("document-file-type");
   return { kind: "ies", bytes: cleanPhotometry(bytes) };
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { Storage } from "#server/platform/storage.ts";
+import type { Storage } from "#server/platform/storage/storage.ts";
 import { type CleanFilm, cleanFilm } from "./clean-film.ts";
 import { type FilmMime, MEDIA_TYPES, storageKey } from "./file-kind.ts";
 import { writeMissing } from "./write-missing.ts";

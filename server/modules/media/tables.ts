@@ -15,7 +15,7 @@ export type MediaTables = {
     id: Generated<number>;
     digest: Buffer;
     storage_key: string;
-    kind: "pdf" | "ies";
+    kind: "pdf" | "ies" | "glb";
     bytes: number;
   };
   "media.film_file": {

@@ -1,5 +1,4 @@
-import { access } from "node:fs/promises";
-import type { Storage } from "#server/platform/storage.ts";
+import type { Storage } from "#server/platform/storage/storage.ts";
 
 /** Writes a file unless it is there: under a name made of its content it can only be the same. */
 export async function writeMissing(
@@ -7,9 +6,5 @@ export async function writeMissing(
   key: string,
   make: () => Promise<Uint8Array>,
 ): Promise<void> {
-  const isThere = await access(storage.path(key)).then(
-    () => true,
-    () => false,
-  );
-  if (!isThere) await storage.write(key, await make());
+  if (!(await storage.has(key))) await storage.write(key, await make());
 }

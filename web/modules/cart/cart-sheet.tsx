@@ -1,7 +1,5 @@
-import { useMoney } from "#web/modules/pricing/index.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
-import { AmountText } from "#web/ui/display/price.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Sheet } from "#web/ui/surfaces/sheet.tsx";
 import { useEffect } from "react";
@@ -11,7 +9,7 @@ import { putBack, refreshCart, useBlocked, useCartNotes } from "../../shell/cart
 import { CartLines } from "./cart-lines.tsx";
 import { CartEmpty } from "./cart-empty.tsx";
 import { CartNotices } from "./cart-notices.tsx";
-import { TotalRow } from "./total-row.tsx";
+import { CartTotals } from "./cart-totals.tsx";
 
 /** What the panel shows once it has been opened. */
 export function CartSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -84,19 +82,15 @@ function Removed() {
 
 function PanelFooter() {
   const t = useTranslations("cart");
-  const { amount } = useMoney();
-  const total = useShell(({ cart }) => cart.totalPrice);
+  const cart = useShell((state) => state.cart);
+  const { promotions, freeDelivery } = useShell((state) => state.cartPromotions);
   const blocked = useBlocked();
   return (
     <div className="flex flex-col gap-3">
-      <dl aria-live="polite">
-        <TotalRow
-          strong
-          label={t("total")}
-          value={<AmountText amount={amount(total)} />}
-          note={`${t("vatNote")} · ${t("deliveryLater")}`}
-        />
-      </dl>
+      <CartTotals
+        cart={{ ...cart, promotions }}
+        note={`${t("vatNote")} · ${freeDelivery ? t("delivery.free") : t("deliveryLater")}`}
+      />
       <ButtonLink href={blocked ? "/Cart#lines" : "/Order"} wide>
         {t("checkout")}
       </ButtonLink>

@@ -8,11 +8,10 @@ import {
 } from "#web/modules/pricing/index.ts";
 import { useShell } from "#web/shell/store.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
-import { AmountText } from "#web/ui/display/price.tsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { useBlocked } from "../../shell/cart/cart-writes.ts";
-import { TotalRow } from "./total-row.tsx";
+import { CartTotals } from "./cart-totals.tsx";
 
 interface CartSummaryProps {
   terms: DeliveryTerms[];
@@ -23,10 +22,12 @@ interface CartSummaryProps {
 /** What it comes to, delivered; and the way to checkout. */
 export function CartSummary({ terms, express }: CartSummaryProps) {
   const t = useTranslations("cart");
-  const { amount, text } = useMoney();
+  const { text } = useMoney();
   const cart = useShell((state) => state.cart);
+  const { promotions, freeDelivery } = useShell((state) => state.cartPromotions);
   const chosen = useGovernorate();
-  const term = terms.find(({ governorate }) => governorate === chosen) ?? terms[0];
+  const shown = freeDelivery ? terms.map((one) => ({ ...one, fee: 0 })) : terms;
+  const term = shown.find(({ governorate }) => governorate === chosen) ?? shown[0];
   const fees = term ? deliveryFee(term, cart.totalPrice) + term.codFee : 0;
   const estimate = cart.totalPrice + fees;
   const blocked = useBlocked();
@@ -35,17 +36,10 @@ export function CartSummary({ terms, express }: CartSummaryProps) {
       aria-label={t("total")}
       className="flex flex-col gap-5 rounded-panel border border-hairline bg-paper p-5 md:p-6 lg:sticky lg:top-[calc(var(--bar-height)+1.5rem)]"
     >
-      <dl aria-live="polite" className="flex flex-col gap-1">
-        <TotalRow
-          strong
-          label={t("total")}
-          value={<AmountText amount={amount(cart.totalPrice)} />}
-          note={t("vatNote")}
-        />
-      </dl>
+      <CartTotals cart={{ ...cart, promotions }} note={t("vatNote")} />
       <MonthlyPrice amount={cart.totalPrice} />
       <div className="border-y border-hairline py-4">
-        <DeliveryPromise terms={terms} value={cart.totalPrice} />
+        <DeliveryPromise terms={shown} value={cart.totalPrice} />
         <p className="mt-3 text-small text-ink-soft">
           {t("delivery.estimate", { total: text(estimate) })}
         </p>

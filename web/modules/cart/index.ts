@@ -1,3 +1,4 @@
 export { CartPanel } from "./cart-panel.tsx";
+export { CartTotals } from "./cart-totals.tsx";
 export { TotalRow } from "./total-row.tsx";
 export { useCart } from "./use-cart.ts";

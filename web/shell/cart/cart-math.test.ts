@@ -29,6 +29,12 @@ describe("a cart ahead of the server", () => {
     expect(withQuantity(cart, 1, 5)).toMatchObject({ totalQty: 6, totalPrice: 2800 });
   });
 
+  it("keeps what came off until the server has said more, and never goes below nothing", () => {
+    const reduced = { ...cart, totalPrice: 1200 };
+    expect(withQuantity(reduced, 1, 5)).toMatchObject({ totalPrice: 2700 });
+    expect(withQuantity({ ...cart, totalPrice: 300 }, 1, 0)).toMatchObject({ totalPrice: 0 });
+  });
+
   it("drops a line at zero and leaves a cart without it alone", () => {
     expect(withQuantity(cart, 1, 0).items.map((l) => l.variantId)).toEqual([2]);
     expect(withQuantity(cart, 99, 4)).toEqual(cart);

@@ -1,28 +1,37 @@
-import type { Cart, CartLine } from "#contract/cart/endpoints.ts";
+import type { CartLine } from "#contract/cart/endpoints.ts";
 import { MAX_QUANTITY } from "#contract/cart/limits.ts";
 
-type Lines = Omit<Cart, "restorableQty">;
+import type { StoredCart } from "../session.ts";
+
+/** What lines cost, before promotions. */
+export function sumOfLines(items: readonly CartLine[]): number {
+  return items.reduce((sum, line) => sum + line.lineTotal, 0);
+}
 
 /** A cart of these lines with its sums. */
-export function sumUp(items: CartLine[]): Lines {
+export function sumUp(items: CartLine[], discount = 0): StoredCart {
   return {
     items,
     totalQty: items.reduce((sum, line) => sum + line.quantity, 0),
-    totalPrice: items.reduce((sum, line) => sum + line.lineTotal, 0),
+    totalPrice: Math.max(0, sumOfLines(items) - discount),
   };
 }
 
-/** The cart as it will be once the server agrees: one line with another quantity; zero takes it out. */
-export function withQuantity({ items }: Lines, variantId: number, quantity: number): Lines {
+/**
+ * The cart as it will be once the server agrees: one line with another quantity; zero takes it out. What promotions take
+ * off stays until the server has said what it is now.
+ */
+export function withQuantity(cart: StoredCart, variantId: number, quantity: number): StoredCart {
+  const { items, totalPrice } = cart;
   const changed = items.flatMap((line) => {
     if (line.variantId !== variantId) return [line];
     return quantity > 0 ? [{ ...line, quantity, lineTotal: line.price.amount * quantity }] : [];
   });
-  return sumUp(changed);
+  return sumUp(changed, sumOfLines(items) - totalPrice);
 }
 
 /** What changed in price between two states of a cart: old price by variant. */
-export function priceChanges(before: Lines, after: Lines): Record<number, number> {
+export function priceChanges(before: StoredCart, after: StoredCart): Record<number, number> {
   const old = new Map(before.items.map((line) => [line.variantId, line.price.amount]));
   return Object.fromEntries(
     after.items.flatMap(({ variantId, price }) => {
@@ -41,7 +50,7 @@ export function mostOf({ available }: Pick<CartLine, "available">): number {
 }
 
 /** What was typed above the stock, and still is above it. */
-export function stillWanted(wanted: Wanted, { items }: Pick<Lines, "items">): Wanted {
+export function stillWanted(wanted: Wanted, { items }: Pick<StoredCart, "items">): Wanted {
   const kept = items.flatMap((line): [number, number][] => {
     const typed = wanted[line.variantId];
     return typed !== undefined && typed > mostOf(line) ? [[line.variantId, typed]] : [];
@@ -50,6 +59,6 @@ export function stillWanted(wanted: Wanted, { items }: Pick<Lines, "items">): Wa
 }
 
 /** Lines that cannot be ordered as they stand. */
-export function shortLines({ items }: Pick<Lines, "items">): CartLine[] {
+export function shortLines({ items }: Pick<StoredCart, "items">): CartLine[] {
   return items.filter(({ quantity, available }) => available < quantity);
 }

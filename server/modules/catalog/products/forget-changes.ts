@@ -15,3 +15,8 @@ export async function forgetChanges(db: Connection): Promise<void> {
     )
     delete from catalog.product_change using moved where xid < moved.before`.execute(db);
 }
+
+/** Every process reads all products anew before it answers for the next list, whatever it has. */
+export async function readAllAnew(db: Connection): Promise<void> {
+  await sql`update catalog.change_horizon set edition = edition + 1`.execute(db);
+}

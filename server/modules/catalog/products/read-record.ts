@@ -50,7 +50,7 @@ export interface KeptPicture {
 export interface KeptDocument {
   documentId: number;
   src: string;
-  kind: "pdf" | "ies";
+  kind: "pdf" | "ies" | "glb";
   role: DocumentRole;
   title: Bilingual;
   sku: string | null;

@@ -2,7 +2,7 @@ import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CatalogTables } from "../tables.ts";
 
-export type DocumentRole = "data-sheet" | "instructions" | "certificate" | "photometry";
+export type DocumentRole = "data-sheet" | "instructions" | "certificate" | "photometry" | "model";
 
 export interface DocumentDraft {
   documentId: number;

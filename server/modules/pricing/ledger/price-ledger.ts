@@ -41,6 +41,8 @@ export interface Ledger {
     /** In percent. */
     vatRate: number;
   };
+  /** A promotion gives the delivery, whatever it costs. */
+  isDeliveryGiven: boolean;
 }
 
 export interface LedgerInput {
@@ -90,6 +92,7 @@ function ledgerWith(input: LedgerInput, promotions: readonly Promotion[]): Ledge
       vat: sum([...lines, ...adjustments], ({ vat }) => vat),
       vatRate,
     },
+    isDeliveryGiven: applied.some(({ promotion }) => givesDelivery(promotion, input.lines)),
   };
 }
 

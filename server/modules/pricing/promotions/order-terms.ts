@@ -36,7 +36,7 @@ export interface TermsRow {
   promotions: PromotionRow[];
 }
 
-interface PromotionRow extends Omit<Promotion, "benefit"> {
+export interface PromotionRow extends Omit<Promotion, "benefit"> {
   benefit: Benefit["kind"];
   basisPoints: number | null;
   piastres: number | null;
@@ -51,13 +51,25 @@ export async function orderTerms(db: Connection, asked: TermsAsked): Promise<Ord
 }
 
 /** The terms as one value of a statement of any module. */
-export function termsFor(asked: TermsAsked): RawBuilder<TermsRow> {
-  const { governorate, shopperId, people, variantIds, coupon, trial } = asked;
-  const moment = sql`coalesce(${trial?.at ?? null}::timestamptz, now())`;
+export function termsFor({ governorate, variantIds, ...asked }: TermsAsked): RawBuilder<TermsRow> {
+  const promotions = promotionsFor({ ...asked, variantIds: sql`${variantIds}::int[]` });
   return sql`jsonb_build_object(
       'delivery', (select to_jsonb(terms) from pricing.delivery_terms as terms where governorate = ${governorate}),
       'vat', (select value -> 'vat' from platform.setting where key = 'shop'),
-      'promotions', (
+      'promotions', ${promotions}
+    )`;
+}
+
+interface PromotionsAsked extends Pick<TermsAsked, "shopperId" | "people" | "coupon" | "trial"> {
+  /** As an array of SQL: also of what is read in the same statement. */
+  variantIds: RawBuilder<unknown>;
+}
+
+/** Promotions that may apply, as one value of a statement of any module. */
+export function promotionsFor(asked: PromotionsAsked): RawBuilder<PromotionRow[]> {
+  const { shopperId, people, variantIds, coupon, trial } = asked;
+  const moment = sql`coalesce(${trial?.at ?? null}::timestamptz, now())`;
+  return sql`(
         select coalesce(jsonb_agg(jsonb_build_object(
           'id', promotion.id, 'code', code, 'label', label, 'isExclusive', is_exclusive,
           'minimum', minimum_piastres, 'minimumQuantity', minimum_quantity, 'benefit', benefit,
@@ -68,7 +80,7 @@ export function termsFor(asked: TermsAsked): RawBuilder<TermsRow> {
         cross join lateral (
           select coalesce(jsonb_agg(variant.id), '[]') as variant_ids
           from catalog.listed_variant as variant
-          where variant.id = any (${variantIds}::int[]) and (
+          where variant.id = any (${variantIds}) and (
             variant.product_id = any (product_ids)
             or exists (
               select from catalog.listed_category as place
@@ -91,8 +103,7 @@ export function termsFor(asked: TermsAsked): RawBuilder<TermsRow> {
           and (audience is null or ${trial?.isCompany ?? false}::boolean or exists (
             select from companies.shopper_terms as terms where terms.shopper_id = ${shopperId}
           ))
-      )
-    )`;
+      )`;
 }
 
 export function readTerms(
@@ -106,7 +117,7 @@ export function readTerms(
   };
 }
 
-function readPromotion({
+export function readPromotion({
   benefit,
   basisPoints,
   piastres,

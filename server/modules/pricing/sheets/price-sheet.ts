@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { decimalText } from "#contract/kernel/digits.ts";
+import { decimalText } from "#contract/kernel/decimals.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import {
   type Batch,
