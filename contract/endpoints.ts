@@ -57,6 +57,12 @@ import { phoneOrderEndpoints } from "./orders/phone-endpoints.ts";
 import { orderReportEndpoints } from "./orders/report-endpoints.ts";
 import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
 import { checkCart, getPhotometry, getSets } from "./lighting/endpoints.ts";
+import {
+  checkPlan,
+  getPlanDrawing,
+  getRoomFacts,
+  listPlannerLights,
+} from "./lighting/planner-endpoints.ts";
 import { paymentEndpoints } from "./payments/endpoints.ts";
 import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
@@ -118,6 +124,10 @@ export const endpoints = {
   checkCart,
   getPhotometry,
   getSets,
+  checkPlan,
+  getPlanDrawing,
+  getRoomFacts,
+  listPlannerLights,
   quoteCheckout,
   changePaymentMethod,
   payInCash,

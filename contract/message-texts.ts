@@ -27,7 +27,7 @@ const params = z.object({ id: codeLine(60) });
 const messageKind = z.object({
   id: z.string(),
   book: z.enum(MESSAGE_BOOKS),
-  /** Its subject, or what it says first. */
+  /** Its subject, or what it says first, with samples in its places. */
   title: bilingual,
   /** Staff have written something of their own. */
   isChanged: z.boolean(),
@@ -47,6 +47,7 @@ export type MessageText = z.output<typeof messageText>;
 const messageRecord = z.object({
   id: z.string(),
   book: z.enum(MESSAGE_BOOKS),
+  title: bilingual,
   texts: z.array(messageText),
   /** What may stand in the places of its texts, to look at them. */
   samples: z.record(

@@ -91,4 +91,6 @@ export interface PageContext {
   queries: PageQueries;
   /** Only where the page is personal: all others are the same for everybody. */
   visitor?: Visitor;
+  /** Is told what a loader failed with. */
+  noteError?: (error: unknown) => void;
 }

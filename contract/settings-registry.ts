@@ -83,6 +83,7 @@ export const SETTINGS: { [Key in keyof Settings]: z.ZodMiniType<Settings[Key]> }
     }),
   ),
   walletEntryAlone: amount,
+  electricityPrice: wholeNumber(1, 100_00),
 };
 
 export type SettingKey = keyof Settings;

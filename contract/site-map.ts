@@ -30,6 +30,7 @@ export type MessagePart =
   | "product"
   | "home"
   | "compare"
+  | "planner"
   | "content";
 
 const layout = "auth/auth-layout";
@@ -46,6 +47,8 @@ export const PAGES: readonly Page[] = [
   { path: "/new-arrival", file: "products/new-arrival", query: "list", messages: [], cacheable: true, sitemap: "always" },
   { path: "/special-offers", file: "products/special-offers", query: "list", messages: [], cacheable: true, sitemap: "always" },
   { path: "/Compare", file: "products/compare", query: "compared", messages: ["compare"], cacheable: true, sitemap: "never" },
+  { path: "/planner", file: "planner/planner", query: "none", messages: ["planner"], cacheable: true, sitemap: "always" },
+  { path: "/planner/method", file: "planner/planner-method", query: "none", messages: ["planner"], cacheable: true, sitemap: "always" },
   { path: "/Fav", file: "favourites", query: "none", messages: [], cacheable: true, sitemap: "never" },
   { path: "/contact-us", file: "contact", query: "none", messages: ["feedback"], cacheable: true, sitemap: "always" },
   { path: "/Cart", file: "cart", query: "none", messages: ["orders"], cacheable: true, sitemap: "never" },

@@ -57,6 +57,30 @@ test("backups go somewhere only when somebody can open them, and are of the embe
   expect(() => readConfig({ ...dir, ...recipient, ...ownServer })).toThrow(/embedded database/);
 });
 
+test("files go to a store of others only when it is named as a whole", () => {
+  const bucket = { MEDIA_S3_BUCKET: "shop-media" };
+  const endpoint = { MEDIA_S3_ENDPOINT: "https://s3.example" };
+  const keys = { MEDIA_S3_KEY: "id", MEDIA_S3_SECRET: "secret" };
+  expect(readConfig({}).mediaStore).toBeUndefined();
+  expect(readConfig({ ...bucket, ...endpoint, ...keys, MEDIA_S3_REGION: "cairo" })).toMatchObject({
+    mediaStore: {
+      bucket: "shop-media",
+      region: "cairo",
+      endpoint: "https://s3.example",
+      keys: { id: "id", secret: "secret" },
+    },
+  });
+  expect(readConfig(bucket).mediaStore).toEqual({
+    bucket: "shop-media",
+    region: "us-east-1",
+    endpoint: undefined,
+    keys: undefined,
+  });
+  expect(() => readConfig(endpoint)).toThrow(/need MEDIA_S3_BUCKET beside them/);
+  expect(() => readConfig({ ...bucket, MEDIA_S3_KEY: "id" })).toThrow(/go together/);
+  expect(() => readConfig({ MEDIA_S3_BUCKET: "Shop Media" })).toThrow(/MEDIA_S3_BUCKET/);
+});
+
 test("empty means unset", () => {
   expect(readConfig({ PORT: " ", DATABASE_URL: "", DEFAULT_LOCALE: "" })).toMatchObject(DEFAULTS);
 });

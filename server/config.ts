@@ -7,6 +7,7 @@ import type { BankGateway } from "./modules/payments/index.ts";
 import type { BackupTarget } from "./platform/backup/backup-folder.ts";
 import { PASSWORD_MEMORY_KIB } from "./platform/secrets/passwords.ts";
 import { StartError } from "./platform/start-error.ts";
+import type { S3Place } from "./platform/storage/storage.ts";
 import { productionFaults, whyProduction } from "./production.ts";
 
 const flag = z.pipe(
@@ -69,6 +70,11 @@ const environment = z.object({
   GUEST_ORDER_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3650)), 60),
   ORDER_MESSAGES_PER_HOUR: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 6),
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
+  MEDIA_S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  MEDIA_S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  MEDIA_S3_REGION: z._default(z.string().check(z.minLength(1)), "us-east-1"),
+  MEDIA_S3_KEY: z.optional(z.string()),
+  MEDIA_S3_SECRET: z.optional(z.string()),
   BACKUP_DIR: z.optional(z.string().check(z.minLength(1))),
   BACKUP_RECIPIENT: z.optional(z.string().check(z.regex(/^age1[0-9a-z]{58}$/))),
   BACKUP_KEEP_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 14),
@@ -87,6 +93,7 @@ const SECRET = new Set([
   "AUTH_SECRET",
   "PAYMOB_SECRET_KEY",
   "PAYMOB_HMAC_SECRET",
+  "MEDIA_S3_SECRET",
 ]);
 
 /** The environment, checked once at start. */
@@ -125,6 +132,8 @@ export interface Config {
   authSecret: string | undefined;
   /** Who asks for /metrics carries it as a bearer token; absent: /metrics answers this machine only. */
   metricsToken: string | undefined;
+  /** Where pictures, films and documents are; absent: DATA_DIR/media. */
+  mediaStore: S3Place | undefined;
   /** Where backups of the embedded database and the media go; absent: there are none. */
   backup: BackupTarget | undefined;
   /** API requests per minute and address; 0: no limit. */
@@ -163,6 +172,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: value.AUTH_SECRET,
     metricsToken: value.METRICS_TOKEN,
     rateLimit: value.RATE_LIMIT,
+    mediaStore: mediaStoreOf(value),
     backup: backupOf(value),
     orderLimits: {
       person: value.HELD_BY_PERSON,
@@ -215,6 +225,20 @@ function backupOf(value: z.output<typeof environment>): BackupTarget | undefined
       "BACKUP_DIR is for the embedded database; docs/operations.md says how a server of your own is backed up.",
     );
   return { dir: resolve(dir), recipient, keepDays };
+}
+
+/** A bucket, and how it is reached; keys come together or from the machine. */
+function mediaStoreOf(value: z.output<typeof environment>): S3Place | undefined {
+  const { MEDIA_S3_BUCKET: bucket, MEDIA_S3_ENDPOINT: endpoint } = value;
+  const { MEDIA_S3_KEY: id, MEDIA_S3_SECRET: secret } = value;
+  if ((id === undefined) !== (secret === undefined))
+    throw new StartError("MEDIA_S3_KEY and MEDIA_S3_SECRET go together.");
+  if (bucket === undefined) {
+    if (endpoint === undefined && id === undefined) return undefined;
+    throw new StartError("MEDIA_S3_ENDPOINT and MEDIA_S3_KEY need MEDIA_S3_BUCKET beside them.");
+  }
+  const keys = id === undefined || secret === undefined ? undefined : { id, secret };
+  return { bucket, region: value.MEDIA_S3_REGION, endpoint, keys };
 }
 
 /** The gateway must be able to tell our messages from anybody's. */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type pg from "pg";
+import { chooseMedia } from "./platform/storage/choose-media.ts";
 import type { Config } from "./config.ts";
 import { readAuthSecret } from "./platform/secrets/auth-secret.ts";
 import { TagCache } from "./platform/cache/tag-cache.ts";
@@ -16,7 +17,7 @@ import { deliverMessages } from "./platform/outbox/deliver-messages.ts";
 import { folderMailTransport, folderSmsTransport } from "./platform/outbox/folder-transport.ts";
 import { createDatabase } from "./platform/postgres/database.ts";
 import { webhookTransport } from "./platform/outbox/webhook-transport.ts";
-import { folderStorage } from "./platform/storage.ts";
+import { folderStorage } from "./platform/storage/folder-storage.ts";
 
 /** Answers kept in memory: what everybody asks for, and searches and the like. */
 const CACHE_BYTES = 24 * 1024 * 1024;
@@ -33,7 +34,7 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
     cache: new TagCache(CACHE_BYTES, RARE_BYTES),
     events: new EventBus(log),
     jobs: new JobQueue(pool, log, authSecret),
-    media: folderStorage(join(config.dataDir, "media")),
+    media: chooseMedia(config),
     scratch: folderStorage(join(config.dataDir, "cache")),
     transports: transportsOf(config, outbox),
     outbox,

@@ -61,7 +61,7 @@ async function load(work: Work, platform: Platform) {
     })),
   );
   const categories = await loadCategories(work, pictures);
-  const productIds = await loadProducts(work, pictures, categories);
+  const productIds = await loadProducts(work, { pictures, media: platform.media }, categories);
   await loadDemoRatings(work, productIds);
   await loadMenus(work, categories);
   await loadBlocks(work, pictures, categories);

@@ -3,13 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { buildApp } from "./app.ts";
 import { loadWebBuild } from "./app-build.ts";
+import { chooseMedia } from "./platform/storage/choose-media.ts";
 import type { Config } from "./config.ts";
 import { loadDemo } from "./demo.ts";
 import { housekeeping } from "./housekeeping.ts";
 import { keepSending } from "./platform/backup/send-log.ts";
 import { hasBase, takeBackup } from "./platform/backup/take-backup.ts";
 import type { ScheduledJob } from "./platform/jobs.ts";
-import { listenForTags } from "./platform/cache/tag-listener.ts";
+import { TagListener } from "./platform/cache/tag-listener.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { createPool } from "./platform/postgres/database.ts";
 import { superviseEmbeddedPostgres } from "./platform/postgres/supervise-postgres.ts";
@@ -38,7 +39,9 @@ export async function startShop(config: Config, report: (line: string) => void):
   const startedAt = performance.now();
   const log = createLog(config.logLevel, process.stdout.isTTY);
   // The database puts its last log aside when it stops: what is sent last is sent after that.
-  if (config.backup) started.use(keepSending(config.dataDir, config.backup, log));
+  const { dataDir, backup: target, mediaStore } = config;
+  const media = mediaStore ? undefined : chooseMedia(config);
+  if (target) started.use(keepSending({ dataDir, media, target }, log));
   const connection = await connectDatabase(config, log, report, started);
   const pool = createPool(connection);
   started.defer(() => pool.end());
@@ -46,20 +49,21 @@ export async function startShop(config: Config, report: (line: string) => void):
   const platform = createPlatform({ config, pool, log });
   if (config.demo) await loadDemo(platform, report);
   await renewSearch(platform, report);
-  started.defer(await listenForTags(connection, platform.cache, log));
+  const tags = await TagListener.start(connection, platform.cache, log);
+  started.defer(() => tags.stop());
   const webBuild = await loadWebBuild(join(ROOT, "build"));
   await platform.blocks.refresh(platform.db);
   started.defer(
     platform.blocks.watch(platform.db, (error) => log.warn({ err: error }, "network blocks")),
   );
-  const app = await buildApp({ config, platform, webBuild });
+  const app = await buildApp({ config, platform, webBuild, tags });
   started.defer(() => app.close());
   started.defer(() => closeJobs(platform));
   await platform.jobs.open({ isServing: true });
   const address = await listen(app, config);
   await platform.jobs.start([
     ...housekeeping(platform, config),
-    ...(await backupJobs(connection, config, log)),
+    ...(await backupJobs(connection, config, platform)),
   ]);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   report(`Fanous is open after ${seconds} s`);
@@ -142,10 +146,10 @@ async function connectDatabase(
 async function backupJobs(
   connection: ConnectionOptions,
   { dataDir, backup: target }: Config,
-  log: Log,
+  { media, log }: Platform,
 ): Promise<ScheduledJob[]> {
   if (!target) return [];
-  const backedUp = { dataDir, connection, target };
+  const backedUp = { dataDir, media, connection, target };
   const run = async () => {
     await takeBackup(backedUp);
   };

@@ -7,11 +7,12 @@ import {
 } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { loadAllMessages } from "./i18n/load-messages.ts";
+import { pageContext } from "./page-context.ts";
 import { startAfterPicture } from "./shell/build/late-start.ts";
 import { ScriptMark } from "./shell/head-scripts.tsx";
 import { type KeepMarkup, KeptMarkup } from "./shell/kept-list.tsx";
 
-export { pageContext } from "./page-context.ts";
+export { pageContext };
 
 await loadAllMessages();
 
@@ -85,7 +86,9 @@ function renderWhole(
 }
 
 /** Loader failures, once each; a request whose visitor has gone is no failure. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  context.get(pageContext).noteError?.(error);
   // oxlint-disable-next-line no-console -- the server gathers the console
-  if (!request.signal.aborted) console.error(error);
+  console.error(error);
 };

@@ -78,6 +78,8 @@ export const variantSchema = z.object({
   /** There is a drawing of its dimensions, and a file of how it spreads its light. */
   hasDimensions: z.boolean(),
   hasPhotometry: z.boolean(),
+  /** Its model in three dimensions (GLB); null: there is none. */
+  model: z.nullable(z.string()),
   /** Its light can be turned down, by whatever dimmer. */
   canDim: z.boolean(),
 });

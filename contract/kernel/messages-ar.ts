@@ -121,4 +121,11 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.not-mergeable": "يمكن دمج حسابات الأفراد فقط، لا حسابات الشركات ولا حسابات من يعملون هنا",
   "problem.no-duplicate":
     "لا يجمع الحسابين رقم موبايل ولا بريد ولا رقم قومي، فلا دليل على أنهما لشخص واحد",
+  "status.well": "كل شيء يعمل",
+  "status.unwell": "يوجد شيء لا يعمل الآن",
+  "status.works": "يعمل",
+  "status.fails": "لا يعمل الآن",
+  "status.orders": "التسوق والطلبات",
+  "status.bank": "الدفع بالبطاقة والمحفظة",
+  "status.messages": "البريد الإلكتروني والرسائل القصيرة",
 };

@@ -125,4 +125,11 @@ export const messagesEn = {
     "Only the accounts of one person can be merged, not those of companies or of people who work here",
   "problem.no-duplicate":
     "These accounts share no phone, email or national ID, so nothing says that they are one person's",
+  "status.well": "Everything works",
+  "status.unwell": "Something does not work at the moment",
+  "status.works": "works",
+  "status.fails": "does not work at the moment",
+  "status.orders": "Shopping and orders",
+  "status.bank": "Payment by card and wallet",
+  "status.messages": "Emails and text messages",
 } as const;

@@ -31,6 +31,8 @@ export interface Settings {
    * waits until another one approves.
    */
   walletEntryAlone: number;
+  /** Piastres that a household pays for a kilowatt-hour: what light costs a year is worked out with it. */
+  electricityPrice: number;
 }
 
 /** What pages say about the shop. The others are rules of its own, which no browser is told. */
@@ -48,6 +50,7 @@ const SHOWN = [
   "bank",
   "outlets",
   "instalments",
+  "electricityPrice",
 ] as const satisfies (keyof Settings)[];
 export type ShownSettings = Pick<Settings, (typeof SHOWN)[number]>;
 
@@ -162,4 +165,6 @@ export const UNSET_SETTINGS: Settings = {
   // Egypt's standard rate.
   vat: [{ from: "2017-07-01", basisPoints: 1400 }],
   walletEntryAlone: 5_000_00,
+  // Of the higher household tiers.
+  electricityPrice: 2_10,
 };

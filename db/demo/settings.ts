@@ -51,4 +51,5 @@ export const settings: Settings = {
   vat: [{ from: "2017-07-01", basisPoints: 1400 }],
   rateAfterDays: 7,
   walletEntryAlone: 5_000_00,
+  electricityPrice: 2_10,
 };

@@ -10,8 +10,10 @@ import {
 import { receiveStock } from "#server/modules/inventory/index.ts";
 import { saveOffer, savePrices } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { Storage } from "#server/platform/storage/storage.ts";
 import type { LoadedCategories } from "./load-categories.ts";
 import type { LoadedProducts } from "./content/text-drafts.ts";
+import { loadModels } from "./load-models.ts";
 import type { PictureStore } from "./picture-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Writes brands, products, prices, offers and stock. @returns ids of the products */
 export async function loadProducts(
   work: Work,
-  pictures: PictureStore,
+  { pictures, media }: { pictures: PictureStore; media: Storage },
   categories: LoadedCategories,
 ): Promise<number[]> {
   const brands = new Map<string, number>();
@@ -34,7 +36,8 @@ export async function loadProducts(
     if (categoryId === undefined || brandId === undefined) {
       throw new Error(`${product.code} has no category or brand`);
     }
-    drafts.push(await productDraft(product, categoryId, brandId, pictures));
+    const documents = await loadModels(work, media, product);
+    drafts.push({ ...(await productDraft(product, categoryId, brandId, pictures)), documents });
   }
   const saved = await saveProducts(work, drafts);
   const variantIds = new Map(saved.flatMap((product) => [...product.variantIds]));

@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { type CleanPicture, readOwnPicture, storeAsset } from "#server/modules/media/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { Storage } from "#server/platform/storage.ts";
+import type { Storage } from "#server/platform/storage/storage.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "db", "demo", "pictures");
 

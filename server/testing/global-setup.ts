@@ -2,9 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { startTestPostgres, type TestPostgres } from "./test-postgres.ts";
+import { borrowTestPostgres, startTestPostgres, type TestPostgres } from "./test-postgres.ts";
 
-/** One PostgreSQL for the whole run: its own, or the one that is already there for many runs (`TEST_POSTGRES`). */
+/**
+ * One PostgreSQL for the whole run: its own; the one that is already there for many runs (`TEST_POSTGRES`); or an empty
+ * one of another version (`TEST_POSTGRES_SOCKET`, the folder of its socket; its user is `postgres`).
+ */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env["TEST_POSTGRES"];
   if (running) {
@@ -12,7 +15,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     return async () => {};
   }
   const folder = await mkdtemp(join(tmpdir(), "fanous-test-"));
-  const postgres = await startTestPostgres(folder);
+  const socketDir = process.env["TEST_POSTGRES_SOCKET"];
+  const postgres = socketDir
+    ? await borrowTestPostgres({ socketDir, user: "postgres" }, folder)
+    : await startTestPostgres(folder);
   provide(project, postgres);
   return async () => {
     await postgres.stop();

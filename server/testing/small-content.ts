@@ -8,7 +8,7 @@ import {
   type TextPartDraft,
 } from "../modules/content/index.ts";
 import { storeAsset } from "../modules/media/index.ts";
-import type { Storage } from "../platform/storage.ts";
+import type { Storage } from "../platform/storage/storage.ts";
 import type { Work } from "../platform/postgres/unit-of-work.ts";
 
 /** The same words in both languages, told apart. */

@@ -21,7 +21,24 @@ export async function startTestPostgres(
   folder: string,
 ): Promise<TestPostgres & { stop(): Promise<void> }> {
   const postgres = await startEmbeddedPostgres({ dir: join(folder, "postgres"), volatile: true });
-  const { connection } = postgres;
+  await makeTemplates(postgres.connection, folder);
+  const { socketDir, user } = postgres.connection;
+  return { socketDir, user, demoDataDir: folder, stop: () => postgres.stop() };
+}
+
+/** The same on a server that runs already, such as one of another version. It must be as good as new. */
+export async function borrowTestPostgres(
+  { socketDir, user }: Pick<TestPostgres, "socketDir" | "user">,
+  folder: string,
+): Promise<TestPostgres & { stop(): Promise<void> }> {
+  await makeTemplates({ socketDir, user, database: "postgres" }, folder);
+  return { socketDir, user, demoDataDir: folder, stop: async () => {} };
+}
+
+async function makeTemplates(
+  connection: { socketDir: string; user: string; database: string },
+  folder: string,
+): Promise<void> {
   const limits = { max: 1, timeouts: TEST_TIMEOUTS };
   const admin = createPool({ connection, ...limits });
   await admin.query(`create database ${EMPTY_TEMPLATE}`);
@@ -34,10 +51,4 @@ export async function startTestPostgres(
   await admin.query(`create database ${DEMO_TEMPLATE} template ${EMPTY_TEMPLATE}`);
   await fillDemoTemplate({ ...connection, database: DEMO_TEMPLATE }, folder);
   await admin.end();
-  return {
-    socketDir: connection.socketDir,
-    user: connection.user,
-    demoDataDir: folder,
-    stop: () => postgres.stop(),
-  };
 }

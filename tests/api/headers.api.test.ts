@@ -9,10 +9,10 @@ const DATA = /^default-src 'none'; base-uri 'none'; form-action 'none'; frame-an
 const COMMON =
   "default-src 'none'; script-src-attr 'none'; .*base-uri 'none'; .*frame-ancestors 'none'; require-trusted-types-for 'script'; report-uri /csp-reports; report-to csp";
 const PAGE = new RegExp(
-  `^${COMMON}; script-src 'self'(?: 'sha256-[\\w+/]+=*')+; .*trusted-types default$`,
+  `^${COMMON}; script-src 'self' 'wasm-unsafe-eval'(?: 'sha256-[\\w+/]+=*')+; .*trusted-types default lit-html$`,
 );
 const BACK_OFFICE = new RegExp(
-  `^${COMMON}; script-src 'self'; style-src 'self' 'nonce-[\\w+/]+=*'; style-src-attr 'none'; trusted-types 'none'$`,
+  `^${COMMON}; script-src 'self'; connect-src 'self'; style-src 'self' 'nonce-[\\w+/]+=*'; style-src-attr 'none'; trusted-types 'none'$`,
 );
 const PICTURE = "cross-origin";
 
@@ -144,7 +144,7 @@ async function faultsOf(kind: Kind): Promise<string[]> {
     ...(answer.status === kind.status ? [] : [`${path} is ${answer.status}`]),
     ...wrong.map(({ name, sent }) => `${name}: ${sent}`),
     ...forbidden.filter((name) => answer.headers.has(name)),
-    ...(/script-src[^;]*unsafe|\*|http:/.test(policy) ? [`too open: ${policy}`] : []),
+    ...(/script-src[^;]* 'unsafe|\*|http:/.test(policy) ? [`too open: ${policy}`] : []),
   ];
 }
 
@@ -195,7 +195,8 @@ test("pages load nothing from elsewhere, and their policy would not let them", a
     const policy = answer.headers.get("content-security-policy") ?? "";
     const rules = policy.split("; ").filter((rule) => !/^(?:require-)?trusted|^report/.test(rule));
     const sources = rules.flatMap((rule) => rule.split(" ").slice(1));
-    const allowed = /^(?:'(?:self|none|unsafe-inline|sha256-[\w+/]+=*)'|data:|blob:)$/;
+    const allowed =
+      /^(?:'(?:self|none|unsafe-inline|wasm-unsafe-eval|sha256-[\w+/]+=*)'|data:|blob:)$/;
     expect(
       sources.filter((source) => !allowed.test(source)),
       path,

@@ -6,7 +6,7 @@ import { loadWebBuild, type WebBuild } from "#server/app-build.ts";
 import { createPlatform } from "#server/create-platform.ts";
 import { setPrice } from "#server/modules/pricing/index.ts";
 import { EVERYTHING } from "#server/platform/cache/tag-cache.ts";
-import { listenForTags } from "#server/platform/cache/tag-listener.ts";
+import { TagListener } from "#server/platform/cache/tag-listener.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createPool } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
@@ -104,7 +104,11 @@ describe("pages from memory", () => {
       user: inject("databaseUser"),
       database: shop.pool.options.database ?? "",
     };
-    const stop = await listenForTags({ connection }, shop.platform.cache, shop.platform.log);
+    const listener = await TagListener.start(
+      { connection },
+      shop.platform.cache,
+      shop.platform.log,
+    );
     await page("/product?sort=newest");
     const pool = createPool({ connection });
     const other = createPlatform({ config: testConfig(), pool, log: createLog("silent", false) });
@@ -112,7 +116,7 @@ describe("pages from memory", () => {
     await expect
       .poll(async () => (await page("/product?sort=newest")).html, { timeout: 30_000 })
       .toContain(">987<");
-    await stop();
+    await listener.stop();
     await pool.end();
   });
 
@@ -147,7 +151,9 @@ describe("pages from memory", () => {
       const { response, html } = await page(path);
       const policy = response.headers.get("content-security-policy") ?? "";
       const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
-      expect(allowed.toSorted(), path).toEqual(["'self'", ...inlineHashes(html)].toSorted());
+      expect(allowed.toSorted(), path).toEqual(
+        ["'self'", "'wasm-unsafe-eval'", ...inlineHashes(html)].toSorted(),
+      );
       expect(policy).toContain("script-src-attr 'none'");
     }
   });

@@ -201,7 +201,7 @@ describe("one clear line when it cannot start", () => {
     });
     old.stop();
     expect(code).toBe(1);
-    expect(reason(output)).toMatch(/is PostgreSQL 15\.4; the shop needs 18 or newer\. Upgrade it/);
+    expect(reason(output)).toMatch(/is PostgreSQL 14\.9; the shop needs 15 or newer\. Upgrade it/);
   });
 
   test("a variable that makes no sense is named", async () => {
@@ -231,7 +231,7 @@ async function startOldServer(): Promise<{ port: number; stop(): void }> {
     Buffer.alloc(6),
     Buffer.from([0, 0, 0, 25, 255, 255, 255, 255, 255, 255, 0, 0]),
   ]);
-  const value = Buffer.from("15.4");
+  const value = Buffer.from("14.9");
   const row = Buffer.concat([Buffer.from([0, 1, 0, 0, 0, value.length]), value]);
   const server = createServer((socket) => {
     let greeted = false;

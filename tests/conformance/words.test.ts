@@ -54,3 +54,17 @@ test("pages say the small words as the glossary has them", async () => {
   }
   expect(wrong).toEqual([]);
 });
+
+test("the shop's name stands in its settings alone: it may be another one tomorrow", async () => {
+  const named: string[] = [];
+  const texts =
+    "{web/i18n/messages,admin/i18n/messages,server/modules/*/messages,server/platform/{mail,messages,outbox}}/**/*.ts";
+  for await (const path of glob([texts, "contract/kernel/messages-*.ts", "{admin,web}/**/*.tsx"])) {
+    if (/\.test\.tsx?$|^web\/modules\/dev\//.test(path)) continue;
+    const lines = (await readFile(path, "utf8")).split("\n");
+    const isNamed = (line: string) =>
+      /(?<!\p{L})(?:و|ب|ل|في )?(?:فانوس|Fanous)(?!\p{L})/iu.test(line);
+    named.push(...lines.filter(isNamed).map((line) => `${path}: ${line.trim()}`));
+  }
+  expect(named).toEqual([]);
+});

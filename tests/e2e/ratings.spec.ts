@@ -76,10 +76,22 @@ test(
     await expect(section.getByText(form.waiting)).toBeVisible();
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
-    // In another browser the address is of no use.
+    // In another browser the address is of no use, the mail's link is.
     await page.context().clearCookies();
     await page.reload();
     await expect(section.getByRole("link", { name: form.signIn })).toBeVisible();
+    const [address = ""] = page.url().split("#");
+    const { key = "" } = await callTestApi(page, "ratingKey", { number });
+    await page.goto("about:blank");
+    await page.goto(`${address}#rate=${key}`);
+    await expect(section.getByLabel(form.text)).toHaveValue("ضوء هادئ");
+    await shop.expectAccessible(page);
+    await page.goto("about:blank");
+    await page.goto(`${address}#rate=${"x".repeat(key.length)}`);
+    await expect(section.getByText(form.linkEnded)).toBeVisible();
+    await expect(section.getByRole("link", { name: form.signIn })).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
   },
 );
 

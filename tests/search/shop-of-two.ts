@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { inject } from "vitest";
 import { buildApp } from "#server/app.ts";
 import { createPlatform } from "#server/create-platform.ts";
-import { listenForTags } from "#server/platform/cache/tag-listener.ts";
+import { TagListener } from "#server/platform/cache/tag-listener.ts";
 import { createPool } from "#server/platform/postgres/database.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { TEST_TIMEOUTS, testConfig } from "#server/testing/test-config.ts";
@@ -31,9 +31,17 @@ export async function createShopOfTwo(): Promise<ShopOfTwo> {
   started.defer(() => pool.end());
   const config = testConfig();
   const platform: Platform = createPlatform({ config, pool, log: shop.platform.log });
-  for (const each of [shop.platform, platform])
-    started.defer(await listenForTags({ connection }, each.cache, each.log));
-  const app: FastifyInstance = await buildApp({ config, platform });
+  const follow = async ({ cache, log }: Platform) => {
+    const listener = await TagListener.start({ connection }, cache, log);
+    started.defer(() => listener.stop());
+    return listener;
+  };
+  await follow(shop.platform);
+  const app: FastifyInstance = await buildApp({
+    config,
+    platform,
+    tags: await follow(platform),
+  });
   started.defer(() => app.close());
   await app.ready();
   await platform.jobs.open({ isServing: false });

@@ -3,20 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { appIcon, favicon, logoMark, smallestFavicon, socialCard } from "./logo.ts";
-import { wordOutline } from "./outline.ts";
 
 const root = join(import.meta.dirname, "../..");
-const NAME_SIZE = 104;
-const GAP = 56;
-
-/** The name in both languages, in one line. */
-function nameOutline() {
-  const english = wordOutline("Fanous", "latin", NAME_SIZE);
-  const arabic = wordOutline("فانوس", "arabic", NAME_SIZE);
-  const start = english.width + GAP;
-  const second = `<path transform="translate(${start} 0)" d="${arabic.outline}"/>`;
-  return { outline: `<path d="${english.outline}"/>${second}`, width: start + arabic.width };
-}
 
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: 300 })
@@ -60,9 +48,7 @@ const files: Record<string, () => Buffer | Promise<Buffer>> = {
   // Of a maskable icon the middle four fifths are sure to be seen.
   "icons/app-maskable-512.png": () => png(appIcon(0.56), 512),
   "social-card.jpg": () =>
-    sharp(Buffer.from(socialCard(nameOutline())))
-      .jpeg({ quality: 90, mozjpeg: true })
-      .toBuffer(),
+    sharp(Buffer.from(socialCard())).jpeg({ quality: 90, mozjpeg: true }).toBuffer(),
 };
 
 for (const [file, make] of Object.entries(files)) {

@@ -39,14 +39,12 @@ export function appIcon(share: number): string {
   return `<svg ${SVG} viewBox="0 0 32 32"><rect width="32" height="32" fill="#15120e"/><g transform="translate(${margin} ${margin}) scale(${share})">${lantern("#d6a857", GLOW, 1.7)}</g></svg>\n`;
 }
 
-/** What a message shows of a page without a picture of its own: the mark by night over the name, in outlines. */
-export function socialCard(name: { outline: string; width: number }): string {
-  const left = (1200 - name.width) / 2;
+/** What a message shows of a page without a picture of its own: the mark by night. What the shop is called stands beside it. */
+export function socialCard(): string {
   return (
-    `<svg ${SVG} viewBox="0 0 1200 630"><defs><radialGradient id="g" cx=".5" cy=".4" r=".55">` +
+    `<svg ${SVG} viewBox="0 0 1200 630"><defs><radialGradient id="g" cx=".5" cy=".5" r=".55">` +
     `<stop offset="0" stop-color="#5a3d17"/><stop offset=".45" stop-color="#2a1f12"/><stop offset="1" stop-color="#15120e"/></radialGradient></defs>` +
     `<rect width="1200" height="630" fill="url(#g)"/>` +
-    `<g transform="translate(472 88) scale(8)">${lantern("#d6a857", GLOW, 1.4)}</g>` +
-    `<g transform="translate(${left} 500)" fill="#f6efe2">${name.outline}</g></svg>\n`
+    `<g transform="translate(424 139) scale(11)">${lantern("#d6a857", GLOW, 1.4)}</g></svg>\n`
   );
 }

@@ -32,7 +32,7 @@ function measure(from: Point, to: Point, offset: Point, figure: string, beside: 
   ];
   const upright = Math.abs(dx) > Math.abs(dy);
   const tick = ([x, y]: Point) => (upright ? `M${x - 9} ${y}h18` : `M${x} ${y - 9}v18`);
-  const { outline, width } = wordOutline(figure, "latin", 36);
+  const { outline, width } = wordOutline(figure, 36);
   const [x, y] = [(c[0] + d[0] - width) / 2 + beside[0], (c[1] + d[1]) / 2 + beside[1]];
   return (
     `<path d="${lineOf(a, c)}${lineOf(b, d)}" stroke="${LINE}" stroke-width="1.6" stroke-dasharray="5 6" fill="none" opacity=".75"/>` +

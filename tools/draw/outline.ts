@@ -3,11 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 
-const FONTS = join(import.meta.dirname, "../../server/modules/invoices/pdf/fonts/alexandria");
+const FONT = join(
+  import.meta.dirname,
+  "../../server/modules/invoices/pdf/fonts/alexandria-latin-600.ttf",
+);
 
 /** A word on its baseline, drawn to the right from 0; lengths in pixels. */
-export function wordOutline(word: string, script: "arabic" | "latin", size: number) {
-  const font = create(readFileSync(`${FONTS}-${script}-600.ttf`)) as Font;
+export function wordOutline(word: string, size: number) {
+  const font = create(readFileSync(FONT)) as Font;
   const scale = size / font.unitsPerEm;
   const run = font.layout(word);
   let [width, outline] = [0, ""];

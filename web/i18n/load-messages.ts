@@ -15,6 +15,7 @@ const files: Record<Locale, Record<Part, File>> = {
     product: () => import("./messages/ar/index-product.ts"),
     home: () => import("./messages/ar/index-home.ts"),
     compare: () => import("./messages/ar/compare/index-compare.ts"),
+    planner: () => import("./messages/ar/planner/index-planner.ts"),
     content: () => import("./messages/ar/content/index-content.ts"),
   },
   en: {
@@ -25,6 +26,7 @@ const files: Record<Locale, Record<Part, File>> = {
     product: () => import("./messages/en/index-product.ts"),
     home: () => import("./messages/en/index-home.ts"),
     compare: () => import("./messages/en/compare/index-compare.ts"),
+    planner: () => import("./messages/en/planner/index-planner.ts"),
     content: () => import("./messages/en/content/index-content.ts"),
   },
 };

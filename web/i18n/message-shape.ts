@@ -5,6 +5,7 @@ import type { messages as feedback } from "./messages/en/index-feedback.ts";
 import type { messages as home } from "./messages/en/index-home.ts";
 import type { messages as orders } from "./messages/en/index-orders.ts";
 import type { messages as product } from "./messages/en/index-product.ts";
+import type { messages as planner } from "./messages/en/planner/index-planner.ts";
 import type { messages as shop } from "./messages/en/index.ts";
 
 /** @public Read with this file, the declaration below adds to the module of use-intl instead of making a new one. */
@@ -17,6 +18,7 @@ type English = typeof shop &
   typeof product &
   typeof home &
   typeof compare &
+  typeof planner &
   typeof content;
 
 /** The keys of a message file with any text: what the other language has to offer. */
@@ -31,6 +33,7 @@ export interface Messages {
   product: SameKeys<typeof product>;
   home: SameKeys<typeof home>;
   compare: SameKeys<typeof compare>;
+  planner: SameKeys<typeof planner>;
   content: SameKeys<typeof content>;
 }
 export type AllMessages = SameKeys<English>;

@@ -4,6 +4,7 @@ import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { PlainWay } from "#web/shell/parts/plain-way.tsx";
 import { useShell } from "#web/shell/store.ts";
+import { Link } from "#web/ui/actions/link.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Container } from "#web/ui/layout/container.tsx";
 import { useTranslations } from "use-intl";
@@ -29,6 +30,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CartPage({ loaderData: { terms } }: Route.ComponentProps) {
   const t = useTranslations("cart");
+  const plan = useTranslations("cartCheck")("plan");
   const state = useCart();
   const count = useShell(({ cart }) => cart.totalQty);
   return (
@@ -56,7 +58,16 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
           <section id="lines" aria-label={t("title")} className="min-w-0">
             <CartNotices />
             {state === "loading" && <CartSkeleton />}
-            {state === "filled" && <CartLines roomy />}
+            {state === "filled" && (
+              <>
+                <CartLines roomy />
+                <p className="mt-5">
+                  <Link href="/planner" tone="action">
+                    {plan}
+                  </Link>
+                </p>
+              </>
+            )}
           </section>
           <CartCheck />
           {/* Without a script nobody knows what is in the cart: no sum of nothing and a delivery. */}

@@ -15,7 +15,7 @@ export const INACTIVITY_LIMIT_MS = 3 * 60 * 60 * 1000;
 const ACTIVITY_STEP_MS = 60 * 1000;
 
 export type SessionStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-export type StoredCart = Omit<Cart, "restorableQty">;
+export type StoredCart = Pick<Cart, "items" | "totalQty" | "totalPrice">;
 /** Id, names, email, phone, account type: no secrets. */
 export type UserInfo = Record<string, unknown>;
 

@@ -11,6 +11,7 @@ test("the shared state at the start", () => {
     accountType: null,
     signInEnded: null,
     cart: { items: [], totalQty: 0, totalPrice: 0 },
+    cartPromotions: { promotions: [], freeDelivery: false },
     restorableQty: 0,
     parking: expect.any(Promise),
     lists: null,

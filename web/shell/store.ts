@@ -1,4 +1,4 @@
-import type { Cart } from "#contract/cart/endpoints.ts";
+import type { Cart, CartPromotions } from "#contract/cart/endpoints.ts";
 import type { Category, Son } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Block, MenuItem } from "#contract/menus/endpoints.ts";
@@ -29,6 +29,8 @@ export interface ShellState {
   /** A sign-in came to its end here without being asked to: after three hours, or the server refused it. */
   signInEnded: "absence" | "refused" | null;
   cart: StoredCart;
+  /** Known once the server has answered. */
+  cartPromotions: CartPromotions;
   /** Units in the cart that was put aside after a long absence. */
   restorableQty: number;
   /** The old cart is put aside: who asks for the cart waits for it. */
@@ -44,6 +46,8 @@ export interface ShellState {
 
 export const EMPTY_CART: StoredCart = { items: [], totalQty: 0, totalPrice: 0 };
 
+const NO_PROMOTIONS: CartPromotions = { promotions: [], freeDelivery: false };
+
 export const useShell = create<ShellState>()(() => ({
   globalLoader: true,
   sessionKnown: false,
@@ -53,6 +57,7 @@ export const useShell = create<ShellState>()(() => ({
   accountType: null,
   signInEnded: null,
   cart: EMPTY_CART,
+  cartPromotions: NO_PROMOTIONS,
   restorableQty: 0,
   parking: Promise.resolve(),
   lists: null,
@@ -62,8 +67,8 @@ export const useShell = create<ShellState>()(() => ({
 }));
 
 /** Takes over the cart as the server answered it. */
-export function setCart({ restorableQty, ...cart }: Cart): void {
-  useShell.setState({ cart, restorableQty });
+export function setCart({ restorableQty, promotions, freeDelivery, ...cart }: Cart): void {
+  useShell.setState({ cart, restorableQty, cartPromotions: { promotions, freeDelivery } });
 }
 
 export function openCart(): void {

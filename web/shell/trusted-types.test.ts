@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withoutMarkup } from "./trusted-types.ts";
+import { ownScript, withoutMarkup } from "./trusted-types.ts";
 
 test.each([
   ["<img src=x onerror=alert(1)>", "&lt;img src=x onerror=alert(1)>"],
@@ -15,4 +15,18 @@ test.each([
 test("structured data and the frame of React's own scripts stay as they are", () => {
   for (const html of ['{"name":"\\u003cb\\u003e & co"}', "<script></script>", ""])
     expect(withoutMarkup(html)).toBe(html);
+});
+
+test("workers come from the build of this site alone", () => {
+  const page = "https://shop.example/en/planner?room=1";
+  for (const address of ["/assets/worker-1.js", "https://shop.example/assets/worker-1.js"])
+    expect(ownScript(address, page)).toBe(address);
+  for (const address of [
+    "https://evil.example/assets/worker-1.js",
+    "/media/document-1.js",
+    "/assets/../media/document-1.js",
+    "data:text/javascript,alert(1)",
+    "blob:https://shop.example/1",
+  ])
+    expect(ownScript(address, page)).toBeNull();
 });

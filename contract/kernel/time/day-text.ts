@@ -1,13 +1,13 @@
 import type { Locale } from "../locale.ts";
+import { DATE_TAGS } from "./date-tags.ts";
 
-const TAGS: Record<Locale, string> = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
 const DAY = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
 
 /** Making a format takes a hundred times as long as using it. */
 const formats = new Map<Locale, Intl.DateTimeFormat>();
 
 function formatOf(locale: Locale): Intl.DateTimeFormat {
-  const format = formats.get(locale) ?? new Intl.DateTimeFormat(TAGS[locale], DAY);
+  const format = formats.get(locale) ?? new Intl.DateTimeFormat(DATE_TAGS[locale], DAY);
   formats.set(locale, format);
   return format;
 }

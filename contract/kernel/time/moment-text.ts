@@ -1,10 +1,9 @@
 import type { Locale } from "../locale.ts";
-
-const TAGS: Record<Locale, string> = { ar: "ar-EG-u-nu-latn", en: "en-GB" };
+import { DATE_TAGS } from "./date-tags.ts";
 
 /** A moment in Cairo in words: "21 نوفمبر 2026 في 12:05 م". */
 export function momentText(at: string | Date, locale: Locale): string {
-  return new Intl.DateTimeFormat(TAGS[locale], {
+  return new Intl.DateTimeFormat(DATE_TAGS[locale], {
     dateStyle: "long",
     timeStyle: "short",
     timeZone: "Africa/Cairo",
@@ -13,7 +12,7 @@ export function momentText(at: string | Date, locale: Locale): string {
 
 /** A moment of these days, with its weekday: "الثلاثاء 24 نوفمبر في 5:00 م", "Tuesday 24 November at 5:00 pm". */
 export function weekdayMomentText(at: Date, locale: Locale): string {
-  const text = new Intl.DateTimeFormat(TAGS[locale], {
+  const text = new Intl.DateTimeFormat(DATE_TAGS[locale], {
     weekday: "long",
     day: "numeric",
     month: "long",

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { storeAsset, type StoredFilm, storeFilm } from "#server/modules/media/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { Storage } from "#server/platform/storage.ts";
+import type { Storage } from "#server/platform/storage/storage.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "..", "db", "demo", "videos");
 

@@ -12,7 +12,7 @@ import {
   saveVideo,
 } from "#server/modules/content/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { Storage } from "#server/platform/storage.ts";
+import type { Storage } from "#server/platform/storage/storage.ts";
 import { storeFilmFiles } from "./film-store.ts";
 import {
   pictureDraft,

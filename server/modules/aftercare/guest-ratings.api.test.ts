@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { readRateHash } from "#contract/feedback/rate-path.ts";
+import { linkKeysOf } from "#server/testing/orders/order-access.ts";
 import { productIdsOf } from "#server/modules/catalog/index.ts";
 import { sweepShoppers } from "#server/modules/customers/index.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
@@ -108,6 +110,54 @@ test("strangers cannot, nor whoever read number and phone on the parcel; a code 
   const { code } = await openMailbox(shop.platform).mailTo(email);
   await other.post(`/api/v1/orders/${number}/access`, { code });
   expect((await rate(other)).statusCode).toBe(200);
+});
+
+test("the link of the mail rates what came with its order in any browser, and does nothing else", async () => {
+  await shop.pool.query(
+    `update orders.fulfilment set shipped_at = shipped_at - interval '8 days', delivered_at = delivered_at - interval '8 days'
+     where order_id = (select id from orders.order where number = $1)`,
+    [number],
+  );
+  await planRequests(shop.platform);
+  const mail = (await openMailbox(shop.platform).mailsTo(email)).find((one) => one.unsubscribe);
+  const address = new URL(mail?.link ?? "");
+  const key = readRateHash(address.hash)?.key ?? "";
+  expect(address.pathname).toContain(`/product/${lamp}-`);
+  expect([address.searchParams.get("order"), key]).toEqual([
+    number,
+    (await linkKeysOf(shop, number)).rating,
+  ]);
+  const phone = new ApiClient(shop.app);
+  const follow = (of = path()) => phone.post(`${of}/link`, { key });
+  expect((await follow()).json()).toEqual({ rating: null });
+  const rated = await rate(phone, { value: 4, text: "هادئ", key });
+  expect([rated.statusCode, rated.json()]).toMatchObject([200, { value: 4, isBought: true }]);
+  expect((await follow()).json()).toMatchObject({ rating: { id: rated.json().id } });
+  // The order stays closed, and so does the link of one order for another, and for what has not come.
+  expect((await phone.get(`/api/v1/orders/${number}`)).statusCode).toBe(404);
+  expect((await phone.post(`/api/v1/orders/${number}/link`, { key })).statusCode).toBe(404);
+  expect((await phone.get(path())).statusCode).toBe(404);
+  expect((await follow(path(handle))).statusCode).toBe(404);
+  expect((await phone.post(path(handle), { value: 1, key })).statusCode).toBe(404);
+  const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 9 }]));
+  const other = await deliveredOrder(shop, new ApiClient(shop.app), { units: [[variantId, 1]] });
+  const [product] = await shop.run((work) => productIdsOf(work.db, [variantId]));
+  expect((await follow(path(product, other))).statusCode).toBe(404);
+});
+
+test("a key of the order's other link, a guessed one, and one whose time is over rate nothing", async () => {
+  const phone = new ApiClient(shop.app);
+  const { order: orderKey } = await linkKeysOf(shop, number);
+  for (const key of [orderKey, "x".repeat(16), "x"])
+    expect((await rate(phone, { value: 1, key })).statusCode).toBe(404);
+  await shop.pool.query(
+    "update orders.order set guest_until = now() - interval '1 minute' where number = $1",
+    [number],
+  );
+  const { rating: key } = await linkKeysOf(shop, number);
+  expect(key).toMatch(/^[\w-]{16}$/);
+  expect((await rate(phone, { value: 1, key })).statusCode).toBe(404);
+  expect((await phone.post(`${path()}/link`, { key })).statusCode).toBe(404);
 });
 
 test("an account's order is rated by its customer", async () => {

@@ -2,16 +2,18 @@ import type { FastifyRequest } from "fastify";
 import { orderRatingEndpoints as contract } from "#contract/aftercare/endpoints.ts";
 import { shopperOf } from "#server/modules/customers/index.ts";
 import { ratingOfOrder, rateAsGuest } from "#server/modules/feedback/index.ts";
-import { guestPurchase } from "#server/modules/orders/index.ts";
+import { guestPurchase, orderOfRatingLink } from "#server/modules/orders/index.ts";
+import { networkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 
 const PER_MINUTE = { perMinute: 20 };
 
-/** Guests rate what came with their order: whoever may read all of it. */
+/** Guests rate what came with their order: whoever may read all of it, or has the link from its mail. */
 export const orderRatingRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
@@ -22,22 +24,46 @@ export const orderRatingRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(
     app,
+    contract.followRatingLink,
+    async ({ request, params, body, locale }) => {
+      const linked = await orderOfKey(platform, request, { ...params, ...body });
+      const { orderId } = await purchase(db, request, params, linked);
+      return { rating: await ratingOfOrder(db, locale, orderId, params.id) };
+    },
+    PER_MINUTE,
+  );
+
+  serveEndpoint(
+    app,
     contract.rateOrderedProduct,
-    async ({ request, params, body, locale }) =>
-      inTransaction(platform, async (work) => {
-        const { orderId, name } = await purchase(work.db, request, params);
-        await rateAsGuest(work, { ...body, orderId, productId: params.id, name, locale });
+    async ({ request, params, body: { key, ...rated }, locale }) => {
+      const linked = key && (await orderOfKey(platform, request, { ...params, key }));
+      return inTransaction(platform, async (work) => {
+        const { orderId, name } = await purchase(work.db, request, params, linked || undefined);
+        await rateAsGuest(work, { ...rated, orderId, productId: params.id, name, locale });
         const rating = await ratingOfOrder(work.db, locale, orderId, params.id);
         return rating ?? refuse("not-found");
-      }),
+      });
+    },
     PER_MINUTE,
   );
 };
+
+/** Wrong keys are counted whatever becomes of the request: before its transaction, not in it. */
+function orderOfKey(
+  platform: Platform,
+  request: FastifyRequest,
+  link: { number: string; key: string },
+): Promise<number> {
+  return orderOfRatingLink(platform, link, networkKeys(request.ip));
+}
 
 async function purchase(
   db: Connection,
   request: FastifyRequest,
   { number, id: productId }: { number: string; id: number },
+  linkedOrder?: number,
 ) {
-  return guestPurchase(db, await shopperOf(db, request), { number, productId });
+  const shopperId = await shopperOf(db, request);
+  return guestPurchase(db, { shopperId, linkedOrder }, { number, productId });
 }

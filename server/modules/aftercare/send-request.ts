@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import { ratePath } from "#contract/feedback/rate-path.ts";
 import { productNames, variantProducts } from "#server/modules/catalog/index.ts";
 import {
@@ -83,7 +84,7 @@ function mailOf(
   links: ReturnType<typeof unsubscribeLinks>,
   t: Say,
 ): Mail {
-  const { email, locale, name, number, link } = order;
+  const { email, locale, name, number } = order;
   return {
     to: email,
     locale,
@@ -93,7 +94,8 @@ function mailOf(
       { kind: "heading", text: t("request.heading") },
       { kind: "text", text: t("request.greeting", { name }) },
       { kind: "text", text: t("request.text", { number, count: products.length }) },
-      ...(link === undefined ? buttons(products, t) : guestParts(link, products, t)),
+      ...buttons(order, products, t),
+      ...guestParts(order, products, t),
     ],
     unsubscribe: { ...links, label: t("request.unsubscribe") },
   };
@@ -101,19 +103,27 @@ function mailOf(
 
 type Say = SayText<typeof requestMailEn>;
 
-function buttons(products: readonly Rateable[], t: Say): MailPart[] {
-  return products.slice(0, MOST_BUTTONS).map(({ name, path }) => ({
+/** Each leads to the open form of a product; a guest's carries the key of the order. */
+function buttons({ number, guest }: DeliveredOrder, products: readonly Rateable[], t: Say) {
+  const order = guest && { number, key: guest.ratingKey };
+  return products.slice(0, MOST_BUTTONS).map(({ name, path }): MailPart => ({
     kind: "button",
-    label: t("request.rate", { name }),
-    href: ratePath(path),
+    label: t("request.rate", { product: name }),
+    href: ratePath(path, order),
   }));
 }
 
-/** A guest sees the order by its link, and each product from there. */
-function guestParts(link: string, products: readonly Rateable[], t: Say): MailPart[] {
-  return [
-    { kind: "text", text: products.map(({ name }) => name).join("\n") },
-    { kind: "button", label: t("request.order"), href: link },
-    { kind: "note", text: t("request.guest") },
-  ];
+/** Whoever has no account learns that none is needed, and finds the products without a button in the order. */
+function guestParts(
+  { guest, locale }: DeliveredOrder,
+  products: readonly Rateable[],
+  t: Say,
+): MailPart[] {
+  if (!guest) return [];
+  const note: MailPart = {
+    kind: "note",
+    text: t("request.guest", { date: dateText(guest.until, locale) }),
+  };
+  if (products.length <= MOST_BUTTONS) return [note];
+  return [{ kind: "button", label: t("request.order"), href: guest.order }, note];
 }

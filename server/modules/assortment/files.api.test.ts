@@ -1,9 +1,13 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makePdf } from "#server/testing/make-pdf.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+const MODELS = join(import.meta.dirname, "..", "..", "..", "db", "demo", "models");
 
 let shop: TestShop;
 let staff: StaffClient;
@@ -50,6 +54,9 @@ test("pictures, a data sheet and a light distribution are sent, named by a produ
   expect(sheet.json()).toMatchObject({ kind: "pdf" });
   const light = await send("documents", Buffer.from(IES), "application/octet-stream");
   expect(light.json()).toMatchObject({ kind: "ies" });
+  const glb = await readFile(join(MODELS, "zell-wall-light.glb"));
+  const model = await send("documents", glb, "model/gltf-binary");
+  expect(model.json()).toMatchObject({ kind: "glb" });
 
   const { rows } = await shop.pool.query<{ id: number }>("select id from catalog.product limit 1");
   const url = `/api/v1/admin/products/${rows[0]?.id}`;
@@ -73,6 +80,7 @@ test("pictures, a data sheet and a light distribution are sent, named by a produ
           title,
           sku,
         },
+        { documentId: model.json<{ documentId: number }>().documentId, role: "model", title, sku },
       ],
     },
   });
@@ -84,6 +92,7 @@ test("pictures, a data sheet and a light distribution are sent, named by a produ
     documents: [
       { kind: "pdf", role: "data-sheet", sku: null },
       { kind: "ies", sku },
+      { kind: "glb", role: "model", sku },
     ],
   });
   const shown = await shop.app.inject({
@@ -91,9 +100,21 @@ test("pictures, a data sheet and a light distribution are sent, named by a produ
     headers: { "accept-language": "en" },
   });
   expect(shown.json()).toMatchObject({
-    variants: [{ pictures: [{ src }, { src }], hasPhotometry: true }],
+    variants: [
+      {
+        pictures: [{ src }, { src }],
+        hasPhotometry: true,
+        model: model.json<{ src: string }>().src,
+      },
+    ],
     documents: [{ title: "Data sheet", variantId: null }],
   });
+  const shape = await shop.app.inject(model.json<{ src: string }>().src);
+  expect(shape.headers).toMatchObject({
+    "content-type": "model/gltf-binary",
+    "content-security-policy": expect.stringContaining("sandbox"),
+  });
+  expect(shape.rawPayload.subarray(0, 4).toString()).toBe("glTF");
 
   const file = await shop.app.inject(light.json<{ src: string }>().src);
   expect(file.headers).toMatchObject({

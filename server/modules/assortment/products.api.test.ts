@@ -321,6 +321,29 @@ test("the list finds by Arabic words, codes and SKUs, and filters", async () => 
   expect(await found("categoryId=999999")).toEqual([]);
 });
 
+test("the list of what runs low follows stock and the point at which more is bought", async () => {
+  const isLow = async (id: number) => {
+    const answer = await staff.get(`${URL}?lowStock=true&pageSize=100`);
+    return answer.json<{ items: { id: number }[] }>().items.some((item) => item.id === id);
+  };
+  const product = await add({ variants: [{ sku: "QAMAR-LOW", options: {}, piastres: 1_000 }] });
+  const [variant] = product.variants;
+  expect(await isLow(product.id)).toBe(true);
+  await shop.pool.query(
+    "insert into inventory.stock_level (variant_id, on_hand) values ($1, 5) on conflict (variant_id) do update set on_hand = 5",
+    [variant?.id],
+  );
+  expect(await isLow(product.id)).toBe(false);
+  await shop.pool.query("insert into inventory.reorder_point (variant_id, pieces) values ($1, 5)", [
+    variant?.id,
+  ]);
+  expect(await isLow(product.id)).toBe(true);
+  await shop.pool.query("update inventory.reorder_point set pieces = 4 where variant_id = $1", [
+    variant?.id,
+  ]);
+  expect(await isLow(product.id)).toBe(false);
+});
+
 test("the address of a product follows its slug", async () => {
   const product = await publish(await add({ slug: { ar: "قمر", en: "moon" } }));
   const change = inputOf(product);

@@ -8,6 +8,9 @@ import { staffInvoiceRoutes } from "./staff-routes.ts";
 export { exportInvoices } from "./personal-data.ts";
 export { sameBuyers } from "./read/same-buyers.ts";
 export { invoiceInvariants } from "./invariants.ts";
+export { openFile } from "./pdf/open-file.ts";
+export { BODY, ITEM, LABEL, TITLE, VALUE } from "./pdf/parts/styles.ts";
+export { A4, BRASS, INK, type Sheet } from "./pdf/sheet.ts";
 
 export const invoicesModule: ModulePlugin = (app, platform) => {
   followOrders(platform);

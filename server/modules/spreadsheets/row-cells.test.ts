@@ -18,6 +18,11 @@ test("a cell is read by the meaning of its column; one that is missing is empty"
   expect(cells.faults).toEqual([]);
 });
 
+test("a text stays by an empty cell and is taken away by a dash", () => {
+  const texts = ["", "-", " - ", "a-b"].map((cell) => row([cell]).clearableText("sku", 10));
+  expect(texts).toEqual([null, "", "", "a-b"]);
+});
+
 test("a formula is a fault that names its result, also where that could be read", () => {
   const cells = row(["A-1", "1", "8450"], [1, 2]);
   expect(cells.decimal("price", 2, RANGE)).toBe(845000);

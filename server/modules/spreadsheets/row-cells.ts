@@ -1,4 +1,5 @@
-import { normaliseDigits, parseDecimal } from "#contract/kernel/digits.ts";
+import { parseDecimal } from "#contract/kernel/decimals.ts";
+import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { line } from "#contract/kernel/schema.ts";
 import { validate } from "#server/platform/http/validate.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
@@ -16,6 +17,9 @@ interface Range {
   least: number;
   most: number;
 }
+
+/** In the cell of a text: there is to be none any more. */
+const GONE = "-";
 
 /** The cells of a row by their columns. What cannot be read is noted, and nothing stands in for it. */
 export class RowCells {
@@ -39,6 +43,13 @@ export class RowCells {
       this.faults.push(...faultsOf(error, () => column));
       return "";
     }
+  }
+
+  /** A text that may be taken away. Null: the cell is empty, it stays; empty: the cell holds a dash, it goes. */
+  clearableText(column: string, most: number): string | null {
+    const text = this.text(column, most);
+    if (text === "") return null;
+    return text === GONE ? "" : text;
   }
 
   /** A code: digits of any script, without what cannot be seen. */

@@ -116,6 +116,21 @@ describe("stock", () => {
     expect((await stockOf(first)).onHand).toBe(12);
   });
 
+  test("bins are written, kept by an empty cell and taken away by a dash", async () => {
+    const [first = "", second = ""] = await goods(2);
+    const bins = async () => [(await stockOf(first)).bin, (await stockOf(second)).bin];
+    const apply = async (cells: [string, string]) => {
+      const rows = [first, second].map((sku, index) => [sku, "", cells[index] ?? ""]);
+      await stock.apply(
+        await stock.send(await tableFile([["SKU", "On hand", "Bin"], ...rows], "csv")),
+      );
+    };
+    await apply(["A-١", "B-2"]);
+    expect(await bins()).toEqual(["A-1", "B-2"]);
+    await apply(["", "-"]);
+    expect(await bins()).toEqual(["A-1", ""]);
+  });
+
   test("says of each row what is wrong in the reader's words, and gives the broken ones back", async () => {
     const [first = "", second = "", third = ""] = await goods(3);
     const checked = await stock.send(

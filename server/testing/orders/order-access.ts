@@ -1,3 +1,4 @@
+import { orderHref, ratingKey } from "#server/modules/orders/access/order-link.ts";
 import type { ApiClient } from "../api-client.ts";
 import { openMailbox } from "../mailbox.ts";
 import type { TestShop } from "../test-shop.ts";
@@ -27,4 +28,21 @@ export async function openByCode(shop: TestShop, client: ApiClient, label: Parce
   const sent = await client.post(`${path}/code`, { channel: "phone" });
   if (sent.statusCode !== 200) throw new Error(sent.body);
   return client.post(path, { code: await codeTo(shop, label.phone) });
+}
+
+/** The keys of a guest's links: one opens the masked order, the other rates what came with it. */
+export async function linkKeysOf(
+  { pool, platform }: TestShop,
+  number: string,
+): Promise<{ order: string; rating: string }> {
+  const { rows } = await pool.query<{ number: string; guest_until: Date | null }>(
+    "select number, guest_until from orders.order where number = $1",
+    [number],
+  );
+  const [order] = rows;
+  if (!order) throw new Error(`no order ${number}`);
+  return {
+    order: orderHref(platform, order)?.split("#")[1] ?? "",
+    rating: ratingKey(platform, order) ?? "",
+  };
 }

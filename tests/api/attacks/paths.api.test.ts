@@ -15,7 +15,7 @@ beforeAll(async () => {
   const webBuild = await loadWebBuild(join(ROOT, "build"));
   shop = await createTestShop({ webBuild });
   port = portOf(await shop.app.listen({ port: 0, host: "127.0.0.1" }));
-  const dataDir = dirname(dirname(shop.platform.media.path("x")));
+  const dataDir = dirname(shop.platform.scratch.root);
   await writeFile(join(dataDir, "canary.txt"), CANARY);
   await writeFile(join(dataDir, "canary.webp"), CANARY);
 });

@@ -1,6 +1,8 @@
 import { join } from "node:path";
+import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadWebBuild } from "#server/app-build.ts";
+import { saveSettings } from "#server/platform/settings.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const BUILD = join(import.meta.dirname, "..", "..", "..", "build");
@@ -27,6 +29,26 @@ describe("the document of the back office", () => {
       expect(answer.body).not.toMatch(/%\w+%/);
     },
   );
+
+  test("carries the shop's name as the settings say, and so does the manifest", async () => {
+    const name = { ar: "نور & ضل", en: `"Light" $& <b>` };
+    await shop.run((work) => saveSettings(work, { ...UNSET_SETTINGS, siteName: name }));
+    expect((await open("/admin")).body).toContain(
+      '<meta name="application-name" content="نور &amp; ضل" />',
+    );
+    expect((await open("/admin", "admin-lang=en")).body).toContain(
+      'content="&quot;Light&quot; $&amp; &lt;b&gt;"',
+    );
+    const answer = await open("/site.webmanifest");
+    expect(answer.headers["content-type"]).toContain("application/manifest+json");
+    expect(answer.json()).toMatchObject({
+      name: `${name.ar} · ${name.en}`,
+      short_name: name.ar,
+      lang: "ar",
+      dir: "rtl",
+      start_url: "/",
+    });
+  });
 
   test("speaks the shop's default language until another one is chosen", async () => {
     expect((await open("/admin")).body).toContain('<html lang="ar" dir="rtl">');

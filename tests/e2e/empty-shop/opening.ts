@@ -77,8 +77,11 @@ export async function promote(owner: NewOwner, visitor: Page, shop: Shop): Promi
   await owner.press(shell.form.save);
   await owner.expectScreen(resources.promotions.name);
   await findLamp(visitor, shop, 1);
-  await shop.open(visitor, "/Order");
   const main = visitor.getByRole("main");
+  await shop.open(visitor, "/Cart");
+  await expect(main).toContainText(label[locale]);
+  await expect(main).toContainText(formatPrice((-LAMP.price * PERCENT_OFF) / 100, locale));
+  await shop.open(visitor, "/Order");
   await chooseCairo(visitor, shop);
   await expect(main).toContainText(label[locale]);
   await expect(main).toContainText(formatPrice((-LAMP.price * PERCENT_OFF) / 100, locale));

@@ -7,6 +7,7 @@ import { createServer, type IncomingMessage } from "node:http";
 import { json } from "node:stream/consumers";
 import { type RawBuilder, sql } from "kysely";
 import { changeOrder, expireOrders } from "#server/modules/orders/index.ts";
+import { ratingKey } from "#server/modules/orders/access/order-link.ts";
 import { reviewCompany } from "#server/modules/companies/index.ts";
 import { unsubscribeToken } from "#server/modules/customers/preferences/unsubscribe-link.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
@@ -92,6 +93,12 @@ const run: Run = {
 
   async unsubscribeToken(platform, guest) {
     return { token: unsubscribeToken(platform, "ratings", guest) };
+  },
+
+  async ratingKey({ db, authSecret }, { number }) {
+    const { rows } = await sql<{ until: Date }>`
+      select guest_until as until from orders.order where number = ${number}`.execute(db);
+    return { key: rows[0] && ratingKey({ authSecret }, { number, guest_until: rows[0].until }) };
   },
 
   async publishFilm(platform) {

@@ -17,6 +17,8 @@ export interface Scenarios {
   hireStaff: { role: "owner" | "catalogue" | "orders" | "support" | "content" };
   /** Staff keep a redirect. */
   movePath: { from: string; to: string };
+  /** What the link of a mail carries by which a guest rates what came with an order. */
+  ratingKey: { number: string };
   /** What the links of a mail carry that asks a guest for ratings. */
   unsubscribeToken: { contact: string };
   /** Staff publish a film of two seconds. */

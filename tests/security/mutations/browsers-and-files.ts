@@ -106,7 +106,11 @@ export const FILES: Mutations = {
       String.raw`"/media/:folder(^[0-9a-f]{2}$)/:file(^[0-9a-f]{16}\\.\\w{3,4}$)"`,
       '"/media/:folder/:file"',
     ],
-    ["server/platform/storage.ts", "if (!full.startsWith(root + sep))", 'if (full === "")'],
+    [
+      "server/platform/storage/folder-storage.ts",
+      "if (!full.startsWith(root + sep))",
+      'if (full === "")',
+    ],
   ],
   "V5.4.1": [
     "server/modules/invoices/send-pdf.ts",

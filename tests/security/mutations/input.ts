@@ -34,7 +34,7 @@ export const ENCODING: Mutations = {
     "<Phrase text={product.name} />",
     "<bdi dangerouslySetInnerHTML={{ __html: product.name }} />",
   ],
-  "V1.2.1": ["server/platform/mail/mail-html.ts", "ENTITIES[sign] ?? sign", "sign"],
+  "V1.2.1": ["server/platform/html-text.ts", "ENTITIES[sign] ?? sign", "sign"],
   "V1.2.2": [
     "server/modules/redirects/redirect-target.ts",
     String.raw`if (!isExternal(text) && !/^\/(?!\/)/.test(text)) return undefined;`,
@@ -55,7 +55,7 @@ export const ENCODING: Mutations = {
     "`${escapeLike(action)}%`",
     "`${action}%`",
   ],
-  "V1.3.2": [POLICY, `["'self'", ...scriptHashes]`, `["'self'", "'unsafe-eval'", ...scriptHashes]`],
+  "V1.3.2": [POLICY, `"'wasm-unsafe-eval'", ...scriptHashes`, `"'unsafe-eval'", ...scriptHashes`],
   "V1.3.3": [
     "server/platform/messages/plain-value.ts",
     '.replace(DIRECTION, "").replace(CONTROL, " ")',

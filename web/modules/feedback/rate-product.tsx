@@ -1,8 +1,14 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
-import { ORDER_PARAM, RATE_ANCHOR, ratePath } from "#contract/feedback/rate-path.ts";
+import {
+  ORDER_PARAM,
+  type RatedOrder,
+  ratePath,
+  readRateHash,
+} from "#contract/feedback/rate-path.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
+import { useProblemText } from "#web/api/use-problem-text.ts";
 import { signInPath } from "#web/shell/session/next-path.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Button, ButtonLink } from "#web/ui/actions/button.tsx";
@@ -16,14 +22,26 @@ interface RateProductProps {
   product: ProductDetail;
 }
 
-/** A signed-in customer rates, or changes the rating, and so does a guest who comes from an order; others are invited to sign in. */
+/**
+ * A signed-in customer rates, or changes the rating, and so does a guest who comes from an order or by the link in its
+ * mail; others are invited to sign in.
+ */
 export function RateProduct({ product }: RateProductProps) {
   const sessionKnown = useShell((state) => state.sessionKnown);
   const isAuthenticated = useShell((state) => state.isAuthenticated);
-  const order = new URLSearchParams(useLocation().search).get(ORDER_PARAM);
+  const { search, hash } = useLocation();
+  const number = new URLSearchParams(search).get(ORDER_PARAM);
+  const key = readRateHash(hash)?.key;
   if (!sessionKnown) return null;
-  if (isAuthenticated) return <CustomersRating product={product} />;
-  return order ? <GuestsRating product={product} order={order} /> : <SignIn product={product} />;
+  // The mail's link is for the order's goods, whoever is signed in.
+  if (number && (key || !isAuthenticated))
+    return <GuestsRating product={product} order={{ number, key }} />;
+  return <WithoutOrder product={product} />;
+}
+
+function WithoutOrder({ product }: RateProductProps) {
+  const isAuthenticated = useShell((state) => state.isAuthenticated);
+  return isAuthenticated ? <CustomersRating product={product} /> : <SignIn product={product} />;
 }
 
 function SignIn({ product }: RateProductProps) {
@@ -48,25 +66,43 @@ function CustomersRating({ product }: RateProductProps) {
   return <OwnRatingArea product={product} asked={asked} />;
 }
 
-/** An order that somebody else has, or that is not shown in full, lets nobody rate. */
-function GuestsRating({ product, order }: RateProductProps & { order: string }) {
-  const asked: AskedRating = useAnswer(`order rating ${product.id} ${order}`, async () => {
-    const params = { number: order, id: product.id };
-    return (await accountCall("getOrderRating", { params })).rating;
+/** An order that somebody else has, or that is not shown in full, lets nobody rate, nor does a link that has ended. */
+function GuestsRating({ product, order }: RateProductProps & { order: RatedOrder }) {
+  const t = useTranslations("ratings.form");
+  const write = useProblemText();
+  const { number, key } = order;
+  const asked: AskedRating = useAnswer(`order rating ${product.id} ${number} ${key}`, async () => {
+    const params = { number, id: product.id };
+    const { rating } = key
+      ? await accountCall("followRatingLink", { params, body: { key } })
+      : await accountCall("getOrderRating", { params });
+    return rating;
   });
-  if (asked.answer.state === "failed") return <SignIn product={product} />;
+  if (asked.answer.state === "failed") {
+    const { problem } = asked.answer;
+    return (
+      <div className="flex flex-col gap-4">
+        {key && (
+          <Notice tone="warning">
+            {problem.code === "not-found" ? t("linkEnded") : write(problem.message)}
+          </Notice>
+        )}
+        <WithoutOrder product={product} />
+      </div>
+    );
+  }
   return <OwnRatingArea product={product} order={order} asked={asked} />;
 }
 
 interface OwnRatingAreaProps extends RateProductProps {
-  order?: string;
+  order?: RatedOrder;
   asked: AskedRating;
 }
 
 function OwnRatingArea({ product, order, asked: { answer, change } }: OwnRatingAreaProps) {
   const t = useTranslations("ratings.form");
   const { hash } = useLocation();
-  const [open, setOpen] = useState(hash === `#${RATE_ANCHOR}`);
+  const [open, setOpen] = useState(readRateHash(hash) !== undefined);
   if (answer.state === "loading") return null;
   const own = answer.state === "ready" ? answer.value : null;
   if (open) {

@@ -1,4 +1,5 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
+import type { RatedOrder } from "#contract/feedback/rate-path.ts";
 import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
 import { MAX_RATING_TEXT } from "#contract/feedback/rating-values.ts";
 import { useLongest } from "#web/shell/forms/use-longest.ts";
@@ -16,7 +17,7 @@ interface RatingFormProps {
   product: ProductDetail;
   own: OwnRating | null;
   /** A guest's: the order that the product came with. */
-  order?: string | undefined;
+  order?: RatedOrder | undefined;
   /** The rating that was sent, or null when nothing was. */
   onDone: (rating: OwnRating | null) => void;
 }

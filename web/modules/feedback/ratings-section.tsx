@@ -1,5 +1,5 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
-import { RATE_ANCHOR } from "#contract/feedback/rate-path.ts";
+import { RATE_ANCHOR, readRateHash } from "#contract/feedback/rate-path.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
@@ -59,7 +59,7 @@ function useRateAnchor() {
   const anchor = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     const isPassed = window.scrollY > 0;
-    if (hash === `#${RATE_ANCHOR}` && !isPassed) anchor.current?.scrollIntoView();
+    if (readRateHash(hash) && !isPassed) anchor.current?.scrollIntoView();
   }, [hash]);
   return anchor;
 }

@@ -1,3 +1,4 @@
+import type { RatedOrder } from "#contract/feedback/rate-path.ts";
 import type { OwnRating } from "#contract/feedback/rating-endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
@@ -19,7 +20,7 @@ interface RatingOf {
   productId: number;
   own: OwnRating | null;
   /** A guest's: the order that the product came with. */
-  order: string | undefined;
+  order: RatedOrder | undefined;
 }
 
 /** What is being written about a product: kept in this tab until it has been sent. */
@@ -55,8 +56,8 @@ export function useRatingForm(
               body: { ...body, pictures: [...pictures.ids] },
             })
           : await accountCall("rateOrderedProduct", {
-              params: { number: order, id: productId },
-              body,
+              params: { number: order.number, id: productId },
+              body: { ...body, key: order.key },
             });
       forgetDraft(draft);
       toast.success(t("sent"));

@@ -1,3 +1,4 @@
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import type { InvoiceSummary } from "#contract/invoices/endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
@@ -6,7 +7,6 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { useTranslations } from "use-intl";
 import { DownloadButton } from "./download-button.tsx";
-import { dayText } from "./day-text.ts";
 import { InvoiceStatusBadge } from "./invoice-status-badge.tsx";
 
 /** One invoice: number, date, status, total, the order behind it, the file. */
@@ -24,7 +24,7 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
             <InvoiceStatusBadge status={invoice.invoiceStatus} isCancelled={isTakenBack(invoice)} />
           </p>
           <p className="mt-1 text-small text-ink-soft">
-            {dayText(invoice.invoiceDate, locale)}
+            {dateText(invoice.invoiceDate, locale)}
             {" · "}
             <Link href={`/orders-and-returns/${orderNumber}`} tone="action">
               {t("order", { number: `\u2066${orderNumber}\u2069` })}
@@ -63,7 +63,7 @@ function CreditNotes({ notes }: { notes: InvoiceSummary["creditNotes"] }) {
           <p className="min-w-0 grow basis-56 text-[0.9375rem]">
             {t("creditNote", {
               number: `\u2066${invoiceNumber}\u2069`,
-              date: dayText(invoiceDate, locale),
+              date: dateText(invoiceDate, locale),
             })}
           </p>
           <p className="shrink-0 figures">

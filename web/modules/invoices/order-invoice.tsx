@@ -1,3 +1,4 @@
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import type { InvoiceDocument } from "#contract/invoices/document.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
@@ -6,7 +7,6 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { useTranslations } from "use-intl";
 import { DownloadButton } from "./download-button.tsx";
-import { dayText } from "./day-text.ts";
 import { InvoiceStatusBadge } from "./invoice-status-badge.tsx";
 import { NationalIdForm } from "./national-id-form.tsx";
 
@@ -56,7 +56,9 @@ function InvoicePanel({ invoice, isCancelled, onChange }: InvoicePanelProps) {
             {invoiceStatus && (
               <InvoiceStatusBadge status={invoiceStatus} isCancelled={isCancelled} />
             )}
-            <span className="text-small text-ink-soft">{dayText(invoice.invoiceDate, locale)}</span>
+            <span className="text-small text-ink-soft">
+              {dateText(invoice.invoiceDate, locale)}
+            </span>
           </p>
         </div>
         <DownloadButton

@@ -3,7 +3,7 @@ import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
-import { useRootData } from "#web/shell/address/root-data.ts";
+import { useHotline } from "#web/shell/use-hotline.ts";
 import { useTranslations } from "use-intl";
 
 const ltr = (text: string) => `\u2066${text}\u2069`;
@@ -13,14 +13,14 @@ export function NextSteps({ order }: { order: Order }) {
   const t = useTranslations("orders.confirmation");
   const { text } = useMoney();
   const locale = usePageLocale();
-  const hotline = ltr(useRootData()?.shell.settings.hotline ?? "");
+  const reach = useHotline();
   const from = dayText(order.earliest, locale);
   const to = dayText(order.latest, locale);
   const isAtTheDoor = order.paymentMethod === "cod" && order.dueNow > 0;
   const steps = [
     {
       title: t("nextCall"),
-      text: t("nextCallText", { hotline, phone: ltr(formatMobile(order.contact.phone)) }),
+      text: t("nextCallText", { ...reach, phone: ltr(formatMobile(order.contact.phone)) }),
     },
     { title: t("nextPack"), text: t("nextPackText") },
     {

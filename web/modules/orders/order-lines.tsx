@@ -65,7 +65,7 @@ export function OrderLines({ order }: { order: Order }) {
             {line.delivered > 0 && mayRate && (
               <p className="basis-full text-small">
                 <Link
-                  href={ratePath(line.path, isGuest ? order.number : undefined)}
+                  href={ratePath(line.path, isGuest ? { number: order.number } : undefined)}
                   aria-label={t("rateNamed", { name: line.name })}
                 >
                   {t("rate")}

@@ -1,8 +1,8 @@
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import type { ReturnableLine } from "#contract/returns/endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useTranslations } from "use-intl";
-import { dayText } from "./day-text.ts";
 
 const CLOCKS = [
   { name: "changed-mind", reason: "changed-mind" },
@@ -19,7 +19,7 @@ export function LineDeadlines({ reasons }: Pick<ReturnableLine, "reasons">) {
       {CLOCKS.map(({ name, reason }) => {
         const deadline = reasons.find((one) => one.reason === reason);
         if (!deadline) return null;
-        const date = dayText(deadline.until, locale);
+        const date = dateText(deadline.until, locale);
         return (
           <li key={name} className={classNames(deadline.isOpen ? "text-success" : "text-ink-soft")}>
             {deadline.isOpen ? t(`until.${name}`, { date }) : t(`over.${name}`, { date })}

@@ -1,3 +1,4 @@
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import type { ReturnOptions } from "#contract/returns/endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
@@ -9,7 +10,6 @@ import { Phrase } from "#web/ui/text/phrase.tsx";
 import { RotateCcw } from "@lucide/icons";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
-import { dayText } from "./day-text.ts";
 import { LineDeadlines } from "./line-deadlines.tsx";
 import { ReturnCard } from "./return-card.tsx";
 
@@ -86,7 +86,9 @@ function Deadlines({ options: { lines, delivered }, onStart }: DeadlinesProps) {
   return (
     <>
       {delivered && (
-        <p className="mt-1 text-ink-soft">{t("delivered", { date: dayText(delivered, locale) })}</p>
+        <p className="mt-1 text-ink-soft">
+          {t("delivered", { date: dateText(delivered, locale) })}
+        </p>
       )}
       <ul className="mt-4 flex flex-col">
         {lines.map((line) => (

@@ -1,3 +1,4 @@
+import { DATE_TAGS } from "#contract/kernel/time/date-tags.ts";
 import type { WalletEntry } from "#contract/wallet/endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useTranslations } from "use-intl";
@@ -6,7 +7,7 @@ import { useTranslations } from "use-intl";
 export function useEntryTexts() {
   const t = useTranslations("wallet");
   const locale = usePageLocale();
-  const date = new Intl.DateTimeFormat(locale === "ar" ? "ar-EG-u-nu-latn" : "en-GB", {
+  const date = new Intl.DateTimeFormat(DATE_TAGS[locale], {
     dateStyle: "medium",
     timeStyle: "short",
     timeZone: "Africa/Cairo",

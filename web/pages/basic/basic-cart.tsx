@@ -3,12 +3,10 @@ import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { translator } from "#web/i18n/translator.ts";
 import { BasicCartLine } from "#web/modules/cart/basic-cart-line.tsx";
 import { CartEmpty } from "#web/modules/cart/cart-empty.tsx";
-import { TotalRow } from "#web/modules/cart/total-row.tsx";
-import { useMoney } from "#web/modules/pricing/index.ts";
+import { CartTotals } from "#web/modules/cart/cart-totals.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { buttonClass, ButtonLink } from "#web/ui/actions/button.tsx";
-import { AmountText } from "#web/ui/display/price.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { useEffect } from "react";
@@ -53,8 +51,7 @@ export default function BasicCart({ loaderData, actionData }: Route.ComponentPro
   const t = useTranslations("cart");
   const basic = useTranslations("basic");
   const path = useLocalePath();
-  const { amount } = useMoney();
-  const { items, totalPrice } = loaderData.cart;
+  const { items } = loaderData.cart;
   const problem = actionData?.problem ?? null;
   const isShort = items.some(({ quantity, available }) => quantity > available);
   useFullCart(problem === null);
@@ -81,15 +78,10 @@ export default function BasicCart({ loaderData, actionData }: Route.ComponentPro
             aria-label={t("total")}
             className="flex flex-col gap-5 rounded-panel border border-hairline bg-paper p-5 md:p-6"
           >
-            <dl>
-              <TotalRow
-                strong
-                label={t("total")}
-                value={<AmountText amount={amount(totalPrice)} />}
-                note={t("vatNote")}
-              />
-            </dl>
-            <p className="text-small text-ink-soft">{t("deliveryLater")}</p>
+            <CartTotals cart={loaderData.cart} note={t("vatNote")} />
+            <p className="text-small text-ink-soft">
+              {loaderData.cart.freeDelivery ? t("delivery.free") : t("deliveryLater")}
+            </p>
             {isShort ? (
               <Notice tone="warning">{t("stockChanged")}</Notice>
             ) : (

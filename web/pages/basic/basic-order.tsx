@@ -6,7 +6,7 @@ import { OrderNumber } from "#web/modules/orders/order-number.tsx";
 import { OrderParts } from "#web/modules/orders/order-parts.tsx";
 import { OrderPromise } from "#web/modules/orders/order-promise.tsx";
 import { pageContext } from "#web/page-context.ts";
-import { useRootData } from "#web/shell/address/root-data.ts";
+import { useHotline } from "#web/shell/use-hotline.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { notFound } from "#web/shell/not-found.ts";
@@ -58,7 +58,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
 export default function BasicOrder({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("orders.confirmation");
   const basic = useTranslations("basic");
-  const hotline = useRootData()?.shell.settings.hotline ?? "";
+  const reach = useHotline();
   const { order } = loaderData;
   const [name = ""] = order.contact.name.split(" ");
   const stage = stageOf(order);
@@ -69,9 +69,7 @@ export default function BasicOrder({ loaderData, actionData }: Route.ComponentPr
       <OrderPromise order={order} />
       <div className="mt-5 mb-8 flex flex-col items-start gap-4">
         <OrderNumber number={order.number} />
-        <p className="max-w-text text-ink-soft">
-          {basic("keepNumber", { hotline: `\u2066${hotline}\u2069` })}
-        </p>
+        <p className="max-w-text text-ink-soft">{basic("keepNumber", { ...reach })}</p>
         {problem && (
           <Notice tone="error" live title={basic("refused")}>
             {refusalText(problem)}

@@ -10,9 +10,14 @@ export function organisation({ publicUrl, locale, shell }: RootData): object {
     name: siteName[locale],
     url: publicUrl,
     logo: `${publicUrl}/logo-mark.svg`,
-    email,
-    telephone: hotline,
-    address: { "@type": "PostalAddress", addressCountry: "EG", streetAddress: address[locale] },
+    // What nobody has set yet is left out, not told as nothing.
+    ...(email && { email }),
+    ...(hotline && { telephone: hotline }),
+    address: {
+      "@type": "PostalAddress",
+      addressCountry: "EG",
+      ...(address[locale] && { streetAddress: address[locale] }),
+    },
     areaServed: "EG",
   };
 }

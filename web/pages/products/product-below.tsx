@@ -1,8 +1,10 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
+import { RoomSection } from "#web/modules/lighting/room/room-section.tsx";
 import { SetsSection } from "#web/modules/lighting/sets-section.tsx";
 import { RatingsSection } from "#web/modules/feedback/index.ts";
 import { ProductRow } from "#web/modules/storefront/product-row.tsx";
+import { ModelButton } from "#web/modules/storefront/model/model-button.tsx";
 import { ProductStory } from "#web/modules/storefront/detail/product-story.tsx";
 import { ServiceFacts } from "#web/modules/storefront/detail/service-facts.tsx";
 import { Specification } from "#web/modules/storefront/detail/specification.tsx";
@@ -23,6 +25,9 @@ export function ProductBelow({ product, variant }: ProductBelowProps) {
   const t = useTranslations("catalog.about");
   return (
     <>
+      <Container className="pb-6">
+        <ModelButton product={product} variant={variant} />
+      </Container>
       {hasStory(product) && (
         <div className="below-fold border-y border-hairline bg-paper">
           <Container className="py-section">
@@ -30,6 +35,7 @@ export function ProductBelow({ product, variant }: ProductBelowProps) {
           </Container>
         </div>
       )}
+      <RoomSection product={product} variant={variant} />
       <SetsSection variant={variant} />
       <Container className="below-fold [--room:126rem]">
         <Section title={t("specification")}>

@@ -37,7 +37,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     },
     {
       name: (id, context) => (isImportedBy(PRODUCT_PAGE, id, context) ? "shop" : null),
-      minShareCount: 7,
+      minShareCount: 3,
       priority: 1,
     },
     { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 300 },

@@ -99,8 +99,9 @@ function useLanguage(): void {
   const defaultLocale = useDefaultLocale();
   const alternates = useAlternates();
   const navigate = useNavigate();
+  // Before any effect of the page asks for something in its language.
+  useLayoutEffect(() => setApiLocale(locale), [locale]);
   const onLanguage = useEffectEvent(() => {
-    setApiLocale(locale);
     const { pathname, search, hash } = window.location;
     const saved = readLanguage(browserStorage());
     const isOther = saved !== null && saved !== locale;

@@ -8,9 +8,9 @@ export const requestMailAr: SameTexts<typeof requestMailEn> = {
     heading: "ما رأيك؟",
     greeting: "أهلًا {name}،",
     text: "وصل طلبك {number} قبل أيام. ما رأيك في {count, plural, one {المنتج} two {المنتجين} few {المنتجات} many {المنتجات} other {المنتجات}}؟ النجوم تكفي، وكلماتك وصورك تفيد غيرك أكثر.",
-    rate: "قيّم {name}",
-    order: "اعرض الطلب وقيّم",
-    guest: "لا تحتاج إلى حساب. ومن جهاز آخر نرسل لك أولًا كودًا لفتح الطلب.",
+    rate: "قيّم {product}",
+    order: "اعرض كل منتجات الطلب",
+    guest: "لا تحتاج إلى حساب: تتيح لك هذه الروابط تقييم منتجات هذا الطلب فقط، حتى {date}.",
     unsubscribe: "لا أريد رسائل تطلب التقييم",
   },
 };

@@ -8,7 +8,9 @@ export const requestMails: MessageBook<typeof requestMailEn> = {
   ar: requestMailAr,
   samples: {
     name: { ar: "منى سالم", en: "Mona Salem" },
+    product: { ar: "نجفة هالة", en: "Hala chandelier" },
     number: "F-100001-K7",
     count: 2,
+    date: { ar: "23 يناير 2027", en: "23 January 2027" },
   },
 };

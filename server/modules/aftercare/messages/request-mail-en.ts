@@ -6,10 +6,10 @@ export const requestMailEn = {
     heading: "How do you like it?",
     greeting: "Hello {name},",
     text: "Your order {number} arrived some days ago. What do you think of {count, plural, one {it} other {the products}}? Stars are enough; words and photos help others even more.",
-    rate: "Rate {name}",
-    order: "See the order and rate",
+    rate: "Rate {product}",
+    order: "See all products of the order",
     guest:
-      "You don’t need an account. On another device we first send you a code to open the order.",
+      "You don’t need an account: until {date} these links rate what came with this order, and nothing else.",
     unsubscribe: "No more emails asking for ratings",
   },
 };

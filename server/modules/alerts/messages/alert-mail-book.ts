@@ -1,4 +1,4 @@
-import type { MessageBook } from "#server/platform/messages/message-book.ts";
+import { type MessageBook, SHOP_NAME } from "#server/platform/messages/message-book.ts";
 import { alertMailsAr } from "./alert-mails-ar.ts";
 import { alertMailsEn } from "./alert-mails-en.ts";
 
@@ -9,7 +9,7 @@ export const alertMails: MessageBook<typeof alertMailsEn> = {
   samples: {
     name: { ar: "نجفة هالة", en: "Hala chandelier" },
     code: "482913",
-    shop: { ar: "فانوس", en: "Fanous" },
+    shop: SHOP_NAME,
     minutes: 15,
     price: { ar: "1,140 ج.م", en: "EGP 1,140" },
     link: "https://shop.example/o/1",

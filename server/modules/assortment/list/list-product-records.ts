@@ -5,7 +5,7 @@ import type { ProductState } from "#contract/assortment/product-record.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { branchOf, readDictionary } from "#server/modules/catalog/index.ts";
-import { productsSaying } from "#server/modules/storefront/index.ts";
+import { productsNamed, productsRunningLow } from "#server/modules/storefront/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { stateOf } from "../record/read-product-record.ts";
 
@@ -31,7 +31,7 @@ type Row = Omit<ProductRow, "state" | "publishedAt"> & {
 
 /**
  * A page of all products, also those that customers do not see. Indexes give the page in its order, and the total without
- * reading the products: what is wanted is asked twice, and not written down in between.
+ * reading the products: what is wanted is asked twice, and written down in between only where asking takes longer.
  */
 export async function listProductRecords(
   platform: Pick<Platform, "db" | "cache">,
@@ -40,10 +40,11 @@ export async function listProductRecords(
 ): Promise<List> {
   const { page, pageSize } = query;
   const wanted = sql.join(await conditionsOf(platform, query), sql` and `);
-  const order = ORDER[query.sort](locale);
+  const { by, order } = ORDER[query.sort](locale);
+  const isSlow = query.q.trim() !== "" || query.lowStock !== undefined;
   const { rows } = await sql<{ total: number; items: Row[] | null }>`
-    with product as not materialized (
-      select product.id, product.code, product.name from catalog.kept_product as product where ${wanted}
+    with product as ${isSlow ? sql`materialized` : sql`not materialized`} (
+      select product.id, ${by} as by from catalog.kept_product as product where ${wanted}
     ),
     found as (
       select product.id, row_number() over (order by ${order}) as place from product
@@ -87,11 +88,15 @@ function isLow(productId: Fragment): Fragment {
     where variant.product_id = ${productId} and coalesce(stock.is_low, true))`;
 }
 
-const ORDER: Record<ProductQuery["sort"], (locale: Locale) => Fragment> = {
-  newest: () => sql`product.id desc`,
-  oldest: () => sql`product.id`,
-  name: (locale) => sql`left(product.name ->> ${sql.lit(locale)}, 60), product.id`,
-  code: () => sql`product.code`,
+/** What products are put in order by, and how: nothing else of them is read before the page is known. */
+const ORDER: Record<ProductQuery["sort"], (locale: Locale) => { by: Fragment; order: Fragment }> = {
+  newest: () => ({ by: sql`product.id`, order: sql`product.id desc` }),
+  oldest: () => ({ by: sql`product.id`, order: sql`product.id` }),
+  name: (locale) => ({
+    by: sql`left(product.name ->> ${sql.lit(locale)}, 60)`,
+    order: sql`product.by, product.id`,
+  }),
+  code: () => ({ by: sql`product.code`, order: sql`product.by` }),
 };
 
 const STATE: Record<ProductState, Fragment> = {
@@ -113,29 +118,39 @@ async function conditionsOf(
   if (query.brandId !== undefined) conditions.push(sql`product.brand_id = ${query.brandId}`);
   if (query.lacks === "ar") conditions.push(sql`product.lacks_ar`);
   if (query.lacks === "en") conditions.push(sql`product.lacks_en`);
-  if (query.lowStock) conditions.push(isLow(sql`product.id`));
+  if (query.lowStock)
+    conditions.push(sql`product.id in (${those(await productsRunningLow(platform))})`);
   if (query.withoutPicture) {
     conditions.push(
       sql`not exists (select from catalog.listed_picture as picture where picture.product_id = product.id)`,
     );
   }
-  const text = textCondition(query.q);
+  const text = await textCondition(platform, query.q);
   if (text) conditions.push(text);
   return conditions;
 }
 
 /** By the shop's own words, or by a part of a code or SKU. */
-function textCondition(q: string): Fragment | null {
+async function textCondition(
+  platform: Pick<Platform, "db" | "cache">,
+  q: string,
+): Promise<Fragment | null> {
   const plain = normaliseDigits(q).trim();
   if (plain === "") return null;
   const like = plain.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const parts = [
-    sql`select id from catalog.kept_product where code like ${`%${like.toLowerCase()}%`}`,
-    sql`select product_id from catalog.kept_variant where sku like ${`%${like.toUpperCase()}%`}`,
-  ];
-  const saying = productsSaying(q);
-  if (saying) parts.push(saying);
-  return sql`product.id in (${sql.join(parts, sql` union all `)})`;
+  const named = (await productsNamed(platform, q)) ?? [];
+  return sql`product.id in (
+    select id from catalog.kept_product where code like ${`%${like.toLowerCase()}%`}
+    union all
+    select product_id from catalog.kept_variant where sku like ${`%${like.toUpperCase()}%`}
+    union all
+    ${those(named)}
+  )`;
+}
+
+/** Sent as one text, since there may be as many as there are products. */
+function those(ids: number[]): Fragment {
+  return sql`select unnest(${`{${ids.join()}}`}::integer[])`;
 }
 
 function presentRow({ isArchived, publishedAt: text, ...row }: Row): ProductRow {

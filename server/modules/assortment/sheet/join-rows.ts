@@ -116,7 +116,7 @@ function textsOf(texts: ProductPart["texts"], before: ProductRecord | undefined)
     summary: both("summary", before?.summary),
     description: both("description", before?.description),
     sellingPoints: pointsOf(texts, before?.sellingPoints ?? []),
-    careNotes: care.ar === "" && care.en === "" ? (before?.careNotes ?? null) : care,
+    careNotes: care.ar === "" && care.en === "" ? null : care,
   };
 }
 

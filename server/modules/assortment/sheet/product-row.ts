@@ -52,8 +52,8 @@ export function readProductRow(cells: RowCells): ProductRow {
   const texts: ProductPart["texts"] = {};
   for (const field of TEXTS) {
     for (const locale of ["ar", "en"] as const) {
-      const text = cells.text(`${field}.${locale}`, LONGEST);
-      if (text !== "") texts[`${field}.${locale}`] = text;
+      const text = cells.clearableText(`${field}.${locale}`, LONGEST);
+      if (text !== null) texts[`${field}.${locale}`] = text;
     }
   }
   return {

@@ -79,6 +79,32 @@ test("texts and prices are changed, and what is not named stays", async () => {
   });
 });
 
+test("a dash takes a text away; what must be there is refused", async () => {
+  const { headings, rows, code, place } = await exportedProduct();
+  const [first = []] = rows;
+  const set = (value: string) => {
+    for (const part of ["Selling points", "Care"])
+      for (const language of ["English", "Arabic"]) first[place(`${part} in ${language}`)] = value;
+  };
+  const apply = async () =>
+    products.apply(await products.send(await tableFile([headings, first], "csv")));
+  set("A text");
+  await apply();
+  expect(await recordOf(code)).toMatchObject({
+    sellingPoints: [{ ar: "A text", en: "A text" }],
+    careNotes: { ar: "A text", en: "A text" },
+  });
+  set("");
+  const kept = await products.send(await tableFile([headings, first], "csv"));
+  expect(kept.counts).toMatchObject({ changed: 0, unchanged: 1 });
+  set("-");
+  await apply();
+  expect(await recordOf(code)).toMatchObject({ sellingPoints: [], careNotes: null });
+  first[place("Name in English")] = "-";
+  const refused = await products.send(await tableFile([headings, first], "csv"));
+  expect(refused.counts).toMatchObject({ broken: 1 });
+});
+
 test("a product that is new is made as a draft, with all of its variants", async () => {
   const { headings, rows, place } = await exportedProduct();
   const [first = [], second = []] = rows;

@@ -1,4 +1,4 @@
-import type { MessageBook } from "#server/platform/messages/message-book.ts";
+import { type MessageBook, SHOP_NAME } from "#server/platform/messages/message-book.ts";
 import { companyMailsAr } from "./mails-ar.ts";
 import { companyMailsEn } from "./mails-en.ts";
 
@@ -8,7 +8,7 @@ export const companyMails: MessageBook<typeof companyMailsEn> = {
   ar: companyMailsAr,
   samples: {
     name: { ar: "منى سالم", en: "Mona Salem" },
-    shop: { ar: "فانوس", en: "Fanous" },
+    shop: SHOP_NAME,
     company: { ar: "شركة النور للمقاولات", en: "Al Nour Contracting" },
     days: 7,
   },

@@ -1,4 +1,4 @@
-import type { MessageBook } from "#server/platform/messages/message-book.ts";
+import { type MessageBook, SHOP_NAME } from "#server/platform/messages/message-book.ts";
 import { mailsAr } from "./mails-ar.ts";
 import { mailsEn } from "./mails-en.ts";
 
@@ -8,7 +8,7 @@ export const accountMails: MessageBook<typeof mailsEn> = {
   ar: mailsAr,
   samples: {
     name: { ar: "منى سالم", en: "Mona Salem" },
-    shop: { ar: "فانوس", en: "Fanous" },
+    shop: SHOP_NAME,
     signIn: "mona@example.com",
     code: "482913",
     minutes: 15,

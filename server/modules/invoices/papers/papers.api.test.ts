@@ -75,6 +75,32 @@ describe("papers for several orders", () => {
     expect(after?.text).not.toContain(`${first} × 2`);
   });
 
+  test("the picking list follows the bins, what has none comes last", async () => {
+    const { rows } = await shop.pool.query<{ id: number; sku: string }>(
+      `select distinct variant_id as id, sku from orders.order_line
+       join orders.order on "order".id = order_id where number = any ($1) order by sku`,
+      [numbers],
+    );
+    const [first, second] = rows;
+    const put = (id = 0, bin = "") =>
+      shop.pool.query(
+        "insert into inventory.bin values ($1, $2) on conflict (variant_id) do update set name = excluded.name",
+        [id, bin],
+      );
+    const placesOf = async () => {
+      const [page] = await print("picking-list", numbers, "en");
+      const { text = "" } = page ?? {};
+      const words = [first?.sku, second?.sku, "A-2", "A-10"];
+      return words
+        .filter((word) => word && text.includes(word))
+        .toSorted((a = "", b = "") => text.indexOf(a) - text.indexOf(b));
+    };
+    await put(second?.id, "A-10");
+    expect(await placesOf()).toEqual(["A-10", second?.sku, first?.sku]);
+    await put(first?.id, "A-2");
+    expect(await placesOf()).toEqual(["A-2", first?.sku, "A-10", second?.sku]);
+  });
+
   test("slips and invoices begin a page for each order, in the order they were named", async () => {
     const named = numbers.toReversed();
     for (const kind of ["packing-slips", "invoices"]) {

@@ -10,26 +10,39 @@ import type { Say } from "../pdf/words.ts";
 export interface Picked {
   sku: string;
   name: string;
+  /** Where it lies; empty: nobody has said. */
+  bin: string;
   units: number;
   /** Which order takes how many. */
   orders: { number: string; units: number }[];
 }
 
-/** What is still to be fetched for the orders, summed by code. */
-export function pickedUnits(orders: readonly PackedOrder[], locale: Locale): Picked[] {
+export type Bins = ReadonlyMap<number, string>;
+
+/** What is still to be fetched for the orders, summed by code: in the order of a walk through the store room. */
+export function pickedUnits(orders: readonly PackedOrder[], bins: Bins, locale: Locale): Picked[] {
   const picked = new Map<string, Picked>();
   for (const { number, lines } of orders)
-    for (const line of lines.filter(({ open }) => open > 0)) add(picked, line, { number, locale });
-  return [...picked.values()].toSorted((one, other) => one.sku.localeCompare(other.sku, "en"));
+    for (const line of lines.filter(({ open }) => open > 0))
+      add(picked, line, { number, bin: bins.get(line.variantId) ?? "", locale });
+  return [...picked.values()].toSorted(alongTheWay);
 }
+
+/** A-2 before A-10; what lies nowhere in particular comes last, by its code. */
+function alongTheWay(one: Picked, other: Picked): number {
+  if ((one.bin === "") !== (other.bin === "")) return one.bin === "" ? 1 : -1;
+  return BY_NUMBER.compare(one.bin, other.bin) || BY_NUMBER.compare(one.sku, other.sku);
+}
+
+const BY_NUMBER = new Intl.Collator("en", { numeric: true });
 
 function add(
   picked: Map<string, Picked>,
   { sku, name, options, open }: PackedLine,
-  { number, locale }: { number: string; locale: Locale },
+  { number, bin, locale }: { number: string; bin: string; locale: Locale },
 ): void {
   const words = [name[locale], options[locale]].filter(Boolean).join(" · ");
-  const row = picked.get(sku) ?? { sku, name: words, units: 0, orders: [] };
+  const row = picked.get(sku) ?? { sku, name: words, bin, units: 0, orders: [] };
   row.units += open;
   const known = row.orders.find((one) => one.number === number);
   if (known) known.units += open;
@@ -46,20 +59,21 @@ const PADDING = 6;
 export function drawPickingList(
   sheet: Sheet,
   orders: readonly PackedOrder[],
-  { say, locale }: { say: Say; locale: Locale },
+  { say, locale, bins }: { say: Say; locale: Locale; bins: Bins },
 ): void {
   sheet.y += sheet.text(say("papers.pickingList"), TITLE) + 2;
   sheet.y += sheet.text(say("papers.forOrders", { count: orders.length }), LABEL) + 10;
   sheet.rule(INK);
-  for (const row of pickedUnits(orders, locale)) drawRow(sheet, row);
+  for (const row of pickedUnits(orders, bins, locale)) drawRow(sheet, row);
   sheet.foot((page, pages) => {
     sheet.text(say("footer.page", { page, pages }), LABEL, { align: "end" });
   });
 }
 
-function drawRow(sheet: Sheet, { sku, name, units, orders }: Picked): void {
+function drawRow(sheet: Sheet, { sku, name, bin, units, orders }: Picked): void {
   const place = { start: BOX + 12, width: sheet.width - BOX - 12 - UNITS };
   const texts = [
+    ...(bin ? [{ text: isolated(bin), style: { ...FIGURE, size: 12 } }] : []),
     { text: isolated(sku), style: { ...ITEM, look: "strong" as const } },
     { text: technicalText(name), style: ITEM },
     {

@@ -2,6 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { PaperKind } from "#contract/invoices/paper-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { binsOf } from "#server/modules/inventory/index.ts";
 import { type PackedOrder, packedOrders } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -40,7 +41,10 @@ export async function printPapers(
     page: kind === "labels" ? LABEL_PAGE : A4,
   });
   const words = { say, locale, shopName };
-  if (kind === "picking-list") drawPickingList(sheet, orders, words);
+  if (kind === "picking-list") {
+    const variantIds = orders.flatMap(({ lines }) => lines.map(({ variantId }) => variantId));
+    drawPickingList(sheet, orders, { ...words, bins: await binsOf(db, variantIds) });
+  }
   if (kind === "packing-slips")
     await drawEach(sheet, orders, (order) => drawPackingSlip(sheet, order, words));
   if (kind === "labels")

@@ -33,7 +33,7 @@ export interface Place {
   start?: number;
   width?: number;
   /** Figures end on the right in both languages, so that their points stand below each other. */
-  align?: "start" | "end" | "figure";
+  align?: "start" | "end" | "figure" | "middle";
 }
 
 /** A page measured from the edge at which its language begins; going down is `y`. */
@@ -78,6 +78,12 @@ export class Sheet {
     return this.#isRtl ? whole - margin - start - width : margin + start;
   }
 
+  /** Where something `width` wide begins whose left edge is to be at `left`: drawings are the same in both languages. */
+  startAt(left: number, width: number): number {
+    const { margin, width: whole } = this.#page;
+    return this.#isRtl ? whole - margin - left - width : left - margin;
+  }
+
   /** Height of a text that is broken into lines. */
   heightOf(text: string, style: Style, width: number): number {
     return this.#type.lines(text, style, width).length * style.size * LEADING;
@@ -91,7 +97,8 @@ export class Sheet {
     const isRight = align === "figure" || (align === "end") !== this.#isRtl;
     let top = this.y;
     for (const line of lines) {
-      const x = isRight ? box + width - line.width : box;
+      const free = width - line.width;
+      const x = box + (align === "middle" ? free / 2 : isRight ? free : 0);
       this.#type.draw(line, style, { x, baseline: top + style.size * BASELINE });
       top += style.size * LEADING;
     }

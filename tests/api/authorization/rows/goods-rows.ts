@@ -251,6 +251,13 @@ export const goodsRows: Rows = {
       return { params: { id: variantId }, body: { reorderPoint: 2, version: level?.version } };
     },
   },
+  setBin: {
+    may: goods,
+    request: async (attempt) => {
+      const { variantId, level } = await newProduct(attempt);
+      return { params: { id: variantId }, body: { bin: "A-1", version: level?.version } };
+    },
+  },
   listStockCounts: { may: goods },
   startStockCount: {
     may: goods,

@@ -1,4 +1,5 @@
 import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
+import { linkKeysOf } from "#server/testing/orders/order-access.ts";
 import {
   anybody,
   approvers,
@@ -113,6 +114,13 @@ async function orderWithEmail(attempt: Attempt, email: string): Promise<void> {
 export const orderRows: Rows = {
   listOrders: { may: signedIn },
   getOrderRating: { may: guestOnly, request: deliveredToGuest },
+  followRatingLink: {
+    may: anybody,
+    request: async (attempt) => {
+      const { params } = await deliveredToGuest(attempt);
+      return { params, body: { key: (await linkKeysOf(attempt.shop, params.number)).rating } };
+    },
+  },
   rateOrderedProduct: {
     may: guestOnly,
     request: async (attempt) => ({ ...(await deliveredToGuest(attempt)), body: { value: 4 } }),

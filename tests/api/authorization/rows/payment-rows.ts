@@ -56,6 +56,7 @@ export const paymentRows: Rows = {
       body: { kind: "transfer", amount: 100, reference: `transfer-${(count += 1)}` },
     }),
   },
+  listRefunds: { may: roles("orders") },
   markRefundSent: {
     may: roles("orders"),
     request: async (attempt) => ({

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { deliveredOrder } from "#server/testing/orders/delivered-order.ts";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { CustomerClient } from "#server/testing/sign-in.ts";
 import { personOnly, roles, signedIn } from "../callers.ts";
 import type { Attempt, Rows } from "../row.ts";
@@ -45,6 +46,23 @@ const STEPS = {
   decision: { decision: "approved" },
   receive: { lines: [{ position: 1, whole: 1, broken: 0 }] },
 };
+
+/** A guest's return of what was paid at the door: the money goes to an account, by hand. */
+async function paidOut({ shop, variantId, callers }: Attempt): Promise<string> {
+  const guest = new ApiClient(shop.app);
+  const order = await deliveredOrder(shop, guest, { units: [[variantId, 1]] });
+  const asked = await guest.post(`/api/v1/orders/${order}/returns`, {
+    lines: [LINE],
+    resolution: "refund",
+    refundTo: "original",
+    payoutTo: "01012345678",
+  });
+  const { number } = asked.json<{ number: string }>();
+  for (const step of ["decision", "receive"] as const)
+    await callers.orders.post(`/api/v1/admin/returns/${number}/${step}`, STEPS[step]);
+  await callers.orders.post(`/api/v1/admin/returns/${number}/refund`, {});
+  return number;
+}
 
 const ofNewOrder = async (attempt: Attempt) => ({ params: { number: await newOrder(attempt) } });
 
@@ -94,6 +112,13 @@ export const returnRows: Rows = {
     request: async (attempt) => ({
       ...(await newReturn(attempt, ["decision", "receive"])),
       body: {},
+    }),
+  },
+  markPayoutSent: {
+    may: roles("orders"),
+    request: async (attempt) => ({
+      params: { number: await paidOut(attempt) },
+      body: { reference: "IPN-1" },
     }),
   },
   exchangeReturn: {

@@ -48,6 +48,18 @@ export const shopRows: Rows = {
   },
   getSets: { may: anybody, request: ({ variantId }) => ({ params: { id: variantId } }) },
   getPhotometry: { may: anybody, request: ({ variantId }) => ({ params: { id: variantId } }) },
+  listPlannerLights: { may: anybody },
+  getPlanDrawing: {
+    may: anybody,
+    request: ({ variantId }) => ({
+      query: { room: "5000-4000-2800", lights: `${variantId}-2500-2000` },
+    }),
+  },
+  getRoomFacts: { may: anybody, request: ({ variantId }) => ({ params: { id: variantId } }) },
+  checkPlan: {
+    may: anybody,
+    request: ({ variantId }) => ({ query: { parts: `${variantId}-2` } }),
+  },
   getDimensions: { may: anybody, request: ({ variantId }) => ({ params: { id: variantId } }) },
   quoteCheckout: {
     may: anybody,

@@ -17,6 +17,7 @@ export const cart: SameKeys<typeof english> = {
   removeNamed: "احذف {name} من السلة",
   removed: "حذفنا {name} من سلتك",
   undo: "تراجع",
+  items: "المنتجات",
   total: "الإجمالي",
   vatNote: "شامل الضريبة",
   deliveryLater: "تضاف مصاريف التوصيل عند إتمام الطلب",

@@ -62,7 +62,8 @@ export const catalog: SameKeys<typeof english> = {
     onlyLeft:
       "{count, plural, zero {نفدت الكمية} one {بقيت قطعة واحدة فقط} two {بقيت قطعتان فقط} few {بقيت # قطع فقط} many {بقيت # قطعة فقط} other {بقيت # قطعة فقط}}",
     soldOut: "نفدت الكمية",
-    soldOutHelp: "أو اتصل بنا على {hotline} لمعرفة موعد التوفر.",
+    soldOutHelp:
+      "{reach, select, call {أو اتصل بنا على {hotline}} other {أو راسلنا}} لمعرفة موعد التوفر.",
     tellStock: "نبّهني عند توفره",
     tellPrice: "نبّهني عند انخفاض السعر",
     instead: "منتجات مشابهة متوفرة",
@@ -95,6 +96,7 @@ export const catalog: SameKeys<typeof english> = {
     warm: "وورم",
     neutral: "نيتشرال",
     cool: "كول",
+    model: "شاهده 3D",
     guide: "صورة تقريبية بالكمبيوتر، وقد تختلف النتيجة من غرفة لأخرى.",
   },
   sheet: {

@@ -35,6 +35,7 @@ export const storefront: SameKeys<typeof english> = {
     upTo: "حتى {value}",
     fromOf: "{name}، من",
     toOf: "{name}، إلى",
+    mostWithin: "الأكثر من {from} إلى {to} {unit}",
     what: "ما معنى هذا؟",
     count:
       "{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}",
@@ -42,13 +43,13 @@ export const storefront: SameKeys<typeof english> = {
   },
   empty: {
     title: "لا يوجد منتج يجمع كل هذه الاختيارات",
-    text: "أزل أحدها أو امسحها كلها، أو اتصل بنا على {hotline} ونبحث لك بأنفسنا.",
+    text: "أزل أحدها أو امسحها كلها، أو {reach, select, call {اتصل بنا على {hotline}} other {راسلنا}} ونبحث لك بأنفسنا.",
     clear: "امسح كل الاختيارات",
     categoryTitle: "لا توجد منتجات في هذا القسم حاليًا",
     categoryText: "تصلنا منتجات جديدة كل أسبوع. حتى تصل، شاهد هذه الأقسام.",
     searchTitle: "لم نجد شيئًا عن «{term}»",
     searchText:
-      "جرّب كلمات أقل أو مختلفة: نوع المنتج (دلاية، سبوت) أو مقاسه (80 سم) أو الكود المكتوب على العلبة. أو اتصل بنا على {hotline} ويرد عليك من يعرف كل منتج.",
+      "جرّب كلمات أقل أو مختلفة: نوع المنتج (دلاية، سبوت) أو مقاسه (80 سم) أو الكود المكتوب على العلبة. أو {reach, select, call {اتصل بنا على {hotline}} other {راسلنا}} ويرد عليك من يعرف كل منتج.",
     departments: "أو ابدأ من قسم",
     nearest: "أقرب المنتجات إلى بحثك",
     nearestCategories: "أقسام قريبة من بحثك",

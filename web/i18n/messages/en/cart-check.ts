@@ -1,6 +1,7 @@
 /** What a good salesman says about a cart before payment. */
 export const cartCheck = {
   title: "Before you order",
+  plan: "How many lights does your room need? Plan it",
   intro: "We checked your cart as a good salesman would. You can order either way.",
   severity: { clash: "Does not go together", miss: "Missing", hint: "Good to know" },
   rules: {

@@ -13,6 +13,7 @@ export const cart = {
   removeNamed: "Remove {name} from the cart",
   removed: "{name} removed from your cart",
   undo: "Undo",
+  items: "Products",
   total: "Total",
   vatNote: "VAT included",
   deliveryLater: "Delivery is added at checkout",

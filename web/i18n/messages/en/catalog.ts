@@ -59,7 +59,8 @@ export const catalog = {
     inStock: "In stock",
     onlyLeft: "{count, plural, one {Only # left} other {Only # left}}",
     soldOut: "Out of stock",
-    soldOutHelp: "Or call us on {hotline}: we know when the next delivery is due.",
+    soldOutHelp:
+      "{reach, select, call {Or call us on {hotline}} other {Or write to us}}: we know when the next delivery is due.",
     tellStock: "Tell me when it is back",
     tellPrice: "Tell me when the price drops",
     instead: "Similar and in stock",
@@ -92,6 +93,7 @@ export const catalog = {
     warm: "warm",
     neutral: "neutral",
     cool: "cool",
+    model: "See it in 3D",
     guide: "A computer-generated approximation. The result may differ in your room.",
   },
   sheet: {

@@ -1,5 +1,7 @@
 import { alerts } from "./feedback/alerts.ts";
+import { model } from "./feedback/model.ts";
 import { sets } from "./feedback/sets.ts";
+import { roomAdvice } from "./planner/room-advice.ts";
 
 /** What the page of a product fetches after its first view. */
-export const messages = { alerts, sets };
+export const messages = { alerts, model, roomAdvice, sets };

@@ -1,5 +1,5 @@
 import { useMoney } from "#web/modules/pricing/index.ts";
-import { useRootData } from "#web/shell/address/root-data.ts";
+import { useHotline } from "#web/shell/use-hotline.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useTranslations } from "use-intl";
@@ -18,7 +18,7 @@ export function BasicQuote({ quote, attempt }: BasicQuoteProps) {
   const t = useTranslations("orders");
   const basic = useTranslations("basic");
   const { text } = useMoney();
-  const hotline = `\u2066${useRootData()?.shell.settings.hotline ?? ""}\u2069`;
+  const reach = useHotline();
   const { totals, adjustments, codAllowed } = quote;
   return (
     <>
@@ -31,7 +31,7 @@ export function BasicQuote({ quote, attempt }: BasicQuoteProps) {
       <OrderTotals totals={totals} adjustments={adjustments} />
       {codAllowed ? (
         <>
-          <p className="text-small text-ink-soft">{basic("cash", { hotline })}</p>
+          <p className="text-small text-ink-soft">{basic("cash", { ...reach })}</p>
           <input type="hidden" name="expectedTotal" value={totals.total} />
           <input type="hidden" name="attempt" value={attempt} />
           <Button type="submit" name="do" value="place" size="large">
@@ -39,7 +39,7 @@ export function BasicQuote({ quote, attempt }: BasicQuoteProps) {
           </Button>
         </>
       ) : (
-        <Notice tone="warning">{basic("noCash", { hotline })}</Notice>
+        <Notice tone="warning">{basic("noCash", { ...reach })}</Notice>
       )}
     </>
   );

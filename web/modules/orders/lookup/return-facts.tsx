@@ -1,4 +1,5 @@
 import { useRootData } from "#web/shell/address/root-data.ts";
+import { useHotline } from "#web/shell/use-hotline.ts";
 import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
 import { Phone, RotateCcw, ShieldCheck, Wrench } from "@lucide/icons";
 import { useTranslations } from "use-intl";
@@ -7,14 +8,14 @@ import { useTranslations } from "use-intl";
 export function ReturnFacts() {
   const t = useTranslations("orders.lookup");
   const settings = useRootData()?.shell.settings;
+  const reach = useHotline();
   if (!settings) return null;
   const { days, faultDays, warrantyMonths: months } = settings.returns;
-  const hotline = `\u2066${settings.hotline}\u2069`;
   const facts: { icon: LucideIconData; title: string; text: string }[] = [
     { icon: RotateCcw, title: t("withoutReason", { days }), text: t("withoutReasonText") },
     { icon: ShieldCheck, title: t("faulty", { days: faultDays }), text: t("faultyText") },
     { icon: Wrench, title: t("warranty", { months }), text: t("warrantyText") },
-    { icon: Phone, title: t("helpTitle"), text: t("helpText", { hotline }) },
+    { icon: Phone, title: t("helpTitle"), text: t("helpText", { ...reach }) },
   ];
   return (
     <section aria-labelledby="return-facts">

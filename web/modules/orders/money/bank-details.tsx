@@ -1,6 +1,7 @@
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
+import { useHotline } from "#web/shell/use-hotline.ts";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { useTranslations } from "use-intl";
@@ -11,9 +12,8 @@ export function BankDetails({ number, rest }: { number: string; rest: number }) 
   const t = useTranslations("orders.pay");
   const locale = usePageLocale();
   const settings = useRootData()?.shell.settings;
-  if (!settings?.bank.iban) {
-    return <p>{t("noAccount", { hotline: `\u2066${settings?.hotline ?? ""}\u2069` })}</p>;
-  }
+  const reach = useHotline();
+  if (!settings?.bank.iban) return <p>{t("noAccount", { ...reach })}</p>;
   const { name, account, iban } = settings.bank;
   return (
     <dl className="rounded-panel bg-plaster px-4 md:px-5">

@@ -3,6 +3,7 @@ import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney, useMonthly } from "#web/modules/pricing/index.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
+import { useHotline } from "#web/shell/use-hotline.ts";
 import { useShell } from "#web/shell/store.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
@@ -90,10 +91,10 @@ function Impossible({ quote, method }: { quote: Quote; method: PaymentMethod }) 
 function useReasonText() {
   const t = useTranslations("orders.payment");
   const { text } = useMoney();
-  const hotline = `\u2066${useRootData()?.shell.settings.hotline ?? ""}\u2069`;
+  const reach = useHotline();
   return ({ method, reason, amount = 0 }: PaymentOffer) => {
     if (reason === "limit" && method === "cod")
-      return t("codLimit", { limit: text(amount), hotline });
+      return t("codLimit", { limit: text(amount), ...reach });
     if (reason === "limit" || reason === "minimum") return t(reason, { amount: text(amount) });
     return t(reason === "company" || reason === "paused" ? reason : "unavailable");
   };

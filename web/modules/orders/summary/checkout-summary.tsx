@@ -1,3 +1,4 @@
+import { CartTotals } from "#web/modules/cart/index.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useShell } from "#web/shell/store.ts";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -54,7 +55,9 @@ export function FoldedSummary({ answer }: CheckoutSummaryProps) {
 
 function SummaryBody({ answer }: CheckoutSummaryProps) {
   const t = useTranslations("orders.checkout");
+  const ofCart = useTranslations("cart");
   const cart = useShell((state) => state.cart);
+  const { promotions } = useShell((state) => state.cartPromotions);
   return (
     <>
       <SummaryLines lines={cart.items} />
@@ -66,7 +69,7 @@ function SummaryBody({ answer }: CheckoutSummaryProps) {
       {answer ? (
         <OrderTotals {...answer.quote} walletPaid={answer.quote.wallet?.used ?? 0} />
       ) : (
-        <OrderTotals totals={{ items: cart.totalPrice }} />
+        <CartTotals cart={{ ...cart, promotions }} note={ofCart("deliveryLater")} />
       )}
     </>
   );

@@ -229,7 +229,7 @@ export const account: SameKeys<typeof english> = {
     download: "نزّل",
     print: "اطبع",
     done: "حفظتها",
-    file: "fanous-backup-codes.txt",
+    file: "backup-codes.txt",
   },
   messages: {
     reach: "تصلك على البريد والموبايل المسجلين في حسابك.",

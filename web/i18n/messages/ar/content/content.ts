@@ -6,7 +6,7 @@ export const content: SameKeys<typeof english> = {
   updated: "آخر تعديل: {day}",
   published: "نُشر في {day}",
   company: {
-    label: "عن فانوس",
+    label: "عن المتجر",
     about: "من نحن",
     director: "كلمة المديرة",
     vision: "الرؤية والرسالة والقيم والأهداف",
@@ -28,7 +28,7 @@ export const content: SameKeys<typeof english> = {
   },
   news: {
     title: "الأخبار",
-    description: "الجديد في فانوس: تشكيلات وصلت، وغرف أضأناها، وما تعلمناه عن الضوء.",
+    description: "الجديد في متجرنا: تشكيلات وصلت، وغرف أضأناها، وما تعلمناه عن الضوء.",
     newer: "الأحدث",
     older: "الأقدم",
     neighbours: "أخبار أخرى",
@@ -38,8 +38,7 @@ export const content: SameKeys<typeof english> = {
   },
   albums: {
     title: "ألبومات الصور",
-    description:
-      "ريسبشن وسفرة ونوم وواجهات وأبواب بمنتجات من فانوس، ومع كل صورة ما يلزم لتنجح عندك.",
+    description: "ريسبشن وسفرة ونوم وواجهات وأبواب بمنتجاتنا، ومع كل صورة ما يلزم لتنجح عندك.",
     pictures:
       "{count, plural, =0 {لا صور بعد} zero {لا صور بعد} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}",
     all: "كل الألبومات",

@@ -88,7 +88,8 @@ export const checkoutTexts: SameKeys<typeof english> = {
     monthly:
       "من {amount} في الشهر لمدة {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# شهور} many {# شهرًا} other {# شهر}} مع {provider}.",
     fee: "الرسوم:",
-    codLimit: "عند الاستلام نقبل حتى {limit} في هذه المحافظة. للطلبات الأكبر اتصل بنا على {hotline}.",
+    codLimit:
+      "عند الاستلام نقبل حتى {limit} في هذه المحافظة. للطلبات الأكبر {reach, select, call {اتصل بنا على {hotline}} other {راسلنا}}.",
     limit: "متاح للطلبات حتى {amount}.",
     minimum: "متاح للطلبات من {amount} فأكثر.",
     company: "متاح لشركتك بعد أن يعتمدها فريقنا.",
@@ -156,7 +157,8 @@ export const checkoutTexts: SameKeys<typeof english> = {
     copied: "تم النسخ",
     next: "ماذا يحدث الآن؟",
     nextCall: "نتصل بك للتأكيد",
-    nextCallText: "من رقم {hotline} على {phone}، خلال يوم عمل واحد.",
+    nextCallText:
+      "{reach, select, call {من رقم {hotline} على} other {على}} {phone}، خلال يوم عمل واحد.",
     nextPack: "نختبر كل منتج ونغلّفه",
     nextPackText: "نشغّل كل إضاءة ونجرّب كل كالون قبل الشحن.",
     nextDeliver: "يصلك بين {from} و{to}",

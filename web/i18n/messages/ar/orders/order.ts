@@ -30,9 +30,11 @@ export const orderTexts: SameKeys<typeof english> = {
     landmark: "علامة مميزة: {landmark}",
     notes: "ملاحظات: {notes}",
     help: "لديك سؤال عن هذا الطلب؟",
-    helpText: "اتصل على {hotline} أو راسلنا على واتساب واذكر رقم الطلب.",
+    helpText:
+      "{reach, select, call {اتصل على {hotline}} other {راسلنا من صفحة التواصل}}{chat, select, whatsapp { أو راسلنا على واتساب} other {}} واذكر رقم الطلب.",
     whatsappText: "مرحبًا، عندي سؤال عن الطلب رقم {number}",
     whatsapp: "واتساب",
+    write: "راسلنا",
     returns: "الإرجاع",
     returnsText:
       "{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} من الاستلام بدون أسباب، و{faultDays, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} إذا كان بالمنتج عيب، وضمان {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} على الأقل.",
@@ -139,7 +141,7 @@ export const orderTexts: SameKeys<typeof english> = {
       "ضمان {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} على الأقل",
     warrantyText: "على الأجزاء الكهربائية والميكانيكية. يكفي رقم الطلب، ولا تحتاج إلى أي ورق.",
     helpTitle: "ضاع رقم الطلب؟",
-    helpText: "اتصل بنا على {hotline} ونجده برقم موبايلك.",
+    helpText: "{reach, select, call {اتصل بنا على {hotline}} other {راسلنا}} ونجده برقم موبايلك.",
   },
   list: {
     empty: "لا توجد طلبات بعد",

@@ -124,7 +124,7 @@ export const payingTexts: SameKeys<typeof english> = {
     billAgain: "أظهر رقم الدفع",
     copy: "نسخ: {label}",
     copied: "{label}: تم النسخ",
-    noAccount: "اتصل بنا على {hotline} ونخبرك إلى أين تحوّل.",
+    noAccount: "{reach, select, call {اتصل بنا على {hotline}} other {راسلنا}} ونخبرك إلى أين تحوّل.",
   },
   proof: {
     title: "تم التحويل؟ أرسل الإيصال",

@@ -227,7 +227,7 @@ export const account = {
     download: "Download",
     print: "Print",
     done: "I have saved them",
-    file: "fanous-backup-codes.txt",
+    file: "backup-codes.txt",
   },
   messages: {
     reach: "They go to the email and mobile in your account.",

@@ -3,7 +3,7 @@ export const content = {
   updated: "Last changed on {day}",
   published: "Published on {day}",
   company: {
-    label: "About Fanous",
+    label: "About the shop",
     about: "About us",
     director: "A word from the director",
     vision: "Vision, mission, values, goals",
@@ -26,7 +26,7 @@ export const content = {
   news: {
     title: "News",
     description:
-      "What is new at Fanous: collections that arrived, rooms we lit, and what we learnt about light.",
+      "What is new in our shop: collections that arrived, rooms we lit, and what we learnt about light.",
     newer: "Newer",
     older: "Older",
     neighbours: "More news",
@@ -37,7 +37,7 @@ export const content = {
   albums: {
     title: "Photo albums",
     description:
-      "Living rooms, dining rooms, bedrooms, façades and doors with products from Fanous, and what each one needs to work.",
+      "Living rooms, dining rooms, bedrooms, façades and doors with our products, and what each one needs to work.",
     pictures: "{count, plural, one {# picture} other {# pictures}}",
     all: "All albums",
     emptyTitle: "No albums yet",

@@ -50,6 +50,8 @@ export const ratings = {
     cancel: "Cancel",
     sent: "Your rating value has sent successfully",
     signIn: "Sign in to rate this product",
+    linkEnded:
+      "This link no longer works: it was for a limited time and for the products of one order.",
     waiting: "We have your rating. It will appear once our team has read it.",
     declined: "Your rating was not published. You can change it.",
     published: "Thank you, your rating of this product is published.",

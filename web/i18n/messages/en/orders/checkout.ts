@@ -89,7 +89,7 @@ export const checkoutTexts = {
       "From {amount} a month for {months, plural, one {# month} other {# months}} with {provider}.",
     fee: "Fee:",
     codLimit:
-      "Cash on delivery is available up to {limit} in this governorate. For larger orders call {hotline}.",
+      "Cash on delivery is available up to {limit} in this governorate. For larger orders {reach, select, call {call {hotline}} other {write to us}}.",
     limit: "Available for orders up to {amount}.",
     minimum: "Available for orders of {amount} or more.",
     company: "Available to your company once our team has approved it.",
@@ -158,7 +158,8 @@ export const checkoutTexts = {
     copied: "Copied",
     next: "What happens next",
     nextCall: "We call you to confirm",
-    nextCallText: "From {hotline}, on {phone}, within one working day.",
+    nextCallText:
+      "{reach, select, call {From {hotline}, on} other {On}} {phone}, within one working day.",
     nextPack: "We test and pack every product",
     nextPackText: "We switch on every light and try every lock before shipping.",
     nextDeliver: "Arrives between {from} and {to}",

@@ -25,9 +25,11 @@ export const orderTexts = {
     landmark: "Landmark: {landmark}",
     notes: "Notes: {notes}",
     help: "Questions about this order?",
-    helpText: "Call {hotline} or message us on WhatsApp and mention the order number.",
+    helpText:
+      "{reach, select, call {Call {hotline}} other {Write to us}}{chat, select, whatsapp { or message us on WhatsApp} other {}} and mention the order number.",
     whatsappText: "Hello, I have a question about order {number}",
     whatsapp: "WhatsApp",
+    write: "Write to us",
     returns: "Returns",
     returnsText:
       "{days, plural, one {# day} other {# days}} from delivery without giving a reason, {faultDays, plural, one {# day} other {# days}} if it is faulty, a warranty of at least {months, plural, one {# month} other {# months}}.",
@@ -135,7 +137,8 @@ export const orderTexts = {
     warrantyText:
       "On electrical and mechanical parts. The order number is enough, no paperwork needed.",
     helpTitle: "Lost the order number?",
-    helpText: "Call us on {hotline} and we will find it by your mobile number.",
+    helpText:
+      "{reach, select, call {Call us on {hotline}} other {Write to us}} and we will find it by your mobile number.",
   },
   list: {
     empty: "No orders yet",

@@ -115,7 +115,8 @@ export const payingTexts = {
     billAgain: "Get the payment number",
     copy: "Copy: {label}",
     copied: "{label}: copied",
-    noAccount: "Call {hotline} and we will tell you where to send the transfer.",
+    noAccount:
+      "{reach, select, call {Call {hotline}} other {Write to us}} and we will tell you where to send the transfer.",
   },
   proof: {
     title: "Already transferred? Send the receipt",

@@ -1,0 +1,60 @@
+import { glob, readFile } from "node:fs/promises";
+import compile from "icu-minify/compile";
+import format from "icu-minify/format";
+import { describe, expect, test } from "vitest";
+import { TEXT_FORMATTERS } from "#contract/kernel/text-formatters.ts";
+import { LOCALES, type Locale } from "#contract/kernel/locale.ts";
+import { loadAllMessages, messagesOf } from "#web/i18n/load-messages.ts";
+import { reachOf } from "./use-hotline.ts";
+
+const NUMBER = "19555";
+/** Values for whatever else such a sentence says. */
+const OTHERS = { phone: "010", limit: "EGP 1", chat: "none" };
+
+await loadAllMessages();
+
+/** Every text of a language that names the hotline, by its path. */
+function namingTexts(locale: Locale): [path: string, text: string][] {
+  const leaves = (value: unknown, path: string): [string, string][] =>
+    typeof value === "string"
+      ? [[path, value]]
+      : Object.entries(value as object).flatMap(([key, child]) => leaves(child, `${path}.${key}`));
+  return leaves(messagesOf(locale), locale).filter(([, text]) => text.includes("{hotline}"));
+}
+
+const said = (text: string, locale: Locale, hotline: string) =>
+  String(
+    format(
+      compile(text),
+      locale,
+      { ...OTHERS, ...reachOf(hotline) },
+      { formatters: TEXT_FORMATTERS },
+    ),
+  );
+
+/** What is left of a sentence when something is cut out of it. */
+const BROKEN = /\u2066\u2069|[{}]|\s[.,:،؛]|\s\s|[:،,]\s*\.|^\s|\b(?:on|to|from|or)\s*[.:,]/iu;
+const CALLS = /\bcall\b|اتصل/iu;
+
+describe.each(LOCALES)("sentences in %s", (locale) => {
+  test("there are some to look at", () => {
+    expect(namingTexts(locale).length).toBeGreaterThan(9);
+  });
+
+  test.each(namingTexts(locale))("%s reads well with a hotline and without", (_, text) => {
+    expect(said(text, locale, NUMBER)).toContain(NUMBER);
+    const without = said(text, locale, "");
+    expect(without).not.toMatch(BROKEN);
+    expect(without).not.toMatch(CALLS);
+    expect(without).toMatch(/\p{L}{3,}/u);
+  });
+});
+
+test("sentences take the hotline from one place, which knows whether there is one", async () => {
+  const wrong: string[] = [];
+  for await (const path of glob("web/{modules,pages,shell}/**/*.tsx")) {
+    const text = await readFile(path, "utf8");
+    if (/\b(?:t|basic)\("[^"]+", \{[^}]*\bhotline\b/.test(text)) wrong.push(path);
+  }
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,16 @@
+import { useRootData } from "./address/root-data.ts";
+
+/** How to reach the shop, for sentences that say it: by its hotline, or in writing where none is set. */
+export interface Reach {
+  reach: "call" | "write";
+  /** Digits that keep their order in Arabic. */
+  hotline: string;
+}
+
+export function reachOf(hotline: string): Reach {
+  return { reach: hotline === "" ? "write" : "call", hotline: `\u2066${hotline}\u2069` };
+}
+
+export function useHotline(): Reach {
+  return reachOf(useRootData()?.shell.settings.hotline ?? "");
+}
