@@ -57,6 +57,12 @@ export function say(line) {
 
 export class SetupError extends Error {}
 
+/** What somebody can mend is said in a line, anything else with its trace. */
+export function reportFailure(error) {
+  process.stderr.write(`\n  ${error instanceof SetupError ? error.message : error.stack}\n\n`);
+  process.exitCode = 1;
+}
+
 function digestOf(paths) {
   const hash = createHash("sha256");
   const visit = (path) => {

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, ENVIRONMENT, NODE, ROOT, SetupError } from "./setup.mjs";
+import { ensureBuilt, ensureInstalled, ENVIRONMENT, NODE, reportFailure, ROOT } from "./setup.mjs";
 
 const PARENT_CHECK_MS = 1000;
 
@@ -33,6 +33,5 @@ try {
   await ensureBuilt();
   serve();
 } catch (error) {
-  process.stderr.write(`\n  ${error instanceof SetupError ? error.message : error.stack}\n\n`);
-  process.exit(1);
+  reportFailure(error);
 }

@@ -1,0 +1,54 @@
+// node tools/command.mjs <name> [arguments]: what npm's scripts run, after setting up what it needs.
+import { join } from "node:path";
+import { ensureBrowser } from "./browser.mjs";
+import {
+  ensureBuilt,
+  ensureInstalled,
+  NODE,
+  reportFailure,
+  ROOT,
+  run,
+  SetupError,
+} from "./setup.mjs";
+
+/** For the shop's owner. Paths that are given count from where npm was called. */
+const operator = (name) => ({
+  needs: [],
+  args: [join(ROOT, "server", "commands", `${name}-command.ts`)],
+  cwd: process.env.INIT_CWD ?? process.cwd(),
+});
+
+/** For whoever works on the shop. */
+const developer = (needs, ...args) => ({ needs, args, cwd: ROOT });
+
+const COMMANDS = {
+  // What a start does before it opens the shop. Images and units do it once, when they may still write.
+  prepare: { needs: [ensureBuilt] },
+  audit: operator("audit"),
+  backup: operator("backup"),
+  doctor: operator("doctor"),
+  media: operator("media"),
+  migrate: operator("migrate"),
+  reindex: operator("reindex"),
+  restore: operator("restore"),
+  staff: operator("staff"),
+  check: developer([], "tools/steps.ts", "check"),
+  test: developer([ensureBrowser, ensureBuilt], "tools/steps.ts", "test"),
+  attack: developer([ensureBuilt], "tests/attack/run.ts"),
+  cluster: developer([ensureBuilt], "tests/cluster/run.ts"),
+  // With `-- --mutate` each row is broken in turn, and its tests must fail.
+  conformance: developer([ensureBrowser, ensureBuilt], "tools/mutate/prove.ts", "conformance"),
+  security: developer([ensureBrowser, ensureBuilt], "tools/mutate/prove.ts", "security"),
+};
+
+const [name, ...rest] = process.argv.slice(2);
+try {
+  const command = COMMANDS[name];
+  if (!command) throw new SetupError(`One of: ${Object.keys(COMMANDS).join(", ")}.`);
+  await ensureInstalled();
+  for (const ensure of command.needs) await ensure();
+  const { args, cwd } = command;
+  if (args) process.exitCode = await run(NODE, [...args, ...rest], { cwd });
+} catch (error) {
+  reportFailure(error);
+}
