@@ -1,4 +1,5 @@
 import type { Bilingual } from "./kernel/locale.ts";
+import type { LightLayers } from "./media/light-layers.ts";
 
 export type DemoPictureGroup =
   | "products"
@@ -8,18 +9,6 @@ export type DemoPictureGroup =
   | "news"
   | "albums"
   | "videos";
-
-/** How the layers of a light add up; tools/render/README.md has the sum. */
-export interface DemoPair {
-  /** Files of the layers. */
-  ambient: string;
-  lamp: string;
-  lampByDay: number;
-  lampByNight: number;
-  ambientByNight: number;
-  /** Colour temperature of the light as it is sold. */
-  kelvin: number;
-}
 
 /** A picture of the demo shop in one of its places, for `/dev/pictures`. */
 export interface DemoPictureSheet {
@@ -36,5 +25,6 @@ export interface DemoPictureSheet {
   width: number;
   height: number;
   bytes: number;
-  pair?: DemoPair;
+  /** How its light can be dimmed; files below db/demo/pictures. */
+  layers?: LightLayers;
 }

@@ -1,4 +1,5 @@
 import { catalogue } from "#demo/index.ts";
+import { lightLayersOf } from "#demo/light-layers.ts";
 import { picturesOf } from "#demo/pictures.ts";
 import type { DemoPicture, DemoProduct } from "#demo/types.ts";
 import {
@@ -8,6 +9,7 @@ import {
   saveProducts,
 } from "#server/modules/catalog/index.ts";
 import { receiveStock } from "#server/modules/inventory/index.ts";
+import { saveLightLayers } from "#server/modules/media/index.ts";
 import { saveOffer, savePrices } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage/storage.ts";
@@ -29,7 +31,7 @@ export async function loadProducts(
     brands.set(brand.code, (await saveBrand(work, brand)).brandId);
   }
   const drafts: ProductDraft[] = [];
-  pictures.prepare(catalogue.products.flatMap(placedPictures).map(({ picture }) => picture.file));
+  pictures.prepare(catalogue.products.flatMap(filesOf));
   for (const product of catalogue.products) {
     const categoryId = categories.get(product.category)?.id;
     const brandId = brands.get(product.brand);
@@ -38,6 +40,7 @@ export async function loadProducts(
     }
     const documents = await loadModels(work, media, product);
     drafts.push({ ...(await productDraft(product, categoryId, brandId, pictures)), documents });
+    await loadLightLayers(work, product, pictures);
   }
   const saved = await saveProducts(work, drafts);
   const variantIds = new Map(saved.flatMap((product) => [...product.variantIds]));
@@ -83,12 +86,39 @@ async function productDraft(
   };
 }
 
+function filesOf(product: DemoProduct): string[] {
+  const layers = product.variants.flatMap((variant) => lightLayersOf(product, variant) ?? []);
+  return [
+    ...placedPictures(product).map(({ picture }) => picture.file),
+    ...layers.flatMap(({ ambient, lamp }) => [ambient, lamp]),
+  ];
+}
+
 /** Pictures named by the product show every variant, derived ones their own. */
 function placedPictures(product: DemoProduct): { picture: DemoPicture; sku?: string }[] {
   if (product.pictures) return product.pictures.map((picture) => ({ picture }));
   return product.variants.flatMap((variant) =>
     picturesOf(product, variant).map((picture) => ({ picture, sku: variant.sku })),
   );
+}
+
+/** So that the light of its pictures by night can be dimmed and tinted. */
+async function loadLightLayers(
+  work: Work,
+  product: DemoProduct,
+  pictures: PictureStore,
+): Promise<void> {
+  for (const variant of product.variants) {
+    const layers = lightLayersOf(product, variant);
+    const night = picturesOf(product, variant).find(({ role }) => role === "night");
+    if (!layers || !night) continue;
+    const assets = {
+      night: await pictures.assetOf(night.file),
+      ambient: await pictures.assetOf(layers.ambient),
+      lamp: await pictures.assetOf(layers.lamp),
+    };
+    await saveLightLayers(work, assets, layers);
+  }
 }
 
 async function pictureDrafts(

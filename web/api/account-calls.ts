@@ -123,6 +123,7 @@ export const accountCalls = {
   getPhotometry: ["GET", "/api/v1/sons/{id}/photometry"],
   listPlannerLights: ["GET", "/api/v1/planner/lights"],
   getPlanDrawing: ["GET", "/api/v1/planner/drawing"],
+  getLightLayers: ["GET", "/api/v1/light-layers"],
   getRoomFacts: ["GET", "/api/v1/sons/{id}/room-facts"],
   checkPlan: ["GET", "/api/v1/planner/check"],
   getDimensions: ["GET", "/api/v1/sons/{id}/dimensions"],

@@ -26,7 +26,8 @@ test("a rendered light stands there with the two layers that add up to it", asyn
   const pairs = Object.entries(rendered).filter(([, entry]) => "pair" in entry);
   for (const [name] of pairs) {
     const hero = pictures.find(({ file }) => file === `pictures/products/${name}.webp`);
-    const layers = [hero?.pair?.ambient, hero?.pair?.lamp].map((file) => file ?? "?");
+    const { ambient, lamp } = hero?.layers ?? {};
+    const layers = [ambient, lamp].map((file) => `pictures/${file}`);
     expect(layers.filter((file) => !existsSync(join(DEMO_FOLDER, file)))).toEqual([]);
     expect(pictures.filter(({ file }) => layers.includes(file))).toHaveLength(2);
   }

@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { DemoPair, DemoPictureGroup, DemoPictureSheet } from "#contract/demo-pictures.ts";
+import type { DemoPictureGroup, DemoPictureSheet } from "#contract/demo-pictures.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import { albums } from "#demo/content/albums/index.ts";
 import { faqGroups } from "#demo/content/faq/index.ts";
@@ -10,17 +10,15 @@ import { contentPages } from "#demo/content/pages/index.ts";
 import type { DemoContentPicture, DemoTextPart } from "#demo/content/types.ts";
 import { videos } from "#demo/content/videos.ts";
 import { catalogue } from "#demo/index.ts";
-import { finishOf, picturesOf } from "#demo/pictures.ts";
-import rendered from "#demo/pictures/rendered.json" with { type: "json" };
-import type { DemoProduct, DemoVariant } from "#demo/types.ts";
+import { lightLayersOf } from "#demo/light-layers.ts";
+import { picturesOf } from "#demo/pictures.ts";
+import type { DemoProduct } from "#demo/types.ts";
+import type { LightLayers } from "#contract/media/light-layers.ts";
 
 /** The folder that the files are named in. */
 export const DEMO_FOLDER = join(import.meta.dirname, "..", "..", "..", "db", "demo");
 
-const WARM = 2700;
-
 type Shown = Omit<DemoPictureSheet, "width" | "height" | "bytes">;
-type RenderedEntry = { pair?: Omit<DemoPair, "ambient" | "lamp" | "kelvin"> };
 
 /** Every picture that the demo shop shows, with its words, its size and its weight. */
 export async function demoPictures(): Promise<DemoPictureSheet[]> {
@@ -69,36 +67,22 @@ function picturesOfProduct(product: DemoProduct): Shown[] {
   const owner = { code: product.code, title: product.name };
   const found = new Map<string, Shown[]>();
   for (const variant of product.variants) {
-    const pair = pairOf(product, variant);
+    const layers = lightLayersOf(product, variant);
     for (const picture of picturesOf(product, variant)) {
       const own = sheet("products", owner, picture.role, picture);
-      const isLit = pair && picture.role === "hero";
-      found.set(picture.file, isLit ? [{ ...own, pair }, ...layersOf(own, pair)] : [own]);
+      const isLit = layers && picture.role === "hero";
+      found.set(picture.file, isLit ? [{ ...own, layers }, ...layersOf(own, layers)] : [own]);
     }
   }
   return [...found.values()].flat();
 }
 
-function layersOf({ group, code, title }: Shown, { ambient, lamp }: DemoPair): Shown[] {
+function layersOf({ group, code, title }: Shown, { ambient, lamp }: LightLayers): Shown[] {
   const own = { group, code, title };
   return [
-    { ...own, role: "ambient", file: ambient },
-    { ...own, role: "lamp", file: lamp },
+    { ...own, role: "ambient", file: `pictures/${ambient}` },
+    { ...own, role: "lamp", file: `pictures/${lamp}` },
   ];
-}
-
-function pairOf(product: DemoProduct, variant: DemoVariant): DemoPair | undefined {
-  const name = `${product.code}--${finishOf(product, variant)}`;
-  const { pair } = (rendered as Record<string, RenderedEntry>)[name] ?? {};
-  if (!pair) return undefined;
-  const facts = { ...product.attributes, ...variant.attributes, ...variant.options };
-  const { lampByDay, lampByNight, ambientByNight } = pair;
-  const stem = `pictures/products/${name}`;
-  return {
-    ...{ ambient: `${stem}-ambient.webp`, lamp: `${stem}-lamp.webp` },
-    ...{ lampByDay, lampByNight, ambientByNight },
-    kelvin: Number(facts["cct"] ?? WARM),
-  };
 }
 
 function picturesOfBlocks(): Shown[] {

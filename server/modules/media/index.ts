@@ -10,6 +10,7 @@ export {
   readOwnPicture,
 } from "./clean-picture.ts";
 export { cleanFilm } from "./clean-film.ts";
+export { saveLightLayers } from "./light-layers.ts";
 export { sendPrivate } from "./send-private.ts";
 export { thumbnailOf } from "./thumbnail-of.ts";
 export { storeAsset } from "./store-asset.ts";

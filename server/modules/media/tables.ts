@@ -11,6 +11,15 @@ export type MediaTables = {
     height: number;
     bytes: number;
   };
+  "media.light_layers": {
+    night_asset_id: number;
+    ambient_asset_id: number;
+    lamp_asset_id: number;
+    lamp_by_day: number;
+    lamp_by_night: number;
+    ambient_by_night: number;
+    kelvin: number;
+  };
   "media.document": {
     id: Generated<number>;
     digest: Buffer;

@@ -52,11 +52,20 @@ test(
     await expect(dimmer).toBeInViewport();
     await shop.expectAccessible(page);
     const full = await brightness(page);
+    // From the first touch on it is added up from its layers: to the same picture, where nothing is turned down.
+    const sum = page.getByRole("figure", { name: gallery.scene }).locator("canvas");
     await dimmer.fill("40");
+    await expect(sum).toBeVisible();
     const dimmed = await brightness(page);
     expect(dimmed).toBeLessThan(full * 0.8);
+    await dimmer.fill("100");
+    expect(Math.abs((await brightness(page)) / full - 1)).toBeLessThan(0.03);
     await dimmer.fill("0");
-    expect(await brightness(page)).toBeLessThan(dimmed * 0.8);
+    expect(await brightness(page)).toBeLessThan(dimmed * 0.5);
+    const time = page.getByRole("slider", { name: gallery.time });
+    await time.fill("0");
+    await expect(time).toHaveAttribute("aria-valuetext", gallery.hours.day);
+    expect(await brightness(page)).toBeGreaterThan(full);
 
     const address = page.url();
     await page.getByRole("button", { name: named(gallery.open, 2) }).click();
@@ -72,12 +81,13 @@ test(
   },
 );
 
-test("what does not dim has no dimmer", async ({ page, shop }) => {
+test("what does not dim has no dimmer, but day and night", async ({ page, shop }) => {
   const { gallery } = shop.words.catalog;
   await shop.open(page, await litProduct(page, shop.locale, { canDim: false }));
   await page
     .getByRole("button", { name: gallery.show.replace("{number}", "2"), exact: true })
     .click();
   await expect(page.getByRole("figure", { name: gallery.scene })).toBeInViewport();
+  await expect(page.getByRole("slider", { name: gallery.time })).toBeVisible();
   await expect(page.getByRole("slider", { name: gallery.dimmer })).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import { RatingNumbers } from "./rating-numbers.tsx";
-import { useNear } from "./use-near.ts";
+import { useNear } from "#web/shell/use-near.ts";
 
 const RatingsPanel = lazy(async () => ({
   default: (await import("./ratings-panel.tsx")).RatingsPanel,

@@ -86,6 +86,19 @@ export function kelvinToHex(kelvin: number): string {
     .join("")}`;
 }
 
+/** Linear RGB of a lamp at its brightest, each 0 to 1, for 1000–20000 K. */
+export function kelvinToLinear(kelvin: number): Triple {
+  const hex = kelvinToHex(kelvin);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    decode(Number.parseInt(hex.slice(at, at + 2), 16) / 255),
+  );
+  return [red, green, blue];
+}
+
+function decode(v: number): number {
+  return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
+}
+
 /** The lamps the trade sells, plus candle-warm 2200 K of vintage bulbs. */
 export const KELVIN_SCALE = [2200, 2700, 3000, 3500, 4000, 4500, 5000, 5700, 6500] as const;
 

@@ -6,8 +6,8 @@ export type SliderProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "
   /** Shown and read out: "70%", "3000 K warm". */
   valueText: string;
   onValue: (value: number) => void;
-  /** What the track shows: nothing, rising light, or warm to cool. */
-  track?: "plain" | "dim" | "kelvin";
+  /** What the track shows: nothing, rising light, warm to cool, or noon to night. */
+  track?: "plain" | "dim" | "kelvin" | "day";
 };
 
 /** A native range: arrow keys, touch and reading direction are the browser's. */

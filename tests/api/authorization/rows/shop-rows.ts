@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { addNightPicture } from "#server/testing/media/night-picture.ts";
 import { anybody, roles, signedIn, person } from "../callers.ts";
 import { type Attempt, body, query, type Rows } from "../row.ts";
 import { orderBody, readingMail } from "../fixtures.ts";
@@ -54,6 +55,10 @@ export const shopRows: Rows = {
     request: ({ variantId }) => ({
       query: { room: "5000-4000-2800", lights: `${variantId}-2500-2000` },
     }),
+  },
+  getLightLayers: {
+    may: anybody,
+    request: async ({ shop }) => ({ query: { night: (await addNightPicture(shop)).night } }),
   },
   getRoomFacts: { may: anybody, request: ({ variantId }) => ({ params: { id: variantId } }) },
   checkPlan: {

@@ -96,6 +96,8 @@ export const catalog: SameKeys<typeof english> = {
     warm: "وورم",
     neutral: "نيتشرال",
     cool: "كول",
+    time: "وقت اليوم",
+    hours: { day: "نهار", sunset: "غروب", night: "ليل" },
     model: "شاهده 3D",
     guide: "صورة تقريبية بالكمبيوتر، وقد تختلف النتيجة من غرفة لأخرى.",
   },

@@ -93,6 +93,8 @@ export const catalog = {
     warm: "warm",
     neutral: "neutral",
     cool: "cool",
+    time: "Time of day",
+    hours: { day: "Day", sunset: "Sunset", night: "Night" },
     model: "See it in 3D",
     guide: "A computer-generated approximation. The result may differ in your room.",
   },

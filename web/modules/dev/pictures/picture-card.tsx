@@ -12,7 +12,7 @@ interface PictureCardProps {
 
 /** One picture with all that is known of it; under the daylight picture of a light its two layers. */
 export function PictureCard({ picture, locale, t }: PictureCardProps) {
-  const { code, title, file, role, alt, width, height, bytes, pair } = picture;
+  const { code, title, file, role, alt, width, height, bytes, layers } = picture;
   return (
     <li className="flex min-w-0 flex-col gap-2 rounded-panel bg-paper p-3 text-small">
       <img
@@ -42,7 +42,7 @@ export function PictureCard({ picture, locale, t }: PictureCardProps) {
       ) : (
         <p className="text-ink-soft">{t.layer}</p>
       )}
-      {pair && <Layers pair={pair} name={title[locale]} t={t} />}
+      {layers && <Layers layers={layers} name={title[locale]} t={t} />}
     </li>
   );
 }

@@ -1,3 +1,5 @@
+import { dimmed } from "./light-state.ts";
+
 /** How much brighter the lamp itself is than the white of the picture that shows it: 1 / (1 − CLIP). */
 const CLIP = 0.985;
 /** As bright as this is the lamp, nothing that it lights. */
@@ -15,7 +17,7 @@ const POINTS = 33;
  */
 export function dimmingTable(level: number): string | undefined {
   if (level >= 100) return undefined;
-  const light = (Math.max(0, level) / 100) ** 2;
+  const light = dimmed(level);
   const factors = Array.from({ length: POINTS }, (_, index) => factor(index / (POINTS - 1), light));
   return factors.map((value) => value.toFixed(4)).join(" ");
 }

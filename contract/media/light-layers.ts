@@ -1,0 +1,36 @@
+import * as z from "zod/mini";
+import { endpoint } from "../kernel/endpoint.ts";
+
+/**
+ * How the layers of a light add up, in linear light: a room at noon is `ambient + lampByDay · tint · lamp`, at night
+ * `ambientByNight · ambient + lampByNight · tint · lamp`, with the tint of the lamp's colour temperature.
+ */
+export const layerWeightsSchema = z.object({
+  lampByDay: z.number(),
+  lampByNight: z.number(),
+  ambientByNight: z.number(),
+  /** Colour temperature of the light as its pictures show it, in kelvin. */
+  kelvin: z.int(),
+});
+export type LayerWeights = z.output<typeof layerWeightsSchema>;
+
+/** Addresses of both layers below /media/, of one size. The lamp is white in its own. */
+export const lightLayersSchema = z.extend(layerWeightsSchema, {
+  ambient: z.string(),
+  lamp: z.string(),
+});
+export type LightLayers = z.output<typeof lightLayersSchema>;
+
+export const getLightLayers = endpoint({
+  tag: "media",
+  method: "GET",
+  path: "/api/v1/light-layers",
+  summary: "The room and the lamp of a picture by night, each alone, to dim and to tint",
+  query: z.object({
+    /** Address of the picture: /media/0a/0123456789abcdef.webp. */
+    night: z.string().check(z.regex(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{16}\.\w{3,4}$/)),
+  }),
+  status: 200,
+  response: lightLayersSchema,
+  problems: ["not-found"],
+});

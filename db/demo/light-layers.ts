@@ -1,0 +1,26 @@
+import type { LightLayers } from "#contract/media/light-layers.ts";
+import { finishOf } from "./pictures.ts";
+import rendered from "./pictures/rendered.json" with { type: "json" };
+import type { DemoProduct, DemoVariant } from "./types.ts";
+
+/** What most lamps of homes have, where the facts name no colour temperature. */
+const WARM = 2700;
+
+interface Rendered {
+  pair?: Omit<LightLayers, "ambient" | "lamp" | "kelvin">;
+}
+
+/** The layers of a rendered light, with their files below db/demo/pictures. */
+export function lightLayersOf(product: DemoProduct, variant: DemoVariant): LightLayers | undefined {
+  const name = `${product.code}--${finishOf(product, variant)}`;
+  const { pair } = (rendered as Record<string, Rendered>)[name] ?? {};
+  if (!pair) return undefined;
+  const facts = { ...product.attributes, ...variant.attributes, ...variant.options };
+  const { lampByDay, lampByNight, ambientByNight } = pair;
+  return {
+    ambient: `products/${name}-ambient.webp`,
+    lamp: `products/${name}-lamp.webp`,
+    ...{ lampByDay, lampByNight, ambientByNight },
+    kelvin: Number(facts["cct"] ?? WARM),
+  };
+}

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addNightPicture } from "#server/testing/media/night-picture.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+afterAll(() => shop.stop());
+
+const ask = (night: string) =>
+  shop.app.inject({ url: `/api/v1/light-layers?night=${encodeURIComponent(night)}` });
+
+test("a picture by night is told with its layers and what they weigh, by its address", async () => {
+  const { night, layers } = await addNightPicture(shop);
+  expect((await ask(night)).json()).toEqual(layers);
+  for (const src of [layers.ambient, layers.lamp])
+    expect((await shop.app.inject({ url: src })).statusCode).toBe(200);
+  // Any other picture has none.
+  expect((await ask(layers.lamp)).statusCode).toBe(404);
+  expect((await ask("/media/../auth-secret")).statusCode).toBe(422);
+});
+
+test("layers that are saved again take the place of those before", async () => {
+  const { night, layers } = await addNightPicture(shop);
+  await addNightPicture(shop);
+  expect((await ask(night)).json()).toEqual(layers);
+});

@@ -1,0 +1,56 @@
+import type { LayerWeights, LightLayers } from "#contract/media/light-layers.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { MediaTables } from "./tables.ts";
+
+interface LayerAssets {
+  night: number;
+  ambient: number;
+  lamp: number;
+}
+
+/** Says what a picture by night is the sum of. */
+export async function saveLightLayers(
+  work: Work,
+  { night, ambient, lamp }: LayerAssets,
+  weights: LayerWeights,
+): Promise<void> {
+  const layers = {
+    ambient_asset_id: ambient,
+    lamp_asset_id: lamp,
+    lamp_by_day: weights.lampByDay,
+    lamp_by_night: weights.lampByNight,
+    ambient_by_night: weights.ambientByNight,
+    kelvin: weights.kelvin,
+  };
+  await work.db
+    .$extendTables<MediaTables>()
+    .insertInto("media.light_layers")
+    .values({ night_asset_id: night, ...layers })
+    .onConflict((conflict) => conflict.column("night_asset_id").doUpdateSet(layers))
+    .execute();
+}
+
+/** @param key of the picture by night in the storage */
+export async function readLightLayers(
+  db: Connection,
+  key: string,
+): Promise<LightLayers | undefined> {
+  const row = await db
+    .$extendTables<MediaTables>()
+    .selectFrom("media.light_layers as layers")
+    .innerJoin("media.asset as night", "night.id", "layers.night_asset_id")
+    .innerJoin("media.asset as ambient", "ambient.id", "layers.ambient_asset_id")
+    .innerJoin("media.asset as lamp", "lamp.id", "layers.lamp_asset_id")
+    .where("night.storage_key", "=", key)
+    .select([
+      "ambient.storage_key as ambient",
+      "lamp.storage_key as lamp",
+      "layers.lamp_by_day as lampByDay",
+      "layers.lamp_by_night as lampByNight",
+      "layers.ambient_by_night as ambientByNight",
+      "layers.kelvin",
+    ])
+    .executeTakeFirst();
+  return row && { ...row, ambient: `/media/${row.ambient}`, lamp: `/media/${row.lamp}` };
+}

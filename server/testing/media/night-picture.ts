@@ -1,0 +1,19 @@
+import sharp from "sharp";
+import { saveLightLayers, storeAsset } from "../../modules/media/index.ts";
+import type { TestShop } from "../test-shop.ts";
+
+const WEIGHTS = { lampByDay: 1.5, lampByNight: 2.5, ambientByNight: 0.0625, kelvin: 3000 };
+
+/** A picture by night with its layers. @returns their addresses, and what they weigh */
+export async function addNightPicture({ run, platform }: TestShop) {
+  return run(async (work) => {
+    const store = async (background: string) => {
+      const create = { width: 8, height: 10, channels: 3, background } as const;
+      return storeAsset(work, platform.media, await sharp({ create }).webp().toBuffer());
+    };
+    const [night, ambient, lamp] = [await store("#210"), await store("#ccc"), await store("#fff")];
+    const assets = { night: night.assetId, ambient: ambient.assetId, lamp: lamp.assetId };
+    await saveLightLayers(work, assets, WEIGHTS);
+    return { night: night.src, layers: { ambient: ambient.src, lamp: lamp.src, ...WEIGHTS } };
+  });
+}
