@@ -5,7 +5,7 @@ import { loadWebBuild } from "#server/app-build.ts";
 import { saveVideo } from "#server/modules/content/index.ts";
 import { storeFilm } from "#server/modules/media/index.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { captions, mp4, webm } from "#server/testing/small-films.ts";
+import { captions, mp4, webm } from "#server/testing/media/small-films.ts";
 import { addPicture, words } from "#server/testing/small-content.ts";
 
 /** Where the test shop says that it is. */

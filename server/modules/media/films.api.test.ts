@@ -3,7 +3,7 @@ import { readdir, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from "mediabunny";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { captions, mp4, webm } from "#server/testing/small-films.ts";
+import { captions, mp4, webm } from "#server/testing/media/small-films.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { storeFilm } from "./index.ts";
 

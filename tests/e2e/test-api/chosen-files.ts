@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
-import { captions as spoken, webm } from "#server/testing/small-films.ts";
+import { captions as spoken, webm } from "#server/testing/media/small-films.ts";
 import { makePdf } from "#server/testing/make-pdf.ts";
 
 interface ChosenFile {

@@ -9,7 +9,7 @@ import { storeFilm } from "#server/modules/media/index.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addPicture, everyPart, words } from "#server/testing/small-content.ts";
-import { captions, mp4, webm } from "#server/testing/small-films.ts";
+import { captions, mp4, webm } from "#server/testing/media/small-films.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const ADMIN = "/api/v1/admin";
