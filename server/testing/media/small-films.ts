@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const FOLDER = join(import.meta.dirname, "..", "..", "db", "demo", "videos");
+const FOLDER = join(import.meta.dirname, "..", "..", "..", "db", "demo", "videos");
 
 /** A film of the demo shop, eight seconds long. */
 export const mp4 = (code = "hala-ring-turntable"): Buffer =>
