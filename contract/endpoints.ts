@@ -63,6 +63,7 @@ import {
   getRoomFacts,
   listPlannerLights,
 } from "./lighting/planner-endpoints.ts";
+import { savedPlanEndpoints } from "./lighting/saved-plan-endpoints.ts";
 import { paymentEndpoints } from "./payments/endpoints.ts";
 import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
@@ -128,6 +129,7 @@ export const endpoints = {
   getPlanDrawing,
   getRoomFacts,
   listPlannerLights,
+  ...savedPlanEndpoints,
   quoteCheckout,
   changePaymentMethod,
   payInCash,

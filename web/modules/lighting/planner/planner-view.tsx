@@ -29,7 +29,7 @@ const USUAL_HOURS = 5;
 export function PlannerView() {
   const t = useTranslations("planner");
   const { offered, lights } = useOffered();
-  const { plan, change, beginWith } = usePlan();
+  const { plan, change, saved, beginWith } = usePlan();
   useFirstLayout({ plan, change, offered, beginWith });
   const [plane, setPlane] = useState<WorkHeight>("table");
   const [hoursADay, setHours] = useState(USUAL_HOURS);
@@ -47,6 +47,7 @@ export function PlannerView() {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-8">
         <PlanPanel
           {...form}
+          saved={saved}
           offered={offered}
           costs={costs}
           light={light}

@@ -217,6 +217,18 @@ export const planner = {
     adds: "{cost} more than your plan",
     take: "Take this one",
   },
+  save: {
+    press: "Save",
+    title: "Save the plan",
+    name: "Name of the plan",
+    saving: "Saving",
+    done: "The plan is saved in your account.",
+    other: "Save as another plan, and keep {name}",
+    all: "All saved plans",
+    signedOut: "Sign in, and your plan is kept in your account. It waits here meanwhile.",
+    signIn: "Sign in",
+    register: "Create an account",
+  },
   share: {
     press: "Share",
     copied: "Link copied",
