@@ -1,4 +1,5 @@
 import type { Millimetres } from "../units.ts";
+import type { Box } from "./boxes.ts";
 
 /** A rectangle, or an L: a rectangle without one of its corners. Lengths lie along x, widths along y. */
 export interface Room {
@@ -6,6 +7,7 @@ export interface Room {
   width: Millimetres;
   height: Millimetres;
   cutOut?: CutOut | undefined;
+  boxes?: readonly Box[];
   reflectances: Reflectances;
 }
 
