@@ -12,6 +12,7 @@ import { Assumptions } from "./assumptions.tsx";
 import { ColourForm } from "./room/colour-form.tsx";
 import { FiguresBar } from "./plan/key-figures.tsx";
 import { LightChoice } from "./lights/light-choice.tsx";
+import { ObstacleForm } from "./room/obstacle-form.tsx";
 import { PlanPanel } from "./plan/plan-panel.tsx";
 import { PlannerPart } from "./planner-part.tsx";
 import { PlannerResults } from "./result/planner-results.tsx";
@@ -66,6 +67,7 @@ export function PlannerView() {
             <RoomForm {...form} />
             <UseForm {...form} />
             <ColourForm {...form} />
+            <ObstacleForm {...form} />
           </PlannerPart>
           <PlannerPart title={t("lights.title")}>
             <LightsForm {...form} offered={offered} lights={lights} plane={plane} />

@@ -4,7 +4,7 @@ export const planner = {
     "See how bright your own room gets before you buy: how many lights, where they go, what they cost and what they use.",
   guide: "A guide, not a lighting design.",
   model:
-    "Calculated from each light's own distribution: direct light point by point, and what walls, ceiling and floor send back (radiosity on patches), with a maintenance factor of {maintenance, number}. Furniture, windows and slopes are not in it.",
+    "Calculated from each light's own distribution: direct light point by point, and what walls, ceiling and floor send back (radiosity on patches), with a maintenance factor of {maintenance, number}. Wardrobes and beams are in it where you add them; other furniture, windows and slopes are not.",
   method: "How it is calculated, and how well",
   needsScript: "The planner calculates in your browser. Please allow scripts for this site.",
   room: {
@@ -44,6 +44,22 @@ export const planner = {
     tiles: "Beige tiles",
     oak: "Oak",
     walnut: "Walnut",
+  },
+  obstacles: {
+    title: "In the way of light",
+    hint: "Only what is tall or hangs low matters: wardrobes, partitions, beams.",
+    full: "A plan takes {count, number} of them.",
+    add: { wardrobe: "Add a wardrobe", beam: "Add a beam" },
+    wardrobe: "Wardrobe",
+    beam: "Beam",
+    named: "{number, number}. {kind}",
+    placed: "{name}: {x, number} m from the left wall, {y, number} m from the top wall",
+    remove: "Remove {name}",
+    x: "From the left wall (m)",
+    y: "From the top wall (m)",
+    length: "Length (m)",
+    width: "Width (m)",
+    heights: { wardrobe: "Height (m)", beam: "Below ceiling (m)" },
   },
   use: {
     title: "What the room is for",
