@@ -32,7 +32,7 @@ export function directAt(light: Luminaire, [x, y, z]: Place, sight?: Sight): num
     const dx = part[0] - x;
     const dy = part[1] - y;
     const dz = part[2] - z;
-    if (dz <= 0 || (sight && !sight.sees(part[0], part[1], part[2], x, y, z))) continue;
+    if (dz <= 0 || (sight && !sight.sees(part, x, y, z))) continue;
     const squared = dx * dx + dy * dy + dz * dz;
     const length = Math.sqrt(squared);
     sum += (light.towards(-dx / length, -dy / length, -dz / length) * dz) / (length * squared);
@@ -136,9 +136,9 @@ function seenOfCell(sight: Sight, part: Place, axis: 0 | 1 | 2, cell: Cell): num
   const isSeen = (shareU: number, shareV: number) => {
     const u = cell.u0 + shareU * cell.stepU;
     const v = cell.v0 + shareV * cell.stepV;
-    if (axis === 0) return sight.sees(x, y, z, x + cell.w, y + u, z + v);
-    if (axis === 1) return sight.sees(x, y, z, x + v, y + cell.w, z + u);
-    return sight.sees(x, y, z, x + u, y + v, z + cell.w);
+    if (axis === 0) return sight.sees(part, x + cell.w, y + u, z + v);
+    if (axis === 1) return sight.sees(part, x + v, y + cell.w, z + u);
+    return sight.sees(part, x + u, y + v, z + cell.w);
   };
   const first = isSeen(0, 0);
   const isWhole = isSeen(1, 0) === first && isSeen(0, 1) === first && isSeen(1, 1) === first;

@@ -1,5 +1,4 @@
-import type { Box } from "../room/boxes.ts";
-import type { Room } from "../room/room.ts";
+import type { Box, Room } from "../room/room.ts";
 import { type Millimetres, mm } from "../units.ts";
 
 /** What stands in the way of light: a wardrobe on the floor, a beam below the ceiling. */

@@ -5,6 +5,7 @@ import {
   type Face,
   type Patch,
   patchesOf,
+  type Place,
   placesOn,
 } from "../room/patches.ts";
 import type { Sight } from "../room/sight.ts";
@@ -80,7 +81,7 @@ function hide(
  */
 export function seenShare(one: Patch, other: Patch, sight: Sight): number {
   if (sight.isClear(boundsOf(one), boundsOf(other))) return 1;
-  const isSeen = ([x, y, z]: Place, [toX, toY, toZ]: Place) => sight.sees(x, y, z, toX, toY, toZ);
+  const isSeen = (from: Place, to: Place) => sight.sees(from, to[0], to[1], to[2]);
   const ofOther = cornersOf(other);
   if (!cornersOf(one).some((from) => ofOther.some((to) => isSeen(from, to)))) return 0;
   let [through, all] = [0, 0];
@@ -93,8 +94,6 @@ export function seenShare(one: Patch, other: Patch, sight: Sight): number {
   }
   return all > 0 ? through / all : 0;
 }
-
-type Place = readonly [number, number, number];
 
 function kernel(one: Patch, other: Patch, from: Place, to: Place): number {
   const squared = (to[0] - from[0]) ** 2 + (to[1] - from[1]) ** 2 + (to[2] - from[2]) ** 2;

@@ -7,6 +7,7 @@ import {
   type Face,
   type Patch,
   patchesOf,
+  type Place,
   placesOn,
 } from "../room/patches.ts";
 import { roomFaces } from "../room/faces.ts";
@@ -136,8 +137,6 @@ function gatherMatrix(
   return matrix;
 }
 
-type Place = readonly [x: number, y: number, z: number];
-
 function boundsAt(place: Place): Bounds {
   return { min: place, max: place };
 }
@@ -145,9 +144,9 @@ function boundsAt(place: Place): Bounds {
 /** The share of a patch that a place sees. */
 function seenFrom(patch: Patch, place: Place, sight: Sight): number {
   if (sight.isClear(boundsOf(patch), boundsAt(place))) return 1;
-  const [x, y, z] = place;
   const places = placesOn(patch);
-  return places.filter((to) => sight.sees(x, y, z, ...to)).length / places.length;
+  const seen = places.filter((to) => sight.sees(place, to[0], to[1], to[2]));
+  return seen.length / places.length;
 }
 
 function gathered(

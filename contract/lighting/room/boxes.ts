@@ -1,13 +1,4 @@
-import { cutOutSpans, type Room, type Span } from "./room.ts";
-
-/** What stands in a room or hangs from its ceiling, along the axes: a wardrobe, a beam. */
-export interface Box {
-  x: Span;
-  y: Span;
-  z: Span;
-  /** Whose paint it has. */
-  surface: "walls" | "ceiling";
-}
+import { type Box, cutOutSpans, type Room, type Span } from "./room.ts";
 
 /** The boxes of a room as far as they are in it; one without a size is none. */
 export function boxesIn({ length, width, height, boxes = [] }: Room): Box[] {

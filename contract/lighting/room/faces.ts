@@ -1,6 +1,6 @@
-import { type Box, boxesIn, solidsIn } from "./boxes.ts";
+import { boxesIn, solidsIn } from "./boxes.ts";
 import { type Axis, type Face, type Patch, ruled } from "./patches.ts";
-import { cutOutSpans, type Room, type Span } from "./room.ts";
+import { type Box, cutOutSpans, type Room, type Span } from "./room.ts";
 
 /** The surfaces of a room and of what is in it. An L is cut along the lines of its inner walls, so that no face reaches round a corner. */
 export function roomFaces(room: Room, largest: number): Face[] {
@@ -81,8 +81,14 @@ function uncovered(face: Patch, solids: readonly Span[][]): Patch[] {
     return along && u && v && front > along[0] && front < along[1] ? [{ u, v }] : [];
   });
   if (covers.length === 0) return [face];
-  const us = cutAt(face.u, covers.map(({ u }) => u).flat());
-  const vs = cutAt(face.v, covers.map(({ v }) => v).flat());
+  const us = cutAt(
+    face.u,
+    covers.flatMap(({ u }) => u),
+  );
+  const vs = cutAt(
+    face.v,
+    covers.flatMap(({ v }) => v),
+  );
   const isCovered = (u: Span, v: Span) =>
     covers.some((cover) => isWithin(u, cover.u) && isWithin(v, cover.v));
   return us.flatMap((u) => vs.flatMap((v) => (isCovered(u, v) ? [] : [{ ...face, u, v }])));

@@ -37,7 +37,7 @@ export function areaOf({ u, v }: Patch): number {
   return (u[1] - u[0]) * (v[1] - v[0]);
 }
 
-type Place = readonly [x: number, y: number, z: number];
+export type Place = readonly [x: number, y: number, z: number];
 
 export interface Bounds {
   min: Place;

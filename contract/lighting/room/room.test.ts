@@ -38,7 +38,7 @@ test.each([
 
 test("in an L one sees round the inner corner only past it, from either side alike", () => {
   const sight = (x: number, y: number, toX: number, toY: number) =>
-    sightIn(angled)?.sees(x, y, 800, toX, toY, 1900);
+    sightIn(angled)?.sees([x, y, 800], toX, toY, 1900);
   // From the end of one arm to the end of the other, and to the middle.
   expect(sight(500, 3900, 4900, 2400)).toBe(false);
   expect(sight(500, 3900, 4900, 300)).toBe(true);

@@ -1,5 +1,4 @@
 import type { Millimetres } from "../units.ts";
-import type { Box } from "./boxes.ts";
 
 /** A rectangle, or an L: a rectangle without one of its corners. Lengths lie along x, widths along y. */
 export interface Room {
@@ -16,6 +15,15 @@ export interface CutOut {
   corner: { x: "start" | "end"; y: "start" | "end" };
   length: Millimetres;
   width: Millimetres;
+}
+
+/** What stands in a room or hangs from its ceiling, along the axes: a wardrobe, a beam. */
+export interface Box {
+  x: Span;
+  y: Span;
+  z: Span;
+  /** Whose paint it has. */
+  surface: "walls" | "ceiling";
 }
 
 /** The share of light that a surface sends back, evenly to all sides; below 1. */

@@ -1,10 +1,11 @@
 import { boxesIn } from "./boxes.ts";
-import type { Bounds } from "./patches.ts";
+import type { Bounds, Place } from "./patches.ts";
 import { cutOutSpans, type Room } from "./room.ts";
 
 /** What places and surfaces in a room see of each other. */
 export interface Sight {
-  sees: (x: number, y: number, z: number, toX: number, toY: number, toZ: number) => boolean;
+  /** Whether one sees a place from another. */
+  sees: (from: Place, x: number, y: number, z: number) => boolean;
   /** Nothing can stand between any place of one and any of the other. */
   isClear: (one: Bounds, other: Bounds) => boolean;
 }
@@ -17,27 +18,19 @@ export function sightIn(room: Room): Sight | undefined {
     max: [x[1] - TOUCHING, y[1] - TOUCHING, z[1] - TOUCHING] as const,
   }));
   if (!passes && boxes.length === 0) return undefined;
-  const from = new Float64Array(3);
   const way = new Float64Array(3);
-  const passesBoxes: Sight["sees"] = (x, y, z, toX, toY, toZ) => {
+  const passesBoxes: Sight["sees"] = (from, x, y, z) => {
     // The innermost loop of all: nothing is made anew in it.
-    from[0] = x;
-    from[1] = y;
-    from[2] = z;
-    way[0] = toX - x;
-    way[1] = toY - y;
-    way[2] = toZ - z;
-    for (let index = 0; index < boxes.length; index++) {
-      const box = boxes[index];
-      if (box && isCut(box, from, way)) return false;
-    }
+    way[0] = x - from[0];
+    way[1] = y - from[1];
+    way[2] = z - from[2];
+    for (const box of boxes) if (isCut(box, from, way)) return false;
     return true;
   };
-  const sees: Sight["sees"] = passes
-    ? (x, y, z, toX, toY, toZ) => passes(x, y, toX, toY) && passesBoxes(x, y, z, toX, toY, toZ)
-    : passesBoxes;
   return {
-    sees: passes && boxes.length === 0 ? (x, y, _z, toX, toY) => passes(x, y, toX, toY) : sees,
+    sees: passes
+      ? (from, x, y, z) => passes(from[0], from[1], x, y) && passesBoxes(from, x, y, z)
+      : passesBoxes,
     isClear: (one, other) =>
       boxes.every((box) => AXES.some((axis) => isBeside(box, axis, one, other))) &&
       (!passes || isPlanClear(passes, one, other)),
@@ -74,14 +67,12 @@ function passesCorner(room: Room): PlanSight | undefined {
 
 /** All corners over the plan see each other. */
 function isPlanClear(passes: PlanSight, one: Bounds, other: Bounds): boolean {
-  for (const x of [one.min[0], one.max[0]]) {
-    for (const y of [one.min[1], one.max[1]]) {
-      for (const toX of [other.min[0], other.max[0]]) {
-        if (!passes(x, y, toX, other.min[1]) || !passes(x, y, toX, other.max[1])) return false;
-      }
-    }
-  }
-  return true;
+  const ofOther = planCorners(other);
+  return planCorners(one).every(([x, y]) => ofOther.every(([toX, toY]) => passes(x, y, toX, toY)));
+}
+
+function planCorners({ min, max }: Bounds): [x: number, y: number][] {
+  return [min[0], max[0]].flatMap((x) => [min[1], max[1]].map((y): [number, number] => [x, y]));
 }
 
 /** A box is so much smaller to those who look past it, in mm: a line along its side is not cut by it. */
@@ -98,18 +89,18 @@ function isBeside(box: Bounds, axis: 0 | 1 | 2, one: Bounds, other: Bounds): boo
 }
 
 /** Whether a way from a place runs through a box: its parts between each pair of sides have something in common. */
-function isCut({ min, max }: Bounds, from: Float64Array, way: Float64Array): boolean {
+function isCut({ min, max }: Bounds, from: Place, way: Float64Array): boolean {
   let start = 0;
   let end = 1;
-  for (let axis = 0; axis < 3; axis++) {
+  for (const axis of AXES) {
     const along = way[axis] ?? 0;
-    const low = (min[axis] ?? 0) - (from[axis] ?? 0);
-    const high = (max[axis] ?? 0) - (from[axis] ?? 0);
-    if ((low >= 0 && along <= low) || (high <= 0 && along >= high)) return false;
+    const low = min[axis] - from[axis];
+    const high = max[axis] - from[axis];
+    if (low >= 0 ? along <= low : high <= 0 && along >= high) return false;
+    // Along the sides there is no end to the part between them.
     if (along === 0) continue;
     start = Math.max(start, Math.min(low / along, high / along));
     end = Math.min(end, Math.max(low / along, high / along));
-    if (start >= end) return false;
   }
-  return true;
+  return start < end;
 }

@@ -75,3 +75,20 @@ test(
     });
   },
 );
+
+test("another plan in the address takes the place of one that was changed", async ({
+  page,
+  shop,
+}) => {
+  const length = page.getByLabel(shop.words.planner.room.length);
+  await shop.open(page, `/planner?${ROOM}`);
+  await length.fill("7");
+  await expect(page).toHaveURL(/room=7000-/);
+  // As a link of the shop to another plan does, without loading the page.
+  await page.evaluate((address) => {
+    history.pushState({ idx: 1, key: "other" }, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, shop.at("/planner?room=3000-3000-2500&lights="));
+  await expect(length).toHaveValue("3");
+  await expect(page).toHaveURL(/room=3000-/);
+});

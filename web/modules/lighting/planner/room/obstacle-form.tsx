@@ -64,8 +64,8 @@ function ObstacleFields({ plan, change, obstacle, index }: ObstacleFieldsProps) 
   const name = t("named", { kind: t(obstacle.kind), number: index + 1 });
   const most = { x: plan.length, y: plan.width, length: plan.length, width: plan.width };
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot have its legend beside a button
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset's legend cannot stand beside a button
       role="group"
       aria-label={name}
       className="grid grid-cols-6 gap-3 rounded-control border border-hairline p-3"
