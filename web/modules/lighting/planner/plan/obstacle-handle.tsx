@@ -2,7 +2,6 @@ import { withObstacleChanged, withoutObstacle } from "#contract/lighting/plan/ob
 import type { Obstacle } from "#contract/lighting/plan/obstacles.ts";
 import { SNAP } from "#contract/lighting/plan/plan-changes.ts";
 import { mm } from "#contract/lighting/units.ts";
-import { classNames } from "#web/ui/class-names.ts";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { PlanProps } from "../room/room-form.tsx";
@@ -16,6 +15,10 @@ interface ObstacleHandleProps extends PlanProps {
 }
 
 const onRaster = (value: number) => mm(Math.round(value / SNAP) * SNAP);
+
+/** A beam is thinner than a finger. */
+const SMALLEST = "1.5rem";
+const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
 /** A wardrobe or beam as a button of its size that mouse, finger and arrow keys move. */
 export function ObstacleHandle({ plan, change, obstacle, index, placeOf }: ObstacleHandleProps) {
@@ -57,18 +60,17 @@ export function ObstacleHandle({ plan, change, obstacle, index, placeOf }: Obsta
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
-      className={classNames(
-        "absolute grid cursor-grab touch-none place-items-center overflow-hidden border-2 border-night text-tiny text-night active:cursor-grabbing",
-        kind === "beam" ? "border-dashed bg-on-night/30" : "bg-on-night/85",
-      )}
+      className="absolute grid -translate-x-1/2 -translate-y-1/2 cursor-grab touch-none place-items-center rounded-small active:cursor-grabbing"
       style={{
-        insetInlineStart: `${(100 * x) / plan.length}%`,
-        insetBlockStart: `${(100 * y) / plan.width}%`,
-        inlineSize: `${(100 * length) / plan.length}%`,
-        blockSize: `${(100 * width) / plan.width}%`,
+        insetInlineStart: share(x + length / 2, plan.length),
+        insetBlockStart: share(y + width / 2, plan.width),
+        inlineSize: `max(${SMALLEST}, ${share(length, plan.length)})`,
+        blockSize: `max(${SMALLEST}, ${share(width, plan.width)})`,
       }}
     >
-      <span aria-hidden="true">{index + 1}</span>
+      <span aria-hidden="true" className="rounded-pill bg-paper px-1.5 figures text-tiny text-ink">
+        {index + 1}
+      </span>
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import type { LitFace } from "#contract/lighting/plan/plan-calculator.ts";
+import { ceilingAt } from "#contract/lighting/plan/obstacles.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { roomOutline } from "#contract/lighting/room/room.ts";
 import { SURFACE_COLOURS } from "#contract/lighting/plan/surface-colours.ts";
@@ -97,8 +98,9 @@ function drawLight(
 ): void {
   const light = offered.get(variantId);
   if (!light) return;
-  const top = projection.project(x, y, plan.height);
-  const place = projection.project(x, y, Math.max(0, plan.height - light.below));
+  const ceiling = ceilingAt(plan, x, y);
+  const top = projection.project(x, y, ceiling);
+  const place = projection.project(x, y, Math.max(0, ceiling - light.below));
   context.strokeStyle = EDGE;
   context.beginPath();
   context.moveTo(top.x, top.y);
