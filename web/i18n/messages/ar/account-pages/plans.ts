@@ -7,13 +7,13 @@ export const plans: SameKeys<typeof english> = {
   room: "{length, number} × {width, number} متر",
   lights:
     "{count, plural, zero {بدون وحدات} one {وحدة واحدة} two {وحدتان} few {# وحدات} many {# وحدة} other {# وحدة}}",
-  rename: "تغيير الاسم",
-  renameOf: "تغيير اسم {name}",
-  renameTitle: "تغيير اسم المخطط",
+  rename: "غيّر الاسم",
+  renameOf: "غيّر اسم {name}",
+  renameTitle: "اسم جديد للمخطط",
   name: "اسم المخطط",
   renamed: "تم تغيير اسم المخطط.",
-  remove: "حذف",
-  removeOf: "حذف {name}",
+  remove: "احذف",
+  removeOf: "احذف {name}",
   removed: "تم حذف المخطط.",
   restored: "تمت استعادة المخطط.",
   none: {

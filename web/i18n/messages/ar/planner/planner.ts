@@ -236,7 +236,7 @@ export const planner = {
   },
   save: {
     press: "احفظ",
-    title: "حفظ المخطط",
+    title: "احفظ المخطط",
     name: "اسم المخطط",
     saving: "جارٍ الحفظ",
     done: "تم حفظ المخطط في حسابك.",
