@@ -22,17 +22,28 @@ export function SavePlan({ plan, saved }: { plan: Plan; saved: SavedAs }) {
   const sessionKnown = useShell((state) => state.sessionKnown);
   const isAuthenticated = useShell((state) => state.isAuthenticated);
   const [pressed, setPressed] = useState<boolean>();
+  /** Each opening asks anew for what is in the account by then. */
+  const [opening, setOpening] = useState(0);
+  const open = () => {
+    setOpening(opening + 1);
+    setPressed(true);
+  };
   const isOpen = sessionKnown && (pressed ?? saved.isWanted);
   return (
     <>
-      <Button kind="quiet" size="small" onClick={() => setPressed(true)}>
+      <Button kind="quiet" size="small" onClick={open}>
         <Icon icon={Bookmark} size={18} />
         {t("press")}
       </Button>
       <Dialog open={isOpen} onClose={() => setPressed(false)} title={t("title")} closeLabel={close}>
         <Suspense fallback={null}>
           {isAuthenticated ? (
-            <SavePlanForm plan={plan} saved={saved} onDone={() => setPressed(false)} />
+            <SavePlanForm
+              key={opening}
+              plan={plan}
+              saved={saved}
+              onDone={() => setPressed(false)}
+            />
           ) : (
             <SaveSignedOut plan={plan} />
           )}
