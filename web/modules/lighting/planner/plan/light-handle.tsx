@@ -5,7 +5,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { ChangePlan } from "../use-plan.ts";
-import { stepOf } from "./step-keys.ts";
+import { focusNeighbour, stepOf } from "./handle-keys.ts";
 
 interface LightHandleProps {
   index: number;
@@ -32,10 +32,7 @@ export function LightHandle(props: LightHandleProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = stepOf(event);
     if (event.key === "Delete") {
-      // The numbers move up, and with them the focus; the last one has nobody behind it.
-      const { previousElementSibling } = event.currentTarget;
-      if (index === plan.lights.length - 1 && previousElementSibling instanceof HTMLButtonElement)
-        previousElementSibling.focus();
+      if (index === plan.lights.length - 1) focusNeighbour(event.currentTarget);
       change((before) => withoutLight(before, index));
     }
     if (!step) return;

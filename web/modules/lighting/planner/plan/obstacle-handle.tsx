@@ -5,7 +5,7 @@ import { mm } from "#contract/lighting/units.ts";
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
 import type { PlanProps } from "../room/room-form.tsx";
-import { stepOf } from "./step-keys.ts";
+import { focusNeighbour, stepOf } from "./handle-keys.ts";
 
 interface ObstacleHandleProps extends PlanProps {
   obstacle: Obstacle;
@@ -31,7 +31,10 @@ export function ObstacleHandle({ plan, change, obstacle, index, placeOf }: Obsta
       withObstacleChanged(before, index, { x: onRaster(to.x), y: onRaster(to.y) }),
     );
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    if (event.key === "Delete") change((before) => withoutObstacle(before, index));
+    if (event.key === "Delete") {
+      if (index === plan.obstacles.length - 1) focusNeighbour(event.currentTarget);
+      change((before) => withoutObstacle(before, index));
+    }
     const step = stepOf(event);
     if (!step) return;
     event.preventDefault();

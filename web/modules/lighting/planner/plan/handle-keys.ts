@@ -15,3 +15,10 @@ export function stepOf({ key, shiftKey }: KeyboardEvent): { x: number; y: number
   const far = SNAP * (shiftKey ? LARGE_STEP : 1);
   return step && { x: step[0] * far, y: step[1] * far };
 }
+
+/** The last of its kind goes: the focus stays on the plan. Of others the numbers move up, and with them the focus. */
+export function focusNeighbour({ previousElementSibling, nextElementSibling }: Element): void {
+  const others = [previousElementSibling, nextElementSibling];
+  const other = others.find((one) => one instanceof HTMLButtonElement);
+  if (other instanceof HTMLButtonElement) other.focus();
+}
