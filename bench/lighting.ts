@@ -22,11 +22,21 @@ const angled = {
   },
 };
 
+/** Against a wall, and from wall to wall. */
+const furnished = {
+  ...room,
+  boxes: [
+    { x: [0, 1800], y: [0, 600], z: [0, 2200], surface: "walls" },
+    { x: [0, 5000], y: [1900, 2150], z: [2500, 2800], surface: "ceiling" },
+  ],
+} as const;
+
 /** The planner's calculation for 5 × 4 m and 12 downlights, on three planes: wall-clock and processor time. */
 export function measureLighting(): void {
   for (const [name, shape] of [
     ["rectangle", room],
     ["L", angled],
+    ["wardrobe and beam", furnished],
   ] as const) {
     const planes = Object.values(WORK_HEIGHTS).map((height) => workPlane(shape, height));
     const made = repeat(ROUNDS, () => roomModel(shape, planes));

@@ -64,6 +64,7 @@ import {
   listPlannerLights,
 } from "./lighting/planner-endpoints.ts";
 import { getLightLayers } from "./media/light-layers.ts";
+import { savedPlanEndpoints } from "./lighting/saved-plan-endpoints.ts";
 import { paymentEndpoints } from "./payments/endpoints.ts";
 import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
@@ -130,6 +131,7 @@ export const endpoints = {
   getRoomFacts,
   listPlannerLights,
   getLightLayers,
+  ...savedPlanEndpoints,
   quoteCheckout,
   changePaymentMethod,
   payInCash,

@@ -36,7 +36,7 @@ import { exportLists, favouritesModule } from "./modules/favourites/index.ts";
 import { alertsModule, exportAlerts } from "./modules/alerts/index.ts";
 import { exportFeedback, feedbackModule } from "./modules/feedback/index.ts";
 import { inventoryModule, stockSheet } from "./modules/inventory/index.ts";
-import { lightingModule } from "./modules/lighting/index.ts";
+import { exportPlans, lightingModule } from "./modules/lighting/index.ts";
 import { mediaModule } from "./modules/media/index.ts";
 import { menusModule } from "./modules/menus/index.ts";
 import {
@@ -198,6 +198,7 @@ function addModules(
       "transfer-proofs": exportProofs,
       returns: (db, person) => exportReturns(db, person, platform.defaultLocale),
       invoices: exportInvoices,
+      plans: exportPlans,
     },
   };
   customersModule(app, platform, customers);

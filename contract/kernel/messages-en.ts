@@ -71,6 +71,7 @@ export const messagesEn = {
   "problem.passkey-refused": "This passkey did not work. Please try again, or use another method",
   "problem.too-many-passkeys": "An account can have at most {0} passkeys. Please remove one first",
   "problem.too-many-addresses": "You can save at most {0} addresses",
+  "problem.too-many-plans": "You can save at most {0} plans",
   "problem.open-orders":
     "You have an order or return in progress. Please wait until it is completed",
   "problem.held-goods":

@@ -62,6 +62,7 @@ export const PROBLEM_STATUS = {
   "passkey-refused": 422,
   "too-many-passkeys": 409,
   "too-many-addresses": 409,
+  "too-many-plans": 409,
   "open-orders": 409,
   "held-goods": 409,
   "code-needed": 403,

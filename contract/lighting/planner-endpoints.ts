@@ -83,6 +83,7 @@ export const getPlanDrawing = endpoint({
   query: z.object({
     room: codeLine(40),
     cut: z.optional(codeLine(40)),
+    boxes: z.optional(codeLine(160)),
     lights: codeLine(1600),
     lang: z.optional(z.enum(LOCALES)),
   }),

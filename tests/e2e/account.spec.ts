@@ -65,6 +65,7 @@ const PARTS = [
   "orders",
   "favourites",
   "ratings",
+  "plans",
   "addresses",
   "devices",
   "security",

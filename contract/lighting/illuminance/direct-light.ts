@@ -32,7 +32,7 @@ export function directAt(light: Luminaire, [x, y, z]: Place, sight?: Sight): num
     const dx = part[0] - x;
     const dy = part[1] - y;
     const dz = part[2] - z;
-    if (dz <= 0 || (sight && !sight(part[0], part[1], x, y))) continue;
+    if (dz <= 0 || (sight && !sight.sees(part, x, y, z))) continue;
     const squared = dx * dx + dy * dy + dz * dz;
     const length = Math.sqrt(squared);
     sum += (light.towards(-dx / length, -dy / length, -dz / length) * dz) / (length * squared);
@@ -128,13 +128,17 @@ interface Cell {
 /** Places along each side of a cell on which the edge of a shadow falls. */
 const EDGE_PLACES = 8;
 
-/** The share of a cell that is not in the shadow of an inner corner. */
+/** The share of a cell that is not in a shadow. */
 function seenOfCell(sight: Sight, part: Place, axis: 0 | 1 | 2, cell: Cell): number {
+  const x = part[0];
+  const y = part[1];
+  const z = part[2];
   const isSeen = (shareU: number, shareV: number) => {
-    const [u, v] = [cell.u0 + shareU * cell.stepU, cell.v0 + shareV * cell.stepV];
-    if (axis === 0) return sight(part[0], part[1], part[0] + cell.w, part[1] + u);
-    if (axis === 1) return sight(part[0], part[1], part[0] + v, part[1] + cell.w);
-    return sight(part[0], part[1], part[0] + u, part[1] + v);
+    const u = cell.u0 + shareU * cell.stepU;
+    const v = cell.v0 + shareV * cell.stepV;
+    if (axis === 0) return sight.sees(part, x + cell.w, y + u, z + v);
+    if (axis === 1) return sight.sees(part, x + v, y + cell.w, z + u);
+    return sight.sees(part, x + u, y + v, z + cell.w);
   };
   const first = isSeen(0, 0);
   const isWhole = isSeen(1, 0) === first && isSeen(0, 1) === first && isSeen(1, 1) === first;

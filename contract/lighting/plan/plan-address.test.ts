@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { lux, mm } from "../units.ts";
+import { MOST_OBSTACLES, OBSTACLE_KINDS } from "./obstacles.ts";
 import { FIRST_PLAN, type Plan } from "./plan.ts";
 import { planQuery, readPlan } from "./plan-address.ts";
 import { BRIGHTNESS, ROOM_USE_CODES, ROOM_USES } from "./room-uses.ts";
@@ -24,15 +25,33 @@ const plans: fc.Arbitrary<Plan> = fc
     floor: codeOf(SURFACE_COLOURS.floor),
     use: fc.constantFrom(...ROOM_USE_CODES),
     target: among(2000, 10),
+    boxes: fc.array(
+      fc.tuple(
+        fc.constantFrom(...OBSTACLE_KINDS),
+        among(500),
+        among(500),
+        among(500, 50),
+        among(2000),
+      ),
+      { maxLength: MOST_OBSTACLES },
+    ),
     lights: fc.array(fc.tuple(among(9999, 1), among(1000), among(1000)), { maxLength: 60 }),
   })
-  .map(({ share, x, y, ceiling, walls, floor, lights, ...plan }) => ({
+  .map(({ share, x, y, ceiling, walls, floor, boxes, lights, ...plan }) => ({
     ...plan,
     length: mm(plan.length),
     width: mm(plan.width),
     height: mm(plan.height),
     target: lux(plan.target),
     colours: { ceiling, walls, floor },
+    obstacles: boxes.map(([kind, alongX, alongY, size, height]) => ({
+      kind,
+      x: mm(alongX),
+      y: mm(alongY),
+      length: mm(size),
+      width: mm(size),
+      height: mm(height),
+    })),
     lights: lights.map(([variantId, alongX, alongY]) => ({
       variantId,
       x: mm(alongX),

@@ -1,12 +1,19 @@
 import type { CutOut } from "../room/room.ts";
 import { lux, mm } from "../units.ts";
+import {
+  MOST_OBSTACLES,
+  type Obstacle,
+  OBSTACLE_KINDS,
+  OBSTACLE_SIZES,
+  obstacleWithin,
+} from "./obstacles.ts";
 import { FIRST_PLAN, MOST_LIGHTS, type Plan, ROOM_HEIGHTS, ROOM_SIZES, TARGETS } from "./plan.ts";
 import { ROOM_USES, type RoomUse } from "./room-uses.ts";
 import { SURFACE_COLOURS, type SurfaceColours } from "./surface-colours.ts";
 
-/** `?room=5000-4000-2800&cut=2000-1500-end-end&paint=white-cream-tiles&use=reception&lux=150&lights=12-1250-667_…` */
+/** `?room=5000-4000-2800&cut=2000-1500-end-end&paint=white-cream-tiles&use=reception&lux=150&boxes=wardrobe-0-0-1800-600-2200&lights=12-1250-667_…` */
 export function planQuery(plan: Plan): Record<string, string> {
-  const { length, width, height, cutOut, colours, use, target, lights } = plan;
+  const { length, width, height, cutOut, colours, use, target, obstacles, lights } = plan;
   const { corner } = cutOut ?? {};
   return {
     room: [length, width, height].join("-"),
@@ -14,6 +21,11 @@ export function planQuery(plan: Plan): Record<string, string> {
     paint: [colours.ceiling, colours.walls, colours.floor].join("-"),
     use,
     lux: String(target),
+    ...(obstacles.length > 0 && {
+      boxes: obstacles
+        .map((one) => [one.kind, one.x, one.y, one.length, one.width, one.height].join("-"))
+        .join("_"),
+    }),
     // Also when there are none: an address that says nothing of lights is one that nobody has planned in yet.
     lights: lights
       .map(({ variantId, x, y }) => [variantId, Math.round(x), Math.round(y)].join("-"))
@@ -35,6 +47,7 @@ export function readPlan(query: Query): Plan {
     colours: readColours(query("paint")),
     use,
     target: lux(target),
+    obstacles: readObstacles(query("boxes"), size),
     lights: readLights(query("lights"), size),
   };
 }
@@ -81,6 +94,24 @@ function readColours(text: string | null): SurfaceColours {
     walls: known(SURFACE_COLOURS.walls, walls, first.walls),
     floor: known(SURFACE_COLOURS.floor, floor, first.floor),
   };
+}
+
+function readObstacles(text: string | null, room: Size): Obstacle[] {
+  const parts = text?.split("_").slice(0, MOST_OBSTACLES) ?? [];
+  return parts.flatMap((part) => {
+    const [code, ...numbers] = part.split("-");
+    const kind = OBSTACLE_KINDS.find((one) => one === code);
+    const [x, y, height] = [numbers[0], numbers[1], numbers[4]].map((value = "") =>
+      numberWithin(value, { least: 0, most: OBSTACLE_SIZES.most }),
+    );
+    const [length, width] = [numbers[2], numbers[3]].map((value = "") =>
+      numberWithin(value, OBSTACLE_SIZES),
+    );
+    if (!kind || x === undefined || y === undefined || !length || !width || height === undefined)
+      return [];
+    const sizes = { length: mm(length), width: mm(width), height: mm(height) };
+    return [obstacleWithin(room, { kind, x: mm(x), y: mm(y), ...sizes })];
+  });
 }
 
 function readLights(text: string | null, room: Size): Plan["lights"] {

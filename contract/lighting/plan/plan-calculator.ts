@@ -8,6 +8,7 @@ import type { Patch } from "../room/patches.ts";
 import { floorArea } from "../room/room.ts";
 import { WORK_HEIGHT_NAMES, WORK_HEIGHTS, type WorkHeight, workPlane } from "../room/work-plane.ts";
 import { lumens, type Lux, type Millimetres, mm } from "../units.ts";
+import { ceilingAt } from "./obstacles.ts";
 import { type Plan, type PlannedLight, roomOf } from "./plan.ts";
 
 /** A light of the catalogue as the calculation knows it. */
@@ -83,13 +84,13 @@ export function planCalculator(): (
 }
 
 function placed(
-  { height }: Plan,
+  plan: Plan,
   { variantId, x, y }: PlannedLight,
   known: ReadonlyMap<number, KnownLight>,
 ) {
   const light = known.get(variantId);
   if (!light) throw new Error(`Light ${variantId} is in the plan, but not known`);
-  const z = Math.max(LOWEST, height - Math.max(LEAST_BELOW, light.below));
+  const z = Math.max(LOWEST, ceilingAt(plan, x, y) - Math.max(LEAST_BELOW, light.below));
   const { opening, photometry } = light.file;
   return { x, y, z: mm(z), turn: 0, tilt: 0, opening, photometry };
 }

@@ -7,6 +7,7 @@ import {
 } from "../illuminance/lumen-method.ts";
 import { floorArea, isInside } from "../room/room.ts";
 import { lumens, type Millimetres, mm } from "../units.ts";
+import { obstacleWithin } from "./obstacles.ts";
 import { MOST_LIGHTS, type Plan, type PlannedLight, roomOf } from "./plan.ts";
 
 /** Where a dragged light comes to rest. */
@@ -100,9 +101,11 @@ function withLight(plan: Plan, index: number, change: Partial<PlannedLight>): Pl
   };
 }
 
-/** A room of another shape keeps the lights that are still in it. */
+/** A room of another shape keeps the lights that are still in it; what stands in it moves up. */
 export function withRoom(plan: Plan, change: Partial<Plan>): Plan {
-  const next = { ...plan, ...change };
+  const changed = { ...plan, ...change };
+  const obstacles = changed.obstacles.map((one) => obstacleWithin(changed, one));
+  const next = { ...changed, obstacles };
   const room = roomOf(next);
   return { ...next, lights: next.lights.filter(({ x, y }) => isInside(room, x, y)) };
 }

@@ -1,5 +1,6 @@
 import type { CutOut, Room } from "../room/room.ts";
 import { type Lux, lux, type Millimetres, mm } from "../units.ts";
+import { boxesOf, type Obstacle } from "./obstacles.ts";
 import type { RoomUse } from "./room-uses.ts";
 import { reflectancesOf, type SurfaceColours } from "./surface-colours.ts";
 
@@ -12,6 +13,7 @@ export interface Plan {
   colours: SurfaceColours;
   use: RoomUse;
   target: Lux;
+  obstacles: readonly Obstacle[];
   lights: readonly PlannedLight[];
 }
 
@@ -35,9 +37,12 @@ export const FIRST_PLAN: Plan = {
   colours: { ceiling: "white", walls: "cream", floor: "tiles" },
   use: "reception",
   target: lux(150),
+  obstacles: [],
   lights: [],
 };
 
-export function roomOf({ length, width, height, cutOut, colours }: Plan): Room {
-  return { length, width, height, cutOut, reflectances: reflectancesOf(colours) };
+export function roomOf(plan: Plan): Room {
+  const { length, width, height, cutOut, colours } = plan;
+  const reflectances = reflectancesOf(colours);
+  return { length, width, height, cutOut, boxes: boxesOf(plan), reflectances };
 }

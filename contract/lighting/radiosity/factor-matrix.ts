@@ -1,10 +1,12 @@
 import {
   areaOf,
+  boundsOf,
+  cornersOf,
   type Face,
   type Patch,
   patchesOf,
+  type Place,
   placesOn,
-  planCorners,
 } from "../room/patches.ts";
 import type { Sight } from "../room/sight.ts";
 import { exchangeAreas } from "./form-factor.ts";
@@ -35,7 +37,8 @@ export function exchangeMatrix(faces: readonly Face[], sight: Sight | undefined)
     for (const [later, other] of faces.slice(index + 1).entries()) {
       const ofOther = groups[index + 1 + later] ?? [];
       const areas = exchangeAreas(one, other);
-      if (areas && sight && !isAllSeen(one, other, sight)) hide(areas, ofOne, ofOther, sight);
+      if (areas && sight && !sight.isClear(boundsOf(one), boundsOf(other)))
+        hide(areas, ofOne, ofOther, sight);
       if (areas) enter(matrix, areas, { count, row, column, width: ofOther.length });
       column += ofOther.length;
     }
@@ -72,36 +75,25 @@ function hide(
   }
 }
 
-/** Faces whose corners all see each other hide nothing from each other in between. */
-function isAllSeen(one: Patch, other: Patch, sight: Sight): boolean {
-  return planCorners(one).every(([x, y]) =>
-    planCorners(other).every(([toX, toY]) => sight(x, y, toX, toY)),
-  );
-}
-
 /**
- * How much of two patches' exchange passes the inner corner of an L. Lines between their corners say whether all or
- * nothing does; else lines between places on both are counted by their weight, cos·cos ⁄ r².
+ * How much of two patches' exchange passes what stands in between. Where no corner of one sees a corner of the other it is
+ * nothing; where something may be in the way, lines between places on both are counted by their weight, cos·cos ⁄ r².
  */
 export function seenShare(one: Patch, other: Patch, sight: Sight): number {
-  let seen = 0;
-  const [ofOne, ofOther] = [planCorners(one), planCorners(other)];
-  for (const [x, y] of ofOne) {
-    for (const [toX, toY] of ofOther) if (sight(x, y, toX, toY)) seen += 1;
-  }
-  if (seen === 0 || seen === ofOne.length * ofOther.length) return seen === 0 ? 0 : 1;
+  if (sight.isClear(boundsOf(one), boundsOf(other))) return 1;
+  const isSeen = (from: Place, to: Place) => sight.sees(from, to[0], to[1], to[2]);
+  const ofOther = cornersOf(other);
+  if (!cornersOf(one).some((from) => ofOther.some((to) => isSeen(from, to)))) return 0;
   let [through, all] = [0, 0];
   for (const from of placesOn(one)) {
     for (const to of placesOn(other)) {
       const weight = kernel(one, other, from, to);
       all += weight;
-      if (sight(from[0], from[1], to[0], to[1])) through += weight;
+      if (weight > 0 && isSeen(from, to)) through += weight;
     }
   }
   return all > 0 ? through / all : 0;
 }
-
-type Place = readonly [number, number, number];
 
 function kernel(one: Patch, other: Patch, from: Place, to: Place): number {
   const squared = (to[0] - from[0]) ** 2 + (to[1] - from[1]) ** 2 + (to[2] - from[2]) ** 2;
@@ -120,7 +112,8 @@ function balance(exchange: Float64Array, areas: readonly number[]): void {
     const scales = areas.map((area, row) => {
       let sum = 0;
       for (let column = 0; column < count; column++) sum += exchange[row * count + column] ?? 0;
-      return Math.sqrt(area / sum);
+      // Between two boxes that stand close together nothing is seen of the room.
+      return sum > 0 ? Math.sqrt(area / sum) : 0;
     });
     for (let row = 0; row < count; row++) {
       const scale = scales[row] ?? 1;

@@ -2,13 +2,15 @@ import { directOnPatches, directOnPlane } from "../illuminance/direct-light.ts";
 import { luminaireOf, type PlacedLight } from "../illuminance/luminaire.ts";
 import {
   areaOf,
+  type Bounds,
+  boundsOf,
   type Face,
   type Patch,
   patchesOf,
+  type Place,
   placesOn,
-  planCorners,
-  roomFaces,
 } from "../room/patches.ts";
+import { roomFaces } from "../room/faces.ts";
 import type { Room } from "../room/room.ts";
 import { type Sight, sightIn } from "../room/sight.ts";
 import type { WorkPlane } from "../room/work-plane.ts";
@@ -117,29 +119,34 @@ function gatherMatrix(
   const count = reflectances.length;
   const groups = faces.map(patchesOf);
   const matrix = new Float64Array(plane.points.length * count);
-  for (const [row, point] of plane.points.entries()) {
-    let place = row * count;
+  for (const [row, { x, y }] of plane.points.entries()) {
+    const place: Place = [x, y, plane.height];
+    let start = row * count;
     for (const [index, face] of faces.entries()) {
       const patches = groups[index] ?? [];
-      const factors = pointFactors(face, point.x, point.y, plane.height);
-      const isHidden = sight !== undefined && seenFrom(face, point, sight) < 1;
+      const factors = pointFactors(face, x, y, plane.height);
+      const isClear = !sight || sight.isClear(boundsOf(face), boundsAt(place));
       for (const [column, factor] of factors?.entries() ?? []) {
         const patch = patches[column];
-        const seen = isHidden && patch ? seenFrom(patch, point, sight) : 1;
-        matrix[place + column] = factor * seen * (reflectances[place + column - row * count] ?? 0);
+        const seen = isClear || !patch ? 1 : seenFrom(patch, place, sight);
+        matrix[start + column] = factor * seen * (reflectances[start + column - row * count] ?? 0);
       }
-      place += patches.length;
+      start += patches.length;
     }
   }
   return matrix;
 }
 
-function seenFrom(patch: Patch, { x, y }: { x: number; y: number }, sight: Sight): number {
-  const isSeen = ([toX, toY]: readonly number[]) => sight(x, y, toX ?? 0, toY ?? 0);
-  const corners = planCorners(patch).map(isSeen);
-  if (corners.every(Boolean) || !corners.some(Boolean)) return corners[0] ? 1 : 0;
+function boundsAt(place: Place): Bounds {
+  return { min: place, max: place };
+}
+
+/** The share of a patch that a place sees. */
+function seenFrom(patch: Patch, place: Place, sight: Sight): number {
+  if (sight.isClear(boundsOf(patch), boundsAt(place))) return 1;
   const places = placesOn(patch);
-  return places.filter(isSeen).length / places.length;
+  const seen = places.filter((to) => sight.sees(place, to[0], to[1], to[2]));
+  return seen.length / places.length;
 }
 
 function gathered(

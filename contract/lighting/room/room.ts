@@ -6,6 +6,7 @@ export interface Room {
   width: Millimetres;
   height: Millimetres;
   cutOut?: CutOut | undefined;
+  boxes?: readonly Box[];
   reflectances: Reflectances;
 }
 
@@ -14,6 +15,15 @@ export interface CutOut {
   corner: { x: "start" | "end"; y: "start" | "end" };
   length: Millimetres;
   width: Millimetres;
+}
+
+/** What stands in a room or hangs from its ceiling, along the axes: a wardrobe, a beam. */
+export interface Box {
+  x: Span;
+  y: Span;
+  z: Span;
+  /** Whose paint it has. */
+  surface: "walls" | "ceiling";
 }
 
 /** The share of light that a surface sends back, evenly to all sides; below 1. */

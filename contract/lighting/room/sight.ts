@@ -1,13 +1,49 @@
+import { boxesIn } from "./boxes.ts";
+import type { Bounds, Place } from "./patches.ts";
 import { cutOutSpans, type Room } from "./room.ts";
 
-/** Whether two places in a room see each other over its plan. Walls reach the ceiling, so heights do not matter. */
-export type Sight = (fromX: number, fromY: number, toX: number, toY: number) => boolean;
+/** What places and surfaces in a room see of each other. */
+export interface Sight {
+  /** Whether one sees a place from another. */
+  sees: (from: Place, x: number, y: number, z: number) => boolean;
+  /** Nothing can stand between any place of one and any of the other. */
+  isClear: (one: Bounds, other: Bounds) => boolean;
+}
+
+/** In an empty rectangle all is seen; else what neither the inner corner of an L hides nor a box. */
+export function sightIn(room: Room): Sight | undefined {
+  const passes = passesCorner(room);
+  const boxes = boxesIn(room).map(({ x, y, z }) => ({
+    min: [x[0] + TOUCHING, y[0] + TOUCHING, z[0] + TOUCHING] as const,
+    max: [x[1] - TOUCHING, y[1] - TOUCHING, z[1] - TOUCHING] as const,
+  }));
+  if (!passes && boxes.length === 0) return undefined;
+  const way = new Float64Array(3);
+  const passesBoxes: Sight["sees"] = (from, x, y, z) => {
+    // The innermost loop of all: nothing is made anew in it.
+    way[0] = x - from[0];
+    way[1] = y - from[1];
+    way[2] = z - from[2];
+    for (const box of boxes) if (isCut(box, from, way)) return false;
+    return true;
+  };
+  return {
+    sees: passes
+      ? (from, x, y, z) => passes(from[0], from[1], x, y) && passesBoxes(from, x, y, z)
+      : passesBoxes,
+    isClear: (one, other) =>
+      boxes.every((box) => AXES.some((axis) => isBeside(box, axis, one, other))) &&
+      (!passes || isPlanClear(passes, one, other)),
+  };
+}
+
+type PlanSight = (fromX: number, fromY: number, toX: number, toY: number) => boolean;
 
 /** Rounding, in mm²: a line along a wall is not cut by it. */
-const TOUCHING = 1e-3;
+const GRAZING = 1e-3;
 
-/** In a rectangle all is seen; in an L what the inner corner does not hide. */
-export function sightIn(room: Room): Sight | undefined {
+/** Whether two places see each other past the inner corner of an L. Walls reach the ceiling, so heights do not matter. */
+function passesCorner(room: Room): PlanSight | undefined {
   const spans = cutOutSpans(room);
   if (!spans || !room.cutOut) return undefined;
   const { corner } = room.cutOut;
@@ -25,6 +61,46 @@ export function sightIn(room: Room): Sight | undefined {
     if ((ax <= 0 && bx <= 0) || (ay <= 0 && by <= 0)) return true;
     // One in each arm: on which side of the inner corner does the line pass?
     const passes = ax > 0 ? ax * by - ay * bx : bx * ay - by * ax;
-    return passes <= TOUCHING;
+    return passes <= GRAZING;
   };
+}
+
+/** All corners over the plan see each other. */
+function isPlanClear(passes: PlanSight, one: Bounds, other: Bounds): boolean {
+  const ofOther = planCorners(other);
+  return planCorners(one).every(([x, y]) => ofOther.every(([toX, toY]) => passes(x, y, toX, toY)));
+}
+
+function planCorners({ min, max }: Bounds): [x: number, y: number][] {
+  return [min[0], max[0]].flatMap((x) => [min[1], max[1]].map((y): [number, number] => [x, y]));
+}
+
+/** A box is so much smaller to those who look past it, in mm: a line along its side is not cut by it. */
+const TOUCHING = 1e-3;
+const AXES = [0, 1, 2] as const;
+
+/** Both lie on the same side of a box, and with them all lines between them. */
+function isBeside(box: Bounds, axis: 0 | 1 | 2, one: Bounds, other: Bounds): boolean {
+  const [from, to] = [box.min[axis], box.max[axis]];
+  return (
+    (one.max[axis] <= from && other.max[axis] <= from) ||
+    (one.min[axis] >= to && other.min[axis] >= to)
+  );
+}
+
+/** Whether a way from a place runs through a box: its parts between each pair of sides have something in common. */
+function isCut({ min, max }: Bounds, from: Place, way: Float64Array): boolean {
+  let start = 0;
+  let end = 1;
+  for (const axis of AXES) {
+    const along = way[axis] ?? 0;
+    const low = min[axis] - from[axis];
+    const high = max[axis] - from[axis];
+    if (low >= 0 ? along <= low : high <= 0 && along >= high) return false;
+    // Along the sides there is no end to the part between them.
+    if (along === 0) continue;
+    start = Math.max(start, Math.min(low / along, high / along));
+    end = Math.min(end, Math.max(low / along, high / along));
+  }
+  return start < end;
 }

@@ -1,4 +1,5 @@
 import { type Millimetres, mm } from "../units.ts";
+import { isInBox } from "./boxes.ts";
 import { isInside, type Room } from "./room.ts";
 
 /** Where people look at things: the floor, a table, a kitchen worktop. */
@@ -8,7 +9,7 @@ export type WorkHeight = keyof typeof WORK_HEIGHTS;
 // Object.keys forgets the key type.
 export const WORK_HEIGHT_NAMES = Object.keys(WORK_HEIGHTS) as WorkHeight[];
 
-/** Points over the whole plan, in rows; a room's own only. */
+/** Points over the whole plan, in rows; the room's own only, and none inside a wardrobe. */
 export interface WorkPlane {
   height: Millimetres;
   columns: number;
@@ -39,5 +40,7 @@ export function workPlane(room: Room, height: Millimetres): WorkPlane {
       if (isInside(room, x, y)) points.push({ column, row, x, y });
     }
   }
-  return { height, columns, rows, points };
+  const open = points.filter(({ x, y }) => !isInBox(room, [x, y, height]));
+  // A room full of furniture has no place left to look at: then it is looked at without.
+  return { height, columns, rows, points: open.length > 0 ? open : points };
 }

@@ -16,7 +16,7 @@ import { photometricFile } from "./photometry/photometric-file.ts";
 /** Each takes some fifty milliseconds of a processor. */
 const DRAWINGS = { perMinute: 30 };
 
-export const lightingModule: ModulePlugin = (app, platform) => {
+export const lightingRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.checkCart, async ({ request, locale }) => {
     const shopperId = await shopperOf(platform.db, request);
     return {

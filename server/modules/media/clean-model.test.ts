@@ -4,13 +4,13 @@ import { cleanModel } from "./clean-model.ts";
 
 const files = new NodeIO();
 
-function triangle(): Document {
+function triangle(corners = 3): Document {
   const document = new Document();
   const buffer = document.createBuffer();
   const positions = document
     .createAccessor()
     .setType("VEC3")
-    .setArray(new Float32Array([0, 0, 0, 1, 0, 0, 0, 1, 0]))
+    .setArray(new Float32Array(3 * corners).map((_, place) => Number(place === 3 || place === 7)))
     .setBuffer(buffer);
   const primitive = document.createPrimitive().setAttribute("POSITION", positions);
   const node = document.createNode("body").setMesh(document.createMesh().addPrimitive(primitive));
@@ -21,8 +21,8 @@ function triangle(): Document {
 type Json = Record<string, unknown>;
 
 /** The file with its JSON changed by hand, as no library would write it. */
-async function forged(change: (json: Json) => void): Promise<Buffer> {
-  const bytes = Buffer.from(await files.writeBinary(triangle()));
+async function forged(change: (json: Json) => void, document = triangle()): Promise<Buffer> {
+  const bytes = Buffer.from(await files.writeBinary(document));
   const end = 20 + bytes.readUInt32LE(12);
   const json = JSON.parse(bytes.subarray(20, end).toString()) as Json;
   change(json);
@@ -56,12 +56,28 @@ test.each<[string, (json: Json) => void]>([
     (json) => (json["bufferViews"] = [{ buffer: 0, byteLength: 2 ** 31 }]),
   ],
   [
+    "a picture a hundred times over",
+    (json) => {
+      const picture = { bufferView: 0, mimeType: "image/png" };
+      json["images"] = Array.from({ length: 100 }, () => picture);
+    },
+  ],
+  [
     "noughts without end",
     (json) => (json["accessors"] = [{ type: "SCALAR", componentType: 5126, count: 1e9 }]),
   ],
   ["what no viewer here knows", (json) => (json["extensionsRequired"] = ["EVIL_script"])],
 ])("%s is refused", async (_, change) => {
   await expect(cleanModel(await forged(change))).rejects.toMatchObject({ code: "validation" });
+});
+
+test("so are many tables cut from the same bytes", async () => {
+  const many = (json: Json) => {
+    const [table] = json["accessors"] as Json[];
+    json["accessors"] = Array.from({ length: 100 }, () => table);
+  };
+  const file = forged(many, triangle(100_000));
+  await expect(cleanModel(await file)).rejects.toMatchObject({ code: "validation" });
 });
 
 test("so is half a file, and one that is too large", async () => {

@@ -4,6 +4,8 @@ import { cleanPicture } from "./clean-picture.ts";
 import { refuseFile } from "./refuse-file.ts";
 
 export const MOST_MODEL_BYTES = 2 * 1024 * 1024;
+/** Each is decoded and encoded anew, also where all are cut from the same bytes. */
+const MOST_PICTURES = 32;
 /** What its numbers may unpack to; sixteen times as much as the largest of the shop's own. */
 const MOST_UNPACKED = 32 * 1024 * 1024;
 
@@ -15,7 +17,9 @@ export async function cleanModel(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > MOST_MODEL_BYTES) throw new ProblemError("payload-too-large");
   const files = await modelFiles();
   const packed = await files.binaryToJSON(bytes).catch(refuseFile);
-  if (refersElsewhere(packed.json) || unpackedSize(packed.json) > MOST_UNPACKED) refuseFile();
+  const { images = [] } = packed.json;
+  if (refersElsewhere(packed.json) || images.length > MOST_PICTURES) refuseFile();
+  if (unpackedSize(packed.json) > MOST_UNPACKED) refuseFile();
   const model = await files.readJSON(withoutNotes(packed)).catch(refuseFile);
   await cleanTextures(model);
   const clean = Buffer.from(await files.writeBinary(model));
@@ -44,12 +48,14 @@ function refersElsewhere({ buffers = [], images = [] }: GLTF.IGLTF): boolean {
 /** By what the file itself says: nothing is unpacked before that is known to fit. */
 function unpackedSize({ bufferViews = [], accessors = [] }: GLTF.IGLTF): number {
   const views = bufferViews.map(({ byteLength }) => byteLength);
-  // sixteen numbers of four bytes are the most that one entry has
-  const entries = accessors.map(({ count, bufferView }) =>
-    bufferView === undefined ? count * 64 : 0,
-  );
+  // Each has numbers of its own when it is read, also where several are cut from the same bytes.
+  const entries = accessors.map(({ count, type }) => count * (SIZES[type] ?? MOST_SIZE));
   return [...views, ...entries].reduce((sum, size) => sum + size, 0);
 }
+
+/** Bytes of an entry, whose numbers have four bytes at most. */
+const SIZES: Partial<Record<string, number>> = { SCALAR: 4, VEC2: 8, VEC3: 12, VEC4: 16, MAT2: 16 };
+const MOST_SIZE = 64;
 
 function withoutNotes({ json, resources }: JSONDocument): JSONDocument {
   const bare = JSON.parse(JSON.stringify(json), (key, value: unknown) =>

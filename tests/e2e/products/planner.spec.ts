@@ -285,6 +285,53 @@ test("an L, darker walls and a higher ceiling change the light", async ({ page, 
 });
 
 test(
+  "a wardrobe and a beam take light, move by keyboard, by typing and by pointer, and stand in the address",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { planner } = shop.words;
+    const words = planner.obstacles;
+    const light = await smallDownlight(page, shop.locale);
+    await shop.open(page, `/planner?room=5000-4000-2800&lights=${light.variantId}-1000-2000`);
+    const table = page.getByRole("table").filter({ hasText: planner.result.uniformity });
+    const cell = table.getByRole("row").filter({ hasText: planner.result.floor }).locator("td");
+    const average = async () => figureOf(await cell.first().textContent());
+    await expect(cell.first()).toBeVisible();
+    const before = await average();
+    await page.getByRole("button", { name: words.add.wardrobe }).click();
+    const fields = page.getByRole("group", { name: words.wardrobe });
+    await fields.getByLabel(words.y).fill("١");
+    await fields.getByLabel(words.width).fill("2.5");
+    await expect(page).toHaveURL(/boxes=wardrobe-0-1000-1800-2500-2200/);
+    await expect.poll(average).not.toBe(before);
+
+    const drawing = page.getByRole("group", { name: planner.plan.drawing.split("{")[0]?.trim() });
+    const handle = drawing.getByRole("button", { name: words.wardrobe });
+    await handle.focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect(fields.getByLabel(words.x)).toHaveValue("0.5");
+    const box = await handle.boundingBox();
+    if (!box) throw new Error("no wardrobe on the plan");
+    await page.mouse.move(box.x + 12, box.y + 12);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 42, box.y + 12, { steps: 4 });
+    await page.mouse.up();
+    await expect(fields.getByLabel(words.x)).not.toHaveValue("0.5");
+
+    await page.getByRole("button", { name: words.add.beam }).click();
+    await expect(page).toHaveURL(/_beam-0-/);
+    await expect(page.getByRole("link", { name: planner.plan.forElectrician })).toHaveAttribute(
+      "href",
+      /boxes=wardrobe.*beam/,
+    );
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await handle.focus();
+    await page.keyboard.press("Delete");
+    await expect(page).toHaveURL(/boxes=beam/);
+  },
+);
+
+test(
   "how it is calculated is told in both languages, with its figures",
   BOTH_LANGUAGES,
   async ({ page, shop }) => {

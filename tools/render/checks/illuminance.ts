@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { cosineBeam } from "#contract/lighting/photometry/cosine-beam.ts";
 import { roomModel } from "#contract/lighting/radiosity/room-model.ts";
-import { roomFaces } from "#contract/lighting/room/patches.ts";
+import { roomFaces } from "#contract/lighting/room/faces.ts";
 import type { Room, Span } from "#contract/lighting/room/room.ts";
 import { lumens, metres, mm } from "#contract/lighting/units.ts";
 

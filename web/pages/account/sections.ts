@@ -6,6 +6,7 @@ import { walletPart } from "#web/modules/wallet/index.ts";
 import { favouritesPart } from "#web/modules/favourites/index.ts";
 import { ratingsPart } from "#web/modules/feedback/index.ts";
 import { alertsPart } from "#web/modules/alerts/index.ts";
+import { plansPart } from "#web/modules/lighting/index.ts";
 import { addressesPart } from "#web/modules/customers/account/addresses/addresses-part.ts";
 import { companyPart } from "#web/modules/companies/company/company-part.ts";
 import { devicesPart } from "#web/modules/customers/account/devices/devices-part.ts";
@@ -24,6 +25,7 @@ export const SECTIONS: readonly AccountPart[] = [
   favouritesPart,
   ratingsPart,
   alertsPart,
+  plansPart,
   addressesPart,
   devicesPart,
   securityPart,

@@ -12,6 +12,7 @@ export type AccountPartCode =
   | "favourites"
   | "ratings"
   | "alerts"
+  | "plans"
   | "addresses"
   | "devices"
   | "security"

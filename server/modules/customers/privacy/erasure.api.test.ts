@@ -72,6 +72,7 @@ describe("an erased account", () => {
       street: "Zenobiastreet",
       building: "1",
     });
+    await customer.post("/api/v1/account/plans", { name: "Quintessa villa", plan: "lights=" });
     const contact = { name: "Zenobia Quintessa", phone: "01098765432", email };
     const number = await orderOne(customer, contact);
     await deliver(number);
@@ -95,6 +96,7 @@ describe("an erased account", () => {
         "customers.customer",
         "customers.saved_address",
         "companies.company_invitation",
+        "lighting.saved_plan",
         'orders."order"',
       ]),
     );

@@ -36,11 +36,22 @@ export function drawPlan(sheet: Sheet, plan: Plan, say: SayDrawing): void {
     });
     document.polygon(...corners);
     document.lineWidth(2).strokeColor(INK).stroke();
+    for (const { kind, x, y, length, width } of plan.obstacles) {
+      const { x: left, y: top } = at(x, y);
+      document.rect(left, top, toPoints(length), toPoints(width)).lineWidth(0.8);
+      // What hangs above the cut of a plan is dashed.
+      if (kind === "beam") document.dash(4, { space: 3 });
+      document.strokeColor(INK).stroke().undash();
+    }
     for (const light of plan.lights) {
       const { x, y } = at(light.x, light.y);
       document.circle(x, y, DOT).lineWidth(0.8).strokeColor(BRASS).stroke();
     }
   });
+  for (const { kind, x, y, length, width } of plan.obstacles) {
+    const middle = at(x + length / 2, y + width / 2);
+    centred(sheet, say(`plan.${kind}`), { x: middle.x, y: middle.y - 7 });
+  }
   for (const [index, light] of plan.lights.entries()) {
     const { x, y } = at(light.x, light.y);
     centred(sheet, String(index + 1), { x, y: y - 7 });

@@ -9,6 +9,8 @@ export const drawingEn = {
     measured:
       "All sizes in centimetres, to the centre of each light, from the left and the top wall of this drawing.",
     metres: "{value} m",
+    wardrobe: "Wardrobe",
+    beam: "Beam",
     guide:
       "A guide, not a lighting design. Find beams, pipes and cables before you drill, and check each cut-out with the light in your hand.",
     page: "Page {page} of {pages}",

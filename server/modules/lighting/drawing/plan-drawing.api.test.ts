@@ -64,3 +64,13 @@ test("a long list goes on over the page; a hall and an L are drawn as well", asy
   const cut = "2000-1500-end-end";
   expect(await pagesOf({ room: "5000-4000-2800", cut, lights: "", lang: "ar" })).toHaveLength(1);
 });
+
+test("wardrobes and beams are drawn with their names", async () => {
+  const boxes = "wardrobe-0-0-1800-600-2200_beam-0-1900-5000-250-300";
+  const plan = { room: "5000-4000-2800", lights: places(1).join("_") };
+  const [english] = await pagesOf({ ...plan, boxes, lang: "en" });
+  expect(english?.text).toContain("Wardrobe");
+  expect(english?.text).toContain("Beam");
+  const [empty] = await pagesOf({ ...plan, lang: "en" });
+  expect(empty?.text).not.toMatch(/Wardrobe|Beam/);
+});

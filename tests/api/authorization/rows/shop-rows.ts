@@ -4,6 +4,15 @@ import { anybody, roles, signedIn, person } from "../callers.ts";
 import { type Attempt, body, query, type Rows } from "../row.ts";
 import { orderBody, readingMail } from "../fixtures.ts";
 
+const PLAN = { name: "Reception", plan: "room=5000-4000-2800&lights=" };
+
+/** An account takes fifty: the others go first. */
+async function planOfPerson({ shop, person: owner }: Attempt): Promise<number> {
+  await shop.pool.query("delete from lighting.saved_plan");
+  const answer = await owner.post("/api/v1/account/plans", PLAN);
+  return answer.json<{ id: number }>().id;
+}
+
 /** What everybody sees, and what visitors do before they order. */
 export const shopRows: Rows = {
   findRedirect: { may: anybody, request: query({ path: "/x" }) },
@@ -50,6 +59,16 @@ export const shopRows: Rows = {
   getSets: { may: anybody, request: ({ variantId }) => ({ params: { id: variantId } }) },
   getPhotometry: { may: anybody, request: ({ variantId }) => ({ params: { id: variantId } }) },
   listPlannerLights: { may: anybody },
+  listPlans: { may: signedIn },
+  savePlan: { may: signedIn, request: body(PLAN) },
+  changePlan: {
+    may: person,
+    request: async (attempt) => ({ params: { id: await planOfPerson(attempt) }, body: PLAN }),
+  },
+  removePlan: {
+    may: person,
+    request: async (attempt) => ({ params: { id: await planOfPerson(attempt) } }),
+  },
   getPlanDrawing: {
     may: anybody,
     request: ({ variantId }) => ({

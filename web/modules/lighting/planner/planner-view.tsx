@@ -12,6 +12,7 @@ import { Assumptions } from "./assumptions.tsx";
 import { ColourForm } from "./room/colour-form.tsx";
 import { FiguresBar } from "./plan/key-figures.tsx";
 import { LightChoice } from "./lights/light-choice.tsx";
+import { ObstacleForm } from "./room/obstacle-form.tsx";
 import { PlanPanel } from "./plan/plan-panel.tsx";
 import { PlannerPart } from "./planner-part.tsx";
 import { PlannerResults } from "./result/planner-results.tsx";
@@ -29,7 +30,7 @@ const USUAL_HOURS = 5;
 export function PlannerView() {
   const t = useTranslations("planner");
   const { offered, lights } = useOffered();
-  const { plan, change, beginWith } = usePlan();
+  const { plan, change, saved, beginWith } = usePlan();
   useFirstLayout({ plan, change, offered, beginWith });
   const [plane, setPlane] = useState<WorkHeight>("table");
   const [hoursADay, setHours] = useState(USUAL_HOURS);
@@ -47,6 +48,7 @@ export function PlannerView() {
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-8">
         <PlanPanel
           {...form}
+          saved={saved}
           offered={offered}
           costs={costs}
           light={light}
@@ -65,6 +67,7 @@ export function PlannerView() {
             <RoomForm {...form} />
             <UseForm {...form} />
             <ColourForm {...form} />
+            <ObstacleForm {...form} />
           </PlannerPart>
           <PlannerPart title={t("lights.title")}>
             <LightsForm {...form} offered={offered} lights={lights} plane={plane} />

@@ -1,8 +1,8 @@
 import { FIRST_PLAN, type Plan } from "#contract/lighting/plan/plan.ts";
 import { planQuery, readPlan } from "#contract/lighting/plan/plan-address.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigate, useNavigation } from "react-router";
 
 /** Browsers refuse addresses that change at every step of a finger. */
 const REST_MS = 400;
@@ -14,11 +14,31 @@ const noSearch = () => "";
 export type Offered = ReadonlyMap<number, PlannerLight>;
 export type ChangePlan = (change: (plan: Plan) => Plan) => void;
 
+/** Parameters of the address that are no part of the plan: its number in the account, and that it is to be saved. */
+const SAVED = "saved";
+export const WANTED = "save";
+
+/** What the plan is in the account. */
+export interface SavedAs {
+  id: number | null;
+  /** Its owner has signed in to save it. */
+  isWanted: boolean;
+  onSaved: (id: number) => void;
+}
+
 interface KeptPlan {
   plan: Plan;
   change: ChangePlan;
+  saved: SavedAs;
   /** Nobody has planned yet: the light to begin with, which the address may name (`?light=12`). */
   beginWith: number | "usual" | null;
+}
+
+/** A plan on its way into the address. */
+interface Changed {
+  plan: Plan;
+  /** The address that it began at, and the one that it is written to: at any other somebody has opened another plan. */
+  addresses: readonly string[];
 }
 
 /** The plan, which stands in the address as soon as it rests: it can be kept, sent and opened again. */
@@ -30,28 +50,61 @@ export function usePlan(): KeptPlan {
     () => true,
     () => false,
   );
-  const navigate = useNavigate();
   const query = useMemo(() => new URLSearchParams(search), [search]);
   const opened = useMemo(
     () => (isRead ? readPlan((name) => query.get(name)) : FIRST_PLAN),
     [query, isRead],
   );
-  const [changed, setChanged] = useState<Plan | null>(null);
+  const [changed, setChanged] = useState<Changed | null>(null);
+  const own = changed?.addresses.includes(search) ? changed.plan : null;
+  const savedId = Number(query.get(SAVED)) || null;
+  const write = useWrite(search, setChanged);
   useEffect(() => {
-    if (!changed) return undefined;
-    const timer = setTimeout(() => {
-      const next = `?${new URLSearchParams(planQuery(changed))}`;
-      void navigate({ search: next }, { replace: true, preventScrollReset: true });
-    }, REST_MS);
+    if (!own) return undefined;
+    const timer = setTimeout(() => write(own, savedId), REST_MS);
     return () => clearTimeout(timer);
-  }, [changed, navigate]);
-  const change = useCallback<ChangePlan>(
-    (next) => setChanged((before) => next(before ?? opened)),
-    [opened],
-  );
-  const isNew = isRead && !changed && !query.has("lights");
+  }, [own, savedId, write]);
+
+  const latest = useRef({ search, opened });
+  useEffect(() => {
+    latest.current = { search, opened };
+  }, [search, opened]);
+  const change = useCallback<ChangePlan>((next) => {
+    const now = latest.current;
+    setChanged((before) =>
+      before?.addresses.includes(now.search)
+        ? { ...before, plan: next(before.plan) }
+        : { plan: next(now.opened), addresses: [now.search] },
+    );
+  }, []);
+  const plan = own ?? opened;
+  const isNew = isRead && !own && !query.has("lights");
   const beginWith = isNew ? Number(query.get("light")) || "usual" : null;
-  return { plan: changed ?? opened, change, beginWith };
+  const saved = {
+    id: savedId,
+    isWanted: query.has(WANTED),
+    onSaved: (id: number) => write(plan, id),
+  };
+  return { plan, change, saved, beginWith };
+}
+
+/** Puts a plan into the address, unless the visitor is already on the way to another page. */
+function useWrite(
+  search: string,
+  setChanged: (next: (before: Changed | null) => Changed | null) => void,
+) {
+  const navigate = useNavigate();
+  const isLeaving = useNavigation().state !== "idle";
+  return useCallback(
+    (plan: Plan, savedId: number | null) => {
+      const own = savedId === null ? {} : { [SAVED]: String(savedId) };
+      const next = `?${new URLSearchParams({ ...planQuery(plan), ...own })}`;
+      if (isLeaving || next === search) return;
+      setChanged((before) => before && { ...before, addresses: [search, next] });
+      void navigate({ search: next }, { replace: true, preventScrollReset: true });
+    },
+    [navigate, isLeaving, search, setChanged],
+  );
 }
 
 /** Lumens, beam and white of a downlight as most homes have it. */

@@ -1,4 +1,4 @@
-import { hangingAdvice } from "#contract/lighting/advice/hanging-advice.ts";
+import { HEADROOM, hangingAdvice, OVER_TABLE } from "#contract/lighting/advice/hanging-advice.ts";
 import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
 import { type Millimetres, mm } from "#contract/lighting/units.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
@@ -39,6 +39,9 @@ export function HangingFit({ hanging, room }: HangingFitProps) {
           {t(height.fit === "high" ? "heights.hung-high" : `heights.${place}-${height.fit}`, {
             drop: inCentimetres(height.drop),
             bottom: inCentimetres(height.bottom),
+            headroom: inCentimetres(HEADROOM),
+            least: inCentimetres(OVER_TABLE.least),
+            most: inCentimetres(OVER_TABLE.most),
           })}
         </FitRow>
       )}

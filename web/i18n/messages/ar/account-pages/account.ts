@@ -18,6 +18,7 @@ export const account: SameKeys<typeof english> = {
     favourites: "المفضلة",
     ratings: "تقييماتي",
     alerts: "تنبيهات المنتجات",
+    plans: "مخططات الغرف",
     addresses: "العناوين",
     devices: "الأجهزة",
     security: "الأمان",

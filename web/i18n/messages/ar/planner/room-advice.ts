@@ -18,8 +18,8 @@ export const roomAdvice = {
     "إذا كانت تضيء الغرفة وحدها فإن {target, number} لكس في {area, number} م² تحتاج {count, plural, zero {لمبات} one {لمبة بنحو {each, number} لومن} two {لمبتين، كل واحدة بنحو {each, number} لومن} few {# لمبات، كل واحدة بنحو {each, number} لومن} many {# لمبة، كل واحدة بنحو {each, number} لومن} other {# لمبة، كل واحدة بنحو {each, number} لومن}}؛ ومع إضاءة أخرى يكفي أقل.",
   sizes: {
     fits: "المقاس مناسب",
-    small: "صغيرة على الغرفة",
-    large: "كبيرة على الغرفة",
+    small: "صغيرة على المكان",
+    large: "كبيرة على المكان",
     room: "هذه الغرفة يناسبها قطر {least, number}–{most, number} سم، وقطر هذه {own, number} سم (الطول + العرض، على 12).",
     table:
       "هذه الترابيزة يناسبها قطر {least, number}–{most, number} سم، وقطر هذه {own, number} سم (من نصف عرض الترابيزة إلى ثلثيه).",
@@ -31,13 +31,13 @@ export const roomAdvice = {
     "room-fits":
       "إذا عُلّقت بطول {drop, number} سم كان أسفلها على ارتفاع {bottom, number} سم من الأرض، ولا يلمسها أحد.",
     "room-low":
-      "حتى عند أقصر تعليق، {drop, number} سم، يكون أسفلها على ارتفاع {bottom, number} سم من الأرض؛ وحيث يمر الناس يلزم 210 سم.",
+      "حتى عند أقصر تعليق، {drop, number} سم، يكون أسفلها على ارتفاع {bottom, number} سم من الأرض؛ وحيث يمر الناس يلزم {headroom, number} سم.",
     "table-fits":
       "إذا عُلّقت بطول {drop, number} سم كان أسفلها على ارتفاع {bottom, number} سم من الأرض: تضيء الترابيزة ولا تحجب الوجوه.",
     "table-low":
-      "حتى عند أقصر تعليق، {drop, number} سم، يكون أسفلها على ارتفاع {bottom, number} سم من الأرض؛ وفوق الترابيزة يلزم 151 سم.",
+      "حتى عند أقصر تعليق، {drop, number} سم، يكون أسفلها على ارتفاع {bottom, number} سم من الأرض؛ وفوق الترابيزة يلزم {least, number} سم.",
     "hung-high":
-      "حتى عند أطول تعليق، {drop, number} سم، يكون أسفلها على ارتفاع {bottom, number} سم من الأرض؛ وفوق الترابيزة يلزم من 151 إلى 170 سم.",
+      "حتى عند أطول تعليق، {drop, number} سم، يكون أسفلها على ارتفاع {bottom, number} سم من الأرض؛ وفوق الترابيزة يلزم من {least, number} إلى {most, number} سم.",
   },
   howMany: "غرفتك تحتاج كم وحدة إضاءة؟ خطّطها",
   plan: "خطّط غرفتي بها",

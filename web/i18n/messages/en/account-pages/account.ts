@@ -15,6 +15,7 @@ export const account = {
     favourites: "Favourites",
     ratings: "My ratings",
     alerts: "Product alerts",
+    plans: "Room plans",
     addresses: "Addresses",
     devices: "Devices",
     security: "Security",

@@ -14,6 +14,8 @@ export const plannerMethod = {
       "Direct light is E = I·cos ε ⁄ d² at every point. A luminous surface is split until no part is larger than a fifth of the way to it.",
     reflected:
       "Reflected light is radiosity: all surfaces are cut into about 300 matt patches that exchange light by exact form factors, E = E₀ + F·ρ·E, solved without iterations. In an L-shaped room the inner corner hides what it hides.",
+    obstacles:
+      "Wardrobes and beams are boxes along the walls. They throw shadows, have sides of their own that take light and send it back (a wardrobe like the walls, a beam like the ceiling), and hide patches from each other; what is hidden in part is sampled with 256 lines. Places inside a wardrobe count for no average. A light below a beam is fastened to it.",
     paints:
       "A paint's reflectance is the luminance of its colour beside white, at most 0.88. New light is multiplied by a maintenance factor of 0.8.",
     planes:
@@ -21,7 +23,8 @@ export const plannerMethod = {
   },
   limits: {
     title: "What it does not know",
-    empty: "The room is empty: no furniture, curtains, windows, daylight, beams or slopes.",
+    empty:
+      "But for the wardrobes and beams that you add, the room is empty: no other furniture, curtains, windows, daylight or slopes.",
     matt: "All surfaces are matt; mirrors and polished marble are not.",
     spread: "Lamps of one type differ by some percent, and data sheets are rounded.",
     glare:

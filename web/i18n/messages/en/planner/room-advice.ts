@@ -10,7 +10,7 @@ export const roomAdvice = {
   table: "A table",
   tableWidth: "Width of the table (m)",
   kept: "Kept on this device alone.",
-  count: "{count, plural, one {About one of it} other {About # of them}}",
+  count: "{count, plural, one {About one} other {About #}}",
   countText:
     "for {target, number} lx in {area, number} m², as a rough estimate. The planner calculates the light of every place in the room.",
   lamps:
@@ -30,13 +30,13 @@ export const roomAdvice = {
     "room-fits":
       "Hung {drop, number} cm long, its lowest point is {bottom, number} cm above the floor, and nobody touches it.",
     "room-low":
-      "Even at its shortest, {drop, number} cm, its lowest point is {bottom, number} cm above the floor; where people walk it should be 210 cm.",
+      "Even at its shortest, {drop, number} cm, its lowest point is {bottom, number} cm above the floor; where people walk it should be {headroom, number} cm.",
     "table-fits":
       "Hung {drop, number} cm long, its lowest point is {bottom, number} cm above the floor: it lights the table and does not stand between faces.",
     "table-low":
-      "Even at its shortest, {drop, number} cm, its lowest point is {bottom, number} cm above the floor; over a table it should be 151 cm.",
+      "Even at its shortest, {drop, number} cm, its lowest point is {bottom, number} cm above the floor; over a table it should be {least, number} cm.",
     "hung-high":
-      "Even at its longest, {drop, number} cm, its lowest point is {bottom, number} cm above the floor; over a table it should be 151–170 cm.",
+      "Even at its longest, {drop, number} cm, its lowest point is {bottom, number} cm above the floor; over a table it should be {least, number}–{most, number} cm.",
   },
   howMany: "How many lights does your room need? Plan it",
   plan: "Plan my room with it",

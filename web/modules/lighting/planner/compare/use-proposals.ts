@@ -32,8 +32,8 @@ export function useProposals(plan: Plan) {
       const proposals = await findProposals({ ...search, plan, onProgress, signal: run.signal });
       settle({ state: "ready", about: roomKey(plan), picked: pickProposals(proposals) });
     } catch (error) {
-      if (!(error instanceof ApiProblem)) throw error;
       settle({ state: "failed" });
+      if (!(error instanceof ApiProblem)) throw error;
     }
   };
   const isOld = found.state === "ready" && found.about !== roomKey(plan);

@@ -32,7 +32,7 @@ export function LightChoice({ plane, ...props }: LightChoiceProps) {
   );
   const [chosenId, choose] = useState<number | null>(null);
   const chosen = offered.get(chosenId ?? 0) ?? kinds[0] ?? usualLight(offered);
-  const [state, setState] = useState<"working" | "failed" | null>(null);
+  const [state, setState] = useState<"working" | "unfetched" | "uncalculated" | null>(null);
   if (!chosen) return <p>{t("empty")}</p>;
   const arrange = async () => {
     setState("working");
@@ -41,8 +41,8 @@ export function LightChoice({ plane, ...props }: LightChoiceProps) {
       change((before) => withGrid(before, chosen.variantId, count));
       setState(null);
     } catch (error) {
+      setState(error instanceof ApiProblem ? "unfetched" : "uncalculated");
       if (!(error instanceof ApiProblem)) throw error;
-      setState("failed");
     }
   };
   const isFull = plan.lights.length >= MOST_LIGHTS;
@@ -78,7 +78,7 @@ export function LightChoice({ plane, ...props }: LightChoiceProps) {
             {t("add")}
           </Button>
         </div>
-        {state === "failed" && <p role="alert">{t("unfetched")}</p>}
+        {state !== null && state !== "working" && <p role="alert">{t(state)}</p>}
         {isFull && <p className="text-small">{t("full", { count: MOST_LIGHTS })}</p>}
       </div>
     </div>

@@ -10,8 +10,14 @@ import { useTranslations } from "use-intl";
 export function DrawingLink({ plan }: { plan: Plan }) {
   const t = useTranslations("planner.plan");
   const lang = usePageLocale();
-  const { room = "", cut, lights = "" } = planQuery(plan);
-  const query = new URLSearchParams({ room, ...(cut && { cut }), lights, lang });
+  const { room = "", cut, boxes, lights = "" } = planQuery(plan);
+  const query = new URLSearchParams({
+    room,
+    ...(cut && { cut }),
+    ...(boxes && { boxes }),
+    lights,
+    lang,
+  });
   return (
     <a
       href={`/api/v1/planner/drawing?${query}`}

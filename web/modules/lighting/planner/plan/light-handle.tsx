@@ -1,10 +1,11 @@
-import { SNAP, withMoved, withoutLight } from "#contract/lighting/plan/plan-changes.ts";
+import { withMoved, withoutLight } from "#contract/lighting/plan/plan-changes.ts";
 import type { Plan, PlannedLight } from "#contract/lighting/plan/plan.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import type { KeyboardEvent, PointerEvent } from "react";
 import { useTranslations } from "use-intl";
 import type { ChangePlan } from "../use-plan.ts";
+import { focusNeighbour, stepOf } from "./handle-keys.ts";
 
 interface LightHandleProps {
   index: number;
@@ -16,14 +17,6 @@ interface LightHandleProps {
   onDrag: (clientX: number, clientY: number) => void;
   onDrop: () => void;
 }
-
-const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-const LARGE_STEP = 10;
 
 /** Built in, on the ceiling, hanging from it: as electricians' plans tell them apart, by their shape. */
 const SHAPES: Record<PlannerLight["mounting"], string> = {
@@ -37,18 +30,14 @@ export function LightHandle(props: LightHandleProps) {
   const { index, light, plan, mounting = "recessed", change, onActive, onDrag, onDrop } = props;
   const t = useTranslations("planner.plan");
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
-    const step = STEPS[event.key];
+    const step = stepOf(event);
     if (event.key === "Delete") {
-      // The numbers move up, and with them the focus; the last one has nobody behind it.
-      const { previousElementSibling } = event.currentTarget;
-      if (index === plan.lights.length - 1 && previousElementSibling instanceof HTMLButtonElement)
-        previousElementSibling.focus();
+      if (index === plan.lights.length - 1) focusNeighbour(event.currentTarget);
       change((before) => withoutLight(before, index));
     }
     if (!step) return;
     event.preventDefault();
-    const far = SNAP * (event.shiftKey ? LARGE_STEP : 1);
-    const to = { x: light.x + step[0] * far, y: light.y + step[1] * far };
+    const to = { x: light.x + step.x, y: light.y + step.y };
     change((before) => withMoved(before, index, to));
   };
   const onPointerMove = (event: PointerEvent<HTMLButtonElement>) => {

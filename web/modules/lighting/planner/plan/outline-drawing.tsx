@@ -4,10 +4,10 @@ import { roomOutline } from "#contract/lighting/room/room.ts";
 import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useTranslations } from "use-intl";
 
-/** The walls, how long they are, and the lines that draw a light which is being moved. For the eye alone. */
+/** The walls, how long they are, what stands in the room, and the lines that draw a light which is being moved. For the eye alone. */
 export function OutlineDrawing({ plan, rest }: { plan: Plan; rest: Rest | null }) {
   const t = useTranslations("planner.plan");
-  const { length, width } = plan;
+  const { length, width, obstacles } = plan;
   const points = roomOutline(plan).map((corner) => corner.join(","));
   const line = {
     className: "text-glow",
@@ -31,6 +31,22 @@ export function OutlineDrawing({ plan, rest }: { plan: Plan; rest: Rest | null }
           strokeLinejoin="round"
           vectorEffect="non-scaling-stroke"
         />
+        {obstacles.map(({ kind, x, y, length: along, width: across }, index) => (
+          <rect
+            // oxlint-disable-next-line react/no-array-index-key -- an obstacle is known by its number
+            key={index}
+            {...{ x, y }}
+            width={along}
+            height={across}
+            className="fill-paper text-ink"
+            fillOpacity={kind === "beam" ? 0.35 : 0.85}
+            stroke="currentColor"
+            strokeWidth={1.5}
+            // What hangs above the cut of a plan is dashed.
+            strokeDasharray={kind === "beam" ? "6 4" : undefined}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
         {rest?.lines.x && <line {...line} x1={rest.x} x2={rest.x} y1={0} y2={width} />}
         {rest?.lines.y && <line {...line} x1={0} x2={length} y1={rest.y} y2={rest.y} />}
       </svg>

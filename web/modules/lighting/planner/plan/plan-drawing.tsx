@@ -5,6 +5,7 @@ import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { HeatMap } from "./heat-map.tsx";
 import { LightHandle } from "./light-handle.tsx";
+import { ObstacleHandle } from "./obstacle-handle.tsx";
 import { OutlineDrawing } from "./outline-drawing.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
 import type { Offered } from "../use-plan.ts";
@@ -51,6 +52,13 @@ export function PlanDrawing({ plan, change, plane, offered, onActive }: PlanDraw
       >
         {plane && <HeatMap plane={plane} plan={plan} />}
         <OutlineDrawing plan={plan} rest={rest} />
+        {plan.obstacles.map((obstacle, index) => (
+          <ObstacleHandle
+            // oxlint-disable-next-line react/no-array-index-key -- an obstacle is known by its number
+            key={index}
+            {...{ plan, change, obstacle, index, placeOf }}
+          />
+        ))}
         {plan.lights.map((light, index) => (
           <LightHandle
             // oxlint-disable-next-line react/no-array-index-key -- a light is known by its number

@@ -11,11 +11,13 @@ import { KeyFigures } from "./key-figures.tsx";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlannerPart } from "../planner-part.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
+import { SavePlan } from "../../saved-plans/save-plan.tsx";
 import { SharePlan } from "./share-plan.tsx";
-import type { Offered } from "../use-plan.ts";
+import type { Offered, SavedAs } from "../use-plan.ts";
 
 interface PlanPanelProps extends PlanProps {
   offered: Offered;
+  saved: SavedAs;
   costs: PlanCosts;
   light: PlanLight | null;
   plane: WorkHeight;
@@ -26,14 +28,19 @@ interface PlanPanelProps extends PlanProps {
 
 /** The plan with its heat map and the figures that follow from it; it stays in sight while the room is described. */
 export function PlanPanel(props: PlanPanelProps) {
-  const { plan, change, offered, costs, light, plane, onPlane, children } = props;
+  const { plan, change, saved, offered, costs, light, plane, onPlane, children } = props;
   const t = useTranslations("planner");
   const [active, setActive] = useState<number | null>(null);
   return (
     <PlannerPart
       title={t("plan.title")}
       name="plan"
-      action={<SharePlan plan={plan} />}
+      action={
+        <div className="flex flex-wrap">
+          <SavePlan plan={plan} saved={saved} />
+          <SharePlan plan={plan} />
+        </div>
+      }
       className="lg:sticky lg:top-[calc(var(--bar-height)+1rem)]"
     >
       <PlanDrawing

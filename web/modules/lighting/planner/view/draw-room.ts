@@ -1,6 +1,7 @@
 import type { LitFace } from "#contract/lighting/plan/plan-calculator.ts";
+import { boxesOf, ceilingAt } from "#contract/lighting/plan/obstacles.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
-import { roomOutline } from "#contract/lighting/room/room.ts";
+import { type Box, roomOutline } from "#contract/lighting/room/room.ts";
 import { SURFACE_COLOURS } from "#contract/lighting/plan/surface-colours.ts";
 import { kelvinToHex } from "#web/ui/display/colour-temperature.ts";
 import type { Offered } from "../use-plan.ts";
@@ -14,6 +15,9 @@ interface Scene {
   projection: Projection;
 }
 
+/** Parts of one wall overlap by so many pixels, or a line would show between them. */
+const SEAM = 0.75;
+
 /** Where nobody wrote down of which white a light is. */
 const USUAL_KELVIN = 3500;
 
@@ -23,11 +27,14 @@ export function drawRoom(context: CanvasRenderingContext2D, scene: Scene): void 
   const tint = tintOf(scene);
   for (const face of seenFaces(faces)) {
     const picture = pictureOf(face, plan, tint);
+    const map = faceMap(face, projection);
+    const [across, down] = [SEAM / Math.hypot(map[0], map[1]), SEAM / Math.hypot(map[2], map[3])];
     context.save();
-    context.transform(...faceMap(face, projection));
-    context.drawImage(picture, 0, 0);
+    context.transform(...map);
+    context.drawImage(picture, -across, -down, face.columns + 2 * across, face.rows + 2 * down);
     context.restore();
   }
+  for (const box of boxesOf(plan)) drawBoxEdges(context, scene, box);
   drawEdges(context, scene);
   for (const light of plan.lights) drawLight(context, scene, light);
 }
@@ -60,6 +67,7 @@ function pictureOf(face: LitFace, plan: Plan, tint: Linear): HTMLCanvasElement {
 
 const EDGE = "rgb(143 133 118 / 0.9)";
 const HIDDEN_EDGE = "rgb(143 133 118 / 0.35)";
+const SECTION = "rgb(96 90 81)";
 
 /** The room's edges; those of the ceiling and of the near walls, which are seen through, fainter. */
 function drawEdges(context: CanvasRenderingContext2D, { plan, projection }: Scene): void {
@@ -87,6 +95,44 @@ function drawEdges(context: CanvasRenderingContext2D, { plan, projection }: Scen
   }
 }
 
+/** The edges of a box that are seen. The picture cuts off what reaches the ceiling: its section is filled. */
+function drawBoxEdges(
+  context: CanvasRenderingContext2D,
+  { plan, projection }: Scene,
+  { x, y, z }: Box,
+): void {
+  const top = [
+    [x[0], y[0]],
+    [x[1], y[0]],
+    [x[1], y[1]],
+    [x[0], y[1]],
+  ] as const;
+  const trace = (corners: readonly (readonly [x: number, y: number, z: number])[]) => {
+    context.beginPath();
+    for (const corner of corners) {
+      const place = projection.project(...corner);
+      context.lineTo(place.x, place.y);
+    }
+  };
+  context.lineWidth = 1.5;
+  context.strokeStyle = HIDDEN_EDGE;
+  context.fillStyle = SECTION;
+  trace(top.map((corner) => [...corner, z[1]] as const));
+  context.closePath();
+  if (z[1] >= plan.height) context.fill();
+  context.stroke();
+  const near = top.slice(1);
+  trace(near.map((corner) => [...corner, z[0]] as const));
+  context.stroke();
+  for (const corner of near) {
+    trace([
+      [...corner, z[0]],
+      [...corner, z[1]],
+    ]);
+    context.stroke();
+  }
+}
+
 const GLOW = 26;
 
 /** A glow where the light shines, and what it hangs by. */
@@ -97,8 +143,9 @@ function drawLight(
 ): void {
   const light = offered.get(variantId);
   if (!light) return;
-  const top = projection.project(x, y, plan.height);
-  const place = projection.project(x, y, Math.max(0, plan.height - light.below));
+  const ceiling = ceilingAt(plan, x, y);
+  const top = projection.project(x, y, ceiling);
+  const place = projection.project(x, y, Math.max(0, ceiling - light.below));
   context.strokeStyle = EDGE;
   context.beginPath();
   context.moveTo(top.x, top.y);

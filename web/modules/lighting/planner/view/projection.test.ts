@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { planCalculator } from "#contract/lighting/plan/plan-calculator.ts";
+import { withObstacle } from "#contract/lighting/plan/obstacle-changes.ts";
 import { FIRST_PLAN } from "#contract/lighting/plan/plan.ts";
 import { metres } from "#contract/lighting/units.ts";
 import { faceMap, projectionOf, seenFaces } from "./projection.ts";
@@ -51,4 +52,13 @@ test("of an L, the walls that face away are left out", () => {
   expect(seen.every(({ facing }) => facing === 1)).toBe(true);
   expect(seen.filter(({ surface }) => surface === "floor")).toHaveLength(3);
   expect(seen.filter(({ surface }) => surface === "walls").length).toBeGreaterThan(2);
+});
+
+test("what stands in the room is drawn after its walls, with its top", () => {
+  const plan = withObstacle(FIRST_PLAN, "wardrobe");
+  const { faces } = planCalculator()(plan, new Map(), 0.8);
+  const seen = seenFaces(faces);
+  const first = seen.findIndex(({ isOfBox }) => isOfBox);
+  expect(seen.slice(first).every(({ isOfBox }) => isOfBox)).toBe(true);
+  expect(new Set(seen.slice(first).map(({ axis }) => axis))).toEqual(new Set([0, 1, 2]));
 });

@@ -58,13 +58,21 @@ export function faceMap(
   ];
 }
 
-/** What is seen from there, the farthest first: the floor, and the walls that face this way. */
+/** What is seen from there, the farthest first: the floor, the walls that face this way, and what stands before them. */
 export function seenFaces(faces: readonly LitFace[]): LitFace[] {
-  const depth = ({ axis, at, u, v }: LitFace) => {
-    if (axis === 2) return Number.NEGATIVE_INFINITY;
-    return at + (axis === 0 ? (u[0] + u[1]) / 2 : (v[0] + v[1]) / 2);
-  };
   return faces
-    .filter(({ facing, surface }) => facing === 1 && surface !== "ceiling")
-    .toSorted((one, other) => depth(one) - depth(other));
+    .filter(({ facing, surface, isOfBox }) => facing === 1 && (surface !== "ceiling" || isOfBox))
+    .toSorted((one, other) => layerOf(one) - layerOf(other) || depthOf(one) - depthOf(other));
+}
+
+/** Floor, walls, things. */
+function layerOf({ axis, isOfBox }: LitFace): number {
+  if (isOfBox) return 2;
+  return axis === 2 ? 0 : 1;
+}
+
+function depthOf({ axis, at, u, v }: LitFace): number {
+  const [middleU, middleV] = [(u[0] + u[1]) / 2, (v[0] + v[1]) / 2];
+  if (axis === 2) return middleU + middleV;
+  return at + (axis === 0 ? middleU : middleV);
 }

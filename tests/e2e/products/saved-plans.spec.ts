@@ -1,0 +1,94 @@
+import { registerPerson } from "../customer.ts";
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+
+const ROOM = "room=4500-3500-2700&use=dining&lux=200&lights=";
+
+test(
+  "a visitor saves a plan by signing in, finds it in the account, renames, changes and deletes it",
+  BOTH_LANGUAGES,
+  async ({ page, shop, browser }) => {
+    test.slow();
+    const { planner, plans, account, accounts } = shop.words;
+    const elsewhere = await (await browser.newContext()).newPage();
+    const person = await registerPerson(elsewhere);
+    await elsewhere.context().close();
+    const dialog = page.getByRole("dialog", { name: planner.save.title });
+    const save = page.getByRole("button", { name: planner.save.press, exact: true });
+    const length = page.getByLabel(planner.room.length);
+
+    await test.step("the way to the account and back keeps the plan", async () => {
+      await shop.open(page, `/planner?${ROOM}`);
+      await length.fill("٥٫٢");
+      await save.first().click();
+      await dialog.getByRole("link", { name: planner.save.signIn }).click();
+      await page.locator("[name=identifier]").fill(person.email);
+      await page.locator("[name=password]").fill(person.password);
+      await page.getByRole("button", { name: accounts.signIn.submit, exact: true }).click();
+      await expect(page).toHaveURL(/\/planner\?room=5200-3500-2700/);
+    });
+
+    await test.step("it is saved under a name", async () => {
+      const name = dialog.getByLabel(planner.save.name);
+      await expect(name).toHaveValue(planner.use.dining);
+      await shop.expectAccessible(page);
+      await name.fill("السفرة Dining");
+      await dialog.getByRole("button", { name: planner.save.press, exact: true }).click();
+      await expect(page.getByText(planner.save.done).first()).toBeVisible();
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/&saved=\d+$/);
+    });
+
+    await test.step("a change goes into the same plan", async () => {
+      await length.fill("6");
+      await expect(page).toHaveURL(/room=6000-.*&saved=\d+$/);
+      await save.first().click();
+      await expect(dialog.getByRole("checkbox")).not.toBeChecked();
+      await dialog.getByRole("button", { name: planner.save.press, exact: true }).click();
+      await expect(dialog).toBeHidden();
+    });
+
+    const list = page.getByRole("list", { name: plans.list });
+    await test.step("the account has it once, as it was saved last", async () => {
+      await shop.open(page, "/Account?part=plans");
+      await expect(
+        page.getByRole("heading", { level: 1, name: account.parts.plans }),
+      ).toBeVisible();
+      await expect(list.getByRole("listitem")).toHaveCount(1);
+      await shop.expectAccessible(page);
+      await shop.expectNoOverflow(page);
+    });
+
+    await test.step("it gets another name", async () => {
+      await list.getByRole("button", { name: plans.rename }).click();
+      const naming = page.getByRole("dialog", { name: plans.renameTitle });
+      await naming.getByLabel(plans.name).fill("غرفة السفرة");
+      await naming.getByRole("button", { name: account.form.save, exact: true }).click();
+      await expect(list.getByRole("link", { name: "غرفة السفرة" })).toBeVisible();
+    });
+
+    await test.step("it is deleted, and comes back", async () => {
+      await list.getByRole("button", { name: plans.remove }).click();
+      await expect(page.getByRole("heading", { name: plans.none.title })).toBeVisible();
+      await page.getByRole("button", { name: account.form.undo }).click();
+      await list.getByRole("link", { name: "غرفة السفرة" }).click();
+      await expect(length).toHaveValue("6");
+    });
+  },
+);
+
+test("another plan in the address takes the place of one that was changed", async ({
+  page,
+  shop,
+}) => {
+  const length = page.getByLabel(shop.words.planner.room.length);
+  await shop.open(page, `/planner?${ROOM}`);
+  await length.fill("7");
+  await expect(page).toHaveURL(/room=7000-/);
+  // As a link of the shop to another plan does, without loading the page.
+  await page.evaluate((address) => {
+    history.pushState({ idx: 1, key: "other" }, "", address);
+    dispatchEvent(new PopStateEvent("popstate", { state: history.state }));
+  }, shop.at("/planner?room=3000-3000-2500&lights="));
+  await expect(length).toHaveValue("3");
+  await expect(page).toHaveURL(/room=3000-/);
+});

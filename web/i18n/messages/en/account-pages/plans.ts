@@ -1,0 +1,21 @@
+/** Plans of rooms that were saved in the light planner. */
+export const plans = {
+  list: "Saved plans",
+  new: "Plan another room",
+  room: "{length, number} × {width, number} m",
+  lights: "{count, plural, =0 {no lights} one {one light} other {# lights}}",
+  rename: "Rename",
+  renameOf: "Rename {name}",
+  renameTitle: "Rename the plan",
+  name: "Name of the plan",
+  renamed: "The plan has its new name.",
+  remove: "Delete",
+  removeOf: "Delete {name}",
+  removed: "The plan is deleted.",
+  restored: "The plan is back.",
+  none: {
+    title: "No saved plans yet",
+    text: "Plan the light of a room and save it: you find it here, on every device.",
+    action: "Plan a room",
+  },
+} as const;

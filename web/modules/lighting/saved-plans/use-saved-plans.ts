@@ -1,0 +1,43 @@
+import type { SavedPlan } from "#contract/lighting/saved-plan-endpoints.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { newKey } from "#web/api/idempotency-key.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
+import { useAction } from "#web/shell/account/use-action.ts";
+import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
+import { useTranslations } from "use-intl";
+
+/** The plans of the account and what can be done with them. */
+export function useSavedPlans() {
+  const t = useTranslations("plans");
+  const undo = useTranslations("account.form")("undo");
+  const asked = useAnswer("saved plans", () => accountCall("listPlans"));
+  const { busy, run } = useAction();
+  const bringBack = ({ id, name, plan }: SavedPlan, idempotencyKey: string) =>
+    run(`undo ${id}`, async () => {
+      await accountCall("savePlan", { body: { name, plan }, idempotencyKey });
+      asked.refresh();
+      toast.success(t("restored"));
+    });
+  return {
+    asked,
+    busy,
+    rename: async ({ id, plan }: SavedPlan, name: string) => {
+      const changed = await accountCall("changePlan", { params: { id }, body: { name, plan } });
+      asked.change(({ items }) => ({
+        items: items.map((one) => (one.id === id ? changed : one)),
+      }));
+      toast.success(t("renamed"));
+    },
+    remove: (plan: SavedPlan, onRemoved: () => void) =>
+      run(`remove ${plan.id}`, async () => {
+        await accountCall("removePlan", { params: { id: plan.id } });
+        asked.change(({ items }) => ({ items: items.filter(({ id }) => id !== plan.id) }));
+        onRemoved();
+        const key = newKey();
+        const onPress = () => bringBack(plan, key);
+        toast.success(t("removed"), { duration: UNDO_DURATION, action: { label: undo, onPress } });
+      }),
+  };
+}
+
+export type SavedPlans = ReturnType<typeof useSavedPlans>;
