@@ -45,12 +45,9 @@ export function termMarks(model: ReadModel, dictionary: Dictionary, term: Term):
     });
   }
   for (const beginning of term.begins) {
-    for (const word of words.beginningWith(beginning.slice(2, -1))) {
-      words.each(word, (row, flags) => {
-        marks[row] =
-          (marks[row] ?? 0) | BEGINS | placeOf(flags, BEGINS_IN_NAME, BEGINS_IN_TITLE, 0);
-      });
-    }
+    words.eachBeginning(beginning.slice(2, -1), (row, flags) => {
+      marks[row] = (marks[row] ?? 0) | BEGINS | placeOf(flags, BEGINS_IN_NAME, BEGINS_IN_TITLE, 0);
+    });
   }
   for (const fact of term.facts) {
     words.each(phraseIn(fact), (row) => {

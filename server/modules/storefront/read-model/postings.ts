@@ -19,17 +19,29 @@ const LAST = 4;
 const COUNT = 5;
 const FIELDS = 6;
 
+export interface KeptPostings {
+  bytes: Uint8Array;
+  keys: Uint32Array;
+}
+
 /**
  * Lists of ascending rows, one for each key: which products have a word, or a fact. A row takes about one byte, since
  * only its distance to the one before is kept. Lists grow in pieces within one block of memory and never shrink.
  */
 export class Postings {
-  #bytes = new Uint8Array(1 << 16);
-  #used = 0;
-  #keys = new Uint32Array(FIELDS << 10);
+  #bytes: Uint8Array;
+  #used: number;
+  #keys: Uint32Array;
 
-  get bytes(): number {
-    return this.#bytes.length + this.#keys.byteLength;
+  constructor(kept?: KeptPostings) {
+    this.#bytes = kept?.bytes ?? new Uint8Array(1 << 16);
+    this.#used = kept?.bytes.length ?? 0;
+    this.#keys = kept?.keys ?? new Uint32Array(FIELDS << 10);
+  }
+
+  /** What another one is made of that is the same. */
+  get kept(): KeptPostings {
+    return { bytes: this.#bytes.subarray(0, this.#used), keys: this.#keys };
   }
 
   /** Rows of a key must come in ascending order. */
@@ -116,7 +128,7 @@ export class Postings {
 
 const GROWTH = 1.3;
 
-type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+export type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** The same numbers with room for so many; what is new is 0. */
 export function grown<T extends Column>(column: T, least: number): T {
