@@ -118,6 +118,8 @@ function orderOf(model: ReadModel, sort: Sort, ranks: Uint16Array | undefined): 
 
 function categoriesOf({ categories, mostCategoryId }: ReadModel, rows: Uint32Array): number[] {
   const found = new Uint8Array(mostCategoryId + 1);
-  for (const row of rows) found[categories[row] ?? 0] = 1;
+  for (let place = 0; place < rows.length; place += 1) {
+    found[categories[rows[place] ?? 0] ?? 0] = 1;
+  }
   return [...rowsHaving(found)];
 }

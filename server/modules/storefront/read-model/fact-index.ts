@@ -99,6 +99,11 @@ export class FactIndex {
     this.#postings.each(id, visit);
   }
 
+  /** How many products with a fact have this number in a column. */
+  countWhere(id: number, column: Uint16Array, number: number): number {
+    return this.#postings.countWhere(id, column, number);
+  }
+
   #learn(id: number): void {
     const fact = readFact(this.#reader.known.textOf(id));
     this.#facts.push(fact);

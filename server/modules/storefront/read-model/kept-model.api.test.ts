@@ -110,9 +110,14 @@ function contentOf(model: ReadModel) {
     facts: facts
       .filter(([, ids]) => Array.isArray(ids) && ids.length > 0)
       .toSorted((a, b) => (String(a[0]) < String(b[0]) ? -1 : 1)),
-    newWord: having((visit) => model.words.eachBeginning("newwo", visit)),
+    beginningWith: ["newwo", "l", "ن"].map((letters) => {
+      const marks = new Uint16Array(model.size);
+      model.words.markBeginning(letters, marks, new Uint16Array(8).fill(1));
+      return having((visit) => {
+        for (const [row, mark] of marks.entries()) if (mark > 0) visit(row);
+      });
+    }),
     lamp: having((visit) => model.words.each("lamp", visit)),
-    ofL: having((visit) => model.words.eachBeginning("l", visit)),
   };
 }
 

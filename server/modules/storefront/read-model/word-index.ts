@@ -98,9 +98,16 @@ export class WordIndex {
     if (id >= 0) this.#postings.each(id, visit);
   }
 
-  /** Calls for each row and each word or phrase it has that begins so. */
-  eachBeginning(letters: string, visit: (row: number, flags: number) => void): void {
-    this.#order.eachBeginning(letters, (id) => this.#postings.each(id, visit));
+  /** Sets bits of the rows that have a word or phrase. @param bits by where it stands */
+  mark(phrase: string, column: Uint16Array, bits: Uint16Array): void {
+    const text = Buffer.from(phrase);
+    const id = this.#reader.known.find(text, 0, text.length);
+    if (id >= 0) this.#postings.mark(id, column, bits);
+  }
+
+  /** Sets bits of the rows that have any word or phrase which begins so. */
+  markBeginning(letters: string, column: Uint16Array, bits: Uint16Array): void {
+    this.#order.eachBeginning(letters, (id) => this.#postings.mark(id, column, bits));
   }
 
   /** Takes a moment where there are many: better before somebody asks what begins so. */
