@@ -84,9 +84,7 @@ const bitsOf = (bits: (flags: number) => number) =>
 const WHOLE_BITS = bitsOf(
   (flags) => WHOLE | placeOf(flags, WHOLE_IN_NAME, WHOLE_IN_TITLE, WHOLE_LEADS),
 );
-const BEGINS_BITS = bitsOf(
-  (flags) => BEGINS | placeOf(flags, BEGINS_IN_NAME, BEGINS_IN_TITLE, 0),
-);
+const BEGINS_BITS = bitsOf((flags) => BEGINS | placeOf(flags, BEGINS_IN_NAME, BEGINS_IN_TITLE, 0));
 const FACT_BITS = bitsOf(() => FACT);
 const TYPED_BITS = bitsOf(() => TYPED);
 

@@ -53,9 +53,8 @@ export class ProductFollower {
   #waiting: Promise<ReadModel> | undefined;
   #stopping = new AbortController();
 
-  constructor(db: Database, keeping?: Keeping) {
+  constructor(db: Database) {
     this.#db = db;
-    this.#keeping = keeping;
   }
 
   get isBuilt(): boolean {
@@ -75,6 +74,11 @@ export class ProductFollower {
         return this.#start();
       });
     return this.#waiting;
+  }
+
+  /** From now on the model is kept there, and the first one is looked for there. */
+  keepIn(keeping: Keeping): void {
+    this.#keeping = keeping;
   }
 
   /** Writes the model into its file, if that is another one. Who asks for the model waits while it is copied. */
@@ -222,13 +226,10 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 const followers = new WeakMap<Database, ProductFollower>();
 
 /** The follower of this shop's database in this process. */
-export function productFollower(
-  platform: Pick<Platform, "db">,
-  keeping?: Keeping,
-): ProductFollower {
-  const known = followers.get(platform.db);
+export function productFollower({ db }: Pick<Platform, "db">): ProductFollower {
+  const known = followers.get(db);
   if (known) return known;
-  const follower = new ProductFollower(platform.db, keeping);
-  followers.set(platform.db, follower);
+  const follower = new ProductFollower(db);
+  followers.set(db, follower);
   return follower;
 }

@@ -10,7 +10,8 @@ const KEEP_MS = 20 * 60_000;
 /** Builds what lists are answered from before somebody asks for one, and keeps it near. */
 export const keepLists: ModulePlugin = (app, platform) => {
   const { scratch: storage, log } = platform;
-  const follower = productFollower(platform, { storage, log });
+  const follower = productFollower(platform);
+  follower.keepIn({ storage, log });
   const timers: NodeJS.Timeout[] = [];
   let looking = Promise.resolve();
   let isClosing = false;

@@ -8,8 +8,8 @@ import { ProductFollower } from "./follow-products.ts";
 import type { ReadModel } from "./read-model.ts";
 
 const KEY = "lists/read-model";
-/** Piastres: as the file has it, as a change that triggers tell of, and as one that nobody tells of. */
-const [KEPT, TOLD, UNTOLD] = [1_000_100, 1_000_200, 1_000_300];
+/** Piastres: as the file has it, as a change that triggers note, and as one that nothing notes. */
+const [KEPT, NOTIFIED, SILENT] = [1_000_100, 1_000_200, 1_000_300];
 
 let shop: TestShop;
 let productId: number;
@@ -28,7 +28,9 @@ afterAll(() => shop.stop());
 /** A process that has just been started, and keeps also few products. */
 function started(): ProductFollower {
   const { db, scratch, log } = shop.platform;
-  return new ProductFollower(db, { storage: scratch, log, from: 1 });
+  const follower = new ProductFollower(db);
+  follower.keepIn({ storage: scratch, log, from: 1 });
+  return follower;
 }
 
 const setPrice = (piastres: number, db: Connection = shop.platform.db) =>
@@ -39,10 +41,10 @@ const setPrice = (piastres: number, db: Connection = shop.platform.db) =>
   );
 
 /** Only who reads all products anew finds it. */
-const setPriceUntold = () =>
+const setPriceSilently = () =>
   shop.platform.db.transaction().execute(async (db) => {
     await sql`set local session_replication_role = replica`.execute(db);
-    await setPrice(UNTOLD, db);
+    await setPrice(SILENT, db);
   });
 
 const priceIn = (model: ReadModel) => model.highest[model.rows.get(productId) ?? -1];
@@ -58,12 +60,12 @@ beforeEach(async () => {
 
 test("a start goes on from the file, and reads only what was changed since", async () => {
   const before = await started().current();
-  await setPriceUntold();
+  await setPriceSilently();
   expect(await priceNow()).toBe(KEPT);
-  await setPrice(TOLD);
+  await setPrice(NOTIFIED);
   const follower = started();
   const model = await follower.current();
-  expect(priceIn(model)).toBe(TOLD);
+  expect(priceIn(model)).toBe(NOTIFIED);
   expect(model.size).toBe(before.size);
   expect([model.listed, model.rows.size]).toEqual([before.listed, before.rows.size]);
 });
@@ -145,10 +147,10 @@ test.each<[string, () => Promise<unknown>]>([
   ],
   ["no file at all", () => shop.platform.scratch.remove(KEY)],
 ])("everything is read anew with %s", async (_, change) => {
-  await setPriceUntold();
+  await setPriceSilently();
   expect(await priceNow()).toBe(KEPT);
   await change();
-  expect(await priceNow()).toBe(UNTOLD);
+  expect(await priceNow()).toBe(SILENT);
 });
 
 async function changeFile(change: (bytes: Buffer) => Buffer): Promise<void> {
@@ -161,14 +163,14 @@ test("the file is of use for as long as no change since was forgotten", async ()
     shop.platform.db,
   );
   await forgetChanges(shop.platform.db);
-  await setPriceUntold();
+  await setPriceSilently();
   await forgetChanges(shop.platform.db);
   expect(await priceNow()).toBe(KEPT);
-  await setPrice(TOLD);
-  await setPriceUntold();
+  await setPrice(NOTIFIED);
+  await setPriceSilently();
   await sql`update catalog.product_change set at = now() - interval '2 hours'`.execute(
     shop.platform.db,
   );
   await forgetChanges(shop.platform.db);
-  expect(await priceNow()).toBe(UNTOLD);
+  expect(await priceNow()).toBe(SILENT);
 });

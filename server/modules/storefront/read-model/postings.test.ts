@@ -29,7 +29,11 @@ test("each list gives back its rows and flags, however they were added", () => {
         expect(found).toEqual(expected.get(key) ?? []);
         if (row > MOST_MARKED) continue;
         const column = new Uint16Array(1 + Math.max(0, ...found.map(([at]) => at)));
-        postings.mark(key, column, Uint16Array.from({ length: 8 }, (_, flags) => 1 << flags));
+        postings.mark(
+          key,
+          column,
+          Uint16Array.from({ length: 8 }, (_, flags) => 1 << flags),
+        );
         for (const [at, flags] of found) expect((column[at] ?? 0) >> flags).toBe(1);
         expect(postings.countWhere(key, column, 0)).toBe(0);
         expect(postings.countWhere(key, column.fill(7), 7)).toBe(found.length);

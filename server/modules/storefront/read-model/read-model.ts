@@ -10,6 +10,8 @@ export const ON_OFFER = 4;
 export const IN_STOCK = 8;
 /** Runs low: for staff, whether customers see it or not. */
 export const LOW = 16;
+/** Has no picture: for staff, too. */
+export const UNPICTURED = 32;
 
 /** Instead of a product's id: the row has been left. */
 const NOBODY = 0;
@@ -191,6 +193,7 @@ function stateOf(product: ProductRow): number {
     (product.isNew ? NEW : 0) |
     (product.isOnOffer ? ON_OFFER : 0) |
     (product.inStock ? IN_STOCK : 0) |
-    (product.isLow ? LOW : 0)
+    (product.isLow ? LOW : 0) |
+    (product.isPictured ? 0 : UNPICTURED)
   );
 }

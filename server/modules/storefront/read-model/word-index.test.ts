@@ -48,7 +48,11 @@ test("words and phrases stand where LIKE finds them between spaces", () => {
         });
         expect([...found]).toEqual(expected);
         const marks = new Uint16Array(texts.length);
-        index.mark(phrase, marks, Uint16Array.from({ length: 8 }, (_, flags) => flags + 1));
+        index.mark(
+          phrase,
+          marks,
+          Uint16Array.from({ length: 8 }, (_, flags) => flags + 1),
+        );
         const flagged = texts.map((_, row) => (found.has(row) ? (found.get(row) ?? 0) + 1 : 0));
         expect([...marks]).toEqual(flagged);
       }
