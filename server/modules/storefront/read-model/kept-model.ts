@@ -13,7 +13,6 @@ import type { KeptModel } from "./read-model.ts";
 const KEY = "lists/read-model";
 /** Bytes that are copied and written at once. */
 const PIECE = 1 << 20;
-const NUMBER_BYTES = 4;
 const COLUMNS = { Uint8Array, Uint16Array, Uint32Array, Float64Array };
 
 /** A model, and the moment of the database that it shows. */

@@ -124,7 +124,7 @@ export class KnownWords {
   }
 }
 
-function hashOf(text: Buffer, from: number, to: number): number {
+function hashOf(text: Uint8Array, from: number, to: number): number {
   let hash = 0x811c9dc5;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (text[at] ?? 0), SPREAD);
   return (hash ^ (hash >>> 15)) >>> 0;

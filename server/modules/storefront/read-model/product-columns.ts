@@ -35,17 +35,17 @@ export class ProductColumns {
   /** When the clock changes something, in microseconds; 0: never. */
   moments: Float64Array;
 
-  constructor(kept?: KeptColumns) {
-    this.ids = kept?.ids ?? new Uint32Array(FIRST_ROWS);
-    this.states = kept?.states ?? new Uint8Array(FIRST_ROWS);
-    this.categories = kept?.categories ?? new Uint32Array(FIRST_ROWS);
-    this.brands = kept?.brands ?? new Uint32Array(FIRST_ROWS);
-    this.publishedAt = kept?.publishedAt ?? new Float64Array(FIRST_ROWS);
-    this.lowest = kept?.lowest ?? new Uint32Array(FIRST_ROWS);
-    this.highest = kept?.highest ?? new Uint32Array(FIRST_ROWS);
-    this.scores = kept?.scores ?? new Float64Array(FIRST_ROWS);
-    this.digests = kept?.digests ?? new Float64Array(FIRST_ROWS);
-    this.moments = kept?.moments ?? new Float64Array(FIRST_ROWS);
+  constructor(kept = emptyColumns()) {
+    this.ids = kept.ids;
+    this.states = kept.states;
+    this.categories = kept.categories;
+    this.brands = kept.brands;
+    this.publishedAt = kept.publishedAt;
+    this.lowest = kept.lowest;
+    this.highest = kept.highest;
+    this.scores = kept.scores;
+    this.digests = kept.digests;
+    this.moments = kept.moments;
   }
 
   /** What another one is made of that is the same. */
@@ -71,4 +71,19 @@ export class ProductColumns {
     this.digests = grown(this.digests, this.ids.length);
     this.moments = grown(this.moments, this.ids.length);
   }
+}
+
+function emptyColumns(): KeptColumns {
+  return {
+    ids: new Uint32Array(FIRST_ROWS),
+    states: new Uint8Array(FIRST_ROWS),
+    categories: new Uint32Array(FIRST_ROWS),
+    brands: new Uint32Array(FIRST_ROWS),
+    publishedAt: new Float64Array(FIRST_ROWS),
+    lowest: new Uint32Array(FIRST_ROWS),
+    highest: new Uint32Array(FIRST_ROWS),
+    scores: new Float64Array(FIRST_ROWS),
+    digests: new Float64Array(FIRST_ROWS),
+    moments: new Float64Array(FIRST_ROWS),
+  };
 }

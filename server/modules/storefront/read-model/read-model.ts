@@ -37,31 +37,22 @@ export class ReadModel extends ProductColumns {
   words: WordIndex;
   facts: FactIndex;
   /** Rows in use, also such as are listed no more. */
-  size: number;
+  size = 0;
   /** How many products customers see. */
-  listed: number;
-  mostCategoryId: number;
+  listed = 0;
+  mostCategoryId = 0;
   /** Brands as `brands` numbers them. */
-  brandCodes: string[];
+  brandCodes: string[] = [];
   /** Where there are any between the lowest and the highest. */
   #amounts = new Map<number, readonly number[]>();
   #rows = new Map<number, number>();
-  #brandIds: Map<string, number>;
+  #brandIds = new Map<string, number>();
 
   constructor(kept?: KeptModel) {
     super(kept?.columns);
     this.words = new WordIndex(kept?.words);
     this.facts = new FactIndex(kept?.facts);
-    this.size = kept?.size ?? 0;
-    this.listed = kept?.listed ?? 0;
-    this.mostCategoryId = kept?.mostCategoryId ?? 0;
-    this.brandCodes = kept?.brandCodes ?? [];
-    this.#brandIds = new Map(this.brandCodes.map((code, id) => [code, id]));
-    if (kept) this.#takeAmounts(kept.amounts);
-    for (let row = 0; row < this.size; row += 1) {
-      const id = this.ids[row] ?? NOBODY;
-      if (id !== NOBODY) this.#rows.set(id, row);
-    }
+    if (kept) this.#take(kept);
   }
 
   /** What another one is made of that is the same, as long as this one does not change. */
@@ -161,11 +152,20 @@ export class ReadModel extends ProductColumns {
     this.listed += isListed ? 1 : -1;
   }
 
-  #takeAmounts(kept: Uint32Array): void {
-    for (let at = 0; at < kept.length;) {
-      const [row = 0, count = 0] = kept.subarray(at, at + 2);
+  #take({ size, listed, mostCategoryId, brandCodes, amounts }: KeptModel): void {
+    this.size = size;
+    this.listed = listed;
+    this.mostCategoryId = mostCategoryId;
+    this.brandCodes = brandCodes;
+    this.#brandIds = new Map(brandCodes.map((code, id) => [code, id]));
+    for (let row = 0; row < size; row += 1) {
+      const id = this.ids[row] ?? NOBODY;
+      if (id !== NOBODY) this.#rows.set(id, row);
+    }
+    for (let at = 0; at < amounts.length;) {
+      const [row = 0, count = 0] = amounts.subarray(at, at + 2);
       at += 2 + count;
-      this.#amounts.set(row, [...kept.subarray(at - count, at)]);
+      this.#amounts.set(row, [...amounts.subarray(at - count, at)]);
     }
   }
 

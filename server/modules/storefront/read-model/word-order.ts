@@ -9,9 +9,9 @@ export class WordOrder {
   #ids: Uint32Array;
 
   /** @param ids of words that are in order already */
-  constructor(known: KnownWords, ids = new Uint32Array(0)) {
+  constructor(known: KnownWords, ids?: Uint32Array) {
     this.#known = known;
-    this.#ids = ids;
+    this.#ids = ids ?? new Uint32Array(0);
   }
 
   /** Numbers of all words, in order. */
