@@ -32,7 +32,7 @@ interface Opened {
 const PARTS: Record<string, (opened: Opened) => Promise<void>> = {
   flood: ({ shop, dataDir }) => measureFlood(BASE, dataDir, shop),
   "search-quality": () => measureSearchQuality(BASE),
-  "bad-input": () => measureBadInput(BASE),
+  "bad-input": ({ shop }) => measureBadInput(BASE, shop),
   "admin-lists": ({ dataDir }) => measureAdminLists(BASE, dataDir),
   sheets: ({ shop, dataDir, productPath }) => measureSheets(BASE, dataDir, shop, productPath),
   scale: ({ shop, dataDir }) => measureScale(BASE, dataDir, shop),

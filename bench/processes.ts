@@ -57,3 +57,10 @@ export function memoryOf({ pid }: ChildProcess): number {
   const status = readFileSync(`/proc/${pid}/status`, "utf8");
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
+
+/** Milliseconds in which the main thread of a process has worked; where the system does not tell, those that have passed. */
+export function workOf({ pid }: ChildProcess): number {
+  if (process.platform !== "linux") return performance.now();
+  const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ");
+  return Number(nanoseconds) / 1e6;
+}

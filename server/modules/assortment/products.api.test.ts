@@ -344,6 +344,27 @@ test("the list of what runs low follows stock and the point at which more is bou
   expect(await isLow(product.id)).toBe(false);
 });
 
+test("the list of what has no picture follows the pictures", async () => {
+  const isWithout = async (id: number) => {
+    const answer = await staff.get(`${URL}?withoutPicture=true&pageSize=100`);
+    return answer.json<{ items: { id: number }[] }>().items.some((item) => item.id === id);
+  };
+  const product = await add({ variants: [{ sku: "QAMAR-BARE", options: {}, piastres: 1_000 }] });
+  expect(await isWithout(product.id)).toBe(true);
+  await shop.pool.query(
+    `with asset as (
+      insert into media.asset (digest, storage_key, mime, width, height, bytes)
+      values (sha256('bare'), 'ab/bare.png', 'image/png', 1, 1, 1) returning id
+    )
+    insert into catalog.picture (product_id, asset_id, role, alt, position)
+    select $1, id, 'hero', '{"ar": "س", "en": "A"}', 0 from asset`,
+    [product.id],
+  );
+  expect(await isWithout(product.id)).toBe(false);
+  await shop.pool.query("delete from catalog.picture where product_id = $1", [product.id]);
+  expect(await isWithout(product.id)).toBe(true);
+});
+
 test("the address of a product follows its slug", async () => {
   const product = await publish(await add({ slug: { ar: "قمر", en: "moon" } }));
   const change = inputOf(product);

@@ -20,7 +20,7 @@ export const storefrontModule: ModulePlugin = (app, platform) => {
 export { countSearch } from "./searches/count-searches.ts";
 export { productCards } from "./cards/product-cards.ts";
 export { productDetail } from "./detail/product-detail.ts";
-export { productsNamed, productsRunningLow } from "./list/products-for-staff.ts";
+export { productsBeing, productsNamed } from "./list/products-for-staff.ts";
 export { bestSellers } from "./list/best-sellers.ts";
 export { fromEachDepartment } from "./list/from-each-department.ts";
 export { areListsReady } from "./read-model/keep-lists.ts";

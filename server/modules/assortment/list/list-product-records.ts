@@ -5,7 +5,7 @@ import type { ProductState } from "#contract/assortment/product-record.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { branchOf, readDictionary } from "#server/modules/catalog/index.ts";
-import { productsNamed, productsRunningLow } from "#server/modules/storefront/index.ts";
+import { productsBeing, productsNamed } from "#server/modules/storefront/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { stateOf } from "../record/read-product-record.ts";
 
@@ -21,6 +21,9 @@ export interface ProductQuery {
   page: number;
   pageSize: number;
 }
+
+/** Whose words are found in more products looks at none of them by a part of its code. */
+const MANY_NAMED = 20_000;
 
 type List = EndpointResponse<typeof productEndpoints.listProductRecords>;
 type Fragment = RawBuilder<unknown>;
@@ -41,7 +44,7 @@ export async function listProductRecords(
   const { page, pageSize } = query;
   const wanted = sql.join(await conditionsOf(platform, query), sql` and `);
   const { by, order } = ORDER[query.sort](locale);
-  const isSlow = query.q.trim() !== "" || query.lowStock !== undefined;
+  const isSlow = Boolean(query.q.trim() || query.lowStock || query.withoutPicture);
   const { rows } = await sql<{ total: number; items: Row[] | null }>`
     with product as ${isSlow ? sql`materialized` : sql`not materialized`} (
       select product.id, ${by} as by from catalog.kept_product as product where ${wanted}
@@ -119,18 +122,15 @@ async function conditionsOf(
   if (query.lacks === "ar") conditions.push(sql`product.lacks_ar`);
   if (query.lacks === "en") conditions.push(sql`product.lacks_en`);
   if (query.lowStock)
-    conditions.push(sql`product.id in (${those(await productsRunningLow(platform))})`);
-  if (query.withoutPicture) {
-    conditions.push(
-      sql`not exists (select from catalog.listed_picture as picture where picture.product_id = product.id)`,
-    );
-  }
+    conditions.push(sql`product.id in (${those(await productsBeing(platform, "low"))})`);
+  if (query.withoutPicture)
+    conditions.push(sql`product.id in (${those(await productsBeing(platform, "unpictured"))})`);
   const text = await textCondition(platform, query.q);
   if (text) conditions.push(text);
   return conditions;
 }
 
-/** By the shop's own words, or by a part of a code or SKU. */
+/** By the shop's own words; unless those find more than anybody pages through, also by a part of a code or SKU. */
 async function textCondition(
   platform: Pick<Platform, "db" | "cache">,
   q: string,
@@ -139,6 +139,7 @@ async function textCondition(
   if (plain === "") return null;
   const like = plain.replaceAll(/[\\%_]/g, String.raw`\$&`);
   const named = (await productsNamed(platform, q)) ?? [];
+  if (named.length > MANY_NAMED) return sql`product.id in (${those(named)})`;
   return sql`product.id in (
     select id from catalog.kept_product where code like ${`%${like.toLowerCase()}%`}
     union all

@@ -2,18 +2,20 @@ import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
 /**
- * Forgets what every process has read long ago. No transaction before the horizon runs any more, so whoever has looked
- * since has seen all of them; whoever has not finds the horizon in front of him and reads everything anew.
+ * Forgets what every process has read long ago, and moves the horizon behind the last of it: who has seen all up to there
+ * goes on from where he is, however long nothing was changed, anybody else reads everything anew. A horizon that is above
+ * all transactions came with a copy of another cluster.
  */
 export async function forgetChanges(db: Connection): Promise<void> {
   await sql`
-    with moved as (
-      update catalog.change_horizon set before = least(
-        pg_snapshot_xmin(pg_current_snapshot()),
-        coalesce((select min(xid) from catalog.product_change where at > now() - interval '1 hour'), pg_snapshot_xmin(pg_current_snapshot())))
-      returning before
-    )
-    delete from catalog.product_change using moved where xid < moved.before`.execute(db);
+    with forgotten as (
+      delete from catalog.product_change where at < now() - interval '1 hour' returning xid
+    ),
+    last as (select (max(xid)::text::bigint + 1)::text::xid8 as after from forgotten)
+    update catalog.change_horizon set before = greatest(
+      last.after,
+      case when before <= pg_snapshot_xmax(pg_current_snapshot()) then before end)
+    from last where last.after is not null`.execute(db);
 }
 
 /** Every process reads all products anew before it answers for the next list, whatever it has. */

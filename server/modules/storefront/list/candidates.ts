@@ -15,7 +15,7 @@ export interface CandidateQuestion {
 /** Every product the list is about, whatever is chosen in its facets. */
 export interface Candidates {
   rows: Uint32Array;
-  /** By row: whether it meets all choices, or else the only one that it misses, from 1, or that it misses several. */
+  /** Where anything is chosen, by row: that it meets all choices, or else the only one that it misses, from 1, or several. */
   missed: Uint16Array;
   /** Those that meet all choices. */
   listed: Uint32Array;
@@ -26,20 +26,48 @@ const MISSES_SEVERAL = 0xffff;
 
 export function findCandidates(model: ReadModel, question: CandidateQuestion): Candidates {
   const rows = subjectOf(model, question);
+  const missed = missedOf(model, rows, question.choices);
+  const isChosen = question.choices.length > 0;
+  return { rows, missed, listed: isChosen ? rowsMissing(rows, missed, MISSES_NONE) : rows };
+}
+
+/** One row after the other and without branches, which the processor could not foresee here. */
+function missedOf(model: ReadModel, rows: Uint32Array, choices: Choice[]): Uint16Array {
   const missed = new Uint16Array(model.size);
-  for (const [index, choice] of question.choices.entries()) {
+  if (choices.length === 0) return missed;
+  // What is no candidate is taken for missing several.
+  const counts = new Uint16Array(model.size).fill(2);
+  for (let place = 0; place < rows.length; place += 1) counts[rows[place] ?? 0] = 0;
+  for (const [index, choice] of choices.entries()) {
     const meets = meeting(model, choice);
-    for (const row of rows) {
-      if (meets[row] === 1) continue;
-      missed[row] = missed[row] === MISSES_NONE ? index + 1 : MISSES_SEVERAL;
+    for (let row = 0; row < missed.length; row += 1) {
+      const isMissed = 1 - (meets[row] ?? 0);
+      counts[row] = (counts[row] ?? 0) + isMissed;
+      missed[row] = (missed[row] ?? 0) + isMissed * (index + 1);
     }
   }
-  const isChosen = question.choices.length > 0;
-  return {
-    rows,
-    missed,
-    listed: isChosen ? rows.filter((row) => missed[row] === MISSES_NONE) : rows,
-  };
+  for (let row = 0; row < missed.length; row += 1) {
+    if ((counts[row] ?? 0) > 1) missed[row] = MISSES_SEVERAL;
+  }
+  return missed;
+}
+
+/** The rows that miss nothing, or nothing but one choice, from 1; `or`: another one that counts as well. */
+export function rowsMissing(
+  rows: Uint32Array,
+  missed: Uint16Array,
+  choice: number,
+  or = choice,
+): Uint32Array {
+  const found = new Uint32Array(rows.length);
+  let count = 0;
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] ?? 0;
+    const miss = missed[row] ?? 0;
+    found[count] = row;
+    count += Number(miss === choice || miss === or);
+  }
+  return found.subarray(0, count);
 }
 
 const STATE_OF_SCOPE: Record<ListScope, number> = {
@@ -54,8 +82,9 @@ function subjectOf(model: ReadModel, question: CandidateQuestion): Uint32Array {
   const categories = categoryIds && flagsOf(categoryIds, model.mostCategoryId);
   const rows = new Uint32Array(model.size);
   let found = 0;
-  for (let row = 0; row < model.size; row += 1) {
-    if (((model.states[row] ?? 0) & wanted) !== wanted) continue;
+  const { states, size } = model;
+  for (let row = 0; row < size; row += 1) {
+    if (((states[row] ?? 0) & wanted) !== wanted) continue;
     if (ranks?.[row] === 0 || categories?.[model.categories[row] ?? 0] === 0) continue;
     rows[found] = row;
     found += 1;

@@ -1,6 +1,6 @@
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { IN_STOCK as HAS_STOCK, LISTED, type ReadModel } from "../read-model/read-model.ts";
-import { type Candidates, MISSES_NONE } from "./candidates.ts";
+import { type Candidates, MISSES_NONE, rowsMissing } from "./candidates.ts";
 import { BRAND, type Choice, IN_STOCK, PRICE, STOCK } from "./choices.ts";
 
 /** Counts of a facet's value, or the bounds of a facet of numbers and how the numbers lie between them. */
@@ -93,11 +93,7 @@ function factCounts({ model, candidates, choices }: Counted): Uint32Array {
   const counts = countsOf(model, listed);
   for (const [index, { code }] of choices.entries()) {
     for (const id of facts.idsOf(code)) {
-      let others = 0;
-      facts.each(id, (row) => {
-        if (missed[row] === index + 1) others += 1;
-      });
-      counts[id] = (counts[id] ?? 0) + others;
+      counts[id] = (counts[id] ?? 0) + facts.countWhere(id, missed, index + 1);
     }
   }
   return counts;
@@ -109,7 +105,9 @@ function countsOf(model: ReadModel, rows: Uint32Array): Uint32Array {
   const counts = isMost ? model.facts.listed.slice() : new Uint32Array(model.facts.facts.length);
   const { ids, starts } = model.facts.ofRows;
   const step = isMost ? -1 : 1;
-  for (const row of isMost ? listedBut(model, rows) : rows) {
+  const counted = isMost ? listedBut(model, rows) : rows;
+  for (let place = 0; place < counted.length; place += 1) {
+    const row = counted[place] ?? 0;
     const end = starts[row + 1] ?? 0;
     for (let at = starts[row] ?? 0; at < end; at += 1) {
       const id = ids[at] ?? 0;
@@ -138,13 +136,15 @@ function rowsFor(code: string, { candidates, choices }: Counted): Uint32Array {
   const { rows, missed, listed } = candidates;
   const own = choices.findIndex((choice) => choice.code === code) + 1;
   if (own === 0) return listed;
-  return rows.filter((row) => missed[row] === MISSES_NONE || missed[row] === own);
+  return rowsMissing(rows, missed, MISSES_NONE, own);
 }
 
 function brandRows(counted: Counted): FacetRow[] {
   const { brands, brandCodes } = counted.model;
   const counts = new Uint32Array(brandCodes.length);
-  for (const row of rowsFor(BRAND, counted)) {
+  const rows = rowsFor(BRAND, counted);
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] ?? 0;
     const brand = brands[row] ?? 0;
     counts[brand] = (counts[brand] ?? 0) + 1;
   }
@@ -156,8 +156,11 @@ function brandRows(counted: Counted): FacetRow[] {
 
 function stockRows(counted: Counted): FacetRow[] {
   const { states } = counted.model;
+  const rows = rowsFor(STOCK, counted);
   let count = 0;
-  for (const row of rowsFor(STOCK, counted)) if ((states[row] ?? 0) & HAS_STOCK) count += 1;
+  for (let place = 0; place < rows.length; place += 1) {
+    count += Number(((states[rows[place] ?? 0] ?? 0) & HAS_STOCK) !== 0);
+  }
   return count === 0 ? [] : [valueRow(STOCK, IN_STOCK, count)];
 }
 
@@ -167,13 +170,14 @@ function priceRows(counted: Counted): FacetRow[] {
   const rows = rowsFor(PRICE, counted);
   if (rows.length === 0) return [];
   let [low, high] = [Infinity, 0];
-  for (const row of rows) {
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] ?? 0;
     low = Math.min(low, lowest[row] ?? 0);
     high = Math.max(high, highest[row] ?? 0);
   }
   const bars = new Uint32Array(BARS);
-  for (const row of rows) {
-    const bar = barOf(lowest[row] ?? 0, low, high);
+  for (let place = 0; place < rows.length; place += 1) {
+    const bar = barOf(lowest[rows[place] ?? 0] ?? 0, low, high);
     bars[bar] = (bars[bar] ?? 0) + 1;
   }
   return [{ code: PRICE, value: null, count: rows.length, low, high, bars: [...bars] }];

@@ -110,7 +110,15 @@ function rowOf({ finishes, powers, ...product }: Plain): ProductRow {
   const digest = digests.get(said) ?? digests.size;
   digests.set(said, digest);
   const words = { words: " a b c ", nameWords: 1, titleWords: 1 };
-  return { ...product, ...words, isLow: false, facts: said && `${said} `, digest, nextAt: null };
+  return {
+    ...product,
+    ...words,
+    isLow: false,
+    isPictured: true,
+    facts: said && `${said} `,
+    digest,
+    nextAt: null,
+  };
 }
 
 function meets(product: Plain, choice: Choice): boolean {

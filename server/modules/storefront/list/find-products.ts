@@ -84,31 +84,33 @@ export function bestHits(
 /** Ties are always broken by id, so that no page repeats or loses a product. */
 function orderOf(model: ReadModel, sort: Sort, ranks: Uint16Array | undefined): Before {
   const { ids, states, publishedAt, lowest, scores } = model;
-  const of = (column: Float64Array | Uint32Array | Uint16Array, row: number) => column[row] ?? 0;
+  // Each column is read where it stands: a function for all of them would have to ask each time which one it has.
+  const after = (a: number, b: number) => (ids[a] ?? 0) > (ids[b] ?? 0);
   const newest: Before = (a, b) => {
-    const later = of(publishedAt, a) - of(publishedAt, b);
-    return later === 0 ? of(ids, a) > of(ids, b) : later > 0;
+    const later = (publishedAt[a] ?? 0) - (publishedAt[b] ?? 0);
+    return later === 0 ? after(a, b) : later > 0;
   };
   const inStock = (row: number) => (states[row] ?? 0) & IN_STOCK;
   switch (sort) {
     case "relevance":
       return (a, b) => {
-        const better = (ranks ? of(ranks, a) - of(ranks, b) : 0) || inStock(a) - inStock(b);
+        const higher = ranks ? (ranks[a] ?? 0) - (ranks[b] ?? 0) : 0;
+        const better = higher === 0 ? inStock(a) - inStock(b) : higher;
         return better === 0 ? newest(a, b) : better > 0;
       };
     case "price-asc":
       return (a, b) => {
-        const dearer = of(lowest, a) - of(lowest, b);
-        return dearer === 0 ? of(ids, a) < of(ids, b) : dearer < 0;
+        const dearer = (lowest[a] ?? 0) - (lowest[b] ?? 0);
+        return dearer === 0 ? after(b, a) : dearer < 0;
       };
     case "price-desc":
       return (a, b) => {
-        const dearer = of(lowest, a) - of(lowest, b);
-        return dearer === 0 ? of(ids, a) > of(ids, b) : dearer > 0;
+        const dearer = (lowest[a] ?? 0) - (lowest[b] ?? 0);
+        return dearer === 0 ? after(a, b) : dearer > 0;
       };
     case "rating":
       return (a, b) => {
-        const better = of(scores, a) - of(scores, b);
+        const better = (scores[a] ?? 0) - (scores[b] ?? 0);
         return better === 0 ? newest(a, b) : better > 0;
       };
     default:
@@ -118,6 +120,8 @@ function orderOf(model: ReadModel, sort: Sort, ranks: Uint16Array | undefined): 
 
 function categoriesOf({ categories, mostCategoryId }: ReadModel, rows: Uint32Array): number[] {
   const found = new Uint8Array(mostCategoryId + 1);
-  for (const row of rows) found[categories[row] ?? 0] = 1;
+  for (let place = 0; place < rows.length; place += 1) {
+    found[categories[rows[place] ?? 0] ?? 0] = 1;
+  }
   return [...rowsHaving(found)];
 }

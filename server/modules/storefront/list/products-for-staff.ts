@@ -1,7 +1,7 @@
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productFollower } from "../read-model/follow-products.ts";
-import { LOW, type ReadModel } from "../read-model/read-model.ts";
+import { LOW, type ReadModel, UNPICTURED } from "../read-model/read-model.ts";
 import { queryTerms } from "../text/query-terms.ts";
 import { isNamed, termMarks } from "./term-marks.ts";
 
@@ -21,10 +21,16 @@ export async function productsNamed(
   return idsOf(model, (row) => marks.every((ofTerm) => isNamed(ofTerm[row] ?? 0)));
 }
 
-/** Ids of the products, also those that customers do not see, of which a variant runs low. */
-export async function productsRunningLow(platform: Pick<Platform, "db">): Promise<number[]> {
+/** What is kept of every product, whether customers see it or not: a variant runs low, it has no picture. */
+const STATES = { low: LOW, unpictured: UNPICTURED };
+
+/** Ids of the products, also those that customers do not see, of which this is so. */
+export async function productsBeing(
+  platform: Pick<Platform, "db">,
+  state: keyof typeof STATES,
+): Promise<number[]> {
   const model = await productFollower(platform).current();
-  return idsOf(model, (row) => ((model.states[row] ?? 0) & LOW) !== 0);
+  return idsOf(model, (row) => ((model.states[row] ?? 0) & STATES[state]) !== 0);
 }
 
 function idsOf({ rows }: ReadModel, isWanted: (row: number) => boolean): number[] {

@@ -1,6 +1,7 @@
 import type { RankField } from "#contract/storefront/synonym-endpoints.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { numbersNear } from "../read-model/fact-index.ts";
+import { FLAG_BITS } from "../read-model/postings.ts";
 import type { ReadModel } from "../read-model/read-model.ts";
 import { IN_NAME, IN_TITLE, LEADS, type WordIndex } from "../read-model/word-index.ts";
 import { measuredAs } from "../text/measured-as.ts";
@@ -33,35 +34,16 @@ const NAMED = WHOLE_IN_NAME | WHOLE_IN_TITLE | BEGINS_IN_NAME | BEGINS_IN_TITLE;
 export function termMarks(model: ReadModel, dictionary: Dictionary, term: Term): Uint16Array {
   const marks = new Uint16Array(model.size);
   const { words } = model;
-  for (const phrase of term.whole) {
-    words.each(phraseIn(phrase), (row, flags) => {
-      marks[row] =
-        (marks[row] ?? 0) | WHOLE | placeOf(flags, WHOLE_IN_NAME, WHOLE_IN_TITLE, WHOLE_LEADS);
-    });
-  }
+  for (const phrase of term.whole) words.mark(phraseIn(phrase), marks, WHOLE_BITS);
   for (const together of term.together ?? []) {
     eachWithAll(words, together, (row, flags) => {
       marks[row] = (marks[row] ?? 0) | WHOLE | placeOf(flags, WHOLE_IN_NAME, WHOLE_IN_TITLE, 0);
     });
   }
-  for (const beginning of term.begins) {
-    for (const word of words.beginningWith(beginning.slice(2, -1))) {
-      words.each(word, (row, flags) => {
-        marks[row] =
-          (marks[row] ?? 0) | BEGINS | placeOf(flags, BEGINS_IN_NAME, BEGINS_IN_TITLE, 0);
-      });
-    }
-  }
-  for (const fact of term.facts) {
-    words.each(phraseIn(fact), (row) => {
-      marks[row] = (marks[row] ?? 0) | FACT;
-    });
-  }
-  if (term.typed !== undefined) {
-    words.each(phraseIn(term.typed), (row) => {
-      marks[row] = (marks[row] ?? 0) | TYPED;
-    });
-  }
+  for (const beginning of term.begins)
+    words.markBeginning(beginning.slice(2, -1), marks, BEGINS_BITS);
+  for (const fact of term.facts) words.mark(phraseIn(fact), marks, FACT_BITS);
+  if (term.typed !== undefined) words.mark(phraseIn(term.typed), marks, TYPED_BITS);
   markNumbers(model, dictionary, term, marks);
   return marks;
 }
@@ -95,6 +77,16 @@ function placeOf(flags: number, inName: number, inTitle: number, leads: number):
     ((flags & LEADS) === 0 ? 0 : leads)
   );
 }
+
+/** By where a word stands, the bits that its product gets. */
+const bitsOf = (bits: (flags: number) => number) =>
+  Uint16Array.from({ length: 1 << FLAG_BITS }, (_, flags) => bits(flags));
+const WHOLE_BITS = bitsOf(
+  (flags) => WHOLE | placeOf(flags, WHOLE_IN_NAME, WHOLE_IN_TITLE, WHOLE_LEADS),
+);
+const BEGINS_BITS = bitsOf((flags) => BEGINS | placeOf(flags, BEGINS_IN_NAME, BEGINS_IN_TITLE, 0));
+const FACT_BITS = bitsOf(() => FACT);
+const TYPED_BITS = bitsOf(() => TYPED);
 
 /** Facts that are the number which was asked for, or come near it. */
 function markNumbers(

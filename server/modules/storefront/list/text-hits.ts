@@ -15,6 +15,8 @@ export interface TextHits {
   near: { scores: Uint8Array; ranks: Uint16Array } | undefined;
 }
 
+const NOTHING = { isExact: false, missing: [], near: undefined };
+
 /** A term, and what each row has of it. */
 interface Marked {
   term: Term;
@@ -27,20 +29,16 @@ interface Marked {
  */
 export function textHits(model: ReadModel, dictionary: Dictionary, terms: Term[]): TextHits {
   const marked = terms.map((term) => ({ term, marks: termMarks(model, dictionary, term) }));
-  const ranks = new Uint16Array(model.size);
   const scores = scoresOf(model, marked);
   const asked = terms.reduce((sum, { weight }) => sum + weight, 0);
   let most = 0;
   for (const score of scores) if (score > most) most = score;
-  if (most === 0) return { ranks, isExact: false, missing: [], near: undefined };
+  if (most === 0) return { ...NOTHING, ranks: new Uint16Array(model.size) };
   const isHit = 2 * most > asked;
-  for (let row = 0; row < model.size; row += 1) {
-    const score = scores[row] ?? 0;
-    if (isHit ? score === most : score > 0) ranks[row] = rankIn(marked, row);
-  }
+  const ranks = ranksOf(marked, scores, isHit ? most : 1);
   if (!isHit) {
     const near = { scores, ranks };
-    return { ranks: new Uint16Array(model.size), isExact: false, missing: [], near };
+    return { ...NOTHING, ranks: new Uint16Array(model.size), near };
   }
   const isExact = most === asked;
   const missing = marked.flatMap((one, place) => (isExact || isInSome(one, ranks) ? [] : [place]));
@@ -62,10 +60,18 @@ function scoresOf(model: ReadModel, marked: Marked[]): Uint8Array {
   return scores;
 }
 
-function rankIn(marked: Marked[], row: number): number {
-  let rank = 1;
-  for (const { marks } of marked) rank += rankOf(marks[row] ?? 0);
-  return rank;
+/** By row, what the terms earn the product; 0 where its score is below the least. */
+function ranksOf(marked: Marked[], scores: Uint8Array, least: number): Uint16Array {
+  const ranks = new Uint16Array(scores.length).fill(1);
+  for (const { marks } of marked) {
+    for (let row = 0; row < ranks.length; row += 1) {
+      ranks[row] = (ranks[row] ?? 0) + rankOf(marks[row] ?? 0);
+    }
+  }
+  for (let row = 0; row < ranks.length; row += 1) {
+    ranks[row] = (ranks[row] ?? 0) * Number((scores[row] ?? 0) >= least);
+  }
+  return ranks;
 }
 
 function isInSome({ term, marks }: Marked, ranks: Uint16Array): boolean {

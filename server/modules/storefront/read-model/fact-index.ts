@@ -1,5 +1,5 @@
-import { grown, Postings } from "./postings.ts";
-import { WordReader } from "./word-reader.ts";
+import { grown, type KeptPostings, Postings } from "./postings.ts";
+import { type KeptReader, WordReader } from "./word-reader.ts";
 
 /** A fact that products have: a value, or a number or a range of them. */
 export interface KnownFact {
@@ -9,20 +9,45 @@ export interface KnownFact {
   high: number;
 }
 
+export interface KeptFacts {
+  reader: KeptReader;
+  postings: KeptPostings;
+  ofRows: Uint32Array;
+  starts: Uint32Array;
+  listed: Uint32Array;
+}
+
 /** Which products have which facts, and which facts a product has. */
 export class FactIndex {
-  #reader = new WordReader((id) => this.#learn(id));
+  #reader: WordReader;
   #facts: KnownFact[] = [];
   #byCode = new Map<string, number[]>();
-  #postings = new Postings();
+  #postings: Postings;
   /** Ids of the facts of all rows, one row after the other. */
-  #ofRows = new Uint32Array(1 << 12);
-  #used = 0;
-  #starts = new Uint32Array(1 << 10);
-  #listed = new Uint32Array(1 << 8);
+  #ofRows: Uint32Array;
+  #used: number;
+  #starts: Uint32Array;
+  #listed: Uint32Array;
 
-  get bytes(): number {
-    return this.#postings.bytes + this.#ofRows.byteLength + this.#starts.byteLength;
+  constructor(kept?: KeptFacts) {
+    this.#reader = new WordReader((id) => this.#learn(id), kept?.reader);
+    this.#postings = new Postings(kept?.postings);
+    this.#ofRows = kept?.ofRows ?? new Uint32Array(1 << 12);
+    this.#used = kept?.ofRows.length ?? 0;
+    this.#starts = kept?.starts ?? new Uint32Array(1 << 10);
+    this.#listed = kept?.listed ?? new Uint32Array(1 << 8);
+    for (let id = 0; id < this.#reader.known.size; id += 1) this.#learn(id);
+  }
+
+  /** What another one is made of that is the same. */
+  get kept(): KeptFacts {
+    return {
+      reader: this.#reader.kept,
+      postings: this.#postings.kept,
+      ofRows: this.#ofRows.subarray(0, this.#used),
+      starts: this.#starts,
+      listed: this.#listed,
+    };
   }
 
   /** Facts by their ids. */
@@ -72,6 +97,11 @@ export class FactIndex {
 
   each(id: number, visit: (row: number) => void): void {
     this.#postings.each(id, visit);
+  }
+
+  /** How many products with a fact have this number in a column. */
+  countWhere(id: number, column: Uint16Array, number: number): number {
+    return this.#postings.countWhere(id, column, number);
   }
 
   #learn(id: number): void {

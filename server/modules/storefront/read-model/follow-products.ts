@@ -1,7 +1,10 @@
 import { setImmediate, setTimeout as sleep } from "node:timers/promises";
 import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Log } from "#server/platform/log.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection, Database } from "#server/platform/postgres/database.ts";
+import type { FolderStorage } from "#server/platform/storage/storage.ts";
+import { keepModel, readKeptModel } from "./kept-model.ts";
 import { type Changes, readChanges, readSnapshot } from "./read-changes.ts";
 import { readAllProducts, readProducts } from "./read-products.ts";
 import { ReadModel } from "./read-model.ts";
@@ -14,6 +17,8 @@ const MOST_CHANGES = 10_000;
 const MOST_ATTEMPTS = 2;
 /** A list waits so long for a model that is being built. */
 const LONGEST_WAIT_MS = 20_000;
+/** Fewer products are read quicker than it takes to care for a file. */
+const WORTH_KEEPING = 5_000;
 /** Rows that are listed no more, by which the model may be larger than it has to be, and those that never matter. */
 const MOST_UNUSED = 0.2;
 const UNUSED_ALLOWED = 2_000;
@@ -25,11 +30,23 @@ interface Followed {
   edition: number;
   /** When the clock changes something next, in microseconds. */
   nextAt: number;
+  /** Whether the file has the same model. */
+  isKept: boolean;
+}
+
+/** Where a model is kept over a restart. */
+interface Keeping {
+  storage: FolderStorage;
+  log: Log;
+  /** Of as many products or more. */
+  from?: number;
 }
 
 /** The read model of one process, and how it follows the database. */
 export class ProductFollower {
   #db: Database;
+  #keeping: Keeping | undefined;
+  #hasReadFile = false;
   #followed: Followed | undefined;
   #building: Promise<Followed> | undefined;
   #running: Promise<ReadModel> | undefined;
@@ -59,9 +76,34 @@ export class ProductFollower {
     return this.#waiting;
   }
 
-  /** Builds the model anew, beside the one that answers meanwhile. */
-  async rebuild(): Promise<void> {
-    await this.#build();
+  /** From now on the model is kept there, and the first one is looked for there. */
+  keepIn(keeping: Keeping): void {
+    this.#keeping = keeping;
+  }
+
+  /** Writes the model into its file, if that is another one. Who asks for the model waits while it is copied. */
+  async keep(): Promise<void> {
+    while (this.#running) await this.#running.catch(() => {});
+    const followed = this.#followed;
+    if (!this.#keeping || !followed || followed.isKept) return;
+    const { model, snapshot, edition } = followed;
+    const { storage, from = WORTH_KEEPING } = this.#keeping;
+    if (model.rows.size < from) return;
+    const { promise, resolve } = Promise.withResolvers<ReadModel>();
+    this.#running = promise;
+    const copied = () => {
+      if (this.#running === promise) this.#running = undefined;
+      resolve(model);
+    };
+    followed.isKept = true;
+    try {
+      await keepModel(this.#db, storage, { model: model.kept, snapshot, edition }, copied);
+    } catch (error) {
+      followed.isKept = false;
+      throw error;
+    } finally {
+      copied();
+    }
   }
 
   /** Ends a model's being built: the process is ending. */
@@ -106,6 +148,7 @@ export class ProductFollower {
       this.#followed = undefined;
       throw error;
     }
+    followed.isKept = false;
     followed.snapshot = read.snapshot;
     followed.nextAt = model.nextAt();
     const unused = model.size - model.rows.size;
@@ -113,10 +156,26 @@ export class ProductFollower {
   }
 
   #build(): Promise<Followed> {
-    this.#building ??= buildModel(this.#db, this.#stopping.signal)
+    this.#building ??= this.#make()
       .then((followed) => (this.#followed = followed))
       .finally(() => (this.#building = undefined));
     return this.#building;
+  }
+
+  /** What was kept over a restart is looked for once: it is caught up with, or found to be too old, by the next look. */
+  async #make(): Promise<Followed> {
+    const keeping = this.#keeping;
+    if (keeping && !this.#hasReadFile) {
+      this.#hasReadFile = true;
+      const kept = await readKeptModel(this.#db, keeping.storage).catch((error: unknown) => {
+        keeping.log.warn({ err: error }, "what lists are answered from is built anew");
+      });
+      if (kept) {
+        const model = new ReadModel(kept.model);
+        return { ...kept, model, nextAt: model.nextAt(), isKept: true };
+      }
+    }
+    return buildModel(this.#db, this.#stopping.signal);
   }
 }
 
@@ -138,7 +197,7 @@ function buildModel(db: Database, stopping: AbortSignal): Promise<Followed> {
       }
     });
     model.words.putInOrder();
-    return { model, snapshot, edition, nextAt: model.nextAt() };
+    return { model, snapshot, edition, nextAt: model.nextAt(), isKept: false };
   });
 }
 

@@ -4,30 +4,41 @@ import { productFollower } from "./follow-products.ts";
 
 /** A process that nobody asks for lists looks all the same, so that it never has much to catch up with. */
 const LOOK_MS = 30_000;
+/** Long before changes are forgotten: a process that is killed leaves a file from which the next one goes on. */
+const KEEP_MS = 20 * 60_000;
 
 /** Builds what lists are answered from before somebody asks for one, and keeps it near. */
 export const keepLists: ModulePlugin = (app, platform) => {
+  const { scratch: storage, log } = platform;
   const follower = productFollower(platform);
-  let timer: NodeJS.Timeout | undefined;
+  follower.keepIn({ storage, log });
+  const timers: NodeJS.Timeout[] = [];
   let looking = Promise.resolve();
   let isClosing = false;
   const look = () => {
     looking = follower.current().then(
       () => {},
       (error: unknown) => {
-        if (!isClosing) platform.log.warn({ err: error }, "lists could not be kept up to date");
+        if (!isClosing) log.warn({ err: error }, "lists could not be kept up to date");
       },
     );
   };
+  const keep = async () => {
+    await looking;
+    await follower.keep().catch((error: unknown) => {
+      log.warn({ err: error }, "what lists are answered from could not be kept for the next start");
+    });
+  };
   app.addHook("onReady", async () => {
     look();
-    timer = setInterval(look, LOOK_MS).unref();
+    void keep();
+    timers.push(setInterval(look, LOOK_MS).unref(), setInterval(keep, KEEP_MS).unref());
   });
   app.addHook("onClose", async () => {
     isClosing = true;
-    clearInterval(timer);
+    for (const timer of timers) clearInterval(timer);
     follower.stop();
-    await looking;
+    await keep();
   });
 };
 

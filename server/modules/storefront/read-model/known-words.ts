@@ -3,21 +3,74 @@ import { grown } from "./postings.ts";
 const SPARE = 2;
 const SPREAD = 0x01000193;
 
+export interface KeptWords {
+  size: number;
+  bytes: Uint8Array;
+  starts: Uint32Array;
+  table: Uint32Array;
+}
+
 /** Words with numbers, by their bytes: to find one of half a million, no text has to be made of it first. */
 export class KnownWords {
-  #bytes = Buffer.alloc(1 << 12);
+  size: number;
+  #bytes: Uint8Array;
   /** Where each word begins; it ends where the next one does. */
-  #starts = new Uint32Array(1 << 10);
+  #starts: Uint32Array;
   /** Numbers from 1, at the place that a word's bytes lead to or the next free one. */
-  #table = new Uint32Array(1 << 11);
-  size = 0;
+  #table: Uint32Array;
 
-  get bytes(): number {
-    return this.#bytes.length + this.#starts.byteLength + this.#table.byteLength;
+  constructor(kept?: KeptWords) {
+    this.size = kept?.size ?? 0;
+    this.#bytes = kept?.bytes ?? new Uint8Array(1 << 12);
+    this.#starts = kept?.starts ?? new Uint32Array(1 << 10);
+    this.#table = kept?.table ?? new Uint32Array(1 << 11);
+  }
+
+  /** What another one is made of that is the same. */
+  get kept(): KeptWords {
+    const end = this.#starts[this.size] ?? 0;
+    return {
+      size: this.size,
+      bytes: this.#bytes.subarray(0, end),
+      starts: this.#starts.subarray(0, this.size + 1),
+      table: this.#table,
+    };
   }
 
   textOf(id: number): string {
-    return this.#bytes.toString("utf8", this.#starts[id], this.#starts[id + 1]);
+    const { buffer, byteOffset, length } = this.bytesOf(id);
+    return Buffer.from(buffer, byteOffset, length).toString();
+  }
+
+  bytesOf(id: number): Uint8Array {
+    return this.#bytes.subarray(this.#starts[id], this.#starts[id + 1]);
+  }
+
+  /** -1: the word has ended before. */
+  byteAt(id: number, depth: number): number {
+    const at = (this.#starts[id] ?? 0) + depth;
+    return at < (this.#starts[id + 1] ?? 0) ? (this.#bytes[at] ?? -1) : -1;
+  }
+
+  /** Below 0: the word stands before these bytes. @param depth so many bytes are known to be the same */
+  compare(id: number, text: Uint8Array, depth = 0): number {
+    const start = this.#starts[id] ?? 0;
+    const length = (this.#starts[id + 1] ?? 0) - start;
+    const most = Math.min(length, text.length);
+    for (let at = depth; at < most; at += 1) {
+      const difference = (this.#bytes[start + at] ?? 0) - (text[at] ?? 0);
+      if (difference !== 0) return difference;
+    }
+    return length - text.length;
+  }
+
+  beginsWith(id: number, text: Uint8Array): boolean {
+    const start = this.#starts[id] ?? 0;
+    if ((this.#starts[id + 1] ?? 0) - start < text.length) return false;
+    for (let at = 0; at < text.length; at += 1) {
+      if (this.#bytes[start + at] !== text[at]) return false;
+    }
+    return true;
   }
 
   /** The number of a word in a text, from 0; -1: it is not known. */
@@ -34,12 +87,7 @@ export class KnownWords {
     const start = this.#starts[id] ?? 0;
     const end = start + to - from;
     if (id + 1 >= this.#starts.length) this.#starts = grown(this.#starts, id + 2);
-    if (end > this.#bytes.length) {
-      this.#bytes = Buffer.concat(
-        [this.#bytes, Buffer.alloc(this.#bytes.length)],
-        Math.max(end, 2 * this.#bytes.length),
-      );
-    }
+    if (end > this.#bytes.length) this.#bytes = grown(this.#bytes, end);
     text.copy(this.#bytes, start, from, to);
     this.#starts[id + 1] = end;
     return id;
@@ -76,7 +124,7 @@ export class KnownWords {
   }
 }
 
-function hashOf(text: Buffer, from: number, to: number): number {
+function hashOf(text: Uint8Array, from: number, to: number): number {
   let hash = 0x811c9dc5;
   for (let at = from; at < to; at += 1) hash = Math.imul(hash ^ (text[at] ?? 0), SPREAD);
   return (hash ^ (hash >>> 15)) >>> 0;

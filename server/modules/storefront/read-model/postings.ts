@@ -19,17 +19,30 @@ const LAST = 4;
 const COUNT = 5;
 const FIELDS = 6;
 
+export interface KeptPostings {
+  bytes: Uint8Array;
+  keys: Uint32Array;
+}
+
 /**
  * Lists of ascending rows, one for each key: which products have a word, or a fact. A row takes about one byte, since
  * only its distance to the one before is kept. Lists grow in pieces within one block of memory and never shrink.
  */
 export class Postings {
-  #bytes = new Uint8Array(1 << 16);
-  #used = 0;
-  #keys = new Uint32Array(FIELDS << 10);
+  #bytes: Uint8Array;
+  #used: number;
+  #keys: Uint32Array;
+  #entries = new Uint32Array(1 << 10);
 
-  get bytes(): number {
-    return this.#bytes.length + this.#keys.byteLength;
+  constructor(kept?: KeptPostings) {
+    this.#bytes = kept?.bytes ?? new Uint8Array(1 << 16);
+    this.#used = kept?.bytes.length ?? 0;
+    this.#keys = kept?.keys ?? new Uint32Array(FIELDS << 10);
+  }
+
+  /** What another one is made of that is the same. */
+  get kept(): KeptPostings {
+    return { bytes: this.#bytes.subarray(0, this.#used), keys: this.#keys };
   }
 
   /** Rows of a key must come in ascending order. */
@@ -51,28 +64,57 @@ export class Postings {
 
   /** Calls for each row of a key, in ascending order. */
   each(key: number, visit: (row: number, flags: number) => void): void {
+    // A visit may ask for another key.
+    for (const entry of this.#read(key).slice()) visit(entry >>> FLAG_BITS, entry & FLAGS);
+  }
+
+  /** How many rows of a key have this number in a column. */
+  countWhere(key: number, column: Uint16Array, number: number): number {
+    const entries = this.#read(key);
+    let count = 0;
+    for (let place = 0; place < entries.length; place += 1) {
+      count += Number(column[(entries[place] ?? 0) >>> FLAG_BITS] === number);
+    }
+    return count;
+  }
+
+  /** Sets bits of the rows of a key in a column. @param bits by the flags of an entry */
+  mark(key: number, column: Uint16Array, bits: Uint16Array): void {
+    const entries = this.#read(key);
+    for (let place = 0; place < entries.length; place += 1) {
+      const entry = entries[place] ?? 0;
+      const row = entry >>> FLAG_BITS;
+      column[row] = (column[row] ?? 0) | (bits[entry & FLAGS] ?? 0);
+    }
+  }
+
+  /** Rows of a key with their flags, in ascending order; they stay until the next ones are read. */
+  #read(key: number): Uint32Array {
     const bytes = this.#bytes;
     const count = this.#keys[key * FIELDS + COUNT] ?? 0;
+    if (count > this.#entries.length) this.#entries = grown(this.#entries, count);
+    const entries = this.#entries;
     let at = this.#keys[key * FIELDS + HEAD] ?? 0;
-    let level = 0;
+    let [level, row, value, shift, done] = [0, 0, 0, 0, 0];
     let limit = at + sizeAt(0) - LINK;
-    let row = 0;
-    for (let done = 0; done < count; done += 1) {
-      let value = 0;
-      for (let shift = 0; ; shift += 7) {
-        if (at === limit) {
-          at = this.#linkAt(limit);
-          level += 1;
-          limit = at + sizeAt(level) - LINK;
-        }
-        const byte = bytes[at] ?? 0;
-        at += 1;
-        value |= (byte & 127) << shift;
-        if (byte < 128) break;
+    while (done < count) {
+      if (at === limit) {
+        at = this.#linkAt(limit);
+        level += 1;
+        limit = at + sizeAt(level) - LINK;
       }
+      const byte = bytes[at] ?? 0;
+      at += 1;
+      value |= (byte & 127) << shift;
+      shift += 7;
+      if (byte >= 128) continue;
       row += value >>> FLAG_BITS;
-      visit(row, value & FLAGS);
+      entries[done] = (row << FLAG_BITS) | (value & FLAGS);
+      done += 1;
+      value = 0;
+      shift = 0;
     }
+    return entries.subarray(0, count);
   }
 
   /** @param key where its fields begin, here and below */
@@ -116,7 +158,7 @@ export class Postings {
 
 const GROWTH = 1.3;
 
-type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
+export type Column = Uint8Array | Uint16Array | Uint32Array | Float64Array;
 
 /** The same numbers with room for so many; what is new is 0. */
 export function grown<T extends Column>(column: T, least: number): T {

@@ -1,7 +1,7 @@
-import { FactIndex } from "./fact-index.ts";
-import { grown } from "./postings.ts";
+import { FactIndex, type KeptFacts } from "./fact-index.ts";
+import { type KeptColumns, ProductColumns } from "./product-columns.ts";
 import type { ProductRow } from "./read-products.ts";
-import { WordIndex } from "./word-index.ts";
+import { type KeptIndex, WordIndex } from "./word-index.ts";
 
 /** Bits of `states`. */
 export const LISTED = 1;
@@ -10,49 +10,70 @@ export const ON_OFFER = 4;
 export const IN_STOCK = 8;
 /** Runs low: for staff, whether customers see it or not. */
 export const LOW = 16;
+/** Has no picture: for staff, too. */
+export const UNPICTURED = 32;
 
-const FIRST_ROWS = 1 << 10;
+/** Instead of a product's id: the row has been left. */
+const NOBODY = 0;
+
+/** What a model is made of, to be written into a file and read again. */
+export interface KeptModel {
+  words: KeptIndex;
+  facts: KeptFacts;
+  size: number;
+  listed: number;
+  mostCategoryId: number;
+  columns: KeptColumns;
+  brandCodes: string[];
+  /** Of each row that has any: the row, how many they are, and the amounts. */
+  amounts: Uint32Array;
+}
 
 /**
  * Everything that lists ask about products, by rows of columns. A row keeps its words and facts for good: a product
  * whose words or facts change gets a new row, and its old one is listed no more.
  */
-export class ReadModel {
-  words = new WordIndex();
-  facts = new FactIndex();
+export class ReadModel extends ProductColumns {
+  words: WordIndex;
+  facts: FactIndex;
   /** Rows in use, also such as are listed no more. */
   size = 0;
   /** How many products customers see. */
   listed = 0;
-  ids = new Uint32Array(FIRST_ROWS);
-  states = new Uint8Array(FIRST_ROWS);
-  categories = new Uint32Array(FIRST_ROWS);
   mostCategoryId = 0;
-  brands = new Uint32Array(FIRST_ROWS);
   /** Brands as `brands` numbers them. */
   brandCodes: string[] = [];
-  /** Microseconds. */
-  publishedAt = new Float64Array(FIRST_ROWS);
-  /** Of the prices in `amountsOf`. */
-  lowest = new Uint32Array(FIRST_ROWS);
-  highest = new Uint32Array(FIRST_ROWS);
-  /** -1: nobody has rated it. */
-  scores = new Float64Array(FIRST_ROWS);
-  #digests = new Float64Array(FIRST_ROWS);
-  /** Microseconds; 0: never. */
-  #nextAt = new Float64Array(FIRST_ROWS);
   /** Where there are any between the lowest and the highest. */
   #amounts = new Map<number, readonly number[]>();
   #rows = new Map<number, number>();
   #brandIds = new Map<string, number>();
 
+  constructor(kept?: KeptModel) {
+    super(kept?.columns);
+    this.words = new WordIndex(kept?.words);
+    this.facts = new FactIndex(kept?.facts);
+    if (kept) this.#take(kept);
+  }
+
+  /** What another one is made of that is the same, as long as this one does not change. */
+  get kept(): KeptModel {
+    return {
+      words: this.words.kept,
+      facts: this.facts.kept,
+      size: this.size,
+      listed: this.listed,
+      mostCategoryId: this.mostCategoryId,
+      columns: this.keptColumns,
+      brandCodes: this.brandCodes,
+      amounts: Uint32Array.from(
+        [...this.#amounts].flatMap(([row, amounts]) => [row, amounts.length, ...amounts]),
+      ),
+    };
+  }
+
   /** By the ids of the products that are kept, listed or not: their rows. */
   get rows(): ReadonlyMap<number, number> {
     return this.#rows;
-  }
-
-  get bytes(): number {
-    return this.words.bytes + this.facts.bytes + this.ids.length * 53;
   }
 
   /** Takes products as they were read; those of the ids that were not found are gone. */
@@ -71,7 +92,7 @@ export class ReadModel {
   dueAt(now: number): number[] {
     const due: number[] = [];
     for (let row = 0; row < this.size; row += 1) {
-      const at = this.#nextAt[row] ?? 0;
+      const at = this.moments[row] ?? 0;
       if (at !== 0 && at <= now) due.push(this.ids[row] ?? 0);
     }
     return due;
@@ -81,7 +102,7 @@ export class ReadModel {
   nextAt(): number {
     let next = Infinity;
     for (let row = 0; row < this.size; row += 1) {
-      const at = this.#nextAt[row] ?? 0;
+      const at = this.moments[row] ?? 0;
       if (at !== 0 && at < next) next = at;
     }
     return next;
@@ -89,7 +110,7 @@ export class ReadModel {
 
   #set(product: ProductRow): void {
     const known = this.#rows.get(product.id);
-    const isSame = known !== undefined && this.#digests[known] === product.digest;
+    const isSame = known !== undefined && this.digests[known] === product.digest;
     const row = isSame ? known : this.#newRow(product, known);
     this.#list(row, product.isListed);
     this.states[row] = stateOf(product);
@@ -102,16 +123,16 @@ export class ReadModel {
     if (product.amounts.length > 2) this.#amounts.set(row, product.amounts);
     else this.#amounts.delete(row);
     this.scores[row] = product.score ?? -1;
-    this.#nextAt[row] = product.nextAt ?? 0;
+    this.moments[row] = product.nextAt ?? 0;
   }
 
   #newRow(product: ProductRow, old: number | undefined): number {
     if (old !== undefined) this.#empty(old);
     const row = this.size;
     this.size += 1;
-    this.#makeRoom();
+    this.makeRoom(this.size);
     this.ids[row] = product.id;
-    this.#digests[row] = product.digest;
+    this.digests[row] = product.digest;
     this.#rows.set(product.id, row);
     this.words.add(row, product);
     this.facts.add(row, product.facts);
@@ -131,25 +152,29 @@ export class ReadModel {
     this.listed += isListed ? 1 : -1;
   }
 
-  #empty(row: number): void {
-    this.#list(row, false);
-    this.states[row] = 0;
-    this.#nextAt[row] = 0;
-    this.#amounts.delete(row);
+  #take({ size, listed, mostCategoryId, brandCodes, amounts }: KeptModel): void {
+    this.size = size;
+    this.listed = listed;
+    this.mostCategoryId = mostCategoryId;
+    this.brandCodes = brandCodes;
+    this.#brandIds = new Map(brandCodes.map((code, id) => [code, id]));
+    for (let row = 0; row < size; row += 1) {
+      const id = this.ids[row] ?? NOBODY;
+      if (id !== NOBODY) this.#rows.set(id, row);
+    }
+    for (let at = 0; at < amounts.length;) {
+      const [row = 0, count = 0] = amounts.subarray(at, at + 2);
+      at += 2 + count;
+      this.#amounts.set(row, [...amounts.subarray(at - count, at)]);
+    }
   }
 
-  #makeRoom(): void {
-    if (this.size <= this.ids.length) return;
-    this.ids = grown(this.ids, this.size);
-    this.states = grown(this.states, this.ids.length);
-    this.categories = grown(this.categories, this.ids.length);
-    this.brands = grown(this.brands, this.ids.length);
-    this.publishedAt = grown(this.publishedAt, this.ids.length);
-    this.lowest = grown(this.lowest, this.ids.length);
-    this.highest = grown(this.highest, this.ids.length);
-    this.scores = grown(this.scores, this.ids.length);
-    this.#digests = grown(this.#digests, this.ids.length);
-    this.#nextAt = grown(this.#nextAt, this.ids.length);
+  #empty(row: number): void {
+    this.#list(row, false);
+    this.ids[row] = NOBODY;
+    this.states[row] = 0;
+    this.moments[row] = 0;
+    this.#amounts.delete(row);
   }
 
   #brandId(code: string): number {
@@ -168,6 +193,7 @@ function stateOf(product: ProductRow): number {
     (product.isNew ? NEW : 0) |
     (product.isOnOffer ? ON_OFFER : 0) |
     (product.inStock ? IN_STOCK : 0) |
-    (product.isLow ? LOW : 0)
+    (product.isLow ? LOW : 0) |
+    (product.isPictured ? 0 : UNPICTURED)
   );
 }

@@ -20,6 +20,7 @@ export interface ProductRow {
   inStock: boolean;
   /** A variant that is in use runs low, or never had any stock. */
   isLow: boolean;
+  isPictured: boolean;
   /** Prices of the variants that can be had, or of all where none can; ascending. */
   amounts: number[];
   /** By which ratings put it in order; null: nobody has rated it. */
@@ -102,6 +103,7 @@ function productRows(
       left join inventory.kept_stock as stock on stock.variant_id = variant.id
       where coalesce(stock.is_low, true) and ${isWanted(sql`variant.product_id`)}
     ),
+    pictured as (select distinct product_id from catalog.listed_picture where ${ofWanted}),
     fact as (
       select product_id,
         string_agg(attribute_code || '=' || coalesce(value, low || '..' || high), ' ') as facts
@@ -123,7 +125,7 @@ function productRows(
       coalesce(${microseconds(sql`product.published_at`)}, 0) as "publishedAt",
       coalesce(product.is_new, false) as "isNew",
       coalesce(sold.is_on_offer, false) as "isOnOffer", coalesce(sold.in_stock, false) as "inStock",
-      low.product_id is not null as "isLow",
+      low.product_id is not null as "isLow", pictured.product_id is not null as "isPictured",
       coalesce(sold.haveable, sold.amounts, '{}') as amounts, rated.score, coalesce(' ' || fact.facts || ' ', '') as facts,
       coalesce(document.words, '  ') as words,
       coalesce(cardinality(string_to_array(btrim(document.name), ' ')), 0) as "nameWords",
@@ -137,6 +139,7 @@ function productRows(
     left join catalog.listed_product as product on product.id = kept.id
     left join sold on sold.product_id = kept.id
     left join low on low.product_id = kept.id
+    left join pictured on pictured.product_id = kept.id
     left join fact on fact.product_id = kept.id
     left join moment on moment.product_id = kept.id
     left join release on release.product_id = kept.id

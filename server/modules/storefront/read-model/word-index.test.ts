@@ -18,6 +18,7 @@ const WORDS = [
   "finish:black",
 ];
 const words = fc.array(fc.constantFrom(...WORDS), { maxLength: 6 });
+const BEGINNINGS = ["d", "dow", "down", "ل", "لايت", "9", "en", "z"];
 const ASKED = [...WORDS, "داون لايت", "down light", "cri 95", "gu 10"];
 
 test("words and phrases stand where LIKE finds them between spaces", () => {
@@ -46,10 +47,22 @@ test("words and phrases stand where LIKE finds them between spaces", () => {
           return has(text.words) ? [[row, place]] : [];
         });
         expect([...found]).toEqual(expected);
+        const marks = new Uint16Array(texts.length);
+        index.mark(
+          phrase,
+          marks,
+          Uint16Array.from({ length: 8 }, (_, flags) => flags + 1),
+        );
+        const flagged = texts.map((_, row) => (found.has(row) ? (found.get(row) ?? 0) + 1 : 0));
+        expect([...marks]).toEqual(flagged);
       }
-      expect(index.beginningWith("dow").includes("down")).toBe(
-        texts.some((text) => text.words.includes(" down ")),
-      );
+      for (const letters of BEGINNINGS) {
+        const marks = new Uint16Array(texts.length);
+        index.markBeginning(letters, marks, new Uint16Array(8).fill(1));
+        expect([...marks]).toEqual(
+          texts.map(({ words: said }) => (said.includes(` ${letters}`) ? 1 : 0)),
+        );
+      }
     }),
   );
 });

@@ -1,8 +1,8 @@
-import { placeInOrder } from "../text/sorted-words.ts";
 import { tradePhrasesOfWords } from "../text/trade-phrases.ts";
 import { KnownWords } from "./known-words.ts";
-import { grown, Postings } from "./postings.ts";
-import { WordReader } from "./word-reader.ts";
+import { grown, type KeptPostings, Postings } from "./postings.ts";
+import { WordOrder } from "./word-order.ts";
+import { type KeptReader, WordReader } from "./word-reader.ts";
 
 /** Where in a document a word stands; it always stands in all of its words. */
 export const IN_NAME = 1;
@@ -25,22 +25,42 @@ export interface DocumentWords {
   titleWords: number;
 }
 
+export interface KeptIndex {
+  reader: KeptReader;
+  postings: KeptPostings;
+  kinds: Uint8Array;
+  order: Uint32Array;
+}
+
 /**
  * Which products have a word, and where. Phrases of the trade and letters with digits behind them ("cri 95") are kept
  * like words, since they are asked for as a whole.
  */
 export class WordIndex {
-  #reader = new WordReader((...learnt) => this.#learn(...learnt));
-  #kinds = new Uint8Array(1 << 10);
-  #postings = new Postings();
-  /** Words in the order of their letters: put in order once, and kept so from then on. */
-  #sorted: string[] | undefined;
+  #reader: WordReader;
+  #kinds: Uint8Array;
+  #postings: Postings;
+  #order: WordOrder;
   /** Of the document being added: its words, each once, and by word where it stands in it; 0: nowhere. */
   #seen: number[] = [];
-  #places = new Uint8Array(1 << 10);
+  #places: Uint8Array;
 
-  get bytes(): number {
-    return this.#postings.bytes + this.#reader.known.bytes;
+  constructor(kept?: KeptIndex) {
+    this.#reader = new WordReader((...learnt) => this.#learn(...learnt), kept?.reader);
+    this.#kinds = kept?.kinds ?? new Uint8Array(1 << 10);
+    this.#places = new Uint8Array(this.#kinds.length);
+    this.#postings = new Postings(kept?.postings);
+    this.#order = new WordOrder(this.#reader.known, kept?.order);
+  }
+
+  /** What another one is made of that is the same. */
+  get kept(): KeptIndex {
+    return {
+      reader: this.#reader.kept,
+      postings: this.#postings.kept,
+      kinds: this.#kinds,
+      order: this.#order.ids,
+    };
   }
 
   /** Words and phrases that some row has or had. */
@@ -78,21 +98,21 @@ export class WordIndex {
     if (id >= 0) this.#postings.each(id, visit);
   }
 
-  /** All words and phrases that begin so. */
-  beginningWith(letters: string): string[] {
-    const sorted = this.putInOrder();
-    const found: string[] = [];
-    for (let at = placeInOrder(sorted, letters); sorted[at]?.startsWith(letters); at += 1)
-      found.push(sorted[at] ?? "");
-    return found;
+  /** Sets bits of the rows that have a word or phrase. @param bits by where it stands */
+  mark(phrase: string, column: Uint16Array, bits: Uint16Array): void {
+    const text = Buffer.from(phrase);
+    const id = this.#reader.known.find(text, 0, text.length);
+    if (id >= 0) this.#postings.mark(id, column, bits);
+  }
+
+  /** Sets bits of the rows that have any word or phrase which begins so. */
+  markBeginning(letters: string, column: Uint16Array, bits: Uint16Array): void {
+    this.#order.eachBeginning(letters, (id) => this.#postings.mark(id, column, bits));
   }
 
   /** Takes a moment where there are many: better before somebody asks what begins so. */
-  putInOrder(): string[] {
-    this.#sorted ??= Array.from({ length: this.size }, (_, id) =>
-      this.#reader.known.textOf(id),
-    ).toSorted();
-    return this.#sorted;
+  putInOrder(): void {
+    void this.#order.ids;
   }
 
   #see(id: number, place: number): void {
@@ -119,9 +139,6 @@ export class WordIndex {
       this.#places = grown(this.#places, id + 1);
     }
     this.#kinds[id] = kindOf(text, from, to);
-    if (!this.#sorted) return;
-    const word = this.#reader.known.textOf(id);
-    this.#sorted.splice(placeInOrder(this.#sorted, word), 0, word);
   }
 }
 

@@ -1,4 +1,4 @@
-import { KnownWords } from "./known-words.ts";
+import { type KeptWords, KnownWords } from "./known-words.ts";
 import { grown } from "./postings.ts";
 
 const SPACE = 0x20;
@@ -8,18 +8,30 @@ const MOST_BYTES = 3;
 /** Called for each word that is read for the first time. */
 type Learn = (id: number, text: Buffer, from: number, to: number) => void;
 
+export interface KeptReader {
+  known: KeptWords;
+  followers: Uint32Array;
+}
+
 /** Reads the words of one text after the other as numbers. Each word has a space before it, and the text one at its end. */
 export class WordReader {
-  known = new KnownWords();
+  known: KnownWords;
   #learn: Learn;
   #text = Buffer.alloc(1 << 12);
   /** Where each word of the text ends. */
   #ends: number[] = [];
   /** By word, the number of the word that stood behind it last time, from 1. */
-  #followers = new Uint32Array(1 << 10);
+  #followers: Uint32Array;
 
-  constructor(learn: Learn) {
+  constructor(learn: Learn, kept?: KeptReader) {
     this.#learn = learn;
+    this.known = new KnownWords(kept?.known);
+    this.#followers = kept?.followers ?? new Uint32Array(1 << 10);
+  }
+
+  /** What another one is made of that is the same. */
+  get kept(): KeptReader {
+    return { known: this.known.kept, followers: this.#followers.subarray(0, this.known.size) };
   }
 
   /** @returns how many words it has */

@@ -81,7 +81,7 @@ function termsOf(all: ReadWord[], isTyping: boolean): Term[] {
       isPurpose: word.folded.startsWith("لل") || all[at - 1]?.folded === "for",
     }))
     .filter((word) => !WITHOUT_MEANING.has(word.folded));
-  const words: PlacedWord[] = meaningful.length > 0 ? meaningful : all;
+  const words: PlacedWord[] = withoutLoneLetter(meaningful.length > 0 ? meaningful : all, isTyping);
   const terms: Term[] = [];
   for (let at = 0; at < words.length && terms.length < MAX_TERMS;) {
     const length = phraseLength(words, at);
@@ -90,6 +90,12 @@ function termsOf(all: ReadWord[], isTyping: boolean): Term[] {
     at += length;
   }
   return withOneHead(terms);
+}
+
+/** Beside other words, the first letter of one that is still being typed says nothing: it begins a tenth of all words. */
+function withoutLoneLetter(words: PlacedWord[], isTyping: boolean): PlacedWord[] {
+  const isLone = isTyping && words.length > 1 && /^\p{L}$/u.test(words.at(-1)?.folded ?? "");
+  return isLone ? words.slice(0, -1) : words;
 }
 
 /**

@@ -1,7 +1,6 @@
 import { stem } from "./fold.ts";
 import { arabicPattern } from "./latin-sounds.ts";
 import { mayBeNear, mostCostOf, soundsOf, wordDistance } from "./nearest-word.ts";
-import { placeInOrder } from "./sorted-words.ts";
 import { isTradeWord, tradePhrase, tradeWordsAlone } from "./trade-phrases.ts";
 
 const SHORTEST_BEGINNING = 3;
@@ -86,4 +85,16 @@ const MOST_MEANT = 2;
 function meaningOf(word: string): number {
   if (tradePhrase(stem(word))) return MOST_MEANT;
   return isTradeWord(word) ? 1 : 0;
+}
+
+/** In words that are in order: the first place whose word is not before this one. */
+function placeInOrder(sorted: readonly string[], word: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] ?? "") < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -75,6 +75,14 @@ describe("queryTerms", () => {
 
   it("lets the last word be unfinished while typing", () => {
     expect(queryTerms("نجف 8", { isTyping: true }).at(-1)?.begins).toEqual(["% 8%"]);
+    const withLetter = ["نجف م", "نجف", "م"].map((text) => queryTerms(text, { isTyping: true }));
+    expect(withLetter[0]?.map(({ whole }) => whole)).toEqual(
+      queryTerms("نجف").map(({ whole }) => whole),
+    );
+    expect(withLetter.slice(1).map((terms) => terms.at(-1)?.begins)).toEqual([
+      ["% نجف%"],
+      ["% م%"],
+    ]);
   });
 
   it("leaves out words without meaning, but not all of them", () => {
