@@ -1,12 +1,4 @@
 // npm run audit: holds the shop's books against what must always be true of them.
-import { join } from "node:path";
-import { ensureInstalled, NODE, ROOT, run, SetupError } from "./setup.mjs";
+import { runCommand } from "./setup.mjs";
 
-try {
-  await ensureInstalled();
-  const command = join(ROOT, "server", "commands", "audit-command.ts");
-  process.exitCode = await run(NODE, [command], { cwd: process.env.INIT_CWD ?? process.cwd() });
-} catch (error) {
-  process.stderr.write(`\n  ${error instanceof SetupError ? error.message : error.stack}\n\n`);
-  process.exitCode = 1;
-}
+await runCommand("audit-command.ts");

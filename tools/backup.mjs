@@ -1,12 +1,4 @@
 // npm run backup: docs/operations.md says how.
-import { join } from "node:path";
-import { ensureInstalled, NODE, ROOT, run, SetupError } from "./setup.mjs";
+import { runCommand } from "./setup.mjs";
 
-try {
-  await ensureInstalled();
-  const args = [join(ROOT, "server", "commands", "backup-command.ts"), ...process.argv.slice(2)];
-  process.exitCode = await run(NODE, args, { cwd: process.env.INIT_CWD ?? process.cwd() });
-} catch (error) {
-  process.stderr.write(`\n  ${error instanceof SetupError ? error.message : error.stack}\n\n`);
-  process.exitCode = 1;
-}
+await runCommand("backup-command.ts");

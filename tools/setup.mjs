@@ -124,3 +124,15 @@ export async function ensureBuilt() {
     writeFileSync(BUILT, digest);
   });
 }
+
+/** Runs an operator's command of `server/commands` where it was typed, and ends as it ends. */
+export async function runCommand(file) {
+  try {
+    await ensureInstalled();
+    const args = [join(ROOT, "server", "commands", file), ...process.argv.slice(2)];
+    process.exitCode = await run(NODE, args, { cwd: process.env.INIT_CWD ?? process.cwd() });
+  } catch (error) {
+    process.stderr.write(`\n  ${error instanceof SetupError ? error.message : error.stack}\n\n`);
+    process.exitCode = 1;
+  }
+}

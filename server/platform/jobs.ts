@@ -62,6 +62,8 @@ const POLL_SECONDS = 15;
 const SUPERVISE_SECONDS = 30;
 const STOP_MS = 10_000;
 const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
+/** So many recipients that fail at the same time are a fault of the server between. */
+const FAILING_KEYS = 3;
 const DEAD_LETTERS = "dead-letters";
 const SCHEMA = "jobs";
 /** Stands in what pg-boss asks for the jobs of a queue of ours. */
@@ -213,14 +215,22 @@ export class JobQueue {
     return new Map(queues.map(({ name, queuedCount }) => [name, queuedCount]));
   }
 
-  /** Whether jobs have waited, or failed, for longer than so many minutes. */
+  /**
+   * Whether nobody has taken a job for so many minutes, or jobs of several keys have failed for as long: one mailbox that is
+   * full is no outage.
+   */
   async areLate(minutes: number): Promise<boolean> {
     const { rows } = await this.#pool.query<{ late: boolean }>(
-      `select exists (
-        select from ${SCHEMA}.job
+      `with late as (
+        select name, state, singleton_key as key from ${SCHEMA}.job
         where name = any ($1) and state in ('created', 'retry') and created_on < now() - make_interval(mins => $2)
-      ) as late`,
-      [[...this.#handlers.keys()], minutes],
+      )
+      select exists (
+        select from late as waiting where state = 'created' and not exists (
+          select from ${SCHEMA}.job where name = waiting.name and singleton_key = waiting.key and state in ('retry', 'active')
+        )
+      ) or (select count(distinct (name, key)) >= $3 from late where state = 'retry') as late`,
+      [[...this.#handlers.keys()], minutes, FAILING_KEYS],
     );
     return rows[0]?.late ?? false;
   }

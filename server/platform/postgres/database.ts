@@ -28,6 +28,8 @@ export interface Timeouts {
 }
 
 const TIMEOUTS: Timeouts = { waitMs: 5_000, statementMs: 10_000 };
+/** Connections that nothing passes through are forgotten by what stands between machines. */
+const KEEP_ALIVE_MS = 10_000;
 const DATE_OID = 1082;
 const INT8_OID = 20;
 
@@ -51,6 +53,8 @@ function clientConfig(options: ConnectionOptions): pg.ClientConfig {
     types,
     application_name: application,
     statement_timeout: timeouts.statementMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
   };
 }
 
