@@ -4,6 +4,7 @@ import type { Pool } from "pg";
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Log } from "./log.ts";
 import { PREPARED_MARK } from "./postgres/prepared-statements.ts";
+import type { AuthSecret } from "./secrets/auth-secret.ts";
 import { openData, sealData, type SealingKey } from "./secrets/sealed-data.ts";
 import type { NoTables } from "./postgres/database.ts";
 
@@ -96,8 +97,8 @@ export class JobQueue {
 
   #sealing: SealingKey;
 
-  /** @param secret the shop's own, for sealing */
-  constructor(pool: Pool, log: Log, secret: string) {
+  /** @param secret for sealing */
+  constructor(pool: Pool, log: Log, secret: AuthSecret) {
     this.#sealing = { secret, purpose: "jobs" };
     this.#pool = pool;
     this.#log = log;
@@ -213,6 +214,20 @@ export class JobQueue {
   async waiting(): Promise<Map<string, number>> {
     const queues = (await this.#boss?.getQueues([...this.#handlers.keys(), DEAD_LETTERS])) ?? [];
     return new Map(queues.map(({ name, queuedCount }) => [name, queuedCount]));
+  }
+
+  /** Seconds for which the oldest job of each queue has been due without being taken; 0: none is. */
+  async overdue(): Promise<Map<string, number>> {
+    const names = [...this.#handlers.keys()];
+    const { rows } = await this.#pool.query<{ name: string; seconds: number }>(
+      `select name, greatest(extract(epoch from now() - min(start_after)), 0)::float as seconds from ${SCHEMA}.job
+      where name = any ($1) and state in ('created', 'retry') group by name`,
+      [names],
+    );
+    return new Map([
+      ...names.map((name) => [name, 0] as const),
+      ...rows.map(({ name, seconds }) => [name, seconds] as const),
+    ]);
   }
 
   /**
