@@ -1,6 +1,5 @@
-import { statfs } from "node:fs/promises";
-import { dirname } from "node:path";
 import { buffer } from "node:stream/consumers";
+import { roomOf } from "#server/platform/metrics/room.ts";
 import type { Storage } from "#server/platform/storage/storage.ts";
 import { type Finding, fine, reasonOf, watch, wrong } from "./finding.ts";
 
@@ -11,22 +10,10 @@ const ROOM = "Make room, or move DATA_DIR to a larger disk: a full disk stops th
 export async function checkDisk(folders: Record<string, string>): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [what, folder] of Object.entries(folders)) {
-    const { bavail, blocks, bsize } = await diskOf(folder);
-    const free = bavail * bsize;
-    findings.push(rateRoom(what, free, free / (blocks * bsize)));
+    const { free, size } = await roomOf(folder);
+    findings.push(rateRoom(what, free, free / size));
   }
   return findings;
-}
-
-/** A folder that is not there yet will be on the disk of the one above it. */
-async function diskOf(folder: string): Promise<Awaited<ReturnType<typeof statfs>>> {
-  try {
-    return await statfs(folder);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== "ENOENT" || dirname(folder) === folder) throw error;
-    return diskOf(dirname(folder));
-  }
 }
 
 /** @param share of the disk that is free */
