@@ -7,7 +7,7 @@
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { isInstalled } from "#server/testing/installed.ts";
+import { isInstalled } from "../api/operating/installed.ts";
 import { openScenario } from "../faults/crash-test.ts";
 import { checkAfterCrashes } from "../faults/consistency/check-after-crashes.ts";
 import { withDatabase } from "../faults/setup/with-database.ts";

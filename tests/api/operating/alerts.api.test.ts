@@ -2,10 +2,10 @@ import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
-import { isInstalled } from "#server/testing/installed.ts";
+import { isInstalled } from "./installed.ts";
 
 const run = promisify(execFile);
-const FOLDER = join(import.meta.dirname, "..", "..", "deploy", "prometheus");
+const FOLDER = join(import.meta.dirname, "..", "..", "..", "deploy", "prometheus");
 const isTested = isInstalled("deploy/prometheus/alerts.yml", "promtool");
 
 test.runIf(isTested)("each alert comes when it should, and not before", async () => {

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freePort } from "#server/testing/free-port.ts";
-import { isInstalled } from "#server/testing/installed.ts";
-import { startProxy } from "../cluster/setup/proxy.ts";
+import { isInstalled } from "./installed.ts";
+import { startProxy } from "../../cluster/setup/proxy.ts";
 
 const isTested = isInstalled("deploy/haproxy.cfg", "haproxy", "openssl");
 /** As long as a visitor has patience. */
