@@ -147,6 +147,17 @@ describe("a wrong value is one clear line", () => {
     expect(read).toThrow("DATABASE_URL is not usable");
     expect(read).not.toThrow("secret");
   });
+
+  test("a way past the pooler needs the way through it", () => {
+    const direct = "postgres://shop:secret@db/shop";
+    const url = "postgres://shop:secret@pooler/shop";
+    expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow("needs DATABASE_URL beside");
+    const config = readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct });
+    expect(config.database).toEqual({ url, directUrl: direct });
+    const read = () => readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: "db:secret" });
+    expect(read).toThrow("DATABASE_DIRECT_URL is not usable");
+    expect(read).not.toThrow("secret");
+  });
 });
 
 describe("a shop that others can reach", () => {

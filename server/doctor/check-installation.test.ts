@@ -105,6 +105,12 @@ test("secrets that are drawn are fine, words and repetitions are not", () => {
     expect(check({ AUTH_SECRET: weak })).toEqual([
       expect.objectContaining({ state: "wrong", text: "AUTH_SECRET can be guessed" }),
     ]);
+  expect(check({ AUTH_SECRET_PREVIOUS: STRONG.toLowerCase() })).toContainEqual(
+    expect.objectContaining({
+      state: "watch",
+      text: expect.stringContaining("AUTH_SECRET_PREVIOUS"),
+    }),
+  );
   expect(statesOf(check({ METRICS_TOKEN: "", TRUST_PROXY: "0" }))).toEqual([
     "fine",
     "watch",
