@@ -95,6 +95,20 @@ export function createClient(options: ConnectionOptions): pg.Client {
   });
 }
 
+export async function isAnswering(connection: ConnectionOptions["connection"]): Promise<boolean> {
+  const client = createClient({ connection });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
 export function createDatabase(pool: pg.Pool): Database {
   return new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { isAnswering } from "#server/platform/postgres/database.ts";
 import { freePort } from "#server/testing/free-port.ts";
 
 const DEPLOY = join(import.meta.dirname, "..", "..", "..", "deploy", "patroni");
@@ -206,24 +207,10 @@ export class PatroniCluster {
     this.url = `postgres://fanous:${this.#passwords[2]}@127.0.0.1:${port}/fanous`;
     const deadline = Date.now() + READY_WITHIN_MS;
     while (Date.now() < deadline) {
-      if (await answers(this.url)) return;
+      if (await isAnswering({ url: this.url })) return;
       await sleep(ASK_MS);
     }
     throw new Error("HAProxy finds no primary");
-  }
-}
-
-async function answers(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000 });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    await client.query("select 1");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
   }
 }
 
