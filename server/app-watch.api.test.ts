@@ -56,7 +56,7 @@ test("what the dashboard shows and what alerts watch is what /metrics has", asyn
   expect(figures.length).toBeGreaterThan(40);
 });
 
-async function figures(): Promise<Map<string, number>> {
+async function readFigures(): Promise<Map<string, number>> {
   const { statusCode, body } = await shop.app.inject({ url: "/metrics" });
   expect(statusCode).toBe(200);
   const lines = body.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
@@ -66,7 +66,7 @@ async function figures(): Promise<Map<string, number>> {
 }
 
 test("how long the oldest job has been due, and how much room is left", async () => {
-  const quiet = await figures();
+  const quiet = await readFigures();
   expect(quiet.get('jobs_oldest_seconds{queue="mails"}')).toBe(0);
   const [free, size] = ["free", "size"].map((one) => quiet.get(`disk_${one}_bytes{folder="data"}`));
   expect(free).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ test("how long the oldest job has been due, and how much room is left", async ()
     );
   // One that will be tried again later is not late.
   for (const minutes of [-5, 2, 20]) await insert(minutes);
-  const late = await figures();
+  const late = await readFigures();
   expect(late.get('jobs_oldest_seconds{queue="mails"}')).toBeCloseTo(1200, -2);
   expect(late.get('database_standbys{state="sync"}')).toBe(0);
   await shop.pool.query("delete from jobs.job");
@@ -87,10 +87,10 @@ test("how long the oldest job has been due, and how much room is left", async ()
 
 test("while the database is away everything else can still be read", async () => {
   const away = vi.spyOn(shop.platform.jobs, "overdue").mockRejectedValue(new Error("no database"));
-  const found = await figures();
+  const found = await readFigures();
   expect(found.get("database_up")).toBe(0);
   expect(found.has("orders_placed_total")).toBe(true);
   expect([...found.keys()].filter((name) => name.startsWith("jobs_oldest"))).toEqual([]);
   away.mockRestore();
-  expect((await figures()).get("database_up")).toBe(1);
+  expect((await readFigures()).get("database_up")).toBe(1);
 });

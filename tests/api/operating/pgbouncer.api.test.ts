@@ -38,7 +38,7 @@ async function startPgBouncer(dir: string, started: AsyncDisposableStack): Promi
   await writeFile(users, `"fanous" "${PASSWORD}"\n`);
   // It refuses to run as root, as PostgreSQL does.
   const prefix = process.getuid?.() === 0 ? ["unshare", "--user", "--map-user=1000"] : [];
-  const [command = "", ...args] = [...prefix, "pgbouncer", "-q", file];
+  const [command, ...args] = [...prefix, "pgbouncer", "-q", file];
   const child = spawn(command, args, {
     env: { PATH: `${process.env["PATH"] ?? ""}:/usr/sbin` },
     stdio: ["ignore", "ignore", "inherit"],

@@ -129,7 +129,7 @@ export class PatroniCluster {
   #startPatroni({ name, dataDir, port, restPort }: Omit<Node, "patroni">): ChildProcess {
     const [superuser, replication] = this.#passwords;
     const [rest, postgres] = [`127.0.0.1:${restPort}`, `127.0.0.1:${port}`];
-    const [command = "", ...args] = [...unprivileged(), "patroni", join(DEPLOY, "patroni.yml")];
+    const [command, ...args] = [...unprivileged(), "patroni", join(DEPLOY, "patroni.yml")];
     return spawn(command, args, {
       cwd: "/",
       stdio: process.env["PATRONI_LOG"] ? "inherit" : "ignore",

@@ -71,7 +71,7 @@ export async function takeAppCode(
     .executeTakeFirst();
   const secret = row && unseal(sealingKey(secrets), row.secret);
   const step = secret && stepOfCode(secret, code, { after: row.last_step });
-  if (step === undefined) refuse("code-wrong");
+  if (!secret || step === undefined) refuse("code-wrong");
   const { numUpdatedRows } = await tables
     .updateTable("identity.second_factor")
     // Whoever signs in while the shop's secret is changed goes over to the new one.
