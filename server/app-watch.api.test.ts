@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { loadWebBuild } from "./app-build.ts";
 import { createTestShop, type TestShop } from "./testing/test-shop.ts";
 
@@ -54,4 +54,43 @@ test("what the dashboard shows and what alerts watch is what /metrics has", asyn
   const missing = figures.filter((name) => name !== "up" && !isThere(name));
   expect(missing).toEqual([]);
   expect(figures.length).toBeGreaterThan(40);
+});
+
+async function readFigures(): Promise<Map<string, number>> {
+  const { statusCode, body } = await shop.app.inject({ url: "/metrics" });
+  expect(statusCode).toBe(200);
+  const lines = body.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return new Map(
+    lines.map((line) => [line.replace(/ [^ ]+$/, ""), Number(/[^ ]+$/.exec(line)?.[0])]),
+  );
+}
+
+test("how long the oldest job has been due, and how much room is left", async () => {
+  const quiet = await readFigures();
+  expect(quiet.get('jobs_oldest_seconds{queue="mails"}')).toBe(0);
+  const [free, size] = ["free", "size"].map((one) => quiet.get(`disk_${one}_bytes{folder="data"}`));
+  expect(free).toBeGreaterThan(0);
+  expect(size).toBeGreaterThan(free ?? 0);
+  const insert = (minutes: number) =>
+    shop.pool.query(
+      `insert into jobs.job (name, policy, singleton_key, start_after)
+      values ('mails', 'key_strict_fifo', gen_random_uuid()::text, now() - make_interval(mins => $1))`,
+      [minutes],
+    );
+  // One that will be tried again later is not late.
+  for (const minutes of [-5, 2, 20]) await insert(minutes);
+  const late = await readFigures();
+  expect(late.get('jobs_oldest_seconds{queue="mails"}')).toBeCloseTo(1200, -2);
+  expect(late.get('database_standbys{state="sync"}')).toBe(0);
+  await shop.pool.query("delete from jobs.job");
+});
+
+test("while the database is away everything else can still be read", async () => {
+  const away = vi.spyOn(shop.platform.jobs, "overdue").mockRejectedValue(new Error("no database"));
+  const found = await readFigures();
+  expect(found.get("database_up")).toBe(0);
+  expect(found.has("orders_placed_total")).toBe(true);
+  expect([...found.keys()].filter((name) => name.startsWith("jobs_oldest"))).toEqual([]);
+  away.mockRestore();
+  expect((await readFigures()).get("database_up")).toBe(1);
 });

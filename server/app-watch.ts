@@ -5,15 +5,22 @@ import type { Config } from "./config.ts";
 import { orderPlaced } from "./modules/orders/index.ts";
 import { areListsReady } from "./modules/storefront/index.ts";
 import { refuse } from "./platform/http/problem-error.ts";
-import { Metrics } from "./platform/metrics.ts";
+import { Metrics } from "./platform/metrics/metrics.ts";
+import { watchDatabase } from "./platform/metrics/watch-database.ts";
+import { watchDisk } from "./platform/metrics/watch-disk.ts";
 import type { Platform } from "./platform/platform.ts";
 
-type Settings = Pick<Config, "metricsToken" | "production">;
+type Settings = Pick<Config, "metricsToken" | "production" | "dataDir" | "backup">;
 
 /** Measures every request; health, readiness and metrics. */
 export function watchApp(app: FastifyInstance, platform: Platform, settings: Settings): Metrics {
   const metrics = new Metrics(platform.cache);
   metrics.watchJobs(platform.jobs);
+  watchDatabase(metrics.registry, platform);
+  watchDisk(metrics.registry, {
+    data: settings.dataDir,
+    ...(settings.backup && { backup: settings.backup.dir }),
+  });
   metrics.watchBlocks(platform.blocks);
   const orders = new Counter({
     name: "orders_placed_total",

@@ -7,7 +7,7 @@ const DEFAULTS = {
   port: 3000,
   host: "127.0.0.1",
   dataDir: resolve("./data"),
-  databaseUrl: undefined,
+  database: undefined,
   demo: true,
   defaultLocale: "ar",
   publicUrl: undefined,
@@ -106,7 +106,7 @@ test("every setting is read", () => {
     port: 8080,
     host: "0.0.0.0",
     dataDir: "/var/lib/shop",
-    databaseUrl: "postgres://shop:secret@db/shop",
+    database: { url: "postgres://shop:secret@db/shop", directUrl: undefined },
     demo: false,
     defaultLocale: "en",
     publicUrl: "https://shop.example",
@@ -145,6 +145,17 @@ describe("a wrong value is one clear line", () => {
   test("the database's password is not shown", () => {
     const read = () => readConfig({ DATABASE_URL: "mysql://shop:secret@db/shop" });
     expect(read).toThrow("DATABASE_URL is not usable");
+    expect(read).not.toThrow("secret");
+  });
+
+  test("a way past the pooler needs the way through it", () => {
+    const direct = "postgres://shop:secret@db/shop";
+    const url = "postgres://shop:secret@pooler/shop";
+    expect(() => readConfig({ DATABASE_DIRECT_URL: direct })).toThrow("needs DATABASE_URL beside");
+    const config = readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: direct });
+    expect(config.database).toEqual({ url, directUrl: direct });
+    const read = () => readConfig({ DATABASE_URL: url, DATABASE_DIRECT_URL: "db:secret" });
+    expect(read).toThrow("DATABASE_DIRECT_URL is not usable");
     expect(read).not.toThrow("secret");
   });
 });

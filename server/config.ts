@@ -5,6 +5,7 @@ import { LOCALES } from "#contract/kernel/locale.ts";
 import type { HeldGoods, OrderLimits } from "./modules/orders/index.ts";
 import type { BankGateway } from "./modules/payments/index.ts";
 import type { BackupTarget } from "./platform/backup/backup-folder.ts";
+import type { ServerUrls } from "./platform/postgres/own-server.ts";
 import { PASSWORD_MEMORY_KIB } from "./platform/secrets/passwords.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { S3Place } from "./platform/storage/storage.ts";
@@ -37,6 +38,7 @@ const environment = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), "127.0.0.1"),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), "./data"),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_DIRECT_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DEMO: z.optional(flag),
   DEMO_IN_PRODUCTION: z._default(flag, false),
   DEFAULT_LOCALE: z._default(z.enum(LOCALES), "ar"),
@@ -61,6 +63,7 @@ const environment = z.object({
   DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60)), 0),
   TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9)), 0),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32))),
+  AUTH_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32))),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   HELD_BY_PERSON: z.prefault(heldGoods, "5/1000/50000000"),
   HELD_BY_ADDRESS: z.prefault(heldGoods, "20/2000/100000000"),
@@ -86,11 +89,13 @@ const LOCAL_OWNER = "owner@fanous.example";
 /** Never shown: passwords stand in them. */
 const SECRET = new Set([
   "DATABASE_URL",
+  "DATABASE_DIRECT_URL",
   "SMTP_URL",
   "SMS_URL",
   "SMS_SECRET",
   "METRICS_TOKEN",
   "AUTH_SECRET",
+  "AUTH_SECRET_PREVIOUS",
   "PAYMOB_SECRET_KEY",
   "PAYMOB_HMAC_SECRET",
   "MEDIA_S3_SECRET",
@@ -103,7 +108,7 @@ export interface Config {
   /** Absolute path. */
   dataDir: string;
   /** Absent: the embedded PostgreSQL. */
-  databaseUrl: string | undefined;
+  database: ServerUrls | undefined;
   /** Others than whoever sits at this machine can reach the shop. */
   production: boolean;
   /** Load the demo shop into an empty database. */
@@ -130,6 +135,8 @@ export interface Config {
   drainSeconds: number;
   /** Seals what the database may not give away; absent: one that is kept in the data folder. */
   authSecret: string | undefined;
+  /** The secret before, while it is being changed. */
+  authSecretBefore: string | undefined;
   /** Who asks for /metrics carries it as a bearer token; absent: /metrics answers this machine only. */
   metricsToken: string | undefined;
   /** Where pictures, films and documents are; absent: DATA_DIR/media. */
@@ -155,7 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port: value.PORT,
     host: value.HOST,
     dataDir: resolve(value.DATA_DIR),
-    databaseUrl: value.DATABASE_URL,
+    database: databaseOf(value),
     production,
     demo: value.DEMO ?? !production,
     defaultLocale: value.DEFAULT_LOCALE,
@@ -170,6 +177,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustProxy: value.TRUST_PROXY,
     drainSeconds: value.DRAIN_SECONDS,
     authSecret: value.AUTH_SECRET,
+    authSecretBefore: value.AUTH_SECRET_PREVIOUS,
     metricsToken: value.METRICS_TOKEN,
     rateLimit: value.RATE_LIMIT,
     mediaStore: mediaStoreOf(value),
@@ -212,6 +220,16 @@ function refuseInProduction(value: z.output<typeof environment>, why: string): v
   if (faults.length === 0) return;
   const lines = faults.map((fault) => `\n    ${fault}`).join("");
   throw new StartError(`this is a production shop (${why}).${lines}`);
+}
+
+/** A server of one's own, and the way past the pooler in front of it. */
+function databaseOf(value: z.output<typeof environment>): ServerUrls | undefined {
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = value;
+  if (url === undefined) {
+    if (directUrl === undefined) return undefined;
+    throw new StartError("DATABASE_DIRECT_URL needs DATABASE_URL beside it.");
+  }
+  return { url, directUrl };
 }
 
 /** A backup that nobody can open is none, and one that everybody can open is none of ours. */

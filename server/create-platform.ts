@@ -28,7 +28,10 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
   const { config, pool, log } = parts;
   const outbox = join(config.dataDir, "outbox");
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
-  const authSecret = readAuthSecret(config.dataDir, config.authSecret);
+  const authSecret = {
+    current: readAuthSecret(config.dataDir, config.authSecret),
+    previous: config.authSecretBefore,
+  };
   const platform: Platform = {
     db: createDatabase(pool),
     cache: new TagCache(CACHE_BYTES, RARE_BYTES),

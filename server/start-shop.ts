@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import type pg from "pg";
 import { buildApp } from "./app.ts";
 import { loadWebBuild } from "./app-build.ts";
 import { chooseMedia } from "./platform/storage/choose-media.ts";
@@ -16,7 +15,7 @@ import { createPool } from "./platform/postgres/database.ts";
 import { superviseEmbeddedPostgres } from "./platform/postgres/supervise-postgres.ts";
 import { migrate } from "./platform/postgres/migrate.ts";
 import type { Platform } from "./platform/platform.ts";
-import { checkServer } from "./platform/postgres/check-server.ts";
+import { checkOwnServer, type OwnServer, ownServer } from "./platform/postgres/own-server.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { ConnectionOptions } from "./platform/postgres/database.ts";
 import { inviteFirstOwner, isStaffed } from "./modules/staff/index.ts";
@@ -42,14 +41,14 @@ export async function startShop(config: Config, report: (line: string) => void):
   const { dataDir, backup: target, mediaStore } = config;
   const media = mediaStore ? undefined : chooseMedia(config);
   if (target) started.use(keepSending({ dataDir, media, target }, log));
-  const connection = await connectDatabase(config, log, report, started);
-  const pool = createPool(connection);
+  const { pooled, direct } = await connectDatabase(config, log, report, started);
+  await prepare(direct, report);
+  const pool = createPool(pooled);
   started.defer(() => pool.end());
-  await prepare(pool, report);
   const platform = createPlatform({ config, pool, log });
   if (config.demo) await loadDemo(platform, report);
   await renewSearch(platform, report);
-  const tags = await TagListener.start(connection, platform.cache, log);
+  const tags = await TagListener.start(direct, platform.cache, log);
   started.defer(() => tags.stop());
   const webBuild = await loadWebBuild(join(ROOT, "build"));
   await platform.blocks.refresh(platform.db);
@@ -63,7 +62,7 @@ export async function startShop(config: Config, report: (line: string) => void):
   const address = await listen(app, config);
   await platform.jobs.start([
     ...housekeeping(platform, config),
-    ...(await backupJobs(connection, config, platform)),
+    ...(await backupJobs(direct, config, platform)),
   ]);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   report(`Fanous is open after ${seconds} s`);
@@ -123,11 +122,10 @@ async function connectDatabase(
   log: Log,
   report: (line: string) => void,
   started: AsyncDisposableStack,
-): Promise<ConnectionOptions> {
-  if (config.databaseUrl !== undefined) {
-    const options = { connection: { url: config.databaseUrl } };
-    report(`Database: ${await checkServer(options)}`);
-    return options;
+): Promise<OwnServer> {
+  if (config.database) {
+    report(`Database: ${await checkOwnServer(config.database)}`);
+    return ownServer(config.database);
   }
   const startedAt = performance.now();
   const postgres = await superviseEmbeddedPostgres(
@@ -139,7 +137,7 @@ async function connectDatabase(
   report(
     `Database: embedded PostgreSQL 18 in ${config.dataDir} (${Math.round(performance.now() - startedAt)} ms)`,
   );
-  return postgres.options;
+  return { pooled: postgres.options, direct: postgres.options };
 }
 
 /** A base backup every night; the first one, also of a restored shop, at once, without keeping anybody waiting. */
@@ -158,9 +156,17 @@ async function backupJobs(
   return [{ name: "take-backup", cron: "45 3 * * *", run }];
 }
 
-async function prepare(pool: pg.Pool, report: (line: string) => void): Promise<void> {
-  const files = await migrate(pool, join(ROOT, "db", "migrations"));
-  if (files.length > 0) report(`Tables: ${files.length} migrations run`);
+async function prepare(
+  connection: ConnectionOptions,
+  report: (line: string) => void,
+): Promise<void> {
+  const pool = createPool({ ...connection, max: 1 });
+  try {
+    const files = await migrate(pool, join(ROOT, "db", "migrations"));
+    if (files.length > 0) report(`Tables: ${files.length} migrations run`);
+  } finally {
+    await pool.end();
+  }
 }
 
 async function renewSearch(platform: Platform, report: (line: string) => void): Promise<void> {

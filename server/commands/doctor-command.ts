@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { readConfig } from "../config.ts";
 import { type Examined, examine } from "../doctor/examine.ts";
-import { checkServer } from "../platform/postgres/check-server.ts";
 import { createPool } from "../platform/postgres/database.ts";
+import { checkOwnServer } from "../platform/postgres/own-server.ts";
 import { StartError } from "../platform/start-error.ts";
 import { openDatabase } from "./open-database.ts";
 import { runCommand } from "./run-command.ts";
@@ -14,8 +14,7 @@ const MARKS = { fine: "✓", watch: "!", wrong: "✗" };
 async function main(args: string[]): Promise<number> {
   const { dkim } = readArguments(args);
   const config = readConfig(process.env);
-  if (config.databaseUrl !== undefined)
-    await checkServer({ connection: { url: config.databaseUrl } });
+  if (config.database) await checkOwnServer(config.database);
   const { connection, end } = await openDatabase(config);
   const pool = createPool({ ...connection, max: 1 });
   try {

@@ -3,20 +3,19 @@ import type { Config } from "../config.ts";
 import type { ConnectionOptions } from "../platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "../platform/postgres/embedded-postgres.ts";
 import { lockDataFolder } from "../platform/postgres/lock-data-folder.ts";
+import { ownServer } from "../platform/postgres/own-server.ts";
 import { StartError } from "../platform/start-error.ts";
 
 /** The database of the shop, also while the shop is open; what was started for this command ends with it. */
 export async function openDatabase({
-  databaseUrl,
+  database,
   dataDir,
   backup,
-}: Pick<Config, "databaseUrl" | "dataDir" | "backup">): Promise<{
+}: Pick<Config, "database" | "dataDir" | "backup">): Promise<{
   connection: ConnectionOptions;
   end: () => Promise<void>;
 }> {
-  if (databaseUrl !== undefined) {
-    return { connection: { connection: { url: databaseUrl } }, end: async () => {} };
-  }
+  if (database) return { connection: ownServer(database).direct, end: async () => {} };
   const postgres = await startEmbeddedPostgres({
     dir: join(dataDir, "postgres"),
     archives: backup !== undefined,

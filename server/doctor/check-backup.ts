@@ -14,8 +14,8 @@ const LOG_MINUTES = 5;
 
 /** Whether losing the machine now would lose orders. */
 export async function checkBackup(config: Config, db: Connection, now: Date): Promise<Finding[]> {
-  const { backup, databaseUrl, production } = config;
-  if (databaseUrl !== undefined) return checkArchiver(db, now);
+  const { backup, database, production } = config;
+  if (database) return checkArchiver(db, now);
   if (backup) return checkOwnBackup(config.dataDir, backup.dir, now);
   const state = production ? wrong : watch;
   return [

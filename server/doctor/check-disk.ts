@@ -1,5 +1,5 @@
-import { mkdir, statfs } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
+import { roomOf } from "#server/platform/metrics/room.ts";
 import type { Storage } from "#server/platform/storage/storage.ts";
 import { type Finding, fine, reasonOf, watch, wrong } from "./finding.ts";
 
@@ -10,10 +10,8 @@ const ROOM = "Make room, or move DATA_DIR to a larger disk: a full disk stops th
 export async function checkDisk(folders: Record<string, string>): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [what, folder] of Object.entries(folders)) {
-    await mkdir(folder, { recursive: true });
-    const { bavail, blocks, bsize } = await statfs(folder);
-    const free = bavail * bsize;
-    findings.push(rateRoom(what, free, free / (blocks * bsize)));
+    const { free, size } = await roomOf(folder);
+    findings.push(rateRoom(what, free, free / size));
   }
   return findings;
 }

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -78,6 +79,8 @@ test.each([
 test("room is measured where it is needed", async () => {
   const [found] = await checkDisk({ "the shop": join(folder, "data") });
   expect(found?.text).toMatch(/^\d+\.\d GB are free for the shop \(\d+ %\)$/);
+  // A folder that nobody has mounted must not come into being by being looked at.
+  expect(existsSync(join(folder, "data"))).toBe(false);
 });
 
 test("a file of the media is written, read and removed", async () => {
@@ -102,6 +105,12 @@ test("secrets that are drawn are fine, words and repetitions are not", () => {
     expect(check({ AUTH_SECRET: weak })).toEqual([
       expect.objectContaining({ state: "wrong", text: "AUTH_SECRET can be guessed" }),
     ]);
+  expect(check({ AUTH_SECRET_PREVIOUS: STRONG.toLowerCase() })).toContainEqual(
+    expect.objectContaining({
+      state: "watch",
+      text: expect.stringContaining("AUTH_SECRET_PREVIOUS"),
+    }),
+  );
   expect(statesOf(check({ METRICS_TOKEN: "", TRUST_PROXY: "0" }))).toEqual([
     "fine",
     "watch",

@@ -7,7 +7,8 @@ const NEW_ONE =
 
 /** What the shop's secrets are worth against somebody who tries, and settings that leave a door open. */
 export function checkSecrets(config: Config): Finding[] {
-  const { production, authSecret, metricsToken, sms, publicUrl, trustProxy } = config;
+  const { production, authSecret, authSecretBefore, metricsToken } = config;
+  const { sms, publicUrl, trustProxy } = config;
   const secrets = { AUTH_SECRET: authSecret, METRICS_TOKEN: metricsToken, SMS_SECRET: sms?.secret };
   const weak = Object.entries(secrets).filter(
     ([, secret]) => secret !== undefined && bitsOf(secret) < ENOUGH_BITS,
@@ -16,6 +17,14 @@ export function checkSecrets(config: Config): Finding[] {
   return [
     ...weak.map(([name]) => wrong(`${name} can be guessed`, NEW_ONE)),
     ...(weak.length === 0 ? [fine("Secrets cannot be guessed")] : []),
+    ...(authSecretBefore !== undefined
+      ? [
+          watch(
+            "What was made under the secret before still holds: AUTH_SECRET_PREVIOUS",
+            "Remove it once its links have run out (docs/operations.md, A new secret).",
+          ),
+        ]
+      : []),
     ...(production && metricsToken === undefined
       ? [
           watch(

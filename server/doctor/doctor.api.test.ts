@@ -127,7 +127,9 @@ test("jobs that nobody does are noticed, and those that were given up", async ()
 });
 
 test("a server of one's own is asked whether its log goes anywhere", async () => {
-  const config = testConfig({ databaseUrl: "postgres://db.example/shop" });
+  const config = testConfig({
+    database: { url: "postgres://db.example/shop", directUrl: undefined },
+  });
   expect(await checkBackup(config, shop.platform.db, new Date())).toEqual([
     expect.objectContaining({ state: "watch", text: expect.stringContaining("archive_mode") }),
   ]);

@@ -13,6 +13,7 @@ import { checkDatabase } from "./check-database.ts";
 import { checkDisk, checkMedia } from "./check-disk.ts";
 import { checkJobs } from "./check-jobs.ts";
 import { checkMailNames, checkMailServer } from "./check-mail.ts";
+import { checkPooler } from "./check-pooler.ts";
 import { checkSecrets } from "./check-secrets.ts";
 import { type Finding, reasonOf, watch, wrong } from "./finding.ts";
 
@@ -37,7 +38,10 @@ export async function examine({ config, pool, dkimSelector }: Installation): Pro
   const names = new Resolver({ timeout: 5_000, tries: 2 });
   const outside = clockOf(config);
   const checks: Record<string, () => Promise<Finding[]>> = {
-    Database: () => checkDatabase(db, MIGRATIONS),
+    Database: async () => [
+      ...(await checkDatabase(db, MIGRATIONS)),
+      ...(await checkPooler(config.database)),
+    ],
     Address: () => checkAddress(publicUrl, now),
     Clock: async () => [
       await checkDatabaseClock(db),

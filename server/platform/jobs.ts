@@ -4,6 +4,7 @@ import type { Pool } from "pg";
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Log } from "./log.ts";
 import { PREPARED_MARK } from "./postgres/prepared-statements.ts";
+import type { AuthSecret } from "./secrets/auth-secret.ts";
 import { openData, sealData, type SealingKey } from "./secrets/sealed-data.ts";
 import type { NoTables } from "./postgres/database.ts";
 
@@ -62,6 +63,8 @@ const POLL_SECONDS = 15;
 const SUPERVISE_SECONDS = 30;
 const STOP_MS = 10_000;
 const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
+/** So many recipients that fail at the same time are a fault of the server between. */
+const FAILING_KEYS = 3;
 const DEAD_LETTERS = "dead-letters";
 const SCHEMA = "jobs";
 /** Stands in what pg-boss asks for the jobs of a queue of ours. */
@@ -94,8 +97,8 @@ export class JobQueue {
 
   #sealing: SealingKey;
 
-  /** @param secret the shop's own, for sealing */
-  constructor(pool: Pool, log: Log, secret: string) {
+  /** @param secret for sealing */
+  constructor(pool: Pool, log: Log, secret: AuthSecret) {
     this.#sealing = { secret, purpose: "jobs" };
     this.#pool = pool;
     this.#log = log;
@@ -213,14 +216,36 @@ export class JobQueue {
     return new Map(queues.map(({ name, queuedCount }) => [name, queuedCount]));
   }
 
-  /** Whether jobs have waited, or failed, for longer than so many minutes. */
+  /** Seconds for which the oldest job of each queue has been due without being taken; 0: none is. */
+  async overdue(): Promise<Map<string, number>> {
+    const names = [...this.#handlers.keys()];
+    const { rows } = await this.#pool.query<{ name: string; seconds: number }>(
+      `select name, greatest(extract(epoch from now() - min(start_after)), 0)::float as seconds from ${SCHEMA}.job
+      where name = any ($1) and state in ('created', 'retry') group by name`,
+      [names],
+    );
+    return new Map([
+      ...names.map((name) => [name, 0] as const),
+      ...rows.map(({ name, seconds }) => [name, seconds] as const),
+    ]);
+  }
+
+  /**
+   * Whether nobody has taken a job for so many minutes, or jobs of several keys have failed for as long: one mailbox that is
+   * full is no outage.
+   */
   async areLate(minutes: number): Promise<boolean> {
     const { rows } = await this.#pool.query<{ late: boolean }>(
-      `select exists (
-        select from ${SCHEMA}.job
+      `with late as (
+        select name, state, singleton_key as key from ${SCHEMA}.job
         where name = any ($1) and state in ('created', 'retry') and created_on < now() - make_interval(mins => $2)
-      ) as late`,
-      [[...this.#handlers.keys()], minutes],
+      )
+      select exists (
+        select from late as waiting where state = 'created' and not exists (
+          select from ${SCHEMA}.job where name = waiting.name and singleton_key = waiting.key and state in ('retry', 'active')
+        )
+      ) or (select count(distinct (name, key)) >= $3 from late where state = 'retry') as late`,
+      [[...this.#handlers.keys()], minutes, FAILING_KEYS],
     );
     return rows[0]?.late ?? false;
   }

@@ -4,6 +4,7 @@ import type { NetworkBlocks } from "./http/network-blocks.ts";
 import type { EventBus } from "./event-bus.ts";
 import type { JobQueue } from "./jobs.ts";
 import type { Log } from "./log.ts";
+import type { AuthSecret } from "./secrets/auth-secret.ts";
 import type { Passwords } from "./secrets/passwords.ts";
 import type { Transports } from "./outbox/transport.ts";
 import type { Database } from "./postgres/database.ts";
@@ -27,7 +28,7 @@ export interface Platform {
   /** Origin customers use, without a trailing slash. */
   publicUrl: string;
   /** The shop's own secret, for sealing. */
-  authSecret: string;
+  authSecret: AuthSecret;
   passwords: Passwords;
   log: Log;
   /** Notes what may be an attack. */

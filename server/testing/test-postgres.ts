@@ -44,7 +44,7 @@ async function makeTemplates(
   await admin.query(`create database ${EMPTY_TEMPLATE}`);
   const empty = createPool({ connection: { ...connection, database: EMPTY_TEMPLATE }, ...limits });
   await migrate(empty, join(import.meta.dirname, "..", "..", "db", "migrations"));
-  const jobs = new JobQueue(empty, createLog("error", false), "of the template");
+  const jobs = new JobQueue(empty, createLog("error", false), { current: "of the template" });
   await jobs.open({ isServing: false });
   await jobs.stop();
   await empty.end();

@@ -1,10 +1,13 @@
 /**
- * npm run cluster: three processes of a shop in production behind HAProxy (`deploy/haproxy.cfg`) with one database. People
- * buy, pay, cancel and send back all the time; meanwhile processes are restarted one after the other, killed with -9 and
- * stopped, and the database is killed. Needs `haproxy` and `openssl`. `-- --buyers 200 --rounds 5`.
+ * npm run cluster: three processes of a shop in production behind HAProxy (`deploy/haproxy.cfg`) with one database and one
+ * store of media. People buy, pay, cancel and send back all the time; meanwhile processes are restarted one after the other,
+ * killed with -9 and stopped, and the database and the store are killed. Needs `haproxy` and `openssl`.
+ * `-- --buyers 200 --rounds 5`. `-- --patroni`: a primary with a synchronous standby (`deploy/patroni`); needs `patroni`, `etcd`
+ * and PostgreSQL 15 besides.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { isInstalled } from "../api/operating/installed.ts";
 import { openScenario } from "../faults/crash-test.ts";
 import { checkAfterCrashes } from "../faults/consistency/check-after-crashes.ts";
 import { withDatabase } from "../faults/setup/with-database.ts";
@@ -17,6 +20,7 @@ const { values } = parseArgs({
   options: {
     buyers: { type: "string", default: "40" },
     rounds: { type: "string", default: "2" },
+    patroni: { type: "boolean", default: false },
   },
 });
 const BUYERS = Number(values.buyers);
@@ -25,6 +29,7 @@ const CUSTOMERS_SHARE = 0.3;
 /** Between two faults people buy in peace. */
 const CALM_MS = 3_000;
 const FROZEN_MS = 10_000;
+const STORE_AWAY_MS = 5_000;
 const ORDERS_AGAIN_WITHIN_MS = 15_000;
 const ASK_MS = 50;
 
@@ -36,15 +41,20 @@ function say(line: string): void {
   process.stdout.write(`${seconds} s  ${line}\n`);
 }
 
-say("Starting a database, three processes and HAProxy");
-await using cluster = await Cluster.start();
-const { proxy, dataDir, bank } = cluster;
+if (values.patroni && !isInstalled("--patroni", "patroni", "etcd", "haproxy", "setpriv"))
+  process.exit(1);
+say(
+  `Starting ${values.patroni ? "a primary with a standby" : "a database"}, three processes and HAProxy`,
+);
+await using cluster = await Cluster.start({ hasStandby: values.patroni });
+const { proxy, dataDir, bank, database } = cluster;
 const customers = Math.round(BUYERS * CUSTOMERS_SHARE);
 const { scenario, stock, buyers } = await openScenario(
   { guests: BUYERS - customers, customers },
   proxy.address,
   dataDir,
   bank,
+  database.connection,
 );
 const { acknowledged, clerk } = scenario;
 const unanswered = () =>
@@ -89,14 +99,23 @@ async function freezeShop(index: number): Promise<void> {
   child?.kill("SIGCONT");
 }
 
-async function killDatabase(): Promise<void> {
+/** @param happen answers with how it is mended */
+async function failDatabase(happen: () => Promise<() => Promise<void>>): Promise<void> {
   const killedAt = performance.now();
+  const mend = await happen();
   const before = acknowledged.orders.length;
-  await cluster.restartDatabase();
   while (acknowledged.orders.length === before) await sleep(ASK_MS);
   const took = performance.now() - killedAt;
   say(`  orders again after ${(took / 1000).toFixed(1)} s`);
   if (took > ORDERS_AGAIN_WITHIN_MS) wrong.push(`no order for ${Math.round(took)} ms`);
+  await mend();
+}
+
+/** Pages and orders need no store: what was shown lately has copies. */
+async function loseStore(): Promise<void> {
+  await cluster.media.kill();
+  await sleep(STORE_AWAY_MS);
+  await cluster.media.bringBack();
 }
 
 for (let round = 0; round < ROUNDS; round += 1) {
@@ -104,7 +123,9 @@ for (let round = 0; round < ROUNDS; round += 1) {
   await fault("all processes restarted, one after the other", false, restartOneByOne);
   await fault(`kill -9 process ${index + 1}`, true, () => killShop(index));
   await fault(`process ${index + 1} hangs for ten seconds`, true, () => freezeShop(index));
-  await fault("kill -9 the database", true, killDatabase);
+  for (const [name, happen] of Object.entries(database.faults))
+    await fault(name, true, () => failDatabase(happen));
+  await fault("the store of media is killed for five seconds", false, loseStore);
 }
 
 isOver = true;
@@ -120,7 +141,7 @@ const stale = await seeChangesEverywhere(addresses, clerk.client);
 say(`12 changes by staff, asked for at every process at once: ${stale.length} old answers`);
 wrong.push(...stale.map((answer) => `stale: ${answer}`));
 
-await withDatabase(dataDir, async (db) => {
+await withDatabase(database.connection, async (db) => {
   const { items } = (await (await fetch(`${addresses[0]}/api/v1/sons?pageSize=100`)).json()) as {
     items: { id: number; price: { amount: number } }[];
   };
@@ -137,6 +158,7 @@ const { wrong: inconsistent, ...counts } = await checkAfterCrashes({
   stock,
   bank,
   dataDir,
+  database: database.connection,
   unanswered: unanswered(),
 });
 say(

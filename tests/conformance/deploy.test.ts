@@ -12,8 +12,8 @@ const NAMED = /(?:^|[\s"'])(?:-? ?name: )?([A-Z][A-Z0-9]*_[A-Z0-9_]+)\b/gm;
 const settings = new Set(
   [...read("server/config.ts").matchAll(/^ {2}([A-Z][A-Z0-9_]+): z\./gm)].map(([, name]) => name),
 );
-/** Of other programs: a right, HAProxy's own file, a kind of address. */
-const OTHERS = /^(?:NET_BIND_SERVICE|SHOP_\d$|AF_)/;
+/** Of other programs: a right, the files of HAProxy and Patroni, a kind of address. */
+const OTHERS = /^(?:NET_BIND_SERVICE|(?:SHOP|DATABASE|PATRONI)_\d$|PATRONI_[A-Z]|AF_)/;
 
 test("settings that deployments name are settings of the shop", () => {
   expect(settings.size).toBeGreaterThan(40);

@@ -8,7 +8,7 @@ import { Buyer, type Scenario } from "./buyers/buyer.ts";
 import { ExternalBank } from "./setup/external-bank.ts";
 import { killDatabase, type KillPlan, killsOf, waitMs } from "./setup/kills.ts";
 import { signInOwner, register } from "./setup/accounts.ts";
-import { withDatabase } from "./setup/with-database.ts";
+import { type DatabasePlace, withDatabase } from "./setup/with-database.ts";
 import { addStock, type Stock } from "./setup/stock.ts";
 import { nothingAcknowledged, type Acknowledged } from "./acknowledged.ts";
 
@@ -76,8 +76,9 @@ export async function openScenario(
   address: string,
   dataDir: string,
   bank: ExternalBank,
+  database: DatabasePlace = dataDir,
 ) {
-  const { clerk, stock } = await withDatabase(dataDir, async (db) => ({
+  const { clerk, stock } = await withDatabase(database, async (db) => ({
     clerk: await signInOwner(address, db),
     stock: await addStock(address, db),
   }));

@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import type { Verification } from "#contract/identity/credentials.ts";
 import { networkKeys } from "#server/platform/http/network-keys.ts";
@@ -7,6 +6,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { isKeyedHash, keyedHash } from "#server/platform/secrets/keyed-hash.ts";
 import { newCode, newSecret, secretHash } from "./secrets.ts";
 import type { Channel, IdentityTables, Purpose } from "./tables.ts";
 
@@ -97,7 +97,7 @@ export async function beginVerification(
       account_id: begun.accountId ?? null,
       channel: begun.channel,
       target: begun.target,
-      code_hash: code === null ? null : codeHash(secrets, verification, code),
+      code_hash: code === null ? null : keyedHash(secrets.authSecret, codeText(verification, code)),
       code_ends_at: codeEndsAt,
       browser_hash: begun.browser === undefined ? null : secretHash(begun.browser),
       data: begun.data === undefined ? null : JSON.stringify(begun.data),
@@ -128,7 +128,7 @@ export async function renewCode(work: Work, secrets: Secrets, verification: stri
   await db
     .updateTable("identity.verification")
     .set({
-      code_hash: code === null ? null : codeHash(secrets, verification, code),
+      code_hash: code === null ? null : keyedHash(secrets.authSecret, codeText(verification, code)),
       code_ends_at: codeEndsAt,
       sent_at: sql<Date>`now()`,
       attempts: 0,
@@ -171,8 +171,8 @@ export async function guessCode(
   { verification, code }: { verification: string; code: string },
 ): Promise<VerificationRow> {
   const row = await countGuess(platform.db, [purpose].flat(), verification);
-  const isRight =
-    row?.code_hash && timingSafeEqual(row.code_hash, codeHash(platform, verification, code));
+  const text = codeText(verification, code);
+  const isRight = row?.code_hash && isKeyedHash(platform.authSecret, text, row.code_hash);
   return row && isRight ? row : refuse("code-wrong");
 }
 
@@ -220,8 +220,8 @@ function sentCode(
 }
 
 /** Six digits would be found out from a plain hash; this one needs the shop's secret, which the database has not. */
-function codeHash({ authSecret }: Secrets, verification: string, code: string): Buffer {
-  return createHmac("sha256", authSecret).update(`code ${verification} ${code}`).digest();
+function codeText(verification: string, code: string): string {
+  return `code ${verification} ${code}`;
 }
 
 function inMinutes(minutes: number): Date {

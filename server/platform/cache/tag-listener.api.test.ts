@@ -21,14 +21,14 @@ const there = { connection: { socketDir: inject("socketDir"), ...target } };
 async function openGate() {
   const dir = await mkdtemp(join(tmpdir(), "fanous-gate-"));
   const sockets = new Set<Socket>();
-  const gate = { dir, isCut: false, attempts: 0, sockets, close: async () => {} };
+  const gate = { dir, isCut: false, isSilent: false, attempts: 0, sockets, close: async () => {} };
   const server = createServer((socket) => {
     gate.attempts += 1;
     socket.on("error", () => {});
     if (gate.isCut) return socket.destroy();
     sockets.add(socket);
     const database = connect(join(inject("socketDir"), SOCKET)).on("error", () => {});
-    socket.pipe(database).pipe(socket);
+    socket.pipe(database).on("data", (chunk) => gate.isSilent || socket.write(chunk));
     return socket.on("close", () => {
       sockets.delete(socket);
       database.destroy();
@@ -69,6 +69,21 @@ test("while the database is away one connection is tried at a time, and afterwar
   await vi.waitFor(() => expect(gate.sockets.size).toBe(0));
   await gate.close();
 });
+
+test("a database whose machine has vanished is noticed, and staff do not wait for it", async () => {
+  const gate = await openGate();
+  const cache = new TagCache(1_000_000);
+  const drop = vi.spyOn(cache, "drop");
+  const connection = { connection: { socketDir: gate.dir, ...target } };
+  const listener = await TagListener.start(connection, cache, log);
+  gate.isSilent = true;
+  await listener.settle();
+  await vi.waitFor(() => expect(gate.sockets.size).toBe(0), { timeout: 20_000 });
+  gate.isSilent = false;
+  await vi.waitFor(() => expect(drop).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await listener.stop();
+  await gate.close();
+}, 40_000);
 
 describe("settling", () => {
   test("waits until every process has dropped what was committed before", async () => {

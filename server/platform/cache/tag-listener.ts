@@ -11,6 +11,9 @@ let questions = 0;
 const RETRY_MS = 1_000;
 /** A process that hangs, or whose machine is cut off, is waited for no longer. */
 const SETTLE_MS = 1_000;
+/** A machine that vanishes ends no connection: whether the database still answers is asked so often, and for so long. */
+const PULSE_MS = 3_000;
+const SILENCE_MS = 2_000;
 /** By this name the listeners of all processes are counted. */
 const APPLICATION = "fanous-cache";
 /** Notifications arrive in the order of their commits: whoever answers here has read all that came before. */
@@ -65,17 +68,15 @@ export class TagListener {
       answers += 1;
       check();
     });
-    try {
-      const { rows } = await this.#client.query<{ listeners: number }>(ASK, [
-        ASK_CHANNEL,
-        id,
-        APPLICATION,
-      ]);
+    const ask = async () => {
+      const values = [ASK_CHANNEL, id, APPLICATION];
+      const { rows } = await this.#client.query<{ listeners: number }>(ASK, values);
       listeners = rows[0]?.listeners ?? 0;
       check();
-      if (
-        (await Promise.race([all.promise, sleep(SETTLE_MS, undefined, { ref: false })])) !== "all"
-      )
+      return all.promise;
+    };
+    try {
+      if ((await Promise.race([ask(), sleep(SETTLE_MS, undefined, { ref: false })])) !== "all")
         this.#log.warn({ answers, listeners }, "a process does not follow what was changed");
     } catch (error) {
       // Without the connection nobody can be asked; what was saved is saved.
@@ -114,9 +115,7 @@ export class TagListener {
 
   async #follow(): Promise<void> {
     for (;;) {
-      const ended = Promise.withResolvers<void>();
-      this.#client.once("end", ended.resolve);
-      await ended.promise;
+      await untilEnded(this.#client);
       const next = await this.#reconnect();
       if (next === undefined) return;
       this.#client = next;
@@ -136,6 +135,21 @@ export class TagListener {
     }
     return undefined;
   }
+}
+
+async function untilEnded(client: pg.Client): Promise<void> {
+  const ended = Promise.withResolvers<void>();
+  client.once("end", ended.resolve);
+  const pulse = setInterval(() => {
+    // Beside a question without an answer the connection is cut off.
+    const silence = setTimeout(() => void client.end(), SILENCE_MS);
+    client
+      .query("select 1")
+      .catch(() => {})
+      .finally(() => clearTimeout(silence));
+  }, PULSE_MS);
+  await ended.promise;
+  clearInterval(pulse);
 }
 
 function readTags(payload: string): string[] {

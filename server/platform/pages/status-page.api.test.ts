@@ -50,6 +50,22 @@ test("messages that are late are said, to programs by 503", async () => {
   expect((await look("en")).statusCode).toBe(200);
 });
 
+test("a recipient whose messages fail is no outage, several are", async () => {
+  const fail = (key: string, state = "retry") =>
+    shop.pool.query(
+      `insert into jobs.job (name, policy, singleton_key, state, created_on)
+       values ('mails', 'key_strict_fifo', $1, $2::jobs.job_state, now() - interval '1 hour')`,
+      [key, state],
+    );
+  await fail("full");
+  await fail("full", "created");
+  await fail("gone");
+  expect((await look("en")).statusCode).toBe(200);
+  await fail("new");
+  expect((await look("en")).statusCode).toBe(503);
+  await shop.pool.query("delete from jobs.job");
+});
+
 test("however many ask, the database is asked once in a while", async () => {
   const ping = vi.spyOn(shop.platform, "ping");
   await look("en");

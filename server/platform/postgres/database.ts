@@ -18,6 +18,11 @@ export interface ConnectionOptions {
   timeouts?: Timeouts;
   /** How the database lists the connection. */
   application?: string;
+  /**
+   * Behind a pooler that gives each transaction another server connection. What belongs to a connection is not used then:
+   * prepared statements, and time limits, which the pooler sets instead.
+   */
+  isPooled?: boolean;
 }
 
 export interface Timeouts {
@@ -28,6 +33,8 @@ export interface Timeouts {
 }
 
 const TIMEOUTS: Timeouts = { waitMs: 5_000, statementMs: 10_000 };
+/** Connections that nothing passes through are forgotten by what stands between machines. */
+const KEEP_ALIVE_MS = 10_000;
 const DATE_OID = 1082;
 const INT8_OID = 20;
 
@@ -41,7 +48,7 @@ const types: pg.CustomTypesConfig = {
 };
 
 function clientConfig(options: ConnectionOptions): pg.ClientConfig {
-  const { connection, timeouts = TIMEOUTS, application = "fanous" } = options;
+  const { connection, timeouts = TIMEOUTS, application = "fanous", isPooled = false } = options;
   const target =
     "url" in connection
       ? { connectionString: connection.url }
@@ -50,7 +57,12 @@ function clientConfig(options: ConnectionOptions): pg.ClientConfig {
     ...target,
     types,
     application_name: application,
-    statement_timeout: timeouts.statementMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    ...(!isPooled && {
+      statement_timeout: timeouts.statementMs,
+      idle_in_transaction_session_timeout: timeouts.statementMs,
+    }),
   };
 }
 
@@ -60,12 +72,11 @@ export function createPool(options: ConnectionOptions): pg.Pool {
     ...clientConfig(options),
     max,
     connectionTimeoutMillis: timeouts.waitMs,
-    idle_in_transaction_session_timeout: timeouts.statementMs,
   });
   const statements = noStatements();
   pool.on("connect", (client) => {
     countStatementsOf(client);
-    prepareStatementsOf(client, statements);
+    if (!options.isPooled) prepareStatementsOf(client, statements);
     // Lost between two statements of a transaction: the next statement fails, the process goes on.
     client.on("error", () => {});
   });
@@ -79,9 +90,23 @@ export function createClient(options: ConnectionOptions): pg.Client {
   const { timeouts = TIMEOUTS } = options;
   return new pg.Client({
     ...clientConfig(options),
-    statement_timeout: 0,
+    ...(!options.isPooled && { statement_timeout: 0, idle_in_transaction_session_timeout: 0 }),
     connectionTimeoutMillis: timeouts.waitMs,
   });
+}
+
+export async function isAnswering(connection: ConnectionOptions["connection"]): Promise<boolean> {
+  const client = createClient({ connection });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
 }
 
 export function createDatabase(pool: pg.Pool): Database {

@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { StartError } from "../start-error.ts";
 import { findBinaries } from "./binaries.ts";
-import { type ConnectionOptions, createClient } from "./database.ts";
+import { type ConnectionOptions, isAnswering } from "./database.ts";
 import { chooseServerUser, giveTo, type ServerUser } from "./unprivileged-user.ts";
 import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 
@@ -77,7 +77,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   }
   await refuseOtherVersion(dir);
   const orphan = await findPostmaster(dir, socketDir);
-  if (orphan !== undefined && (await answers(connection))) {
+  if (orphan !== undefined && (await isAnswering(connection))) {
     // A server that was killed left its database running: it is used as it is.
     return { connection, stop: () => stopPostmaster(orphan, dir) };
   }
@@ -171,20 +171,6 @@ async function makeArchiveDir(user: ServerUser, dir: string): Promise<string> {
   return archiveDir;
 }
 
-async function answers(connection: EmbeddedPostgres["connection"]): Promise<boolean> {
-  const client = createClient({ connection });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    await client.query("select 1");
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
 async function startUntilReady(
   user: ServerUser,
   options: EmbeddedOptions,
@@ -207,7 +193,7 @@ async function startUntilReady(
     }
     await sleep(ATTEMPT_GAP_MS);
     const running = await findPostmaster(options.dir, connection.socketDir);
-    if (running !== undefined && (await answers(connection))) return running;
+    if (running !== undefined && (await isAnswering(connection))) return running;
   }
 }
 
@@ -226,7 +212,7 @@ async function untilReady(
   });
   const deadline = Date.now() + withinMs;
   while (failure === undefined && Date.now() < deadline) {
-    if (await answers(connection)) return undefined;
+    if (await isAnswering(connection)) return undefined;
     await sleep(20);
   }
   return failure ?? `it was not ready within ${withinMs / 1000} s`;

@@ -32,6 +32,18 @@ test("a database that is not there, ends, or has no connection left is away for 
   await small.end();
 });
 
+test("a primary that has become a standby is away until the next one is found", async () => {
+  const pool = createPool({ connection: there(), max: 1 });
+  await pool.query("set default_transaction_read_only = on");
+  expect(isUnavailable(await failure(pool.query("create table lost ()")))).toBe(true);
+  await pool.end();
+});
+
+test("a machine that cannot be reached, and a pooler without a server, are away", () => {
+  for (const code of ["EHOSTUNREACH", "ETIMEDOUT", "EAI_AGAIN", "08P01"])
+    expect(isUnavailable(Object.assign(new Error("no way"), { code }))).toBe(true);
+});
+
 test("a wrong statement, a broken rule and a missing file are faults of ours", async () => {
   const pool = createPool({ connection: there() });
   expect(isUnavailable(await failure(pool.query("select nothing")))).toBe(false);

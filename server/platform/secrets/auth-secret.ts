@@ -5,6 +5,13 @@ import { StartError } from "../start-error.ts";
 
 const SHORTEST = 32;
 
+/** Under what codes, links and secrets of second factors are kept. */
+export interface AuthSecret {
+  current: string;
+  /** While it is being changed: what was made under this one still holds; nothing new is. */
+  previous?: string | undefined;
+}
+
 /** The shop's own secret: as given, else made once and kept in the data folder for its owner only. */
 export function readAuthSecret(dataDir: string, given: string | undefined): string {
   if (given !== undefined) return given;

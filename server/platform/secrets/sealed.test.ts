@@ -2,7 +2,7 @@ import { createDecipheriv, hkdfSync } from "node:crypto";
 import { expect, test } from "vitest";
 import { seal, unseal } from "./sealed.ts";
 
-const key = { secret: "a secret of the shop", purpose: "test" };
+const key = { secret: { current: "a secret of the shop" }, purpose: "test" };
 const plain = Buffer.from("نجفة");
 
 test("what is sealed comes back, and looks different every time", () => {
@@ -15,7 +15,7 @@ test("what is sealed comes back, and looks different every time", () => {
 
 test("it is AES-256-GCM under a key of HKDF, as anybody can check", () => {
   const sealed = seal(key, plain);
-  const bytes = Buffer.from(hkdfSync("sha256", key.secret, "", key.purpose, 32));
+  const bytes = Buffer.from(hkdfSync("sha256", key.secret.current, "", key.purpose, 32));
   const opener = createDecipheriv("aes-256-gcm", bytes, sealed.subarray(0, 12));
   opener.setAuthTag(sealed.subarray(-16));
   const opened = [opener.update(sealed.subarray(12, -16)), opener.final()];
@@ -24,11 +24,20 @@ test("it is AES-256-GCM under a key of HKDF, as anybody can check", () => {
 
 test("another secret, another purpose and a changed byte open nothing", () => {
   const sealed = seal(key, plain);
-  expect(unseal({ ...key, secret: "another" }, sealed)).toBeUndefined();
+  expect(unseal({ ...key, secret: { current: "another" } }, sealed)).toBeUndefined();
   expect(unseal({ ...key, purpose: "other" }, sealed)).toBeUndefined();
   for (const at of [0, 13, sealed.length - 1]) {
     const changed = Buffer.from(sealed);
     changed[at] = (changed[at] ?? 0) ^ 1;
     expect(unseal(key, changed)).toBeUndefined();
   }
+});
+
+test("what was sealed under the secret before opens until that one is removed", () => {
+  const sealed = seal(key, plain);
+  const secret = { current: "the secret of this year", previous: key.secret.current };
+  expect(unseal({ ...key, secret }, sealed)).toEqual(plain);
+  expect(unseal({ ...key, secret: { current: secret.current } }, sealed)).toBeUndefined();
+  const between = seal({ ...key, secret }, plain);
+  expect(unseal({ ...key, secret: { current: secret.current } }, between)).toEqual(plain);
 });

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import type { AuthSecret } from "./auth-secret.ts";
 
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
@@ -6,23 +7,29 @@ const TAG_BYTES = 16;
 
 /** For what the database must be able to give back and nobody who only has the database may read. */
 export interface SealingKey {
-  /** The shop's secret. */
-  secret: string;
+  secret: AuthSecret;
   /** What it is for: keys of different purposes have nothing to do with each other. */
   purpose: string;
 }
 
 export function seal(key: SealingKey, plain: Uint8Array): Buffer {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv(CIPHER, keyBytes(key), iv);
+  const cipher = createCipheriv(CIPHER, keyBytes(key.secret.current, key.purpose), iv);
   return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
 /** @returns undefined when it was sealed with another secret, or changed since */
-export function unseal(key: SealingKey, sealed: Uint8Array): Buffer | undefined {
+export function unseal({ secret, purpose }: SealingKey, sealed: Uint8Array): Buffer | undefined {
+  const { current, previous } = secret;
+  const opened = unsealUnder(keyBytes(current, purpose), sealed);
+  if (opened || previous === undefined) return opened;
+  return unsealUnder(keyBytes(previous, purpose), sealed);
+}
+
+function unsealUnder(key: Buffer, sealed: Uint8Array): Buffer | undefined {
   const bytes = Buffer.from(sealed);
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;
-  const decipher = createDecipheriv(CIPHER, keyBytes(key), bytes.subarray(0, IV_BYTES));
+  const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES));
   decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
   try {
     return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES)), decipher.final()]);
@@ -31,6 +38,6 @@ export function unseal(key: SealingKey, sealed: Uint8Array): Buffer | undefined 
   }
 }
 
-function keyBytes({ secret, purpose }: SealingKey): Buffer {
+function keyBytes(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }

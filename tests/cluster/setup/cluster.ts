@@ -2,20 +2,22 @@ import { randomBytes } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "#server/testing/free-port.ts";
-import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
 import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { newDataDir, type ShopProcess, startShopProcess } from "../../api/shop-process.ts";
 import { ExternalBank } from "../../faults/setup/external-bank.ts";
-import { killDatabase } from "../../faults/setup/kills.ts";
+import { type ClusterDatabase, startOneServer, startWithStandby } from "./cluster-database.ts";
+import { MediaStore } from "./media-store.ts";
 import { type Proxy, startProxy } from "./proxy.ts";
 
 const PROCESSES = 3;
 const DRAIN_SECONDS = "3";
 
-/** Processes of a shop in production behind a proxy, with one database, one folder for files and one bank. */
+/** Processes of a shop in production behind a proxy, with one database, one store of media and one bank. */
 export class Cluster {
   readonly dataDir: string;
   readonly bank: ExternalBank;
+  readonly database: ClusterDatabase;
+  readonly media: MediaStore;
   readonly shops: ShopProcess[] = [];
   proxy!: Proxy;
   readonly #ports: number[];
@@ -23,30 +25,33 @@ export class Cluster {
 
   private constructor(
     dataDir: string,
-    bank: ExternalBank,
+    { bank, database, media }: Pick<Cluster, "bank" | "database" | "media">,
     ports: number[],
     environment: Record<string, string>,
   ) {
     this.dataDir = dataDir;
     this.bank = bank;
+    this.database = database;
+    this.media = media;
     this.#ports = ports;
     this.#environment = environment;
   }
 
-  static async start(): Promise<Cluster> {
+  static async start({ hasStandby }: { hasStandby: boolean }): Promise<Cluster> {
     const dataDir = await newDataDir();
-    const { connection } = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
+    const database = await (hasStandby ? startWithStandby() : startOneServer(dataDir));
+    const media = await MediaStore.start(join(dataDir, "store"));
     const bank = await ExternalBank.open({
       hmacSecret: randomBytes(16).toString("hex"),
       secretKey: randomBytes(16).toString("hex"),
     });
     const httpsPort = await freePort();
-    const { user, database, socketDir } = connection;
-    const cluster = new Cluster(dataDir, bank, await freePorts(), {
+    const cluster = new Cluster(dataDir, { bank, database, media }, await freePorts(), {
       ...WITHOUT_LIMITS,
       ...bank.environment,
+      ...media.environment,
       DATA_DIR: dataDir,
-      DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(socketDir)}`,
+      DATABASE_URL: database.url,
       PUBLIC_URL: `https://127.0.0.1:${httpsPort}`,
       AUTH_SECRET: randomBytes(24).toString("base64"),
       DEMO: "1",
@@ -74,17 +79,11 @@ export class Cluster {
     await this.shops[index]?.end(signal);
   }
 
-  /** Kills the database with -9, and starts it again as an operator's service manager does. */
-  async restartDatabase(): Promise<void> {
-    await killDatabase(this.dataDir);
-    await startEmbeddedPostgres({ dir: join(this.dataDir, "postgres") });
-  }
-
   async [Symbol.asyncDispose](): Promise<void> {
     await this.proxy.stop();
     await Promise.all(this.shops.map((shop) => shop.end("SIGTERM")));
-    const postgres = await startEmbeddedPostgres({ dir: join(this.dataDir, "postgres") });
-    await postgres.stop();
+    await this.database.stop();
+    await this.media.kill();
     await this.bank.close();
     await rm(this.dataDir, { recursive: true, force: true });
   }

@@ -7,13 +7,19 @@ import { paymob } from "#server/modules/payments/paymob/paymob.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
 import { listOutbox } from "#server/platform/outbox/folder-transport.ts";
-import { withDatabase } from "../setup/with-database.ts";
+import { type DatabasePlace, withDatabase } from "../setup/with-database.ts";
 import { type CrashPlan, type CrashTest, runCrashTest } from "../crash-test.ts";
 import { checkConsistency } from "./check-consistency.ts";
 import { WAITING_MAILS } from "./mails.ts";
 
 /** What is known of a shop in which people bought while it was killed. */
-type Evidence = Pick<CrashTest, "acknowledged" | "stock" | "bank" | "dataDir" | "unanswered">;
+interface Evidence extends Pick<
+  CrashTest,
+  "acknowledged" | "stock" | "bank" | "dataDir" | "unanswered"
+> {
+  /** Absent: the embedded one of the data folder. */
+  database?: DatabasePlace;
+}
 
 export interface CrashResult {
   orders: number;
@@ -47,8 +53,8 @@ export async function crashAndCheck(
 
 /** With the shop still open: jobs that are due run first, then everything is checked. */
 export async function checkAfterCrashes(crashTest: Evidence): Promise<CrashResult> {
-  const { acknowledged, stock, bank, dataDir, unanswered } = crashTest;
-  const wrong = await withDatabase(dataDir, async (db) => {
+  const { acknowledged, stock, bank, dataDir, unanswered, database = dataDir } = crashTest;
+  const wrong = await withDatabase(database, async (db) => {
     await sendRefunds(db, paymob(bank.gateway), createLog("error", false));
     await untilMailed(db);
     const entries = bank.transactions.map(({ intention, ...entry }) => ({

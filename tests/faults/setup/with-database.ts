@@ -1,15 +1,26 @@
 import { join } from "node:path";
-import { createDatabase, createPool, type Database } from "#server/platform/postgres/database.ts";
+import {
+  type ConnectionOptions,
+  createDatabase,
+  createPool,
+  type Database,
+} from "#server/platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
 import { TEST_TIMEOUTS } from "#server/testing/test-config.ts";
 
+/** Where a shop's database is: the embedded one of a data folder, or another. */
+export type DatabasePlace = string | ConnectionOptions["connection"];
+
 /** Looks into the database of a shop beside it. */
 export async function withDatabase<T>(
-  dataDir: string,
+  place: DatabasePlace,
   look: (db: Database) => Promise<T>,
 ): Promise<T> {
-  const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
-  const pool = createPool({ connection: postgres.connection, max: 2, timeouts: TEST_TIMEOUTS });
+  const connection =
+    typeof place === "string"
+      ? (await startEmbeddedPostgres({ dir: join(place, "postgres") })).connection
+      : place;
+  const pool = createPool({ connection, max: 2, timeouts: TEST_TIMEOUTS });
   try {
     return await look(createDatabase(pool));
   } finally {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openPreview, previewToken } from "./preview-link.ts";
 
-const SHOP = { authSecret: "a secret of the shop, long enough" };
+const SHOP = { authSecret: { current: "a secret of the shop, long enough" } };
 const UNTIL = new Date("2030-01-02T00:00:00Z");
 const BEFORE = new Date("2030-01-01T00:00:00Z");
 const token = previewToken(SHOP, 12, UNTIL);
@@ -23,5 +23,5 @@ test("another product, another end or another shop's secret is refused", () => {
   ]) {
     expect(openPreview(SHOP, changed, BEFORE)).toBeUndefined();
   }
-  expect(openPreview({ authSecret: "another" }, token, BEFORE)).toBeUndefined();
+  expect(openPreview({ authSecret: { current: "another" } }, token, BEFORE)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { MAX_ID } from "#contract/kernel/slug.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { isKeyedHash, keyedHash } from "#server/platform/secrets/keyed-hash.ts";
 
 type Secret = Pick<Platform, "authSecret">;
 
@@ -10,7 +10,7 @@ const TOKEN = /^(?<id>[1-9]\d{0,9})\.(?<until>\d{10})\.(?<signature>[\w-]{43})$/
 /** Whoever has the token sees this one product until then, also when customers do not. */
 export function previewToken(secret: Secret, productId: number, until: Date): string {
   const seconds = Math.floor(until.getTime() / 1000);
-  return `${productId}.${seconds}.${signature(secret, productId, seconds).toString("base64url")}`;
+  return `${productId}.${seconds}.${keyedHash(secret.authSecret, signedText(productId, seconds)).toString("base64url")}`;
 }
 
 /** The product that a token shows; `undefined` for one that was changed or has run out. */
@@ -22,13 +22,11 @@ export function openPreview(
   const { id, until, signature: sent = "" } = TOKEN.exec(token)?.groups ?? {};
   const [productId, seconds] = [Number(id), Number(until)];
   if (!(productId <= MAX_ID) || !(seconds * 1000 > now.getTime())) return undefined;
-  const right = signature(secret, productId, seconds);
-  const claimed = Buffer.from(sent, "base64url");
-  return claimed.length === right.length && timingSafeEqual(claimed, right)
-    ? { productId }
-    : undefined;
+  const text = signedText(productId, seconds);
+  const isOurs = isKeyedHash(secret.authSecret, text, Buffer.from(sent, "base64url"));
+  return isOurs ? { productId } : undefined;
 }
 
-function signature({ authSecret }: Secret, productId: number, seconds: number): Buffer {
-  return createHmac("sha256", authSecret).update(`preview:${productId}:${seconds}`).digest();
+function signedText(productId: number, seconds: number): string {
+  return `preview:${productId}:${seconds}`;
 }

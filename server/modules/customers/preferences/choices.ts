@@ -9,7 +9,7 @@ import type { Preferences } from "#contract/customers/preference-endpoints.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { noteRefusal, recipientOf, type Secret } from "./guest-refusals.ts";
+import { noteRefusal, recipientsOf, type Secret } from "./guest-refusals.ts";
 import { customerById } from "../profile/customer-queries.ts";
 import type { CustomerTables } from "../tables.ts";
 
@@ -91,7 +91,7 @@ export async function setChoice(
     .execute();
   const contact = await confirmedContact(work.db, customerId, channel);
   if (topic !== "orders" && contact)
-    await noteRefusal(work, recipientOf(secret, contact), topic, !isWanted);
+    await noteRefusal(work, recipientsOf(secret, contact), topic, !isWanted);
 }
 
 async function confirmedContact(db: Connection, customerId: number, channel: Channel) {

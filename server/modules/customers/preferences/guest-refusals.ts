@@ -1,8 +1,8 @@
-import { createHmac } from "node:crypto";
 import type { MessageTopic } from "#contract/customers/message-topics.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { keyedHash, keyedHashes } from "#server/platform/secrets/keyed-hash.ts";
 import type { CustomerTables } from "../tables.ts";
 
 export type Secret = Pick<Platform, "authSecret">;
@@ -11,29 +11,51 @@ const RECIPIENT_BYTES = 16;
 
 /** A mailbox or number as it is known here: none is kept for having been refused. */
 export function recipientOf({ authSecret }: Secret, contact: string): Buffer {
-  const text = `recipient:${contact.trim().toLowerCase()}`;
-  return createHmac("sha256", authSecret).update(text).digest().subarray(0, RECIPIENT_BYTES);
+  return shortened(keyedHash(authSecret, recipientText(contact)));
 }
 
+/** The same, and as it was known before the shop's secret was changed. */
+export function recipientsOf({ authSecret }: Secret, contact: string): Buffer[] {
+  return keyedHashes(authSecret, recipientText(contact)).map(shortened);
+}
+
+/** What was refused before the shop's secret was changed goes over to the new one. */
 export async function hasRefused(
-  db: Connection,
-  recipient: Buffer,
+  { db, authSecret }: Secret & { db: Connection },
+  contact: string,
   topic: MessageTopic,
 ): Promise<boolean> {
-  const found = await db
-    .$extendTables<CustomerTables>()
+  const recipients = recipientsOf({ authSecret }, contact);
+  const recipient = recipientOf({ authSecret }, contact);
+  const tables = db.$extendTables<CustomerTables>();
+  const found = await tables
     .selectFrom("customers.guest_refusal")
-    .select("topic")
-    .where("recipient", "=", recipient)
+    .select("recipient")
+    .where("recipient", "in", recipients)
     .where("topic", "=", topic)
-    .executeTakeFirst();
-  return found !== undefined;
+    .execute();
+  if (found.length === 0) return false;
+  if (!found.some((row) => row.recipient.equals(recipient)))
+    await tables
+      .insertInto("customers.guest_refusal")
+      .values({ recipient, topic })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  return true;
+}
+
+function recipientText(contact: string): string {
+  return `recipient:${contact.trim().toLowerCase()}`;
+}
+
+function shortened(hash: Buffer): Buffer {
+  return hash.subarray(0, RECIPIENT_BYTES);
 }
 
 /** A second time changes nothing. */
 export async function noteRefusal(
   work: Work,
-  recipient: Buffer,
+  recipients: readonly Buffer[],
   topic: Exclude<MessageTopic, "orders">,
   isRefused: boolean,
 ): Promise<void> {
@@ -41,14 +63,14 @@ export async function noteRefusal(
   if (!isRefused) {
     await db
       .deleteFrom("customers.guest_refusal")
-      .where("recipient", "=", recipient)
+      .where("recipient", "in", recipients)
       .where("topic", "=", topic)
       .execute();
     return;
   }
   await db
     .insertInto("customers.guest_refusal")
-    .values({ recipient, topic })
+    .values(recipients.map((recipient) => ({ recipient, topic })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

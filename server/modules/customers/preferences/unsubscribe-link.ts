@@ -1,4 +1,3 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import {
   type Channel,
   REFUSABLE_TOPICS,
@@ -8,6 +7,7 @@ import { NEWSLETTER_VERSION } from "#contract/customers/newsletter-text.ts";
 import { MAX_ID } from "#contract/kernel/slug.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { isKeyedHash, keyedHash } from "#server/platform/secrets/keyed-hash.ts";
 import { recordConsent } from "../privacy/newsletter-consent.ts";
 import { setChoice } from "./choices.ts";
 import { noteRefusal, recipientOf, type Secret } from "./guest-refusals.ts";
@@ -25,7 +25,7 @@ type Refuser = { customerId: number; channel?: Channel } | { contact: string };
 /** What the links of a message about a topic carry. They hold as long as the shop's secret. */
 export function unsubscribeToken(secret: Secret, topic: RefusableTopic, refuser: Refuser): string {
   const subject = subjectOf(secret, refuser);
-  return `${topic}.${subject}.${signature(secret, topic, subject).toString("base64url")}`;
+  return `${topic}.${subject}.${signatureOf(secret, topic, subject)}`;
 }
 
 /** How whoever gets a message ends those of its kind: a page with one button, and the button of mail programs. */
@@ -57,7 +57,7 @@ export async function followLink(
     await recordConsent(work, customerId, no);
   } else if (subject.startsWith("g")) {
     const recipient = Buffer.from(subject.slice(1), "base64url");
-    await noteRefusal(work, recipient, topic, !isWanted);
+    await noteRefusal(work, [recipient], topic, !isWanted);
   } else {
     const channel = subject.startsWith("p") ? "sms" : "email";
     await setChoice(secret, work, customerId, { topic, channel, isWanted });
@@ -69,12 +69,18 @@ function readToken(secret: Secret, token: string): { topic: RefusableTopic; subj
   const topic = REFUSABLE_TOPICS.find((one) => one === named);
   if (!topic || (!subject.startsWith("g") && Number(subject.slice(1)) > MAX_ID))
     refuse("not-found");
-  const right = signature(secret, topic, subject);
-  if (!timingSafeEqual(Buffer.from(sent, "base64url"), right)) refuse("not-found");
+  const signature = Buffer.from(sent, "base64url");
+  const text = signedText(topic, subject);
+  const isOurs = isKeyedHash(secret.authSecret, text, signature, SIGNATURE_BYTES);
+  if (!isOurs) refuse("not-found");
   return { topic, subject };
 }
 
-function signature({ authSecret }: Secret, topic: string, subject: string): Buffer {
-  const text = `unsubscribe:${topic}:${subject}`;
-  return createHmac("sha256", authSecret).update(text).digest().subarray(0, SIGNATURE_BYTES);
+function signatureOf({ authSecret }: Secret, topic: string, subject: string): string {
+  const hash = keyedHash(authSecret, signedText(topic, subject));
+  return hash.subarray(0, SIGNATURE_BYTES).toString("base64url");
+}
+
+function signedText(topic: string, subject: string): string {
+  return `unsubscribe:${topic}:${subject}`;
 }

@@ -2,7 +2,7 @@ import type { Channel, MessageTopic, RefusableTopic } from "#contract/customers/
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { preferencesOf, setChoice } from "./choices.ts";
-import { hasRefused, noteRefusal, recipientOf, type Secret } from "./guest-refusals.ts";
+import { hasRefused, noteRefusal, recipientsOf, type Secret } from "./guest-refusals.ts";
 
 /** Whom a message is for: a customer, or a guest with the mailbox or number that was left. */
 interface Recipient {
@@ -19,8 +19,7 @@ export async function wantsMessage(
   { customerId, contact }: Recipient,
   { topic, channel }: { topic: MessageTopic; channel: Channel },
 ): Promise<boolean> {
-  if (contact !== null && (await hasRefused(db, recipientOf({ authSecret }, contact), topic)))
-    return false;
+  if (contact !== null && (await hasRefused({ db, authSecret }, contact, topic))) return false;
   if (customerId === null) return channel === (contact?.startsWith("+") ? "sms" : "email");
   const preferences = await preferencesOf(db, customerId);
   return (preferences[topic] as Partial<Record<Channel, boolean>>)[channel] ?? false;
@@ -36,7 +35,7 @@ export async function allowMessage(
   const { authSecret } = secret;
   if (await wantsMessage({ db: work.db, authSecret }, recipient, about)) return false;
   const { customerId, contact } = recipient;
-  await noteRefusal(work, recipientOf(secret, contact), about.topic, false);
+  await noteRefusal(work, recipientsOf(secret, contact), about.topic, false);
   if (customerId !== null) await setChoice(secret, work, customerId, { ...about, isWanted: true });
   return true;
 }

@@ -89,7 +89,7 @@ test("a link for somebody else is not made out of one's own", async () => {
   const [, , signature = ""] = token.split(".");
   const { id } = theirs.userInfo;
   // The shop's secret signs other things, too.
-  const ofAnotherPurpose = createHmac("sha256", shop.platform.authSecret)
+  const ofAnotherPurpose = createHmac("sha256", shop.platform.authSecret.current)
     .update(`c${id}`)
     .digest("base64url");
   const forged = [

@@ -1,8 +1,9 @@
-import { createHmac } from "node:crypto";
 import { MOST_PASSKEYS, type NewCredential, type Passkey } from "#contract/identity/passkeys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import type { AuthSecret } from "#server/platform/secrets/auth-secret.ts";
+import { keyedHash } from "#server/platform/secrets/keyed-hash.ts";
 import type { Account } from "../realms.ts";
 import type { IdentityTables } from "../tables.ts";
 import { newPasskeyChallenge } from "./passkey-challenge.ts";
@@ -98,6 +99,6 @@ function registrationOf({ realm, sessionId }: Owner) {
 }
 
 /** Tells a device that two passkeys belong to one account, and nobody else anything. */
-function userHandle(authSecret: string, { realm, accountId }: Account): Buffer<ArrayBuffer> {
-  return createHmac("sha256", authSecret).update(`passkey ${realm} ${accountId}`).digest();
+function userHandle(secret: AuthSecret, { realm, accountId }: Account): Buffer<ArrayBuffer> {
+  return Buffer.from(keyedHash(secret, `passkey ${realm} ${accountId}`));
 }

@@ -31,7 +31,7 @@ test("a code holds for a step before and after, and works once", () => {
 
 test("a new secret is one that an authenticator app knows, sealed for the database", () => {
   const made = newAppSecret(
-    { authSecret: "a secret of the shop" },
+    { authSecret: { current: "a secret of the shop" } },
     { issuer: "فانوس", label: "a@b.example" },
   );
   const uri = new URL(made.uri);

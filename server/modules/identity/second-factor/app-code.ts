@@ -71,10 +71,11 @@ export async function takeAppCode(
     .executeTakeFirst();
   const secret = row && unseal(sealingKey(secrets), row.secret);
   const step = secret && stepOfCode(secret, code, { after: row.last_step });
-  if (step === undefined) refuse("code-wrong");
+  if (!secret || step === undefined) refuse("code-wrong");
   const { numUpdatedRows } = await tables
     .updateTable("identity.second_factor")
-    .set({ last_step: step })
+    // Whoever signs in while the shop's secret is changed goes over to the new one.
+    .set({ last_step: step, secret: seal(sealingKey(secrets), secret) })
     .where("account_id", "=", accountId)
     .where("last_step", "<", step)
     .where("secret", "=", row?.secret ?? Buffer.alloc(0))

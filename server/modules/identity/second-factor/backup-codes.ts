@@ -1,8 +1,9 @@
-import { createHmac, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { sql } from "kysely";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { keyedHash, keyedHashes } from "#server/platform/secrets/keyed-hash.ts";
 import { type Account, REALMS } from "../realms.ts";
 import type { IdentityTables } from "../tables.ts";
 
@@ -27,7 +28,7 @@ export async function makeBackupCodes(
     .values(
       codes.map((code) => ({
         account_id: accountId,
-        code_hash: hashOf(secrets, accountId, code),
+        code_hash: keyedHash(secrets.authSecret, codeText(accountId, code)),
       })),
     )
     .execute();
@@ -42,10 +43,11 @@ export async function takeBackupCode(
   code: string,
 ): Promise<number> {
   const db = work.db.$extendTables<IdentityTables>();
+  const hashes = keyedHashes(secrets.authSecret, codeText(accountId, code.toLowerCase()));
   const { numDeletedRows } = await db
     .deleteFrom("identity.backup_code")
     .where("account_id", "=", accountId)
-    .where("code_hash", "=", hashOf(secrets, accountId, code.toLowerCase()))
+    .where("code_hash", "in", hashes)
     .executeTakeFirstOrThrow();
   if (numDeletedRows === 0n) refuse("code-wrong");
   const { left } = await db
@@ -61,6 +63,6 @@ function newCode(length: number): string {
 }
 
 /** The database alone is not enough to try codes against. */
-function hashOf({ authSecret }: Secrets, accountId: number, code: string): Buffer {
-  return createHmac("sha256", authSecret).update(`backup code ${accountId} ${code}`).digest();
+function codeText(accountId: number, code: string): string {
+  return `backup code ${accountId} ${code}`;
 }

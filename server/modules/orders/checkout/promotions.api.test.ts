@@ -213,7 +213,7 @@ describe("a coupon", () => {
       "select id from customers.shopper order by id desc limit $1",
       [guests.length],
     );
-    const people = personKeys("secret", { phone: "+201066660001" });
+    const people = personKeys({ current: "secret" }, { phone: "+201066660001" });
     const promotionIds = [rows[0]?.id ?? 0];
     const answers = await Promise.allSettled(
       shoppers.rows.map(({ id: shopperId }) =>

@@ -1,10 +1,10 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import { sql } from "kysely";
 import type { SentOrderCode } from "#contract/orders/code-endpoints.ts";
 import { newCode } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { isKeyedHash, keyedHash } from "#server/platform/secrets/keyed-hash.ts";
 import { maskEmail, maskPhone } from "../access/mask-order.ts";
 import type { OrdersTables } from "../tables.ts";
 
@@ -41,7 +41,7 @@ export async function newOrderCode(
   const { rows } = await sql`
     insert into orders.code as code (purpose, shopper_id, order_id, channel, target, code_hash, ends_at)
     values (${owner.purpose}, ${owner.shopperId}, ${owner.orderId}, ${to.channel}, ${to.target},
-      ${codeHash(authSecret, owner, code)}, ${endsAt})
+      ${keyedHash(authSecret, codeText(owner, code))}, ${endsAt})
     on conflict (purpose, shopper_id, order_id) do update
       set channel = excluded.channel, target = excluded.target, code_hash = excluded.code_hash,
         ends_at = excluded.ends_at, sent_at = now(), attempts = 0
@@ -77,7 +77,7 @@ export async function guessOrderCode(
     .where("attempts", "<", CODE_TRIES)
     .returning(["id", "channel", "target", "code_hash"])
     .executeTakeFirst();
-  const isRight = row && timingSafeEqual(row.code_hash, codeHash(authSecret, owner, code));
+  const isRight = row && isKeyedHash(authSecret, codeText(owner, code), row.code_hash);
   return isRight ? row : refuse("code-wrong");
 }
 
@@ -92,7 +92,6 @@ export async function takeOrderCode(work: Work, { id }: { id: number }): Promise
 }
 
 /** Six digits would be found out from a plain hash; this one needs the shop's secret, which the database has not. */
-function codeHash(authSecret: string, { purpose, shopperId, orderId }: CodeOwner, code: string) {
-  const text = `order code ${purpose} ${shopperId} ${orderId ?? ""} ${code}`;
-  return createHmac("sha256", authSecret).update(text).digest();
+function codeText({ purpose, shopperId, orderId }: CodeOwner, code: string): string {
+  return `order code ${purpose} ${shopperId} ${orderId ?? ""} ${code}`;
 }

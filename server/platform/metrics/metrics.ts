@@ -1,9 +1,9 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import type { TagCache } from "./cache/tag-cache.ts";
-import type { NetworkBlocks } from "./http/network-blocks.ts";
-import type { JobQueue } from "./jobs.ts";
-import type { SecurityEvents } from "./security-events.ts";
-import type { PageServer } from "./pages/page-server.ts";
+import type { TagCache } from "../cache/tag-cache.ts";
+import type { NetworkBlocks } from "../http/network-blocks.ts";
+import type { JobQueue } from "../jobs.ts";
+import type { SecurityEvents } from "../security-events.ts";
+import type { PageServer } from "../pages/page-server.ts";
 
 const DURATIONS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
@@ -39,15 +39,6 @@ export class Metrics {
           const [queue = "", outcome = ""] = key.split(" ");
           run.set({ queue, outcome }, count);
         }
-      },
-    });
-    const waiting: Gauge<"queue"> = new Gauge({
-      name: "jobs_waiting",
-      help: "Jobs that wait, of all processes; dead-letters: given up in the last 30 days",
-      labelNames: ["queue"],
-      registers: [this.registry],
-      collect: async () => {
-        for (const [queue, count] of await jobs.waiting()) waiting.set({ queue }, count);
       },
     });
   }

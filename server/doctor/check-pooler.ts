@@ -1,0 +1,28 @@
+import { createClient } from "#server/platform/postgres/database.ts";
+import { ownServer, type ServerUrls } from "#server/platform/postgres/own-server.ts";
+import { type Finding, fine, wrong } from "./finding.ts";
+
+/** Requests go through a pooler, where one is set: it must limit their time, because the shop cannot do it there. */
+export async function checkPooler(database: ServerUrls | undefined): Promise<Finding[]> {
+  if (database?.directUrl === undefined) return [];
+  const client = createClient(ownServer(database).pooled);
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ statement: string; idle: string }>(
+      `select current_setting('statement_timeout') as statement,
+        current_setting('idle_in_transaction_session_timeout') as idle`,
+    );
+    const { statement, idle } = rows[0] ?? {};
+    return [
+      statement === "0" || idle === "0"
+        ? wrong(
+            "Behind the pooler nothing ends a statement or a transaction that hangs",
+            "Set statement_timeout and idle_in_transaction_session_timeout there: connect_query in deploy/pgbouncer/pgbouncer.ini.",
+          )
+        : fine("Requests reach the database through the pooler, with their time limited"),
+    ];
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,52 @@
+import { join } from "node:path";
+import type { ConnectionOptions } from "#server/platform/postgres/database.ts";
+import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
+import { killDatabase } from "../../faults/setup/kills.ts";
+import { PatroniCluster } from "./patroni.ts";
+
+/** The database that the processes share, and what can happen to it. */
+export interface ClusterDatabase {
+  url: string;
+  /** For whoever looks into it. */
+  connection: ConnectionOptions["connection"];
+  /** By what happens: ends as soon as it has happened, and answers with how it is mended. */
+  faults: Record<string, () => Promise<() => Promise<void>>>;
+  stop(): Promise<void>;
+}
+
+/** One server, started again as an operator's service manager does. */
+export async function startOneServer(dataDir: string): Promise<ClusterDatabase> {
+  const dir = join(dataDir, "postgres");
+  const { connection } = await startEmbeddedPostgres({ dir });
+  const { user, database, socketDir } = connection;
+  return {
+    url: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(socketDir)}`,
+    connection,
+    faults: {
+      "kill -9 the database": async () => {
+        await killDatabase(dataDir);
+        await startEmbeddedPostgres({ dir });
+        return async () => {};
+      },
+    },
+    stop: async () => (await startEmbeddedPostgres({ dir })).stop(),
+  };
+}
+
+/** Two servers under Patroni. */
+export async function startWithStandby(): Promise<ClusterDatabase> {
+  const patroni = await PatroniCluster.start();
+  const kill = async (machine: boolean) => {
+    const name = await patroni.killPrimary({ machine });
+    return () => patroni.bringBack(name);
+  };
+  return {
+    url: patroni.url,
+    connection: { url: patroni.url },
+    faults: {
+      "kill -9 the primary": () => kill(false),
+      "kill -9 the primary and its Patroni": () => kill(true),
+    },
+    stop: () => patroni[Symbol.asyncDispose](),
+  };
+}
