@@ -147,15 +147,19 @@ async function changedKinds(db: Connection): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
+/** What stands in every message of a book has no subject: it is known by some of it. */
+const SHOWN_PARTS = 3;
+
 /** What a kind begins with, as it reads with samples in its places. */
 function titleOf(book: MessageBookName, section: string, siteName: Bilingual): Bilingual {
   const { en, ar } = kindOf(`${book}.${section}`);
-  const first = ["subject", "heading"].find((name) => name in en) ?? Object.keys(en)[0] ?? "";
+  const first = ["subject", "heading"].find((name) => name in en);
+  const shown = first === undefined ? Object.keys(en).slice(0, SHOWN_PARTS) : [first];
   const said = (texts: Record<string, string>, locale: Locale) => {
     const values: TextValues = {};
     for (const [place, sample] of Object.entries(samplesOf(book, siteName)))
       values[place] = sampleOf(sample, locale);
-    return sayText(texts[first] ?? "", locale, values);
+    return shown.map((name) => sayText(texts[name] ?? "", locale, values)).join(" · ");
   };
   return { ar: said(ar, "ar"), en: said(en, "en") };
 }

@@ -16,7 +16,7 @@ import type { CallResponse } from "../api/call-table.ts";
 import { useMay } from "../api/session.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Loading } from "../shell/frame/states.tsx";
-import { RecordLink } from "../shell/lists/record-link.tsx";
+import { OrderLink } from "../shell/lists/record-link.tsx";
 import { Code, Moment } from "../shell/values.tsx";
 import { stockCall } from "./stock-source.ts";
 
@@ -77,12 +77,8 @@ function Holds({ id }: { id: number }) {
       <Box component="ul" sx={list}>
         {data?.items.map(({ orderNumber, quantity, since }) => (
           <Box component="li" key={orderNumber} sx={line}>
-            {mayOrders ? (
-              <RecordLink to={`/orders/${orderNumber}/show`}>{orderNumber}</RecordLink>
-            ) : (
-              <Code>{orderNumber}</Code>
-            )}{" "}
-            · {text("stock.units", { count: quantity })} · <Moment at={since} />
+            {mayOrders ? <OrderLink number={orderNumber} /> : <Code>{orderNumber}</Code>} ·{" "}
+            {text("stock.units", { count: quantity })} · <Moment at={since} />
           </Box>
         ))}
       </Box>

@@ -3,7 +3,7 @@ import type { StaffProof } from "#contract/payments/proof-endpoints.ts";
 import { PROOF_STATES, type ProofState } from "#contract/payments/proof-types.ts";
 import { useText } from "../i18n/use-text.ts";
 import type { Column } from "../shell/lists/columns.ts";
-import { RecordLink } from "../shell/lists/record-link.tsx";
+import { OrderLink } from "../shell/lists/record-link.tsx";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, Moment, Money, StateChip, type Tone } from "../shell/values.tsx";
 import { ProofDecision } from "./proof-decision.tsx";
@@ -47,11 +47,7 @@ function useColumns(): Column<StaffProof>[] {
   return [
     {
       source: "orderNumber",
-      render: ({ orderNumber }) => (
-        <RecordLink to={`/orders/${orderNumber}/show`}>
-          <Code>{orderNumber}</Code>
-        </RecordLink>
-      ),
+      render: ({ orderNumber }) => <OrderLink number={orderNumber} />,
     },
     {
       source: "state",

@@ -3,9 +3,9 @@ import type { RefundToSend } from "#contract/payments/endpoints.ts";
 import { useText } from "../i18n/use-text.ts";
 import { MarkSent } from "../shell/actions/mark-sent.tsx";
 import type { Column } from "../shell/lists/columns.ts";
-import { RecordLink } from "../shell/lists/record-link.tsx";
+import { OrderLink } from "../shell/lists/record-link.tsx";
 import { RecordList } from "../shell/lists/record-list.tsx";
-import { Code, Moment, Money, StateChip } from "../shell/values.tsx";
+import { Moment, Money, StateChip } from "../shell/values.tsx";
 import { refundCall, refundSource } from "./refund-source.ts";
 
 /** Money that staff have to send back by hand; who waits longest comes first. */
@@ -34,11 +34,7 @@ function useColumns(): Column<RefundToSend>[] {
   return [
     {
       source: "orderNumber",
-      render: ({ orderNumber }) => (
-        <RecordLink to={`/orders/${orderNumber}/show`}>
-          <Code>{orderNumber}</Code>
-        </RecordLink>
-      ),
+      render: ({ orderNumber }) => <OrderLink number={orderNumber} />,
     },
     { source: "amount", isFigure: true, render: ({ amount }) => <Money amount={amount} /> },
     { source: "name", render: ({ name }) => <bdi>{name ?? text("orders.page.erasedName")}</bdi> },

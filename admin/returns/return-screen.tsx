@@ -6,7 +6,7 @@ import { StaffPicture } from "../shell/files/staff-picture.tsx";
 import { Facts } from "../shell/frame/facts.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
-import { RecordLink } from "../shell/lists/record-link.tsx";
+import { OrderLink } from "../shell/lists/record-link.tsx";
 import { Code, Moment, Money, Phone, StateChip } from "../shell/values.tsx";
 import { ReturnActions } from "./return-actions.tsx";
 import { ReturnState } from "./return-state.tsx";
@@ -85,11 +85,7 @@ function Whose({ back }: { back: StaffReturn }) {
         facts={[
           {
             label: text("resources.returns.fields.orderNumber"),
-            value: (
-              <RecordLink to={`/orders/${orderNumber}/show`}>
-                <Code>{orderNumber}</Code>
-              </RecordLink>
-            ),
+            value: <OrderLink number={orderNumber} />,
           },
           { label: text("orders.page.customer"), value: contact.name && <bdi>{contact.name}</bdi> },
           {

@@ -129,4 +129,5 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "status.orders": "التسوق والطلبات",
   "status.bank": "الدفع بالبطاقة والمحفظة",
   "status.messages": "البريد الإلكتروني والرسائل القصيرة",
+  "status.toShop": "إلى المتجر",
 };

@@ -133,4 +133,5 @@ export const messagesEn = {
   "status.orders": "Shopping and orders",
   "status.bank": "Payment by card and wallet",
   "status.messages": "Emails and text messages",
+  "status.toShop": "To the shop",
 } as const;

@@ -4,9 +4,9 @@ import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governor
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Column } from "../../shell/lists/columns.ts";
-import { RecordLink } from "../../shell/lists/record-link.tsx";
+import { OrderLink } from "../../shell/lists/record-link.tsx";
 import { RecordList } from "../../shell/lists/record-list.tsx";
-import { Code, Moment, Money, Phone } from "../../shell/values.tsx";
+import { Moment, Money, Phone } from "../../shell/values.tsx";
 import { CallActions } from "./call-actions.tsx";
 import { callSource } from "./call-source.ts";
 
@@ -30,11 +30,7 @@ function useColumns(): Column<Row>[] {
   return [
     {
       source: "number",
-      render: ({ number }) => (
-        <RecordLink to={`/orders/${number}/show`}>
-          <Code>{number}</Code>
-        </RecordLink>
-      ),
+      render: ({ number }) => <OrderLink number={number} />,
     },
     { source: "due", isFigure: true, render: ({ due }) => <Money amount={due} /> },
     {

@@ -1,6 +1,7 @@
 import { Link as MuiLink } from "@mui/material";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { Code } from "../values.tsx";
 
 /** The way to a record, by keyboard too. */
 export function RecordLink({ to, children }: { to: string; children: ReactNode }) {
@@ -8,5 +9,14 @@ export function RecordLink({ to, children }: { to: string; children: ReactNode }
     <MuiLink component={Link} to={to} sx={{ fontWeight: 500 }}>
       {children}
     </MuiLink>
+  );
+}
+
+/** The way to an order, by its number. */
+export function OrderLink({ number }: { number: string }) {
+  return (
+    <RecordLink to={`/orders/${number}/show`}>
+      <Code>{number}</Code>
+    </RecordLink>
   );
 }

@@ -1,24 +1,23 @@
 import { sql } from "kysely";
+import { CountBuffer } from "#server/platform/postgres/count-buffer.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { Platform } from "#server/platform/platform.ts";
 
-const WRITE_MS = 10_000;
+/** By the redirect that was followed. */
+type Hits = Map<number, number>;
 
-/** How often redirects were followed since that was last written, by the shop's database. */
-const waiting = new WeakMap<Connection, Map<number, number>>();
+export const hitCounts = new CountBuffer<Hits>("redirects", {
+  empty: () => new Map(),
+  write: writeHits,
+});
 
 /** Counts that a redirect was followed; nothing is written for it now. */
 export function countHit(db: Connection, redirectId: number): void {
-  const counts = waiting.get(db) ?? new Map<number, number>();
-  waiting.set(db, counts);
+  const counts = hitCounts.waiting(db);
   counts.set(redirectId, (counts.get(redirectId) ?? 0) + 1);
 }
 
-/** Writes what was counted, in one statement; redirects that are gone are left out. */
-export async function writeHits(db: Connection): Promise<void> {
-  const counts = waiting.get(db);
-  if (!counts || counts.size === 0) return;
-  waiting.delete(db);
+/** In one statement; redirects that are gone are left out. */
+async function writeHits(db: Connection, counts: Hits): Promise<void> {
   await sql`
     insert into redirects.hit (redirect_id, hits, last_at)
     select id, hits, now()
@@ -27,15 +26,4 @@ export async function writeHits(db: Connection): Promise<void> {
     order by id
     on conflict (redirect_id) do update set hits = hit.hits + excluded.hits, last_at = excluded.last_at
   `.execute(db);
-}
-
-/** Writes every few seconds. @returns stops, and writes the last ones */
-export function keepHits({ db, log }: Pick<Platform, "db" | "log">): () => Promise<void> {
-  const write = () =>
-    writeHits(db).catch((error: unknown) => log.warn({ err: error }, "redirects were not counted"));
-  const timer = setInterval(() => void write(), WRITE_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await write();
-  };
 }

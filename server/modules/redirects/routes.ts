@@ -1,7 +1,7 @@
 import * as contract from "#contract/redirects/endpoints.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
-import { keepHits } from "./count-hits.ts";
+import { hitCounts } from "./count-hits.ts";
 import { findRedirect } from "./find-redirect.ts";
 import { staffRedirectRoutes } from "./staff/routes.ts";
 
@@ -13,7 +13,7 @@ export const redirectsModule: ModulePlugin = (app, platform) => {
   staffRedirectRoutes(app, platform);
   let stopCounting: (() => Promise<void>) | undefined;
   app.addHook("onReady", async () => {
-    stopCounting = keepHits(platform);
+    stopCounting = hitCounts.keep(platform);
   });
   app.addHook("onClose", async () => stopCounting?.());
 };

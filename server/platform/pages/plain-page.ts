@@ -3,7 +3,7 @@ import { DIRECTION, type Locale } from "#contract/kernel/locale.ts";
 import { DATA_POLICY } from "./content-policy.ts";
 
 const STYLE =
-  "body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem;text-align:center;color:#2a2118;background:#faf7f1}dl{display:grid;grid-template-columns:1fr auto;gap:.5rem 1.5rem;text-align:start}dd{margin:0}";
+  "body{font:1.125rem/1.6 system-ui,sans-serif;max-width:36rem;margin:20vh auto;padding:0 1.5rem;text-align:center;color:#2a2118;background:#faf7f1}dl{display:grid;grid-template-columns:1fr auto;text-align:start}dt,dd{margin:0;padding:.75rem 0;border-block-end:1px solid #e4dccf}a{color:#7a4d0b}";
 const POLICY = `${DATA_POLICY}; style-src 'sha256-${createHash("sha256").update(STYLE).digest("base64")}'`;
 
 interface PlainPage {

@@ -29,6 +29,7 @@ test("everybody reads in their language that everything works", async () => {
     ...["Emails and text messages", "works"],
   ]);
   expect(english.body).toContain('<html lang="en" dir="ltr">');
+  expect(english.body).toContain('<a href="/">To the shop</a>');
   const arabic = await look("ar");
   expect(arabic.words[0]).toBe("كل شيء يعمل");
   expect(arabic.body).toContain('<html lang="ar" dir="rtl">');

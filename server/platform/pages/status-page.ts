@@ -35,7 +35,8 @@ export function serveStatus(app: FastifyInstance, parts: readonly StatusPart[]):
       return `<dt>${message(name, locale, {})}</dt><dd>${state}</dd>`;
     });
     const title = message(isWell ? "status.well" : "status.unwell", locale, {});
-    const body = `<dl>${rows.join("")}</dl>`;
+    const toShop = message("status.toShop", locale, {});
+    const body = `<dl>${rows.join("")}</dl><p><a href="/">${toShop}</a></p>`;
     const page = plainPage({ locale, title, body, refreshSeconds: REFRESH_S });
     await reply
       .code(isWell ? 200 : 503)

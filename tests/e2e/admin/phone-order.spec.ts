@@ -1,46 +1,45 @@
 import { callAs, fillCart } from "../buying.ts";
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { expect, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 
-test(
-  "staff order for somebody on the phone: found goods, the shop's own total, the caller known next time",
-  BOTH_LANGUAGES,
-  async ({ page, shop }) => {
-    test.slow();
-    await page.goto("/");
-    await fillCart(page, { least: 20_000, most: 500_000 });
-    const { items } = await callAs<{ items: { sku: string }[] }>(page, "GET", "/api/v1/cart");
-    const { sku = "" } = items[0] ?? {};
-    const office = new BackOffice(page, shop.locale);
-    const { words } = office;
-    const phone = words.phoneOrders;
-    await office.signIn(await office.hire("orders"));
-    await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
-    await office.open("/orders");
-    await page.getByRole("link", { name: phone.open }).click();
-    await office.expectScreen(phone.title);
+test("staff order for somebody on the phone: found goods, the shop's own total, the caller known next time", async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  await page.goto("/");
+  await fillCart(page, { least: 20_000, most: 500_000 });
+  const { items } = await callAs<{ items: { sku: string }[] }>(page, "GET", "/api/v1/cart");
+  const { sku = "" } = items[0] ?? {};
+  const office = new BackOffice(page, shop.locale);
+  const { words } = office;
+  const phone = words.phoneOrders;
+  await office.signIn(await office.hire("orders"));
+  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  await office.open("/orders");
+  await page.getByRole("link", { name: phone.open }).click();
+  await office.expectScreen(phone.title);
 
-    await page.getByLabel(phone.phone, { exact: true }).fill("01277788899");
-    await page.getByLabel(phone.name, { exact: true }).fill("Hany Adel");
-    await page.getByLabel(phone.search).fill(sku);
-    const add = phone.addOf.replace("{sku}", sku);
-    await page.getByRole("button", { name: add, exact: true }).click();
-    await page.getByLabel(phone.address.governorate).click();
-    await page.getByRole("option").first().click();
-    await page.getByLabel(phone.address.city).fill("Nasr City");
-    await page.getByLabel(words.orders.address.street).fill("Abbas El Akkad");
-    await page.getByLabel(words.orders.address.building).fill("12");
-    await expect(page.getByRole("main")).toContainText(words.orders.totals.total);
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-    await page.getByRole("button", { name: phone.place }).click();
-    await office.expectScreen(new RegExp(words.orders.page.title.replace("{number}", "F-.+")));
-    await expect(page.getByRole("main")).toContainText(phone.by.replace("{name}", "Staff"));
+  await page.getByLabel(phone.phone, { exact: true }).fill("01277788899");
+  await page.getByLabel(phone.name, { exact: true }).fill("Hany Adel");
+  await page.getByLabel(phone.search).fill(sku);
+  const add = phone.addOf.replace("{sku}", sku);
+  await page.getByRole("button", { name: add, exact: true }).click();
+  await page.getByLabel(phone.address.governorate).click();
+  await page.getByRole("option").first().click();
+  await page.getByLabel(phone.address.city).fill("Nasr City");
+  await page.getByLabel(words.orders.address.street).fill("Abbas El Akkad");
+  await page.getByLabel(words.orders.address.building).fill("12");
+  await expect(page.getByRole("main")).toContainText(words.orders.totals.total);
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await page.getByRole("button", { name: phone.place }).click();
+  await office.expectScreen(new RegExp(words.orders.page.title.replace("{number}", "F-.+")));
+  await expect(page.getByRole("main")).toContainText(phone.by.replace("{name}", "Staff"));
 
-    await office.open("/orders/create");
-    await page.getByLabel(phone.phone, { exact: true }).fill("012 7778 8899");
-    await page.getByRole("button", { name: phone.find, exact: true }).click();
-    await expect(page.getByLabel(phone.name, { exact: true })).toHaveValue("Hany Adel");
-    await expect(page.getByLabel(phone.address.city)).toHaveValue("Nasr City");
-  },
-);
+  await office.open("/orders/create");
+  await page.getByLabel(phone.phone, { exact: true }).fill("012 7778 8899");
+  await page.getByRole("button", { name: phone.find, exact: true }).click();
+  await expect(page.getByLabel(phone.name, { exact: true })).toHaveValue("Hany Adel");
+  await expect(page.getByLabel(phone.address.city)).toHaveValue("Nasr City");
+});

@@ -1,3 +1,4 @@
+import type { Request } from "@playwright/test";
 import { STAFF_ROLES } from "#contract/kernel/permissions.ts";
 import { expect, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
@@ -19,6 +20,10 @@ for (const role of STAFF_ROLES) {
     const hired = await office.hire(role);
     await office.signIn(hired);
     if (role === "owner") await office.setUpTwoFactor(hired.password);
+    const asked = new Set<Request>();
+    page.on("request", (request) => asked.add(request));
+    page.on("requestfinished", (request) => asked.delete(request));
+    page.on("requestfailed", (request) => asked.delete(request));
     // Before the second factor an owner is refused everything.
     page.on("response", (answer) => {
       const { pathname } = new URL(answer.url());
@@ -45,7 +50,7 @@ for (const role of STAFF_ROLES) {
       await record.click();
       await expect(page).toHaveURL(/\/show$/);
       await office.expectScreen(/\S/);
-      await page.waitForLoadState("networkidle");
+      await expect.poll(() => asked.size).toBe(0);
     }
     for (const path of SCREEN_NAMES.flatMap((screen) => refusedPaths(role, screen))) {
       await office.open(path);

@@ -1,68 +1,67 @@
 import { formatPrice } from "#contract/kernel/money.ts";
 import { newPerson, registerPerson } from "../customer.ts";
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { expect, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 
-test(
-  "a large wallet entry waits until another owner approves it, and the customer has it then",
-  BOTH_LANGUAGES,
-  async ({ page, shop }) => {
-    // Two owners set their second factor up.
-    test.slow();
-    const person = await registerPerson(page, newPerson());
-    const reason = `Broken lamp ${Date.now()}`;
-    const office = new BackOffice(page, shop.locale);
-    const { wallet, resources, start } = office.words;
-    const price = (piastres: number) => formatPrice(piastres, shop.locale);
-    const openCustomer = async () => {
-      await office.open("/customers");
-      await page.getByLabel(office.words.people.customers.search).fill(person.email);
-      await expect(page.getByRole("main").getByRole("link")).toHaveCount(1);
-      await page.getByRole("main").getByRole("link").click();
-      await expect(page.getByRole("heading", { name: wallet.title })).toBeVisible();
-    };
-    const dialog = page.getByRole("dialog");
-    const add = async (amount: string) => {
-      await page.getByRole("button", { name: wallet.add }).click();
-      await dialog.getByLabel(wallet.amount).fill(amount);
-      await dialog.getByLabel(wallet.note, { exact: true }).fill(reason);
-      await dialog.getByRole("button", { name: wallet.add }).click();
-    };
-
-    const asker = await office.hire("owner");
-    await office.signIn(asker);
-    await office.setUpTwoFactor(asker.password);
-    await openCustomer();
-    await add("none");
-    await expect(dialog.getByText(wallet.wrongAmount)).toBeVisible();
-    await shop.expectAccessible(page);
-    await dialog.getByLabel(wallet.amount).fill("٢٥٠٫٥٠");
+test("a large wallet entry waits until another owner approves it, and the customer has it then", async ({
+  page,
+  shop,
+}) => {
+  // Two owners set their second factor up.
+  test.slow();
+  const person = await registerPerson(page, newPerson());
+  const reason = `Broken lamp ${Date.now()}`;
+  const office = new BackOffice(page, shop.locale);
+  const { wallet, resources, start } = office.words;
+  const price = (piastres: number) => formatPrice(piastres, shop.locale);
+  const openCustomer = async () => {
+    await office.open("/customers");
+    await page.getByLabel(office.words.people.customers.search).fill(person.email);
+    await expect(page.getByRole("main").getByRole("link")).toHaveCount(1);
+    await page.getByRole("main").getByRole("link").click();
+    await expect(page.getByRole("heading", { name: wallet.title })).toBeVisible();
+  };
+  const dialog = page.getByRole("dialog");
+  const add = async (amount: string) => {
+    await page.getByRole("button", { name: wallet.add }).click();
+    await dialog.getByLabel(wallet.amount).fill(amount);
+    await dialog.getByLabel(wallet.note, { exact: true }).fill(reason);
     await dialog.getByRole("button", { name: wallet.add }).click();
-    await expect(page.getByText(wallet.balance.replace("{amount}", price(250_50)))).toBeVisible();
-    await add("6,000");
-    await expect(page.getByText(wallet.asked)).toBeVisible();
-    await expect(page.getByText(wallet.balance.replace("{amount}", price(250_50)))).toBeVisible();
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-    await page.getByRole("link", { name: wallet.toRequests }).click();
-    await office.expectScreen(resources["wallet-requests"].name);
-    const request = page.locator("main li, main tr").filter({ hasText: reason });
-    await expect(request.getByText(wallet.yours)).toBeVisible();
-    await expect(request.getByRole("button")).toHaveCount(0);
-    await office.signOut();
+  };
 
-    const other = await office.hire("owner");
-    await office.signIn(other);
-    await office.setUpTwoFactor(other.password);
-    await office.expectScreen(start.hello.replace("{name}", "Staff"));
-    await office.open("/wallet-requests");
-    await office.expectScreen(resources["wallet-requests"].name);
-    await shop.expectAccessible(page);
-    await shop.expectNoOverflow(page);
-    await request.getByRole("button", { name: wallet.approve }).click();
-    await dialog.getByRole("button", { name: wallet.approve }).click();
-    await expect(request).toHaveCount(0);
-    await openCustomer();
-    await expect(page.getByText(wallet.balance.replace("{amount}", price(6_250_50)))).toBeVisible();
-  },
-);
+  const asker = await office.hire("owner");
+  await office.signIn(asker);
+  await office.setUpTwoFactor(asker.password);
+  await openCustomer();
+  await add("none");
+  await expect(dialog.getByText(wallet.wrongAmount)).toBeVisible();
+  await shop.expectAccessible(page);
+  await dialog.getByLabel(wallet.amount).fill("٢٥٠٫٥٠");
+  await dialog.getByRole("button", { name: wallet.add }).click();
+  await expect(page.getByText(wallet.balance.replace("{amount}", price(250_50)))).toBeVisible();
+  await add("6,000");
+  await expect(page.getByText(wallet.asked)).toBeVisible();
+  await expect(page.getByText(wallet.balance.replace("{amount}", price(250_50)))).toBeVisible();
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await page.getByRole("link", { name: wallet.toRequests }).click();
+  await office.expectScreen(resources["wallet-requests"].name);
+  const request = page.locator("main li, main tr").filter({ hasText: reason });
+  await expect(request.getByText(wallet.yours)).toBeVisible();
+  await expect(request.getByRole("button")).toHaveCount(0);
+  await office.signOut();
+
+  const other = await office.hire("owner");
+  await office.signIn(other);
+  await office.setUpTwoFactor(other.password);
+  await office.expectScreen(start.hello.replace("{name}", "Staff"));
+  await office.open("/wallet-requests");
+  await office.expectScreen(resources["wallet-requests"].name);
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await request.getByRole("button", { name: wallet.approve }).click();
+  await dialog.getByRole("button", { name: wallet.approve }).click();
+  await expect(request).toHaveCount(0);
+  await openCustomer();
+  await expect(page.getByText(wallet.balance.replace("{amount}", price(6_250_50)))).toBeVisible();
+});

@@ -14,8 +14,14 @@ test(
     const phone = shop.locale === "ar" ? "01077770001" : "01077770002";
     const number = await orderLamps(page, 1, { phone });
     await callTestApi(page, "askForCode", { number });
-    await shop.open(page, `/Order/${number}`);
+    await shop.open(page, `/orders-and-returns/${number}`);
     const main = page.getByRole("main");
+    const timeline = main.getByRole("region", { name: orders.order.timeline });
+    const confirm = main.getByRole("region", { name: orders.confirmCash.title });
+    // Without it the order ends: it stands first.
+    const [step, states] = [await confirm.boundingBox(), await timeline.boundingBox()];
+    expect(step?.y).toBeLessThan(states?.y ?? 0);
+    await shop.open(page, `/Order/${number}`);
     await expect(main).toContainText(orders.confirmCash.text);
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);

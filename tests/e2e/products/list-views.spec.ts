@@ -63,6 +63,12 @@ test(
   },
 );
 
+test("what an address says besides filters is not counted as one", async ({ page, shop }) => {
+  const { filters } = shop.words.storefront;
+  await shop.open(page, "/product?utm_source=mail&from=story");
+  await expect(page.getByRole("button", { name: filters.open, exact: true })).toBeVisible();
+});
+
 test("a technical filter says what it means, with a drawing", async ({ page, shop }) => {
   const { filters } = shop.words.storefront;
   await page.setViewportSize({ width: 1440, height: 900 });

@@ -62,6 +62,7 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
   const t = useTranslations("orders.order");
   const locale = usePageLocale();
   const heading = useHeadingAfterCancel(order);
+  const isHeldOnly = order.waitingFor === "payment" || order.waitingFor === "confirmation";
   return (
     <>
       <h1 ref={heading} tabIndex={-1} className="text-page outline-none">
@@ -74,11 +75,11 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
         {t("placed", { date: momentText(order.placedAt, locale) })}
       </p>
       <OrderPromise order={order} />
-      {order.waitingFor === "payment" && <NextMove order={order} refresh={refresh} />}
+      {isHeldOnly && <NextMove order={order} refresh={refresh} />}
       <section aria-label={t("timeline")} className="my-8">
         <OrderTimeline order={order} />
       </section>
-      {order.waitingFor !== "payment" && <NextMove order={order} refresh={refresh} />}
+      {!isHeldOnly && <NextMove order={order} refresh={refresh} />}
       <div className="my-8 flex flex-col gap-5 empty:hidden">
         <OrderParcels order={order} />
         <OrderCredits order={order} />
@@ -107,7 +108,7 @@ function isOver(order: Order): boolean {
   );
 }
 
-/** What the order waits for; while that is its money, it stands first. */
+/** What the order waits for; while it ends without the customer, that stands first. */
 function NextMove({ order, refresh }: { order: Order; refresh: () => void }) {
   return (
     <div className="my-8 flex flex-col gap-6 empty:hidden">

@@ -1,27 +1,23 @@
 import { sql } from "kysely";
-import type { Platform } from "#server/platform/platform.ts";
+import { CountBuffer } from "#server/platform/postgres/count-buffer.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-const WRITE_MS = 10_000;
 const KEPT_DAYS = 800;
 
 type Counts = Record<"visits" | "carts", number>;
 
-/** What was counted since that was last written, by the shop's database. */
-const waiting = new WeakMap<Connection, Counts>();
+export const visitCounts = new CountBuffer<Counts>("visits", {
+  empty: () => ({ visits: 0, carts: 0 }),
+  write: writeVisits,
+});
 
 /** Counts that a visit or a cart has begun; nothing is written for it now, and nothing of whose it is. */
 export function countBeginning(db: Connection, what: keyof Counts): void {
-  const counts = waiting.get(db) ?? { visits: 0, carts: 0 };
-  counts[what] += 1;
-  waiting.set(db, counts);
+  visitCounts.waiting(db)[what] += 1;
 }
 
-/** Writes what was counted, and drops what is too old to be a report. */
-export async function writeVisits(db: Connection): Promise<void> {
-  const counts = waiting.get(db);
-  if (!counts) return;
-  waiting.delete(db);
+/** What is too old to be a report goes with it. */
+async function writeVisits(db: Connection, counts: Counts): Promise<void> {
   await sql`
     insert into orders.visit_day (day, visits, carts)
     values ((now() at time zone 'Africa/Cairo')::date, ${counts.visits}, ${counts.carts})
@@ -31,15 +27,4 @@ export async function writeVisits(db: Connection): Promise<void> {
   await sql`delete from orders.visit_day where day < current_date - ${KEPT_DAYS}::integer`.execute(
     db,
   );
-}
-
-/** Writes every few seconds. @returns stops, and writes the last ones */
-export function keepVisits({ db, log }: Pick<Platform, "db" | "log">): () => Promise<void> {
-  const write = () =>
-    writeVisits(db).catch((error: unknown) => log.warn({ err: error }, "visits were not counted"));
-  const timer = setInterval(() => void write(), WRITE_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await write();
-  };
 }

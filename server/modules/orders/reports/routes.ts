@@ -5,7 +5,7 @@ import { readSpan, sendReport } from "#server/platform/http/report.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { countBeginning, keepVisits, writeVisits } from "./count-visits.ts";
+import { countBeginning, visitCounts } from "./count-visits.ts";
 import {
   bestSellerFigures,
   cashFigures,
@@ -37,7 +37,7 @@ export const orderReportRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.reportConversion, async ({ query, reply }) => {
     const span = readSpan(query);
     // What this process has counted just now belongs to the report.
-    await writeVisits(db);
+    await visitCounts.flush(db);
     return sendReport(reply, query.format, {
       name: "conversion",
       span,
@@ -93,7 +93,7 @@ function countVisits(app: FastifyInstance, platform: Platform): void {
   events.afterCommit(cartBegun, async () => countBeginning(db, "carts"));
   let stopCounting: (() => Promise<void>) | undefined;
   app.addHook("onReady", async () => {
-    stopCounting = keepVisits(platform);
+    stopCounting = visitCounts.keep(platform);
   });
   app.addHook("onClose", async () => stopCounting?.());
 }

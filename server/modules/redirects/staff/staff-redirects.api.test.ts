@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { ImportReport, RedirectRecord } from "#contract/redirects/staff-endpoints.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { writeHits } from "../count-hits.ts";
+import { hitCounts } from "../count-hits.ts";
 
 const PATH = "/api/v1/admin/redirects";
 let shop: TestShop;
@@ -132,9 +132,9 @@ describe("the list", () => {
     await add("/never", "/product");
     for (const path of ["/often", "/EN/Often/", "/often?x=1"]) await targetOf(path);
     expect((await list("sort=hits")).items[0]?.hits).toBe(0);
-    await writeHits(shop.platform.db);
+    await hitCounts.flush(shop.platform.db);
     await targetOf("/often");
-    await writeHits(shop.platform.db);
+    await hitCounts.flush(shop.platform.db);
     const { items } = await list("sort=hits");
     expect(items.map(({ from, hits }) => [from, hits])).toEqual([
       ["/often", 4],

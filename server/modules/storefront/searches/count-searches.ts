@@ -1,9 +1,8 @@
 import { sql } from "kysely";
 import { foldLetters } from "#contract/storefront/fold-letters.ts";
-import type { Platform } from "#server/platform/platform.ts";
+import { CountBuffer } from "#server/platform/postgres/count-buffer.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-const WRITE_MS = 10_000;
 /** Whoever makes words up fills no memory. */
 const MOST_WAITING = 1_000;
 const KEPT_DAYS = 400;
@@ -15,8 +14,13 @@ interface Counted {
   results: number;
 }
 
-/** What was searched for since that was last written, by the shop's database. */
-const waiting = new WeakMap<Connection, Map<string, Counted>>();
+/** By the words that were searched for. */
+type Searches = Map<string, Counted>;
+
+export const searchCounts = new CountBuffer<Searches>("searches", {
+  empty: () => new Map(),
+  write: writeSearches,
+});
 
 /** Phone numbers and addresses of mail are nobody's search. */
 const PERSONAL = /@|\d{7}/;
@@ -26,17 +30,13 @@ export function countSearch(db: Connection, text: string, results: number): void
   const typed = text.trim().slice(0, LONGEST);
   const words = foldLetters(typed).replace(/\s+/g, " ").trim().slice(0, LONGEST);
   if (words === "" || PERSONAL.test(words.replace(/[\s-]/g, ""))) return;
-  const counts = waiting.get(db) ?? new Map<string, Counted>();
-  waiting.set(db, counts);
+  const counts = searchCounts.waiting(db);
   if (counts.size >= MOST_WAITING && !counts.has(words)) return;
   counts.set(words, { typed, results, searches: (counts.get(words)?.searches ?? 0) + 1 });
 }
 
-/** Writes what was counted, and drops what is too old to be a report. */
-export async function writeSearches(db: Connection): Promise<void> {
-  const counts = waiting.get(db);
-  if (!counts || counts.size === 0) return;
-  waiting.delete(db);
+/** What is too old to be a report goes with it. */
+async function writeSearches(db: Connection, counts: Searches): Promise<void> {
   const rows = [...counts].map(([words, counted]) => ({ words, ...counted }));
   await sql`
     insert into storefront.search (day, words, typed, searches, results)
@@ -50,17 +50,4 @@ export async function writeSearches(db: Connection): Promise<void> {
   await sql`delete from storefront.search where day < current_date - ${KEPT_DAYS}::integer`.execute(
     db,
   );
-}
-
-/** Writes every few seconds. @returns stops, and writes the last ones */
-export function keepSearches({ db, log }: Pick<Platform, "db" | "log">): () => Promise<void> {
-  const write = () =>
-    writeSearches(db).catch((error: unknown) =>
-      log.warn({ err: error }, "searches were not counted"),
-    );
-  const timer = setInterval(() => void write(), WRITE_MS).unref();
-  return async () => {
-    clearInterval(timer);
-    await write();
-  };
 }

@@ -5,14 +5,14 @@ import { readSpan, sendReport, type Span } from "#server/platform/http/report.ts
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { keepSearches, writeSearches } from "./count-searches.ts";
+import { searchCounts } from "./count-searches.ts";
 
 export const searchRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
   serveEndpoint(app, contract.reportSearches, async ({ query, reply }) => {
     const span = readSpan(query);
     // What this process has counted just now belongs to the report.
-    await writeSearches(db);
+    await searchCounts.flush(db);
     return sendReport(reply, query.format, {
       name: query.found === "all" ? "searches" : "searches-without-result",
       span,
@@ -27,7 +27,7 @@ export const searchRoutes: ModulePlugin = (app, platform) => {
   });
   let stopCounting: (() => Promise<void>) | undefined;
   app.addHook("onReady", async () => {
-    stopCounting = keepSearches(platform);
+    stopCounting = searchCounts.keep(platform);
   });
   app.addHook("onClose", async () => stopCounting?.());
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { suggest } from "../suggest.ts";
-import { countSearch, writeSearches } from "./count-searches.ts";
+import { countSearch, searchCounts } from "./count-searches.ts";
 import { searchedOften } from "./searched-often.ts";
 
 let shop: TestShop;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   count("مروحة سقف", 9, 0);
   count("نجفة محمود عبد الرازق", 9, 5);
   count("نجفة 4400123", 9, 5);
-  await writeSearches(db);
+  await searchCounts.flush(db);
 });
 afterAll(() => shop.stop());
 

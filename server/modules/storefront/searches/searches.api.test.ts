@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SearchRow } from "#contract/storefront/report-endpoints.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { countSearch, writeSearches } from "./count-searches.ts";
+import { countSearch, searchCounts } from "./count-searches.ts";
 
 let shop: TestShop;
 let staff: StaffClient;
@@ -20,7 +20,7 @@ test("spellings of the same words count together, the most searched first", asyn
   countSearch(db, "نجفة كريستال", 12);
   countSearch(db, "  نجفه   كريستال ", 12);
   countSearch(db, "مروحة سقف", 0);
-  await writeSearches(db);
+  await searchCounts.flush(db);
   countSearch(db, "نجفة كريستال", 11);
   expect(await rows()).toEqual([
     { typed: "نجفة كريستال", searches: 3, results: 11 },
@@ -45,6 +45,6 @@ test("nobody's phone or mail is kept", async () => {
   const { db } = shop.platform;
   for (const text of ["010 1234 5678", "٠١٠١٢٣٤٥٦٧٨", "mona@example.com", "  "])
     countSearch(db, text, 0);
-  await writeSearches(db);
+  await searchCounts.flush(db);
   expect(await rows("?found=nothing")).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { cartCheck as english } from "../en/cart-check.ts";
 
 export const cartCheck: SameKeys<typeof english> = {
   title: "قبل أن تطلب",
-  plan: "غرفتك تحتاج كم وحدة إضاءة؟ خطّطها",
+  plan: "كم وحدة إضاءة تحتاج غرفتك؟ احسبها",
   intro: "راجعنا سلتك كما يراجعها بائع فاهم، والطلب متاح في كل الأحوال.",
   severity: { clash: "لا تصلح معًا", miss: "ناقص", hint: "للعلم" },
   rules: {

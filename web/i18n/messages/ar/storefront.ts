@@ -35,7 +35,7 @@ export const storefront: SameKeys<typeof english> = {
     upTo: "حتى {value}",
     fromOf: "{name}، من",
     toOf: "{name}، إلى",
-    mostWithin: "الأكثر من {from} إلى {to} {unit}",
+    mostWithin: "معظم المنتجات من {from} إلى {to} {unit}",
     what: "ما معنى هذا؟",
     count:
       "{count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}",

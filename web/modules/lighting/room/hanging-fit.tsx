@@ -54,7 +54,9 @@ const inCentimetres = (value: Millimetres) => Math.round(value / 10);
 function FitRow({ fits, word, children }: { fits: boolean; word: string; children: string }) {
   return (
     <li className="flex flex-col items-start gap-1.5 sm:flex-row sm:items-baseline sm:gap-3">
-      <Badge tone={fits ? "success" : "warning"}>{word}</Badge>
+      <Badge tone={fits ? "success" : "warning"} className="shrink-0">
+        {word}
+      </Badge>
       <span className="figures">{children}</span>
     </li>
   );

@@ -14,7 +14,8 @@ export function FacetSheet() {
   const { list, query } = useListPage();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const chosen = Object.keys(query.facets).length;
+  // Addresses bring more than filters: `?utm_source=…` is none.
+  const chosen = list.facets.filter(({ code }) => code in query.facets).length;
   return (
     <div className="desktop:hidden">
       <Button

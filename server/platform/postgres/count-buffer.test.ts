@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { CountBuffer } from "./count-buffer.ts";
+import type { Connection } from "./database.ts";
+
+// Never asked anything: the buffer only tells databases apart by it.
+const db = {} as Connection;
+
+test("who asks for what was counted waits for what is being written", async () => {
+  const write = Promise.withResolvers<void>();
+  const counts = new CountBuffer("lamps", {
+    empty: () => ({ lamps: 0 }),
+    write: () => write.promise,
+  });
+  counts.waiting(db).lamps += 1;
+  void counts.flush(db);
+  const order: string[] = [];
+  const asked = counts.flush(db).then(() => order.push("answered"));
+  // Longer than any answer that waits for nothing.
+  await new Promise(setImmediate);
+  order.push("written");
+  write.resolve();
+  await asked;
+  expect(order).toEqual(["written", "answered"]);
+});
+
+test("what is counted meanwhile is written next, also after a failure", async () => {
+  const written: number[] = [];
+  const counts = new CountBuffer("lamps", {
+    empty: () => ({ lamps: 0 }),
+    write: async (_, { lamps }) => {
+      written.push(lamps);
+      if (lamps === 1) throw new Error("the database is away");
+    },
+  });
+  counts.waiting(db).lamps += 1;
+  const first = counts.flush(db);
+  await expect(first).rejects.toThrow("away");
+  counts.waiting(db).lamps += 2;
+  await counts.flush(db);
+  await counts.flush(db);
+  expect(written).toEqual([1, 2]);
+});
