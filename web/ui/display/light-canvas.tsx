@@ -6,12 +6,14 @@ interface LightCanvasProps {
   layers: Record<"room" | "lamp", string>;
   mix: LightMix;
   className: string;
+  /** Absent: the words beside it say what is seen. */
+  label?: string;
   /** The layers cannot be had, or cannot be drawn here. */
   onFailure?: () => void;
 }
 
 /** A room with its lamp as bright and as warm as one likes; nothing until its layers are there. */
-export function LightCanvas({ layers, mix, className, onFailure }: LightCanvasProps) {
+export function LightCanvas({ layers, mix, className, label, onFailure }: LightCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const mixer = useMixer(canvas, layers, onFailure);
   const { room, lamp, kelvin } = mix;
@@ -20,7 +22,11 @@ export function LightCanvas({ layers, mix, className, onFailure }: LightCanvasPr
     const frame = requestAnimationFrame(() => mixer.draw({ room, lamp, kelvin }));
     return () => cancelAnimationFrame(frame);
   }, [mixer, room, lamp, kelvin]);
-  return <canvas ref={canvas} aria-hidden="true" hidden={!mixer} className={className} />;
+  return (
+    <canvas ref={canvas} aria-hidden={label === undefined} hidden={!mixer} className={className}>
+      {label}
+    </canvas>
+  );
 }
 
 function useMixer(

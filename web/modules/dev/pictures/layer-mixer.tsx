@@ -21,10 +21,11 @@ export function LayerMixer({ layers, name, t }: LayerMixerProps) {
   const lamp = ((night ? layers.lampByNight : layers.lampByDay) * dim) / 100;
   return (
     <div className="flex flex-col gap-3">
-      <div role="img" aria-label={t.mixed(name)} className="aspect-4/5 bg-plaster">
+      <div className="aspect-4/5 bg-plaster">
         <LightCanvas
           layers={{ room: addressOf(layers.ambient), lamp: addressOf(layers.lamp) }}
           mix={{ room, lamp, kelvin }}
+          label={t.mixed(name)}
           className="w-full"
         />
       </div>

@@ -1,0 +1,54 @@
+import { Slider } from "#web/ui/forms/slider.tsx";
+import { useTranslations } from "use-intl";
+import { ColourSlider } from "./colour-slider.tsx";
+import { hourName, type LightState, NIGHT } from "./light-state.ts";
+
+interface LightSlidersProps {
+  canDim: boolean;
+  /** To choose from; empty where there is no choice. */
+  kelvins: number[];
+  /** The room can be seen by day. */
+  hasDay: boolean;
+  state: LightState;
+  onChange: (changed: Partial<LightState>) => void;
+}
+
+export function LightSliders({ canDim, kelvins, hasDay, state, onChange }: LightSlidersProps) {
+  const t = useTranslations("catalog.gallery");
+  const { level, kelvin, hour } = state;
+  return (
+    <figcaption className="absolute inset-x-3 bottom-3 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-end gap-x-6 rounded-control bg-night/75 px-4 pt-2.5 pb-0.5 backdrop-blur-sm md:inset-x-4 md:bottom-4">
+      {canDim && (
+        <Slider
+          label={t("dimmer")}
+          valueText={level === 0 ? t("off") : `\u2066${level}%\u2069`}
+          track="dim"
+          min={0}
+          max={100}
+          step={5}
+          value={level}
+          onValue={(chosen) => onChange({ level: chosen })}
+        />
+      )}
+      {kelvin !== undefined && kelvins.length > 0 && (
+        <ColourSlider
+          kelvins={kelvins}
+          current={kelvin}
+          onKelvin={(chosen) => onChange({ kelvin: chosen })}
+        />
+      )}
+      {hasDay && (
+        <Slider
+          label={t("time")}
+          valueText={t(`hours.${hourName(hour)}`)}
+          track="day"
+          min={0}
+          max={NIGHT}
+          step={5}
+          value={hour}
+          onValue={(chosen) => onChange({ hour: chosen })}
+        />
+      )}
+    </figcaption>
+  );
+}
