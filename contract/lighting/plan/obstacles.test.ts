@@ -139,6 +139,19 @@ test("all surfaces together are those of the room with the sides of the box, wit
   expect(area({ ...room, obstacles: [free] })).toBeCloseTo(area(room) + 2 * 2.2 * (1.8 + 0.6), 9);
 });
 
+test("boxes that stand in each other are as one: where their sides coincide there is one surface", () => {
+  const one = box("wardrobe", [0, 1000], [600, 2000, 2200]);
+  const parts = [
+    box("wardrobe", [0, 1000], [600, 1200, 2200]),
+    box("wardrobe", [0, 1000], [600, 1200, 2200]),
+    box("wardrobe", [0, 2000], [600, 1000, 2200]),
+  ];
+  const { patches } = roomModel(roomOf({ ...room, obstacles: parts }), [], 100);
+  const whole = roomModel(roomOf({ ...room, obstacles: [one] }), [], 100);
+  const area = (all: typeof patches) => all.reduce((sum, patch) => sum + areaOf(patch), 0) / 1e6;
+  expect(area(patches)).toBeCloseTo(area(whole.patches), 9);
+});
+
 /** Round by a quarter: what was along is across, x from the other end. */
 function turned(plan: Plan): Plan {
   const { length, width } = plan;

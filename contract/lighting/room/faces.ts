@@ -8,9 +8,14 @@ export function roomFaces(room: Room, largest: number): Face[] {
   const boxes = boxesIn(room);
   if (boxes.length === 0) return faces.map((face) => ruled(face, largest));
   const solids = solidsIn(room).map(({ x, y, z }): Span[] => [x, y, z]);
-  return [...faces, ...boxes.flatMap((box) => sidesOf(box, room))]
-    .flatMap((face) => uncovered(face, solids))
-    .map((face) => ruled(face, largest));
+  const sides = boxes.flatMap((box) => sidesOf(box, room));
+  return [
+    ...faces.flatMap((face) => uncovered(face, coversOf(face, solids))),
+    ...sides.flatMap((side, index) => {
+      const known = sides.slice(0, index).filter((one) => isSamePlane(one, side));
+      return uncovered(side, [...coversOf(side, solids), ...known]);
+    }),
+  ].map((face) => ruled(face, largest));
 }
 
 function shellOf(room: Room): Patch[] {
@@ -72,14 +77,24 @@ function sidesOf({ x, y, z, surface }: Box, room: Room): Patch[] {
 /** Half a millimetre in front of a face: what is there covers it. */
 const IN_FRONT = 0.5;
 
-/** The parts of a face against which no box stands: a face is cut along the edges of those that do. */
-function uncovered(face: Patch, solids: readonly Span[][]): Patch[] {
-  const { axis, at, facing } = face;
+type Cover = Pick<Patch, "u" | "v">;
+
+/** What stands against a face. */
+function coversOf({ axis, at, facing }: Patch, solids: readonly Span[][]): Cover[] {
   const front = at + facing * IN_FRONT;
-  const covers = solids.flatMap((spans) => {
+  return solids.flatMap((spans) => {
     const [along, u, v] = [spans[axis], spans[next(axis, 1)], spans[next(axis, 2)]];
     return along && u && v && front > along[0] && front < along[1] ? [{ u, v }] : [];
   });
+}
+
+/** Two boxes that stand in each other may have the same side. */
+function isSamePlane(one: Patch, other: Patch): boolean {
+  return one.axis === other.axis && one.facing === other.facing && one.at === other.at;
+}
+
+/** The parts of a face that are not covered: it is cut along the edges of what covers it. */
+function uncovered(face: Patch, covers: readonly Cover[]): Patch[] {
   if (covers.length === 0) return [face];
   const us = cutAt(
     face.u,

@@ -54,14 +54,17 @@ export const cornersOf = keptByPatch((patch): Place[] =>
   patch.u.flatMap((u) => patch.v.map((v) => placeOn(patch, u, v))),
 );
 
-const PLACES = 4;
-
 /** Places spread evenly over a patch. */
-export const placesOn = keptByPatch((patch): Place[] => {
+export const placesOn = keptByPatch((patch): Place[] => spread(patch, 4));
+
+/** As many as do for a patch that is far away beside its size. */
+export const fewPlacesOn = keptByPatch((patch): Place[] => spread(patch, 2));
+
+function spread(patch: Patch, count: number): Place[] {
   const along = ([from, to]: Span) =>
-    Array.from({ length: PLACES }, (_, index) => from + ((to - from) * (index + 0.5)) / PLACES);
+    Array.from({ length: count }, (_, index) => from + ((to - from) * (index + 0.5)) / count);
   return along(patch.u).flatMap((u) => along(patch.v).map((v) => placeOn(patch, u, v)));
-});
+}
 
 export function middleOf(patch: Patch): Place {
   return placeOn(patch, (patch.u[0] + patch.u[1]) / 2, (patch.v[0] + patch.v[1]) / 2);

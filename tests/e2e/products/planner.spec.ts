@@ -304,7 +304,9 @@ test(
     await expect(page).toHaveURL(/boxes=wardrobe-0-1000-1800-2500-2200/);
     await expect.poll(average).not.toBe(before);
 
-    const drawing = page.getByRole("group", { name: planner.plan.drawing.split("{")[0]?.trim() });
+    const drawing = page.getByRole("group", {
+      name: planner.plan.drawing.split("{")[0]?.trim() ?? "",
+    });
     const handle = drawing.getByRole("button", { name: words.wardrobe });
     await handle.focus();
     await page.keyboard.press("Shift+ArrowRight");

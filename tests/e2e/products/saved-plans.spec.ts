@@ -83,6 +83,8 @@ test("another plan in the address takes the place of one that was changed", asyn
   const length = page.getByLabel(shop.words.planner.room.length);
   await shop.open(page, `/planner?${ROOM}`);
   await length.fill("7");
+  // What is being typed stays until the field is left.
+  await length.blur();
   await expect(page).toHaveURL(/room=7000-/);
   // As a link of the shop to another plan does, without loading the page.
   await page.evaluate((address) => {

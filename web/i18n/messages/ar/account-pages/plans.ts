@@ -8,7 +8,7 @@ export const plans: SameKeys<typeof english> = {
   lights:
     "{count, plural, zero {بدون وحدات} one {وحدة واحدة} two {وحدتان} few {# وحدات} many {# وحدة} other {# وحدة}}",
   rename: "غيّر الاسم",
-  renameOf: "غيّر اسم {name}",
+  renameOf: "غيّر الاسم: {name}",
   renameTitle: "اسم جديد للمخطط",
   name: "اسم المخطط",
   renamed: "تم تغيير اسم المخطط.",

@@ -15,7 +15,7 @@ export const plannerMethod = {
     reflected:
       "Reflected light is radiosity: all surfaces are cut into about 300 matt patches that exchange light by exact form factors, E = E₀ + F·ρ·E, solved without iterations. In an L-shaped room the inner corner hides what it hides.",
     obstacles:
-      "Wardrobes and beams are boxes along the walls. They throw shadows, have sides of their own that take light and send it back (a wardrobe like the walls, a beam like the ceiling), and hide patches from each other; what is hidden in part is sampled with 256 lines. Places inside a wardrobe count for no average. A light below a beam is fastened to it.",
+      "Wardrobes and beams are boxes along the walls. They throw shadows, have sides of their own that take light and send it back (a wardrobe like the walls, a beam like the ceiling), and hide patches from each other; what is hidden in part is sampled with 16 to 256 lines. Places inside a wardrobe count for no average. A light below a beam is fastened to it.",
     paints:
       "A paint's reflectance is the luminance of its colour beside white, at most 0.88. New light is multiplied by a maintenance factor of 0.8.",
     planes:
