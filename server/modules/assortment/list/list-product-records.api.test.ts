@@ -37,7 +37,7 @@ test("many products come in the same order and pages as few", async () => {
   expect(listed).toBeGreaterThan(100);
 });
 
-test("of a part of a code, three characters find it", async () => {
+test("a part of a code finds it", async () => {
   const { rows } = await sql<{ code: string }>`
     select code from catalog.product where length(code) > 5 order by id limit 1`.execute(
     shop.platform.db,

@@ -26,8 +26,6 @@ export interface ProductQuery {
 const MANY = 5_000;
 /** Nobody pages through more: they are not looked for by parts of codes as well. */
 const MANY_NAMED = 5_000;
-/** Shorter parts of codes are in no index of trigrams. */
-const SHORTEST_PART = 3;
 
 type List = EndpointResponse<typeof productEndpoints.listProductRecords>;
 type Fragment = RawBuilder<unknown>;
@@ -195,13 +193,13 @@ async function conditionsOf(
 }
 
 function inAll(known: number[][]): ReadonlySet<number> | null {
-  const [first, ...others] = known.map((ids) => new Set(ids));
-  return first ? others.reduce((all, ids) => all.intersection(ids), first) : null;
+  const [first, ...others] = known;
+  if (!first) return null;
+  return others.reduce((all, ids) => new Set(ids.filter((id) => all.has(id))), new Set(first));
 }
 
 /**
- * By the shop's own words, as ids; unless those find more than anybody pages through, also by a part of a code or SKU that
- * is long enough for an index.
+ * By the shop's own words, as ids; unless those find more than anybody pages through, also by a part of a code or SKU.
  */
 async function textCondition(
   platform: Pick<Platform, "db" | "cache">,
@@ -211,7 +209,7 @@ async function textCondition(
   if (plain === "") return null;
   const like = plain.replaceAll(/[\\%_]/g, String.raw`\$&`);
   const named = (await productsNamed(platform, q)) ?? [];
-  if (named.length > MANY_NAMED || plain.length < SHORTEST_PART) return named;
+  if (named.length > MANY_NAMED) return named;
   return sql`product.id in (
     select id from catalog.kept_product where code like ${`%${like.toLowerCase()}%`}
     union all
