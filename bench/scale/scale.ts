@@ -6,7 +6,7 @@ import type pg from "pg";
 import { createPool } from "#server/platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
 import { percentile } from "../latency.ts";
-import { memoryOf, type Started } from "../processes.ts";
+import { memoryOf, type Started, workOf } from "../processes.ts";
 import { kindsOf } from "./questions.ts";
 
 export const PRODUCTS = Number(process.env["BENCH_PRODUCTS"] ?? 10_000);
@@ -23,6 +23,8 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 interface Times {
   /** Milliseconds of each answer, in no order. */
   taken: number[];
+  /** Milliseconds in which the shop's main thread worked for each; only of one client it is known for which. */
+  worked: number[];
   /** Answered that the shop has too much to do. */
   refused: number;
 }
@@ -43,9 +45,10 @@ export async function measureScale(base: string, dataDir: string, shop: Started)
     for (const { name, path } of await kindsOf(base)) {
       const agent = new Agent({ keepAlive: true, maxSockets: clients });
       const ask = (n: number) => answerOf(base + path(n), agent);
-      await during(SECONDS * WARMING, clients, ask);
-      const bare = await during(BARE_SECONDS, clients, () => pointRead(pool));
-      print(row(name, await during(SECONDS, clients, ask), bare));
+      const work = () => workOf(shop.child);
+      await during(SECONDS * WARMING, clients, { ask, work });
+      const bare = await during(BARE_SECONDS, clients, { ask: () => pointRead(pool), work });
+      print(row(name, await during(SECONDS, clients, { ask, work }), bare));
       agent.destroy();
     }
   }
@@ -59,20 +62,24 @@ async function untilReady(base: string): Promise<void> {
 
 let asked = 0;
 
-/** As many clients as there are ask one after the other until the time is over. @param ask tells whether it was answered */
-async function during(
-  seconds: number,
-  clients: number,
-  ask: (n: number) => Promise<boolean>,
-): Promise<Times> {
-  const times: Times = { taken: [], refused: 0 };
+interface Asking {
+  /** Tells whether it was answered. */
+  ask: (n: number) => Promise<boolean>;
+  work: () => number;
+}
+
+/** As many clients as there are ask one after the other until the time is over. */
+async function during(seconds: number, clients: number, { ask, work }: Asking): Promise<Times> {
+  const times: Times = { taken: [], worked: [], refused: 0 };
   const until = performance.now() + seconds * 1_000;
   const client = async () => {
     do {
-      const startedAt = performance.now();
+      const [startedAt, before] = [performance.now(), work()];
       const isAnswered = await ask((asked += 1));
-      if (isAnswered) times.taken.push(performance.now() - startedAt);
-      else times.refused += 1;
+      if (isAnswered) {
+        times.taken.push(performance.now() - startedAt);
+        if (clients === 1) times.worked.push(work() - before);
+      } else times.refused += 1;
     } while (performance.now() < until);
   };
   await Promise.all(Array.from({ length: clients }, client));
@@ -107,11 +114,12 @@ async function pointRead(pool: pg.Pool): Promise<boolean> {
 
 function head(clients: number): string {
   const columns = ["p50", "p95", "p99", "bare p50", "bare p99", "×p50", "×p99", "per s", "refused"];
+  if (clients === 1) columns.push("work p50", "work p99");
   const who = clients === 1 ? "1 client, ms" : `${clients} clients, ms`;
   return `${who.padEnd(24)}${columns.map((name) => name.padStart(9)).join("")}`;
 }
 
-function row(name: string, { taken, refused }: Times, bare: Times): string {
+function row(name: string, { taken, worked, refused }: Times, bare: Times): string {
   const [p50 = 0, p95 = 0, p99 = 0] = SHARES.map((share) => percentile(taken, share));
   const [bare50 = 0, , bare99 = 0] = SHARES.map((share) => percentile(bare.taken, share));
   const columns = [
@@ -124,6 +132,9 @@ function row(name: string, { taken, refused }: Times, bare: Times): string {
     p99 / bare99,
     taken.length / SECONDS,
   ];
-  const shown = columns.map((value) => value.toFixed(value < 10 ? 2 : 0).padStart(9));
-  return `${name.padEnd(24)}${shown.join("")}${String(refused).padStart(9)}`;
+  const work = worked.length > 0 ? [0.5, 0.99].map((share) => percentile(worked, share)) : [];
+  const shown = [...columns.map(short), String(refused), ...work.map(short)];
+  return `${name.padEnd(24)}${shown.map((text) => text.padStart(9)).join("")}`;
 }
+
+const short = (value: number) => value.toFixed(value < 10 ? 2 : 0);

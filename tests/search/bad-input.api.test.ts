@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { fuzzedAddresses } from "./fuzzed-addresses.ts";
 
-/** `npm run bench -- bad-input` asks 10,000, by the clock. */
+/** `npm run bench -- bad-input` asks 10,000. */
 const ADDRESSES = 600;
 /** Of this thread: the machine may be busy with other tests. What hangs on a text takes seconds. */
 const MOST_PROCESSOR_MS = 250;

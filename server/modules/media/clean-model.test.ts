@@ -63,6 +63,30 @@ test.each<[string, (json: Json) => void]>([
     },
   ],
   [
+    "sizes that make up for each other",
+    (json) =>
+      (json["bufferViews"] = [
+        { buffer: 0, byteLength: 2 ** 31 },
+        { buffer: 0, byteLength: -(2 ** 31) },
+      ]),
+  ],
+  [
+    "a packed part that says less than it unpacks to",
+    (json) =>
+      (json["bufferViews"] = [
+        {
+          buffer: 0,
+          byteLength: 36,
+          extensions: {
+            EXT_meshopt_compression: {
+              ...{ buffer: 0, byteLength: 36, byteStride: 16, count: 2 ** 28 },
+              mode: "ATTRIBUTES",
+            },
+          },
+        },
+      ]),
+  ],
+  [
     "noughts without end",
     (json) => (json["accessors"] = [{ type: "SCALAR", componentType: 5126, count: 1e9 }]),
   ],

@@ -6,7 +6,7 @@ import { refuseFile } from "./refuse-file.ts";
 export const MOST_MODEL_BYTES = 2 * 1024 * 1024;
 /** Each is decoded and encoded anew, also where all are cut from the same bytes. */
 const MOST_PICTURES = 32;
-/** What its numbers may unpack to; sixteen times as much as the largest of the shop's own. */
+/** What its numbers may unpack to, packed parts counted twice; eight times as much as the largest of the shop's own. */
 const MOST_UNPACKED = 32 * 1024 * 1024;
 
 /**
@@ -47,10 +47,20 @@ function refersElsewhere({ buffers = [], images = [] }: GLTF.IGLTF): boolean {
 
 /** By what the file itself says: nothing is unpacked before that is known to fit. */
 function unpackedSize({ bufferViews = [], accessors = [] }: GLTF.IGLTF): number {
-  const views = bufferViews.map(({ byteLength }) => byteLength);
+  const views = bufferViews.flatMap(({ byteLength, extensions = {} }) => [
+    byteLength,
+    ...Object.values(extensions).map(packedSize),
+  ]);
   // Each has numbers of its own when it is read, also where several are cut from the same bytes.
   const entries = accessors.map(({ count, type }) => count * (SIZES[type] ?? MOST_SIZE));
-  return [...views, ...entries].reduce((sum, size) => sum + size, 0);
+  // One below nought would make room for another.
+  return [...views, ...entries].reduce((sum, size) => (size >= 0 ? sum + size : Infinity), 0);
+}
+
+/** What is packed says a size of its own, whatever the part it stands for says. */
+function packedSize(extension: unknown): number {
+  const { count = 0, byteStride = 0 } = extension as { count?: number; byteStride?: number };
+  return count * byteStride;
 }
 
 /** Bytes of an entry, whose numbers have four bytes at most. */

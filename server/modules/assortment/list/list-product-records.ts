@@ -22,8 +22,10 @@ export interface ProductQuery {
   pageSize: number;
 }
 
-/** Whose words are found in more products looks at none of them by a part of its code. */
-const MANY_NAMED = 20_000;
+/** Of more ids it is quicker to take the page from all products in order than to put them in order. */
+const MANY = 5_000;
+/** Nobody pages through more: they are not looked for by parts of codes as well. */
+const MANY_NAMED = 5_000;
 
 type List = EndpointResponse<typeof productEndpoints.listProductRecords>;
 type Fragment = RawBuilder<unknown>;
@@ -35,26 +37,20 @@ type Row = Omit<ProductRow, "state" | "publishedAt"> & {
 /**
  * A page of all products, also those that customers do not see. Indexes give the page in its order, and the total without
  * reading the products: what is wanted is asked twice, and written down in between only where asking takes longer.
+ * @param many so many ids are put in order by the database; the answer is the same whatever it is
  */
 export async function listProductRecords(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,
   query: ProductQuery,
+  many = MANY,
 ): Promise<List> {
   const { page, pageSize } = query;
-  const wanted = sql.join(await conditionsOf(platform, query), sql` and `);
-  const { by, order } = ORDER[query.sort](locale);
-  const isSlow = Boolean(query.q.trim() || query.lowStock || query.withoutPicture);
+  const { total, found } = await pageOf(platform, locale, query, many);
   const { rows } = await sql<{ total: number; items: Row[] | null }>`
-    with product as ${isSlow ? sql`materialized` : sql`not materialized`} (
-      select product.id, ${by} as by from catalog.kept_product as product where ${wanted}
-    ),
-    found as (
-      select product.id, row_number() over (order by ${order}) as place from product
-      order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}
-    )
+    ${found}
     select
-      (select count(*)::integer from product) as total,
+      ${total} as total,
       (select json_agg(${ITEM} order by found.place)
         from found
         join catalog.kept_product as product on product.id = found.id
@@ -63,6 +59,66 @@ export async function listProductRecords(
   `.execute(platform.db);
   const items = (rows[0]?.items ?? []).map(presentRow);
   return { items, total: rows[0]?.total ?? 0, page, pageSize };
+}
+
+/** Products by id and place, as `with found as …`, and how many there are on all pages. */
+interface Page {
+  found: Fragment;
+  total: Fragment;
+}
+
+async function pageOf(
+  platform: Pick<Platform, "db" | "cache">,
+  locale: Locale,
+  query: ProductQuery,
+  many: number,
+): Promise<Page> {
+  const { page, pageSize } = query;
+  const { by, order } = ORDER[query.sort](locale);
+  const { conditions, ids } = await conditionsOf(platform, query);
+  const isMany = ids !== null && ids.size > many;
+  if (ids && !isMany) conditions.push(sql`product.id in (${those(ids)})`);
+  const wanted = sql`
+    select product.id, ${by} as by from catalog.kept_product as product where ${sql.join(conditions, sql` and `)}`;
+  if (isMany) return pageAmong(platform.db, { wanted, order, ids, page, pageSize });
+  const isSlow = ids !== null || query.q.trim() !== "";
+  return {
+    found: sql`
+      with product as ${isSlow ? sql`materialized` : sql`not materialized`} (${wanted}),
+      found as (
+        select product.id, row_number() over (order by ${order}) as place from product
+        order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}
+      )`,
+    total: sql`(select count(*)::integer from product)`,
+  };
+}
+
+interface Among {
+  wanted: Fragment;
+  order: Fragment;
+  ids: ReadonlySet<number>;
+  page: number;
+  pageSize: number;
+}
+
+/** Of many ids: an index gives all in their order, and those that are not among them are left out here. */
+async function pageAmong(
+  db: Platform["db"],
+  { wanted, order, ids, page, pageSize }: Among,
+): Promise<Page> {
+  const { rows } = await sql<{ ids: string }>`
+    select array_to_string(array(
+      select product.id from (${wanted}) as product order by ${order}
+    ), ',') as ids`.execute(db);
+  const ordered = (rows[0]?.ids.split(",") ?? []).map(Number).filter((id) => ids.has(id));
+  const shown = ordered.slice((page - 1) * pageSize, page * pageSize);
+  return {
+    found: sql`
+      with found as (
+        select id, place from unnest(${shown}::integer[]) with ordinality as listed (id, place)
+      )`,
+    total: sql.lit(ordered.length),
+  };
 }
 
 const ITEM = sql`json_build_object(
@@ -109,10 +165,16 @@ const STATE: Record<ProductState, Fragment> = {
   published: sql`product.archived_at is null and product.published_at <= now()`,
 };
 
+/** What is wanted: what the database says, and ids that are known here; null: whichever. */
+interface Conditions {
+  conditions: Fragment[];
+  ids: ReadonlySet<number> | null;
+}
+
 async function conditionsOf(
   platform: Pick<Platform, "db" | "cache">,
   query: ProductQuery,
-): Promise<Fragment[]> {
+): Promise<Conditions> {
   const conditions = [query.state ? STATE[query.state] : sql`product.archived_at is null`];
   if (query.categoryId !== undefined) {
     const branch = branchOf(await readDictionary(platform), query.categoryId);
@@ -121,25 +183,33 @@ async function conditionsOf(
   if (query.brandId !== undefined) conditions.push(sql`product.brand_id = ${query.brandId}`);
   if (query.lacks === "ar") conditions.push(sql`product.lacks_ar`);
   if (query.lacks === "en") conditions.push(sql`product.lacks_en`);
-  if (query.lowStock)
-    conditions.push(sql`product.id in (${those(await productsBeing(platform, "low"))})`);
-  if (query.withoutPicture)
-    conditions.push(sql`product.id in (${those(await productsBeing(platform, "unpictured"))})`);
+  const known: number[][] = [];
+  if (query.lowStock) known.push(await productsBeing(platform, "low"));
+  if (query.withoutPicture) known.push(await productsBeing(platform, "unpictured"));
   const text = await textCondition(platform, query.q);
-  if (text) conditions.push(text);
-  return conditions;
+  if (Array.isArray(text)) known.push(text);
+  else if (text) conditions.push(text);
+  return { conditions, ids: inAll(known) };
 }
 
-/** By the shop's own words; unless those find more than anybody pages through, also by a part of a code or SKU. */
+function inAll(known: number[][]): ReadonlySet<number> | null {
+  const [first, ...others] = known;
+  if (!first) return null;
+  return others.reduce((all, ids) => new Set(ids.filter((id) => all.has(id))), new Set(first));
+}
+
+/**
+ * By the shop's own words, as ids; unless those find more than anybody pages through, also by a part of a code or SKU.
+ */
 async function textCondition(
   platform: Pick<Platform, "db" | "cache">,
   q: string,
-): Promise<Fragment | null> {
+): Promise<Fragment | number[] | null> {
   const plain = normaliseDigits(q).trim();
   if (plain === "") return null;
   const like = plain.replaceAll(/[\\%_]/g, String.raw`\$&`);
   const named = (await productsNamed(platform, q)) ?? [];
-  if (named.length > MANY_NAMED) return sql`product.id in (${those(named)})`;
+  if (named.length > MANY_NAMED) return named;
   return sql`product.id in (
     select id from catalog.kept_product where code like ${`%${like.toLowerCase()}%`}
     union all
@@ -150,8 +220,8 @@ async function textCondition(
 }
 
 /** Sent as one text, since there may be as many as there are products. */
-function those(ids: number[]): Fragment {
-  return sql`select unnest(${`{${ids.join()}}`}::integer[])`;
+function those(ids: Iterable<number>): Fragment {
+  return sql`select unnest(${`{${[...ids].join()}}`}::integer[])`;
 }
 
 function presentRow({ isArchived, publishedAt: text, ...row }: Row): ProductRow {

@@ -123,10 +123,13 @@ test("who has not looked since changes were forgotten reads everything anew", as
   await sql`update catalog.product_change set at = now() - interval '2 hours'`.execute(
     shop.platform.db,
   );
-  await forgetChanges(shop.platform.db);
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from catalog.product_change`.execute(shop.platform.db);
-  expect(rows[0]?.count).toBe(0);
+  // A transaction of another database may be older for a moment.
+  await expect
+    .poll(async () => {
+      await forgetChanges(shop.platform.db);
+      return (await shop.pool.query("select from catalog.product_change")).rowCount;
+    })
+    .toBe(0);
   expect((await other())[0]).toBe(productId);
   await setPrice(100).execute(shop.platform.db);
 });

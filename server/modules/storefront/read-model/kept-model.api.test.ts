@@ -159,18 +159,39 @@ async function changeFile(change: (bytes: Buffer) => Buffer): Promise<void> {
 }
 
 test("the file is of use for as long as no change since was forgotten", async () => {
-  await sql`update catalog.product_change set at = now() - interval '2 hours'`.execute(
-    shop.platform.db,
-  );
-  await forgetChanges(shop.platform.db);
+  await forgetAll();
   await setPriceSilently();
-  await forgetChanges(shop.platform.db);
+  await forgetAll();
   expect(await priceNow()).toBe(KEPT);
   await setPrice(NOTIFIED);
   await setPriceSilently();
-  await sql`update catalog.product_change set at = now() - interval '2 hours'`.execute(
-    shop.platform.db,
-  );
-  await forgetChanges(shop.platform.db);
+  await forgetAll();
   expect(await priceNow()).toBe(SILENT);
 });
+
+test("what was forgotten is behind everybody who reads now, also while an older transaction runs", async () => {
+  const older = await shop.pool.connect();
+  await older.query("begin");
+  await older.query("select pg_current_xact_id()");
+  await setPrice(NOTIFIED);
+  await age();
+  await forgetChanges(shop.platform.db);
+  expect(await priceNow()).toBe(NOTIFIED);
+  expect(priceIn(await new ProductFollower(shop.platform.db).current())).toBe(NOTIFIED);
+  await older.query("rollback");
+  older.release();
+});
+
+const age = () =>
+  sql`update catalog.product_change set at = now() - interval '2 hours'`.execute(shop.platform.db);
+
+/** Once no transaction of other databases is older. */
+async function forgetAll(): Promise<void> {
+  await age();
+  await expect
+    .poll(async () => {
+      await forgetChanges(shop.platform.db);
+      return (await shop.pool.query("select from catalog.product_change")).rowCount;
+    })
+    .toBe(0);
+}

@@ -1,0 +1,49 @@
+import { sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { listProductRecords, type ProductQuery } from "./list-product-records.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop({ demo: true });
+  await sql`delete from catalog.picture where product_id % 3 = 0`.execute(shop.platform.db);
+  await sql`update inventory.stock_level set on_hand = reserved where variant_id % 4 = 0`.execute(
+    shop.platform.db,
+  );
+});
+afterAll(() => shop.stop());
+
+const FILTERS: Partial<ProductQuery>[] = [
+  { lowStock: "true" },
+  { withoutPicture: "true" },
+  { lowStock: "true", withoutPicture: "true" },
+  { lowStock: "true", state: "published", categoryId: 1 },
+  { withoutPicture: "true", q: "led" },
+  { withoutPicture: "true", state: "archived" },
+];
+
+test("many products come in the same order and pages as few", async () => {
+  let listed = 0;
+  for (const filter of FILTERS) {
+    for (const sort of ["newest", "oldest", "name", "code"] as const) {
+      for (const page of [1, 2, 99]) {
+        const query: ProductQuery = { q: "", sort, page, pageSize: 7, ...filter };
+        const few = await listProductRecords(shop.platform, "ar", query, Infinity);
+        expect(await listProductRecords(shop.platform, "ar", query, 0)).toEqual(few);
+        listed += few.items.length;
+      }
+    }
+  }
+  expect(listed).toBeGreaterThan(100);
+});
+
+test("a part of a code finds it", async () => {
+  const { rows } = await sql<{ code: string }>`
+    select code from catalog.product where length(code) > 5 order by id limit 1`.execute(
+    shop.platform.db,
+  );
+  const code = rows[0]?.code ?? "";
+  const query: ProductQuery = { q: code.slice(1, 5), sort: "newest", page: 1, pageSize: 100 };
+  const { items } = await listProductRecords(shop.platform, "en", query);
+  expect(items.map((item) => item.code)).toContain(code);
+});
