@@ -29,6 +29,7 @@ const CUSTOMERS_SHARE = 0.3;
 /** Between two faults people buy in peace. */
 const CALM_MS = 3_000;
 const FROZEN_MS = 10_000;
+const ANSWERED_WITHIN_MS = 1_000;
 const STORE_AWAY_MS = 5_000;
 const ORDERS_AGAIN_WITHIN_MS = 15_000;
 const ASK_MS = 50;
@@ -103,6 +104,8 @@ async function freezeShop(index: number): Promise<void> {
 async function failDatabase(happen: () => Promise<() => Promise<void>>): Promise<void> {
   const killedAt = performance.now();
   const mend = await happen();
+  // What was committed before is answered still.
+  await sleep(ANSWERED_WITHIN_MS);
   const before = acknowledged.orders.length;
   while (acknowledged.orders.length === before) await sleep(ASK_MS);
   const took = performance.now() - killedAt;

@@ -34,6 +34,16 @@ describe("what is outdated", () => {
     expect([cache.get("a"), cache.outdated("a")]).toEqual([undefined, { text: "new" }]);
   });
 
+  test("is what was dropped while it was made, too", async () => {
+    const cache = new TagCache(1_000);
+    const { making, finish } = slow("product:1");
+    const asked = cache.resolve("a", making, bytesOf);
+    cache.drop(["product:1"]);
+    finish("page");
+    await asked;
+    expect([cache.get("a"), cache.outdated("a")]).toEqual([undefined, { text: "page" }]);
+  });
+
   test("has bounds of its own, and nothing rare", async () => {
     const cache = new TagCache(1_000, 10);
     await cache.resolve("a", make("12345", "t"), bytesOf);

@@ -116,6 +116,9 @@ export class TagCache {
       entries.set(key, { value, tags, size }, Number.isFinite(ttl) ? { size, ttl } : { size });
       this.#outdated.delete(key);
       this.#noteTags(key, tags);
+    } else if (size > 0 && isStale && !isRare) {
+      // What changes more often than it can be made is never kept; for when it cannot be made at all it is good enough.
+      this.#outdated.set(key, { value, tags, size });
     }
     return value;
   }
