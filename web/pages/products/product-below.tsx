@@ -25,10 +25,12 @@ export function ProductBelow({ product, variant }: ProductBelowProps) {
   const t = useTranslations("catalog.about");
   return (
     <>
-      {/* In the space below the choice, whose column it stands in: without a model nothing is missing there. */}
-      <Container className="-mt-section grid h-section items-center gap-x-10 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] xl:gap-x-16">
-        <div className="md:col-start-2">
-          <ModelButton product={product} variant={variant} />
+      {/* In the space below the choice, in whose column it stands. */}
+      <Container className="md:-mt-section">
+        <div className="grid items-center gap-x-10 md:h-section md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] xl:gap-x-16">
+          <div className="-mt-6 pb-6 empty:hidden md:col-start-2 md:m-0 md:p-0">
+            <ModelButton product={product} variant={variant} />
+          </div>
         </div>
       </Container>
       {hasStory(product) && (
