@@ -25,13 +25,8 @@ export function ProductBelow({ product, variant }: ProductBelowProps) {
   const t = useTranslations("catalog.about");
   return (
     <>
-      {/* In the space below the choice, in whose column it stands. */}
-      <Container className="md:-mt-section">
-        <div className="grid items-center gap-x-10 md:h-section md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] xl:gap-x-16">
-          <div className="-mt-6 pb-6 empty:hidden md:col-start-2 md:m-0 md:p-0">
-            <ModelButton product={product} variant={variant} />
-          </div>
-        </div>
+      <Container className="pb-6">
+        <ModelButton product={product} variant={variant} />
       </Container>
       {hasStory(product) && (
         <div className="below-fold border-y border-hairline bg-paper">
