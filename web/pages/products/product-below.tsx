@@ -25,11 +25,8 @@ export function ProductBelow({ product, variant }: ProductBelowProps) {
   const t = useTranslations("catalog.about");
   return (
     <>
-      {/* In the space below the choice, whose column it stands in: without a model nothing is missing there. */}
-      <Container className="-mt-section grid h-section items-center gap-x-10 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] xl:gap-x-16">
-        <div className="md:col-start-2">
-          <ModelButton product={product} variant={variant} />
-        </div>
+      <Container className="pb-6">
+        <ModelButton product={product} variant={variant} />
       </Container>
       {hasStory(product) && (
         <div className="below-fold border-y border-hairline bg-paper">

@@ -17,7 +17,8 @@ const NO_FEES = { fees: { fee: 0, freeFrom: null }, codFee: 0 };
 
 /**
  * What goods cost with the promotions that apply by themselves: the checkout's calculation without fees. The checkout takes
- * the cheapest combination with them, so it asks for no more than this and its fees.
+ * the cheapest combination with them, so it asks for no more than this and its fees, unless the guest whose phone is typed
+ * there has used a promotion as often as one may.
  */
 export function priceGoods(
   lines: readonly PricedLine[],

@@ -53,10 +53,9 @@ export async function returnsForStaff(
   db: Connection,
   { state, payout, page, pageSize }: Slice & StaffFilter,
 ) {
-  const rows = await returns(db)
-    .select(sql<number>`count(*) over ()::int`.as("count"))
-    .$if(state !== undefined, (query) => query.where("back.state", "=", state ?? "requested"))
-    .$if(payout !== undefined, (query) => query.where(PAYOUT_WAITS))
+  const found = returns(db).select(sql<number>`count(*) over ()::int`.as("count"));
+  const ofState = state ? found.where("back.state", "=", state) : found;
+  const rows = await (payout ? ofState.where(PAYOUT_WAITS) : ofState)
     .orderBy("back.id")
     .limit(pageSize)
     .offset((page - 1) * pageSize)

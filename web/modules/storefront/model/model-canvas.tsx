@@ -19,11 +19,11 @@ type Translate = ReturnType<typeof useTranslations<"model">>;
 
 /** As model-viewer names the sides from which one looks. */
 const SIDES = ["left", "right", "front", "back"] as const;
-/** From below what hangs, from above what stands; far enough away for the dimensions beside the edges. */
+/** From below what hangs, from above what stands. */
 const ORBITS: Record<Standing, string> = {
-  ceiling: "25deg 100deg 118%",
-  wall: "25deg 80deg 118%",
-  floor: "25deg 72deg 118%",
+  ceiling: "25deg 100deg auto",
+  wall: "25deg 80deg auto",
+  floor: "25deg 72deg auto",
 };
 /** The light of a lamp is seen in a dark room. */
 const EXPOSURES = { lit: 0.5, unlit: 1 };

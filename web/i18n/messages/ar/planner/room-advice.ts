@@ -26,7 +26,7 @@ export const roomAdvice = {
   },
   heights: {
     fits: "الارتفاع مناسب",
-    low: "واطية",
+    low: "منخفضة",
     high: "عالية",
     "room-fits":
       "إذا عُلّقت بطول {drop, number} سم كان أسفلها على ارتفاع {bottom, number} سم من الأرض، ولا يلمسها أحد.",
