@@ -6,10 +6,21 @@ import { MAX_ID } from "./slug.ts";
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
+/** Before it is trimmed: far too long a text is not looked at any further, and is told the limit that it will have to keep. */
+function untrimmed(max: number) {
+  const isNear = (text: string) => text.length <= max * 2;
+  return z
+    .string()
+    .check(
+      z.refine(isNear, { abort: true, params: { rule: "maxLength", max } }),
+      z.meta({ maxLength: max * 2 }),
+    );
+}
+
 /** A line of text: trimmed, NFC, no control characters, at most `max` characters. */
 export function line(max: number) {
   return z.pipe(
-    z.string().check(z.maxLength(max * 2)),
+    untrimmed(max),
     z.pipe(
       z.transform((text: string) => text.normalize("NFC").trim()),
       z.string().check(
@@ -39,7 +50,7 @@ export const slugLine = line(100).check(
 /** Codes, phones and numbers typed as text: digits of any script become ASCII first. */
 export function codeLine(max: number) {
   return z.pipe(
-    z.string().check(z.maxLength(max * 2)),
+    untrimmed(max),
     z.pipe(
       z.transform((text: string) => normaliseDigits(text).trim()),
       line(max),

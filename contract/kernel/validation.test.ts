@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { line, requiredLine, wholeNumber } from "./schema.ts";
+import { codeLine, line, requiredLine, wholeNumber } from "./schema.ts";
 import { validationMessage } from "./validation.ts";
 
 /** The message for the first thing wrong with a value, as the server reads it. */
@@ -30,6 +30,8 @@ describe("what is missing is required", () => {
 describe("each rule has its own message", () => {
   test.each([
     ["maxLength", line(5), "abcdef", { 0: 5 }],
+    ["maxLength", line(5), "abcdefghijkl", { 0: 5 }],
+    ["maxLength", codeLine(5), "abcdefghijkl", { 0: 5 }],
     ["minLength", z.string().check(z.minLength(8)), "short", { 0: 8 }],
     ["minLength", z.string().check(z.minLength(8)), "", { 0: 8 }],
     ["maxLength", z.array(z.int()).check(z.maxLength(1)), [1, 2], { 0: 1 }],

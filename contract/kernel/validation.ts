@@ -42,6 +42,7 @@ const RULES = new Set<ValidationKey>([
   "emailOrPhone",
   "confirm",
   "rating",
+  "maxLength",
 ]);
 
 type Issue = z.$ZodRawIssue | z.$ZodIssue;
@@ -84,8 +85,9 @@ function wrongValue(issue: Extract<Issue, { code: "invalid_value" }>): Validatio
 
 /** A rule of our own: the schema names it in `params`. */
 function ownRule(issue: Extract<Issue, { code: "custom" }>): ValidationMessage {
-  const rule = (issue.params as { rule?: ValidationKey } | undefined)?.rule;
-  return { key: rule && RULES.has(rule) ? rule : "invalid", values: {} };
+  const { rule, max } = (issue.params ?? {}) as { rule?: ValidationKey; max?: number };
+  if (!rule || !RULES.has(rule)) return { key: "invalid", values: {} };
+  return { key: rule, values: max === undefined ? {} : { 0: max } };
 }
 
 const READERS: {

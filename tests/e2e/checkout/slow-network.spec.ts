@@ -8,7 +8,7 @@ const SLOW_3G = {
   downloadThroughput: (700 * 1024) / 8,
   uploadThroughput: (300 * 1024) / 8,
 };
-const LONGEST_NOTES = 600;
+const LONGEST_NOTES = 300;
 
 test("a lamp is bought over 3G, and notes that are too long stay until they are shortened", async ({
   page,
