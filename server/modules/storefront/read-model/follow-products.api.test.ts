@@ -7,6 +7,7 @@ import { findProducts } from "../list/find-products.ts";
 import { listProducts } from "../list/list-products.ts";
 import { ProductFollower } from "./follow-products.ts";
 import { LISTED } from "./read-model.ts";
+import { readProducts } from "./read-products.ts";
 
 let shop: TestShop;
 let productId: number;
@@ -152,4 +153,22 @@ test("everything is read anew where staff ask for it, and a product that is gone
   expect([...after.states.subarray(0, after.size)].filter((state) => state & LISTED)).toHaveLength(
     after.listed,
   );
+});
+
+test("a product is the same product in whatever order its facts are read", async () => {
+  const digestIn = async (db: Parameters<typeof readProducts>[0]) =>
+    (await readProducts(db, [productId]))[0]?.digest;
+  const { db } = shop.platform;
+  const before = await digestIn(db);
+  await db.transaction().execute(async (turned) => {
+    await sql`
+      create temporary table turned on commit drop as
+      select * from catalog.fact where product_id = ${productId} order by ctid desc`.execute(
+      turned,
+    );
+    await sql`delete from catalog.fact where product_id = ${productId}`.execute(turned);
+    expect(await digestIn(turned)).not.toBe(before);
+    await sql`insert into catalog.fact select * from turned`.execute(turned);
+    expect(await digestIn(turned)).toBe(before);
+  });
 });

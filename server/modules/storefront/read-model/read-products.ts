@@ -105,9 +105,13 @@ function productRows(
     ),
     pictured as (select distinct product_id from catalog.listed_picture where ${ofWanted}),
     fact as (
-      select product_id,
-        string_agg(attribute_code || '=' || coalesce(value, low || '..' || high), ' ') as facts
-      from catalog.listed_fact where ${ofWanted} group by product_id
+      -- In whatever order the plan of the moment reads them, their digest is the same.
+      select product_id, string_agg(fact, ' ') as facts, sum(hashtextextended(fact, 0)) as digest
+      from (
+        select product_id, attribute_code || '=' || coalesce(value, low || '..' || high) as fact
+        from catalog.listed_fact where ${ofWanted}
+      ) as listed
+      group by product_id
     ),
     moment as (
       select priced.product_id, min(price.at) as at
@@ -130,7 +134,7 @@ function productRows(
       coalesce(document.words, '  ') as words,
       coalesce(cardinality(string_to_array(btrim(document.name), ' ')), 0) as "nameWords",
       coalesce(cardinality(string_to_array(btrim(document.title), ' ')), 0) as "titleWords",
-      hashtextextended(concat_ws('|', fact.facts, document.name, document.title, document.words), 0) as digest,
+      hashtextextended(concat_ws('|', fact.digest, document.name, document.title, document.words), 0) as digest,
       ${microseconds(sql`least(
         case when kept.published_at > now() then kept.published_at end,
         case when product.new_until > now() then product.new_until end,
