@@ -4,7 +4,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { listBases, listWal } from "#server/platform/backup/backup-folder.ts";
 import { filesBelow } from "#server/platform/storage/files-below.ts";
 import { restoreBackup } from "#server/platform/backup/restore-backup.ts";
@@ -18,12 +18,6 @@ import { startShopProcess } from "../api/shop-process.ts";
 /** So much may be lost with a machine: the log of a minute. */
 const LOST_AT_MOST_MS = 60_000;
 const BUYERS = 4;
-
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "fanous-restore-"));
-});
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 interface Acknowledged {
   number: string;
@@ -42,6 +36,8 @@ function buyAll(address: string) {
     }
   };
   const buying = Promise.all(Array.from({ length: BUYERS }, buy));
+  // Whoever stops them hears of it.
+  buying.catch(() => {});
   return {
     orders,
     /** Until so many more are acknowledged. */
@@ -83,6 +79,9 @@ async function asked<T>(
 }
 
 test("after a backup, more orders and the loss of the machine: every order acknowledged up to a second is there, and none placed after it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "fanous-restore-"));
+  // What is begun later ends before it.
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const identity = await generateX25519Identity();
   const [dataDir, from, to] = ["shop", "backup", "restored"].map((name) => join(folder, name)) as [
     string,
@@ -98,6 +97,11 @@ test("after a backup, more orders and the loss of the machine: every order ackno
   const shop = await startShopProcess({ ...env, DEMO: "1" });
   await asked(dataDir, fillStock, { stops: false });
   const load = buyAll(shop.address);
+  // Where something fails on the way, too: another try begins with nothing.
+  onTestFinished(async () => {
+    await load.stop().catch(() => {});
+    await shop.end("SIGTERM");
+  });
   await load.more(10);
   expect(await runCommand("backup", env)).toBe(0);
   await load.more(20);
@@ -117,6 +121,8 @@ test("after a backup, more orders and the loss of the machine: every order ackno
     .toContain(segment);
   // The shop's own first backup, begun when it opened, and the one of the command.
   await expect.poll(() => listBases(from), { timeout: 120_000, interval: 500 }).toHaveLength(2);
+  const log = await listWal(from);
+  for (const { firstSegment } of await listBases(from)) expect(log).toContain(firstSegment);
   const media = await filesBelow(join(dataDir, "media"));
   const [postmaster] = (await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split(
     "\n",
@@ -141,6 +147,7 @@ test("after a backup, more orders and the loss of the machine: every order ackno
 
   expect(await runCommand("audit", { DATA_DIR: to })).toBe(0);
   const again = await startShopProcess({ ...env, DATA_DIR: to });
+  onTestFinished(async () => void (await again.end("SIGTERM")));
   expect(await placeOneOrder(again.address)).toMatch(/^F-/);
   // What is ordered from now on is on a line of its own, which begins with a backup of its own.
   await expect.poll(() => listBases(from), { timeout: 120_000, interval: 500 }).toHaveLength(3);

@@ -1,22 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open as openFile, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
-import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { ReadableStream } from "node:stream/web";
 import { createZstdCompress, createZstdDecompress } from "node:zlib";
 import { Decrypter, Encrypter } from "age-encryption";
 
+type Bytes = AsyncIterable<Uint8Array>;
+
 /**
  * Writes a file that is compressed and then sealed with age for whoever has the identity: this machine can write
  * backups and cannot read them. Under its name only when it is complete and on the disk.
  * @param recipient age1…
+ * @param open called when its bytes are wanted: a stream that was opened before could fail while nobody listens to it yet
  */
 export async function sealTo(
   target: string,
   recipient: string,
-  source: AsyncIterable<Uint8Array>,
+  open: () => Bytes | Promise<Bytes>,
 ): Promise<void> {
   const seal = new Encrypter();
   seal.addRecipient(recipient);
@@ -24,9 +26,11 @@ export async function sealTo(
   await mkdir(dirname(target), { recursive: true, mode: 0o700 });
   try {
     await pipeline(
-      Readable.from(source),
+      async function* source() {
+        yield* await open();
+      },
       createZstdCompress(),
-      async function* sealed(packed: AsyncIterable<Uint8Array>) {
+      async function* sealed(packed: Bytes) {
         yield* await seal.encrypt(ReadableStream.from(packed) as never);
       },
       createWriteStream(draft, { mode: 0o600, flush: true }),
@@ -43,13 +47,13 @@ export async function sealTo(
 export async function unsealTo(
   path: string,
   identity: string,
-  take: (plain: AsyncIterable<Uint8Array>) => Promise<void>,
+  take: (plain: Bytes) => Promise<void>,
 ): Promise<void> {
   const seal = new Decrypter();
   seal.addIdentity(identity);
   await pipeline(
     createReadStream(path),
-    async function* opened(sealed: AsyncIterable<Uint8Array>) {
+    async function* opened(sealed: Bytes) {
       yield* await seal.decrypt(ReadableStream.from(sealed) as never);
     },
     createZstdDecompress(),
@@ -59,7 +63,7 @@ export async function unsealTo(
 
 /** A name that was given lasts only when its folder is on the disk, too. */
 async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder, "r");
+  const handle = await openFile(folder, "r");
   await handle.sync();
   await handle.close();
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -10,7 +10,7 @@ import { s3Storage } from "../storage/s3-storage.ts";
 import type { Storage } from "../storage/storage.ts";
 import { listMedia, placeOf } from "./backup-folder.ts";
 import { unsealTo } from "./sealed-file.ts";
-import { sendMedia } from "./send-log.ts";
+import { sendLog, sendMedia } from "./send-log.ts";
 
 /** Files of a storage go into a backup once, and come out as they were. */
 async function expectBackedUp(media: Storage, folder: string): Promise<void> {
@@ -36,6 +36,20 @@ test.each(["on this machine", "in a store that speaks S3"])("media %s", async (w
     await expectBackedUp(isOwn ? own : s3Storage({ place: server.place, copies: own }), folder);
   } finally {
     await server.stop();
+    await rm(folder, { recursive: true });
+  }
+});
+
+test("a piece of the log that cannot be opened fails the sending, and not the process", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "fanous-log-"));
+  try {
+    const archive = join(folder, "wal-archive");
+    await mkdir(archive);
+    await symlink(join(folder, "nowhere"), join(archive, "000000010000000000000001"));
+    const recipient = await identityToRecipient(await generateX25519Identity());
+    const target = { dir: join(folder, "backup"), recipient, keepDays: 14 };
+    await expect(sendLog(archive, target)).rejects.toMatchObject({ code: "ENOENT" });
+  } finally {
     await rm(folder, { recursive: true });
   }
 });

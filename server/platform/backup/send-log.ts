@@ -20,7 +20,7 @@ export async function sendLog(archiveDir: string, target: BackupTarget): Promise
   for (const name of names.filter((one) => WAL_NAME.test(one)).toSorted()) {
     const path = join(archiveDir, name);
     try {
-      await sealTo(placeOf.wal(target.dir, name), target.recipient, createReadStream(path));
+      await sealTo(placeOf.wal(target.dir, name), target.recipient, () => createReadStream(path));
     } catch (error) {
       // A backup from the command line beside the shop has sent it meanwhile.
       if ((error as NodeJS.ErrnoException).code === "ENOENT" && (await isGone(archiveDir, name)))
@@ -40,7 +40,7 @@ export async function sendMedia(media: Storage, target: BackupTarget): Promise<s
   const sent = new Set(await listMedia(target.dir));
   const keys = await media.list();
   for (const key of keys.filter((one) => !sent.has(one)))
-    await sealTo(placeOf.media(target.dir, key), target.recipient, await media.read(key));
+    await sealTo(placeOf.media(target.dir, key), target.recipient, () => media.read(key));
   return keys;
 }
 

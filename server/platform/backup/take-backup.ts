@@ -34,6 +34,9 @@ export async function hasBase({ connection, target }: BackedUp): Promise<boolean
   }
 }
 
+/** "BACKUP": of the session that takes one. */
+const LOCK = 0x42_41_43_4b_55_50;
+
 /** Copies the whole database while it goes on, and takes away what is kept no longer. */
 export async function takeBackup({
   dataDir,
@@ -46,6 +49,8 @@ export async function takeBackup({
   client.on("error", () => {});
   await client.connect();
   try {
+    // Two at once would forget each other's log: the second one waits, as from the command line beside the shop's own.
+    await client.query("select pg_advisory_lock($1)", [LOCK]);
     const { rows: settings } = await client.query<{ archive_mode: string }>("show archive_mode");
     if (settings[0]?.archive_mode !== "on")
       throw new StartError("The database keeps no log for backups yet: restart the shop first.");
@@ -54,10 +59,12 @@ export async function takeBackup({
     );
     const id = (starts[0]?.now ?? new Date()).toISOString().replaceAll(/[:.]/g, "-");
     const pack = newPack();
+    // Whoever reads it gets the error, too.
+    pack.on("error", () => {});
     const sealing = sealTo(
       placeOf.base(target.dir, id),
       target.recipient,
-      pack as AsyncIterable<Buffer>,
+      () => pack as AsyncIterable<Buffer>,
     );
     const filling = (async () => {
       await packDatabase(pack, join(dataDir, "postgres"));
