@@ -52,7 +52,8 @@ export function ProductListPage(props: ProductListPageProps) {
         <ListWay {...props} />
         <header className="mt-3">
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            <h1 className="text-page">{title}</h1>
+            {/* A line of its own on a phone: whether both fit on one hangs on the font that has come so far. */}
+            <h1 className="text-page mobile:w-full">{title}</h1>
             <TotalCount total={list.total} />
             <CompareLink />
           </div>
@@ -85,7 +86,7 @@ function FilteredList(props: FilteredListProps) {
       <div className="min-w-0">
         <div className="mb-6 flex items-center justify-between gap-3 mobile:sticky mobile:top-(--bar-height) mobile:z-5 mobile:bg-plaster mobile:py-1.5 mobile:[box-shadow:0_0_0_100vmax_var(--color-plaster)] mobile:[clip-path:inset(0_-100vmax)] desktop:justify-end">
           <FacetSheet />
-          <div className="flex items-center gap-2">
+          <div className="flex min-w-0 items-center gap-2">
             <SortSelect />
             <ViewSwitch />
           </div>

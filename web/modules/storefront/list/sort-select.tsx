@@ -16,7 +16,7 @@ export function SortSelect() {
   const sorts = SORTS.filter((sort) => sort !== "relevance");
   const others = new URLSearchParams(writeListQuery({ ...query, sort: null, page: 1 }));
   return (
-    <form action={localPath(path)} method="get" className="flex items-center gap-2">
+    <form action={localPath(path)} method="get" className="flex min-w-0 items-center gap-2">
       {[...others].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -28,7 +28,7 @@ export function SortSelect() {
           const chosen = sorts.find((sort) => sort === target.value) ?? null;
           void navigate(localPath(links.order(chosen)), { preventScrollReset: true });
         }}
-        className="w-38 sm:w-52"
+        className="w-44 min-w-0 sm:w-52"
       >
         <option value="">{t(first)}</option>
         {sorts.map((sort) => (
