@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { ConnectionOptions } from "#server/platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
 import { killDatabase } from "../../faults/setup/kills.ts";
-import { PatroniCluster } from "./patroni.ts";
+import { type Mend, PatroniCluster } from "./patroni.ts";
 
 /** The database that the processes share, and what can happen to it. */
 export interface ClusterDatabase {
@@ -10,7 +10,7 @@ export interface ClusterDatabase {
   /** For whoever looks into it. */
   connection: ConnectionOptions["connection"];
   /** By what happens: ends as soon as it has happened, and answers with how it is mended. */
-  faults: Record<string, () => Promise<() => Promise<void>>>;
+  faults: Record<string, () => Promise<Mend>>;
   stop(): Promise<void>;
 }
 
@@ -36,16 +36,16 @@ export async function startOneServer(dataDir: string): Promise<ClusterDatabase> 
 /** Two servers under Patroni. */
 export async function startWithStandby(): Promise<ClusterDatabase> {
   const patroni = await PatroniCluster.start();
-  const kill = async (machine: boolean) => {
-    const name = await patroni.killPrimary({ machine });
-    return () => patroni.bringBack(name);
-  };
   return {
     url: patroni.url,
     connection: { url: patroni.url },
     faults: {
-      "kill -9 the primary": () => kill(false),
-      "kill -9 the primary and its Patroni": () => kill(true),
+      "kill -9 the primary": () => patroni.killPrimary({ machine: false }),
+      "kill -9 the primary and its Patroni": () => patroni.killPrimary({ machine: true }),
+      "the primary is cut off from etcd": () => patroni.cutPrimaryFromEtcd(),
+      "the primary is cut off from everybody": () => patroni.unplugPrimary(),
+      "kill -9 the leader of etcd": () => patroni.killEtcdLeader(),
+      "the disk of the standby is full": () => patroni.fillStandbyDisk(),
     },
     stop: () => patroni[Symbol.asyncDispose](),
   };

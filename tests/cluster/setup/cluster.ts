@@ -11,6 +11,8 @@ import { type Proxy, startProxy } from "./proxy.ts";
 
 const PROCESSES = 3;
 const DRAIN_SECONDS = "3";
+/** Must be answered whatever happens. */
+export const WATCHED_PAGES = ["/", "/en", "/contact-us"];
 
 /** Processes of a shop in production behind a proxy, with one database, one store of media and one bank. */
 export class Cluster {
@@ -21,7 +23,8 @@ export class Cluster {
   readonly shops: ShopProcess[] = [];
   proxy!: Proxy;
   readonly #ports: number[];
-  readonly #environment: Record<string, string>;
+  /** The settings of all processes. */
+  readonly environment: Record<string, string>;
 
   private constructor(
     dataDir: string,
@@ -34,7 +37,7 @@ export class Cluster {
     this.database = database;
     this.media = media;
     this.#ports = ports;
-    this.#environment = environment;
+    this.environment = environment;
   }
 
   static async start({ hasStandby }: { hasStandby: boolean }): Promise<Cluster> {
@@ -69,10 +72,13 @@ export class Cluster {
     return cluster;
   }
 
-  /** Starts a process where it was before. */
-  async startShop(index: number): Promise<void> {
-    const env = { ...this.#environment, PORT: String(this.#ports[index]) };
-    this.shops[index] = await startShopProcess(env);
+  /** Starts a process where it was before. @param extra beside the settings that all have */
+  async startShop(index: number, extra: Record<string, string> = {}): Promise<void> {
+    const env = { ...this.environment, ...extra, PORT: String(this.#ports[index]) };
+    const shop = await startShopProcess(env);
+    this.shops[index] = shop;
+    // What visitors ask for in its first second: that it keeps.
+    for (const path of WATCHED_PAGES) await (await fetch(shop.address + path)).text();
   }
 
   async endShop(index: number, signal: NodeJS.Signals): Promise<void> {

@@ -1,25 +1,34 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { isAnswering } from "#server/platform/postgres/database.ts";
 import { freePort } from "#server/testing/free-port.ts";
+import { Etcd } from "./etcd.ts";
+import { end, hasEnded, Machine, openNetwork } from "./machine.ts";
 
 const DEPLOY = join(import.meta.dirname, "..", "..", "..", "deploy", "patroni");
-const NODES = 2;
+const DATABASES = 2;
+const ETCD_MEMBERS = 3;
+const FIRST_DATABASE = 21;
+const FIRST_ETCD = 11;
+/** One for each: their sockets are in one folder. */
+const FIRST_PORT = 5433;
+const REST_PORT = 8008;
 const READY_WITHIN_MS = 90_000;
 const ASK_MS = 200;
+const ANSWER_WITHIN_MS = 2_000;
 const BINARIES = "/usr/lib/postgresql/15/bin";
+/** PostgreSQL refuses to run as root. */
+const UNPRIVILEGED = ["setpriv", "--reuid", "postgres", "--regid", "postgres", "--init-groups"];
 
 interface Node {
   name: string;
-  dataDir: string;
+  machine: Machine;
   port: number;
-  restPort: number;
   patroni: ChildProcess;
 }
 
@@ -30,57 +39,110 @@ interface Member {
   state: string;
 }
 
-/** A primary and a synchronous standby under Patroni with etcd, and HAProxy that finds the primary; all as plain processes. */
+/** How what happened is mended. */
+export type Mend = () => Promise<void>;
+
+/**
+ * A primary and a synchronous standby under Patroni, three members of etcd, and HAProxy that finds the primary: each of the
+ * five on a machine of its own.
+ */
 export class PatroniCluster {
   /** Through HAProxy. */
   url = "";
-  readonly #dir: string;
-  readonly #started = new AsyncDisposableStack();
+  readonly #started: AsyncDisposableStack;
   readonly #nodes: Node[] = [];
+  readonly #etcdMachines: Machine[];
   readonly #passwords = [secret(), secret(), secret()] as const;
-  #etcdPort = 0;
+  #etcd!: Etcd;
 
-  private constructor(dir: string) {
-    this.#dir = dir;
+  private constructor(dir: string, started: AsyncDisposableStack) {
+    this.#started = started;
+    this.#etcdMachines = Array.from({ length: ETCD_MEMBERS }, (_none, index) =>
+      started.use(new Machine(`etcd-${index + 1}`, FIRST_ETCD + index, dir)),
+    );
   }
 
   static async start(): Promise<PatroniCluster> {
+    await using failed = new AsyncDisposableStack();
+    const started = failed.use(new AsyncDisposableStack());
     const dir = await mkdtemp(join(tmpdir(), "fanous-patroni-"));
-    // PostgreSQL runs as somebody else than root.
+    started.defer(() => rm(dir, { recursive: true, force: true }));
     await chmod(dir, 0o777);
-    const cluster = new PatroniCluster(dir);
-    await cluster.#startEtcd();
-    for (let index = 0; index < NODES; index += 1) {
+    started.use(openNetwork());
+    const cluster = new PatroniCluster(dir, started);
+    cluster.#etcd = await Etcd.start(cluster.#etcdMachines);
+    for (let index = 0; index < DATABASES; index += 1) {
       const name = `database-${index + 1}`;
-      const [port, restPort] = [await freePort(), await freePort()];
-      const node = { name, dataDir: join(dir, name), port, restPort };
+      const machine = started.use(new Machine(name, FIRST_DATABASE + index, dir));
+      const node = { name, machine, port: FIRST_PORT + index };
       cluster.#nodes.push({ ...node, patroni: cluster.#startPatroni(node) });
-      if (index === 0) await cluster.untilHealthy(1);
+      if (index === 0) await cluster.#untilHealthy(1);
     }
-    await cluster.untilHealthy(NODES);
+    await cluster.#untilHealthy(DATABASES);
     await cluster.#makeDatabase();
     await cluster.#startProxy();
+    failed.move();
     return cluster;
   }
 
-  /** Ends the primary's PostgreSQL; with `machine` its Patroni, too, as when the machine vanishes. @returns which it was */
-  async killPrimary({ machine }: { machine: boolean }): Promise<string> {
-    const node = await this.#leader();
-    if (machine) node.patroni.kill("SIGKILL");
-    const file = await readFile(join(node.dataDir, "postmaster.pid"), "utf8");
-    process.kill(Number(file.split("\n")[0]), "SIGKILL");
-    return node.name;
+  async [Symbol.asyncDispose](): Promise<void> {
+    await this.#started.disposeAsync();
   }
 
-  /** Starts what was killed: it becomes the standby. */
-  async bringBack(name: string): Promise<void> {
-    const node = this.#nodes.find((one) => one.name === name);
-    if (node && hasEnded(node.patroni)) node.patroni = this.#startPatroni(node);
-    await this.untilHealthy(NODES);
+  /** Ends the primary's PostgreSQL; with `machine` its Patroni, too, as when the machine is switched off. */
+  async killPrimary({ machine }: { machine: boolean }): Promise<Mend> {
+    const node = await this.#leader();
+    if (machine) node.patroni.kill("SIGKILL");
+    const file = await readFile(join(dataDirOf(node.machine), "postmaster.pid"), "utf8");
+    process.kill(Number(file.split("\n")[0]), "SIGKILL");
+    return async () => {
+      if (hasEnded(node.patroni)) node.patroni = this.#startPatroni(node);
+      await this.#untilHealthy(DATABASES);
+    };
+  }
+
+  /** The shop and the standby go on reaching it; it must know by itself that it is the primary no longer. */
+  async cutPrimaryFromEtcd(): Promise<Mend> {
+    const before = await this.#leader();
+    const { machine } = before;
+    machine.cutFrom(this.#etcdMachines);
+    // It goes on as long as its lock holds.
+    while ((await this.#leader()) === before) await sleep(ASK_MS);
+    return async () => {
+      machine.reach(this.#etcdMachines);
+      await this.#untilHealthy(DATABASES);
+    };
+  }
+
+  async unplugPrimary(): Promise<Mend> {
+    const { machine } = await this.#leader();
+    machine.unplug();
+    return async () => {
+      machine.plugIn();
+      await this.#untilHealthy(DATABASES);
+    };
+  }
+
+  async fillStandbyDisk(): Promise<Mend> {
+    const primary = await this.#leader();
+    const standby = this.#nodes.find((node) => node !== primary);
+    standby?.machine.fillDisk();
+    // The file of the log that it writes has room left; the next one finds none.
+    const client = await this.#connect(primary);
+    await client.query("select pg_switch_wal()");
+    await client.end();
+    return async () => {
+      standby?.machine.freeDisk();
+      await this.#untilHealthy(DATABASES);
+    };
+  }
+
+  killEtcdLeader(): Promise<Mend> {
+    return this.#etcd.killLeader();
   }
 
   /** Until there is a primary, and the others follow it; the first of them synchronously. */
-  async untilHealthy(count: number): Promise<void> {
+  async #untilHealthy(count: number): Promise<void> {
     const deadline = Date.now() + READY_WITHIN_MS;
     let members: Member[] = [];
     while (Date.now() < deadline) {
@@ -95,49 +157,15 @@ export class PatroniCluster {
     throw new Error(`Patroni has no healthy cluster: ${JSON.stringify(members)}`);
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    for (const { patroni } of this.#nodes.toReversed()) await end(patroni);
-    await this.#started.disposeAsync();
-    await rm(this.#dir, { recursive: true, force: true });
-  }
-
-  async #startEtcd(): Promise<void> {
-    const [client, peer] = [await freePort(), await freePort()];
-    this.#etcdPort = client;
-    const dataDir = join(this.#dir, "etcd");
-    await mkdir(dataDir, { mode: 0o700 });
-    const [here, there] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`];
-    const child = spawn(
-      "etcd",
-      [
-        ...["--name", "one", "--data-dir", dataDir, "--log-level", "error"],
-        ...["--listen-client-urls", here, "--advertise-client-urls", here],
-        ...["--listen-peer-urls", there, "--initial-advertise-peer-urls", there],
-        ...["--initial-cluster", `one=${there}`],
-      ],
-      { stdio: "ignore" },
-    );
-    this.#started.defer(() => end(child));
-    const deadline = Date.now() + READY_WITHIN_MS;
-    while (Date.now() < deadline) {
-      if ((await fetch(`${here}/health`).catch(() => undefined))?.ok) return;
-      await sleep(ASK_MS);
-    }
-    throw new Error("etcd does not answer");
-  }
-
-  #startPatroni({ name, dataDir, port, restPort }: Omit<Node, "patroni">): ChildProcess {
+  #startPatroni({ name, machine, port }: Omit<Node, "patroni">): ChildProcess {
     const [superuser, replication] = this.#passwords;
-    const [rest, postgres] = [`127.0.0.1:${restPort}`, `127.0.0.1:${port}`];
-    const [command, ...args] = [...unprivileged(), "patroni", join(DEPLOY, "patroni.yml")];
-    return spawn(command, args, {
-      cwd: "/",
+    const [rest, postgres] = [`${machine.address}:${REST_PORT}`, `${machine.address}:${port}`];
+    const dataDir = dataDirOf(machine);
+    return machine.run([...UNPRIVILEGED, "patroni", join(DEPLOY, "patroni.yml")], {
       stdio: process.env["PATRONI_LOG"] ? "inherit" : "ignore",
       env: {
-        PATH: process.env["PATH"] ?? "",
-        LC_ALL: "C.UTF-8",
         PATRONI_NAME: name,
-        PATRONI_ETCD3_HOSTS: `127.0.0.1:${this.#etcdPort}`,
+        PATRONI_ETCD3_HOSTS: this.#etcd.hosts,
         PATRONI_RESTAPI_LISTEN: rest,
         PATRONI_RESTAPI_CONNECT_ADDRESS: rest,
         PATRONI_POSTGRESQL_LISTEN: postgres,
@@ -154,34 +182,33 @@ export class PatroniCluster {
   }
 
   async #members(): Promise<Member[]> {
-    for (const { restPort } of this.#nodes) {
-      const answer = await fetch(`http://127.0.0.1:${restPort}/cluster`).catch(() => undefined);
+    for (const node of this.#nodes) {
+      const answer = await ask(node, "cluster");
       if (answer?.ok) return ((await answer.json()) as { members: Member[] }).members;
     }
     return [];
   }
 
   async #leader(): Promise<Node> {
-    for (const node of this.#nodes) {
-      const answer = await fetch(`http://127.0.0.1:${node.restPort}/primary`).catch(
-        () => undefined,
-      );
-      if (answer?.ok) return node;
+    const deadline = Date.now() + READY_WITHIN_MS;
+    while (Date.now() < deadline) {
+      for (const node of this.#nodes) if ((await ask(node, "primary"))?.ok) return node;
+      await sleep(ASK_MS);
     }
     throw new Error("there is no primary");
   }
 
-  async #makeDatabase(): Promise<void> {
-    const { port } = await this.#leader();
-    const [password, , own] = this.#passwords;
-    const client = new pg.Client({
-      host: "127.0.0.1",
-      port,
-      user: "postgres",
-      password,
-      database: "postgres",
-    });
+  async #connect({ machine, port }: Node): Promise<pg.Client> {
+    const [password] = this.#passwords;
+    const role = { user: "postgres", password, database: "postgres" };
+    const client = new pg.Client({ host: machine.address, port, ...role });
     await client.connect();
+    return client;
+  }
+
+  async #makeDatabase(): Promise<void> {
+    const [, , own] = this.#passwords;
+    const client = await this.#connect(await this.#leader());
     await client.query(`create role fanous login password '${own}'`);
     await client.query("grant pg_monitor to fanous");
     await client.query(
@@ -196,9 +223,9 @@ export class PatroniCluster {
       PATH: process.env["PATH"] ?? "",
       DATABASE: `127.0.0.1:${port}`,
     };
-    for (const [index, node] of this.#nodes.entries()) {
-      env[`DATABASE_${index + 1}`] = `127.0.0.1:${node.port}`;
-      env[`PATRONI_${index + 1}`] = String(node.restPort);
+    for (const [index, { machine, port: own }] of this.#nodes.entries()) {
+      env[`DATABASE_${index + 1}`] = `${machine.address}:${own}`;
+      env[`PATRONI_${index + 1}`] = String(REST_PORT);
     }
     const file = join(DEPLOY, "haproxy.cfg");
     execFileSync("haproxy", ["-c", "-f", file], { env });
@@ -214,19 +241,12 @@ export class PatroniCluster {
   }
 }
 
-/** PostgreSQL refuses to run as root. */
-function unprivileged(): string[] {
-  if (process.getuid?.() !== 0) return [];
-  return ["setpriv", "--reuid", "postgres", "--regid", "postgres", "--init-groups"];
-}
+/** One that was cut off does not answer, and does not refuse either. */
+const ask = ({ machine }: Node, path: string) =>
+  fetch(`http://${machine.address}:${REST_PORT}/${path}`, {
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+  }).catch(() => undefined);
 
-async function end(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return;
-  const ended = once(child, "exit");
-  child.kill("SIGTERM");
-  await ended;
-}
-
-const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+const dataDirOf = ({ disk }: Machine) => join(disk, "postgres");
 
 const secret = () => randomBytes(12).toString("hex");

@@ -1,7 +1,9 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { freePort } from "#server/testing/free-port.ts";
@@ -15,6 +17,8 @@ export interface Proxy {
   address: string;
   /** The address that leads to https. */
   plainAddress: string;
+  /** The place of the process that it would ask next: the one with the fewest requests under way. */
+  chosen(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -33,9 +37,14 @@ export async function startProxy(
     HTTPS: `127.0.0.1:${httpsPort}`,
     ...Object.fromEntries(shops.map((shop, index) => [`SHOP_${index + 1}`, new URL(shop).host])),
   };
-  execFileSync("haproxy", ["-c", "-f", CONFIGURATION], { env });
+  // Beside what operators get: a way to ask it what it does.
+  const socket = join(dir, "haproxy.sock");
+  const asked = join(dir, "haproxy-asked.cfg");
+  await writeFile(asked, `global\n    stats socket ${socket}\n`);
+  const files = ["-f", CONFIGURATION, "-f", asked];
+  execFileSync("haproxy", ["-c", ...files], { env });
   // In the foreground: it goes with us.
-  const child = spawn("haproxy", ["-db", "-f", CONFIGURATION], {
+  const child = spawn("haproxy", ["-db", ...files], {
     env,
     stdio: ["ignore", "ignore", "inherit"],
   });
@@ -46,7 +55,24 @@ export async function startProxy(
     child.kill("SIGTERM");
     await ended;
   };
-  return { address, plainAddress: `http://127.0.0.1:${httpPort}`, stop };
+  const plainAddress = `http://127.0.0.1:${httpPort}`;
+  return { address, plainAddress, stop, chosen: () => chosen(socket) };
+}
+
+async function chosen(socket: string): Promise<number> {
+  const connection = connect(socket);
+  connection.end("show stat\n");
+  const [header = "", ...lines] = (await text(connection)).replace("# ", "").trim().split("\n");
+  const names = header.split(",");
+  const [pool, server, underWay, status] = ["pxname", "svname", "scur", "status"].map((name) =>
+    names.indexOf(name),
+  ) as [number, number, number, number];
+  const [first] = lines
+    .map((line) => line.split(","))
+    .filter((row) => row[pool] === "processes" && row[server]?.startsWith("shop-"))
+    .filter((row) => row[status]?.startsWith("UP"))
+    .toSorted((one, other) => Number(one[underWay]) - Number(other[underWay]));
+  return Number(first?.[server]?.replace("shop-", "") ?? 1) - 1;
 }
 
 /** One for this machine, trusted by this process from now on. @returns the folder it stands in */

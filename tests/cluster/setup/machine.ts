@@ -1,0 +1,114 @@
+import { type ChildProcess, execFileSync, spawn, type StdioOptions } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+
+const BRIDGE = "fanous-lan";
+const NETWORK = "10.77.0";
+/** Room for the demo shop and its log, and no more than a machine can spare. */
+const DISK_MB = 1_500;
+
+const ip = (...args: string[]) => execFileSync("ip", args, { stdio: ["ignore", "ignore", "pipe"] });
+
+/** The network that machines of one run are on; this process stands in it, too. */
+export function openNetwork(): Disposable {
+  ip("link", "add", BRIDGE, "type", "bridge");
+  ip("addr", "add", `${NETWORK}.1/24`, "dev", BRIDGE);
+  ip("link", "set", BRIDGE, "up");
+  return { [Symbol.dispose]: () => ip("link", "del", BRIDGE) };
+}
+
+/**
+ * A machine as far as programs can tell: a network interface that can be cut, and a disk that can be filled. It is a network
+ * namespace and a file system in memory, so it takes root.
+ */
+export class Machine {
+  readonly address: string;
+  readonly disk: string;
+  readonly #name: string;
+  readonly #link: string;
+  readonly #running = new Set<ChildProcess>();
+
+  constructor(name: string, host: number, dir: string) {
+    this.#name = `fanous-${name}`;
+    this.#link = `fanous-${host}`;
+    this.address = `${NETWORK}.${host}`;
+    this.disk = join(dir, name);
+    ip("netns", "add", this.#name);
+    ip("link", "add", this.#link, "type", "veth", "peer", "name", "eth0", "netns", this.#name);
+    ip("link", "set", this.#link, "master", BRIDGE, "up");
+    this.#ip("addr", "add", `${this.address}/24`, "dev", "eth0");
+    this.#ip("link", "set", "eth0", "up");
+    this.#ip("link", "set", "lo", "up");
+    mkdirSync(this.disk);
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m`, "fanous", this.disk]);
+    // PostgreSQL runs as somebody else than root.
+    chmodSync(this.disk, 0o777);
+  }
+
+  run(
+    command: readonly string[],
+    { env = {}, stdio = "ignore" }: { env?: Record<string, string>; stdio?: StdioOptions } = {},
+  ): ChildProcess {
+    const child = spawn("ip", ["netns", "exec", this.#name, ...command], {
+      cwd: "/",
+      stdio,
+      env: { PATH: process.env["PATH"] ?? "", LC_ALL: "C.UTF-8", ...env },
+    });
+    this.#running.add(child);
+    return child;
+  }
+
+  /** What it sends to them is lost, without a word. */
+  cutFrom(others: readonly Machine[]): void {
+    for (const { address } of others) this.#ip("route", "add", "blackhole", `${address}/32`);
+  }
+
+  reach(others: readonly Machine[]): void {
+    for (const { address } of others) this.#ip("route", "del", "blackhole", `${address}/32`);
+  }
+
+  unplug(): void {
+    ip("link", "set", this.#link, "down");
+  }
+
+  plugIn(): void {
+    ip("link", "set", this.#link, "up");
+  }
+
+  /** Until nothing fits. */
+  fillDisk(): void {
+    try {
+      execFileSync("dd", ["if=/dev/zero", `of=${join(this.disk, "full")}`, "bs=1M"], {
+        stdio: "ignore",
+      });
+    } catch {
+      // It ends when the disk is full.
+    }
+  }
+
+  freeDisk(): void {
+    execFileSync("rm", [join(this.disk, "full")]);
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    for (const child of this.#running) await end(child);
+    ip("netns", "del", this.#name);
+    // Connections that were cut may hold a file for a moment longer.
+    execFileSync("umount", ["--lazy", this.disk]);
+  }
+
+  #ip(...args: string[]): void {
+    ip("-n", this.#name, ...args);
+  }
+}
+
+export async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
+}
+
+export const hasEnded = (child: ChildProcess) =>
+  child.exitCode !== null || child.signalCode !== null;
