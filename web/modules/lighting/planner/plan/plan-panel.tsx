@@ -26,7 +26,7 @@ interface PlanPanelProps extends PlanProps {
   children: ReactNode;
 }
 
-/** The plan with its heat map and the figures that follow from it; it stays in sight while the room is described. */
+/** The plan with its heat map and the figures that follow from it; what one changes is seen in it first. */
 export function PlanPanel(props: PlanPanelProps) {
   const { plan, change, saved, offered, costs, light, plane, onPlane, children } = props;
   const t = useTranslations("planner");
@@ -41,7 +41,6 @@ export function PlanPanel(props: PlanPanelProps) {
           <SharePlan plan={plan} />
         </div>
       }
-      className="lg:sticky lg:top-[calc(var(--bar-height)+1rem)]"
     >
       <PlanDrawing
         plan={plan}

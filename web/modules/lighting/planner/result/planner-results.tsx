@@ -8,7 +8,6 @@ import { DrawingLink } from "../plan/drawing-link.tsx";
 import { PlannerPart } from "../planner-part.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
 import type { Offered } from "../use-plan.ts";
-import { RoomView } from "../view/room-view.tsx";
 import { PartsPanel } from "./parts-panel.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 
@@ -28,9 +27,6 @@ export function PlannerResults(props: PlannerResultsProps) {
   const form = { plan, change };
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-2 xl:gap-8">
-      <PlannerPart title={t("view.title")} className="lg:col-span-2">
-        <RoomView plan={plan} light={light} offered={offered} />
-      </PlannerPart>
       <PlannerPart title={t("result.title")}>
         <ResultPanel {...{ plan, light, costs, offered, hoursADay, onHours }} />
       </PlannerPart>

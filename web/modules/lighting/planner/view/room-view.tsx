@@ -41,7 +41,7 @@ export function RoomView({ plan, light, offered }: RoomViewProps) {
         })}
         width={ACROSS}
         height={height}
-        className="mx-auto h-auto max-h-[60dvh] w-full rounded-control bg-night object-contain"
+        className="mx-auto h-auto max-h-[52dvh] w-full rounded-control bg-night object-contain"
       />
       <figcaption className="mt-2 text-small text-ink-soft">{t("caption")}</figcaption>
     </figure>
