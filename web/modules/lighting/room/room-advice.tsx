@@ -33,7 +33,7 @@ export function RoomAdvice({ variantId, facts }: RoomAdviceProps) {
             <div className="grid content-start gap-5">
               {facts.hanging && <HangingFit hanging={facts.hanging} room={room} />}
               <HowMany variantId={variantId} facts={facts} plan={plan} />
-              {facts.isPlannable && (
+              {facts.mounting && (
                 <div>
                   <ButtonLink href={plannerAddress(plan, variantId)} kind="secondary">
                     {t("plan")}

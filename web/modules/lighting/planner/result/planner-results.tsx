@@ -2,6 +2,7 @@ import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
 import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
 import { useTranslations } from "use-intl";
+import { BesidePanel } from "../beside/beside-panel.tsx";
 import { ComparePanel } from "../compare/compare-panel.tsx";
 import { PositionsTable } from "../plan/positions-table.tsx";
 import { DrawingLink } from "../plan/drawing-link.tsx";
@@ -41,6 +42,9 @@ export function PlannerResults(props: PlannerResultsProps) {
           hoursADay={hoursADay}
           own={light.planes[plane].summary}
         />
+      </PlannerPart>
+      <PlannerPart title={t("beside.title")} className="lg:col-span-2">
+        <BesidePanel plan={plan} offered={offered} />
       </PlannerPart>
       <PlannerPart
         title={t("plan.positions")}
