@@ -30,7 +30,7 @@ export function BesidePanel({ plan, offered }: { plan: Plan; offered: Offered })
       <p className="max-w-text text-ink-soft">{t("intro")}</p>
       {hasFailed && <Notice tone="error">{t("failed")}</Notice>}
       {lights.length > 0 && (
-        <ul className="grid gap-x-6 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
+        <ul className="grid gap-x-6 gap-y-8 md:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
           {lights.map((light, index) => (
             <BesideCard
               // oxlint-disable-next-line react/no-array-index-key -- a place beside the others is known by its number
