@@ -1,3 +1,9 @@
-/** How a light is held at a ceiling. Apart, so that pages need no schemas for it. */
-export const MOUNTINGS = ["recessed", "surface", "suspended"] as const;
+/** How a light is held in a room. Apart, so that pages need no schemas for it. */
+export const CEILING_MOUNTINGS = ["recessed", "surface", "suspended"] as const;
+export const MOUNTINGS = [...CEILING_MOUNTINGS, "wall", "strip"] as const;
 export type Mounting = (typeof MOUNTINGS)[number];
+
+/** Whether lights of a kind are arranged on the ceiling; wall lights and strips are placed one by one. */
+export function isOnCeiling(mounting: Mounting): boolean {
+  return CEILING_MOUNTINGS.some((one) => one === mounting);
+}

@@ -17,9 +17,13 @@ export const plannerLightSchema = z.extend(variantSummarySchema, {
   cct: z.nullable(z.number()),
   /** Degrees between the directions of half the peak intensity; null where it is no beam. */
   beam: z.nullable(z.number()),
+  /** Colour rendering index Ra; null where nobody wrote it down. */
+  cri: z.nullable(z.number()),
   mounting: z.enum(MOUNTINGS),
   /** How far what shines hangs below the ceiling, in mm. */
   below: z.number(),
+  /** Of strips, the length in mm of the piece that is sold, with this flux and these watts; else null. */
+  reel: z.nullable(z.number()),
 });
 export type PlannerLight = z.output<typeof plannerLightSchema>;
 
@@ -27,8 +31,7 @@ export const listPlannerLights = endpoint({
   tag: "lighting",
   method: "GET",
   path: "/api/v1/planner/lights",
-  summary:
-    "Ceiling lights in stock that are sold with their light: what a room can be planned with",
+  summary: "Lights in stock that are sold with their light: what a room can be planned with",
   status: 200,
   response: z.object({ lights: z.array(plannerLightSchema) }),
 });
@@ -84,7 +87,8 @@ export const getPlanDrawing = endpoint({
     room: codeLine(40),
     cut: z.optional(codeLine(40)),
     boxes: z.optional(codeLine(160)),
-    lights: codeLine(1600),
+    /** Sixty strips at most. */
+    lights: codeLine(2500),
     lang: z.optional(z.enum(LOCALES)),
   }),
   status: 200,
@@ -93,8 +97,8 @@ export const getPlanDrawing = endpoint({
 export const roomFactsSchema = z.object({
   /** Lumens; null where it is sold without its light. */
   flux: z.nullable(z.number()),
-  /** A ceiling light, with which a room can be planned. */
-  isPlannable: z.boolean(),
+  /** Null: no room is planned with it. */
+  mounting: z.nullable(z.enum(MOUNTINGS)),
   /** Null: it does not hang. */
   hanging: z.nullable(
     z.object({

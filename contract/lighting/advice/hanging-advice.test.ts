@@ -3,7 +3,13 @@ import { expect, test } from "vitest";
 import { metres, mm } from "../units.ts";
 import { hangingAdvice, HEADROOM } from "./hanging-advice.ts";
 
-const reception = { length: metres(5), width: metres(4), height: metres(3), table: null };
+const reception = {
+  length: metres(5),
+  width: metres(4),
+  height: metres(3),
+  table: null,
+  landing: null,
+};
 const adviceFor = (diameter: number, drop: [number, number], place = {}) =>
   hangingAdvice(
     { diameter: mm(diameter), drop: [mm(drop[0]), mm(drop[1])] },
@@ -42,6 +48,20 @@ test("above a table: half to two thirds of its width, and down to it", () => {
     height: { fit: "high", bottom: 2000 },
   });
   expect(adviceFor(500, [1600, 2000], table).height).toMatchObject({ fit: "low" });
+});
+
+test("in a stairwell it hangs no lower than the upper floor, and not far above it", () => {
+  const stairs = { height: metres(6.2), landing: metres(3.1) };
+  expect(adviceFor(750, [1400, 4000], stairs)).toEqual({
+    size: { fit: "fits", least: 550, most: 950 },
+    height: { fit: "fits", drop: 3100, bottom: 3100 },
+  });
+  expect(adviceFor(750, [3300, 4000], stairs).height).toMatchObject({ fit: "low", bottom: 2900 });
+  // Its chain is too short to be seen from below.
+  expect(adviceFor(750, [700, 1400], stairs).height).toMatchObject({ fit: "high", bottom: 4800 });
+  // A few steps alone: nobody's head touches it.
+  const steps = { height: metres(3.5), landing: metres(0.6) };
+  expect(adviceFor(750, [700, 1600], steps).height).toMatchObject({ fit: "fits", bottom: 2100 });
 });
 
 test("what nobody wrote down is not judged", () => {

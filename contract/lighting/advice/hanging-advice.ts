@@ -14,8 +14,10 @@ export interface HangingPlace {
   length: Millimetres;
   width: Millimetres;
   height: Millimetres;
-  /** How wide the table below it is; null: people walk below it. */
+  /** How wide the table below it is; null: there is none. */
   table: Millimetres | null;
+  /** In a stairwell, whose height is that of both storeys, how high the upper floor is; null: it is none. */
+  landing: Millimetres | null;
 }
 
 export interface HangingAdvice {
@@ -29,6 +31,8 @@ export interface HangingAdvice {
 export const HEADROOM = mm(2100);
 /** Above a table of 75 cm: low enough to light it, high enough to see one another. */
 export const OVER_TABLE = { least: mm(1510), most: mm(1700) } as const;
+/** Beside stairs: nobody reaches it from the flights, and it is seen from both floors. */
+const ABOVE_LANDING = mm(900);
 /** Rules of thumb: so far from the rule a chandelier still looks right. */
 const LEEWAY = { least: 0.75, most: 1.25 } as const;
 /** Of the table's width. */
@@ -59,12 +63,21 @@ function toFiveCentimetres(value: number): Millimetres {
 function heightAdvice({ drop }: HangingLight, place: HangingPlace): HangingAdvice["height"] {
   if (drop === null) return null;
   const [shortest, longest] = drop;
-  const { height, table } = place;
-  const lowest = table === null ? HEADROOM : OVER_TABLE.least;
+  const { height } = place;
+  const { least: lowest, most } = hangingRange(place);
   const wanted = Math.max(shortest, Math.min(longest, height - lowest));
   const bottom = mm(height - wanted);
   const hung = { drop: mm(wanted), bottom };
   if (bottom < lowest) return { fit: "low", ...hung };
-  if (table !== null && bottom > OVER_TABLE.most) return { fit: "high", ...hung };
+  if (bottom > most) return { fit: "high", ...hung };
   return { fit: "fits", ...hung };
+}
+
+/** How high above the floor its lowest point may be; where people walk there is no highest. */
+export function hangingRange({ table, landing }: Pick<HangingPlace, "table" | "landing">) {
+  if (landing !== null) {
+    const least = Math.max(landing, HEADROOM);
+    return { least: mm(least), most: mm(least + ABOVE_LANDING) };
+  }
+  return table === null ? { least: HEADROOM, most: mm(Infinity) } : OVER_TABLE;
 }

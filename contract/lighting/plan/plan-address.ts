@@ -1,5 +1,6 @@
 import type { CutOut } from "../room/room.ts";
 import { lux, mm } from "../units.ts";
+import { heldAt, LEAST_STRIP } from "./light-places.ts";
 import {
   MOST_OBSTACLES,
   type Obstacle,
@@ -7,11 +8,23 @@ import {
   OBSTACLE_SIZES,
   obstacleWithin,
 } from "./obstacles.ts";
-import { FIRST_PLAN, MOST_LIGHTS, type Plan, ROOM_HEIGHTS, ROOM_SIZES, TARGETS } from "./plan.ts";
+import {
+  FIRST_PLAN,
+  MOST_LIGHTS,
+  type Plan,
+  type PlannedLight,
+  ROOM_HEIGHTS,
+  ROOM_SIZES,
+  type StripRun,
+  TARGETS,
+} from "./plan.ts";
 import { ROOM_USES, type RoomUse } from "./room-uses.ts";
 import { SURFACE_COLOURS, type SurfaceColours } from "./surface-colours.ts";
 
-/** `?room=5000-4000-2800&cut=2000-1500-end-end&paint=white-cream-tiles&use=reception&lux=150&boxes=wardrobe-0-0-1800-600-2200&lights=12-1250-667_…` */
+/**
+ * `?room=5000-4000-2800&cut=2000-1500-end-end&paint=white-cream-tiles&use=reception&lux=150&boxes=wardrobe-0-0-1800-600-2200&lights=12-1250-667_…`
+ * On a wall a light's height follows, of a strip its length, its axis and where it faces: `14-0-2000-1700_16-2500-100-2680-4800-x-up`.
+ */
 export function planQuery(plan: Plan): Record<string, string> {
   const { length, width, height, cutOut, colours, use, target, obstacles, lights } = plan;
   const { corner } = cutOut ?? {};
@@ -27,10 +40,14 @@ export function planQuery(plan: Plan): Record<string, string> {
         .join("_"),
     }),
     // Also when there are none: an address that says nothing of lights is one that nobody has planned in yet.
-    lights: lights
-      .map(({ variantId, x, y }) => [variantId, Math.round(x), Math.round(y)].join("-"))
-      .join("_"),
+    lights: lights.map(lightText).join("_"),
   };
+}
+
+function lightText({ variantId, x, y, z, run }: PlannedLight): string {
+  const place = [x, y, ...(z === undefined ? [] : [z])].map(Math.round);
+  const strip = run ? [Math.round(run.length), run.along, run.facing] : [];
+  return [variantId, ...place, ...strip].join("-");
 }
 
 type Query = (name: string) => string | null;
@@ -48,7 +65,7 @@ export function readPlan(query: Query): Plan {
     use,
     target: lux(target),
     obstacles: readObstacles(query("boxes"), size),
-    lights: readLights(query("lights"), size),
+    lights: readLights(query("lights"), { ...size, cutOut }),
   };
 }
 
@@ -114,16 +131,29 @@ function readObstacles(text: string | null, room: Size): Obstacle[] {
   });
 }
 
-function readLights(text: string | null, room: Size): Plan["lights"] {
+function readLights(text: string | null, room: Size & Pick<Plan, "cutOut">): Plan["lights"] {
   const parts = text?.split("_").slice(0, MOST_LIGHTS) ?? [];
   return parts.flatMap((part) => {
-    const [id = "", alongX = "", alongY = ""] = part.split("-");
+    const [id = "", alongX = "", alongY = "", height, ...strip] = part.split("-");
     const variantId = numberWithin(id, { least: 1, most: 2 ** 31 - 1 });
     const x = numberWithin(alongX, { least: 0, most: room.length });
     const y = numberWithin(alongY, { least: 0, most: room.width });
     if (variantId === undefined || x === undefined || y === undefined) return [];
-    return [{ variantId, x: mm(x), y: mm(y) }];
+    const light = { variantId, x: mm(x), y: mm(y) };
+    if (height === undefined) return [light];
+    const z = numberWithin(height, { least: 0, most: room.height });
+    if (z === undefined) return [];
+    const run = readRun(strip);
+    if (strip.length > 0 && !run) return [];
+    return heldAt(room, { ...light, z: mm(z), run }, light) ?? [];
   });
+}
+
+function readRun([size = "", along, facing]: readonly string[]): StripRun | undefined {
+  const length = numberWithin(size, { least: LEAST_STRIP, most: ROOM_SIZES.most });
+  if (length === undefined || (along !== "x" && along !== "y")) return undefined;
+  if (facing !== "up" && facing !== "down") return undefined;
+  return { length: mm(length), along, facing };
 }
 
 function numberWithin(

@@ -2,21 +2,13 @@ import { type GlareHint, glareHint, glareLuminance } from "../illuminance/glare-
 import { type IlluminanceSummary, summaryOf } from "../illuminance/summary.ts";
 import { lumenMethodIlluminance, USUAL_UTILISATION } from "../illuminance/lumen-method.ts";
 import { fluxOf } from "../photometry/flux.ts";
-import type { PhotometricFile } from "../photometry/photometry.ts";
 import { type DirectLight, roomModel, type RoomModel } from "../radiosity/room-model.ts";
 import type { Patch } from "../room/patches.ts";
 import { floorArea } from "../room/room.ts";
 import { WORK_HEIGHT_NAMES, WORK_HEIGHTS, type WorkHeight, workPlane } from "../room/work-plane.ts";
-import { lumens, type Lux, type Millimetres, mm } from "../units.ts";
-import { ceilingAt } from "./obstacles.ts";
-import { type Plan, type PlannedLight, roomOf } from "./plan.ts";
-
-/** A light of the catalogue as the calculation knows it. */
-export interface KnownLight {
-  file: PhotometricFile;
-  /** How far what shines hangs below the ceiling. */
-  below: Millimetres;
-}
+import { lumens, type Lux } from "../units.ts";
+import { fluxShare, type KnownLight, placedLights } from "./placed-lights.ts";
+import { type Plan, roomOf } from "./plan.ts";
 
 /** What a plan comes to. */
 export interface PlanLight {
@@ -44,11 +36,6 @@ export interface PlaneLight {
   values: Float64Array;
 }
 
-/** A light hangs at least so far below the ceiling that it does not lie in it. */
-const LEAST_BELOW = 5;
-/** And no lower than a table, however low the room. */
-const LOWEST = 1000;
-
 /**
  * Calculates plans one after another, as fast as one is dragged: the room is made again only when its shape or colours
  * change, and a light's own part only when it has moved.
@@ -60,7 +47,7 @@ export function planCalculator(): (
 ) => PlanLight {
   let shape = "";
   let model: RoomModel | undefined;
-  let parts = new Map<string, DirectLight>();
+  let parts = new Map<string, DirectLight[]>();
   return (plan, known, maintenance) => {
     const room = roomOf(plan);
     const asked = JSON.stringify(room);
@@ -71,10 +58,13 @@ export function planCalculator(): (
       parts = new Map();
     }
     const { directFrom } = model;
-    const next = new Map<string, DirectLight>();
-    const lights = plan.lights.map((light) => {
-      const key = [light.variantId, light.x, light.y].join(" ");
-      const part = next.get(key) ?? parts.get(key) ?? directFrom(placed(plan, light, known));
+    const next = new Map<string, DirectLight[]>();
+    const lights = plan.lights.flatMap((light) => {
+      const key = JSON.stringify(light);
+      const part =
+        next.get(key) ??
+        parts.get(key) ??
+        placedLights(plan, light, knownOf(light, known)).map(directFrom);
       next.set(key, part);
       return part;
     });
@@ -83,16 +73,10 @@ export function planCalculator(): (
   };
 }
 
-function placed(
-  plan: Plan,
-  { variantId, x, y }: PlannedLight,
-  known: ReadonlyMap<number, KnownLight>,
-) {
+function knownOf({ variantId }: { variantId: number }, known: ReadonlyMap<number, KnownLight>) {
   const light = known.get(variantId);
   if (!light) throw new Error(`Light ${variantId} is in the plan, but not known`);
-  const z = Math.max(LOWEST, ceilingAt(plan, x, y) - Math.max(LEAST_BELOW, light.below));
-  const { opening, photometry } = light.file;
-  return { x, y, z: mm(z), turn: 0, tilt: 0, opening, photometry };
+  return light;
 }
 
 function present(
@@ -112,8 +96,12 @@ function present(
     }
     return [name, { summary: summaryOf(total), columns, rows, values }];
   });
-  const files = plan.lights.flatMap(({ variantId }) => known.get(variantId)?.file ?? []);
-  const flux = lumens(files.reduce((sum, { photometry }) => sum + fluxOf(photometry), 0));
+  const flux = lumens(
+    plan.lights.reduce((sum, light) => {
+      const { file } = knownOf(light, known);
+      return sum + fluxOf(file.photometry) * fluxShare(light, file);
+    }, 0),
+  );
   const factors = { area: floorArea(model.room), utilisation: USUAL_UTILISATION, maintenance };
   return {
     // Object.fromEntries forgets the key type.

@@ -83,8 +83,8 @@ test("a smaller room keeps what is still in it", () => {
 
 test("price, watts and electricity of a year", () => {
   const known = new Map([
-    [7, { variantId: 7, power: 10, price: { amount: 250_00 } }],
-    [3, { variantId: 3, power: null, price: { amount: 1000_00 } }],
+    [7, { variantId: 7, power: 10, reel: null, price: { amount: 250_00 } }],
+    [3, { variantId: 3, power: null, reel: null, price: { amount: 1000_00 } }],
   ]);
   const plan = withAdded(withAdded(six, 3), 99);
   // 60 W · 5 h · 365 days = 109.5 kWh at 2.10.

@@ -6,7 +6,8 @@ import {
   USUAL_UTILISATION,
 } from "../illuminance/lumen-method.ts";
 import { floorArea, isInside } from "../room/room.ts";
-import { lumens, type Millimetres, mm } from "../units.ts";
+import { lumens, mm } from "../units.ts";
+import { heldAt } from "./light-places.ts";
 import { obstacleWithin } from "./obstacles.ts";
 import { MOST_LIGHTS, type Plan, type PlannedLight, roomOf } from "./plan.ts";
 
@@ -28,12 +29,17 @@ export function withGrid(plan: Plan, variantId: number, count: number): Plan {
   return { ...plan, lights: [...others.slice(0, before), ...own, ...others.slice(before)] };
 }
 
-type Fluxes = ReadonlyMap<number, { flux: number }>;
+/** `reel`: of strips, the length in mm that gives this flux. */
+type Fluxes = ReadonlyMap<number, { flux: number; reel?: number | null }>;
 
 /** How many of a light the lumen method asks for beside the others in the plan: where to begin, before anything is calculated. */
 export function proposedCount(plan: Plan, variantId: number, known: Fluxes): number {
   const others = plan.lights.filter((light) => light.variantId !== variantId);
   const fluxOf = (id: number) => known.get(id)?.flux ?? 0;
+  const sharedFlux = ({ variantId: id, run }: PlannedLight) => {
+    const reel = known.get(id)?.reel;
+    return fluxOf(id) * (run && reel ? run.length / reel : 1);
+  };
   const needed = exactLightCount({
     area: floorArea(roomOf(plan)),
     target: plan.target,
@@ -41,7 +47,7 @@ export function proposedCount(plan: Plan, variantId: number, known: Fluxes): num
     utilisation: USUAL_UTILISATION,
     maintenance: USUAL_MAINTENANCE,
   });
-  const missing = needed - others.reduce((sum, light) => sum + fluxOf(light.variantId), 0);
+  const missing = needed - others.reduce((sum, light) => sum + sharedFlux(light), 0);
   const count = Math.ceil(missing / fluxOf(variantId) - 1e-9);
   return Math.min(MOST_LIGHTS - others.length, Math.max(1, count));
 }
@@ -80,34 +86,50 @@ export function gridOfLights(plan: Plan, variantId: number): LightGrid | undefin
   return isSame ? grid : undefined;
 }
 
-/** A light at another place, in mm: on the raster of whoever drags, and never outside the room. */
+/** A light at another place, in mm: on the raster of whoever drags, never outside the room, and on a wall what belongs there. */
 export function withMoved(
   plan: Plan,
   index: number,
   to: { x: number; y: number },
   raster = SNAP,
 ): Plan {
-  const room = roomOf(plan);
-  const snapped = (value: number, most: Millimetres) =>
-    mm(Math.min(most, Math.max(0, Math.round(value / raster) * raster)));
-  const place = { x: snapped(to.x, room.length), y: snapped(to.y, room.width) };
-  return isInside(room, place.x, place.y) ? withLight(plan, index, place) : plan;
+  const light = plan.lights[index];
+  const snapped = (value: number) => Math.round(value / raster) * raster;
+  const held = light && heldAt(plan, light, { x: snapped(to.x), y: snapped(to.y) });
+  return held ? withLight(plan, index, held) : plan;
 }
 
-function withLight(plan: Plan, index: number, change: Partial<PlannedLight>): Plan {
-  return {
-    ...plan,
-    lights: plan.lights.map((light, place) => (place === index ? { ...light, ...change } : light)),
-  };
+/** A wall light at another height, a strip of another length or direction; undone where there is no room for it. */
+export function withLightChanged(plan: Plan, index: number, change: Partial<PlannedLight>): Plan {
+  const light = plan.lights[index];
+  const held = light && heldAt(plan, { ...light, ...change }, light);
+  return held ? withLight(plan, index, held) : plan;
+}
+
+function withLight(plan: Plan, index: number, light: PlannedLight): Plan {
+  return { ...plan, lights: plan.lights.map((one, place) => (place === index ? light : one)) };
 }
 
 /** A room of another shape keeps the lights that are still in it; what stands in it moves up. */
 export function withRoom(plan: Plan, change: Partial<Plan>): Plan {
   const changed = { ...plan, ...change };
   const obstacles = changed.obstacles.map((one) => obstacleWithin(changed, one));
-  const next = { ...changed, obstacles };
-  const room = roomOf(next);
-  return { ...next, lights: next.lights.filter(({ x, y }) => isInside(room, x, y)) };
+  const lights = changed.lights.flatMap((light) => followed(plan, changed, light) ?? []);
+  return { ...changed, obstacles, lights };
+}
+
+/** Wall lights and strips stay with the walls that they are at, strips with the ceiling. */
+function followed(before: Plan, after: Plan, light: PlannedLight): PlannedLight | undefined {
+  const { x, y, z, run } = light;
+  if (z === undefined) return isInside(after, x, y) ? light : undefined;
+  const height = run ? mm(Math.max(0, after.height - (before.height - z))) : z;
+  const along = (value: number, from: number, to: number) =>
+    value > from / 2 ? to - (from - value) : value;
+  const place = {
+    x: along(x, before.length, after.length),
+    y: along(y, before.width, after.width),
+  };
+  return heldAt(after, { ...light, z: height }, place);
 }
 
 /** All lights of a kind go. */

@@ -1,10 +1,13 @@
 import { floorArea } from "../room/room.ts";
-import { type Plan, roomOf } from "./plan.ts";
+import { type Plan, type PlannedLight, roomOf } from "./plan.ts";
+import { reelsFor } from "./strip-reels.ts";
 
 /** What the plan's arithmetic needs of a light in the shop. */
 export interface CostedLight {
   variantId: number;
   power: number | null;
+  /** Of strips, the length in mm of a piece as it is sold; else null. */
+  reel: number | null;
   price: { amount: number };
 }
 
@@ -28,22 +31,26 @@ export function planCosts(
   known: ReadonlyMap<number, CostedLight>,
   { tariff, hoursADay }: { tariff: number; hoursADay: number },
 ): PlanCosts {
-  const counts = new Map<number, number>();
-  for (const { variantId } of plan.lights) {
-    if (known.has(variantId)) counts.set(variantId, (counts.get(variantId) ?? 0) + 1);
-  }
-  const parts = [...counts].map(([variantId, quantity]) => ({ variantId, quantity }));
-  const sum = (value: (light: CostedLight) => number) =>
-    parts.reduce((total, { variantId, quantity }) => {
-      const light = known.get(variantId);
-      return total + (light ? value(light) * quantity : 0);
-    }, 0);
-  const watts = sum(({ power }) => power ?? 0);
+  const ids = [...new Set(plan.lights.map(({ variantId }) => variantId))];
+  const kinds = ids.flatMap((variantId) => {
+    const light = known.get(variantId);
+    const planned = plan.lights.filter((one) => one.variantId === variantId);
+    return light ? [{ light, ...amountOf(planned, light.reel) }] : [];
+  });
+  const watts = kinds.reduce((sum, { light, used }) => sum + (light.power ?? 0) * used, 0);
   return {
-    parts,
-    price: sum(({ price }) => price.amount),
-    watts,
+    parts: kinds.map(({ light: { variantId }, quantity }) => ({ variantId, quantity })),
+    price: kinds.reduce((sum, { light, quantity }) => sum + light.price.amount * quantity, 0),
+    watts: Math.round(watts * 10) / 10,
     wattsPerSquareMetre: watts / floorArea(roomOf(plan)),
     electricityAYear: Math.round((watts / WATTS) * hoursADay * DAYS_A_YEAR * tariff),
   };
+}
+
+/** Pieces to buy, and how many of them shine: what is cut off a strip does not. */
+function amountOf(planned: readonly PlannedLight[], reel: number | null) {
+  const runs = planned.flatMap(({ run }) => run?.length ?? []);
+  if (reel === null || runs.length === 0) return { quantity: planned.length, used: planned.length };
+  const length = runs.reduce((sum, run) => sum + run, 0);
+  return { quantity: reelsFor(runs, reel), used: length / reel };
 }

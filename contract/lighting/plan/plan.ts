@@ -17,11 +17,23 @@ export interface Plan {
   lights: readonly PlannedLight[];
 }
 
-/** A light of the catalogue in the plan; how far it hangs below the ceiling, it knows itself. */
+/** A light of the catalogue in the plan; how far one hangs below the ceiling, it knows itself. */
 export interface PlannedLight {
   variantId: number;
+  /** Of a strip, its middle. */
   x: Millimetres;
   y: Millimetres;
+  /** Above the floor: of lights on a wall, and of strips. */
+  z?: Millimetres | undefined;
+  run?: StripRun | undefined;
+}
+
+/** A strip along an axis of the room. */
+export interface StripRun {
+  length: Millimetres;
+  along: "x" | "y";
+  /** Up: out of a cove, onto the ceiling. */
+  facing: "down" | "up";
 }
 
 /** Millimetres: a cupboard to a hall. */

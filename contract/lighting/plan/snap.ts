@@ -1,4 +1,5 @@
 import { type Millimetres, mm } from "../units.ts";
+import { heldAt } from "./light-places.ts";
 import type { Plan } from "./plan.ts";
 import { SNAP } from "./plan-changes.ts";
 
@@ -12,16 +13,24 @@ export interface Rest {
   lines: { x: boolean; y: boolean };
 }
 
-/** Where a dragged light comes to rest: in line with another or in the middle of the room when it is near, else on the raster. */
+/**
+ * Where a dragged light comes to rest: in line with another or in the middle of the room when it is near, else on the
+ * raster; what belongs on a wall on the nearest one.
+ */
 export function restOf(plan: Plan, index: number, to: { x: number; y: number }): Rest {
+  const light = plan.lights[index];
   const others = plan.lights.filter((_, place) => place !== index);
-  const x = nearest(to.x, [plan.length / 2, ...others.map((light) => light.x)]);
-  const y = nearest(to.y, [plan.width / 2, ...others.map((light) => light.y)]);
-  return {
-    x: mm(x ?? onRaster(to.x, plan.length)),
-    y: mm(y ?? onRaster(to.y, plan.width)),
-    lines: { x: x !== undefined, y: y !== undefined },
+  const line = {
+    x: nearest(to.x, [plan.length / 2, ...others.map(({ x }) => x)]),
+    y: nearest(to.y, [plan.width / 2, ...others.map(({ y }) => y)]),
   };
+  const place = {
+    x: mm(line.x ?? onRaster(to.x, plan.length)),
+    y: mm(line.y ?? onRaster(to.y, plan.width)),
+  };
+  const isHeld = light?.z !== undefined;
+  const { x, y } = (isHeld && heldAt(plan, light, place)) || place;
+  return { x, y, lines: { x: x === line.x, y: y === line.y } };
 }
 
 function nearest(value: number, lines: readonly number[]): number | undefined {

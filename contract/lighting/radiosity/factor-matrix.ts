@@ -4,6 +4,7 @@ import {
   cornersOf,
   type Face,
   fewPlacesOn,
+  isFar,
   middleOf,
   type Patch,
   patchesOf,
@@ -87,7 +88,8 @@ export function seenShare(one: Patch, other: Patch, sight: Sight): number {
   const ofOther = cornersOf(other);
   if (!cornersOf(one).some((from) => ofOther.some((to) => isSeen(from, to)))) return 0;
   let [through, all] = [0, 0];
-  const places = areFar(one, other) ? fewPlacesOn : placesOn;
+  const places =
+    isFar(one, middleOf(other)) && isFar(other, middleOf(one)) ? fewPlacesOn : placesOn;
   for (const from of places(one)) {
     for (const to of places(other)) {
       const weight = kernel(one, other, from, to);
@@ -96,16 +98,6 @@ export function seenShare(one: Patch, other: Patch, sight: Sight): number {
     }
   }
   return all > 0 ? through / all : 0;
-}
-
-/** Of their longer side. */
-const FAR = 3;
-
-function areFar(one: Patch, other: Patch): boolean {
-  const [from, to] = [middleOf(one), middleOf(other)];
-  const size = Math.max(...[one, other].flatMap(({ u, v }) => [u[1] - u[0], v[1] - v[0]]));
-  const squared = from.reduce((sum, value, axis) => sum + (value - (to[axis] ?? 0)) ** 2, 0);
-  return squared > (FAR * size) ** 2;
 }
 
 function kernel(one: Patch, other: Patch, from: Place, to: Place): number {

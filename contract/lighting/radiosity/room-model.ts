@@ -5,6 +5,8 @@ import {
   type Bounds,
   boundsOf,
   type Face,
+  fewPlacesOn,
+  isFar,
   type Patch,
   patchesOf,
   type Place,
@@ -141,10 +143,10 @@ function boundsAt(place: Place): Bounds {
   return { min: place, max: place };
 }
 
-/** The share of a patch that a place sees. */
+/** The share of a patch that a place sees; of one far away, fewer places do. */
 function seenFrom(patch: Patch, place: Place, sight: Sight): number {
   if (sight.isClear(boundsOf(patch), boundsAt(place))) return 1;
-  const places = placesOn(patch);
+  const places = isFar(patch, place) ? fewPlacesOn(patch) : placesOn(patch);
   const seen = places.filter((to) => sight.sees(place, to[0], to[1], to[2]));
   return seen.length / places.length;
 }

@@ -60,14 +60,25 @@ export const placesOn = keptByPatch((patch): Place[] => spread(patch, 4));
 /** As many as do for a patch that is far away beside its size. */
 export const fewPlacesOn = keptByPatch((patch): Place[] => spread(patch, 2));
 
+export const middleOf = keptByPatch((patch): Place => {
+  const { u, v } = patch;
+  return placeOn(patch, (u[0] + u[1]) / 2, (v[0] + v[1]) / 2);
+});
+
 function spread(patch: Patch, count: number): Place[] {
   const along = ([from, to]: Span) =>
     Array.from({ length: count }, (_, index) => from + ((to - from) * (index + 0.5)) / count);
   return along(patch.u).flatMap((u) => along(patch.v).map((v) => placeOn(patch, u, v)));
 }
 
-export function middleOf(patch: Patch): Place {
-  return placeOn(patch, (patch.u[0] + patch.u[1]) / 2, (patch.v[0] + patch.v[1]) / 2);
+/** Beside the longer side of a patch. */
+const FAR = 3;
+
+export function isFar(patch: Patch, [x, y, z]: Place): boolean {
+  const middle = middleOf(patch);
+  const size = Math.max(patch.u[1] - patch.u[0], patch.v[1] - patch.v[0]);
+  const squared = (middle[0] - x) ** 2 + (middle[1] - y) ** 2 + (middle[2] - z) ** 2;
+  return squared > (FAR * size) ** 2;
 }
 
 function placeOn({ axis, at }: Patch, u: number, v: number): Place {

@@ -53,7 +53,11 @@ export function cutOutSpans({
 }
 
 /** Whether a place lies over the floor; on a wall counts. */
-export function isInside(room: Room, x: number, y: number): boolean {
+export function isInside(
+  room: Pick<Room, "length" | "width" | "cutOut">,
+  x: number,
+  y: number,
+): boolean {
   if (x < 0 || y < 0 || x > room.length || y > room.width) return false;
   const spans = cutOutSpans(room);
   if (!spans || !room.cutOut) return true;

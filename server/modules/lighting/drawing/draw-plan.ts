@@ -1,3 +1,4 @@
+import { stripEnds } from "#contract/lighting/plan/light-places.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { roomOutline } from "#contract/lighting/room/room.ts";
 import { A4, BRASS, INK, LABEL, type Sheet, VALUE } from "#server/modules/invoices/index.ts";
@@ -44,8 +45,14 @@ export function drawPlan(sheet: Sheet, plan: Plan, say: SayDrawing): void {
       document.strokeColor(INK).stroke().undash();
     }
     for (const light of plan.lights) {
+      const [start, end] = stripEnds(light).map((place) => at(place.x, place.y));
+      if (light.run && start && end) {
+        document.moveTo(start.x, start.y).lineTo(end.x, end.y);
+        document.lineWidth(2).strokeColor(BRASS).stroke();
+      }
       const { x, y } = at(light.x, light.y);
-      document.circle(x, y, DOT).lineWidth(0.8).strokeColor(BRASS).stroke();
+      const mark = light.z === undefined ? document.circle(x, y, DOT) : diamond(document, x, y);
+      mark.lineWidth(0.8).fillAndStroke("#ffffff", BRASS);
     }
   });
   for (const { kind, x, y, length, width } of plan.obstacles) {
@@ -81,6 +88,12 @@ export function drawPlan(sheet: Sheet, plan: Plan, say: SayDrawing): void {
     },
   );
   sheet.y = origin.y + size.height + 16;
+}
+
+/** What hangs on a wall, and the middle of a strip. */
+function diamond(document: Sheet["document"], x: number, y: number): Sheet["document"] {
+  const far = DOT * 1.25;
+  return document.polygon([x - far, y], [x, y - far], [x + far, y], [x, y + far]);
 }
 
 const inCentimetres = (value: number) => String(Math.round(value) / 10);

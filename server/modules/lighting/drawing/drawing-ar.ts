@@ -26,5 +26,10 @@ export const drawingAr: SameTexts<typeof drawingEn> = {
     deep: "{value} مم",
     onCeiling: "على السقف",
     hanging: "معلّقة",
+    onWall: "على الحائط",
+    strip: "شريط",
+    up: "بارتفاع {height} سم من الأرض",
+    run: "بطول {length} متر وارتفاع {height} سم من الأرض",
+    cove: "بطول {length} متر وارتفاع {height} سم من الأرض، يضيء لأعلى",
   },
 };

@@ -26,5 +26,10 @@ export const drawingEn = {
     deep: "{value} mm",
     onCeiling: "On the ceiling",
     hanging: "Hanging",
+    onWall: "On the wall",
+    strip: "Strip",
+    up: "{height} cm above the floor",
+    run: "{length} m long, {height} cm above the floor",
+    cove: "{length} m long, {height} cm above the floor, shines up",
   },
 } as const satisfies Texts;

@@ -65,6 +65,21 @@ test("a long list goes on over the page; a hall and an L are drawn as well", asy
   expect(await pagesOf({ room: "5000-4000-2800", cut, lights: "", lang: "ar" })).toHaveLength(1);
 });
 
+test("wall lights have their height, strips their length, and both stand in the table", async () => {
+  const { lights }: { lights: PlannerLight[] } = (
+    await client.get("/api/v1/planner/lights")
+  ).json();
+  const idOf = (kind: string) => lights.find(({ mounting }) => mounting === kind)?.variantId;
+  const held = [`${idOf("wall")}-0-1200-1700`, `${idOf("strip")}-2500-80-2680-4840-x-up`];
+  const plan = { room: "5000-4000-2800", lights: held.join("_") };
+  const [english] = await pagesOf({ ...plan, lang: "en" });
+  expect(english?.text).toMatch(/170\s+cm above the floor/);
+  expect(english?.text).toMatch(/4\.84\s+m long/);
+  expect(english?.text).toContain("On the wall");
+  const [arabic] = await pagesOf({ ...plan, lang: "ar" });
+  expect(arabic?.text).toContain("4.84");
+});
+
 test("wardrobes and beams are drawn with their names", async () => {
   const boxes = "wardrobe-0-0-1800-600-2200_beam-0-1900-5000-250-300";
   const plan = { room: "5000-4000-2800", lights: places(1).join("_") };

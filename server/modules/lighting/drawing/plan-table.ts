@@ -1,5 +1,5 @@
 import type { Mounting } from "#contract/lighting/mountings.ts";
-import type { Plan } from "#contract/lighting/plan/plan.ts";
+import type { Plan, PlannedLight } from "#contract/lighting/plan/plan.ts";
 import { BODY, INK, ITEM, LABEL, type Sheet } from "#server/modules/invoices/index.ts";
 import type { SayDrawing } from "./drawing-words.ts";
 
@@ -32,11 +32,12 @@ export function drawPlanTable(
   { lights, say }: { lights: ReadonlyMap<number, DrawnLight>; say: SayDrawing },
 ): void {
   head(sheet, say);
-  for (const [index, { variantId, x, y }] of plan.lights.entries()) {
+  for (const [index, planned] of plan.lights.entries()) {
+    const { variantId, x, y } = planned;
     const light = lights.get(variantId);
     const texts: Record<Column, string> = {
       number: String(index + 1),
-      light: light?.name ?? "",
+      light: [light?.name, heldText(planned, say)].filter(Boolean).join(" · "),
       left: inCentimetres(x),
       top: inCentimetres(y),
       hole: light ? holeText(light, say) : "",
@@ -63,7 +64,18 @@ function head(sheet: Sheet, say: SayDrawing): void {
 
 const inCentimetres = (value: number) => String(Math.round(value) / 10);
 
+/** How high what is not on the ceiling is fixed, and how long a strip is. */
+function heldText({ z, run }: PlannedLight, say: SayDrawing): string | undefined {
+  if (z === undefined) return undefined;
+  const height = inCentimetres(z);
+  if (!run) return say("table.up", { height });
+  const length = Math.round(run.length / 10) / 100;
+  return say(run.facing === "up" ? "table.cove" : "table.run", { length, height });
+}
+
 function holeText({ mounting, cutOut }: DrawnLight, say: SayDrawing): string {
+  if (mounting === "wall") return say("table.onWall");
+  if (mounting === "strip") return say("table.strip");
   if (mounting === "surface") return say("table.onCeiling");
   if (mounting === "suspended") return say("table.hanging");
   return cutOut ? say("table.mm", { value: cutOut }) : "";

@@ -16,6 +16,8 @@ const LEAST_POWER = 1e-3;
 export function distributionOf(light: LightFacts, flux: number): Distribution {
   const beam = numberOf(light, "beam_angle");
   if (beam === undefined) return byKind(light);
+  // A strip is stuck to something: however wide it shines, nothing goes back.
+  if (light.categoryCodes.includes("led-strips")) return forwardBeam(beam);
   if (beam > WIDEST_FORWARD_BEAM) return aroundLamp(beam);
   const peak = numberOf(light, "peak_cd");
   return peak === undefined ? forwardBeam(beam) : beamWithSpill(beam, peak / flux);

@@ -24,6 +24,10 @@ function openingOf(sheet: VariantSheet): Opening {
   const length = size("length_mm") ?? size("height_mm");
   const width = size("width_mm");
   const diameter = size("diameter_mm");
+  const projection = size("projection_mm");
+  // Plane C90 looks into the room: along the wall, out of it, and up.
+  if (projection !== undefined && width !== undefined)
+    return { length: width, width: projection, height: size("height_mm") ?? 0 };
   if (diameter !== undefined || length === undefined || width === undefined) {
     return { diameter: diameter ?? 0 };
   }

@@ -75,3 +75,9 @@ test("what hangs with its light on lights the ceiling, too; what is sold without
   const dark = sheets.find(({ categoryCodes }) => categoryCodes.includes("classic-chandeliers"));
   expect(dark && photometricFile(dark)).toBeUndefined();
 });
+
+test("a strip sends nothing back into what it is stuck to; a wall light is as deep as it stands out", () => {
+  for (const { sku } of lights.filter(({ categoryCodes }) => categoryCodes.includes("led-strips")))
+    expect(fileOf(sku).vertical.at(-1)).toBe(90);
+  expect(fileOf("ZL-22-BK").opening).toEqual([0.085, 0.09, 0.22]);
+});

@@ -15,7 +15,7 @@ export interface IesLight {
 }
 
 /** The luminous opening in mm; a round one has a diameter, zero is a point. */
-export type Opening = { diameter: number } | { width: number; length: number };
+export type Opening = { diameter: number } | { width: number; length: number; height?: number };
 
 const LINE_LENGTH = 120;
 const MILLIMETRES = 1000;
@@ -52,7 +52,8 @@ function openingOf(opening: Opening): [number, number, number] {
     const across = opening.diameter / -MILLIMETRES;
     return across === 0 ? [0, 0, 0] : [across, across, 0];
   }
-  return [opening.width / MILLIMETRES, opening.length / MILLIMETRES, 0];
+  const { width, length, height = 0 } = opening;
+  return [width / MILLIMETRES, length / MILLIMETRES, height / MILLIMETRES];
 }
 
 function wrapped(values: readonly number[]): string[] {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { MOUNTINGS } from "#contract/lighting/mountings.ts";
+import { isOnCeiling, MOUNTINGS } from "#contract/lighting/mountings.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { type Facts, lineage, readDictionary } from "#server/modules/catalog/index.ts";
@@ -14,7 +14,7 @@ interface Row {
   facts: Facts;
 }
 
-/** The ceiling lights that are sold with their light and are in stock. */
+/** Lights for a room that are sold with their light and are in stock. */
 export async function listPlannerLights(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,
@@ -53,17 +53,23 @@ export async function listPlannerLights(
         power: numberOf(item, "power_w") ?? null,
         cct: item.facts["cct_switch"] === true ? null : (numberOf(item, "cct") ?? null),
         beam: numberOf(item, "beam_angle") ?? null,
+        cri: numberOf(item, "cri") ?? null,
         mounting,
         below: belowCeiling(item, mounting),
+        reel: reelOf(item, mounting),
       },
     ];
   });
 }
 
+function reelOf(row: Pick<Row, "facts">, mounting: PlannerLight["mounting"]): number | null {
+  return mounting === "strip" ? (numberOf(row, "length_mm") ?? null) : null;
+}
+
 /** In mm. What hangs is hung as high as it can be; what is built in shines from the ceiling itself. */
 function belowCeiling(row: Pick<Row, "facts">, mounting: PlannerLight["mounting"]): number {
   const height = numberOf(row, "height_mm") ?? 0;
-  if (mounting === "recessed") return 0;
+  if (mounting === "recessed" || !isOnCeiling(mounting)) return 0;
   if (mounting === "surface") return height;
   // The drop reaches to the lowest point; what shines is taken for the middle of the body.
   return Math.max(height / 2, (rangeOf(row, "drop_mm")?.[0] ?? height) - height / 2);

@@ -18,22 +18,24 @@ afterAll(() => shop.stop());
 const lights = async (): Promise<PlannerLight[]> =>
   (await client.get("/api/v1/planner/lights")).json().lights;
 
-test("ceiling lights with their light, of every mounting, in stock and without strips", async () => {
+test("lights with their light, of every mounting, in stock; strips by the piece", async () => {
   const found = await lights();
   expect(found.length).toBeGreaterThan(30);
   expect(new Set(found.map(({ mounting }) => mounting))).toEqual(
-    new Set(["recessed", "surface", "suspended"]),
+    new Set(["recessed", "surface", "suspended", "wall", "strip"]),
   );
-  for (const { available, flux, below, mounting, category } of found) {
+  for (const { available, flux, below, mounting, category, reel } of found) {
     expect(available).toBeGreaterThan(0);
     expect(flux).toBeGreaterThan(0);
     expect(category).not.toBe("");
-    expect(below > 0).toBe(mounting !== "recessed");
+    expect(below > 0).toBe(mounting === "surface" || mounting === "suspended");
+    expect(reel !== null).toBe(mounting === "strip");
   }
   const { rows } = await shop.pool.query<{ id: number }>(
     "select id from catalog.variant where sku = 'KHT-24-30'",
   );
-  expect(found.map(({ variantId }) => variantId)).not.toContain(rows[0]?.id);
+  const strip = found.find(({ variantId }) => variantId === rows[0]?.id);
+  expect(strip).toMatchObject({ reel: 5000, flux: 5000, power: 50 });
 });
 
 test("each has a photometric file that the planner reads, with the stated lumens", async () => {
@@ -118,12 +120,12 @@ test("what is said of a light in a room: a chandelier's size, how a pendant hang
   };
   expect(await factsOf("LYL-8-BR")).toEqual({
     flux: null,
-    isPlannable: false,
+    mounting: null,
     hanging: { diameter: 780, drop: [700, 1400], lampCount: 8 },
   });
-  expect(await factsOf("KHT-24-30")).toMatchObject({ isPlannable: false, hanging: null });
+  expect(await factsOf("KHT-24-30")).toMatchObject({ mounting: "strip", hanging: null });
   const pendant = (await lights()).find(({ mounting }) => mounting === "suspended");
   const facts = await client.get(`/api/v1/sons/${pendant?.variantId}/room-facts`);
-  expect(facts.json()).toMatchObject({ flux: pendant?.flux, isPlannable: true });
+  expect(facts.json()).toMatchObject({ flux: pendant?.flux, mounting: "suspended" });
   expect((await client.get("/api/v1/sons/99999999/room-facts")).statusCode).toBe(404);
 });

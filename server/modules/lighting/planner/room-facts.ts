@@ -18,7 +18,7 @@ export async function readRoomFacts(
   if (!item) return undefined;
   return {
     flux: numberOf(item, "luminous_flux") ?? null,
-    isPlannable: placedMounting(item) !== undefined,
+    mounting: placedMounting(item) ?? null,
     hanging: codeOf(item, "mounting") === "suspended" ? hangingFacts(item) : null,
   };
 }

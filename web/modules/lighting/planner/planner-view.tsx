@@ -22,6 +22,7 @@ import { useFirstLayout } from "./use-first-layout.ts";
 import { type Offered, usePlan } from "./use-plan.ts";
 import { type RoomLight, useRoomLight } from "./calculation/use-room-light.ts";
 import { useTariff } from "./use-tariff.ts";
+import { RoomView } from "./view/room-view.tsx";
 
 const NONE: Offered = new Map();
 const USUAL_HOURS = 5;
@@ -46,22 +47,30 @@ export function PlannerView() {
   return (
     <>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-8">
-        <PlanPanel
-          {...form}
-          saved={saved}
-          offered={offered}
-          costs={costs}
-          light={light}
-          plane={plane}
-          onPlane={setPlane}
-        >
-          <LightNotices
-            missing={lights.state === "ready" ? plan.lights.length - known : 0}
-            problem={problem}
-            unreadable={reply?.unreadable ?? []}
+        {/* Higher than the window: it moves up until its end is seen, and stays while the forms go by. */}
+        <div className="grid min-w-0 gap-6 lg:sticky lg:bottom-4 lg:self-end">
+          <PlanPanel
+            {...form}
+            saved={saved}
             offered={offered}
-          />
-        </PlanPanel>
+            costs={costs}
+            light={light}
+            plane={plane}
+            onPlane={setPlane}
+          >
+            <LightNotices
+              missing={lights.state === "ready" ? plan.lights.length - known : 0}
+              problem={problem}
+              unreadable={reply?.unreadable ?? []}
+              offered={offered}
+            />
+          </PlanPanel>
+          {light && (
+            <PlannerPart title={t("view.title")}>
+              <RoomView plan={plan} light={light} offered={offered} />
+            </PlannerPart>
+          )}
+        </div>
         <div className="grid min-w-0 gap-6">
           <PlannerPart title={t("room.title")}>
             <RoomForm {...form} />

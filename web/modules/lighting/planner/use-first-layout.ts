@@ -1,3 +1,5 @@
+import { isOnCeiling } from "#contract/lighting/mountings.ts";
+import { withFirst } from "#contract/lighting/plan/mounted-changes.ts";
 import { withGrid } from "#contract/lighting/plan/plan-changes.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
@@ -17,6 +19,10 @@ export function useFirstLayout({ plan, change, offered, beginWith }: FirstLayout
   const arrange = useEffectEvent(async () => {
     const light = offered.get(Number(beginWith)) ?? usualLight(offered);
     if (!light) return;
+    if (!isOnCeiling(light.mounting)) {
+      change((before) => (before.lights.length > 0 ? before : withFirst(before, light)));
+      return;
+    }
     const count = await fittingCount({ plan, light, offered, plane: "table" });
     // Whoever was quicker has a plan by now; who has only described the room meanwhile gets the lights in it.
     change((before) =>

@@ -1,4 +1,4 @@
-import { HEADROOM, hangingAdvice, OVER_TABLE } from "#contract/lighting/advice/hanging-advice.ts";
+import { HEADROOM, hangingAdvice, hangingRange } from "#contract/lighting/advice/hanging-advice.ts";
 import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
 import { type Millimetres, mm } from "#contract/lighting/units.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
@@ -22,12 +22,13 @@ export function HangingFit({ hanging, room }: HangingFitProps) {
         : ([mm(shortest), mm(longest)] as const),
   };
   const { size, height } = hangingAdvice(light, room);
-  const place = room.table === null ? "room" : "table";
+  const place = placeOf(room);
+  const { least, most } = hangingRange(room);
   return (
     <ul aria-live="polite" className="grid gap-3">
       {size && (
         <FitRow fits={size.fit === "fits"} word={t(`sizes.${size.fit}`)}>
-          {t(`sizes.${place}`, {
+          {t(`sizes.${place === "table" ? "table" : "room"}`, {
             least: inCentimetres(size.least),
             most: inCentimetres(size.most),
             own: inCentimetres(mm(hanging.diameter ?? 0)),
@@ -36,17 +37,30 @@ export function HangingFit({ hanging, room }: HangingFitProps) {
       )}
       {height && (
         <FitRow fits={height.fit === "fits"} word={t(`heights.${height.fit}`)}>
-          {t(height.fit === "high" ? "heights.hung-high" : `heights.${place}-${height.fit}`, {
+          {t(heightWords(place, height.fit), {
             drop: inCentimetres(height.drop),
             bottom: inCentimetres(height.bottom),
             headroom: inCentimetres(HEADROOM),
-            least: inCentimetres(OVER_TABLE.least),
-            most: inCentimetres(OVER_TABLE.most),
+            least: inCentimetres(least),
+            most: inCentimetres(most),
           })}
         </FitRow>
       )}
     </ul>
   );
+}
+
+type Place = ReturnType<typeof placeOf>;
+
+/** In a room nothing hangs too high. */
+function heightWords(place: Place, fit: "fits" | "low" | "high") {
+  if (fit !== "high") return `heights.${place}-${fit}` as const;
+  return place === "stairs" ? "heights.stairs-high" : "heights.table-high";
+}
+
+function placeOf({ table, landing }: OwnRoom): "stairs" | "table" | "room" {
+  if (landing !== null) return "stairs";
+  return table === null ? "room" : "table";
 }
 
 const inCentimetres = (value: Millimetres) => Math.round(value / 10);

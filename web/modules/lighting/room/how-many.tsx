@@ -3,6 +3,7 @@ import {
   USUAL_MAINTENANCE,
   USUAL_UTILISATION,
 } from "#contract/lighting/illuminance/lumen-method.ts";
+import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import { type Plan, roomOf } from "#contract/lighting/plan/plan.ts";
 import { proposedCount } from "#contract/lighting/plan/plan-changes.ts";
 import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
@@ -21,7 +22,7 @@ export function HowMany({ variantId, facts, plan }: HowManyProps) {
   const t = useTranslations("roomAdvice");
   const area = Math.round(floorArea(roomOf(plan)) * 10) / 10;
   const room = { area, target: plan.target };
-  if (facts.isPlannable && facts.flux !== null) {
+  if (facts.mounting && isOnCeiling(facts.mounting) && facts.flux !== null) {
     const count = proposedCount(plan, variantId, new Map([[variantId, { flux: facts.flux }]]));
     return (
       <p aria-live="polite">

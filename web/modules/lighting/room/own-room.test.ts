@@ -8,8 +8,10 @@ test("a kept room comes back; what cannot be a room is the usual one", () => {
     width: 4200,
     height: 3100,
     table: 900,
+    landing: null,
   });
+  expect(parseOwnRoom("3000-2500-6200--3100")).toMatchObject({ table: null, landing: 3100 });
   const { length, width, height } = FIRST_PLAN;
   for (const text of ["", "null", "12-x--", "999999-1-99-1"])
-    expect(parseOwnRoom(text)).toEqual({ length, width, height, table: null });
+    expect(parseOwnRoom(text)).toEqual({ length, width, height, table: null, landing: null });
 });

@@ -10,9 +10,12 @@ export interface OwnRoom {
   height: Millimetres;
   /** How wide the table below a hanging light is; null: people walk there. */
   table: Millimetres | null;
+  /** In a stairwell, how high the upper floor is; null: it hangs in a room. */
+  landing: Millimetres | null;
 }
 
 export const TABLES = { least: 400, most: 3000 } as const;
+export const LANDINGS = { least: 200, most: 7000 } as const;
 const KEY = "own-room";
 
 export function useOwnRoom(): [OwnRoom, (change: Partial<OwnRoom>) => void] {
@@ -31,13 +34,13 @@ function readOwnRoom(): OwnRoom {
     return parseOwnRoom(localStorage.getItem(KEY) ?? "");
   } catch {
     // Storage may be forbidden.
-    return { length, width, height, table: null };
+    return { length, width, height, table: null, landing: null };
   }
 }
 
-/** `5000-4000-2800-900`; whatever cannot be is as in the first plan. */
+/** `5000-4000-2800-900-`, in a stairwell `3000-2500-6200--3100`; whatever cannot be is as in the first plan. */
 export function parseOwnRoom(text: string): OwnRoom {
-  const [length = "", width = "", height = "", table = ""] = text.split("-");
+  const [length = "", width = "", height = "", table = "", landing = ""] = text.split("-");
   const within = (value: string, { least, most }: { least: number; most: number }) => {
     const size = parseWholeNumber(value);
     return size !== undefined && size >= least && size <= most ? mm(size) : undefined;
@@ -47,12 +50,13 @@ export function parseOwnRoom(text: string): OwnRoom {
     width: within(width, ROOM_SIZES) ?? FIRST_PLAN.width,
     height: within(height, ROOM_HEIGHTS) ?? FIRST_PLAN.height,
     table: within(table, TABLES) ?? null,
+    landing: within(landing, LANDINGS) ?? null,
   };
 }
 
-function keepOwnRoom({ length, width, height, table }: OwnRoom): void {
+function keepOwnRoom({ length, width, height, table, landing }: OwnRoom): void {
   try {
-    localStorage.setItem(KEY, [length, width, height, table ?? ""].join("-"));
+    localStorage.setItem(KEY, [length, width, height, table ?? "", landing ?? ""].join("-"));
   } catch {
     // Storage may be full or forbidden: then it is kept until the page is left.
   }

@@ -12,7 +12,7 @@ import { MetresInput } from "../planner/room/metres-input.tsx";
 import { RoomSizes } from "../planner/room/room-sizes.tsx";
 import { HangingFit } from "./hanging-fit.tsx";
 import { HowMany } from "./how-many.tsx";
-import { type OwnRoom, TABLES, useOwnRoom } from "./own-room.ts";
+import { LANDINGS, type OwnRoom, TABLES, useOwnRoom } from "./own-room.ts";
 
 interface RoomAdviceProps {
   variantId: number;
@@ -33,7 +33,7 @@ export function RoomAdvice({ variantId, facts }: RoomAdviceProps) {
             <div className="grid content-start gap-5">
               {facts.hanging && <HangingFit hanging={facts.hanging} room={room} />}
               <HowMany variantId={variantId} facts={facts} plan={plan} />
-              {facts.isPlannable && (
+              {facts.mounting && (
                 <div>
                   <ButtonLink href={plannerAddress(plan, variantId)} kind="secondary">
                     {t("plan")}
@@ -62,6 +62,12 @@ interface RoomFieldsProps {
 }
 
 const USUAL_TABLE = mm(900);
+const USUAL_LANDING = mm(3000);
+
+function belowOf({ table, landing }: OwnRoom): "people" | "table" | "stairs" {
+  if (landing !== null) return "stairs";
+  return table === null ? "people" : "table";
+}
 
 function RoomFields({ room, change, isHanging }: RoomFieldsProps) {
   const t = useTranslations("roomAdvice");
@@ -72,11 +78,17 @@ function RoomFields({ room, change, isHanging }: RoomFieldsProps) {
         <OptionPills
           legend={t("below")}
           name="below"
-          value={room.table === null ? "people" : "table"}
-          onValue={(value) => change({ table: value === "table" ? USUAL_TABLE : null })}
+          value={belowOf(room)}
+          onValue={(value) =>
+            change({
+              table: value === "table" ? USUAL_TABLE : null,
+              landing: value === "stairs" ? USUAL_LANDING : null,
+            })
+          }
           options={[
             { value: "people", text: t("people") },
             { value: "table", text: t("table") },
+            { value: "stairs", text: t("stairs") },
           ]}
         />
       )}
@@ -86,6 +98,15 @@ function RoomFields({ room, change, isHanging }: RoomFieldsProps) {
             value={room.table}
             {...TABLES}
             onValue={(value) => change({ table: value })}
+          />
+        </Field>
+      )}
+      {isHanging && room.landing !== null && (
+        <Field label={t("landing")} hint={t("landingHint")}>
+          <MetresInput
+            value={room.landing}
+            {...LANDINGS}
+            onValue={(value) => change({ landing: value })}
           />
         </Field>
       )}

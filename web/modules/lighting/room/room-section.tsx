@@ -23,8 +23,8 @@ function AskedSection({ variantId }: { variantId: number }) {
     accountCall("getRoomFacts", { params: { id: variantId } }),
   );
   if (answer.state !== "ready") return null;
-  const { isPlannable, hanging } = answer.value;
-  if (!isPlannable && !hanging) return null;
+  const { mounting, hanging } = answer.value;
+  if (!mounting && !hanging) return null;
   return (
     <Suspense fallback={null}>
       <LateMessages part="product">

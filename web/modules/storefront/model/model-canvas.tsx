@@ -19,11 +19,11 @@ type Translate = ReturnType<typeof useTranslations<"model">>;
 
 /** As model-viewer names the sides from which one looks. */
 const SIDES = ["left", "right", "front", "back"] as const;
-/** From below what hangs, from above what stands. */
+/** From below what hangs, from above what stands; so far away that the measures round it are seen, too. */
 const ORBITS: Record<Standing, string> = {
-  ceiling: "25deg 100deg auto",
-  wall: "25deg 80deg auto",
-  floor: "25deg 72deg auto",
+  ceiling: "25deg 100deg 120%",
+  wall: "25deg 80deg 120%",
+  floor: "25deg 72deg 120%",
 };
 /** The light of a lamp is seen in a dark room. */
 const EXPOSURES = { lit: 0.5, unlit: 1 };
@@ -49,6 +49,8 @@ export function ModelCanvas(props: ModelCanvasProps) {
       shadow-intensity={standing === "floor" ? "0.7" : "0"}
       exposure={isLit ? EXPOSURES.lit : EXPOSURES.unlit}
       camera-orbit={ORBITS[standing]}
+      // Its own limit is nearer than that.
+      max-camera-orbit="auto auto 150%"
       auto-rotate={prefersStillness() ? undefined : true}
       ar
       ar-scale="fixed"

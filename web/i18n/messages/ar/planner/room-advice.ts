@@ -8,6 +8,9 @@ export const roomAdvice = {
   below: "تحتها",
   people: "ممر للناس",
   table: "ترابيزة",
+  stairs: "سلم",
+  landing: "ارتفاع الدور العلوي عن السفلي (متر)",
+  landingHint: "في منور السلم يُحسب السقف من أرضية الدور السفلي.",
   tableWidth: "عرض الترابيزة (متر)",
   kept: "يُحفظ على جهازك فقط.",
   count:
@@ -36,7 +39,13 @@ export const roomAdvice = {
       "إذا عُلّقت بطول {drop, number} سم كان أسفلها على ارتفاع {bottom, number} سم من الأرض: تضيء الترابيزة ولا تحجب الوجوه.",
     "table-low":
       "حتى عند أقصر تعليق، {drop, number} سم، يكون أسفلها على ارتفاع {bottom, number} سم من الأرض؛ وفوق الترابيزة يلزم {least, number} سم.",
-    "hung-high":
+    "stairs-fits":
+      "إذا عُلّقت بطول {drop, number} سم كان أسفلها على ارتفاع {bottom, number} سم من أرضية الدور السفلي: لا يصل إليها أحد من السلم، وتُرى من الدورين.",
+    "stairs-low":
+      "حتى عند أقصر تعليق، {drop, number} سم، يكون أسفلها على ارتفاع {bottom, number} سم من أرضية الدور السفلي؛ وبجانب السلم يجب ألا تنزل عن {least, number} سم.",
+    "stairs-high":
+      "حتى عند أطول تعليق، {drop, number} سم، يكون أسفلها على ارتفاع {bottom, number} سم من أرضية الدور السفلي؛ ولتُرى من الدورين يلزم من {least, number} إلى {most, number} سم.",
+    "table-high":
       "حتى عند أطول تعليق، {drop, number} سم، يكون أسفلها على ارتفاع {bottom, number} سم من الأرض؛ وفوق الترابيزة يلزم من {least, number} إلى {most, number} سم.",
   },
   howMany: "كم وحدة إضاءة تحتاج غرفتك؟ احسبها",

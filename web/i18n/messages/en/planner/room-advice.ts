@@ -8,6 +8,9 @@ export const roomAdvice = {
   below: "Below it",
   people: "People walk",
   table: "A table",
+  stairs: "Stairs",
+  landing: "Upper floor above the lower one (m)",
+  landingHint: "In a stairwell the ceiling counts from the lower floor.",
   tableWidth: "Width of the table (m)",
   kept: "Kept on this device alone.",
   count: "{count, plural, one {About one} other {About #}}",
@@ -35,7 +38,13 @@ export const roomAdvice = {
       "Hung {drop, number} cm long, its lowest point is {bottom, number} cm above the floor: it lights the table and does not stand between faces.",
     "table-low":
       "Even at its shortest, {drop, number} cm, its lowest point is {bottom, number} cm above the floor; over a table it should be {least, number} cm.",
-    "hung-high":
+    "stairs-fits":
+      "Hung {drop, number} cm long, its lowest point is {bottom, number} cm above the lower floor: nobody reaches it from the stairs, and it is seen from both floors.",
+    "stairs-low":
+      "Even at its shortest, {drop, number} cm, its lowest point is {bottom, number} cm above the lower floor; beside stairs it should not hang below {least, number} cm.",
+    "stairs-high":
+      "Even at its longest, {drop, number} cm, its lowest point is {bottom, number} cm above the lower floor; to be seen from both floors it should be {least, number}–{most, number} cm.",
+    "table-high":
       "Even at its longest, {drop, number} cm, its lowest point is {bottom, number} cm above the floor; over a table it should be {least, number}–{most, number} cm.",
   },
   howMany: "How many lights does your room need? Plan it",

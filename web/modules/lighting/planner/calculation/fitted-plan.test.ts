@@ -22,8 +22,10 @@ const light = (variantId: number, change: Partial<PlannerLight> = {}): PlannerLi
   power: 10,
   cct: 3000,
   beam: 24,
+  cri: 90,
   mounting: "recessed",
   below: 0,
+  reel: null,
   ...change,
 });
 

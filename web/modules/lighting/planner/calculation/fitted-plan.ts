@@ -32,7 +32,7 @@ const NEAR = 0.08;
  * that layout says, since light grows with the number of lights.
  */
 export async function fittedPlan(
-  calculator: Calculator,
+  calculator: Pick<Calculator, "summary">,
   { plan, light, offered, plane }: Fitting,
 ): Promise<Fitted> {
   const { variantId, available } = light;

@@ -5,25 +5,35 @@ import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
 import type { Offered } from "../use-plan.ts";
 import { fetchLight } from "./fetch-light.ts";
 import { openWorker } from "./open-worker.ts";
+import type { Pictured, Reply } from "./planner-worker.ts";
 
 /** Calculates plans beside the one on the page; each light's file is fetched when a plan first needs it. */
 export function openCalculator(offered: Offered) {
   const worker = openWorker();
   const sent = new Set<number>();
+  const ask = async (plan: Plan, wallOf?: number): Promise<Reply> => {
+    const ids = new Set(plan.lights.map(({ variantId }) => variantId));
+    const missing = [...ids].filter((id) => !sent.has(id));
+    const fetched = await Promise.all(
+      missing.flatMap((id) => {
+        const light = offered.get(id);
+        return light ? [fetchLight(light)] : [];
+      }),
+    );
+    for (const id of missing) sent.add(id);
+    return worker.ask({
+      plan,
+      maintenance: USUAL_MAINTENANCE,
+      fetched,
+      ...(wallOf !== undefined && { wallOf }),
+    });
+  };
   return {
-    summary: async (plan: Plan, plane: WorkHeight): Promise<IlluminanceSummary> => {
-      const ids = new Set(plan.lights.map(({ variantId }) => variantId));
-      const missing = [...ids].filter((id) => !sent.has(id));
-      const fetched = await Promise.all(
-        missing.flatMap((id) => {
-          const light = offered.get(id);
-          return light ? [fetchLight(light)] : [];
-        }),
-      );
-      for (const id of missing) sent.add(id);
-      const { light } = await worker.ask({ plan, maintenance: USUAL_MAINTENANCE, fetched });
-      return light.planes[plane].summary;
-    },
+    summary: async (plan: Plan, plane: WorkHeight): Promise<IlluminanceSummary> =>
+      (await ask(plan)).light.planes[plane].summary,
+    /** With what one of its lights draws on a wall, where it has a beam. */
+    pictured: (plan: Plan, variantId: number): Promise<Pictured> =>
+      ask(plan, offered.get(variantId)?.beam === null ? undefined : variantId),
     close: () => worker.close(),
   };
 }

@@ -1,9 +1,7 @@
 import type { Plan } from "#contract/lighting/plan/plan.ts";
-import {
-  type KnownLight,
-  planCalculator,
-  type PlanLight,
-} from "#contract/lighting/plan/plan-calculator.ts";
+import type { KnownLight } from "#contract/lighting/plan/placed-lights.ts";
+import { planCalculator, type PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
+import { type WallSample, wallSample } from "#contract/lighting/plan/wall-sample.ts";
 import { PhotometricError } from "#contract/lighting/photometry/photometric-error.ts";
 import { readPhotometricFile } from "#contract/lighting/photometry/read-photometric-file.ts";
 import type { FetchedLight } from "./fetch-light.ts";
@@ -13,10 +11,18 @@ export interface Question {
   maintenance: number;
   /** Those that the worker has not seen yet. */
   fetched: FetchedLight[];
+  /** The light whose beam is to be seen on a wall, too. */
+  wallOf?: number;
 }
 
-export interface Reply {
+/** What can be drawn of a plan. */
+export interface Pictured {
   light: PlanLight;
+  /** Null: nobody asked, or the light is no beam. */
+  wall: WallSample | null;
+}
+
+export interface Reply extends Pictured {
   /** Variants whose file cannot be read; they are left out. */
   unreadable: number[];
 }
@@ -28,7 +34,9 @@ const unreadable = new Set<number>();
 self.addEventListener("message", ({ data }: MessageEvent<Question>) => {
   for (const light of data.fetched) learn(light);
   const lights = data.plan.lights.filter(({ variantId }) => known.has(variantId));
+  const sampled = known.get(data.wallOf ?? 0);
   const reply: Reply = {
+    wall: sampled ? wallSample(data.plan, sampled, data.maintenance) : null,
     light: calculate({ ...data.plan, lights }, known, data.maintenance),
     unreadable: [...unreadable],
   };

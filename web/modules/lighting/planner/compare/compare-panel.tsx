@@ -1,3 +1,4 @@
+import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import type { Picked } from "#contract/lighting/plan/pick-proposals.ts";
 import { planCosts } from "#contract/lighting/plan/plan-costs.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
@@ -26,7 +27,9 @@ export function ComparePanel(props: ComparePanelProps) {
   const t = useTranslations("planner.compare");
   const { found, find } = useProposals(plan);
   const [kind, setKind] = useState<"any" | "same">("any");
-  const first = offered.get(plan.lights[0]?.variantId ?? 0);
+  const first = plan.lights
+    .flatMap(({ variantId }) => offered.get(variantId) ?? [])
+    .find(({ mounting }) => isOnCeiling(mounting));
   const start = () => {
     const mounting = kind === "same" && first ? first.mounting : null;
     void find({ offered, plane, mounting });

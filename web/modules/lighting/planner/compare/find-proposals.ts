@@ -1,3 +1,4 @@
+import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import { distinctLights, type Proposal } from "#contract/lighting/plan/pick-proposals.ts";
 import { withProposed } from "#contract/lighting/plan/plan-changes.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
@@ -57,6 +58,7 @@ export async function findProposals(search: Search): Promise<Proposal[]> {
 
 function candidatesOf(empty: Plan, { offered, mounting }: Search): PlannerLight[] {
   return distinctLights([...offered.values()])
+    .filter((light) => isOnCeiling(light.mounting))
     .filter((light) => mounting === null || light.mounting === mounting)
     .map((light) => ({ light, layout: withProposed(empty, light, offered) }))
     .filter(({ layout }) => layout.lights.length <= MOST_UNITS)

@@ -1,6 +1,12 @@
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
-import { MOST_LIGHTS } from "#contract/lighting/plan/plan.ts";
-import { withAdded, withGrid, withoutKind } from "#contract/lighting/plan/plan-changes.ts";
+import { MOST_LIGHTS, type Plan } from "#contract/lighting/plan/plan.ts";
+import { isOnCeiling } from "#contract/lighting/mountings.ts";
+import {
+  withAddedLight,
+  withCove,
+  withWallLights,
+} from "#contract/lighting/plan/mounted-changes.ts";
+import { withGrid, withoutKind } from "#contract/lighting/plan/plan-changes.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
@@ -60,22 +66,33 @@ export function LightChoice({ plane, ...props }: LightChoiceProps) {
       <div className="grid gap-4 border-t border-hairline pt-5">
         <LightPicker offered={offered} chosen={chosen} onChosen={choose} />
         <div className="flex flex-wrap gap-3">
-          <Button
-            size="small"
-            disabled={isFull}
-            loading={state === "working"}
-            loadingLabel={t("arranging")}
-            onClick={() => void arrange()}
-          >
-            {t("propose")}
-          </Button>
+          {isOnCeiling(chosen.mounting) && (
+            <Button
+              size="small"
+              disabled={isFull}
+              loading={state === "working"}
+              loadingLabel={t("arranging")}
+              onClick={() => void arrange()}
+            >
+              {t("propose")}
+            </Button>
+          )}
+          {chosen.mounting === "strip" && (
+            <Button
+              size="small"
+              disabled={isFull}
+              onClick={() => change((before) => withCove(before, chosen.variantId))}
+            >
+              {t("cove")}
+            </Button>
+          )}
           <Button
             size="small"
             kind="secondary"
             disabled={isFull}
-            onClick={() => change((before) => withAdded(before, chosen.variantId))}
+            onClick={() => change((before) => withAddedLight(before, chosen))}
           >
-            {t("add")}
+            {t(`adds.${chosen.mounting}`)}
           </Button>
         </div>
         {state !== null && state !== "working" && <p role="alert">{t(state)}</p>}
@@ -85,27 +102,38 @@ export function LightChoice({ plane, ...props }: LightChoiceProps) {
   );
 }
 
-/** A kind of light in the plan: as many more or fewer, evenly again; or none. */
+/** A kind of light in the plan: as many more or fewer, evenly again on the ceiling; or none. */
 function Kind({ plan, change, light }: ChoiceProps & { light: PlannerLight }) {
   const t = useTranslations("planner.lights");
-  const { variantId, name, available } = light;
+  const { variantId, name, available, mounting } = light;
   const isOwn = (one: { variantId: number }) => one.variantId === variantId;
-  const count = plan.lights.filter(isOwn).length;
+  const own = plan.lights.filter(isOwn);
+  const count = own.length;
   const others = plan.lights.length - count;
   return (
     <VariantLine variant={light} label={<LightFacts light={light} />}>
       <div className="mt-1 flex items-center justify-between gap-3">
-        <QuantityStepper
-          size="small"
-          label={t("count", { name })}
-          decreaseLabel={t("fewer")}
-          increaseLabel={t("more")}
-          min={1}
-          max={Math.min(MOST_LIGHTS - others, available)}
-          value={count}
-          parse={(text) => parseWholeNumber(text) ?? null}
-          onValue={(next) => change((before) => withGrid(before, variantId, next))}
-        />
+        {mounting === "strip" ? (
+          <span className="figures">{t("metres", { value: metresOf(own) })}</span>
+        ) : (
+          <QuantityStepper
+            size="small"
+            label={t("count", { name })}
+            decreaseLabel={t("fewer")}
+            increaseLabel={t("more")}
+            min={1}
+            max={Math.min(MOST_LIGHTS - others, available)}
+            value={count}
+            parse={(text) => parseWholeNumber(text) ?? null}
+            onValue={(next) =>
+              change((before) =>
+                isOnCeiling(mounting)
+                  ? withGrid(before, variantId, next)
+                  : withWallLights(before, variantId, next),
+              )
+            }
+          />
+        )}
         <IconButton
           icon={Trash2}
           label={t("removeKind", { name })}
@@ -116,11 +144,14 @@ function Kind({ plan, change, light }: ChoiceProps & { light: PlannerLight }) {
   );
 }
 
+const metresOf = (strips: Plan["lights"]) =>
+  Math.round(strips.reduce((sum, { run }) => sum + (run?.length ?? 0), 0) / 10) / 100;
+
 /** Lumens, kelvin and beam, as far as they are known. */
-function LightFacts({ light: { flux, cct, beam } }: { light: PlannerLight }) {
+function LightFacts({ light: { flux, cct, beam, reel } }: { light: PlannerLight }) {
   const t = useTranslations("planner.lights");
   const facts = [
-    t("flux", { flux }),
+    reel === null ? t("flux", { flux }) : t("fluxPerMetre", { flux: (flux / reel) * 1000 }),
     ...(cct === null ? [] : [t("cct", { cct: String(cct) })]),
     ...(beam === null ? [] : [t("beam", { beam: String(beam) })]),
   ];

@@ -3,9 +3,9 @@ import type { Plan, PlannedLight } from "#contract/lighting/plan/plan.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import type { KeyboardEvent, PointerEvent } from "react";
-import { useTranslations } from "use-intl";
 import type { ChangePlan } from "../use-plan.ts";
 import { focusNeighbour, stepOf } from "./handle-keys.ts";
+import { useLightWords } from "./light-words.ts";
 
 interface LightHandleProps {
   index: number;
@@ -18,17 +18,19 @@ interface LightHandleProps {
   onDrop: () => void;
 }
 
-/** Built in, on the ceiling, hanging from it: as electricians' plans tell them apart, by their shape. */
+/** Built in, on the ceiling, hanging from it, on a wall, a strip's middle: told apart as on electricians' plans, by their shape. */
 const SHAPES: Record<PlannerLight["mounting"], string> = {
   recessed: "size-6 rounded-pill border-2",
   surface: "size-6 rounded-small border-2",
   suspended: "size-8 rounded-pill border-4 border-double",
+  wall: "size-6 rotate-45 rounded-small border-2 *:-rotate-45",
+  strip: "h-5 min-w-7 rounded-pill border-2",
 };
 
 /** A light as a button that mouse, finger and arrow keys move. */
 export function LightHandle(props: LightHandleProps) {
   const { index, light, plan, mounting = "recessed", change, onActive, onDrag, onDrop } = props;
-  const t = useTranslations("planner.plan");
+  const words = useLightWords();
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = stepOf(event);
     if (event.key === "Delete") {
@@ -48,7 +50,7 @@ export function LightHandle(props: LightHandleProps) {
   return (
     <button
       type="button"
-      aria-label={t("light", { number: index + 1, x: light.x / 1000, y: light.y / 1000 })}
+      aria-label={words(light, index)}
       onKeyDown={onKeyDown}
       onFocus={onActive}
       onPointerDown={(event) => {
@@ -69,7 +71,7 @@ export function LightHandle(props: LightHandleProps) {
           SHAPES[mounting],
         )}
       >
-        {index + 1}
+        <span>{index + 1}</span>
       </span>
     </button>
   );

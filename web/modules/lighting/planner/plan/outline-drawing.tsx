@@ -1,3 +1,4 @@
+import { stripEnds } from "#contract/lighting/plan/light-places.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import type { Rest } from "#contract/lighting/plan/snap.ts";
 import { roomOutline } from "#contract/lighting/room/room.ts";
@@ -47,13 +48,36 @@ export function OutlineDrawing({ plan, rest }: { plan: Plan; rest: Rest | null }
             vectorEffect="non-scaling-stroke"
           />
         ))}
+        {plan.lights.map((light, index) => {
+          const [from, to] = stripEnds(light);
+          return (
+            light.run &&
+            from &&
+            to && (
+              <line
+                // oxlint-disable-next-line react/no-array-index-key -- a light is known by its number
+                key={index}
+                x1={from.x}
+                y1={from.y}
+                x2={to.x}
+                y2={to.y}
+                className="text-night"
+                stroke="currentColor"
+                strokeWidth={4}
+                strokeLinecap="round"
+                strokeDasharray={light.run.facing === "up" ? "1 7" : undefined}
+                vectorEffect="non-scaling-stroke"
+              />
+            )
+          );
+        })}
         {rest?.lines.x && <line {...line} x1={rest.x} x2={rest.x} y1={0} y2={width} />}
         {rest?.lines.y && <line {...line} x1={0} x2={length} y1={rest.y} y2={rest.y} />}
       </svg>
       <span className="absolute start-1/2 -top-6 -translate-x-1/2 figures text-tiny text-ink-soft">
         <Phrase text={t("metres", { value: length / 1000 })} />
       </span>
-      <span className="absolute top-1/2 -start-4 -translate-x-1/2 -translate-y-1/2 -rotate-90 figures text-tiny whitespace-nowrap text-ink-soft">
+      <span className="absolute top-1/2 -start-6 -translate-x-1/2 -translate-y-1/2 -rotate-90 figures text-tiny whitespace-nowrap text-ink-soft">
         <Phrase text={t("metres", { value: width / 1000 })} />
       </span>
     </div>

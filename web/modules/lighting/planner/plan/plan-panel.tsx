@@ -8,6 +8,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { HeatLegend } from "./heat-map.tsx";
 import { KeyFigures } from "./key-figures.tsx";
+import { useLightWords } from "./light-words.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlannerPart } from "../planner-part.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
@@ -26,7 +27,7 @@ interface PlanPanelProps extends PlanProps {
   children: ReactNode;
 }
 
-/** The plan with its heat map and the figures that follow from it; it stays in sight while the room is described. */
+/** The plan with its heat map and the figures that follow from it; what one changes is seen in it first. */
 export function PlanPanel(props: PlanPanelProps) {
   const { plan, change, saved, offered, costs, light, plane, onPlane, children } = props;
   const t = useTranslations("planner");
@@ -41,7 +42,6 @@ export function PlanPanel(props: PlanPanelProps) {
           <SharePlan plan={plan} />
         </div>
       }
-      className="lg:sticky lg:top-[calc(var(--bar-height)+1rem)]"
     >
       <PlanDrawing
         plan={plan}
@@ -74,13 +74,12 @@ export function PlanPanel(props: PlanPanelProps) {
 /** Where the light is that was last taken hold of: read out as it moves, and the way to take it away without a keyboard. */
 function ActiveLight({ plan, change, index }: PlanProps & { index: number | null }) {
   const t = useTranslations("planner.plan");
+  const words = useLightWords();
   const light = index === null ? undefined : plan.lights[index];
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 text-small">
       <output className="figures">
-        {light && index !== null
-          ? t("light", { number: index + 1, x: light.x / 1000, y: light.y / 1000 })
-          : t("keys")}
+        {light && index !== null ? words(light, index) : t("keys")}
       </output>
       {light && index !== null && (
         <Button

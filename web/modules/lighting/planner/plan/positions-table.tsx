@@ -3,7 +3,10 @@ import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
 import { Trash2 } from "@lucide/icons";
+import { Fragment } from "react";
 import { useTranslations } from "use-intl";
+import { mm } from "#contract/lighting/units.ts";
+import { MountedFields } from "./mounted-fields.tsx";
 import { MetresInput } from "../room/metres-input.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
 
@@ -38,35 +41,44 @@ export function PositionsTable(props: PlanProps & { offered: ReadonlyMap<number,
       <tbody>
         {plan.lights.map((light, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a light is known by its number
-          <tr key={index} className="border-b border-hairline last:border-b-0">
-            <th scope="row" className={`${CELL} figures font-medium`}>
-              {index + 1}
-            </th>
-            <td className={nameCell}>
-              <Phrase text={offered.get(light.variantId)?.name ?? ""} />
-            </td>
-            {(["x", "y"] as const).map((axis) => (
-              <td key={axis} className={CELL}>
-                <MetresInput
-                  label={t(`${axis}Of`, { number: index + 1 })}
-                  value={light[axis]}
-                  least={0}
-                  most={axis === "x" ? plan.length : plan.width}
-                  onValue={(value) =>
-                    change((before) => withMoved(before, index, { ...light, [axis]: value }, 1))
-                  }
-                  className="max-w-28 px-3"
+          <Fragment key={index}>
+            <tr className="border-t border-hairline first:border-t-0">
+              <th scope="row" className={`${CELL} figures font-medium`}>
+                {index + 1}
+              </th>
+              <td className={nameCell}>
+                <Phrase text={offered.get(light.variantId)?.name ?? ""} />
+              </td>
+              {(["x", "y"] as const).map((axis) => (
+                <td key={axis} className={CELL}>
+                  <MetresInput
+                    label={t(`${axis}Of`, { number: index + 1 })}
+                    value={mm(Math.round(light[axis]))}
+                    least={0}
+                    most={axis === "x" ? plan.length : plan.width}
+                    onValue={(value) =>
+                      change((before) => withMoved(before, index, { ...light, [axis]: value }, 1))
+                    }
+                    className="max-w-28 px-3"
+                  />
+                </td>
+              ))}
+              <td className="py-2 text-end">
+                <IconButton
+                  icon={Trash2}
+                  label={t("removeOf", { number: index + 1 })}
+                  onClick={() => change((before) => withoutLight(before, index))}
                 />
               </td>
-            ))}
-            <td className="py-2 text-end">
-              <IconButton
-                icon={Trash2}
-                label={t("removeOf", { number: index + 1 })}
-                onClick={() => change((before) => withoutLight(before, index))}
-              />
-            </td>
-          </tr>
+            </tr>
+            {light.z !== undefined && (
+              <tr>
+                <td colSpan={5} className="sm:ps-10">
+                  <MountedFields {...{ plan, change, light, index }} />
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

@@ -2,13 +2,13 @@ import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
 import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
 import { useTranslations } from "use-intl";
+import { BesidePanel } from "../beside/beside-panel.tsx";
 import { ComparePanel } from "../compare/compare-panel.tsx";
 import { PositionsTable } from "../plan/positions-table.tsx";
 import { DrawingLink } from "../plan/drawing-link.tsx";
 import { PlannerPart } from "../planner-part.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
 import type { Offered } from "../use-plan.ts";
-import { RoomView } from "../view/room-view.tsx";
 import { PartsPanel } from "./parts-panel.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 
@@ -28,9 +28,6 @@ export function PlannerResults(props: PlannerResultsProps) {
   const form = { plan, change };
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-2 xl:gap-8">
-      <PlannerPart title={t("view.title")} className="lg:col-span-2">
-        <RoomView plan={plan} light={light} offered={offered} />
-      </PlannerPart>
       <PlannerPart title={t("result.title")}>
         <ResultPanel {...{ plan, light, costs, offered, hoursADay, onHours }} />
       </PlannerPart>
@@ -45,6 +42,9 @@ export function PlannerResults(props: PlannerResultsProps) {
           hoursADay={hoursADay}
           own={light.planes[plane].summary}
         />
+      </PlannerPart>
+      <PlannerPart title={t("beside.title")} className="lg:col-span-2">
+        <BesidePanel plan={plan} offered={offered} />
       </PlannerPart>
       <PlannerPart
         title={t("plan.positions")}

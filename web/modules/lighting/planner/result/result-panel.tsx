@@ -1,3 +1,4 @@
+import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
 import { gridOfLights } from "#contract/lighting/plan/plan-changes.ts";
 import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
@@ -125,7 +126,8 @@ function Row({ name, hint, children }: RowProps) {
 function GridText(props: { plan: Plan; kind: PlannerLight; isAlone: boolean }) {
   const { plan, kind, isAlone } = props;
   const t = useTranslations("planner.result");
-  const grid = gridOfLights(plan, kind.variantId);
+  const { variantId, mounting } = kind;
+  const grid = gridOfLights(plan, variantId);
   return (
     <span className="block">
       {!isAlone && (
@@ -133,7 +135,7 @@ function GridText(props: { plan: Plan; kind: PlannerLight; isAlone: boolean }) {
           <Phrase text={kind.name} />:{" "}
         </>
       )}
-      {grid
+      {grid && isOnCeiling(mounting)
         ? t("gridText", {
             columns: grid.columns,
             rows: grid.rows,
@@ -142,7 +144,7 @@ function GridText(props: { plan: Plan; kind: PlannerLight; isAlone: boolean }) {
             wallX: inMetres(grid.toWall.x),
             wallY: inMetres(grid.toWall.y),
           })
-        : t("offGrid")}
+        : t(mounting === "wall" || mounting === "strip" ? mounting : "offGrid")}
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import type { LitFace } from "#contract/lighting/plan/plan-calculator.ts";
+import { stripEnds } from "#contract/lighting/plan/light-places.ts";
 import { boxesOf, ceilingAt } from "#contract/lighting/plan/obstacles.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { type Box, roomOutline } from "#contract/lighting/room/room.ts";
 import { SURFACE_COLOURS } from "#contract/lighting/plan/surface-colours.ts";
 import { kelvinToHex } from "#web/ui/display/colour-temperature.ts";
 import type { Offered } from "../use-plan.ts";
-import { faceMap, type Projection, seenFaces } from "./projection.ts";
+import { faceMap, type Point, type Projection, seenFaces } from "./projection.ts";
 import { type Linear, linearOf, shownColour } from "./view-colours.ts";
 
 interface Scene {
@@ -42,10 +43,11 @@ export function drawRoom(context: CanvasRenderingContext2D, scene: Scene): void 
 /** The white of all lights together, each by its lumens. */
 function tintOf({ plan, offered }: Scene): Linear {
   let [lumens, weighted] = [0, 0];
-  for (const { variantId } of plan.lights) {
-    const { flux = 0, cct = null } = offered.get(variantId) ?? {};
-    lumens += flux;
-    weighted += flux * (cct ?? USUAL_KELVIN);
+  for (const { variantId, run } of plan.lights) {
+    const { flux = 0, cct = null, reel = null } = offered.get(variantId) ?? {};
+    const own = run && reel ? (flux * run.length) / reel : flux;
+    lumens += own;
+    weighted += own * (cct ?? USUAL_KELVIN);
   }
   return linearOf(kelvinToHex(lumens > 0 ? weighted / lumens : USUAL_KELVIN));
 }
@@ -135,27 +137,52 @@ function drawBoxEdges(
 
 const GLOW = 26;
 
-/** A glow where the light shines, and what it hangs by. */
+/** A glow where the light shines, and what it hangs by; a strip is a line. */
 function drawLight(
   context: CanvasRenderingContext2D,
   { plan, offered, projection }: Scene,
-  { variantId, x, y }: Plan["lights"][number],
+  planned: Plan["lights"][number],
 ): void {
-  const light = offered.get(variantId);
+  const light = offered.get(planned.variantId);
   if (!light) return;
-  const ceiling = ceilingAt(plan, x, y);
-  const top = projection.project(x, y, ceiling);
-  const place = projection.project(x, y, Math.max(0, ceiling - light.below));
-  context.strokeStyle = EDGE;
-  context.beginPath();
-  context.moveTo(top.x, top.y);
-  context.lineTo(place.x, place.y);
-  context.stroke();
   const colour = kelvinToHex(light.cct ?? USUAL_KELVIN);
+  const { x, y, z = ceilingAt(plan, x, y) } = planned;
+  if (planned.run) {
+    const ends = stripEnds(planned).map((end) => projection.project(end.x, end.y, z));
+    drawStrip(context, ends, colour);
+    return;
+  }
+  const top = projection.project(x, y, z);
+  const place = projection.project(x, y, Math.max(0, z - light.below));
+  drawLine(context, [top, place], { width: 1.5, colour: EDGE });
   const glow = context.createRadialGradient(place.x, place.y, 1, place.x, place.y, GLOW);
   glow.addColorStop(0, "#ffffff");
   glow.addColorStop(0.18, colour);
   glow.addColorStop(1, `${colour}00`);
   context.fillStyle = glow;
   context.fillRect(place.x - GLOW, place.y - GLOW, 2 * GLOW, 2 * GLOW);
+}
+
+/** Three lines over one another: its glow, its colour, and what is too bright to have one. */
+function drawStrip(
+  context: CanvasRenderingContext2D,
+  ends: readonly Point[],
+  colour: string,
+): void {
+  drawLine(context, ends, { width: GLOW / 2, colour: `${colour}40` });
+  drawLine(context, ends, { width: 6, colour });
+  drawLine(context, ends, { width: 2, colour: "#ffffff" });
+}
+
+function drawLine(
+  context: CanvasRenderingContext2D,
+  ends: readonly Point[],
+  { width, colour }: { width: number; colour: string },
+): void {
+  context.lineWidth = width;
+  context.strokeStyle = colour;
+  context.lineCap = "round";
+  context.beginPath();
+  for (const { x, y } of ends) context.lineTo(x, y);
+  context.stroke();
 }

@@ -10,6 +10,8 @@ interface RoomViewProps {
   plan: Plan;
   light: PlanLight;
   offered: Offered;
+  /** Beside others: without the words below it. */
+  isPlain?: boolean;
 }
 
 /** Twice as many as are usually shown, for dense screens. */
@@ -17,7 +19,7 @@ const ACROSS = 1600;
 const MARGIN = 48;
 
 /** The lit room in three dimensions: what the calculation says of each patch, in the paints of the room. */
-export function RoomView({ plan, light, offered }: RoomViewProps) {
+export function RoomView({ plan, light, offered, isPlain = false }: RoomViewProps) {
   const t = useTranslations("planner.view");
   const canvas = useRef<HTMLCanvasElement>(null);
   const { faces } = light;
@@ -41,9 +43,11 @@ export function RoomView({ plan, light, offered }: RoomViewProps) {
         })}
         width={ACROSS}
         height={height}
-        className="mx-auto h-auto max-h-[60dvh] w-full rounded-control bg-night object-contain"
+        className="mx-auto h-auto max-h-[52dvh] w-full rounded-control bg-night object-contain"
       />
-      <figcaption className="mt-2 text-small text-ink-soft">{t("caption")}</figcaption>
+      {!isPlain && (
+        <figcaption className="mt-2 text-small text-ink-soft">{t("caption")}</figcaption>
+      )}
     </figure>
   );
 }

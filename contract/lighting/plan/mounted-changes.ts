@@ -1,0 +1,89 @@
+import { isOnCeiling, type Mounting } from "../mountings.ts";
+import { isInside } from "../room/room.ts";
+import { type Millimetres, mm } from "../units.ts";
+import { heldAt, LEAST_STRIP, stripEnds, WALL_HEIGHTS, wallsOf } from "./light-places.ts";
+import { withAdded } from "./plan-changes.ts";
+import { MOST_LIGHTS, type Plan, type PlannedLight } from "./plan.ts";
+
+/** A cove: the strip lies so far from the wall and below the ceiling, and shines up. */
+const COVE = { fromWall: 80, below: 120 } as const;
+const FIRST_STRIP = 2000;
+/** Where on a wall its first light goes, its second, its third. */
+const SHARES = [1 / 2, 1 / 4, 3 / 4] as const;
+
+interface Offered {
+  variantId: number;
+  mounting: Mounting;
+}
+
+/** One more light of a kind, where one of its kind belongs. */
+export function withAddedLight(plan: Plan, { variantId, mounting }: Offered): Plan {
+  if (isOnCeiling(mounting)) return withAdded(plan, variantId);
+  return mounting === "wall" ? withWallLight(plan, variantId) : withStrip(plan, variantId);
+}
+
+/** What a plan begins with: a strip in a cove, a light on a wall. */
+export function withFirst(plan: Plan, light: Offered): Plan {
+  return light.mounting === "strip" ? withCove(plan, light.variantId) : withAddedLight(plan, light);
+}
+
+/** So many wall lights of a kind: the last ones go, or more are added. */
+export function withWallLights(plan: Plan, variantId: number, count: number): Plan {
+  const own = plan.lights.filter((light) => light.variantId === variantId);
+  const surplus = new Set(own.slice(count));
+  const lights = plan.lights.filter((light) => !surplus.has(light));
+  const missing = Array.from({ length: Math.max(0, count - own.length) });
+  return missing.reduce((next: Plan) => withWallLight(next, variantId), { ...plan, lights });
+}
+
+/** On the walls in turn, the longest first. */
+function withWallLight(plan: Plan, variantId: number): Plan {
+  const walls = wallsOf(plan).toSorted((one, other) => other.length - one.length);
+  const count = plan.lights.filter(({ z, run }) => z !== undefined && !run).length;
+  const wall = walls[count % walls.length];
+  if (!wall) return plan;
+  const share = SHARES[Math.floor(count / walls.length) % SHARES.length] ?? 0;
+  const at = (axis: 0 | 1) => wall.from[axis] + share * (wall.to[axis] - wall.from[axis]);
+  const [x, y] = [mm(Math.round(at(0))), mm(Math.round(at(1)))];
+  return withMounted(plan, { variantId, x, y, z: mm(WALL_HEIGHTS.usual) });
+}
+
+/** A line along the middle of the ceiling. */
+function withStrip(plan: Plan, variantId: number): Plan {
+  const length = mm(Math.min(FIRST_STRIP, plan.length));
+  const place = (share: number) => ({
+    x: mm(Math.round(plan.length * share)),
+    y: mm(Math.round(plan.width * share)),
+  });
+  const run = { length, along: "x", facing: "down" } as const;
+  // In an L the middle may be missing; one of its arms is not.
+  const [light] = [1 / 2, 1 / 4, 3 / 4].flatMap((share) => {
+    const { x, y } = place(share);
+    const strip = { variantId, x, y, z: plan.height, run };
+    return heldAt(plan, strip, strip) ?? [];
+  });
+  return light ? withMounted(plan, light) : plan;
+}
+
+function withMounted(plan: Plan, light: PlannedLight): Plan {
+  const held = heldAt(plan, light, light);
+  if (plan.lights.length >= MOST_LIGHTS || !held) return plan;
+  return { ...plan, lights: [...plan.lights, held] };
+}
+
+/** Strips of a kind in a cove round the whole ceiling, instead of those that were there. */
+export function withCove(plan: Plan, variantId: number): Plan {
+  const lights = plan.lights.filter((light) => light.variantId !== variantId);
+  const strips = wallsOf(plan).flatMap((wall): PlannedLight[] => {
+    const along = wall.from[1] === wall.to[1] ? "x" : "y";
+    const length = mm(wall.length - 2 * COVE.fromWall);
+    if (length < LEAST_STRIP) return [];
+    const middle = (axis: 0 | 1): Millimetres =>
+      mm(Math.round((wall.from[axis] + wall.to[axis]) / 2 + wall.inwards[axis] * COVE.fromWall));
+    const place = { x: middle(0), y: middle(1), z: mm(plan.height - COVE.below) };
+    const strip: PlannedLight = { variantId, ...place, run: { length, along, facing: "up" } };
+    const isWhole = stripEnds(strip).every(({ x, y }) => isInside(plan, x, y));
+    return isWhole ? [strip] : [];
+  });
+  return { ...plan, lights: [...lights, ...strips].slice(0, MOST_LIGHTS) };
+}

@@ -1,0 +1,84 @@
+import type { PlacedLight } from "../illuminance/luminaire.ts";
+import { fluxOf, scaledTo } from "../photometry/flux.ts";
+import type { PhotometricFile } from "../photometry/photometry.ts";
+import { lumens, type Millimetres, mm } from "../units.ts";
+import { nearestWall, stripEnds } from "./light-places.ts";
+import { ceilingAt } from "./obstacles.ts";
+import type { Plan, PlannedLight, StripRun } from "./plan.ts";
+
+/** A light of the catalogue as the calculation knows it. */
+export interface KnownLight {
+  file: PhotometricFile;
+  /** How far what shines hangs below the ceiling. */
+  below: Millimetres;
+}
+
+/** A light hangs at least so far below the ceiling, or in front of a wall, that it does not lie in it. */
+const LEAST_GAP = 5;
+/** And no lower than a table, however low the room. */
+const LOWEST = 1000;
+/** Strips are split, so that near ones are taken for points only where they may. */
+const LONGEST_PART = 1000;
+const DEGREES = 180 / Math.PI;
+
+/** A light of the plan where it shines from, as the calculation takes it: a strip is several, end to end. */
+export function placedLights(plan: Plan, light: PlannedLight, known: KnownLight): PlacedLight[] {
+  if (light.run) return stripParts(plan, { ...light, run: light.run }, known.file);
+  return [light.z === undefined ? onCeiling(plan, light, known) : onWall(plan, light, known.file)];
+}
+
+function onCeiling(plan: Plan, { x, y }: PlannedLight, { file, below }: KnownLight): PlacedLight {
+  const z = Math.max(LOWEST, ceilingAt(plan, x, y) - Math.max(LEAST_GAP, below));
+  const { opening, photometry } = file;
+  return { x, y, z: mm(z), turn: 0, tilt: 0, opening, photometry };
+}
+
+/** Plane C90 of a wall light's file looks into the room; what shines stands half its depth in front of the wall. */
+function onWall(plan: Plan, light: PlannedLight, file: PhotometricFile): PlacedLight {
+  const { opening, photometry } = file;
+  const wall = nearestWall(plan, light, opening.length / 2 + LEAST_GAP);
+  const [x, y] = wall.inwards;
+  const gap = opening.width / 2 + LEAST_GAP;
+  return {
+    x: mm(wall.x + x * gap),
+    y: mm(wall.y + y * gap),
+    z: light.z ?? mm(0),
+    turn: Math.round((Math.atan2(-x, y) * DEGREES + 360) % 360),
+    tilt: 0,
+    opening,
+    photometry,
+  };
+}
+
+/** The file is of a piece as long as its opening; a metre of it gives a metre's share. */
+function stripParts(
+  plan: Plan,
+  light: PlannedLight & { run: StripRun },
+  file: PhotometricFile,
+): PlacedLight[] {
+  const { run } = light;
+  const count = Math.ceil(run.length / LONGEST_PART);
+  const part = mm(run.length / count);
+  const opening = { ...file.opening, length: part };
+  const flux = lumens((fluxOf(file.photometry) * fluxShare(light, file)) / count);
+  const photometry = scaledTo(file.photometry, flux);
+  const [from = light, to = light] = stripEnds(light);
+  const z = mm(Math.min(light.z ?? plan.height, ceilingAt(plan, light.x, light.y) - LEAST_GAP));
+  return Array.from({ length: count }, (_, index) => {
+    const share = (index + 0.5) / count;
+    return {
+      x: mm(from.x + share * (to.x - from.x)),
+      y: mm(from.y + share * (to.y - from.y)),
+      z,
+      turn: run.along === "y" ? 90 : 0,
+      tilt: run.facing === "up" ? 180 : 0,
+      opening,
+      photometry,
+    };
+  });
+}
+
+/** How many times the flux of its file a light of the plan gives: a strip by its length. */
+export function fluxShare({ run }: PlannedLight, { opening }: PhotometricFile): number {
+  return run && opening.length > 0 ? run.length / opening.length : 1;
+}

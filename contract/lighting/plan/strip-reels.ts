@@ -1,0 +1,16 @@
+/**
+ * How many pieces of one length, as they are sold, strips of these lengths are cut from. A strip longer than a piece takes
+ * whole ones and a rest; rests share pieces, the longest first.
+ */
+export function reelsFor(lengths: readonly number[], reel: number): number {
+  const whole = lengths.reduce((sum, length) => sum + Math.floor(length / reel), 0);
+  const rests = lengths.map((length) => length % reel).toSorted((one, other) => other - one);
+  const left: number[] = [];
+  for (const rest of rests) {
+    if (rest === 0) continue;
+    const fitting = left.findIndex((free) => free >= rest);
+    if (fitting < 0) left.push(reel - rest);
+    else left[fitting] = (left[fitting] ?? 0) - rest;
+  }
+  return whole + left.length;
+}

@@ -1,0 +1,64 @@
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
+import type { Page } from "@playwright/test";
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+
+async function offered(page: Page, locale: string, mounting: PlannerLight["mounting"]) {
+  const answer = await page.request.get("/api/v1/planner/lights", {
+    headers: { "accept-language": locale },
+  });
+  const { lights } = (await answer.json()) as { lights: PlannerLight[] };
+  const light = lights.find((one) => one.mounting === mounting && one.available > 4);
+  if (!light) throw new Error(`no ${mounting} light in stock`);
+  return light;
+}
+
+test(
+  "a chandelier, wall lights and a strip in one plan: placed by keyboard and by typing, in the address, into the cart",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    test.slow();
+    const { planner, cart } = shop.words;
+    const [hung, wall, strip] = await Promise.all(
+      (["suspended", "wall", "strip"] as const).map((kind) => offered(page, shop.locale, kind)),
+    );
+    if (!hung || !wall || !strip) throw new Error("no lights");
+    await shop.open(page, `/planner?room=5000-4000-2800&lights=${hung.variantId}-2500-2000`);
+    const handles = page.locator("#plan").getByRole("group").getByRole("button");
+    await expect(handles).toHaveCount(1);
+    const choose = (light: PlannerLight) =>
+      page.getByLabel(planner.lights.choose, { exact: true }).selectOption(String(light.productId));
+
+    await choose(wall);
+    await page.getByRole("button", { name: planner.lights.adds.wall }).click();
+    await expect(page).toHaveURL(/_\d+-2500-0-1700/);
+    await handles.last().press("Shift+ArrowLeft");
+    await handles.last().press("ArrowDown");
+    // It stays on its wall.
+    await expect(page).toHaveURL(/_\d+-2000-0-1700/);
+    const words = page.getByRole("group", { name: planner.plan.more.replace(/\{.*\}/, "2") });
+    await words.getByLabel(planner.plan.z).fill("١٫٩");
+    await expect(page).toHaveURL(/_\d+-2000-0-1900/);
+
+    await choose(strip);
+    await page.getByRole("button", { name: planner.lights.cove }).click();
+    await expect(handles).toHaveCount(6);
+    await expect(page).toHaveURL(/_\d+-2500-80-2680-4840-x-up_/);
+    const run = page.getByRole("group", { name: planner.plan.more.replace(/\{.*\}/, "3") });
+    await run.getByLabel(planner.plan.length).fill("3");
+    await run.getByLabel(planner.plan.facing).selectOption("down");
+    await expect(page).toHaveURL(/_\d+-2500-80-2680-3000-x-down_/);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+
+    await page.getByRole("button", { name: planner.parts.add }).click();
+    const dialog = page.getByRole("dialog", { name: cart.title });
+    for (const { name } of [hung, wall, strip]) await expect(dialog).toContainText(name);
+    const lines = (await (await page.request.get("/api/v1/cart")).json()) as {
+      items: { variantId: number; quantity: number }[];
+    };
+    // 3 + 4.84 + 2 × 3.84 m are cut from four pieces of 5 m; their driver comes with them.
+    const pieces = lines.items.find(({ variantId }) => variantId === strip.variantId);
+    expect(pieces?.quantity).toBe(4);
+    expect(lines.items.length).toBeGreaterThan(3);
+  },
+);

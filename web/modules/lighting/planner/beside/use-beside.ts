@@ -1,0 +1,67 @@
+import type { Plan } from "#contract/lighting/plan/plan.ts";
+import { isOnCeiling } from "#contract/lighting/mountings.ts";
+import { ApiProblem } from "#web/api/api-problem.ts";
+import { useEffect, useMemo, useState } from "react";
+import { type Calculator, openCalculator } from "../calculation/open-calculator.ts";
+import type { Pictured } from "../calculation/planner-worker.ts";
+import type { Offered } from "../use-plan.ts";
+
+/** The plan with another light where its first ceiling light and all of its kind are. */
+export function withOther(plan: Plan, offered: Offered, variantId: number): Plan {
+  const first = plan.lights.find((light) => {
+    const mounting = offered.get(light.variantId)?.mounting;
+    return mounting !== undefined && isOnCeiling(mounting);
+  });
+  return {
+    ...plan,
+    lights: plan.lights.flatMap((light) => {
+      if (light.variantId === first?.variantId) return { ...light, variantId };
+      return offered.has(light.variantId) ? light : [];
+    }),
+  };
+}
+
+type Shown = ReadonlyMap<number, Pictured>;
+const NOTHING: Shown = new Map();
+
+/** The plan lit by each of the lights in turn, calculated again when the plan rests. */
+export function useBeside(plan: Plan, offered: Offered, ids: readonly number[]) {
+  const [shown, setShown] = useState(NOTHING);
+  const [hasFailed, setFailed] = useState(false);
+  const asked = ids.join(" ");
+  const isOpen = ids.length > 0;
+  const calculator = useCalculator(offered, isOpen);
+  useEffect(() => {
+    if (!calculator || !isOpen) return undefined;
+    let isOld = false;
+    const calculate = async () => {
+      for (const id of asked.split(" ").map(Number)) {
+        // One after another: the worker has one thread, and a newer plan needs no more of this one.
+        const picture = await calculator.pictured(withOther(plan, offered, id), id);
+        if (isOld) return;
+        setShown((before) => new Map(before).set(id, picture));
+      }
+      setFailed(false);
+    };
+    const timer = setTimeout(() => {
+      calculate().catch((error: unknown) => {
+        if (!isOld) setFailed(true);
+        if (!(error instanceof ApiProblem)) throw error;
+      });
+    }, REST_MS);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [calculator, plan, offered, asked, isOpen]);
+  return { shown, hasFailed };
+}
+
+/** While a light is dragged, its own plan comes first. */
+const REST_MS = 250;
+
+function useCalculator(offered: Offered, isOpen: boolean): Calculator | null {
+  const calculator = useMemo(() => (isOpen ? openCalculator(offered) : null), [offered, isOpen]);
+  useEffect(() => () => calculator?.close(), [calculator]);
+  return calculator;
+}
