@@ -6,7 +6,7 @@ import { contentAddresses } from "./modules/content/index.ts";
 import { facetPageAddresses, productAddresses, productParts } from "./modules/storefront/index.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
 import { refuse } from "./platform/http/problem-error.ts";
-import { type PageEntry, pageEntry, writeEntry } from "./platform/pages/page-entry.ts";
+import { answerEntry, type PageEntry, writeEntry } from "./platform/pages/page-entry.ts";
 import {
   MOST_PAGES,
   type SitemapAddress,
@@ -48,10 +48,8 @@ export function serveSitemap(app: FastifyInstance, platform: Platform): void {
           "content-type": "application/xml; charset=utf-8",
           vary: "accept-encoding",
         };
-        return pageEntry(
-          new Response(await make(platform, scope), { headers }),
-          app.securityHeaders,
-        );
+        const body = await make(platform, scope);
+        return answerEntry({ status: 200, headers, body }, app.securityHeaders);
       },
       ({ size }) => size,
     );

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Endpoint, EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { CacheScope, TagCache } from "../cache/tag-cache.ts";
 import { limitConcurrency } from "../limit-concurrency.ts";
-import { type PageEntry, pageEntry, writeEntry } from "../pages/page-entry.ts";
+import { answerEntry, type PageEntry, writeEntry } from "../pages/page-entry.ts";
 import { type EndpointInput, inputOf, routePath } from "./serve-endpoint.ts";
 
 export interface SharedOptions<E extends Endpoint> {
@@ -35,18 +35,13 @@ export function serveShared<E extends Endpoint>(
         scope.expireIn(LONGEST_LIFE_MS);
         const answer = await handle(input, scope);
         if (tags) scope.tag(...tags(answer));
-        return pageEntry(
-          Response.json(answer, {
-            status: endpoint.status,
-            headers: {
-              "content-type": "application/json; charset=utf-8",
-              "content-language": input.locale,
-              vary: "accept-encoding, accept-language",
-            },
-          }),
-          app.securityHeaders,
-          isRare,
-        );
+        const headers = {
+          "content-type": "application/json; charset=utf-8",
+          "content-language": input.locale,
+          vary: "accept-encoding, accept-language",
+        };
+        const body = JSON.stringify(answer);
+        return answerEntry({ status: endpoint.status, headers, body }, app.securityHeaders, isRare);
       };
       const entry = await cache.resolve<PageEntry>(
         key,

@@ -52,21 +52,43 @@ export interface PageEntry {
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|manifest\+json|xml))|script/;
 
-/**
- * Makes an entry of a rendered answer: hashes its scripts, compresses it, names it by its content.
- * `always` are the headers that every answer of the shop has; `isRare`: hardly anybody will ask for it again.
- */
+/** An answer as it was made. */
+interface Answer {
+  status: number;
+  /** `content-type` among them. */
+  headers: Readonly<Record<string, string>>;
+  body: string | Buffer;
+}
+
+/** Makes an entry of a rendered page, or of what was answered instead: hashes its scripts. */
 export async function pageEntry(
   response: Response,
   always: Record<string, string>,
   isRare = false,
 ): Promise<PageEntry> {
-  const type = response.headers.get("content-type") ?? "";
-  const isPage = type.startsWith("text/html");
-  const { html, scriptHashes } = isPage
-    ? takeMarks(await response.text(), response.headers.get(SCRIPT_MARK))
-    : { html: undefined, scriptHashes: [] };
-  const body = html === undefined ? Buffer.from(await response.arrayBuffer()) : Buffer.from(html);
+  const { status } = response;
+  const { [SCRIPT_MARK]: mark = null, ...headers } = Object.fromEntries(response.headers);
+  if (!(headers["content-type"] ?? "").startsWith("text/html")) {
+    const body = Buffer.from(await response.arrayBuffer());
+    return answerEntry({ status, headers, body }, always, isRare);
+  }
+  const { html, scriptHashes } = takeMarks(await response.text(), mark);
+  const policies = { "content-security-policy": contentPolicy(scriptHashes), ...REPORTING };
+  return answerEntry({ status, headers: { ...headers, ...policies }, body: html }, always, isRare);
+}
+
+/**
+ * Makes an entry of an answer: compresses it, names it by its content. Where there are many of them, no `Response` is
+ * made first: its stream outlives all young objects.
+ * `always` are the headers that every answer of the shop has; `isRare`: hardly anybody will ask for it again.
+ */
+export async function answerEntry(
+  answer: Answer,
+  always: Record<string, string>,
+  isRare = false,
+): Promise<PageEntry> {
+  const { status } = answer;
+  const body = typeof answer.body === "string" ? Buffer.from(answer.body) : answer.body;
   const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
   const headers: Record<string, string> = {
     ...always,
@@ -74,17 +96,13 @@ export async function pageEntry(
     "cache-control": "no-cache",
     etag,
     vary: "accept-encoding, cookie",
+    ...answer.headers,
   };
-  for (const [name, value] of response.headers) if (name !== SCRIPT_MARK) headers[name] = value;
-  if (isPage) {
-    headers["content-security-policy"] = contentPolicy(scriptHashes);
-    Object.assign(headers, REPORTING);
-  }
   const length = { "content-length": String(body.length) };
   const plain = { body, headers: { ...headers, ...length } };
-  const shared = response.status === 200;
-  const entry = { status: response.status, etag, shared, hits: 0, isTight: false };
-  if (body.length <= SMALL || !COMPRESSIBLE.test(type)) {
+  const shared = status === 200;
+  const entry = { status, etag, shared, hits: 0, isTight: false };
+  if (body.length <= SMALL || !COMPRESSIBLE.test(headers["content-type"] ?? "")) {
     const encodings = { br: plain, gzip: plain, identity: plain };
     return { ...entry, encodings, size: body.length + OVERHEAD_BYTES };
   }

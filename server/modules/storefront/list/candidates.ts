@@ -2,6 +2,7 @@ import type { ListScope } from "#contract/storefront/endpoints.ts";
 import type { KnownFact } from "../read-model/fact-index.ts";
 import { IN_STOCK, LISTED, NEW, ON_OFFER, type ReadModel } from "../read-model/read-model.ts";
 import { BRAND, type Choice, PIASTRES, PRICE, STOCK } from "./choices.ts";
+import { column } from "../read-model/columns.ts";
 
 export interface CandidateQuestion {
   scope: ListScope;
@@ -15,14 +16,19 @@ export interface CandidateQuestion {
 /** Every product the list is about, whatever is chosen in its facets. */
 export interface Candidates {
   rows: Uint32Array;
-  /** Where anything is chosen, by row: that it meets all choices, or else the only one that it misses, from 1, or several. */
-  missed: Uint16Array;
+  /** Where anything is chosen, by row: `MISSES_NONE`, `missesOnly` one choice, or a greater number. */
+  missed: Uint32Array;
   /** Those that meet all choices. */
   listed: Uint32Array;
 }
 
 export const MISSES_NONE = 0;
-const MISSES_SEVERAL = 0xffff;
+/** How many choices a row misses stands above the sum of their places. */
+const MISSES_ONE = 1 << 16;
+const MISSES_SEVERAL = 2 * MISSES_ONE;
+
+/** @param place of the choice */
+export const missesOnly = (place: number) => MISSES_ONE + place;
 
 export function findCandidates(model: ReadModel, question: CandidateQuestion): Candidates {
   const rows = subjectOf(model, question);
@@ -32,40 +38,35 @@ export function findCandidates(model: ReadModel, question: CandidateQuestion): C
 }
 
 /** One row after the other and without branches, which the processor could not foresee here. */
-function missedOf(model: ReadModel, rows: Uint32Array, choices: Choice[]): Uint16Array {
-  const missed = new Uint16Array(model.size);
+function missedOf(model: ReadModel, rows: Uint32Array, choices: Choice[]): Uint32Array {
+  const missed = column(Uint32Array, model.size);
   if (choices.length === 0) return missed;
   // What is no candidate is taken for missing several.
-  const counts = new Uint16Array(model.size).fill(2);
-  for (let place = 0; place < rows.length; place += 1) counts[rows[place] ?? 0] = 0;
-  for (const [index, choice] of choices.entries()) {
+  missed.fill(MISSES_SEVERAL);
+  for (let place = 0; place < rows.length; place += 1) missed[rows[place] ?? 0] = MISSES_NONE;
+  for (const [place, choice] of choices.entries()) {
     const meets = meeting(model, choice);
     for (let row = 0; row < missed.length; row += 1) {
-      const isMissed = 1 - (meets[row] ?? 0);
-      counts[row] = (counts[row] ?? 0) + isMissed;
-      missed[row] = (missed[row] ?? 0) + isMissed * (index + 1);
+      missed[row] = (missed[row] ?? 0) + (1 - (meets[row] ?? 0)) * missesOnly(place);
     }
-  }
-  for (let row = 0; row < missed.length; row += 1) {
-    if ((counts[row] ?? 0) > 1) missed[row] = MISSES_SEVERAL;
   }
   return missed;
 }
 
-/** The rows that miss nothing, or nothing but one choice, from 1; `or`: another one that counts as well. */
+/** The rows of which this, or the other, is what they miss. */
 export function rowsMissing(
   rows: Uint32Array,
-  missed: Uint16Array,
-  choice: number,
-  or = choice,
+  missed: Uint32Array,
+  wanted: number,
+  or = wanted,
 ): Uint32Array {
-  const found = new Uint32Array(rows.length);
+  const found = column(Uint32Array, rows.length);
   let count = 0;
   for (let place = 0; place < rows.length; place += 1) {
     const row = rows[place] ?? 0;
     const miss = missed[row] ?? 0;
     found[count] = row;
-    count += Number(miss === choice || miss === or);
+    count += Number(miss === wanted || miss === or);
   }
   return found.subarray(0, count);
 }
@@ -80,7 +81,7 @@ function subjectOf(model: ReadModel, question: CandidateQuestion): Uint32Array {
   const { scope, categoryIds, ranks } = question;
   const wanted = STATE_OF_SCOPE[scope];
   const categories = categoryIds && flagsOf(categoryIds, model.mostCategoryId);
-  const rows = new Uint32Array(model.size);
+  const rows = column(Uint32Array, model.size);
   let found = 0;
   const { states, size } = model;
   for (let row = 0; row < size; row += 1) {
@@ -108,14 +109,14 @@ function meeting(model: ReadModel, choice: Choice): Uint8Array {
 }
 
 function inStock({ size, states }: ReadModel): Uint8Array {
-  const meets = new Uint8Array(size);
+  const meets = column(Uint8Array, size);
   for (let row = 0; row < size; row += 1)
     meets[row] = ((states[row] ?? 0) & IN_STOCK) === 0 ? 0 : 1;
   return meets;
 }
 
 function priced(model: ReadModel, choice: Choice): Uint8Array {
-  const meets = new Uint8Array(model.size);
+  const meets = column(Uint8Array, model.size);
   for (let row = 0; row < model.size; row += 1) meets[row] = amountFits(model, row, choice) ? 1 : 0;
   return meets;
 }
@@ -123,19 +124,17 @@ function priced(model: ReadModel, choice: Choice): Uint8Array {
 function ofBrands({ size, brands, brandCodes }: ReadModel, codes: string[]): Uint8Array {
   const known = codes.map((code) => brandCodes.indexOf(code)).filter((brand) => brand >= 0);
   const chosen = flagsOf(known, brandCodes.length);
-  const meets = new Uint8Array(size);
+  const meets = column(Uint8Array, size);
   for (let row = 0; row < size; row += 1) meets[row] = chosen[brands[row] ?? 0] ?? 0;
   return meets;
 }
 
 function having({ size, facts }: ReadModel, choice: Choice): Uint8Array {
-  const meets = new Uint8Array(size);
+  const meets = column(Uint8Array, size);
   for (const id of facts.idsOf(choice.code)) {
     const fact = facts.facts[id];
     if (!fact || !factFits(fact, choice)) continue;
-    facts.each(id, (row) => {
-      meets[row] = 1;
-    });
+    facts.mark(id, meets);
   }
   return meets;
 }

@@ -1,7 +1,9 @@
 import type { Dictionary } from "#server/modules/catalog/index.ts";
+import type { KnownFact } from "../read-model/fact-index.ts";
 import { IN_STOCK as HAS_STOCK, LISTED, type ReadModel } from "../read-model/read-model.ts";
-import { type Candidates, MISSES_NONE, rowsMissing } from "./candidates.ts";
+import { type Candidates, MISSES_NONE, missesOnly, rowsMissing } from "./candidates.ts";
 import { BRAND, type Choice, IN_STOCK, PRICE, STOCK } from "./choices.ts";
+import { column } from "../read-model/columns.ts";
 
 /** Counts of a facet's value, or the bounds of a facet of numbers and how the numbers lie between them. */
 export interface FacetRow {
@@ -17,7 +19,7 @@ export interface FacetRow {
 /** So many parts are told apart above a slider as wide as a phone's drawer. */
 export const BARS = 24;
 
-interface Counted {
+export interface Counted {
   model: ReadModel;
   candidates: Candidates;
   choices: Choice[];
@@ -38,15 +40,15 @@ function factRows({ attributes }: Dictionary, counted: Counted): FacetRow[] {
   const counts = factCounts(counted);
   const rows: FacetRow[] = [];
   for (const { code, isFacet } of attributes.values()) {
-    const numbers: CountedSpan[] = [];
+    const numbers: KnownFact[] = [];
     for (const id of isFacet ? facts.idsOf(code) : []) {
       const count = counts[id] ?? 0;
       const fact = facts.facts[id];
       if (count === 0 || !fact) continue;
-      if (fact.value === null) numbers.push({ low: fact.low, high: fact.high, count });
+      if (fact.value === null) numbers.push(fact);
       else rows.push(valueRow(code, fact.value, count));
     }
-    if (numbers.length > 0) rows.push(rangeRow(code, numbers));
+    if (numbers.length > 0) rows.push(rangeRow(code, numbers, counts));
   }
   return rows;
 }
@@ -55,26 +57,19 @@ function valueRow(code: string, value: string, count: number): FacetRow {
   return { code, value, count, low: null, high: null, bars: [] };
 }
 
-/** Products with the same number, or the same range of numbers. */
-interface CountedSpan {
-  low: number;
-  high: number;
-  count: number;
-}
-
 /** Numbers of an attribute have one row, from the least to the greatest. A range lies in every bar that it reaches. */
-function rangeRow(code: string, numbers: CountedSpan[]): FacetRow {
+function rangeRow(code: string, numbers: KnownFact[], counts: Uint32Array): FacetRow {
   let [count, least, most] = [0, Infinity, -Infinity];
-  for (const { low, high, count: products } of numbers) {
-    count += products;
+  for (const { id, low, high } of numbers) {
+    count += counts[id] ?? 0;
     least = Math.min(least, low);
     most = Math.max(most, high);
   }
   const bars = Array.from({ length: BARS }, () => 0);
-  for (const { low, high, count: products } of numbers) {
+  for (const { id, low, high } of numbers) {
     const last = barOf(high, least, most);
     for (let bar = barOf(low, least, most); bar <= last; bar += 1) {
-      bars[bar] = (bars[bar] ?? 0) + products;
+      bars[bar] = (bars[bar] ?? 0) + (counts[id] ?? 0);
     }
   }
   return { code, value: null, count, low: least, high: most, bars };
@@ -89,20 +84,30 @@ function barOf(number: number, least: number, most: number): number {
 /** By the ids of facts, how many products have each; in a facet also those that miss nothing but what is chosen in it. */
 function factCounts({ model, candidates, choices }: Counted): Uint32Array {
   const { facts } = model;
-  const { missed, listed } = candidates;
+  const { rows, missed, listed } = candidates;
   const counts = countsOf(model, listed);
-  for (const [index, { code }] of choices.entries()) {
-    for (const id of facts.idsOf(code)) {
-      counts[id] = (counts[id] ?? 0) + facts.countWhere(id, missed, index + 1);
+  for (const [place, { code }] of choices.entries()) {
+    const ids = facts.idsOf(code);
+    const having = ids.reduce((sum, id) => sum + (facts.listed[id] ?? 0), 0);
+    const near = rowsMissing(rows, missed, missesOnly(place));
+    // All facts of few products are looked at sooner than all products that have these facts.
+    const ofNear = having > near.length * DEARER ? countsOf(model, near) : undefined;
+    for (const id of ids) {
+      const count = ofNear?.[id] ?? facts.countWhere(id, missed, missesOnly(place));
+      counts[id] = (counts[id] ?? 0) + count;
     }
   }
   return counts;
 }
 
+/** What it takes to look at all facts of a product, by what it takes to look at one product of a fact. */
+const DEARER = 4;
+
 /** Of most products, what all have without what the others have: so never more than half of them are looked at. */
 function countsOf(model: ReadModel, rows: Uint32Array): Uint32Array {
   const isMost = 2 * rows.length > model.listed;
-  const counts = isMost ? model.facts.listed.slice() : new Uint32Array(model.facts.facts.length);
+  const counts = column(Uint32Array, model.facts.facts.length);
+  if (isMost) counts.set(model.facts.listed);
   const { ids, starts } = model.facts.ofRows;
   const step = isMost ? -1 : 1;
   const counted = isMost ? listedBut(model, rows) : rows;
@@ -119,7 +124,7 @@ function countsOf(model: ReadModel, rows: Uint32Array): Uint32Array {
 
 /** @param rows ascending */
 function listedBut({ size, states, listed }: ReadModel, rows: Uint32Array): Uint32Array {
-  const others = new Uint32Array(listed - rows.length);
+  const others = column(Uint32Array, listed - rows.length);
   let [place, count] = [0, 0];
   for (let row = 0; row < size && count < others.length; row += 1) {
     if (rows[place] === row) place += 1;
@@ -134,9 +139,8 @@ function listedBut({ size, states, listed }: ReadModel, rows: Uint32Array): Uint
 /** The candidates that meet every choice but the one in this facet. */
 function rowsFor(code: string, { candidates, choices }: Counted): Uint32Array {
   const { rows, missed, listed } = candidates;
-  const own = choices.findIndex((choice) => choice.code === code) + 1;
-  if (own === 0) return listed;
-  return rowsMissing(rows, missed, MISSES_NONE, own);
+  const own = choices.findIndex((choice) => choice.code === code);
+  return own < 0 ? listed : rowsMissing(rows, missed, MISSES_NONE, missesOnly(own));
 }
 
 function brandRows(counted: Counted): FacetRow[] {
@@ -169,16 +173,21 @@ function priceRows(counted: Counted): FacetRow[] {
   const { lowest, highest } = counted.model;
   const rows = rowsFor(PRICE, counted);
   if (rows.length === 0) return [];
-  let [low, high] = [Infinity, 0];
-  for (let place = 0; place < rows.length; place += 1) {
-    const row = rows[place] ?? 0;
-    low = Math.min(low, lowest[row] ?? 0);
-    high = Math.max(high, highest[row] ?? 0);
-  }
+  const [low, high] = endsOf(rows, lowest, highest);
   const bars = new Uint32Array(BARS);
   for (let place = 0; place < rows.length; place += 1) {
     const bar = barOf(lowest[rows[place] ?? 0] ?? 0, low, high);
     bars[bar] = (bars[bar] ?? 0) + 1;
   }
   return [{ code: PRICE, value: null, count: rows.length, low, high, bars: [...bars] }];
+}
+
+function endsOf(rows: Uint32Array, lowest: Uint32Array, highest: Uint32Array): [number, number] {
+  let [low, high] = [Infinity, 0];
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] ?? 0;
+    low = Math.min(low, lowest[row] ?? 0);
+    high = Math.max(high, highest[row] ?? 0);
+  }
+  return [low, high];
 }

@@ -3,7 +3,8 @@ import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { IN_STOCK, type ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
 import { type CandidateQuestion, findCandidates } from "./candidates.ts";
-import { countFacets, type FacetRow } from "./count-facets.ts";
+import { withColumns } from "../read-model/columns.ts";
+import { type Counted, countFacets, type FacetRow } from "./count-facets.ts";
 import { type Before, firstOf, rowsHaving } from "./first-of.ts";
 import { nearestIds } from "./nearest-matches.ts";
 import { textHits } from "./text-hits.ts";
@@ -42,6 +43,14 @@ export interface Found {
 export function findProducts(
   model: ReadModel,
   dictionary: Dictionary,
+  question: ProductQuestion,
+): Found {
+  return withColumns(() => answer(model, dictionary, question));
+}
+
+function answer(
+  model: ReadModel,
+  dictionary: Dictionary,
   { terms, facts, sort, page, ...question }: ProductQuestion,
 ): Found {
   const hits = terms && textHits(model, dictionary, terms);
@@ -49,19 +58,16 @@ export function findProducts(
   const candidates = findCandidates(model, { ...question, ranks });
   const { rows, listed } = candidates;
   const { choices } = question;
-  const facets = countFacets(dictionary, { model, candidates, choices });
   const unchosen = { ...candidates, listed: rows };
+  const unchosenFacets = countFacets(dictionary, { model, candidates: unchosen, choices: [] });
   const before = orderOf(model, sort ?? (hits ? "relevance" : "newest"), ranks);
   const shown = firstOf(listed, page * PAGE_SIZE, before).slice((page - 1) * PAGE_SIZE);
   return {
     total: listed.length,
     ids: shown.map((row) => model.ids[row] ?? 0),
-    facets,
+    facets: chosenFacets(dictionary, { model, candidates, choices }, unchosenFacets),
     unchosenTotal: rows.length,
-    unchosenFacets:
-      choices.length === 0
-        ? facets
-        : countFacets(dictionary, { model, candidates: unchosen, choices: [] }),
+    unchosenFacets,
     isExact: hits?.isExact ?? true,
     missing: hits?.missing ?? [],
     nearestIds: hits?.near ? nearestIds(model, hits.near) : [],
@@ -70,15 +76,30 @@ export function findProducts(
   };
 }
 
+/** The facets of what is listed, and of what would be listed without a facet's own choice. */
+function chosenFacets(dictionary: Dictionary, counted: Counted, unchosen: FacetRow[]): FacetRow[] {
+  const [first, ...others] = counted.choices;
+  if (!first) return unchosen;
+  if (others.length > 0) return countFacets(dictionary, counted);
+  // Without the only choice, nothing is chosen.
+  const facets = countFacets(dictionary, { ...counted, choices: [] });
+  return [
+    ...facets.filter(({ code }) => code !== first.code),
+    ...unchosen.filter(({ code }) => code === first.code),
+  ];
+}
+
 /** The best hits of a text, and whether they have all of it. */
 export function bestHits(
   model: ReadModel,
   dictionary: Dictionary,
   { terms, limit }: { terms: Term[]; limit: number },
 ): { ids: number[]; isExact: boolean } {
-  const { ranks, isExact } = textHits(model, dictionary, terms);
-  const best = firstOf(rowsHaving(ranks), limit, orderOf(model, "relevance", ranks));
-  return { ids: best.map((row) => model.ids[row] ?? 0), isExact };
+  return withColumns(() => {
+    const { ranks, isExact } = textHits(model, dictionary, terms);
+    const best = firstOf(rowsHaving(ranks), limit, orderOf(model, "relevance", ranks));
+    return { ids: best.map((row) => model.ids[row] ?? 0), isExact };
+  });
 }
 
 /** Ties are always broken by id, so that no page repeats or loses a product. */

@@ -1,9 +1,11 @@
+import { column as zeros } from "../read-model/columns.ts";
+
 /** Whether the first row stands before the second. */
 export type Before = (a: number, b: number) => boolean;
 
 /** Rows that have something in a column. */
 export function rowsHaving(column: Uint8Array | Uint16Array): Uint32Array {
-  const rows = new Uint32Array(column.length);
+  const rows = zeros(Uint32Array, column.length);
   let count = 0;
   for (let row = 0; row < column.length; row += 1) {
     if (column[row] === 0) continue;

@@ -3,6 +3,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { productFollower } from "../read-model/follow-products.ts";
 import { LOW, type ReadModel, UNPICTURED } from "../read-model/read-model.ts";
 import { queryTerms } from "../text/query-terms.ts";
+import { withColumns } from "../read-model/columns.ts";
 import { isNamed, termMarks } from "./term-marks.ts";
 
 /**
@@ -17,8 +18,10 @@ export async function productsNamed(
   if (terms.length === 0) return null;
   const dictionary = await readDictionary(platform);
   const model = await productFollower(platform).current();
-  const marks = terms.map((term) => termMarks(model, dictionary, term));
-  return idsOf(model, (row) => marks.every((ofTerm) => isNamed(ofTerm[row] ?? 0)));
+  return withColumns(() => {
+    const marks = terms.map((term) => termMarks(model, dictionary, term));
+    return idsOf(model, (row) => marks.every((ofTerm) => isNamed(ofTerm[row] ?? 0)));
+  });
 }
 
 /** What is kept of every product, whether customers see it or not: a variant runs low, it has no picture. */

@@ -6,6 +6,7 @@ import type { ReadModel } from "../read-model/read-model.ts";
 import { IN_NAME, IN_TITLE, LEADS, type WordIndex } from "../read-model/word-index.ts";
 import { measuredAs } from "../text/measured-as.ts";
 import type { Term } from "../text/query-terms.ts";
+import { column } from "../read-model/columns.ts";
 
 /** A number this near to what was asked for is it; those as near as the others are still worth showing first. */
 const SAME_NUMBER = 0.05;
@@ -32,7 +33,7 @@ const NAMED = WHOLE_IN_NAME | WHOLE_IN_TITLE | BEGINS_IN_NAME | BEGINS_IN_TITLE;
 
 /** What each row has of a term, as bits. */
 export function termMarks(model: ReadModel, dictionary: Dictionary, term: Term): Uint16Array {
-  const marks = new Uint16Array(model.size);
+  const marks = column(Uint16Array, model.size);
   const { words } = model;
   for (const phrase of term.whole) words.mark(phraseIn(phrase), marks, WHOLE_BITS);
   for (const together of term.together ?? []) {

@@ -1,6 +1,7 @@
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { LISTED, type ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
+import { column } from "../read-model/columns.ts";
 import { met, rankOf, termMarks, weightsOf } from "./term-marks.ts";
 
 /** What was found for a text, among all products that customers see. */
@@ -32,13 +33,13 @@ export function textHits(model: ReadModel, dictionary: Dictionary, terms: Term[]
   const scores = scoresOf(model, marked);
   const asked = terms.reduce((sum, { weight }) => sum + weight, 0);
   let most = 0;
-  for (const score of scores) if (score > most) most = score;
-  if (most === 0) return { ...NOTHING, ranks: new Uint16Array(model.size) };
+  for (let row = 0; row < scores.length; row += 1) most = Math.max(most, scores[row] ?? 0);
+  if (most === 0) return { ...NOTHING, ranks: column(Uint16Array, model.size) };
   const isHit = 2 * most > asked;
   const ranks = ranksOf(marked, scores, isHit ? most : 1);
   if (!isHit) {
     const near = { scores, ranks };
-    return { ...NOTHING, ranks: new Uint16Array(model.size), near };
+    return { ...NOTHING, ranks: column(Uint16Array, model.size), near };
   }
   const isExact = most === asked;
   const missing = marked.flatMap((one, place) => (isExact || isInSome(one, ranks) ? [] : [place]));
@@ -47,7 +48,7 @@ export function textHits(model: ReadModel, dictionary: Dictionary, terms: Term[]
 
 /** By row, the weight of the terms that the product has. */
 function scoresOf(model: ReadModel, marked: Marked[]): Uint8Array {
-  const scores = new Uint8Array(model.size);
+  const scores = column(Uint8Array, model.size);
   for (const { term, marks } of marked) {
     const weights = weightsOf(term);
     for (let row = 0; row < model.size; row += 1) {
@@ -62,7 +63,7 @@ function scoresOf(model: ReadModel, marked: Marked[]): Uint8Array {
 
 /** By row, what the terms earn the product; 0 where its score is below the least. */
 function ranksOf(marked: Marked[], scores: Uint8Array, least: number): Uint16Array {
-  const ranks = new Uint16Array(scores.length).fill(1);
+  const ranks = column(Uint16Array, scores.length).fill(1);
   for (const { marks } of marked) {
     for (let row = 0; row < ranks.length; row += 1) {
       ranks[row] = (ranks[row] ?? 0) + rankOf(marks[row] ?? 0);

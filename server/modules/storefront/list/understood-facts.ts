@@ -4,6 +4,7 @@ import { type Attribute, type Dictionary, factText } from "#server/modules/catal
 import type { ReadModel } from "../read-model/read-model.ts";
 import { measuredAs } from "../text/measured-as.ts";
 import { queryTerms, type Question, type Term } from "../text/query-terms.ts";
+import { column } from "../read-model/columns.ts";
 
 /** A fact that a term of the search may mean. */
 export interface MeantFact {
@@ -54,17 +55,14 @@ function numbersOf(dictionary: Dictionary, term: Term): MeantFact[] {
 export function holding(model: ReadModel, facts: MeantFact[], rows: Uint32Array): boolean[] {
   return facts.map(({ attribute, value }) => {
     if (rows.length === 0) return false;
-    const having = new Uint8Array(model.size);
+    const having = column(Uint8Array, model.size);
     for (const id of model.facts.idsOf(attribute.code)) {
       const fact = model.facts.facts[id];
       const fits =
         typeof value === "number"
           ? fact !== undefined && fact.low <= value && fact.high >= value
           : fact?.value === value;
-      if (fits)
-        model.facts.each(id, (row) => {
-          having[row] = 1;
-        });
+      if (fits) model.facts.mark(id, having);
     }
     return rows.every((row) => having[row] === 1);
   });

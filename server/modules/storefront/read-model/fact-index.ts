@@ -3,6 +3,7 @@ import { type KeptReader, WordReader } from "./word-reader.ts";
 
 /** A fact that products have: a value, or a number or a range of them. */
 export interface KnownFact {
+  id: number;
   code: string;
   value: string | null;
   low: number;
@@ -16,6 +17,9 @@ export interface KeptFacts {
   starts: Uint32Array;
   listed: Uint32Array;
 }
+
+/** Facts have no flags. */
+const ONE = Uint16Array.of(1);
 
 /** Which products have which facts, and which facts a product has. */
 export class FactIndex {
@@ -99,13 +103,18 @@ export class FactIndex {
     this.#postings.each(id, visit);
   }
 
+  /** Sets 1 in a column where a product has a fact. */
+  mark(id: number, column: Uint8Array): void {
+    this.#postings.mark(id, column, ONE);
+  }
+
   /** How many products with a fact have this number in a column. */
-  countWhere(id: number, column: Uint16Array, number: number): number {
+  countWhere(id: number, column: Uint32Array, number: number): number {
     return this.#postings.countWhere(id, column, number);
   }
 
   #learn(id: number): void {
-    const fact = readFact(this.#reader.known.textOf(id));
+    const fact = { id, ...readFact(this.#reader.known.textOf(id)) };
     this.#facts.push(fact);
     if (id >= this.#listed.length) this.#listed = grown(this.#listed, id + 1);
     const ofCode = this.#byCode.get(fact.code) ?? [];
@@ -114,7 +123,7 @@ export class FactIndex {
   }
 }
 
-function readFact(text: string): KnownFact {
+function readFact(text: string): Omit<KnownFact, "id"> {
   const [code = "", said = ""] = text.split("=");
   const [low, high] = said.split("..").map(Number);
   if (!said.includes("..")) return { code, value: said, low: Number.NaN, high: Number.NaN };

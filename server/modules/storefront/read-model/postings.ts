@@ -69,17 +69,17 @@ export class Postings {
   }
 
   /** How many rows of a key have this number in a column. */
-  countWhere(key: number, column: Uint16Array, number: number): number {
+  countWhere(key: number, column: Uint32Array, number: number): number {
     const entries = this.#read(key);
     let count = 0;
     for (let place = 0; place < entries.length; place += 1) {
-      count += Number(column[(entries[place] ?? 0) >>> FLAG_BITS] === number);
+      if (column[(entries[place] ?? 0) >>> FLAG_BITS] === number) count += 1;
     }
     return count;
   }
 
   /** Sets bits of the rows of a key in a column. @param bits by the flags of an entry */
-  mark(key: number, column: Uint16Array, bits: Uint16Array): void {
+  mark(key: number, column: Uint8Array | Uint16Array, bits: Uint16Array): void {
     const entries = this.#read(key);
     for (let place = 0; place < entries.length; place += 1) {
       const entry = entries[place] ?? 0;

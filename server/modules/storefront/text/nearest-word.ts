@@ -14,10 +14,9 @@ const ALIKE = [
   "fv",
   "bp",
 ];
-const ALIKE_OF = new Map(
-  ALIKE.flatMap((letters, group) => Array.from(letters, (letter) => [letter, group])),
-);
-const SOFT = new Set("اويهaeiou");
+/** By the code of a letter: its group, from 1; 0: none. */
+const ALIKE_OF = byLetter(ALIKE);
+const IS_SOFT = byLetter(["اويهaeiou"]);
 const ALIKE_COST = 0.5;
 const FIRST_LETTER_COST = 0.4;
 
@@ -107,12 +106,12 @@ export function wordDistance(typed: string, word: string, most: number): number 
 }
 
 function leastCost(typed: string, row: number, word: string, column: number): number {
-  const a = typed[row - 1];
-  const b = word[column - 1];
+  const a = typed.charCodeAt(row - 1);
+  const b = word.charCodeAt(column - 1);
   let cost = costOf(row - 1, column) + (leavingTyped[row - 1] ?? 0);
   cost = Math.min(cost, costOf(row, column - 1) + (leavingWord[column - 1] ?? 0));
   cost = Math.min(cost, costOf(row - 1, column - 1) + replacing(a, b));
-  const isSwapped = a === word[column - 2] && b === typed[row - 2];
+  const isSwapped = a === word.charCodeAt(column - 2) && b === typed.charCodeAt(row - 2);
   return isSwapped ? Math.min(cost, costOf(row - 2, column - 2) + 1) : cost;
 }
 
@@ -120,15 +119,26 @@ function costOf(row: number, column: number): number {
   return row < 0 || column < 0 ? Infinity : (board[row * ACROSS + column] ?? Infinity);
 }
 
-function replacing(a = "", b = ""): number {
+function replacing(a: number, b: number): number {
   if (a === b) return 0;
-  const [alikeA, alikeB] = [ALIKE_OF.get(a), ALIKE_OF.get(b)];
-  return alikeA !== undefined && alikeA === alikeB ? ALIKE_COST : 1;
+  const alike = ALIKE_OF[a] ?? 0;
+  return alike !== 0 && alike === ALIKE_OF[b] ? ALIKE_COST : 1;
 }
 
 function noteLeaving(word: string, costs: Float64Array): void {
   for (let at = 0; at < word.length; at += 1) {
-    const letter = word[at] ?? "";
-    costs[at] = SOFT.has(letter) || letter === word[at - 1] ? ALIKE_COST : 1;
+    const letter = word.charCodeAt(at);
+    const isLight = IS_SOFT[letter] === 1 || letter === word.charCodeAt(at - 1);
+    costs[at] = isLight ? ALIKE_COST : 1;
   }
+}
+
+/** In which of these groups a letter is, from 1, by its code. */
+function byLetter(groups: readonly string[]): Uint8Array {
+  const last = Math.max(...Array.from(groups.join(""), (letter) => letter.charCodeAt(0)));
+  const places = new Uint8Array(last + 1);
+  for (const [index, letters] of groups.entries()) {
+    for (let at = 0; at < letters.length; at += 1) places[letters.charCodeAt(at)] = index + 1;
+  }
+  return places;
 }

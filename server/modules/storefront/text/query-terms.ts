@@ -86,16 +86,22 @@ function termsOf(all: ReadWord[], isTyping: boolean): Term[] {
   for (let at = 0; at < words.length && terms.length < MAX_TERMS;) {
     const length = phraseLength(words, at);
     const isLast = at + length >= words.length;
-    terms.push(termOf(words.slice(at, at + length), isTyping && isLast));
+    const term = termOf(words.slice(at, at + length), isTyping && isLast);
+    terms.push(isTyping && isLast && at > 0 ? withoutLoneDigit(term) : term);
     at += length;
   }
   return withOneHead(terms);
 }
 
-/** Beside other words, the first letter of one that is still being typed says nothing: it begins a tenth of all words. */
+/** Beside other words, the first letter or article of one that is still being typed says nothing: it begins a tenth of all. */
 function withoutLoneLetter(words: PlacedWord[], isTyping: boolean): PlacedWord[] {
-  const isLone = isTyping && words.length > 1 && /^\p{L}$/u.test(words.at(-1)?.folded ?? "");
+  const isLone = isTyping && words.length > 1 && /^(?:\p{L}|ال)$/u.test(words.at(-1)?.folded ?? "");
   return isLone ? words.slice(0, -1) : words;
+}
+
+/** So does a digit, but it may be all of a number: what has that one stands first, and nothing has to. */
+function withoutLoneDigit(term: Term): Term {
+  return /^\d$/.test(term.text) ? { ...term, begins: [], weight: 0 } : term;
 }
 
 /**

@@ -74,7 +74,11 @@ describe("queryTerms", () => {
   });
 
   it("lets the last word be unfinished while typing", () => {
-    expect(queryTerms("نجف 8", { isTyping: true }).at(-1)?.begins).toEqual(["% 8%"]);
+    const digit = queryTerms("نجف 8", { isTyping: true }).at(-1);
+    expect([digit?.whole, digit?.begins, digit?.weight]).toEqual([["% 8 %"], [], 0]);
+    expect(queryTerms("نجف 80", { isTyping: true }).at(-1)?.begins).toEqual(["% 80%"]);
+    expect(queryTerms("8", { isTyping: true }).at(-1)?.begins).toEqual(["% 8%"]);
+    expect(queryTerms("نجف ال", { isTyping: true })).toEqual(queryTerms("نجف", { isTyping: true }));
     const withLetter = ["نجف م", "نجف", "م"].map((text) => queryTerms(text, { isTyping: true }));
     expect(withLetter[0]?.map(({ whole }) => whole)).toEqual(
       queryTerms("نجف").map(({ whole }) => whole),
