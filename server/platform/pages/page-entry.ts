@@ -77,7 +77,9 @@ export async function pageEntry(
   };
   for (const [name, value] of response.headers) if (name !== SCRIPT_MARK) headers[name] = value;
   if (isPage) {
-    headers["content-security-policy"] = contentPolicy(scriptHashes);
+    // A page that brings its own policy is shown in a frame.
+    headers["content-security-policy"] =
+      response.headers.get("content-security-policy") ?? contentPolicy(scriptHashes);
     Object.assign(headers, REPORTING);
   }
   const length = { "content-length": String(body.length) };
