@@ -39,7 +39,7 @@ import { readSettings } from "./platform/settings.ts";
 import { shownSettings } from "#contract/kernel/settings.ts";
 
 /** Where the content of the home page stands. */
-const HOME_BLOCKS = 3;
+export const HOME_BLOCKS = 3;
 /** Promised days and "new" move with the calendar: no page is kept longer. */
 const LONGEST_LIFE_MS = 10 * 60 * 1000;
 const SHELL_BYTES = 50_000;

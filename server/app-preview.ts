@@ -1,7 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { pageContext, type PageParts } from "./app-pages.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { PageContext, PageQueries } from "#contract/page-context.ts";
+import { HOME_BLOCKS, pageContext, type PageParts } from "./app-pages.ts";
 import { openPreview, previewProduct } from "./modules/assortment/index.ts";
+import { listBlocksInWriting, openBlock } from "./modules/menus/index.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
+import { FRAMED_POLICY } from "./platform/pages/content-policy.ts";
 import type { PageServer } from "./platform/pages/page-server.ts";
 import { previewTokenOf } from "./platform/pages/preview.ts";
 
@@ -16,8 +20,12 @@ const PRIVATE = {
 
 /** Of a product's page, in whatever language. */
 const PRODUCT = /^(?:\/\w\w)?\/product\/(\d{1,10})(?=[-/?])/i;
+const HOME = /^\/(?:\w\w\/?)?\?/;
 
-/** Serves the page of a product that customers may not see yet; false when the address is not a signed one of it. */
+/** Beside a form of the back office, which reads the page but lets it do nothing. */
+const FRAMED = { "content-security-policy": FRAMED_POLICY, "x-frame-options": "SAMEORIGIN" };
+
+/** Serves a page with what customers may not see yet; false when the address is not a signed one of it. */
 export async function servePreview(
   pages: PageServer,
   parts: PageParts,
@@ -26,20 +34,40 @@ export async function servePreview(
 ): Promise<boolean> {
   const { url } = request;
   const token = previewTokenOf(url);
-  const preview = token === undefined ? undefined : openPreview(parts.platform, token);
-  if (!preview || preview.productId !== Number(PRODUCT.exec(url)?.[1])) return false;
+  const render = token === undefined ? undefined : previewOf(parts, url, token);
+  if (!render) return false;
   reply.hijack();
-  await pages.servePersonal(request.raw, reply.raw, request.ip, () => renderPreview(parts, url));
+  await pages.servePersonal(request.raw, reply.raw, request.ip, render);
   return true;
 }
 
-async function renderPreview(parts: PageParts, url: string): Promise<Response> {
+function previewOf(parts: PageParts, url: string, token: string) {
+  const { platform } = parts;
+  const productId = openPreview(platform, token)?.productId;
+  if (productId !== undefined && productId === Number(PRODUCT.exec(url)?.[1]))
+    return () =>
+      renderPreview(parts, url, ({ locale }) => ({
+        product: (id) => previewProduct(platform, locale, id),
+      }));
+  const block = HOME.test(url) ? openBlock(platform, token) : undefined;
+  if (!block) return undefined;
+  const blocks = (locale: Locale) => listBlocksInWriting(platform.db, locale, HOME_BLOCKS, block);
+  return () =>
+    renderPreview(parts, url, ({ locale }) => ({ blocks: () => blocks(locale) }), FRAMED);
+}
+
+async function renderPreview(
+  parts: PageParts,
+  url: string,
+  answersOf: (context: PageContext) => Partial<PageQueries>,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   const context = pageContext(parts, url, UNKEPT);
-  const product = (id: number) => previewProduct(parts.platform, context.locale, id);
   const response = await parts.webBuild.render(new Request(context.publicUrl + url), {
     ...context,
-    queries: { ...context.queries, product },
+    queries: { ...context.queries, ...answersOf(context) },
   });
-  for (const [name, value] of Object.entries(PRIVATE)) response.headers.set(name, value);
+  for (const [name, value] of Object.entries({ ...PRIVATE, ...headers }))
+    response.headers.set(name, value);
   return response;
 }

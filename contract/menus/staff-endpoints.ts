@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bilingual, requiredBilingual } from "../kernel/bilingual-schema.ts";
+import { bilingual, bilingualLine, requiredBilingual } from "../kernel/bilingual-schema.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { bilingualTarget } from "../kernel/link-target.ts";
 import { pageOf } from "../kernel/pagination.ts";
@@ -165,6 +165,30 @@ const removeBlock = endpoint({
   problems: ["not-found", "changed-meanwhile"],
 });
 
+/** A block while it is written: words may still be missing. */
+const blockInWriting = z.object({
+  /** Null: it is not saved yet. */
+  id: z.nullable(id),
+  kind: z.enum(BLOCK_KINDS),
+  title: bilingualLine(120),
+  text: bilingualLine(600),
+  actionLabel: z.nullable(bilingualLine(60)),
+  path: z.nullable(bilingualLine(500)),
+  assetId: z.nullable(id),
+  position: wholeNumber(0, MAX_ORDER),
+});
+export type BlockInWriting = z.output<typeof blockInWriting>;
+
+const previewBlock = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/block-previews",
+  summary:
+    "Signs addresses that show the home page with a block as it is being written; nothing is saved",
+  body: blockInWriting,
+  response: z.object({ path: bilingual }),
+});
+
 export const staffMenuEndpoints = {
   listMenus,
   getMenu,
@@ -174,4 +198,5 @@ export const staffMenuEndpoints = {
   addBlock,
   changeBlock,
   removeBlock,
+  previewBlock,
 };

@@ -11,6 +11,7 @@ import { Field } from "../../shell/forms/field.tsx";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { BLOCK_KINDS } from "./block-kinds.ts";
+import { BlockPreview } from "./block-preview.tsx";
 import { blockCall } from "./block-source.ts";
 import { type BlockValues, bodyOf, NEW_BLOCK, valuesOf } from "./block-values.ts";
 import { PictureField } from "./picture-field.tsx";
@@ -30,7 +31,7 @@ export function NewBlockForm() {
       }}
       footer={(isBusy) => <SaveBar isBusy={isBusy} />}
     >
-      <Fields />
+      <Fields blockId={null} />
     </ApiForm>
   );
 }
@@ -57,7 +58,7 @@ export function BlockForm({ block }: { block: StaffBlock }) {
       meanwhile={{ valuesOf, factsOf: useFacts() }}
       footer={(isBusy) => <SaveBar isBusy={isBusy} />}
     >
-      <Fields />
+      <Fields blockId={id} />
     </ApiForm>
   );
 }
@@ -93,7 +94,7 @@ export function RemoveBlock({ block: { id, version } }: { block: StaffBlock }) {
   );
 }
 
-function Fields() {
+function Fields({ blockId }: { blockId: number | null }) {
   const text = useText();
   const kinds = BLOCK_KINDS.map((value) => ({
     value,
@@ -123,6 +124,7 @@ function Fields() {
         />
         <PictureField />
       </Panel>
+      <BlockPreview blockId={blockId} />
     </Box>
   );
 }

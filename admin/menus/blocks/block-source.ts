@@ -8,6 +8,7 @@ export const blockCall = callerOf({
   addBlock: ["POST", "/api/v1/admin/blocks"],
   changeBlock: ["PUT", "/api/v1/admin/blocks/{id}"],
   removeBlock: ["DELETE", "/api/v1/admin/blocks/{id}"],
+  previewBlock: ["POST", "/api/v1/admin/block-previews"],
 } as const satisfies CallTable);
 
 export const blockSource = {

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import {
   appPolicy,
   contentPolicy,
+  FRAMED_POLICY,
   securityHeaders,
   takeMarks,
   VIEWER_STYLE,
@@ -96,6 +97,7 @@ test("in the back office scripts come from this site, and styles carry the answe
     "connect-src 'self'",
     "style-src 'self' 'nonce-abc'",
     "style-src-attr 'none'",
+    "frame-src 'self'",
     "trusted-types 'none'",
   ]);
 });
@@ -115,4 +117,12 @@ test("only what is reached over https asks browsers to stay there", () => {
   expect(securityHeaders(true)["strict-transport-security"]).toBe(
     "max-age=31536000; includeSubDomains",
   );
+});
+
+test("a page in a frame of the back office runs nothing and is framed by this site alone", () => {
+  const parts = FRAMED_POLICY.split("; ");
+  expect(parts).toContain("frame-ancestors 'self'");
+  expect(parts).toContain("default-src 'none'");
+  expect(FRAMED_POLICY).not.toContain("script-src ");
+  expect(FRAMED_POLICY).not.toContain("frame-ancestors 'none'");
 });

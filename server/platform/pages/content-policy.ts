@@ -69,6 +69,14 @@ export function contentPolicy(scriptHashes: string[]): string {
   ].join("; ");
 }
 
+/** What a page may load that the back office shows in a frame: no script, not even by file. */
+export const FRAMED_POLICY = [
+  ...EVERYWHERE.filter((part) => !part.startsWith("frame-ancestors")),
+  "frame-ancestors 'self'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+].join("; ");
+
 /** Stands in a built document for the nonce of its answer. */
 export const CSP_NONCE = "%nonce%";
 
@@ -80,6 +88,8 @@ export function appPolicy(nonce: string): string {
     "connect-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'none'",
+    // Previews of the shop's own pages.
+    "frame-src 'self'",
     "trusted-types 'none'",
   ].join("; ");
 }

@@ -74,7 +74,8 @@ export async function pageEntry(
   }
   const { html, scriptHashes } = takeMarks(await response.text(), mark);
   const policies = { "content-security-policy": contentPolicy(scriptHashes), ...REPORTING };
-  return answerEntry({ status, headers: { ...headers, ...policies }, body: html }, always, isRare);
+  // A page that brings its own policy is shown in a frame.
+  return answerEntry({ status, headers: { ...policies, ...headers }, body: html }, always, isRare);
 }
 
 /**

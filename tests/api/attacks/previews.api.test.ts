@@ -62,3 +62,41 @@ test("an address shows its own product only, and ends", async () => {
   const [plain = ""] = path.en.split("?");
   expect((await page(`${plain}?preview=${over}`)).status).toBe(404);
 });
+
+test("a block in writing is shown on the home page in both languages, in a frame without scripts, and saved nowhere", async () => {
+  const editor = await signInStaff(shop, "content");
+  const words = (ar: string, en: string) => ({ ar, en });
+  const draft = {
+    id: null,
+    kind: "story",
+    title: words("حكاية لم تُنشر", "An untold story"),
+    text: words("سطر", ""),
+    actionLabel: null,
+    path: null,
+    assetId: null,
+    position: 1,
+  };
+  const { path } = (await editor.post("/api/v1/admin/block-previews", draft)).json<{
+    path: { ar: string; en: string };
+  }>();
+  for (const locale of ["ar", "en"] as const) {
+    const shown = await page(path[locale]);
+    expect(await shown.text()).toContain(draft.title[locale]);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      "cache-control": "private, no-store",
+      "x-frame-options": "SAMEORIGIN",
+    });
+    const policy = shown.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain("script-src ");
+    const [plain = ""] = path[locale].split("?");
+    const usual = await page(plain);
+    expect(await usual.text()).not.toContain(draft.title[locale]);
+    expect(usual.headers.get("x-frame-options")).toBe("DENY");
+  }
+  // It opens no other page, and no other address of its own.
+  const [home = "", query = ""] = path.en.split("?");
+  const changed = await page(`${home}?${query.replace("preview=", "preview=A")}`);
+  expect(await changed.text()).not.toContain(draft.title.en);
+  expect(await (await page(`/en/product?${query}`)).text()).not.toContain(draft.title.en);
+});

@@ -1,3 +1,4 @@
+import { type Locale, localePath } from "#contract/kernel/locale.ts";
 import { staffMenuEndpoints as contract } from "#contract/menus/staff-endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
@@ -8,8 +9,12 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { addBlock, changeBlock, removeBlock } from "../save-block.ts";
 import { saveMenu } from "../save-menu.ts";
+import { blockToken } from "./block-preview.ts";
 import { blockRecord, listBlockRecords } from "./block-records.ts";
 import { listMenus, menuRecord } from "./menu-records.ts";
+
+/** As long as somebody writes without a pause; each change has an address of its own. */
+const PREVIEW_MS = 10 * 60_000;
 
 /** Menus and blocks for those who edit them. */
 export const staffMenuRoutes: ModulePlugin = (app, platform) => {
@@ -52,6 +57,13 @@ export const staffMenuRoutes: ModulePlugin = (app, platform) => {
     const after = await existingBlock(work.db, params.id);
     await record({ action: "block.save", target: `block:${params.id}`, before, after });
     return after;
+  });
+
+  serveEndpoint(app, contract.previewBlock, async ({ body }) => {
+    const token = blockToken(platform, body, new Date(Date.now() + PREVIEW_MS));
+    const pathIn = (locale: Locale) =>
+      `${localePath("/", locale, app.defaultLocale)}?preview=${token}`;
+    return { path: { ar: pathIn("ar"), en: pathIn("en") } };
   });
 
   serveStaffCommand(app, platform, contract.removeBlock, async (input) => {

@@ -53,6 +53,13 @@ export const menuRows: Rows = {
       return { params: { id }, body: { version, ...block() } };
     },
   },
+  previewBlock: {
+    may,
+    request: () => {
+      const { code: _, categoryId: _place, ...body } = block();
+      return { body: { id: null, ...body } };
+    },
+  },
   removeBlock: {
     may,
     request: async (attempt) => {

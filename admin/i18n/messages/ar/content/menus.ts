@@ -51,5 +51,12 @@ export const menus: SameKeys<typeof english> = {
     noPicture: "بدون صورة",
     choosePicture: "اختر صورة",
     removePicture: "أزل الصورة",
+    preview: {
+      title: "معاينة في الصفحة الرئيسية",
+      language: "لغة المعاينة",
+      screen: "عرض المعاينة",
+      screens: { phone: "موبايل", desktop: "كمبيوتر" },
+      notYet: "تظهر المعاينة بعد تصحيح الحقول.",
+    },
   },
 };

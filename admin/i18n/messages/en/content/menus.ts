@@ -47,5 +47,12 @@ export const menus = {
     noPicture: "No picture",
     choosePicture: "Choose a picture",
     removePicture: "Without a picture",
+    preview: {
+      title: "Preview on the home page",
+      language: "Language of the preview",
+      screen: "Width of the preview",
+      screens: { phone: "Phone", desktop: "Desktop" },
+      notYet: "The preview follows as soon as every field can be read.",
+    },
   },
 };

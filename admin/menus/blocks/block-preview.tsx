@@ -1,0 +1,144 @@
+import { Box, Button, ButtonGroup, Typography } from "@mui/material";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { LOCALES } from "#contract/kernel/locale.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Panel } from "../../shell/frame/panel.tsx";
+import { blockCall } from "./block-source.ts";
+import { type BlockValues, bodyOf } from "./block-values.ts";
+
+const PAUSE_MS = 500;
+const SCREENS = {
+  phone: { width: 390, height: 640 },
+  desktop: { width: 1280, height: 720 },
+} as const;
+type Screen = keyof typeof SCREENS;
+// Object.keys forgets the key type.
+const SCREEN_NAMES = Object.keys(SCREENS) as Screen[];
+
+/** The home page of the shop with the block as the form has it, while it is written. */
+export function BlockPreview({ blockId }: { blockId: number | null }) {
+  const text = useText();
+  const [language, setLanguage] = useState(locale);
+  const [screen, setScreen] = useState<Screen>("phone");
+  const values = usePaused(useWatch<BlockValues>() as BlockValues);
+  const { code: _, categoryId: _place, ...draft } = bodyOf(values);
+  const body = { id: blockId, ...draft };
+  const { data, isError } = useQuery({
+    queryKey: ["block-preview", body],
+    queryFn: () => blockCall("previewBlock", { body }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return (
+    <Panel title={text("menus.blocks.preview.title")}>
+      <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, marginBlockEnd: 1.5 }}>
+        <Choice
+          label={text("menus.blocks.preview.language")}
+          options={LOCALES}
+          chosen={language}
+          nameOf={(one) => text(`shell.locales.${one}`)}
+          onChoose={setLanguage}
+        />
+        <Choice
+          label={text("menus.blocks.preview.screen")}
+          options={SCREEN_NAMES}
+          chosen={screen}
+          nameOf={(one) => text(`menus.blocks.preview.screens.${one}`)}
+          onChoose={setScreen}
+        />
+      </Box>
+      {isError && (
+        <Typography role="status" sx={{ color: "text.secondary", marginBlockEnd: 1.5 }}>
+          {text("menus.blocks.preview.notYet")}
+        </Typography>
+      )}
+      {data && (
+        <Page path={data.path[language]} screen={screen} heading={values.title[language].trim()} />
+      )}
+    </Panel>
+  );
+}
+
+interface ChoiceProps<T> {
+  label: string;
+  options: readonly T[];
+  chosen: T;
+  nameOf: (option: T) => string;
+  onChoose: (option: T) => void;
+}
+
+function Choice<T extends string>({ label, options, chosen, nameOf, onChoose }: ChoiceProps<T>) {
+  return (
+    <ButtonGroup size="small" aria-label={label}>
+      {options.map((option) => (
+        <Button
+          key={option}
+          variant={option === chosen ? "contained" : "outlined"}
+          aria-pressed={option === chosen}
+          onClick={() => onChoose(option)}
+        >
+          {nameOf(option)}
+        </Button>
+      ))}
+    </ButtonGroup>
+  );
+}
+
+/** As large as on its screen, drawn as small as the panel is. */
+function Page({ path, screen, heading }: { path: string; screen: Screen; heading: string }) {
+  const text = useText();
+  const [room, setRoom] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    if (box.current) observer.observe(box.current);
+    return () => observer.disconnect();
+  }, []);
+  const { width, height } = SCREENS[screen];
+  const scale = Math.min(1, room / width);
+  return (
+    <Box ref={box} sx={{ blockSize: height * scale, overflow: "hidden" }}>
+      <Box
+        component="iframe"
+        // A frame of its own for each address: one that is led on would fill the browser's history.
+        key={path}
+        src={path}
+        title={text("menus.blocks.preview.title")}
+        // Its own document may be read here; its scripts never run.
+        sandbox="allow-same-origin"
+        tabIndex={-1}
+        onLoad={({ currentTarget: { contentDocument } }) => showHeading(contentDocument, heading)}
+        sx={{
+          inlineSize: width,
+          blockSize: height,
+          border: "1px solid",
+          borderColor: "divider",
+          borderRadius: 2,
+          transform: `scale(${scale})`,
+          transformOrigin: locale === "ar" ? "top right" : "top left",
+          pointerEvents: "none",
+        }}
+      />
+    </Box>
+  );
+}
+
+/** The block is found by its title: nothing in the page's markup is there for the preview alone. */
+function showHeading(page: Document | null, heading: string): void {
+  const headings = [...(page?.querySelectorAll("h1, h2, h3") ?? [])];
+  const found = headings.find(({ textContent }) => textContent.trim() === heading);
+  found?.scrollIntoView({ block: "center" });
+}
+
+/** What was typed, once nobody has typed for a moment. */
+function usePaused<T>(value: T): T {
+  const [paused, setPaused] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return paused;
+}
