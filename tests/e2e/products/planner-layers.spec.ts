@@ -62,3 +62,30 @@ test(
     expect(lines.items.length).toBeGreaterThan(3);
   },
 );
+
+test(
+  "three lights stand side by side: in the same places of the room, and on the same wall",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    test.slow();
+    const { planner } = shop.words;
+    const light = await offered(page, shop.locale, "recessed");
+    const places = [1200, 3800].map((x) => `${light.variantId}-${x}-2000`);
+    await shop.open(page, `/planner?room=5000-4000-2800&lights=${places.join("_")}`);
+    const panel = page.getByRole("region", { name: planner.beside.title });
+    await panel.getByRole("button", { name: planner.beside.start }).click();
+    const pictures = panel.getByRole("img");
+    await expect(pictures).toHaveCount(4);
+    await panel.getByRole("button", { name: planner.beside.add }).click();
+    await expect(pictures).toHaveCount(6);
+    await expect(panel.getByRole("button", { name: planner.beside.add })).toHaveCount(0);
+    const [beam, other] = await panel.getByText(/^\d+°$/).allTextContents();
+    expect(beam).not.toBe(other);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await panel.getByRole("button", { name: planner.beside.remove }).first().click();
+    await expect(pictures).toHaveCount(4);
+    // The plan itself is as it was.
+    await expect(page.locator("#plan").getByRole("group").getByRole("button")).toHaveCount(2);
+  },
+);

@@ -35,7 +35,7 @@ export type GalleryProps = {
   priority?: boolean;
 };
 
-const THUMB_WIDTHS = [96, 192] as const;
+const THUMB_WIDTHS = [128, 192] as const;
 
 /** A strip that snaps (swipe, wheel, arrow keys: all native) and thumbnails that move it. */
 export function Gallery(props: GalleryProps) {

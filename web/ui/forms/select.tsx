@@ -16,7 +16,7 @@ export function Select({ className, children, ...rest }: SelectProps) {
       <select
         {...useFieldAttributes()}
         {...rest}
-        className={classNames(CONTROL_CLASS, "min-h-12 appearance-none pe-11")}
+        className={classNames(CONTROL_CLASS, "min-h-12 appearance-none pe-11 text-ellipsis")}
       >
         {children}
       </select>

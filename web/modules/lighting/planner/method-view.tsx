@@ -3,7 +3,16 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { useTranslations } from "use-intl";
 import { VALIDATION } from "./validation-figures.ts";
 
-const MODEL = ["files", "beam", "direct", "reflected", "obstacles", "paints", "planes"] as const;
+const MODEL = [
+  "files",
+  "beam",
+  "direct",
+  "mounted",
+  "reflected",
+  "obstacles",
+  "paints",
+  "planes",
+] as const;
 const LIMITS = ["empty", "matt", "spread", "glare", "estimate"] as const;
 const CELL = "py-2.5 pe-4 text-start align-top";
 

@@ -12,6 +12,8 @@ export const plannerMethod = {
     beam: "Where only the beam angle is known, intensity is I₀·cosⁿθ. It is half at half the beam angle β, so n = ln ½ ⁄ ln cos(β⁄2); the flux Φ gives I₀ = Φ·(n + 1) ⁄ 2π. A beam of 120° is a matt surface.",
     direct:
       "Direct light is E = I·cos ε ⁄ d² at every point. A luminous surface is split until no part is larger than a fifth of the way to it.",
+    mounted:
+      "A wall light stands half its depth in front of its wall, plane C90 of its file towards the room. A strip is a row of sources of at most a metre that give their share of the file’s light; facing up, it lights the ceiling first.",
     reflected:
       "Reflected light is radiosity: all surfaces are cut into about 300 matt patches that exchange light by exact form factors, E = E₀ + F·ρ·E, solved without iterations. In an L-shaped room the inner corner hides what it hides.",
     obstacles:

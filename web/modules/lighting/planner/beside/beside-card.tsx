@@ -17,6 +17,8 @@ interface BesideCardProps {
   /** The room with this light in it, as its picture shows it. */
   plan: Plan;
   offered: Offered;
+  /** Which lights may stand here. */
+  choices: Offered;
   picture: Pictured | undefined;
   exposure: number;
   onChosen: (variantId: number) => void;
@@ -28,7 +30,7 @@ const USUAL_KELVIN = 3500;
 
 /** One of the lights: which it is, what it makes of the room and of a wall, and its figures. */
 export function BesideCard(props: BesideCardProps) {
-  const { number, light, plan, offered, picture, exposure, onChosen, onRemove } = props;
+  const { number, light, plan, offered, choices, picture, exposure, onChosen, onRemove } = props;
   const t = useTranslations("planner.beside");
   const money = useMoney();
   const title = useId();
@@ -69,7 +71,7 @@ export function BesideCard(props: BesideCardProps) {
           </Button>
         )}
       </div>
-      <LightPicker offered={offered} chosen={light} onChosen={onChosen} />
+      <LightPicker offered={choices} chosen={light} onChosen={onChosen} />
       {picture ? (
         <>
           <RoomView plan={plan} light={picture.light} offered={offered} isPlain />

@@ -38,7 +38,8 @@ export function BesidePanel({ plan, offered }: { plan: Plan; offered: Offered })
               number={index + 1}
               light={light}
               plan={withOther(plan, offered, light.variantId)}
-              offered={onCeiling}
+              offered={offered}
+              choices={onCeiling}
               picture={shown.get(light.variantId)}
               exposure={brightest * OF_BRIGHTEST}
               onChosen={(id) => replace(index, id)}

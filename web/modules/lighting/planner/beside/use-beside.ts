@@ -28,7 +28,7 @@ const NOTHING: Shown = new Map();
 export function useBeside(plan: Plan, offered: Offered, ids: readonly number[]) {
   const [shown, setShown] = useState(NOTHING);
   const [hasFailed, setFailed] = useState(false);
-  const asked = ids.join(" ");
+  const asked = [...new Set(ids)].join(" ");
   const isOpen = ids.length > 0;
   const calculator = useCalculator(offered, isOpen);
   useEffect(() => {
