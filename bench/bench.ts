@@ -13,6 +13,7 @@ import { sweepConcurrency } from "./orders/concurrency-sweep.ts";
 import { type Started, startProcess } from "./processes.ts";
 import { compareReads } from "./reads.ts";
 import { fillCatalogue } from "./scale/fill-catalogue.ts";
+import { measureLargeModel } from "./scale/large-model.ts";
 import { measureScale, PRODUCTS } from "./scale/scale.ts";
 import { measureSearchQuality } from "./search-quality.ts";
 import { measureSheets } from "./sheets.ts";
@@ -39,13 +40,16 @@ const PARTS: Record<string, (opened: Opened) => Promise<void>> = {
   lighthouse: ({ productPath }) => measureLighthouse(BASE, productPath),
 };
 
+const filled = process.env["BENCH_DATA"];
+
 if (only === "lighting") measureLighting();
+else if (only === "large-model" && filled) await measureLargeModel(filled);
 else await measureShop();
 
 async function measureShop(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "fanous-bench-"));
   /** A folder to keep: filling a large catalogue takes longer than asking it. */
-  const kept = only === "scale" ? process.env["BENCH_DATA"] : undefined;
+  const kept = only === "scale" ? filled : undefined;
   const dataDir = kept ?? join(folder, "data");
   const env = {
     DATA_DIR: dataDir,

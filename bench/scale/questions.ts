@@ -21,7 +21,16 @@ function pick<T>(things: readonly T[]): T {
   if (thing === undefined) throw new Error("There is nothing to pick");
   return thing;
 }
-const json = async <T>(url: string) => (await (await fetch(url)).json()) as T;
+/** Answers an address of the API. */
+type Answer = (address: string) => Promise<unknown>;
+
+/** As a shop at this address answers. */
+export const answersOf =
+  (base: string): Answer =>
+  async (address) => {
+    const answer: unknown = await (await fetch(base + address)).json();
+    return answer;
+  };
 
 interface List {
   items: { id: number; path: string }[];
@@ -33,10 +42,12 @@ interface List {
  * What visitors ask for, something else each time. Every address carries its number, which means nothing to the shop but
  * makes it a new one: no answer is a kept one.
  */
-export async function kindsOf(base: string): Promise<Kind[]> {
-  const { total, facets } = await json<List>(`${base}/api/v1/products`);
-  const { items } = await json<{ items: { id: number }[] }>(`${base}/api/v1/product-categories`);
-  const pages = await productPages(base, total);
+export async function kindsOf(answer: Answer): Promise<Kind[]> {
+  const { total, facets } = (await answer("/api/v1/products")) as List;
+  const { items } = (await answer("/api/v1/product-categories")) as {
+    items: { id: number }[];
+  };
+  const pages = await productPages(answer, total);
   const queries = judgedQueries().map(({ query }) => query.slice(0, LONGEST_QUERY));
   const words = queries.filter((query) => query.length >= SHORTEST_MISSPELT);
   const list = (n: number, what: string) => `/api/v1/products?n=${n}&lang=${language(n)}&${what}`;
@@ -59,11 +70,11 @@ export async function kindsOf(base: string): Promise<Kind[]> {
 const language = (n: number) => (n % 3 === 0 ? "en" : "ar");
 
 /** Paths of products from all over the catalogue. */
-async function productPages(base: string, total: number): Promise<string[]> {
+async function productPages(answer: Answer, total: number): Promise<string[]> {
   const paths: string[] = [];
   for (let taken = 0; taken < SAMPLED_PAGES; taken += 1) {
     const page = 1 + upTo(Math.min(10_000, Math.floor(total / PAGE_SIZE)));
-    const { items } = await json<List>(`${base}/api/v1/products?page=${page}`);
+    const { items } = (await answer(`/api/v1/products?page=${page}`)) as List;
     paths.push(...items.map(({ path }) => path.replace(/\?.*/, "")));
   }
   return paths;

@@ -7,7 +7,7 @@ import { createPool } from "#server/platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
 import { percentile } from "../latency.ts";
 import { memoryOf, type Started, workOf } from "../processes.ts";
-import { kindsOf } from "./questions.ts";
+import { answersOf, kindsOf } from "./questions.ts";
 
 export const PRODUCTS = Number(process.env["BENCH_PRODUCTS"] ?? 10_000);
 const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 4);
@@ -42,7 +42,7 @@ export async function measureScale(base: string, dataDir: string, shop: Started)
   );
   for (const clients of CLIENTS) {
     print(`\n${head(clients)}`);
-    for (const { name, path } of await kindsOf(base)) {
+    for (const { name, path } of await kindsOf(answersOf(base))) {
       const agent = new Agent({ keepAlive: true, maxSockets: clients });
       const ask = (n: number) => answerOf(base + path(n), agent);
       const work = () => workOf(shop.child);

@@ -42,13 +42,13 @@ export const ENCODING: Mutations = {
   ],
   "V1.2.3": [
     "server/platform/pages/page-entry.ts",
-    "Buffer.from(html);",
-    String.raw`Buffer.from(html.replaceAll("\\u003c", "<").replaceAll("\\u003e", ">"));`,
+    "body: html }",
+    String.raw`body: html.replaceAll("\\u003c", "<").replaceAll("\\u003e", ">") }`,
   ],
   "V1.2.4": [
     "server/modules/staff/customers/customer-list.ts",
-    "ilike ${part}`",
-    "ilike ${sql.raw(`'${part}'`)}`",
+    "ilike all (${words}::text[])`",
+    "ilike all (array[${sql.raw(words.map((word) => `'${word}'`).join())}])`",
   ],
   "V1.2.9": [
     "server/modules/staff/audit/list-audit.ts",

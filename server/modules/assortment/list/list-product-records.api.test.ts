@@ -47,3 +47,28 @@ test("a part of a code finds it", async () => {
   const { items } = await listProductRecords(shop.platform, "en", query);
   expect(items.map((item) => item.code)).toContain(code);
 });
+
+test("every part of a code or an SKU finds all that have it, also once they have changed", async () => {
+  const { db } = shop.platform;
+  const named = async (q: string) => {
+    const query: ProductQuery = { q, sort: "oldest", page: 1, pageSize: 100 };
+    return (await listProductRecords(shop.platform, "en", query)).items.map(({ id }) => id);
+  };
+  const having = async (part: string) => {
+    const { rows } = await sql<{ id: number }>`
+      select product.id from catalog.product where archived_at is null and (
+        code like ${`%${part}%`}
+        or exists (select from catalog.variant where product_id = product.id and lower(sku) like ${`%${part}%`})
+      )`.execute(db);
+    return rows.map(({ id }) => id);
+  };
+  for (const part of ["-5", "r-", "0-g", "zzz", "crystal-ch"]) {
+    const found = await named(part.toUpperCase());
+    expect(found.filter((id) => id <= 100)).toEqual(expect.arrayContaining(await having(part)));
+  }
+  expect(await named("zz-9")).toEqual([]);
+  await sql`update catalog.variant set sku = 'QZZ-99', is_active = false
+    where id = (select min(id) from catalog.variant where product_id = 3)`.execute(db);
+  await sql`update catalog.product set code = 'nazz-9-x' where id = 4`.execute(db);
+  expect(await named("zz-9")).toEqual([3, 4]);
+});

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from "kysely";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { productEndpoints, ProductRow } from "#contract/assortment/product-endpoints.ts";
 import type { ProductState } from "#contract/assortment/product-record.ts";
-import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { branchOf, readDictionary } from "#server/modules/catalog/index.ts";
 import { productsBeing, productsNamed } from "#server/modules/storefront/index.ts";
@@ -24,8 +23,6 @@ export interface ProductQuery {
 
 /** Of more ids it is quicker to take the page from all products in order than to put them in order. */
 const MANY = 5_000;
-/** Nobody pages through more: they are not looked for by parts of codes as well. */
-const MANY_NAMED = 5_000;
 
 type List = EndpointResponse<typeof productEndpoints.listProductRecords>;
 type Fragment = RawBuilder<unknown>;
@@ -81,10 +78,9 @@ async function pageOf(
   const wanted = sql`
     select product.id, ${by} as by from catalog.kept_product as product where ${sql.join(conditions, sql` and `)}`;
   if (isMany) return pageAmong(platform.db, { wanted, order, ids, page, pageSize });
-  const isSlow = ids !== null || query.q.trim() !== "";
   return {
     found: sql`
-      with product as ${isSlow ? sql`materialized` : sql`not materialized`} (${wanted}),
+      with product as ${ids ? sql`materialized` : sql`not materialized`} (${wanted}),
       found as (
         select product.id, row_number() over (order by ${order}) as place from product
         order by ${order} limit ${pageSize} offset ${(page - 1) * pageSize}
@@ -186,9 +182,7 @@ async function conditionsOf(
   const known: number[][] = [];
   if (query.lowStock) known.push(await productsBeing(platform, "low"));
   if (query.withoutPicture) known.push(await productsBeing(platform, "unpictured"));
-  const text = await textCondition(platform, query.q);
-  if (Array.isArray(text)) known.push(text);
-  else if (text) conditions.push(text);
+  if (query.q.trim() !== "") known.push(await productsNamed(platform, query.q));
   return { conditions, ids: inAll(known) };
 }
 
@@ -196,27 +190,6 @@ function inAll(known: number[][]): ReadonlySet<number> | null {
   const [first, ...others] = known;
   if (!first) return null;
   return others.reduce((all, ids) => new Set(ids.filter((id) => all.has(id))), new Set(first));
-}
-
-/**
- * By the shop's own words, as ids; unless those find more than anybody pages through, also by a part of a code or SKU.
- */
-async function textCondition(
-  platform: Pick<Platform, "db" | "cache">,
-  q: string,
-): Promise<Fragment | number[] | null> {
-  const plain = normaliseDigits(q).trim();
-  if (plain === "") return null;
-  const like = plain.replaceAll(/[\\%_]/g, String.raw`\$&`);
-  const named = (await productsNamed(platform, q)) ?? [];
-  if (named.length > MANY_NAMED) return named;
-  return sql`product.id in (
-    select id from catalog.kept_product where code like ${`%${like.toLowerCase()}%`}
-    union all
-    select product_id from catalog.kept_variant where sku like ${`%${like.toUpperCase()}%`}
-    union all
-    ${those(named)}
-  )`;
 }
 
 /** Sent as one text, since there may be as many as there are products. */

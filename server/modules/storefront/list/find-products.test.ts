@@ -109,7 +109,7 @@ function rowOf({ finishes, powers, ...product }: Plain): ProductRow {
   const said = facts.map((fact) => ` ${fact}`).join("");
   const digest = digests.get(said) ?? digests.size;
   digests.set(said, digest);
-  const words = { words: " a b c ", nameWords: 1, titleWords: 1 };
+  const words = { words: " a b c ", nameWords: 1, titleWords: 1, codes: "a-1\n" };
   return {
     ...product,
     ...words,

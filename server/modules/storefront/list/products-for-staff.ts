@@ -1,26 +1,31 @@
+import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productFollower } from "../read-model/follow-products.ts";
 import { LOW, type ReadModel, UNPICTURED } from "../read-model/read-model.ts";
 import { queryTerms } from "../text/query-terms.ts";
-import { withColumns } from "../read-model/columns.ts";
+import { column, withColumns } from "../read-model/columns.ts";
 import { isNamed, termMarks } from "./term-marks.ts";
 
 /**
  * Ids of the products, also those that customers do not see, in whose names, brand, category or SKUs every word of a
- * text stands; null: it says nothing.
+ * text stands, or of whose code or a SKU it is a part.
  */
 export async function productsNamed(
   platform: Pick<Platform, "db" | "cache">,
   text: string,
-): Promise<number[] | null> {
+): Promise<number[]> {
   const terms = queryTerms(text, { isTyping: true });
-  if (terms.length === 0) return null;
+  const code = normaliseDigits(text).trim().toLowerCase();
   const dictionary = await readDictionary(platform);
   const model = await productFollower(platform).current();
   return withColumns(() => {
     const marks = terms.map((term) => termMarks(model, dictionary, term));
-    return idsOf(model, (row) => marks.every((ofTerm) => isNamed(ofTerm[row] ?? 0)));
+    const coded = column(Uint8Array, model.size);
+    if (code !== "") model.codes.mark(code, coded);
+    const isNamedBy = (row: number) =>
+      terms.length > 0 && marks.every((ofTerm) => isNamed(ofTerm[row] ?? 0));
+    return idsOf(model, (row) => coded[row] === 1 || isNamedBy(row));
   });
 }
 

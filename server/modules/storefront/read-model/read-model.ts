@@ -1,3 +1,4 @@
+import { CodeTexts, type KeptCodes } from "./code-texts.ts";
 import { FactIndex, type KeptFacts } from "./fact-index.ts";
 import { type KeptColumns, ProductColumns } from "./product-columns.ts";
 import type { ProductRow } from "./read-products.ts";
@@ -20,6 +21,7 @@ const NOBODY = 0;
 export interface KeptModel {
   words: KeptIndex;
   facts: KeptFacts;
+  codes: KeptCodes;
   size: number;
   listed: number;
   mostCategoryId: number;
@@ -30,12 +32,13 @@ export interface KeptModel {
 }
 
 /**
- * Everything that lists ask about products, by rows of columns. A row keeps its words and facts for good: a product
- * whose words or facts change gets a new row, and its old one is listed no more.
+ * Everything that lists ask about products, by rows of columns. A row keeps its words, facts and codes for good: a product
+ * in which these change gets a new row, and its old one is listed no more.
  */
 export class ReadModel extends ProductColumns {
   words: WordIndex;
   facts: FactIndex;
+  codes: CodeTexts;
   /** Rows in use, also such as are listed no more. */
   size = 0;
   /** How many products customers see. */
@@ -52,6 +55,7 @@ export class ReadModel extends ProductColumns {
     super(kept?.columns);
     this.words = new WordIndex(kept?.words);
     this.facts = new FactIndex(kept?.facts);
+    this.codes = new CodeTexts(kept?.codes);
     if (kept) this.#take(kept);
   }
 
@@ -60,6 +64,7 @@ export class ReadModel extends ProductColumns {
     return {
       words: this.words.kept,
       facts: this.facts.kept,
+      codes: this.codes.kept,
       size: this.size,
       listed: this.listed,
       mostCategoryId: this.mostCategoryId,
@@ -136,6 +141,7 @@ export class ReadModel extends ProductColumns {
     this.#rows.set(product.id, row);
     this.words.add(row, product);
     this.facts.add(row, product.facts);
+    this.codes.add(row, product.codes);
     return row;
   }
 

@@ -31,7 +31,9 @@ export interface ProductRow {
   words: string;
   nameWords: number;
   titleWords: number;
-  /** Another one when facts or document are other ones. */
+  /** Its code and the SKUs of all its variants, in small letters, each with a line of its own. */
+  codes: string;
+  /** Another one when facts, document or codes are other ones. */
   digest: number;
   /** When the clock will change something of this, in microseconds; null: never. */
   nextAt: number | null;
@@ -103,6 +105,10 @@ function productRows(
       left join inventory.kept_stock as stock on stock.variant_id = variant.id
       where coalesce(stock.is_low, true) and ${isWanted(sql`variant.product_id`)}
     ),
+    coded as (
+      select product_id, string_agg(lower(sku) || E'\\n', '' order by sku) as skus
+      from catalog.kept_variant where ${ofWanted} group by product_id
+    ),
     pictured as (select distinct product_id from catalog.listed_picture where ${ofWanted}),
     fact as (
       -- In whatever order the plan of the moment reads them, their digest is the same.
@@ -134,7 +140,9 @@ function productRows(
       coalesce(document.words, '  ') as words,
       coalesce(cardinality(string_to_array(btrim(document.name), ' ')), 0) as "nameWords",
       coalesce(cardinality(string_to_array(btrim(document.title), ' ')), 0) as "titleWords",
-      hashtextextended(concat_ws('|', fact.digest, document.name, document.title, document.words), 0) as digest,
+      lower(kept.code) || E'\\n' || coalesce(coded.skus, '') as codes,
+      hashtextextended(concat_ws('|',
+        fact.digest, document.name, document.title, document.words, kept.code, coded.skus), 0) as digest,
       ${microseconds(sql`least(
         case when kept.published_at > now() then kept.published_at end,
         case when product.new_until > now() then product.new_until end,
@@ -143,6 +151,7 @@ function productRows(
     left join catalog.listed_product as product on product.id = kept.id
     left join sold on sold.product_id = kept.id
     left join low on low.product_id = kept.id
+    left join coded on coded.product_id = kept.id
     left join pictured on pictured.product_id = kept.id
     left join fact on fact.product_id = kept.id
     left join moment on moment.product_id = kept.id
