@@ -14,6 +14,7 @@ import { Panel } from "../shell/frame/panel.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { Code } from "../shell/values.tsx";
 import { CountState } from "./count-list.tsx";
+import { ScanPanel } from "./scan-panel.tsx";
 import { stockCall } from "./stock-source.ts";
 
 /** One count: what is there is entered by SKU, and the differences are booked when it is closed. */
@@ -36,6 +37,7 @@ function CountPage({ count }: { count: StockCount }) {
         {note !== "" && ` · ${note}`}
       </Typography>
       <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
+        {state === "open" && <ScanPanel countId={id} />}
         {state === "open" && <Entry id={id} />}
         <Lines id={id} />
       </Box>
@@ -65,7 +67,7 @@ function CountActions({ count: { id, version, differences } }: { count: StockCou
   );
 }
 
-/** One SKU after the other, by keyboard or scanner. */
+/** One SKU after the other with its number, by keyboard. */
 function Entry({ id }: { id: number }) {
   const text = useText();
   const refresh = useRefresh();

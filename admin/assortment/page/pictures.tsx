@@ -2,6 +2,7 @@ import DownIcon from "@mui/icons-material/ArrowDownwardOutlined";
 import UpIcon from "@mui/icons-material/ArrowUpwardOutlined";
 import DeleteIcon from "@mui/icons-material/DeleteOutlined";
 import { Box, IconButton } from "@mui/material";
+import { useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { imageUrl } from "#contract/media/image-url.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -28,6 +29,7 @@ export function Pictures() {
     keyName: "key",
   });
   const { length } = pictures.fields;
+  const [dragged, setDragged] = useState<number>();
   return (
     <Panel title={text("products.page.pictures", { count: length })}>
       <Box component="ol" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
@@ -36,6 +38,13 @@ export function Pictures() {
             key={key}
             {...{ src, index, length }}
             onMove={(to) => pictures.move(index, to)}
+            onDrag={() => setDragged(index)}
+            onDragEnd={() => setDragged(undefined)}
+            onDrop={
+              dragged === undefined || dragged === index
+                ? undefined
+                : () => pictures.move(dragged, index)
+            }
             onRemove={() => pictures.remove(index)}
           />
         ))}
@@ -67,15 +76,22 @@ interface OnePictureProps {
   length: number;
   onMove: (to: number) => void;
   onRemove: () => void;
+  onDrag: () => void;
+  onDragEnd: () => void;
+  /** Another picture is being dragged, which would take this one's place. */
+  onDrop: (() => void) | undefined;
 }
 
-function OnePicture({ src, index, length, onMove, onRemove }: OnePictureProps) {
+function OnePicture(props: OnePictureProps) {
+  const { src, index, length, onMove, onRemove, onDrag, onDragEnd, onDrop } = props;
   const text = useText();
   const number = index + 1;
   const roles = ROLES.map((value) => ({ value, label: text(`products.page.roles.${value}`) }));
   return (
     <Box
       component="li"
+      onDragOver={(event) => onDrop && event.preventDefault()}
+      onDrop={onDrop}
       sx={{
         display: "grid",
         gap: 2,
@@ -91,7 +107,16 @@ function OnePicture({ src, index, length, onMove, onRemove }: OnePictureProps) {
           src={imageUrl(src, { width: 288 })}
           alt={text("products.page.picture", { number })}
           loading="lazy"
-          sx={{ inlineSize: 128, blockSize: 128, objectFit: "contain", borderRadius: 2 }}
+          draggable
+          onDragStart={onDrag}
+          onDragEnd={onDragEnd}
+          sx={{
+            inlineSize: 128,
+            blockSize: 128,
+            objectFit: "contain",
+            borderRadius: 2,
+            cursor: "grab",
+          }}
         />
         <Box sx={{ display: "flex" }}>
           <IconButton

@@ -101,7 +101,7 @@ function Fields({ blockId }: { blockId: number | null }) {
     label: text(`menus.blocks.kinds.${value}`),
   }));
   return (
-    <Box sx={{ display: "grid", gap: 2 }}>
+    <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <Panel title={text("menus.blocks.words")}>
         <BilingualField name="title" label={text("menus.blocks.title")} />
         <BilingualField name="text" label={text("menus.blocks.text")} rows={3} />

@@ -100,7 +100,7 @@ function Page({ path, screen, heading }: { path: string; screen: Screen; heading
   const { width, height } = SCREENS[screen];
   const scale = Math.min(1, room / width);
   return (
-    <Box ref={box} sx={{ blockSize: height * scale, overflow: "hidden" }}>
+    <Box ref={box} sx={{ position: "relative", blockSize: height * scale, overflow: "hidden" }}>
       <Box
         component="iframe"
         // A frame of its own for each address: one that is led on would fill the browser's history.
@@ -112,6 +112,10 @@ function Page({ path, screen, heading }: { path: string; screen: Screen; heading
         tabIndex={-1}
         onLoad={({ currentTarget: { contentDocument } }) => showHeading(contentDocument, heading)}
         sx={{
+          // Its own width must not widen the panel that it is scaled to.
+          position: "absolute",
+          insetBlockStart: 0,
+          insetInlineStart: 0,
           inlineSize: width,
           blockSize: height,
           border: "1px solid",

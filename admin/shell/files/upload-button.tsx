@@ -1,5 +1,5 @@
-import { Alert, Box, Button, LinearProgress } from "@mui/material";
-import { type ChangeEvent, useRef, useState } from "react";
+import { Alert, Box, Button, LinearProgress, Typography } from "@mui/material";
+import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
 import { useTranslate } from "ra-core";
 import { ApiProblem } from "../../api/api-problem.ts";
 import { sendFile } from "../../api/client.ts";
@@ -17,13 +17,14 @@ interface UploadProps<T> {
   onSent: (sent: T, file: File) => void;
 }
 
-/** Sends files that are chosen; they keep the order in which they were, and each that is refused is named. */
+/** Sends files that are chosen or dropped here; they keep the order in which they were, and each that is refused is named. */
 export function UploadButton<T>({ label, types, isMultiple, send, onSent }: UploadProps<T>) {
   const text = useText();
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
   const [progress, setProgress] = useState<{ number: number; count: number }>();
   const [refused, setRefused] = useState<string[]>([]);
+  const [isOver, setOver] = useState(false);
   const sendAll = async (files: readonly File[]) => {
     setRefused([]);
     for (const [index, file] of files.entries()) {
@@ -44,8 +45,28 @@ export function UploadButton<T>({ label, types, isMultiple, send, onSent }: Uplo
     target.value = "";
     void sendAll(files);
   };
+  const over = (event: DragEvent) => {
+    if (progress || !event.dataTransfer.types.includes("Files")) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    if (!isOver) return;
+    event.preventDefault();
+    setOver(false);
+    void sendAll([...event.dataTransfer.files].slice(0, isMultiple ? undefined : 1));
+  };
   return (
-    <Box>
+    <Box
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      sx={{
+        ...(isMultiple && { padding: 2, border: "1px dashed", borderColor: "divider" }),
+        borderRadius: 2,
+        ...(isOver && { outline: "2px solid", outlineColor: "secondary.main" }),
+      }}
+    >
       <Button
         variant="outlined"
         disabled={progress !== undefined}
@@ -53,6 +74,19 @@ export function UploadButton<T>({ label, types, isMultiple, send, onSent }: Uplo
       >
         {label}
       </Button>
+      {isMultiple && (
+        <Typography
+          variant="caption"
+          // Nothing is dragged by finger.
+          sx={{
+            color: "text.secondary",
+            marginInlineStart: 1.5,
+            "@media (hover: none)": { display: "none" },
+          }}
+        >
+          {text("shell.files.orDrop")}
+        </Typography>
+      )}
       <input
         ref={input}
         type="file"

@@ -54,7 +54,7 @@ export const shell: SameKeys<typeof english> = {
     keepMine: "احفظ ما كتبته بدلًا منه",
     takeTheirs: "خذ المحفوظ",
   },
-  files: { sending: "جارٍ إرسال {number} من {count}" },
+  files: { sending: "جارٍ إرسال {number} من {count}", orDrop: "أو اسحبها إلى هنا" },
   list: {
     select: "اختر {name}",
     selectAll: "اختر كل ما في الصفحة",

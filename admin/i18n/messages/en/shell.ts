@@ -51,7 +51,7 @@ export const shell = {
     keepMine: "Save mine over it",
     takeTheirs: "Take what is saved",
   },
-  files: { sending: "Sending {number} of {count}" },
+  files: { sending: "Sending {number} of {count}", orDrop: "or drop them here" },
   list: {
     select: "Choose {name}",
     selectAll: "Choose all of this page",

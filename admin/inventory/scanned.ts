@@ -1,0 +1,18 @@
+import { normaliseDigits } from "#contract/kernel/digits.ts";
+
+/** As many different codes as one call may enter. */
+export const MOST_SCANNED = 500;
+
+export interface ScannedEntry {
+  sku: string;
+  counted: string;
+}
+
+/** One more piece of what was scanned, which stands on top from now on. */
+export function withScan(entries: readonly ScannedEntry[], code: string): ScannedEntry[] {
+  const sku = normaliseDigits(code).trim().toUpperCase();
+  if (sku === "") return [...entries];
+  const known = entries.find((entry) => entry.sku === sku);
+  const counted = Number(normaliseDigits(known?.counted ?? "0")) || 0;
+  return [{ sku, counted: String(counted + 1) }, ...entries.filter((entry) => entry !== known)];
+}
