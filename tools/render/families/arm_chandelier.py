@@ -17,6 +17,9 @@ BALUSTER = [
     (0.016, 0.67), (0.014, 0.84), (0.024, 0.87), (0.024, 0.885), (0.010, 0.92), (0.0, 0.92),
 ]
 
+# From the finial to where it hangs, in the same shares.
+STEM = 1.02
+
 # An upturned tulip of opal glass: outside from the stem to the lip, then back down inside.
 CUP = [(12, 0), (24, 4), (40, 18), (49, 40), (50, 62), (47, 80), (52, 98), (49, 98), (44, 80), (47, 62), (46, 40), (37, 20), (20, 8), (0, 6)]
 
@@ -24,12 +27,14 @@ CUP = [(12, 0), (24, 4), (40, 18), (49, 40), (50, 62), (47, 80), (52, 98), (49, 
 def build(p):
     arms = int(p.mm("lamp_count", p.count or 6))
     radius = p.mm("diameter_mm", 560 + 30 * arms) / 2 - 45
-    height = radius * 1.25
+    girth = radius * 1.25
+    # A taller one has a taller stem; arms and cups keep their shape.
+    height = p.mm("height_mm", girth * STEM) / STEM
     body = materials.finish(p.finish)
-    stem = lathe("stem", [(r * height * 1.3, z * height) for r, z in BALUSTER], body, segments=64, smooth=40)
+    stem = lathe("stem", [(r * girth * 1.3, z * height) for r, z in BALUSTER], body, segments=64, smooth=40)
     framed = [stem]
     for angle, _ in around(arms, radius, start=274 - 180 / arms + p.mm("turn", 0)):
-        framed += _arm(math.radians(angle), radius, height, body)
+        framed += _arm(math.radians(angle), radius, girth, body)
     chain((0, 0, height * 0.92), radius * 5, body)
     return Staged("hanging", framed, fill=0.84, shift=(0, -0.07), camera=(0, -6))
 

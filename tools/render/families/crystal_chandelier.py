@@ -34,16 +34,19 @@ def prism(width, length):
 def _tiers(p, radius):
     body, framed = materials.finish(p.finish), []
     tiers = p.tiers or 3
+    # Between the upper edge of the first ring and the points of the last prisms, shared by steps and prisms.
+    usual = radius * (0.34 * (tiers - 1) + 0.46)
+    deep = (p.mm("height_mm", usual + 21) - 21) / usual
     for tier in range(tiers):
         r = radius * (1 - 0.27 * tier)
-        z = -tier * radius * 0.34
+        z = -tier * radius * 0.34 * deep
         framed.append(band("ring", r, 10, 22, body, at=(0, 0, z), edge=2))
         width = 17
-        length = radius * 0.46
+        length = radius * 0.46 * deep
         number = int(2 * math.pi * r / (width * 1.25))
         places = [placed((x, y, z - 10), (0, 0, angle + 17)) for angle, (x, y, _) in around(number, r - 5)]
         framed += copies(prism(width, length), places)[: 1 if tier < tiers - 1 else None]
-    for angle, (x, y, z) in around(6, radius * 0.42, -radius * 0.22):
+    for angle, (x, y, z) in around(6, radius * 0.42, -radius * 0.22 * deep):
         lamp(ball("bulb", 17, materials.opal(40.0), at=(x, y, z), squash=1.8))
     for angle, (x, y, _) in around(3, radius * 0.93, start=80):
         tube("wire", [(x, y, 8), (x * 0.12, y * 0.12, radius * 3.4)], 1.1, materials.metal("stainless"), curved=False)
