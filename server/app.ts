@@ -79,6 +79,7 @@ import type { PageServer } from "./platform/pages/page-server.ts";
 import { serveStatus, type StatusPart } from "./platform/pages/status-page.ts";
 import { isForPage, servePage } from "./platform/pages/serve-page.ts";
 import type { Platform } from "./platform/platform.ts";
+import type { Tracing } from "./platform/tracing/tracing.ts";
 import { serveOutbox } from "./platform/outbox/outbox-page.ts";
 
 export interface AppParts {
@@ -88,11 +89,13 @@ export interface AppParts {
   webBuild?: WebBuild;
   /** Follows what other processes change. Absent: there are none. */
   tags?: TagListener;
+  /** Tells a collector of requests. Absent: nobody listens. */
+  tracing?: Tracing | undefined;
 }
 
 /** Puts the modules, the API's document, the pages and the operator's addresses on one server. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, platform, webBuild, tags } = parts;
+  const { config, platform, webBuild, tags, tracing } = parts;
   let pages: PageServer | undefined;
   let preview = async (_request: FastifyRequest, _reply: FastifyReply) => false;
   const app = await createApp({
@@ -103,6 +106,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     https: platform.secureCookies,
     blocks: platform.blocks,
     pages: () => pages,
+    tracing,
   });
   if (tags) settleStaffChanges(app, tags);
   const metrics = watchApp(app, platform, config);

@@ -64,6 +64,7 @@ const environment = z.object({
   TRUST_PROXY: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(9)), 0),
   AUTH_SECRET: z.optional(z.string().check(z.minLength(32))),
   AUTH_SECRET_PREVIOUS: z.optional(z.string().check(z.minLength(32))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16))),
   HELD_BY_PERSON: z.prefault(heldGoods, "5/1000/50000000"),
   HELD_BY_ADDRESS: z.prefault(heldGoods, "20/2000/100000000"),
@@ -137,6 +138,8 @@ export interface Config {
   authSecret: string | undefined;
   /** The secret before, while it is being changed. */
   authSecretBefore: string | undefined;
+  /** A collector of OpenTelemetry that hears how long each part of a request took; absent: nobody listens. */
+  traces: string | undefined;
   /** Who asks for /metrics carries it as a bearer token; absent: /metrics answers this machine only. */
   metricsToken: string | undefined;
   /** Where pictures, films and documents are; absent: DATA_DIR/media. */
@@ -179,6 +182,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     authSecret: value.AUTH_SECRET,
     authSecretBefore: value.AUTH_SECRET_PREVIOUS,
     metricsToken: value.METRICS_TOKEN,
+    traces: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     rateLimit: value.RATE_LIMIT,
     mediaStore: mediaStoreOf(value),
     backup: backupOf(value),

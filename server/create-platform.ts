@@ -8,6 +8,7 @@ import { EventBus } from "./platform/event-bus.ts";
 import { NetworkBlocks } from "./platform/http/network-blocks.ts";
 import { JobQueue } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import { breakTransport } from "./platform/outbox/break-transport.ts";
 import { smtpTransport } from "./platform/outbox/smtp-transport.ts";
 import { createPasswords } from "./platform/secrets/passwords.ts";
 import { SecurityEvents } from "./platform/security-events.ts";
@@ -61,7 +62,11 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
 
 function transportsOf({ smtpUrl, sms }: Config, outbox: string): Transports {
   return {
-    mail: smtpUrl === undefined ? folderMailTransport(outbox) : smtpTransport(smtpUrl),
-    sms: sms === undefined ? folderSmsTransport(outbox) : webhookTransport(sms.url, sms.secret),
+    mail:
+      smtpUrl === undefined ? folderMailTransport(outbox) : breakTransport(smtpTransport(smtpUrl)),
+    sms:
+      sms === undefined
+        ? folderSmsTransport(outbox)
+        : breakTransport(webhookTransport(sms.url, sms.secret)),
   };
 }

@@ -18,6 +18,7 @@ import type { Platform } from "./platform/platform.ts";
 import { checkOwnServer, type OwnServer, ownServer } from "./platform/postgres/own-server.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { ConnectionOptions } from "./platform/postgres/database.ts";
+import { loadTracing } from "./platform/tracing/tracing.ts";
 import { inviteFirstOwner, isStaffed } from "./modules/staff/index.ts";
 import { reindexOutdated } from "./modules/storefront/index.ts";
 import { inTransaction } from "./platform/postgres/unit-of-work.ts";
@@ -45,6 +46,9 @@ export async function startShop(config: Config, report: (line: string) => void):
   await prepare(direct, report);
   const pool = createPool(pooled);
   started.defer(() => pool.end());
+  const tracing = await loadTracing(config.traces);
+  if (tracing) started.defer(() => tracing.stop());
+  tracing?.watchStatementsOf(pool);
   const platform = createPlatform({ config, pool, log });
   if (config.demo) await loadDemo(platform, report);
   await renewSearch(platform, report);
@@ -55,7 +59,7 @@ export async function startShop(config: Config, report: (line: string) => void):
   started.defer(
     platform.blocks.watch(platform.db, (error) => log.warn({ err: error }, "network blocks")),
   );
-  const app = await buildApp({ config, platform, webBuild, tags });
+  const app = await buildApp({ config, platform, webBuild, tags, tracing });
   started.defer(() => app.close());
   started.defer(() => closeJobs(platform));
   await platform.jobs.open({ isServing: true });

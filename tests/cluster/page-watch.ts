@@ -27,7 +27,8 @@ export class PageWatch {
       const problem = await problemOf(address + path);
       this.asked += 1;
       this.slowestMs = Math.max(this.slowestMs, performance.now() - startedAt);
-      if (problem) this.lost.push(`${path} at ${new Date().toISOString().slice(11, 19)}: ${problem}`);
+      if (problem)
+        this.lost.push(`${path} at ${new Date().toISOString().slice(11, 19)}: ${problem}`);
       await sleep(EVERY_MS);
     }
   }

@@ -2,7 +2,8 @@
  * npm run cluster: three processes of a shop in production behind HAProxy (`deploy/haproxy.cfg`) with one database and one
  * store of media. People buy, pay, cancel and send back all the time; meanwhile processes are restarted one after the other,
  * killed with -9, stopped and given a wrong clock, and the database and the store are killed. Needs `haproxy`, `openssl` and
- * `faketime`. `-- --buyers 200 --faults 100 --minutes 20`: the first of both ends it; `--only "etcd|disk"` for those of such names.
+ * `faketime`. `-- --buyers 200 --faults 100 --minutes 20`: the first of both ends it; `--think 10`: seconds
+ * between two orders of one person; `--only "etcd|disk"` for those of such names.
  * `-- --patroni`: a primary with a synchronous standby (`deploy/patroni`) and three members of etcd, each on a network
  * interface of its own that can be cut; needs root on Linux, `patroni`, `etcd` and PostgreSQL 15 besides.
  */
@@ -26,6 +27,7 @@ const { values } = parseArgs({
     buyers: { type: "string", default: "40" },
     faults: { type: "string", default: "20" },
     minutes: { type: "string", default: "60" },
+    think: { type: "string", default: "0" },
     only: { type: "string", default: "" },
     patroni: { type: "boolean", default: false },
   },
@@ -33,12 +35,14 @@ const { values } = parseArgs({
 const BUYERS = Number(values.buyers);
 const FAULTS = Number(values.faults);
 const MINUTES = Number(values.minutes);
+const THINK_MS = Number(values.think) * 1000;
 const ONLY = new RegExp(values.only);
 const CUSTOMERS_SHARE = 0.3;
 /** Between two faults people buy in peace. */
 const CALM_MS = 2_000;
 const ANSWERED_WITHIN_MS = 1_000;
 const ORDERS_AGAIN_WITHIN_MS = 15_000;
+const GIVE_UP_MS = 120_000;
 const ASK_MS = 50;
 
 const startedAt = performance.now();
@@ -70,19 +74,17 @@ const { scenario, stock, buyers } = await openScenario(
   database.connection,
 );
 const { acknowledged, clerk } = scenario;
-const unanswered = () =>
-  [clerk.client, ...buyers.map(({ client }) => client)].reduce(
-    (sum, client) => sum + client.unanswered,
-    0,
-  );
+const clients = [clerk.client, ...buyers.map(({ client }) => client)];
+const unanswered = () => clients.reduce((sum, client) => sum + client.unanswered, 0);
 let isOver = false;
 const pages = new PageWatch(proxy.address, WATCHED_PAGES);
-const shopping = Promise.all(buyers.map((buyer) => buyer.shop(() => isOver)));
+const shopping = Promise.all(buyers.map((buyer) => buyer.shop(() => isOver, THINK_MS)));
 const startedBuyingAt = performance.now();
 say(`${BUYERS} people buy`);
 
 async function suffer({ name, mayLose, hitsDatabase, happen }: Fault): Promise<void> {
   await sleep(CALM_MS);
+  for (const client of clients) client.lastFailure = "";
   const before = { unanswered: unanswered(), orders: acknowledged.orders.length };
   const happenedAt = performance.now();
   const mend = await happen();
@@ -93,14 +95,18 @@ async function suffer({ name, mayLose, hitsDatabase, happen }: Fault): Promise<v
   say(
     `${String(suffered).padStart(3)}  ${name}: ${again}${lost} requests to be sent again, ${orders} orders meanwhile`,
   );
-  if (lost > 0 && !mayLose) wrong.push(`${name}: ${lost} requests lost`);
+  if (lost > 0 && !mayLose) {
+    const why = new Set(clients.map(({ lastFailure }) => lastFailure).filter(Boolean));
+    wrong.push(`${name}: ${lost} requests lost (${[...why].join("; ")})`);
+  }
 }
 
 async function untilNextOrder(since: number): Promise<string> {
   // What was committed before is answered still.
   await sleep(ANSWERED_WITHIN_MS);
   const before = acknowledged.orders.length;
-  while (acknowledged.orders.length === before) await sleep(ASK_MS);
+  while (acknowledged.orders.length === before && performance.now() - since < GIVE_UP_MS)
+    await sleep(ASK_MS);
   const took = performance.now() - since;
   if (took > ORDERS_AGAIN_WITHIN_MS) wrong.push(`no order for ${Math.round(took)} ms`);
   return `orders again after ${(took / 1000).toFixed(1)} s, `;
@@ -124,7 +130,8 @@ await pages.end();
 say(
   `${pages.asked} pages asked for, ${pages.lost.length} not answered, the slowest ${Math.round(pages.slowestMs)} ms`,
 );
-wrong.push(...new Set(pages.lost.map((problem) => `page ${problem}`)));
+for (const problem of pages.lost) say(`  page ${problem}`);
+if (pages.lost.length > 0) wrong.push(`${pages.lost.length} pages not answered`);
 
 const addresses = cluster.shops.map(({ address }) => address);
 const stale = await seeChangesEverywhere(addresses, clerk.client);

@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
@@ -7,10 +7,12 @@ import type { Log } from "../log.ts";
 import { DATA_POLICY, securityHeaders } from "../pages/content-policy.ts";
 import type { PageServer } from "../pages/page-server.ts";
 import { isForPage, servePage } from "../pages/serve-page.ts";
+import type { Tracing } from "../tracing/tracing.ts";
 import { networkKeys, WIDE_FACTOR } from "./network-keys.ts";
 import { clientAddress, type NetworkBlocks } from "./network-blocks.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
 import { handleProblems, sendProblem } from "./problem-handler.ts";
+import { requestIdOf } from "./request-id.ts";
 
 export interface AppOptions {
   log: Log;
@@ -24,6 +26,8 @@ export interface AppOptions {
   /** Whoever comes from there is answered nothing. */
   blocks: NetworkBlocks;
   pages: () => PageServer | undefined;
+  /** Absent: nobody listens. */
+  tracing?: Tracing | undefined;
 }
 
 /** No request of this shop's API is larger: the longest form has some 3,000 characters. */
@@ -32,13 +36,15 @@ const REQUEST_TIMEOUT_MS = 15_000;
 
 /** The HTTP server with what every route shares: limits, problem details, security headers, cookies. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-  const { blocks } = options;
+  const { blocks, tracing } = options;
   const loggerInstance: FastifyBaseLogger = options.log;
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     // Counted from our side: what stands further left in X-Forwarded-For, anybody may have written.
     trustProxy: options.trustProxy > 0 && ((_address, hop) => hop < options.trustProxy),
+    // In the log, and on to the database where requests are followed.
+    genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: "idle",
@@ -55,12 +61,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
       sendProblem(request, reply, new ProblemError("bad-request"));
     },
     // A kept page is written before the framework sees the request: that is what a page costs at most.
-    serverFactory: (handle) =>
-      createServer((request, response) => {
+    serverFactory: (handle) => {
+      const answer = (request: IncomingMessage, response: ServerResponse) => {
         if (blocks.isBlocked(clientAddress(request, options.trustProxy))) blocks.sendAway(response);
         else if (!options.pages()?.serveKept(request, response)) handle(request, response);
-      }),
+      };
+      if (!tracing) return createServer(answer);
+      return createServer((request, response) => {
+        tracing.follow(request, response, () => answer(request, response));
+      });
+    },
   });
+  tracing?.nameRequestsOf(app);
   app.decorate("defaultLocale", options.defaultLocale);
   app.decorate("requestsPerMinute", options.rateLimit);
   // Each module that knows people adds its own.
@@ -79,7 +91,8 @@ function sendSecurityHeaders(app: FastifyInstance, https: boolean): void {
   const always = securityHeaders(https);
   app.decorate("securityHeaders", always);
   const headers = Object.entries({ ...always, "content-security-policy": DATA_POLICY });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
     for (const [name, value] of headers) {
       if (!reply.hasHeader(name)) reply.header(name, value);
     }

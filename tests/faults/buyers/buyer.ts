@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { ExternalBank } from "../setup/external-bank.ts";
 import type { Acknowledged, AcknowledgedOrder } from "../acknowledged.ts";
 import type { RetryingClient } from "./retrying-client.ts";
@@ -28,7 +29,8 @@ export class Buyer {
     this.#customer = customer;
   }
 
-  async shop(isOver: () => boolean): Promise<void> {
+  /** @param thinkMs for so long, on average, nothing is bought between two orders */
+  async shop(isOver: () => boolean, thinkMs = 0): Promise<void> {
     const { acknowledged, clerk } = this.#scenario;
     while (!isOver()) {
       if (this.#customer) await keepInCredit(this.#customer, clerk, acknowledged);
@@ -36,6 +38,7 @@ export class Buyer {
       if (order) await this.follow(order);
       // A guest who is refused begins with another browser; what a customer cannot have was taken out.
       else if (!this.#customer) this.client.forget();
+      await sleep(Math.random() * 2 * thinkMs);
     }
   }
 

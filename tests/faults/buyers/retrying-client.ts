@@ -13,6 +13,8 @@ export class RetryingClient {
   token = "";
   /** Requests that got no answer, or were asked to come back. */
   unanswered = 0;
+  /** Why, the last time. */
+  lastFailure = "";
   readonly #address: string;
   readonly #cookies = new Map<string, string>();
 
@@ -53,9 +55,11 @@ export class RetryingClient {
   /** Sends until there is an answer that is not the fault of a server that was just killed. */
   async #insist(method: string, path: string, body?: unknown, key?: string): Promise<Answer> {
     for (;;) {
-      const answer = await this.#send(method, path, body, key).catch(() => undefined);
-      if (answer && answer.status < 500) return answer;
+      const answer = await this.#send(method, path, body, key).catch((error: Error) => error);
+      if ("status" in answer && answer.status < 500) return answer;
       this.unanswered += 1;
+      const why = "status" in answer ? String(answer.status) : String(answer.cause ?? answer);
+      this.lastFailure = `${method} ${path.split("?", 1)[0]} ${why}`;
       await sleep(RETRY_MS);
     }
   }

@@ -4,7 +4,8 @@ import type { Database } from "#server/platform/postgres/database.ts";
 /** Cheap enough to be paid at the door everywhere. */
 const PRICE_MOST = 200_000;
 const KINDS = 12;
-const PLENTY = 1_000;
+/** For more buyers than any run has. */
+const PLENTY = 50_000;
 
 /** Units of a variant before the first was sold. */
 export type Stock = Map<number, number>;

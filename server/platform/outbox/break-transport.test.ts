@@ -1,0 +1,25 @@
+import { expect, test, vi } from "vitest";
+import { PermanentFailure } from "../jobs.ts";
+import { breakTransport } from "./break-transport.ts";
+
+const close = async () => {};
+
+test("a mail server that does not answer is left alone: what comes next fails without asking it", async () => {
+  const send = vi.fn(async () => {
+    throw new Error("no answer");
+  });
+  const transport = breakTransport({ send, close });
+  for (let count = 0; count < 20; count += 1)
+    await expect(transport.send("hello")).rejects.toThrow();
+  expect(send.mock.calls.length).toBeLessThan(10);
+});
+
+test("messages that are refused for good do not keep others from leaving", async () => {
+  const send = vi.fn(async () => {
+    throw new PermanentFailure("no such mailbox");
+  });
+  const transport = breakTransport({ send, close });
+  for (let count = 0; count < 20; count += 1)
+    await expect(transport.send("hello")).rejects.toThrow(PermanentFailure);
+  expect(send).toHaveBeenCalledTimes(20);
+});
