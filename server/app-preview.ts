@@ -25,6 +25,8 @@ const HOME = /^\/(?:\w\w\/?)?\?/;
 /** Beside a form of the back office, which reads the page but lets it do nothing. */
 const FRAMED = { "content-security-policy": FRAMED_POLICY, "x-frame-options": "SAMEORIGIN" };
 
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+
 /** Serves a page with what customers may not see yet; false when the address is not a signed one of it. */
 export async function servePreview(
   pages: PageServer,
@@ -52,22 +54,26 @@ function previewOf(parts: PageParts, url: string, token: string) {
   const block = HOME.test(url) ? openBlock(platform, token) : undefined;
   if (!block) return undefined;
   const blocks = (locale: Locale) => listBlocksInWriting(platform.db, locale, HOME_BLOCKS, block);
-  return () =>
-    renderPreview(parts, url, ({ locale }) => ({ blocks: () => blocks(locale) }), FRAMED);
+  return async () => {
+    const page = await renderPreview(parts, url, ({ locale }) => ({
+      blocks: () => blocks(locale),
+    }));
+    for (const [name, value] of Object.entries(FRAMED)) page.headers.set(name, value);
+    // Each that is refused would be a line in the browser's console.
+    return new Response((await page.text()).replaceAll(SCRIPTS, ""), page);
+  };
 }
 
 async function renderPreview(
   parts: PageParts,
   url: string,
   answersOf: (context: PageContext) => Partial<PageQueries>,
-  headers: Record<string, string> = {},
 ): Promise<Response> {
   const context = pageContext(parts, url, UNKEPT);
   const response = await parts.webBuild.render(new Request(context.publicUrl + url), {
     ...context,
     queries: { ...context.queries, ...answersOf(context) },
   });
-  for (const [name, value] of Object.entries({ ...PRIVATE, ...headers }))
-    response.headers.set(name, value);
+  for (const [name, value] of Object.entries(PRIVATE)) response.headers.set(name, value);
   return response;
 }

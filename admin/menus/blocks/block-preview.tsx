@@ -51,7 +51,10 @@ export function BlockPreview({ blockId }: { blockId: number | null }) {
         />
       </Box>
       {isError && (
-        <Typography role="status" sx={{ color: "text.secondary", marginBlockEnd: 1.5 }}>
+        <Typography
+          component="output"
+          sx={{ display: "block", color: "text.secondary", marginBlockEnd: 1.5 }}
+        >
           {text("menus.blocks.preview.notYet")}
         </Typography>
       )}
