@@ -5,17 +5,17 @@ import { breakTransport } from "./break-transport.ts";
 const close = async () => {};
 
 test("a mail server that does not answer is left alone: what comes next fails without asking it", async () => {
-  const send = vi.fn(async () => {
+  const send = vi.fn<() => Promise<void>>(async () => {
     throw new Error("no answer");
   });
   const transport = breakTransport({ send, close });
   for (let count = 0; count < 20; count += 1)
-    await expect(transport.send("hello")).rejects.toThrow();
+    await expect(transport.send("hello")).rejects.toThrow(/no answer|open/i);
   expect(send.mock.calls.length).toBeLessThan(10);
 });
 
 test("messages that are refused for good do not keep others from leaving", async () => {
-  const send = vi.fn(async () => {
+  const send = vi.fn<() => Promise<void>>(async () => {
     throw new PermanentFailure("no such mailbox");
   });
   const transport = breakTransport({ send, close });

@@ -6,10 +6,10 @@ import type { Transport } from "./transport.ts";
  * While the other side does not answer, jobs fail at once instead of each holding a worker until its time is over; they come
  * again by themselves. A message that is refused for good says nothing about the other side.
  */
-export function breakTransport<Message>({ send, close }: Transport<Message>): Transport<Message> {
+export function breakTransport<Message>(transport: Transport<Message>): Transport<Message> {
   const { ask } = breakable(async (message: Message) => {
     try {
-      await send(message);
+      await transport.send(message);
       return undefined;
     } catch (error) {
       if (error instanceof PermanentFailure) return error;
@@ -21,6 +21,6 @@ export function breakTransport<Message>({ send, close }: Transport<Message>): Tr
       const refusal = await ask(message);
       if (refusal) throw refusal;
     },
-    close,
+    close: () => transport.close(),
   };
 }

@@ -3,6 +3,7 @@ import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-ho
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
+import type { PoolClient } from "pg";
 import { requestIdOf } from "../http/request-id.ts";
 import type { Tracing } from "./tracing.ts";
 import { traceOutgoingCalls } from "./trace-outgoing-calls.ts";
@@ -46,7 +47,7 @@ export function startTracing(endpoint: string): Tracing {
     },
     watchStatementsOf: (pool) => {
       // Before what prepares statements: their texts stay as they are.
-      pool.prependListener("connect", (client) => traceStatementsOf(client, tracer));
+      pool.prependListener("connect", (client: PoolClient) => traceStatementsOf(client, tracer));
     },
     stop: async () => {
       stopOutgoing();

@@ -1,13 +1,15 @@
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
+import { request } from "node:https";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { freePort } from "#server/testing/free-port.ts";
 import { isInstalled } from "./installed.ts";
-import { startProxy } from "../../cluster/setup/proxy.ts";
+import { CONFIGURATION, startProxy } from "../../cluster/setup/proxy.ts";
 
 const isTested = isInstalled("deploy/haproxy.cfg", "haproxy", "openssl");
 /** As long as a visitor has patience. */
@@ -16,8 +18,8 @@ const PATIENCE_MS = 5_000;
 /** Answers with its name until it hangs: then it takes requests and answers none. */
 async function startBackend(name: string) {
   const backend = { hangs: false, asked: [] as string[], address: "", close: () => {} };
-  const server = createServer((request, response) => {
-    if (request.url !== "/healthz") backend.asked.push(`${request.method} ${request.url}`);
+  const server = createServer((asked, response) => {
+    if (asked.url !== "/healthz") backend.asked.push(`${asked.method} ${asked.url}`);
     if (!backend.hangs) response.end(name);
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -27,6 +29,15 @@ async function startBackend(name: string) {
     server.close();
   };
   return backend;
+}
+
+/** On a connection of its own, without an answer or with one: `fetch` sends again by itself what a kept connection lost. */
+async function postOnce(url: string): Promise<void> {
+  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const sent = request(url, { method: "POST", agent: false, signal }).end();
+  sent.on("response", (answer) => answer.resume());
+  sent.on("error", () => {});
+  await once(sent, "close").catch(() => {});
 }
 
 test.runIf(isTested)(
@@ -41,9 +52,9 @@ test.runIf(isTested)(
     const shops = [one.address, other.address, nobody];
     const proxy = await startProxy(dir, await freePort(), shops);
     started.defer(proxy.stop);
-    const ask = async (path: string, method = "GET") => {
+    const ask = async (path: string) => {
       const signal = AbortSignal.timeout(PATIENCE_MS);
-      const answer = await fetch(proxy.address + path, { method, signal });
+      const answer = await fetch(proxy.address + path, { signal });
       return answer.text();
     };
     const both = await Promise.all(Array.from({ length: 8 }, () => ask("/")));
@@ -51,7 +62,7 @@ test.runIf(isTested)(
 
     one.hangs = true;
     one.asked.length = 0;
-    const orders = Array.from({ length: 4 }, () => ask("/api/v1/orders", "POST").catch(() => ""));
+    const orders = Array.from({ length: 4 }, () => postOnce(`${proxy.address}/api/v1/orders`));
     const pages = Array.from({ length: 8 }, (_none, index) => ask(`/${index}`));
     expect(await Promise.all(pages)).toEqual(Array.from({ length: 8 }, () => "other"));
     await Promise.all(orders);
@@ -60,3 +71,18 @@ test.runIf(isTested)(
     expect(sent).toHaveLength(4);
   },
 );
+
+test("a process that hangs is left out before whoever waited for it could be sent back twice", () => {
+  const text = readFileSync(CONFIGURATION, "utf8");
+  const ms = (pattern: RegExp) => {
+    const [, count = "", unit] = pattern.exec(text) ?? [];
+    return Number(count) * (unit === "s" ? 1_000 : 1);
+  };
+  const pageMs = ms(/set-timeout server (\d+)(m?s)/);
+  const checkMs = ms(/timeout check (\d+)(m?s)/);
+  // The check before it hung, one that waits in vain, and after a moment the second one.
+  const leftOutMs = ms(/ inter (\d+)(m?s)/) + checkMs + ms(/fastinter (\d+)(m?s)/) + checkMs;
+  expect(Math.min(pageMs, checkMs, leftOutMs)).toBeGreaterThan(0);
+  expect(leftOutMs).toBeLessThan(2 * pageMs);
+  expect(leftOutMs).toBeLessThan(PATIENCE_MS - 1_000);
+});

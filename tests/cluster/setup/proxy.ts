@@ -8,7 +8,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { freePort } from "#server/testing/free-port.ts";
 
-const CONFIGURATION = join(import.meta.dirname, "..", "..", "..", "deploy", "haproxy.cfg");
+export const CONFIGURATION = join(import.meta.dirname, "..", "..", "..", "deploy", "haproxy.cfg");
 const LISTENS_WITHIN_MS = 10_000;
 const ASK_MS = 50;
 

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { sql } from "kysely";
 import { localePath } from "#contract/kernel/locale.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -62,7 +63,7 @@ export async function orderOfLink(
     .selectFrom("orders.order")
     .select(["id", "guest_until"])
     .where("number", "=", number)
-    .where("guest_until", ">", new Date())
+    .where("guest_until", ">", sql<Date>`now()`)
     .where("erased_at", "is", null)
     .executeTakeFirst();
   if (!order?.guest_until) return undefined;

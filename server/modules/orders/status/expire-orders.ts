@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction, type WorkTools } from "#server/platform/postgres/unit-of-work.ts";
 import type { OrdersTables } from "../tables.ts";
@@ -25,11 +26,12 @@ export async function expireOrders(tools: WorkTools): Promise<number> {
   return count;
 }
 
+/** By the database's clock, as the deadline was set: that of a process may be wrong. */
 function overdue(db: Connection) {
   return db
     .$extendTables<OrdersTables>()
     .selectFrom("orders.order")
-    .where("expires_at", "<=", new Date());
+    .where("expires_at", "<=", sql<Date>`now()`);
 }
 
 async function expire(tools: WorkTools, orderId: number): Promise<boolean> {

@@ -1,4 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
@@ -149,6 +158,13 @@ describe("an order that waits for money", () => {
     expect(counts.toSorted((a, b) => a - b)).toEqual([0, 1]);
     expect((await owner.get(`/api/v1/orders/${order.number}`)).json().status).toBe("cancelled");
     expect(await level()).toEqual([3, 0]);
+  });
+
+  test("is not cancelled early by a process whose clock is fast", async () => {
+    await waitUntil("10 minutes");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20 * 60_000 });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await expireOrders(shop.platform)).toBe(0);
   });
 
   test("is cancelled although another one, overdue for longer, cannot be", async () => {
