@@ -1,4 +1,11 @@
-import { type Span, SpanKind, SpanStatusCode, trace, type Tracer } from "@opentelemetry/api";
+import {
+  type Attributes,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Tracer,
+} from "@opentelemetry/api";
 import type { PoolClient } from "pg";
 
 type Query = (...args: unknown[]) => unknown;
@@ -42,8 +49,9 @@ function textOf(given: unknown): string | undefined {
 /** As sqlcommenter writes it. Ids are checked where they come in. */
 function commentOf(request: Span): string {
   const { traceId, spanId } = request.spanContext();
-  const { attributes = {} } = request as { attributes?: Record<string, unknown> };
-  return `/*request_id='${String(attributes["request.id"] ?? "")}',traceparent='00-${traceId}-${spanId}-01'*/`;
+  const { attributes = {} } = request as { attributes?: Attributes };
+  const { "request.id": id = "" } = attributes;
+  return `/*request_id='${id.toString()}',traceparent='00-${traceId}-${spanId}-01'*/`;
 }
 
 function ended(span: Span, answer: object): Answer {

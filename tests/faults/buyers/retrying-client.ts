@@ -58,7 +58,7 @@ export class RetryingClient {
       const answer = await this.#send(method, path, body, key).catch((error: Error) => error);
       if ("status" in answer && answer.status < 500) return answer;
       this.unanswered += 1;
-      const why = "status" in answer ? String(answer.status) : String(answer.cause ?? answer);
+      const why = "status" in answer ? answer.status : whyNot(answer);
       this.lastFailure = `${method} ${path.split("?", 1)[0]} ${why}`;
       await sleep(RETRY_MS);
     }
@@ -89,4 +89,9 @@ export class RetryingClient {
       this.#cookies.set(pair.slice(0, at), pair.slice(at + 1));
     }
   }
+}
+
+/** `fetch` itself only says that it failed. */
+function whyNot({ cause, message }: Error): string {
+  return cause instanceof Error ? cause.message : message;
 }

@@ -13,8 +13,8 @@ export const BROWSERS: Mutations = {
   ],
   "V3.2.2": [
     "web/modules/storefront/list/product-list-page.tsx",
-    '<h1 className="text-page">{title}</h1>',
-    '<h1 className="text-page" dangerouslySetInnerHTML={{ __html: title }} />',
+    '<h1 className="text-page mobile:w-full">{title}</h1>',
+    '<h1 className="text-page mobile:w-full" dangerouslySetInnerHTML={{ __html: title }} />',
   ],
   "V3.3.1": [COOKIES, "const { secureCookies: secure } = reply.server;", "const secure = false;"],
   "V3.3.2": [COOKIES, "sameSite: REALMS[realm].sameSite,", 'sameSite: "none",'],
