@@ -12,7 +12,7 @@ const PAGE = new RegExp(
   `^${COMMON}; script-src 'self' 'wasm-unsafe-eval'(?: 'sha256-[\\w+/]+=*')+; .*trusted-types default lit-html$`,
 );
 const BACK_OFFICE = new RegExp(
-  `^${COMMON}; script-src 'self'; connect-src 'self'; style-src 'self' 'nonce-[\\w+/]+=*'; style-src-attr 'none'; trusted-types 'none'$`,
+  `^${COMMON}; script-src 'self'; connect-src 'self'; style-src 'self' 'nonce-[\\w+/]+=*'; style-src-attr 'none'; frame-src 'self'; trusted-types 'none'$`,
 );
 const PICTURE = "cross-origin";
 

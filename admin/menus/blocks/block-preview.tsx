@@ -110,8 +110,6 @@ function Page({ path, screen, heading }: { path: string; screen: Screen; heading
         key={path}
         src={path}
         title={text("menus.blocks.preview.title")}
-        // Its own document may be read here; its scripts never run.
-        sandbox="allow-same-origin"
         tabIndex={-1}
         onLoad={({ currentTarget: { contentDocument } }) => showHeading(contentDocument, heading)}
         sx={{
