@@ -59,8 +59,9 @@ function previewOf(parts: PageParts, url: string, token: string) {
       blocks: () => blocks(locale),
     }));
     for (const [name, value] of Object.entries(FRAMED)) page.headers.set(name, value);
-    // Each that is refused would be a line in the browser's console.
-    return new Response((await page.text()).replaceAll(SCRIPTS, ""), page);
+    const html = await page.text();
+    // Each script that is refused would be a line in the browser's console; links lead nowhere from a form.
+    return new Response(html.replaceAll(SCRIPTS, "").replace("<body", "<body inert"), page);
   };
 }
 

@@ -110,7 +110,6 @@ function Page({ path, screen, heading }: { path: string; screen: Screen; heading
         key={path}
         src={path}
         title={text("menus.blocks.preview.title")}
-        tabIndex={-1}
         onLoad={({ currentTarget: { contentDocument } }) => showHeading(contentDocument, heading)}
         sx={{
           // Its own width must not widen the panel that it is scaled to.
@@ -124,7 +123,6 @@ function Page({ path, screen, heading }: { path: string; screen: Screen; heading
           borderRadius: 2,
           transform: `scale(${scale})`,
           transformOrigin: locale === "ar" ? "top right" : "top left",
-          pointerEvents: "none",
         }}
       />
     </Box>

@@ -81,7 +81,10 @@ test("a block in writing is shown on the home page in both languages, in a frame
   }>();
   for (const locale of ["ar", "en"] as const) {
     const shown = await page(path[locale]);
-    expect(await shown.text()).toContain(draft.title[locale]);
+    const html = await shown.text();
+    expect(html).toContain(draft.title[locale]);
+    expect(html).toContain("<body inert");
+    expect(html).not.toContain("<script");
     expect(Object.fromEntries(shown.headers)).toMatchObject({
       "cache-control": "private, no-store",
       "x-frame-options": "SAMEORIGIN",
