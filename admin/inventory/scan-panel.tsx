@@ -3,11 +3,12 @@ import { Box, Button, IconButton, TextField } from "@mui/material";
 import { useNotify, useRefresh } from "ra-core";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
+import { MOST_ENTRIES } from "#contract/inventory/most-entries.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ApiForm } from "../shell/forms/api-form.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
-import { MOST_SCANNED, type ScannedEntry, withScan } from "./scanned.ts";
+import { type ScannedEntry, withScan } from "./scanned.ts";
 import { stockCall } from "./stock-source.ts";
 
 interface Scanned {
@@ -59,7 +60,7 @@ function ScanField() {
         if (event.key !== "Enter") return;
         event.preventDefault();
         const entries = withScan(getValues("entries"), code);
-        if (entries.length > MOST_SCANNED) return;
+        if (entries.length > MOST_ENTRIES) return;
         setValue("entries", entries, { shouldDirty: true });
         setCode("");
       }}

@@ -1,8 +1,5 @@
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 
-/** As many different codes as one call may enter. */
-export const MOST_SCANNED = 500;
-
 export interface ScannedEntry {
   sku: string;
   counted: string;

@@ -4,13 +4,13 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { recordVersion, versionQuery } from "../kernel/record-version.ts";
 import { codeLine, id, line, wholeNumber } from "../kernel/schema.ts";
+import { MOST_ENTRIES } from "./most-entries.ts";
 import { MOST_UNITS } from "./stock-endpoints.ts";
 
 const base = { tag: "admin", access: "staff", permission: "stock:write" } as const;
 const params = z.object({ id });
 const page = z._default(wholeNumber(1, 10_000), 1);
 const pageSize = z._default(wholeNumber(1, 100), 50);
-const MOST_ENTRIES = 500;
 const MOST_CHOSEN = 5_000;
 
 const stockCount = z.object({

@@ -6,6 +6,7 @@ import { LOCALES } from "#contract/kernel/locale.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
+import { usePaused } from "../../shell/use-paused.ts";
 import { blockCall } from "./block-source.ts";
 import { type BlockValues, bodyOf } from "./block-values.ts";
 
@@ -23,7 +24,7 @@ export function BlockPreview({ blockId }: { blockId: number | null }) {
   const text = useText();
   const [language, setLanguage] = useState(locale);
   const [screen, setScreen] = useState<Screen>("phone");
-  const values = usePaused(useWatch<BlockValues>() as BlockValues);
+  const values = usePaused(useWatch<BlockValues>() as BlockValues, PAUSE_MS);
   const { code: _, categoryId: _place, ...draft } = bodyOf(values);
   const body = { id: blockId, ...draft };
   const { data, isError } = useQuery({
@@ -134,14 +135,4 @@ function showHeading(page: Document | null, heading: string): void {
   const headings = [...(page?.querySelectorAll("h1, h2, h3") ?? [])];
   const found = headings.find(({ textContent }) => textContent.trim() === heading);
   found?.scrollIntoView({ block: "center" });
-}
-
-/** What was typed, once nobody has typed for a moment. */
-function usePaused<T>(value: T): T {
-  const [paused, setPaused] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(value), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return paused;
 }

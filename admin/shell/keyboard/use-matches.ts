@@ -1,12 +1,13 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
-import { use, useEffect, useState } from "react";
+import { use } from "react";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { otherLocale } from "#contract/kernel/locale.ts";
 import { may } from "../../api/session.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { MenuContext } from "../menu.ts";
+import { usePaused } from "../use-paused.ts";
 import { recordSearches } from "./find-records.ts";
 import { findScreens, type NamedScreen } from "./find-screens.ts";
 
@@ -33,7 +34,7 @@ export function useMatches(typed: string): { groups: MatchGroup[]; isSearching: 
   const translate = useTranslate();
   const screens = useScreens();
   const searches = recordSearches.filter(({ permission }) => may(permission));
-  const q = normaliseDigits(usePaused(typed));
+  const q = normaliseDigits(usePaused(typed, TYPING_MS));
   const answers = useQueries({
     queries: searches.map(({ resource, find }) => ({
       queryKey: ["palette", resource, q],
@@ -61,16 +62,6 @@ export function useMatches(typed: string): { groups: MatchGroup[]; isSearching: 
   }));
   const isSearching = normaliseDigits(typed) !== q || answers.some(({ isFetching }) => isFetching);
   return { groups, isSearching };
-}
-
-/** What is typed once whoever types has paused. */
-function usePaused(typed: string): string {
-  const [paused, setPaused] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(typed), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return paused;
 }
 
 /** Names of lists in the other language, for whoever knows a screen by that one. */

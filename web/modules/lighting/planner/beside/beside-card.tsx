@@ -8,6 +8,7 @@ import { useTranslations } from "use-intl";
 import type { Pictured } from "../calculation/planner-worker.ts";
 import { LightPicker } from "../lights/light-picker.tsx";
 import type { Offered } from "../use-plan.ts";
+import { USUAL_KELVIN } from "../view/draw-room.ts";
 import { RoomView } from "../view/room-view.tsx";
 import { WallPicture } from "./wall-picture.tsx";
 
@@ -24,9 +25,6 @@ interface BesideCardProps {
   onChosen: (variantId: number) => void;
   onRemove: (() => void) | null;
 }
-
-/** Where nobody wrote down of which white a light is, as in the room. */
-const USUAL_KELVIN = 3500;
 
 /** One of the lights: which it is, what it makes of the room and of a wall, and its figures. */
 export function BesideCard(props: BesideCardProps) {

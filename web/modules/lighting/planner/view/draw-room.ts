@@ -20,7 +20,7 @@ interface Scene {
 const SEAM = 0.75;
 
 /** Where nobody wrote down of which white a light is. */
-const USUAL_KELVIN = 3500;
+export const USUAL_KELVIN = 3500;
 
 /** The lit room from outside: floor and far walls as they come out, its edges, its lights. */
 export function drawRoom(context: CanvasRenderingContext2D, scene: Scene): void {
