@@ -1,12 +1,16 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 const EVERY_MS = 50;
-const PATIENCE_MS = 5_000;
+/** People wait for longer than a process that hangs is asked, and its neighbours after it. */
+const PATIENCE_MS = 10_000;
+const SLOW_MS = 1_000;
 
 /** Asks for a page that everybody gets, all the time, and notes each answer that is no page. */
 export class PageWatch {
   asked = 0;
   slowestMs = 0;
+  /** Answered, and not within a second. */
+  slow = 0;
   readonly lost: string[] = [];
   #isOver = false;
   readonly #done: Promise<void>;
@@ -26,7 +30,9 @@ export class PageWatch {
       const startedAt = performance.now();
       const problem = await problemOf(address + path);
       this.asked += 1;
-      this.slowestMs = Math.max(this.slowestMs, performance.now() - startedAt);
+      const took = performance.now() - startedAt;
+      this.slowestMs = Math.max(this.slowestMs, took);
+      if (took > SLOW_MS) this.slow += 1;
       if (problem)
         this.lost.push(`${path} at ${new Date().toISOString().slice(11, 19)}: ${problem}`);
       await sleep(EVERY_MS);

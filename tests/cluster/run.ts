@@ -128,7 +128,7 @@ isOver = true;
 await shopping;
 await pages.end();
 say(
-  `${pages.asked} pages asked for, ${pages.lost.length} not answered, the slowest ${Math.round(pages.slowestMs)} ms`,
+  `${pages.asked} pages asked for, ${pages.lost.length} not answered, ${pages.slow} after more than a second, the slowest ${Math.round(pages.slowestMs)} ms`,
 );
 for (const problem of pages.lost) say(`  page ${problem}`);
 if (pages.lost.length > 0) wrong.push(`${pages.lost.length} pages not answered`);

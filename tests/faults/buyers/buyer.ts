@@ -29,16 +29,16 @@ export class Buyer {
     this.#customer = customer;
   }
 
-  /** @param thinkMs for so long, on average, nothing is bought between two orders */
+  /** @param thinkMs for so long, on average, nothing is bought before an order */
   async shop(isOver: () => boolean, thinkMs = 0): Promise<void> {
     const { acknowledged, clerk } = this.#scenario;
     while (!isOver()) {
+      await sleep(Math.random() * 2 * thinkMs);
       if (this.#customer) await keepInCredit(this.#customer, clerk, acknowledged);
       const order = await buy(this.client, this.#choose(), acknowledged, this.#customer?.id);
       if (order) await this.follow(order);
       // A guest who is refused begins with another browser; what a customer cannot have was taken out.
       else if (!this.#customer) this.client.forget();
-      await sleep(Math.random() * 2 * thinkMs);
     }
   }
 

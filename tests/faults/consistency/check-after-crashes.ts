@@ -10,6 +10,7 @@ import { listOutbox } from "#server/platform/outbox/folder-transport.ts";
 import { type DatabasePlace, withDatabase } from "../setup/with-database.ts";
 import { type CrashPlan, type CrashTest, runCrashTest } from "../crash-test.ts";
 import { checkConsistency } from "./check-consistency.ts";
+import { noteExpired } from "./expired.ts";
 import { WAITING_MAILS } from "./mails.ts";
 
 /** What is known of a shop in which people bought while it was killed. */
@@ -56,6 +57,7 @@ export async function checkAfterCrashes(crashTest: Evidence): Promise<CrashResul
   const { acknowledged, stock, bank, dataDir, unanswered, database = dataDir } = crashTest;
   const wrong = await withDatabase(database, async (db) => {
     await sendRefunds(db, paymob(bank.gateway), createLog("error", false));
+    await noteExpired(db, acknowledged.orders);
     await untilMailed(db);
     const entries = bank.transactions.map(({ intention, ...entry }) => ({
       ...entry,

@@ -20,6 +20,8 @@ export interface LockedOrder {
   due: number;
   /** Waits until then; null: without an end, or for nothing. */
   expiresAt: Date | null;
+  /** That time is over, by the clock of the database: that of a process may be wrong. */
+  isOver: boolean;
 }
 
 /** Two who change the same order come one after the other. */
@@ -38,6 +40,7 @@ function locked(work: Work) {
     .$extendTables<OrdersTables>()
     .selectFrom("orders.order")
     .select(["id", "number", "shopper_id as shopperId", "expires_at as expiresAt"])
+    .select(sql<boolean>`coalesce(expires_at <= now(), false)`.as("isOver"))
     .select(sql<OrderState>`coalesce(waiting_for, status)`.as("state"))
     .select(["total_piastres as total", "wallet_piastres as wallet"])
     .select(["credited_piastres as credited", "aside_piastres as aside", "due_piastres as due"])

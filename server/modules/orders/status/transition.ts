@@ -43,9 +43,9 @@ export async function transition(
 
 async function keepGoods(
   work: Work,
-  { number, expiresAt }: LockedOrder,
+  { number, isOver }: LockedOrder,
   until: Date | null,
 ): Promise<boolean> {
-  if (expiresAt && expiresAt <= new Date()) return false;
+  if (isOver) return false;
   return keepStock(work, orderStock(number), until);
 }
