@@ -64,7 +64,7 @@ import {
   priceSheet,
   pricingModule,
 } from "./modules/pricing/index.ts";
-import { redirectsModule } from "./modules/redirects/index.ts";
+import { redirectSheet, redirectsModule } from "./modules/redirects/index.ts";
 import { exportReturns, returnsModule } from "./modules/returns/index.ts";
 import { aftercareModule } from "./modules/aftercare/index.ts";
 import { spreadsheetsModule } from "./modules/spreadsheets/index.ts";
@@ -209,7 +209,13 @@ function addModules(
   companiesModule(app, platform, { priceLists: { nameOf: priceListName } });
   const companyTerms = { priceLists, discounts: companyDiscounts };
   staffModule(app, platform, { ...customers, companyTerms });
-  spreadsheetsModule(app, platform, [productSheet, stockSheet, priceSheet, priceListSheet]);
+  spreadsheetsModule(app, platform, [
+    productSheet,
+    stockSheet,
+    priceSheet,
+    priceListSheet,
+    redirectSheet,
+  ]);
   redirectsModule(app, platform);
   catalogModule(app, platform);
   pricingModule(app, platform);

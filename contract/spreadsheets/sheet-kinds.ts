@@ -6,6 +6,7 @@ export const SHEET_PERMISSIONS = {
   stock: "stock:write",
   prices: "price:write",
   "price-lists": "price:write",
+  redirects: "redirect:write",
 } as const satisfies Record<string, Permission>;
 
 export type SheetKind = keyof typeof SHEET_PERMISSIONS;

@@ -1,6 +1,12 @@
 import { refusingFields } from "#server/platform/http/refuse-field.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { checkRedirect, leadOn, lockRedirects, type RedirectDraft } from "./check-redirect.ts";
+import {
+  checkRedirect,
+  leadOn,
+  lockRedirects,
+  type RedirectDraft,
+  type RedirectRow,
+} from "./check-redirect.ts";
 import type { RedirectsTables } from "./tables.ts";
 
 const FIELDS = { redirect_from_path_key: "from" };
@@ -24,6 +30,38 @@ export interface SavedRedirect {
   id: number;
   /** Paths of the redirects that led to it, and now lead where it does. */
   ledOn: string[];
+}
+
+/** What an import has done with a redirect, and where its path led before. */
+export interface Replaced {
+  result: "added" | "replaced" | "unchanged";
+  before?: Pick<RedirectRow, "to_target" | "status" | "is_active">;
+}
+
+/** Writes a checked redirect in place of that of the same path, if it says something else. The redirects are locked. */
+export async function replaceRedirect(work: Work, row: RedirectRow): Promise<Replaced> {
+  const db = work.db.$extendTables<RedirectsTables>();
+  const { from_path, ...columns } = row;
+  const before = await db
+    .selectFrom("redirects.redirect")
+    .select(["to_target", "status", "is_active"])
+    .where("from_path", "=", from_path)
+    .executeTakeFirst();
+  if (!before) {
+    await db.insertInto("redirects.redirect").values(row).execute();
+    return { result: "added" };
+  }
+  const isSame =
+    before.to_target === row.to_target &&
+    before.status === row.status &&
+    before.is_active === row.is_active;
+  if (isSame) return { result: "unchanged", before };
+  await db
+    .updateTable("redirects.redirect")
+    .set(columns)
+    .where("from_path", "=", from_path)
+    .execute();
+  return { result: "replaced", before };
 }
 
 /** Adds a redirect of a path that has none. The redirects are locked. */

@@ -1,5 +1,5 @@
 export { forgetImports, spreadsheetsModule } from "./routes.ts";
-export { fault, type Fault } from "./fault.ts";
+export { fault, type Fault, faultsOf } from "./fault.ts";
 export type { RowCells } from "./row-cells.ts";
 export {
   type Batch,

@@ -1,15 +1,11 @@
 import { sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
-import {
-  type ImportReport,
-  type ImportResult,
-  redirectDraft,
-} from "#contract/redirects/staff-endpoints.ts";
+import { type ImportReport, redirectDraft } from "#contract/redirects/staff-endpoints.ts";
 import { presentProblem, ProblemError } from "#server/platform/http/problem-error.ts";
 import { validate } from "#server/platform/http/validate.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { checkRedirect, leadOn, lockRedirects, type RedirectRow } from "../check-redirect.ts";
-import type { RedirectsTables } from "../tables.ts";
+import { checkRedirect, leadOn, lockRedirects } from "../check-redirect.ts";
+import { replaceRedirect } from "../save-redirect.ts";
 
 interface Import {
   rows: readonly Record<string, unknown>[];
@@ -39,7 +35,7 @@ export async function importRedirects(
 async function importRow(work: Work, row: Record<string, unknown>, locale: Locale) {
   try {
     const checked = await checkRedirect(work, validate(redirectDraft, row));
-    const result = await writeRow(work, checked);
+    const { result } = await replaceRedirect(work, checked);
     await leadOn(work, checked);
     return { result, from: checked.from_path, to: checked.to_target, errors: [] };
   } catch (error) {
@@ -47,31 +43,6 @@ async function importRow(work: Work, row: Record<string, unknown>, locale: Local
     const { errors = [] } = presentProblem(error, locale);
     return { result: "refused" as const, from: text(row["from"]), to: text(row["to"]), errors };
   }
-}
-
-async function writeRow(work: Work, row: RedirectRow): Promise<ImportResult> {
-  const db = work.db.$extendTables<RedirectsTables>();
-  const { from_path, ...columns } = row;
-  const known = await db
-    .selectFrom("redirects.redirect")
-    .select(["to_target", "status", "is_active"])
-    .where("from_path", "=", from_path)
-    .executeTakeFirst();
-  if (!known) {
-    await db.insertInto("redirects.redirect").values(row).execute();
-    return "added";
-  }
-  const isSame =
-    known.to_target === row.to_target &&
-    known.status === row.status &&
-    known.is_active === row.is_active;
-  if (isSame) return "unchanged";
-  await db
-    .updateTable("redirects.redirect")
-    .set(columns)
-    .where("from_path", "=", from_path)
-    .execute();
-  return "replaced";
 }
 
 /** What was sent, as far as it can be shown. */

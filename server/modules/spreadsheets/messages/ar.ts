@@ -28,4 +28,5 @@ export const sheetMessagesAr: Record<keyof typeof sheetMessagesEn, string> = {
   "unknown-category": "لا يوجد قسم بهذا الكود",
   "unknown-brand": "لا توجد علامة تجارية بهذا الكود",
   "unknown-list": "لا توجد قائمة أسعار بهذا الكود",
+  "redirect-status": "من فضلك اكتب 301 أو 302 أو 307 أو 308",
 };

@@ -30,4 +30,5 @@ export const sheetMessagesEn = {
   "unknown-category": "There is no category with this code",
   "unknown-brand": "There is no brand with this code",
   "unknown-list": "There is no price list with this code",
+  "redirect-status": "Please write 301, 302, 307 or 308",
 };

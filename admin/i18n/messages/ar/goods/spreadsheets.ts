@@ -12,6 +12,7 @@ export const spreadsheets: SameKeys<typeof english> = {
     stock: "المخزون",
     prices: "الأسعار",
     "price-lists": "قوائم أسعار الشركات",
+    redirects: "تحويلات الروابط",
   },
   formats: { xlsx: "إكسل (\u2066.xlsx\u2069)", csv: "ملف نصي (\u2066.csv\u2069)" },
   kind: "أي جدول",

@@ -6,6 +6,7 @@ export const spreadsheets = {
     stock: "Stock",
     prices: "Prices",
     "price-lists": "Price lists of companies",
+    redirects: "Redirects",
   },
   formats: { xlsx: "Excel (.xlsx)", csv: "CSV" },
   kind: "Which table",

@@ -1,0 +1,8 @@
+/** Headings of the table of redirects. */
+export const redirectHeadings = {
+  from: { ar: "الرابط القديم", en: "Old address" },
+  to: { ar: "الرابط الجديد", en: "New address" },
+  status: { ar: "نوع التحويل (301 دائم، 302 مؤقت)", en: "Status (301 for good, 302 for now)" },
+  isActive: { ar: "مفعّل", en: "Active" },
+  hits: { ar: "عدد الزيارات", en: "Times followed" },
+};
