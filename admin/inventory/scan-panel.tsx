@@ -45,6 +45,7 @@ export function ScanPanel({ countId }: { countId: number }) {
 /** A scanner types the code and Enter, faster than any answer would come: nothing is sent for a scan. */
 function ScanField() {
   const text = useText();
+  const notify = useNotify();
   const { getValues, setValue } = useFormContext<Scanned>();
   const [code, setCode] = useState("");
   return (
@@ -60,7 +61,10 @@ function ScanField() {
         if (event.key !== "Enter") return;
         event.preventDefault();
         const entries = withScan(getValues("entries"), code);
-        if (entries.length > MOST_ENTRIES) return;
+        if (entries.length > MOST_ENTRIES)
+          return notify(text("stock.counts.scan.full", { count: MOST_ENTRIES }), {
+            type: "warning",
+          });
         setValue("entries", entries, { shouldDirty: true });
         setCode("");
       }}

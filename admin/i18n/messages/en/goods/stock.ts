@@ -78,6 +78,7 @@ export const stock = {
       label: "Scan a barcode",
       help: "Each scan counts one piece; Enter does the same by keyboard. Entering replaces what was counted of these SKUs before.",
       remove: "Remove {sku}",
+      full: "{count, plural, one {# SKU is} other {# SKUs are}} scanned, the most at once. Enter them first, then go on with this one",
       send: "{count, plural, =0 {Nothing scanned yet} one {Enter # SKU} other {Enter # SKUs}}",
       done: "{count, plural, one {# SKU is entered} other {# SKUs are entered}}",
     },
