@@ -165,6 +165,8 @@ describe("an order that waits for money", () => {
     vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 20 * 60_000 });
     onTestFinished(() => void vi.useRealTimers());
     expect(await expireOrders(shop.platform)).toBe(0);
+    await move("ordered");
+    expect((await owner.get(`/api/v1/orders/${order.number}`)).json().status).toBe("ordered");
   });
 
   test("is cancelled although another one, overdue for longer, cannot be", async () => {
