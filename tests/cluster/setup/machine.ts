@@ -8,10 +8,27 @@ const NETWORK = "10.77.0";
 /** Room for the demo shop and its log, and no more than a machine can spare. */
 const DISK_MB = 1_500;
 
-const ip = (...args: string[]) => execFileSync("ip", args, { stdio: ["ignore", "ignore", "pipe"] });
+const ip = (...args: string[]) =>
+  execFileSync("ip", args, { stdio: ["ignore", "pipe", "pipe"], encoding: "utf8" });
+
+const namesOf = (json: string) =>
+  (JSON.parse(json || "[]") as readonly { name?: string; ifname?: string }[])
+    .map(({ name, ifname }) => name ?? ifname ?? "")
+    .filter((name) => name.startsWith("fanous-"));
+
+/** Removes what a run left that was killed: its machines, and the network between them. */
+function removeLeftovers(): void {
+  for (const machine of namesOf(ip("-json", "netns", "list"))) {
+    const pids = ip("netns", "pids", machine).split("\n").filter(Boolean);
+    for (const pid of pids) process.kill(Number(pid), "SIGKILL");
+    ip("netns", "del", machine);
+  }
+  for (const link of namesOf(ip("-json", "link"))) ip("link", "del", link);
+}
 
 /** The network that machines of one run are on; this process stands in it, too. */
 export function openNetwork(): Disposable {
+  removeLeftovers();
   ip("link", "add", BRIDGE, "type", "bridge");
   ip("addr", "add", `${NETWORK}.1/24`, "dev", BRIDGE);
   ip("link", "set", BRIDGE, "up");

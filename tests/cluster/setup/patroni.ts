@@ -128,17 +128,19 @@ export class PatroniCluster {
     const standby = this.#nodes.find((node) => node !== primary);
     standby?.machine.fillDisk();
     // The file of the log that it writes has room left; the next one finds none.
-    const client = await this.#connect(primary);
-    await client.query("select pg_switch_wal()");
-    await client.end();
+    await this.#runOnPrimary("select pg_switch_wal()");
     return async () => {
       standby?.machine.freeDisk();
       await this.#untilHealthy(DATABASES);
     };
   }
 
-  killEtcdLeader(): Promise<Mend> {
-    return this.#etcd.killLeader();
+  async killEtcdLeader(): Promise<Mend> {
+    const mend = await this.#etcd.killLeader();
+    return async () => {
+      await mend();
+      await this.#untilHealthy(DATABASES);
+    };
   }
 
   /** Until there is a primary, and the others follow it; the first of them synchronously. */
@@ -198,23 +200,36 @@ export class PatroniCluster {
     throw new Error("there is no primary");
   }
 
-  async #connect({ machine, port }: Node): Promise<pg.Client> {
-    const [password] = this.#passwords;
-    const role = { user: "postgres", password, database: "postgres" };
-    const client = new pg.Client({ host: machine.address, port, ...role });
-    await client.connect();
-    return client;
+  /** Again when the primary goes away meanwhile: another one is there soon. */
+  async #runOnPrimary(...statements: readonly string[]): Promise<void> {
+    const deadline = Date.now() + READY_WITHIN_MS;
+    for (;;) {
+      const { machine, port } = await this.#leader();
+      const [password] = this.#passwords;
+      const role = { user: "postgres", password, database: "postgres" };
+      const client = new pg.Client({ host: machine.address, port, ...role });
+      // Each statement that fails says why; the connection's own end is no news.
+      client.on("error", () => undefined);
+      try {
+        await client.connect();
+        for (const statement of statements) await client.query(statement);
+        return;
+      } catch (error) {
+        if (Date.now() > deadline) throw error;
+        await sleep(ASK_MS);
+      } finally {
+        await client.end().catch(() => undefined);
+      }
+    }
   }
 
   async #makeDatabase(): Promise<void> {
     const [, , own] = this.#passwords;
-    const client = await this.#connect(await this.#leader());
-    await client.query(`create role fanous login password '${own}'`);
-    await client.query("grant pg_monitor to fanous");
-    await client.query(
+    await this.#runOnPrimary(
+      `create role fanous login password '${own}'`,
+      "grant pg_monitor to fanous",
       "create database fanous owner fanous template template0 encoding 'UTF8' locale 'C.UTF-8'",
     );
-    await client.end();
   }
 
   async #startProxy(): Promise<void> {
