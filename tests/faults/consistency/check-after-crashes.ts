@@ -36,9 +36,11 @@ export interface CrashResult {
   wrong: string[];
 }
 
-/** Of a process that was killed, on a busy machine. */
+/** Without any mail delivered meanwhile. */
 const MAILED_WITHIN_MS = 180_000;
-const ASK_MS = 100;
+/** Orders expire while others are looked at: at the next look that is known, whereas a fault stays. */
+const LOOKS = 3;
+const ASK_MS = 500;
 
 /** Lets people buy while everything is killed, and checks what is left. */
 export async function crashAndCheck(
@@ -57,14 +59,18 @@ export async function checkAfterCrashes(crashTest: Evidence): Promise<CrashResul
   const { acknowledged, stock, bank, dataDir, unanswered, database = dataDir } = crashTest;
   const wrong = await withDatabase(database, async (db) => {
     await sendRefunds(db, paymob(bank.gateway), createLog("error", false));
-    await noteExpired(db, acknowledged.orders);
-    await untilMailed(db);
     const entries = bank.transactions.map(({ intention, ...entry }) => ({
       ...entry,
       reference: intention.reference,
     }));
     const outbox = () => listOutbox(join(dataDir, "outbox"), Number.MAX_SAFE_INTEGER);
-    return checkConsistency(db, { acknowledged, stock, bank: entries, outbox });
+    let found: string[] = [];
+    for (let looks = 0; looks < LOOKS && (looks === 0 || found.length > 0); looks += 1) {
+      await untilMailed(db);
+      await noteExpired(db, acknowledged.orders);
+      found = await checkConsistency(db, { acknowledged, stock, bank: entries, outbox });
+    }
+    return found;
   });
   const count = (is: (order: (typeof acknowledged.orders)[number]) => boolean) =>
     acknowledged.orders.filter(is).length;
@@ -83,12 +89,24 @@ export async function checkAfterCrashes(crashTest: Evidence): Promise<CrashResul
   };
 }
 
-/** Mails are delivered after the orders; those of a process that was killed come back within a minute or two. */
+/**
+ * Mails are delivered after the orders, minutes later where thousands wait; those of a process that was killed come back
+ * within a minute or two.
+ */
 async function untilMailed(db: Database): Promise<void> {
-  const deadline = Date.now() + MAILED_WITHIN_MS;
-  while (Date.now() < deadline) {
-    const { rows } = await sql.raw(WAITING_MAILS).execute(db);
-    if (rows.length === 0) return;
+  let fewest = Number.POSITIVE_INFINITY;
+  let deadline = 0;
+  for (;;) {
+    const { rows } = await sql
+      .raw<{ waiting: number }>(`select count(*)::int as waiting from (${WAITING_MAILS}) as job`)
+      .execute(db);
+    const waiting = rows[0]?.waiting ?? 0;
+    if (waiting === 0) return;
+    if (waiting < fewest) {
+      fewest = waiting;
+      deadline = Date.now() + MAILED_WITHIN_MS;
+    }
+    if (Date.now() > deadline) return;
     await sleep(ASK_MS);
   }
 }

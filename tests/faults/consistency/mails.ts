@@ -5,7 +5,7 @@ import type { AcknowledgedOrder } from "../acknowledged.ts";
 
 /** Mails that are still to be delivered. */
 export const WAITING_MAILS =
-  "select from jobs.job where name in ('mails', 'order-mails') and state < 'completed' limit 1";
+  "select from jobs.job where name in ('mails', 'order-mails') and state < 'completed'";
 
 interface Row {
   number: string;
