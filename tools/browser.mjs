@@ -6,7 +6,14 @@ import { ROOT, run, say, SetupError } from "./setup.mjs";
 
 /** Where the path of the browser is kept for playwright.config.ts. */
 const FOUND = join(ROOT, "node_modules", ".cache", "browser-path");
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** The browser without a window comes first: the browser tests take two thirds of the time with it. */
+const NAMES = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
