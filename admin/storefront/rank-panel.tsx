@@ -1,4 +1,4 @@
-import { Box, Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material";
+import { Table, TableBody, TableCell, TableHead, TableRow, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { formatNumber } from "#contract/kernel/money.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
@@ -6,6 +6,7 @@ import type { RankExplanation } from "#contract/storefront/synonym-endpoints.ts"
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Answered } from "../shell/data/answered.tsx";
+import { Scrollable } from "../shell/frame/scrollable.tsx";
 import { synonymCall } from "./synonym-source.ts";
 
 interface RankPanelProps {
@@ -29,7 +30,7 @@ function Rank({ rank: { name, place, points, inStock, terms } }: { rank: RankExp
   const text = useText();
   const title = text("synonyms.rank.title", { name });
   return (
-    <Box component="section" aria-label={title} sx={{ overflowX: "auto" }}>
+    <Scrollable label={title}>
       <Typography variant="h3">{title}</Typography>
       <p>
         {place === null
@@ -68,7 +69,7 @@ function Rank({ rank: { name, place, points, inStock, terms } }: { rank: RankExp
       <Typography variant="body2" sx={{ marginBlockStart: 1, color: "text.secondary" }}>
         {text("synonyms.rank.equal")}
       </Typography>
-    </Box>
+    </Scrollable>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Simulation } from "#contract/pricing/promotion-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
+import { Scrollable } from "../../shell/frame/scrollable.tsx";
 import { Code, Money } from "../../shell/values.tsx";
 import type { CartLine } from "./simulator-values.ts";
 
@@ -68,7 +69,7 @@ function Sum({ name, amount, isTotal }: { name: string; amount: number; isTotal?
 function Lines({ result, lines }: SimulationResultProps) {
   const text = useText();
   return (
-    <Box component="section" sx={{ overflowX: "auto" }} aria-label={text("simulator.lines")}>
+    <Scrollable label={text("simulator.lines")}>
       <Table size="small">
         <TableHead>
           <TableRow>
@@ -98,6 +99,6 @@ function Lines({ result, lines }: SimulationResultProps) {
           ))}
         </TableBody>
       </Table>
-    </Box>
+    </Scrollable>
   );
 }

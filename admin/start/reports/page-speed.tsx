@@ -4,6 +4,7 @@ import { formatNumber } from "#contract/kernel/money.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Scrollable } from "../../shell/frame/scrollable.tsx";
 import { Code } from "../../shell/values.tsx";
 import { Nothing } from "./nothing.tsx";
 import { reportCall } from "./report-call.ts";
@@ -33,13 +34,7 @@ export function PageSpeed() {
           {items.length === 0 ? (
             <Nothing />
           ) : (
-            <Box
-              component="section"
-              aria-label={text("start.reports.speed")}
-              // Scrolled by keyboard, too.
-              tabIndex={0}
-              sx={{ overflowX: "auto" }}
-            >
+            <Scrollable label={text("start.reports.speed")}>
               <Figures
                 columns={[
                   text("start.reports.page"),
@@ -59,7 +54,7 @@ export function PageSpeed() {
                   ],
                 }))}
               />
-            </Box>
+            </Scrollable>
           )}
         </>
       )}

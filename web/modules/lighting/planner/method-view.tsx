@@ -38,7 +38,12 @@ export function MethodView() {
       <h2 id="checks" className="mt-10 text-heading">
         {t("checks.title")}
       </h2>
-      <div className="mt-4 overflow-x-auto">
+      <section
+        aria-labelledby="checks"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys move what is wider than the screen
+        tabIndex={0}
+        className="mt-4 overflow-x-auto"
+      >
         <table aria-labelledby="checks" className="w-full border-collapse text-small">
           <thead>
             <tr className="border-b border-hairline text-ink-soft">
@@ -63,7 +68,7 @@ export function MethodView() {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       <p className="mt-4 text-small text-ink-soft">{t("checks.note")}</p>
       <p className="mt-8">
         <Link href="/planner">{t("back")}</Link>
