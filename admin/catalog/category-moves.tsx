@@ -30,7 +30,7 @@ function useMove() {
       const at = neighbours.findIndex(({ id }) => id === category.id);
       const before = { parentId, beforeId: neighbours[at + 1]?.id ?? null };
       const moved = await move(category, place);
-      say(text("catalog.categories.moved", { name: category.name[locale] }), () =>
+      await say(text("catalog.categories.moved", { name: category.name[locale] }), () =>
         move(moved, before),
       );
     });

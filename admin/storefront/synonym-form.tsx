@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import type { SynonymRecord } from "#contract/storefront/synonym-endpoints.ts";
 import { ownProblem } from "../api/api-problem.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -16,7 +16,6 @@ import { inputOf, LANGUAGES, type SynonymValues, valuesOf } from "./synonym-valu
 export function NewSynonymScreen() {
   const text = useText();
   const say = useDoneNotice();
-  const navigate = useNavigate();
   const [search] = useSearchParams();
   const read = useInput();
   const word = search.get("word") ?? "";
@@ -27,8 +26,8 @@ export function NewSynonymScreen() {
         defaultValues={{ words: word === "" ? "" : `${word}\n`, locale: "" }}
         send={async (values) => synonymCall("addSynonym", { body: read(values) })}
         onDone={() => {
-          say(text("synonyms.saved"));
-          void navigate(word === "" ? "/synonyms" : `/synonyms?try=${encodeURIComponent(word)}`);
+          const trial = word === "" ? "" : `?try=${encodeURIComponent(word)}`;
+          return say(text("synonyms.saved"), undefined, `/synonyms${trial}`);
         }}
         footer={(isBusy) => <SaveBar isBusy={isBusy} />}
       >

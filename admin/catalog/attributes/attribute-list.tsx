@@ -87,7 +87,7 @@ function Place({ attribute: { code, name, version } }: { attribute: AttributeRow
     oneAtATime(async () => {
       const beforeCode = codes[to < from ? to : to + 1] ?? null;
       await attributeCall("placeAttribute", { params: { code }, body: { beforeCode, version } });
-      say(text("attributes.moved", { name: name[locale] }));
+      await say(text("attributes.moved", { name: name[locale] }));
     });
   return (
     // The row leads to the attribute; these buttons do not.

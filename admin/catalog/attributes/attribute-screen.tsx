@@ -24,7 +24,6 @@ export function AttributeScreen() {
 export function NewAttributeScreen() {
   const text = useText();
   const say = useDoneNotice();
-  const navigate = useNavigate();
   return (
     <>
       <ScreenTitle title={text("attributes.add")} />
@@ -35,10 +34,7 @@ export function NewAttributeScreen() {
           const body = { code: values.code, ...inputOf(values) };
           return attributeCall("addAttribute", { body });
         }}
-        onDone={() => {
-          say(text("attributes.saved"));
-          void navigate("/attributes");
-        }}
+        onDone={() => say(text("attributes.saved"), undefined, "/attributes")}
         footer={(isBusy) => <SaveBar isBusy={isBusy} />}
       >
         <AttributeFields />

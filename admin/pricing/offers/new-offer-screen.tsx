@@ -1,5 +1,4 @@
 import { Box } from "@mui/material";
-import { useNavigate } from "react-router-dom";
 import { ownProblem } from "../../api/api-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
@@ -22,7 +21,6 @@ interface OffersValues extends PeriodValues {
 /** Cheaper prices of some goods for one time. */
 export function NewOfferScreen() {
   const text = useText();
-  const navigate = useNavigate();
   const say = useDoneNotice();
   const priceOf = useOfferPrice();
   const send = async ({ lines, ...typed }: OffersValues) => {
@@ -41,10 +39,9 @@ export function NewOfferScreen() {
         defaultValues={{ from: `${cairoDay()}T00:00`, until: "", lines: [] }}
         draft="offers"
         send={send}
-        onDone={({ lines }) => {
-          say(text("offers.added", { count: lines.length }));
-          void navigate("/offers");
-        }}
+        onDone={({ lines }) =>
+          say(text("offers.added", { count: lines.length }), undefined, "/offers")
+        }
         footer={(isBusy) => <SaveBar isBusy={isBusy} />}
       >
         <Box sx={{ display: "grid", gap: 2 }}>

@@ -1,5 +1,5 @@
 import { Button } from "@mui/material";
-import { Link, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { StaffPromotion } from "#contract/pricing/promotion-endpoints.ts";
 import { ownProblem } from "../../api/api-problem.ts";
 import { locale } from "../../i18n/locale.ts";
@@ -82,7 +82,6 @@ function PromotionForm({ promotion }: { promotion: StaffPromotion }) {
 export function NewPromotionScreen() {
   const text = useText();
   const say = useDoneNotice();
-  const navigate = useNavigate();
   const bodyOf = useBody();
   return (
     <>
@@ -91,10 +90,7 @@ export function NewPromotionScreen() {
         defaultValues={{ ...NEW_PROMOTION, from: `${cairoDay()}T00:00` }}
         draft="promotion"
         send={async (values) => promotionCall("addPromotion", { body: bodyOf(values) })}
-        onDone={() => {
-          say(text("promotions.saved"));
-          void navigate("/promotions");
-        }}
+        onDone={() => say(text("promotions.saved"), undefined, "/promotions")}
         footer={(isBusy) => <SaveBar isBusy={isBusy} />}
       >
         <PromotionFields />

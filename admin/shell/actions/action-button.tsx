@@ -79,10 +79,10 @@ export function ActionDialog<V extends FieldValues, A>({
   const text = useText();
   const say = useDoneNotice();
   const titleId = useId();
-  const onDone = (values: V, answer: unknown) => {
+  const onDone = async (values: V, answer: unknown) => {
     const said = typeof done === "string" ? done : done(values);
+    await say(said, undo && (() => undo(answer as A)), leadsTo);
     onClose();
-    say(said, undo && (() => undo(answer as A)), leadsTo);
   };
   return (
     <Dialog

@@ -1,4 +1,5 @@
 import { Button } from "@mui/material";
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useCloseNotification, useNotificationContext, useNotify, useRefresh } from "ra-core";
 import { useNavigate } from "react-router-dom";
@@ -11,18 +12,19 @@ type Undo = () => Promise<unknown>;
 const UNDO_MS = 12_000;
 
 /**
- * Says that something is done and fetches the screen again, or goes to another where this one's record is gone; what can be
- * taken back can be so for a while.
+ * Fetches the screen again, or goes to another where this one's record is gone, and says that something is done; what can be
+ * taken back can be so for a while. The promise settles once the screen shows what is true now: what is opened next must not
+ * begin with the record as it was.
  */
-export function useDoneNotice(): (said: string, undo?: Undo, leadsTo?: string) => void {
+export function useDoneNotice(): (said: string, undo?: Undo, leadsTo?: string) => Promise<void> {
   const notify = useNotify();
-  const refresh = useRefresh();
+  const queries = useQueryClient();
   const navigate = useNavigate();
-  return (said, undo, leadsTo) => {
+  return async (said, undo, leadsTo) => {
+    if (leadsTo === undefined) await queries.invalidateQueries();
+    else await navigate(leadsTo);
     const way = undo && { autoHideDuration: UNDO_MS, action: <UndoButton undo={undo} /> };
     notify(said, { type: "success", ...way });
-    if (leadsTo === undefined) refresh();
-    else void navigate(leadsTo);
   };
 }
 

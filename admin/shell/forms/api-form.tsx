@@ -29,8 +29,8 @@ export interface ApiFormProps<V extends FieldValues> {
   defaultValues: V;
   /** Sends it; `key` makes a repeat of the same content count once. */
   send: (values: V, key: string) => Promise<unknown>;
-  /** It is done; `answer` is what `send` came back with. */
-  onDone?: ((values: V, answer: unknown) => void) | undefined;
+  /** It is done; `answer` is what `send` came back with. The form is busy until this is through. */
+  onDone?: ((values: V, answer: unknown) => void | Promise<void>) | undefined;
   /** Under this name what was typed is kept until it is sent. Not for passwords. */
   draft?: string | undefined;
   meanwhile?: Meanwhile<V> | undefined;
@@ -68,7 +68,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
       return;
     }
     if (draft !== undefined) dropDraft(draft);
-    onDone?.(values, answer);
+    await onDone?.(values, answer);
   });
   const startAnew = () => {
     form.reset(defaultValues);
