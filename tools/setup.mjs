@@ -95,12 +95,10 @@ export async function ensureInstalled() {
   const digest = digestOf(["package-lock.json"]);
   if (isMadeFrom(INSTALLED, digest)) return;
   await step("Installing the packages (about half a minute)", async () => {
-    // Not `npm ci`: it insists that packages for other machines, which are never installed here, are in the
-    // lock file, and not every registry carries them all. Versions come from the lock file all the same.
     const npm = process.env.npm_execpath
       ? [process.execPath, [process.env.npm_execpath]]
       : ["npm", []];
-    const code = await run(npm[0], [...npm[1], "install", "--no-save", "--loglevel=error"], {
+    const code = await run(npm[0], [...npm[1], "ci", "--loglevel=error"], {
       env: process.env,
     });
     if (code !== 0)

@@ -1,0 +1,37 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+interface Locked {
+  resolved?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+const { packages } = JSON.parse(
+  readFileSync(join(import.meta.dirname, "..", "..", "package-lock.json"), "utf8"),
+) as { packages: Record<string, Locked> };
+
+/** Where Node looks for packages of the one at `path`, the nearest first. */
+function foldersAbove(path: string): string[] {
+  const parts = path.split(/(?:^|\/)node_modules\//).slice(1);
+  return parts.reduce(
+    (folders, part) => [`${folders[0]}${part}/node_modules/`, ...folders],
+    ["node_modules/"],
+  );
+}
+
+// npm writes down only what it has installed where node_modules was there before the lock file was.
+test("the lock file names every package of a package, those for other machines included", () => {
+  const missing = Object.entries(packages).flatMap(
+    ([path, { dependencies, optionalDependencies }]) =>
+      Object.keys({ ...dependencies, ...optionalDependencies })
+        .filter((name) => !foldersAbove(path).some((folder) => `${folder}${name}` in packages))
+        .map((name) => `${path || "package.json"} needs ${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+test("the lock file names no registry", () => {
+  expect(Object.keys(packages).filter((path) => packages[path]?.resolved)).toEqual([]);
+});
