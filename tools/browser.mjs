@@ -45,14 +45,17 @@ async function playwrightBrowser() {
   return existsSync(path) ? path : undefined;
 }
 
+/** Not every release has the browser without a window. */
+const DEBIAN_PACKAGES = ["chromium-headless-shell", "chromium"];
+
 async function debianBrowser() {
   if (process.getuid?.() !== 0 || !onPath("apt-get")) return undefined;
-  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-  await run("apt-get", ["update", "-qq"], { env, stdio: "ignore" });
-  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
-    env,
-    stdio: "ignore",
-  });
+  const options = { env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" }, stdio: "ignore" };
+  await run("apt-get", ["update", "-qq"], options);
+  for (const name of DEBIAN_PACKAGES) {
+    const install = ["install", "-y", "-qq", "--no-install-recommends", name];
+    if ((await run("apt-get", install, options)) === 0) break;
+  }
   return findBrowser();
 }
 
