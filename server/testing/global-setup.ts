@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
+import { memoryFolder } from "./memory-folder.ts";
 import { borrowTestPostgres, startTestPostgres, type TestPostgres } from "./test-postgres.ts";
 
 /**
@@ -14,7 +14,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     provide(project, JSON.parse(running) as TestPostgres);
     return async () => {};
   }
-  const folder = await mkdtemp(join(tmpdir(), "fanous-test-"));
+  const folder = await mkdtemp(join(memoryFolder(), "fanous-test-"));
   const socketDir = process.env["TEST_POSTGRES_SOCKET"];
   const postgres = socketDir
     ? await borrowTestPostgres({ socketDir, user: "postgres" }, folder)

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type pg from "pg";
@@ -13,6 +12,7 @@ import { createLog } from "../platform/log.ts";
 import type { Platform } from "../platform/platform.ts";
 import { createPool } from "../platform/postgres/database.ts";
 import { inTransaction, type Work } from "../platform/postgres/unit-of-work.ts";
+import { memoryFolder } from "./memory-folder.ts";
 import { DEMO_TEMPLATE, EMPTY_TEMPLATE } from "./template-names.ts";
 import { TEST_TIMEOUTS, testConfig } from "./test-config.ts";
 
@@ -50,7 +50,7 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
   const template = options.demo ? DEMO_TEMPLATE : EMPTY_TEMPLATE;
   const admin = poolOf("postgres", 1);
   await admin.query(`create database ${database} template ${template} strategy file_copy`);
-  const folder = options.demo ? undefined : await mkdtemp(join(tmpdir(), "fanous-shop-"));
+  const folder = options.demo ? undefined : await mkdtemp(join(memoryFolder(), "fanous-shop-"));
   const config = testConfig({ dataDir: folder ?? inject("demoDataDir"), ...options.config });
   const pool = poolOf(database);
   const platform = createPlatform({ config, pool, log: createLog(config.logLevel, false) });

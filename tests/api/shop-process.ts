@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { memoryFolder } from "#server/testing/memory-folder.ts";
 import { environment, flags } from "../../bench/processes.ts";
 
 const MAIN = join(import.meta.dirname, "..", "..", "server", "main.ts");
@@ -16,7 +16,7 @@ export interface ShopProcess {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-export const newDataDir = () => mkdtemp(join(tmpdir(), "fanous-process-"));
+export const newDataDir = () => mkdtemp(join(memoryFolder(), "fanous-process-"));
 
 export interface Ended {
   code: number | null;

@@ -1,13 +1,13 @@
 /** A fresh demo shop for the browser tests, in a folder that goes with it. */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
+import { memoryFolder } from "#server/testing/memory-folder.ts";
 import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { startShop } from "#server/start-shop.ts";
 import { serveTestApi } from "./test-api/serve-test-api.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "fanous-e2e-"));
+const folder = mkdtempSync(join(memoryFolder(), "fanous-e2e-"));
 // A demo shop that was loaded before, where many runs follow one another.
 const loaded = process.env["E2E_DATA"];
 if (loaded) cpSync(loaded, folder, { recursive: true });

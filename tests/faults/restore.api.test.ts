@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { expect, onTestFinished, test } from "vitest";
@@ -10,6 +9,7 @@ import { filesBelow } from "#server/platform/storage/files-below.ts";
 import { restoreBackup } from "#server/platform/backup/restore-backup.ts";
 import { createPool } from "#server/platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
+import { memoryFolder } from "#server/testing/memory-folder.ts";
 import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { fillStock } from "../../bench/orders/stock.ts";
 import { placeOneOrder } from "../api/one-order.ts";
@@ -79,7 +79,7 @@ async function asked<T>(
 }
 
 test("after a backup, more orders and the loss of the machine: every order acknowledged up to a second is there, and none placed after it", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "fanous-restore-"));
+  const folder = await mkdtemp(join(memoryFolder(), "fanous-restore-"));
   // What is begun later ends before it.
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const identity = await generateX25519Identity();
