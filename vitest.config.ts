@@ -27,8 +27,18 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** They compute for seconds what hardly ever changes: pictures of all products, light in rooms. */
+const COMPUTING = [
+  "contract/lighting/plan/mounted-lights.test.ts",
+  "contract/lighting/plan/obstacles.test.ts",
+  "contract/lighting/plan/plan-calculator.test.ts",
+  "contract/lighting/radiosity/room-model.test.ts",
+  "tools/render/render.test.ts",
+  "tools/render/rooms/rooms.test.ts",
+];
+
 /**
- * `unit` needs nothing but the files, `api` starts a real PostgreSQL, `faults` kills servers and databases for minutes. The test files of a worker share their
+ * `unit` and `computing` need nothing but the files, `api` starts a real PostgreSQL, `faults` kills servers and databases for minutes. The test files of a worker share their
  * modules (`isolate`): loading the whole server for each of them took longer than most tests.
  */
 export default defineConfig({
@@ -54,12 +64,25 @@ export default defineConfig({
             "tests/conformance/**/*.test.ts",
             "tests/search/**/*.test.ts",
           ],
-          exclude: ["**/node_modules/**", "**/*.api.test.ts", "**/*.faults.test.ts"],
+          exclude: ["**/node_modules/**", "**/*.api.test.ts", "**/*.faults.test.ts", ...COMPUTING],
           environment: "node",
           pool: "threads",
           maxWorkers: 2,
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
+        },
+      },
+      {
+        test: {
+          name: "computing",
+          retry,
+          setupFiles,
+          isolate: false,
+          include: COMPUTING,
+          environment: "node",
+          pool: "threads",
+          maxWorkers: 2,
+          testTimeout: TIMEOUT_MS,
         },
       },
       {

@@ -42,7 +42,7 @@ const QUICK: Step[] = [
 /** API and browser tests keep both cores busy; each has a round of its own. */
 const ROUNDS: Record<string, Step[][]> = {
   check: [QUICK],
-  test: [QUICK, [vitest("api")], [playwright()]],
+  test: [[vitest("computing"), ...QUICK], [vitest("api")], [playwright()]],
 };
 
 async function runRound(steps: Step[]): Promise<Outcome[]> {
