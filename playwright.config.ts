@@ -7,6 +7,19 @@ const executablePath =
   process.env["CHROMIUM_PATH"] ?? (existsSync(found) ? readFileSync(found, "utf8") : undefined);
 const PORT = Number(process.env["E2E_PORT"] ?? 4310);
 
+const arabic = {
+  name: "ar-390",
+  use: { locale: "ar-EG", viewport: { width: 390, height: 844 }, hasTouch: true },
+};
+const english = {
+  name: "en-1440",
+  // What differs neither in layout nor in words is looked at once.
+  grep: /@both/,
+  use: { locale: "en-US", viewport: { width: 1440, height: 900 } },
+};
+/** What staff do on the screens of the back office. The screens themselves are looked at in English each time. */
+const NIGHTLY = /\/admin\/(?!screens)[\w-]+\.spec\.ts$/;
+
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
@@ -38,18 +51,9 @@ export default defineConfig({
       ],
     },
   },
-  projects: [
-    {
-      name: "ar-390",
-      use: { locale: "ar-EG", viewport: { width: 390, height: 844 }, hasTouch: true },
-    },
-    {
-      name: "en-1440",
-      // What differs neither in layout nor in words is looked at once.
-      grep: /@both/,
-      use: { locale: "en-US", viewport: { width: 1440, height: 900 } },
-    },
-  ],
+  projects: process.env["E2E_NIGHTLY"]
+    ? [{ ...english, testMatch: NIGHTLY }]
+    : [arabic, { ...english, testIgnore: NIGHTLY }],
   webServer: {
     command: "node tests/e2e/serve.ts",
     url: `http://127.0.0.1:${PORT}/readyz`,

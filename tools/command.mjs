@@ -34,6 +34,7 @@ const COMMANDS = {
   staff: operator("staff"),
   check: developer([], "tools/steps.ts", "check"),
   test: developer([ensureBrowser, ensureBuilt], "tools/steps.ts", "test"),
+  nightly: developer([ensureBrowser, ensureBuilt], "tools/steps.ts", "nightly"),
   attack: developer([ensureBuilt], "tests/attack/run.ts"),
   cluster: developer([ensureBuilt], "tests/cluster/run.ts"),
   // With `-- --mutate` each row is broken in turn, and its tests must fail.

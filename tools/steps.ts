@@ -1,4 +1,4 @@
-// The steps of `npm run check` and `npm test`, and closing lines that name what failed and count everything.
+// The steps of `npm run check`, `npm test` and `npm run nightly`, and closing lines that name what failed and count everything.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -20,9 +20,9 @@ function vitest(name: string): Step {
   return { name, command: `vitest run ${options}`, report: () => readVitestReport(read(file)) };
 }
 
-function playwright(): Step {
+function playwright(settings: Record<string, string> = {}): Step {
   const file = join(REPORTS, "e2e.json");
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = { ...settings, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
   const report = () => readPlaywrightReport(read(file));
   return { name: "e2e", command: "playwright test", env, report };
 }
@@ -43,6 +43,7 @@ const QUICK: Step[] = [
 const ROUNDS: Record<string, Step[][]> = {
   check: [QUICK],
   test: [[vitest("computing"), ...QUICK], [vitest("api")], [playwright()]],
+  nightly: [[playwright({ E2E_NIGHTLY: "1" })], [vitest("faults")]],
 };
 
 async function runRound(steps: Step[]): Promise<Outcome[]> {
