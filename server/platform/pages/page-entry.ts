@@ -14,7 +14,7 @@ const compressBrotli = promisify(brotliCompress);
 const unpackBrotli = promisify(brotliDecompress);
 
 /** Good size at a few milliseconds: a page is compressed once and sent many times. */
-const BROTLI_QUALITY = 6;
+const BROTLI_QUALITY = 5;
 /** A tenth larger at a third of the price: for pages that hardly anybody asks for twice. */
 const RARE_BROTLI_QUALITY = 4;
 /** A tenth smaller than that at ten times the price: for pages that are asked for again and again. */

@@ -60,7 +60,8 @@ function markupOf(icon: LucideIconData): string {
   const known = markup.get(icon);
   if (known !== undefined) return known;
   const made = joinPaths(icon.node).map(([shape, attributes]) => {
-    const words = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+    const { key: _, ...written } = attributes;
+    const words = Object.entries(written).map(([name, value]) => ` ${name}="${value}"`);
     return `<${shape}${words.join("")}></${shape}>`;
   });
   markup.set(icon, made.join(""));
