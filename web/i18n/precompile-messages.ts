@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
@@ -18,7 +18,7 @@ function compileTexts(tree: unknown): unknown {
  * what `icu-minify` formats, and use-intl gets the formatter that understands it.
  */
 export function precompileMessages(): Plugin {
-  const formatCompiled = join(import.meta.dirname, "format-message.ts").replaceAll("\\", "/");
+  const formatCompiled = fileURLToPath(new URL("./format-message.ts", import.meta.url));
   return {
     name: "precompile-messages",
     config: () => ({

@@ -53,7 +53,12 @@ test("a part that fails is reported, a page that fails is refused", async () => 
   const onError = vi.fn<(error: unknown) => void>();
   await renderPage(() => page(<Suspense>{<Dark />}</Suspense>), routerWith(), signal, onError);
   expect(onError.mock.calls.map(([error]) => error)).toEqual([failure]);
-  const whole = renderPage(() => page(<Dark />), routerWith(), signal, () => {});
+  const whole = renderPage(
+    () => page(<Dark />),
+    routerWith(),
+    signal,
+    () => {},
+  );
   await expect(whole).rejects.toBe(failure);
 });
 

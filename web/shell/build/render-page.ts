@@ -42,20 +42,21 @@ async function readData({ serverHandoffStream }: EntryContext): Promise<string[]
   const pieces: string[] = [];
   if (!serverHandoffStream) return pieces;
   const decoder = new TextDecoder();
-  for await (const piece of serverHandoffStream) pieces.push(decoder.decode(piece, { stream: true }));
+  for await (const piece of serverHandoffStream)
+    pieces.push(decoder.decode(piece, { stream: true }));
   return pieces;
 }
 
 /** Hands the router its own data as read already: it would wait for each piece, and React would begin the part again. */
 function withData(router: EntryContext, pieces: string[]): EntryContext {
-  const results = [
-    ...pieces.map((value) => ({ done: false, value })),
-    { done: true, value: "" },
-  ];
+  const results = [...pieces.map((value) => ({ done: false, value })), { done: true, value: "" }];
   const streamCache = Object.fromEntries(
     results.map((result, n) => [n, Object.assign(Promise.resolve(), { result })]),
   );
-  const own = { renderMeta: { streamCache }, serverHandoffStream: new ReadableStream<Uint8Array>() };
+  const own = {
+    renderMeta: { streamCache },
+    serverHandoffStream: new ReadableStream<Uint8Array>(),
+  };
   return { ...router, ...routesOfPage(router), ...own };
 }
 
