@@ -106,7 +106,7 @@ const adminNouns = [
 const zod = ["zod"];
 const uiPackages = ["react", "@lucide/icons"];
 
-/** Entries of packages for which the build takes another published entry of the same package. */
+/** Entries of packages for which the build takes another published entry of the same package, or a file of ours that hands on to it. */
 export const packageAliases = ["use-intl/format-message"];
 
 /** Who may import whom, most specific prefix first. Type-only imports count like any other. */

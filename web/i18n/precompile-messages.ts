@@ -1,4 +1,4 @@
-import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import compile from "icu-minify/compile";
 import type { Plugin } from "vite";
 
@@ -18,13 +18,11 @@ function compileTexts(tree: unknown): unknown {
  * what `icu-minify` formats, and use-intl gets the formatter that understands it.
  */
 export function precompileMessages(): Plugin {
-  const formatOnly = createRequire(import.meta.url)
-    .resolve("use-intl/format-message/format-only")
-    .replaceAll("\\", "/");
+  const formatCompiled = fileURLToPath(new URL("./format-message.ts", import.meta.url));
   return {
     name: "precompile-messages",
     config: () => ({
-      resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: formatOnly }] },
+      resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: formatCompiled }] },
       ssr: { noExternal: ["use-intl"] },
     }),
     transform: {

@@ -14,13 +14,15 @@ const compressBrotli = promisify(brotliCompress);
 const unpackBrotli = promisify(brotliDecompress);
 
 /** Good size at a few milliseconds: a page is compressed once and sent many times. */
-const BROTLI_QUALITY = 6;
+const BROTLI_QUALITY = 5;
 /** A tenth larger at a third of the price: for pages that hardly anybody asks for twice. */
 const RARE_BROTLI_QUALITY = 4;
 /** A tenth smaller than that at ten times the price: for pages that are asked for again and again. */
 const TIGHT_BROTLI_QUALITY = 10;
 /** 256 KB of window: more than a page has, and a sixteenth of the encoder memory of the default. */
 const BROTLI_WINDOW_BITS = 18;
+/** More than a packed page has: in pieces, each would be a turn of its own for the main thread. */
+const PACKED_BYTES = 64 * 1024;
 /** The renderer says by it which scripts of a page are its own; it goes no further. */
 const SCRIPT_MARK = "script-mark";
 const SMALL = 512;
@@ -123,7 +125,7 @@ function packBrotli(body: Buffer, quality: number): Promise<Buffer> {
     [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  return compressBrotli(body, { params });
+  return compressBrotli(body, { params, chunkSize: PACKED_BYTES });
 }
 
 /** Packs a page that many ask for once more, as small as it gets. */

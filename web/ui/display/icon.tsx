@@ -1,5 +1,5 @@
 import type { LucideIconData } from "@lucide/icons";
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { joinPaths } from "./join-paths.ts";
 
@@ -35,8 +35,35 @@ export function Icon(props: IconProps) {
       strokeLinejoin="round"
       focusable="false"
       className={classNames("shrink-0", mirror && "mirror", className)}
-    >
-      {joinPaths(icon.node).map(([shape, attributes]) => createElement(shape, attributes))}
-    </svg>
+      {...(import.meta.env.SSR
+        ? { dangerouslySetInnerHTML: { __html: markupOf(icon) } }
+        : { children: shapesOf(icon) })}
+    />
   );
+}
+
+const shapes = new WeakMap<LucideIconData, ReactNode[]>();
+
+/** Made once: the same few icons stand dozens of times on a page. */
+function shapesOf(icon: LucideIconData): ReactNode[] {
+  const known = shapes.get(icon);
+  if (known) return known;
+  const made = joinPaths(icon.node).map(([shape, attributes]) => createElement(shape, attributes));
+  shapes.set(icon, made);
+  return made;
+}
+
+const markup = new WeakMap<LucideIconData, string>();
+
+/** The same as the server writes it: icons are a quarter of a page's elements, and never change. */
+function markupOf(icon: LucideIconData): string {
+  const known = markup.get(icon);
+  if (known !== undefined) return known;
+  const made = joinPaths(icon.node).map(([shape, attributes]) => {
+    const { key: _, ...written } = attributes;
+    const words = Object.entries(written).map(([name, value]) => ` ${name}="${value}"`);
+    return `<${shape}${words.join("")}></${shape}>`;
+  });
+  markup.set(icon, made.join(""));
+  return made.join("");
 }

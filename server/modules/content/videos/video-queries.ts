@@ -3,6 +3,7 @@ import type { Video } from "#contract/content/endpoints.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { CacheScope } from "#server/platform/cache/tag-cache.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import { isPublished, noteSchedule, opensIn, type Scheduled } from "../schedule.ts";
 import { type PictureRow, presentPicture } from "../texts/present-text.ts";
 import { pictureOf } from "../texts/text-pictures.ts";
@@ -26,7 +27,7 @@ export async function listVideos(
   productId?: number,
 ): Promise<Video[]> {
   scope.tag("videos");
-  const { rows } = await sql<Scheduled & { items: VideoRow[] }>`
+  const { rows } = await sql<Scheduled & { items: VideoRow[] }>`${PREPARED}
     with shown as (
       select
         video.id, video.title, video.text, video.published_at as "publishedAt",

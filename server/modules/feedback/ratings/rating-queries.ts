@@ -3,6 +3,7 @@ import type { RatingPicture, Review } from "#contract/feedback/rating-endpoints.
 import type { RatingSort } from "#contract/feedback/rating-values.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import type { FeedbackTables, RatingState } from "../tables.ts";
 
 export const RATINGS_PAGE = 10;
@@ -89,6 +90,7 @@ export async function newestReviews(db: Connection, productId: number): Promise<
     .$extendTables<FeedbackTables>()
     .selectFrom("feedback.rating")
     .select(["value", "text", "locale", "author", "rated_at"])
+    .modifyFront(PREPARED)
     .where("product_id", "=", productId)
     .where("state", "=", "published")
     .orderBy("rated_at", "desc")
