@@ -1,4 +1,5 @@
 import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
+import MentionsIcon from "@mui/icons-material/AlternateEmailOutlined";
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import RefundsIcon from "@mui/icons-material/CurrencyExchangeOutlined";
 import RemittancesIcon from "@mui/icons-material/PaymentsOutlined";
@@ -19,6 +20,14 @@ export const sales: readonly Screen[] = [
     toCreate: "order:write",
     create: lazy(async () => ({
       default: (await import("../orders/phone/phone-order-screen.tsx")).PhoneOrderScreen,
+    })),
+  },
+  {
+    name: "mentions",
+    permission: "order:read",
+    icon: MentionsIcon,
+    list: lazy(async () => ({
+      default: (await import("../orders/notes/mention-list.tsx")).MentionList,
     })),
   },
   {

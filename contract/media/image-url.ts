@@ -50,18 +50,14 @@ interface Sized {
 }
 
 /** Address of a picture for a place of a width: its height is the place's, or the picture's own, where either is known. */
-export function pictureUrl(
-  picture: Sized,
-  { width, ratio, format }: Wanted,
-): string {
+export function pictureUrl(picture: Sized, { width, ratio, format }: Wanted): string {
   const isKnown = picture.width > 0 && picture.height > 0;
   const shape = ratio ?? (isKnown ? picture.width / picture.height : undefined);
   const height = shape && Math.max(1, Math.round(width / shape));
   const at = ratio && isKnown ? cutFor(picture, ratio) : undefined;
   return imageUrl(picture.src, {
     width,
-    ...(height !== undefined &&
-      height <= MAX_SIDE && { height, ...(at !== undefined && { at }) }),
+    ...(height !== undefined && height <= MAX_SIDE && { height, ...(at !== undefined && { at }) }),
     ...(format && { format }),
   });
 }

@@ -3,7 +3,10 @@ import type { PictureWidth } from "#contract/media/picture-sizes.ts";
 import type { Picture as PictureData } from "#contract/media/picture.ts";
 import { Picture, type PictureProps } from "#web/ui/display/picture.tsx";
 
-type ShopPictureProps = Omit<PictureProps, "src" | "alt" | "width" | "height" | "widths" | "focus"> & {
+type ShopPictureProps = Omit<
+  PictureProps,
+  "src" | "alt" | "width" | "height" | "widths" | "focus"
+> & {
   picture: PictureData;
   widths?: readonly PictureWidth[];
   /** Where the words beside the picture already say it. */

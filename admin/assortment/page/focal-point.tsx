@@ -102,8 +102,11 @@ function PointOnPicture({ picture, number, set }: PointOnPictureProps) {
           borderRadius: "50%",
           border: "3px solid",
           borderColor: "common.white",
-          boxShadow: ({ palette: { text: { primary } } }) =>
-            `0 0 0 2px ${primary}, inset 0 0 0 2px ${primary}`,
+          boxShadow: ({
+            palette: {
+              text: { primary },
+            },
+          }) => `0 0 0 2px ${primary}, inset 0 0 0 2px ${primary}`,
         }}
       />
     </Box>

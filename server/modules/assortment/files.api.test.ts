@@ -151,7 +151,7 @@ test("the shop knows what stays in sight of a picture wherever it shows it", asy
     method: "PUT",
     url,
     payload: {
-      ...(await staff.get(url)).json(),
+      ...(await staff.get(url)).json<object>(),
       pictures: [
         { assetId, role: "hero", alt, focus },
         { assetId, role: "detail", alt },

@@ -161,6 +161,7 @@ export type OrdersTables = {
     text: string;
     at: Generated<Date>;
   };
+  "orders.note_mention": { note_id: number; staff_id: number; seen_at: Date | null };
   "orders.order_call": {
     id: Generated<number>;
     order_id: number;

@@ -14,6 +14,7 @@ interface Screen {
 /** Every screen of the menu, in its order. */
 export const SCREENS = {
   orders: { asks: "listStaffOrders", has: ["show", "create"], sends: "placePhoneOrder" },
+  mentions: { asks: "listMentions", has: [] },
   calls: { asks: "listCalls", has: [] },
   proofs: { asks: "listProofs", has: [] },
   refunds: { asks: "listRefunds", has: [] },

@@ -81,6 +81,16 @@ export const resources: SameKeys<typeof english> = {
       total: "الإجمالي",
     },
   },
+  mentions: {
+    name: "ملاحظات لي",
+    fields: {
+      orderNumber: "الطلب",
+      isNew: "الحالة",
+      text: "الملاحظة",
+      by: "الكاتب",
+      at: "كُتبت",
+    },
+  },
   calls: {
     name: "المكالمات",
     fields: {

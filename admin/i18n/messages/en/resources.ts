@@ -78,6 +78,16 @@ export const resources = {
       total: "Total",
     },
   },
+  mentions: {
+    name: "Notes for me",
+    fields: {
+      orderNumber: "Order",
+      isNew: "State",
+      text: "Note",
+      by: "By",
+      at: "Written",
+    },
+  },
   calls: {
     name: "Calls",
     fields: {

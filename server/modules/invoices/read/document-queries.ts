@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { InvoiceStatus } from "#contract/invoices/document.ts";
+import { escapeLike } from "#server/platform/postgres/containing.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { InvoicesTables } from "../tables.ts";
 
@@ -89,13 +90,27 @@ export async function listInvoices(db: Connection, reader: Reader, asked: Listed
     .where(readableBy(reader));
   if (text)
     query = query.where(
-      sql<boolean>`(starts_with(document.number, ${text}) or starts_with(document.order_number, ${text}))`,
+      sql<boolean>`(document.number like ${begin(text)} or document.order_number like ${begin(text)})`,
     );
   if (status) query = query.where("document.paid_at", status === "Paid" ? "is not" : "is", null);
   const { total } = await query
     .select((row) => row.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const invoices = await query
+  // The credit notes of what comes before the page are not read.
+  const ids = await query
+    .select("document.id")
+    .orderBy("document.id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  if (ids.length === 0) return { invoices: [], total };
+  const invoices = await tables(db)
+    .selectFrom("invoices.document as document")
+    .where(
+      "document.id",
+      "in",
+      ids.map(({ id }) => id),
+    )
     .select(["document.number", "document.issued_on", "document.paid_at"])
     .select(["document.order_number", "document.total_piastres"])
     .select((row) =>
@@ -108,8 +123,10 @@ export async function listInvoices(db: Connection, reader: Reader, asked: Listed
       ).as("notes"),
     )
     .orderBy("document.id", "desc")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
     .execute();
   return { invoices, total };
+}
+
+function begin(text: string): string {
+  return `${escapeLike(text)}%`;
 }
