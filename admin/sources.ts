@@ -16,6 +16,7 @@ import {
 import { countSource, stockSource } from "./inventory/stock-source.ts";
 import { blockSource } from "./menus/blocks/block-source.ts";
 import { menuSource } from "./menus/menu-source.ts";
+import { invoiceSource } from "./invoices/invoice-source.ts";
 import { callSource } from "./orders/calls/call-source.ts";
 import { mentionSource } from "./orders/notes/note-source.ts";
 import { orderSource } from "./orders/order-source.ts";
@@ -45,6 +46,7 @@ export const sources: Record<string, Source> = {
   refunds: refundSource,
   remittances: remittanceSource,
   returns: returnSource,
+  invoices: invoiceSource,
   products: productSource,
   stock: stockSource,
   counts: countSource,

@@ -3,6 +3,7 @@ import MentionsIcon from "@mui/icons-material/AlternateEmailOutlined";
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import RefundsIcon from "@mui/icons-material/CurrencyExchangeOutlined";
 import RemittancesIcon from "@mui/icons-material/PaymentsOutlined";
+import InvoicesIcon from "@mui/icons-material/RequestQuoteOutlined";
 import CallsIcon from "@mui/icons-material/PhoneInTalkOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
 import { lazy } from "react";
@@ -65,6 +66,14 @@ export const sales: readonly Screen[] = [
     list: lazy(async () => ({ default: (await import("../returns/return-list.tsx")).ReturnList })),
     show: lazy(async () => ({
       default: (await import("../returns/return-screen.tsx")).ReturnScreen,
+    })),
+  },
+  {
+    name: "invoices",
+    permission: "invoice:read",
+    icon: InvoicesIcon,
+    list: lazy(async () => ({
+      default: (await import("../invoices/invoice-list.tsx")).InvoiceList,
     })),
   },
 ];

@@ -91,6 +91,7 @@ const adminNouns = [
   "feedback",
   "content",
   "menus",
+  "invoices",
   "orders",
   "payments",
   "pricing",

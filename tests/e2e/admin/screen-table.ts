@@ -20,6 +20,7 @@ export const SCREENS = {
   refunds: { asks: "listRefunds", has: [] },
   remittances: { asks: "listRemittances", has: [] },
   returns: { asks: "listAllReturns", has: ["show"] },
+  invoices: { asks: "listAllInvoices", has: [] },
   products: { asks: "listProductRecords", has: ["show", "create"] },
   stock: { asks: "listStock", has: [] },
   counts: { asks: "listStockCounts", has: ["show"] },

@@ -91,6 +91,17 @@ export const resources: SameKeys<typeof english> = {
       at: "كُتبت",
     },
   },
+  invoices: {
+    name: "الفواتير",
+    fields: {
+      invoiceNumber: "الفاتورة",
+      total: "الإجمالي",
+      orderNumber: "الطلب",
+      invoiceDate: "التاريخ",
+      invoiceStatus: "الحالة",
+      creditNotes: "إشعارات دائنة",
+    },
+  },
   calls: {
     name: "المكالمات",
     fields: {

@@ -88,6 +88,17 @@ export const resources = {
       at: "Written",
     },
   },
+  invoices: {
+    name: "Invoices",
+    fields: {
+      invoiceNumber: "Invoice",
+      total: "Total",
+      orderNumber: "Order",
+      invoiceDate: "Date",
+      invoiceStatus: "State",
+      creditNotes: "Credit notes",
+    },
+  },
   calls: {
     name: "Calls",
     fields: {

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { InvoiceStatus } from "#contract/invoices/document.ts";
 import { escapeLike } from "#server/platform/postgres/containing.ts";
@@ -76,22 +76,19 @@ function documents(db: Connection) {
 export interface ListedInvoices {
   page: number;
   pageSize: number;
-  /** Begin of a number. */
-  text?: string | undefined;
+  /** Begins of numbers, of invoices or orders. */
+  begins?: string[] | undefined;
   status?: InvoiceStatus | undefined;
 }
 
 /** Invoices with their credit notes, the newest first, and how many there are. */
 export async function listInvoices(db: Connection, reader: Reader, asked: ListedInvoices) {
-  const { page, pageSize, text, status } = asked;
+  const { page, pageSize, begins, status } = asked;
   let query = tables(db)
     .selectFrom("invoices.document as document")
     .where("document.kind", "=", "invoice")
     .where(readableBy(reader));
-  if (text)
-    query = query.where(
-      sql<boolean>`(document.number like ${begin(text)} or document.order_number like ${begin(text)})`,
-    );
+  if (begins) query = query.where(beginningWith(begins));
   if (status) query = query.where("document.paid_at", status === "Paid" ? "is not" : "is", null);
   const { total } = await query
     .select((row) => row.fn.countAll<number>().as("total"))
@@ -127,6 +124,11 @@ export async function listInvoices(db: Connection, reader: Reader, asked: Listed
   return { invoices, total };
 }
 
-function begin(text: string): string {
-  return `${escapeLike(text)}%`;
+/** Each begin by itself, so that indexes find it. */
+function beginningWith(begins: readonly string[]): RawBuilder<boolean> {
+  const parts = begins.map((begin) => {
+    const pattern = `${escapeLike(begin)}%`;
+    return sql`document.number like ${pattern} or document.order_number like ${pattern}`;
+  });
+  return sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }
