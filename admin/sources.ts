@@ -16,7 +16,9 @@ import {
 import { countSource, stockSource } from "./inventory/stock-source.ts";
 import { blockSource } from "./menus/blocks/block-source.ts";
 import { menuSource } from "./menus/menu-source.ts";
+import { invoiceSource } from "./invoices/invoice-source.ts";
 import { callSource } from "./orders/calls/call-source.ts";
+import { mentionSource } from "./orders/notes/note-source.ts";
 import { orderSource } from "./orders/order-source.ts";
 import { remittanceSource } from "./payments/remittances/remittance-source.ts";
 import { proofSource } from "./payments/proof-source.ts";
@@ -38,11 +40,13 @@ import { teamSource } from "./staff/team-source.ts";
 /** Where each resource's records come from. */
 export const sources: Record<string, Source> = {
   orders: orderSource,
+  mentions: mentionSource,
   calls: callSource,
   proofs: proofSource,
   refunds: refundSource,
   remittances: remittanceSource,
   returns: returnSource,
+  invoices: invoiceSource,
   products: productSource,
   stock: stockSource,
   counts: countSource,

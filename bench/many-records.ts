@@ -6,7 +6,7 @@ export async function addManyRecords(pool: Pool, count: number): Promise<void> {
   try {
     // What triggers and foreign keys would check is written soundly here; each row would cost a call of theirs.
     await client.query("set session_replication_role = replica; set statement_timeout = 0");
-    for (const statement of [products, searchWords, customers, orders, invoices, entries])
+    for (const statement of [products, searchWords, customers, words, orders, invoices, entries])
       await client.query(statement, [count]);
     await client.query("set session_replication_role = default");
     // No trigger has told the open shop of them.
@@ -62,6 +62,12 @@ const customers = `
   select id, 'منى سالم ' || id, 'منى', 'سالم ' || id, 'mona' || id || '@example.com', '+2010' || lpad(id::text, 8, '0'),
     now() - make_interval(mins => id % 500000)
   from account`;
+
+const words = `
+  insert into customers.customer_words (customer_id, words, phone)
+  select id, lower(concat_ws(' ', name, full_name_ar, full_name_en, email)), phone
+  from customers.customer order by id desc limit $1::int
+  on conflict do nothing`;
 
 /** Nine of ten are over; the others wait for everything that an order can wait for. */
 const orders = `

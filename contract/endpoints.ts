@@ -55,6 +55,7 @@ import { searchReportEndpoints } from "./storefront/report-endpoints.ts";
 import { synonymEndpoints } from "./storefront/synonym-endpoints.ts";
 import { phoneOrderEndpoints } from "./orders/phone-endpoints.ts";
 import { orderReportEndpoints } from "./orders/report-endpoints.ts";
+import { orderNoteEndpoints } from "./orders/note-endpoints.ts";
 import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
 import { checkCart, getPhotometry, getSets } from "./lighting/endpoints.ts";
 import {
@@ -95,6 +96,7 @@ export const endpoints = {
   ...orderRatingEndpoints,
   ...companyOrderEndpoints,
   ...staffOrderEndpoints,
+  ...orderNoteEndpoints,
   ...orderCallEndpoints,
   ...phoneOrderEndpoints,
   ...orderReportEndpoints,

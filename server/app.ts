@@ -68,7 +68,7 @@ import { redirectSheet, redirectsModule } from "./modules/redirects/index.ts";
 import { exportReturns, returnsModule } from "./modules/returns/index.ts";
 import { aftercareModule } from "./modules/aftercare/index.ts";
 import { spreadsheetsModule } from "./modules/spreadsheets/index.ts";
-import { storefrontModule } from "./modules/storefront/index.ts";
+import { productsNamed, storefrontModule } from "./modules/storefront/index.ts";
 import { exportInvoices, invoicesModule, sameBuyers } from "./modules/invoices/index.ts";
 import { exportWallet, walletModule } from "./modules/wallet/index.ts";
 import { createApp } from "./platform/http/create-app.ts";
@@ -218,7 +218,9 @@ function addModules(
   ]);
   redirectsModule(app, platform);
   catalogModule(app, platform);
-  pricingModule(app, platform);
+  pricingModule(app, platform, {
+    productsNamed: (text) => productsNamed(platform, text),
+  });
   inventoryModule(app, platform);
   contentModule(app, platform);
   menusModule(app, platform);

@@ -31,7 +31,7 @@ export function useBrandChoices(): Choice[] {
 export function useAttributes(): AttributeRecord[] | undefined {
   const { data } = useQuery({
     queryKey: ["attribute-choices"],
-    queryFn: () => productCall("listAttributes"),
+    queryFn: () => productCall("listAttributes", { query: {} }),
   });
   return data?.items;
 }

@@ -127,7 +127,7 @@ function Fields() {
 function useAttributes() {
   const { data } = useQuery({
     queryKey: ["attribute-names"],
-    queryFn: () => catalogCall("listAttributes"),
+    queryFn: () => catalogCall("listAttributes", { query: {} }),
   });
   return data?.items ?? [];
 }

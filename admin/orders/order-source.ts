@@ -10,7 +10,6 @@ export const orderCall = callerOf({
   countOrderQueues: ["GET", "/api/v1/admin/order-queues"],
   getStaffOrder: ["GET", "/api/v1/admin/orders/{number}"],
   moveOrder: ["POST", "/api/v1/admin/orders/{number}/status"],
-  addOrderNote: ["POST", "/api/v1/admin/orders/{number}/notes"],
   sendFulfilment: ["POST", "/api/v1/admin/orders/{number}/fulfilments"],
   correctFulfilment: ["PATCH", "/api/v1/admin/orders/{number}/fulfilments/{fulfilment}"],
   deliverFulfilment: ["POST", "/api/v1/admin/orders/{number}/fulfilments/{fulfilment}/delivery"],

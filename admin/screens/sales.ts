@@ -1,7 +1,9 @@
 import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
+import MentionsIcon from "@mui/icons-material/AlternateEmailOutlined";
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import RefundsIcon from "@mui/icons-material/CurrencyExchangeOutlined";
 import RemittancesIcon from "@mui/icons-material/PaymentsOutlined";
+import InvoicesIcon from "@mui/icons-material/RequestQuoteOutlined";
 import CallsIcon from "@mui/icons-material/PhoneInTalkOutlined";
 import OrdersIcon from "@mui/icons-material/ReceiptLongOutlined";
 import { lazy } from "react";
@@ -19,6 +21,14 @@ export const sales: readonly Screen[] = [
     toCreate: "order:write",
     create: lazy(async () => ({
       default: (await import("../orders/phone/phone-order-screen.tsx")).PhoneOrderScreen,
+    })),
+  },
+  {
+    name: "mentions",
+    permission: "order:read",
+    icon: MentionsIcon,
+    list: lazy(async () => ({
+      default: (await import("../orders/notes/mention-list.tsx")).MentionList,
     })),
   },
   {
@@ -56,6 +66,14 @@ export const sales: readonly Screen[] = [
     list: lazy(async () => ({ default: (await import("../returns/return-list.tsx")).ReturnList })),
     show: lazy(async () => ({
       default: (await import("../returns/return-screen.tsx")).ReturnScreen,
+    })),
+  },
+  {
+    name: "invoices",
+    permission: "invoice:read",
+    icon: InvoicesIcon,
+    list: lazy(async () => ({
+      default: (await import("../invoices/invoice-list.tsx")).InvoiceList,
     })),
   },
 ];

@@ -5,6 +5,7 @@ import { callerOf } from "../api/client.ts";
 
 const call = callerOf({
   listStaffOrders: ["GET", "/api/v1/admin/orders"],
+  listMentions: ["GET", "/api/v1/admin/mentions"],
   listProofs: ["GET", "/api/v1/admin/payment-proofs"],
   listRefunds: ["GET", "/api/v1/admin/refunds"],
   listAllReturns: ["GET", "/api/v1/admin/returns"],
@@ -17,6 +18,7 @@ const call = callerOf({
 type OpenStatus = "pending" | "ordered" | "processing" | "shipped";
 type WorkKey =
   | `orders.${OpenStatus}`
+  | "mentions"
   | "proofs"
   | "refunds"
   | "returns"
@@ -49,6 +51,12 @@ function ordersOf(status: OrderStatus & OpenStatus): Work {
 
 /** Lists that somebody should look at, in the order of a working day. */
 export const waitingWork: readonly Work[] = [
+  {
+    key: "mentions",
+    permission: "order:read",
+    count: async () => (await call("listMentions", { query: { state: "new" } })).total,
+    path: listOf("mentions", { state: "new" }),
+  },
   ordersOf("ordered"),
   ordersOf("processing"),
   {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bilingual, bilingualLine, requiredBilingual } from "../kernel/bilingual-schema.ts";
+import { focusSchema } from "../media/picture.ts";
 import { id, line, pattern, slugLine, wholeNumber } from "../kernel/schema.ts";
 
 export const PRODUCT_STATES = ["published", "scheduled", "draft", "archived"] as const;
@@ -127,7 +128,7 @@ const productRecord = z.object({
       role: z.enum(PICTURE_ROLES),
       alt: bilingual,
       sku: z.nullable(z.string()),
-      focus: z.nullable(z.object({ x: z.int(), y: z.int() })),
+      focus: z.nullable(focusSchema),
     }),
   ),
   documents: z.array(

@@ -210,8 +210,8 @@ export type AttributeInput = z.output<typeof attributeInput>;
 const attributeRecord = z.extend(attributeInput, {
   code: z.string(),
   version: z.string(),
-  /** Products with a fact of it. */
-  productCount: z.int(),
+  /** Products with a fact of it; null: not counted. */
+  productCount: z.nullable(z.int()),
 });
 export type AttributeRecord = z.output<typeof attributeRecord>;
 
@@ -221,7 +221,9 @@ const listAttributes = endpoint({
   ...base,
   method: "GET",
   path: "/api/v1/admin/attributes",
-  summary: "Every attribute with its values, in display order",
+  summary:
+    "Every attribute with its values, in display order; how many products have it, where that is asked for",
+  query: z.object({ counts: z.optional(z.enum(["true"])) }),
   response: z.object({ items: z.array(attributeRecord) }),
 });
 

@@ -1,3 +1,5 @@
+import { CUT_STEP } from "./picture-sizes.ts";
+
 /** Path prefix of the image proxy. */
 export const IMAGE_PROXY = "/_ipx";
 export const DEFAULT_QUALITY = 80;
@@ -14,12 +16,20 @@ export interface ImageModifiers {
   format?: Format;
   /** 1 to 100. */
   quality?: number;
+  /** Where a picture is cut to width and height: share of what is hidden that lies before it, in percent; absent: half. */
+  at?: number;
 }
 
 /** Address of a picture in another size: `/_ipx/w_640,f_webp,q_80/media/…`. */
 export function imageUrl(src: string, modifiers: ImageModifiers = {}): string {
-  const { width, height, format = DEFAULT_FORMAT, quality = DEFAULT_QUALITY } = modifiers;
-  const parts = [width && `w_${width}`, height && `h_${height}`, `f_${format}`, `q_${quality}`];
+  const { width, height, at, format = DEFAULT_FORMAT, quality = DEFAULT_QUALITY } = modifiers;
+  const parts = [
+    width && `w_${width}`,
+    height && `h_${height}`,
+    at !== undefined && `at_${at}`,
+    `f_${format}`,
+    `q_${quality}`,
+  ];
   return `${IMAGE_PROXY}/${parts.filter(Boolean).join(",")}${src}`;
 }
 
@@ -30,17 +40,41 @@ interface Wanted {
   format?: Format;
 }
 
+interface Sized {
+  src: string;
+  /** Pixels; zero when unknown. */
+  width: number;
+  height: number;
+  /** What must stay in sight, in percent from the left and top edges; absent: the middle. */
+  focus?: { x: number; y: number } | undefined;
+}
+
 /** Address of a picture for a place of a width: its height is the place's, or the picture's own, where either is known. */
-export function pictureUrl(
-  picture: { src: string; width: number; height: number },
-  { width, ratio, format }: Wanted,
-): string {
+export function pictureUrl(picture: Sized, { width, ratio, format }: Wanted): string {
   const isKnown = picture.width > 0 && picture.height > 0;
   const shape = ratio ?? (isKnown ? picture.width / picture.height : undefined);
   const height = shape && Math.max(1, Math.round(width / shape));
+  const at = ratio && isKnown ? cutFor(picture, ratio) : undefined;
   return imageUrl(picture.src, {
     width,
-    ...(height !== undefined && height <= MAX_SIDE && { height }),
+    ...(height !== undefined && height <= MAX_SIDE && { height, ...(at !== undefined && { at }) }),
     ...(format && { format }),
   });
+}
+
+const WHOLE = 100;
+const MIDDLE = 50;
+
+/**
+ * Where to cut a picture to a shape (width by height) so that its focal point is in the middle, or as near to it as the edges allow.
+ * @returns the share of what is hidden that lies before, in percent; `undefined`: half of it
+ */
+export function cutFor({ width, height, focus }: Sized, ratio: number): number | undefined {
+  if (!focus) return undefined;
+  const own = width / height;
+  const [shown, point] = own > ratio ? [ratio / own, focus.x] : [own / ratio, focus.y];
+  if (shown === 1) return undefined;
+  const before = (point / WHOLE - shown / 2) / (1 - shown);
+  const at = Math.round((Math.min(1, Math.max(0, before)) * WHOLE) / CUT_STEP) * CUT_STEP;
+  return at === MIDDLE ? undefined : at;
 }

@@ -14,6 +14,9 @@ export const PICTURE_RATIOS = [1, 4 / 5, 4 / 3, 3 / 2, 16 / 9] as const;
 /** Qualities that pages ask for: the usual one, and one for large pictures behind words. */
 export const PICTURE_QUALITIES = [60, 80] as const;
 
+/** Percent: in how small steps a picture is cut beside its middle, so that it has few versions. */
+export const CUT_STEP = 10;
+
 interface Size {
   width: number;
   height: number;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { imageUrl } from "./picture.ts";
+import { cutFor, imageUrl, pictureUrl } from "./picture.ts";
 
 test("without modifiers: webp in quality 80", () => {
   expect(imageUrl("/media/a.svg")).toBe("/_ipx/f_webp,q_80/media/a.svg");
@@ -11,5 +11,32 @@ test("width, height, format and quality stand in the address", () => {
   ).toBe("/_ipx/w_640,h_480,f_avif,q_55/media/p/12.png");
   expect(imageUrl("/media/p/12.png", { width: 320 })).toBe(
     "/_ipx/w_320,f_webp,q_80/media/p/12.png",
+  );
+});
+
+const wide = { src: "/media/a.webp", width: 1500, height: 1000 };
+
+test("a picture is cut round its focal point, as far as its edges allow, in steps", () => {
+  const at = (x: number, y: number, ratio: number) => cutFor({ ...wide, focus: { x, y } }, ratio);
+  // A square shows two thirds of the width: its left edge is at 0 to 33 percent.
+  expect([0, 33, 44, 50, 54, 67, 100].map((x) => at(x, 0, 1))).toEqual([
+    ...[0, 0, 30, undefined, 60, 100, 100],
+  ]);
+  expect([0, 40, 100].map((y) => at(50, y, 16 / 9))).toEqual([0, 0, 100]);
+  expect(at(0, 0, 1.5)).toBeUndefined();
+});
+
+test("the focal point counts where a place cuts the picture, and nowhere else", () => {
+  const picture = { ...wide, focus: { x: 20, y: 50 } };
+  expect(pictureUrl(picture, { width: 320, ratio: 1 })).toBe(
+    "/_ipx/w_320,h_320,at_0,f_webp,q_80/media/a.webp",
+  );
+  expect(pictureUrl(picture, { width: 480 })).toBe("/_ipx/w_480,h_320,f_webp,q_80/media/a.webp");
+  expect(pictureUrl(wide, { width: 320, ratio: 1 })).toBe(
+    "/_ipx/w_320,h_320,f_webp,q_80/media/a.webp",
+  );
+  const unknown = { ...picture, width: 0, height: 0 };
+  expect(pictureUrl(unknown, { width: 320, ratio: 1 })).toBe(
+    "/_ipx/w_320,h_320,f_webp,q_80/media/a.webp",
   );
 });

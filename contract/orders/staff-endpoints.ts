@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
-import { line, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
+import { line, piastres, wholeNumber } from "../kernel/schema.ts";
 import { orderNumber, orderSchema } from "./endpoints.ts";
+import { orderNoteSchema } from "./order-note.ts";
 import { ORDER_STATUSES, WAITING_FOR } from "./order-status.ts";
 import { ORDER_PROBLEMS, ORDER_QUEUES } from "./order-queue.ts";
 import { PAYMENT_METHODS } from "./payment-method.ts";
@@ -76,16 +77,7 @@ const timelineEntry = z.object({
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
-/** What staff write down for each other; the customer never sees it. */
-const orderNoteSchema = z.object({
-  id: z.int(),
-  at: z.string(),
-  /** Null: no longer known. */
-  by: z.nullable(z.string()),
-  text: z.string(),
-});
-
-const staffOrderSchema = z.extend(orderSchema, {
+export const staffOrderSchema = z.extend(orderSchema, {
   /** The statuses that may follow, the way ahead first. */
   next: z.array(z.enum(ORDER_STATUSES)),
   /** Placed in the shop, or entered by staff for somebody on the phone. */
@@ -129,25 +121,9 @@ const moveOrder = endpoint({
   problems: ["not-found", "order-state"],
 });
 
-const addOrderNote = endpoint({
-  method: "POST",
-  path: "/api/v1/admin/orders/{number}/notes",
-  tag: "orders",
-  summary: "Writes an internal note to an order",
-  access: "staff",
-  permission: "order:write",
-  params,
-  body: z.object({ text: requiredLine(1000) }),
-  idempotent: true,
-  status: 201,
-  response: staffOrderSchema,
-  problems: ["not-found"],
-});
-
 export const staffOrderEndpoints = {
   listStaffOrders,
   countOrderQueues,
   getStaffOrder,
   moveOrder,
-  addOrderNote,
 };

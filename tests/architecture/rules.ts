@@ -36,7 +36,7 @@ export const modules = [
 export const publishedViews: Record<string, readonly string[]> = {
   media: ["picture_source", "film_source", "document_source"],
   identity: ["account_state"],
-  customers: ["guest_shopper", "known_customer", "customer_record"],
+  customers: ["guest_shopper", "known_customer", "customer_record", "customer_search"],
   staff: ["member_name"],
   companies: ["shopper_terms", "company_approver", "buying_company", "membership"],
   catalog: [
@@ -91,6 +91,7 @@ const adminNouns = [
   "feedback",
   "content",
   "menus",
+  "invoices",
   "orders",
   "payments",
   "pricing",

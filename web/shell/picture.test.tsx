@@ -25,6 +25,20 @@ test("without other widths each screen has its own, at both densities, from the 
   );
 });
 
+test("where the browser cuts a picture, its focal point is in sight", () => {
+  const focused = { ...picture, width: 300, height: 200, focus: { x: 20, y: 70 } };
+  const style = (html: string) => attribute(html, "style");
+  expect(style(renderToStaticMarkup(<ShopPicture picture={focused} />))).toBe(
+    "object-position:20% 70%",
+  );
+  // The image proxy has cut it already.
+  const cut = renderToStaticMarkup(<ShopPicture picture={focused} ratio={1} widths={[320]} />);
+  expect([style(cut), attribute(cut, "src")]).toEqual([
+    "",
+    "/_ipx/w_320,h_320,at_0,f_webp,q_80/media/a.svg",
+  ]);
+});
+
 test("a place of one shape asks for that shape; what has none is asked for by its width", () => {
   const square = {
     picture: { ...picture, width: 300, height: 200 },

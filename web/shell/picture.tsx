@@ -3,12 +3,15 @@ import type { PictureWidth } from "#contract/media/picture-sizes.ts";
 import type { Picture as PictureData } from "#contract/media/picture.ts";
 import { Picture, type PictureProps } from "#web/ui/display/picture.tsx";
 
-type ShopPictureProps = Omit<PictureProps, "src" | "alt" | "width" | "height" | "widths"> & {
+type ShopPictureProps = Omit<
+  PictureProps,
+  "src" | "alt" | "width" | "height" | "widths" | "focus"
+> & {
   picture: PictureData;
   widths?: readonly PictureWidth[];
   /** Where the words beside the picture already say it. */
   decorative?: boolean;
-  /** Width by height of a place that is the same on every screen and shows the middle of the picture. */
+  /** Width by height of a place that is the same on every screen and cuts the picture round its focal point. */
   ratio?: number;
   /** Shape of a picture whose size is unknown: else the tall one of products. */
   unknown?: { width: number; height: number };
@@ -26,6 +29,7 @@ export function ShopPicture(props: ShopPictureProps) {
       {...(known ? { width: picture.width, height: picture.height } : unknown)}
       src={(width) => pictureUrl(picture, { width, ratio })}
       alt={decorative ? "" : picture.alt}
+      focus={ratio === undefined ? picture.focus : undefined}
     />
   );
 }

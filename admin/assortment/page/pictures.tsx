@@ -1,5 +1,6 @@
 import DownIcon from "@mui/icons-material/ArrowDownwardOutlined";
 import UpIcon from "@mui/icons-material/ArrowUpwardOutlined";
+import FocusIcon from "@mui/icons-material/CenterFocusStrongOutlined";
 import DeleteIcon from "@mui/icons-material/DeleteOutlined";
 import { Box, IconButton } from "@mui/material";
 import { useState } from "react";
@@ -10,6 +11,7 @@ import { PictureUpload } from "../../shell/files/upload-button.tsx";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
+import { FocalPoint } from "./focal-point.tsx";
 import type { PictureValues, ProductValues } from "./product-values.ts";
 
 const ROLES = [
@@ -86,6 +88,7 @@ function OnePicture(props: OnePictureProps) {
   const { src, index, length, onMove, onRemove, onDrag, onDragEnd, onDrop } = props;
   const text = useText();
   const number = index + 1;
+  const [isFocusing, setFocusing] = useState(false);
   const roles = ROLES.map((value) => ({ value, label: text(`products.page.roles.${value}`) }));
   return (
     <Box
@@ -134,6 +137,13 @@ function OnePicture(props: OnePictureProps) {
             <DownIcon fontSize="small" />
           </IconButton>
           <IconButton
+            onClick={() => setFocusing(!isFocusing)}
+            aria-expanded={isFocusing}
+            aria-label={text("products.page.focus", { number })}
+          >
+            <FocusIcon fontSize="small" />
+          </IconButton>
+          <IconButton
             onClick={onRemove}
             aria-label={text("products.page.removePicture", { number })}
           >
@@ -151,6 +161,7 @@ function OnePicture(props: OnePictureProps) {
           />
           <VariantField name={`pictures.${index}.sku`} />
         </Box>
+        {isFocusing && <FocalPoint index={index} />}
       </Box>
     </Box>
   );

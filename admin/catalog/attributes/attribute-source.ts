@@ -21,7 +21,7 @@ const ALL = 1_000;
 export const attributeSource = {
   pageSize: ALL,
   list: async () => {
-    const { items } = await attributeCall("listAttributes");
+    const { items } = await attributeCall("listAttributes", { query: { counts: "true" } });
     return pageOf({ items, total: items.length }, ({ code }) => code);
   },
   one: async (id) => {

@@ -8,12 +8,12 @@ import { Moment } from "../../shell/values.tsx";
 import type { Order } from "../order.ts";
 import { StatusChip } from "../order-words.tsx";
 import { CallsPanel } from "../calls/calls-panel.tsx";
+import { Notes } from "../notes/notes.tsx";
 import { Address, Customer } from "./people.tsx";
 import { Amounts } from "./amounts.tsx";
 import { History } from "./history.tsx";
 import { Lines } from "./lines.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
-import { Notes } from "./notes.tsx";
 import { Parcels } from "./parcels.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { ApiClient } from "#server/testing/api-client.ts";
 import { makePdf } from "#server/testing/make-pdf.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
@@ -133,6 +134,42 @@ test("pictures, a data sheet and a light distribution are sent, named by a produ
     "content-type": "application/pdf",
     "content-disposition": "attachment",
   });
+});
+
+test("the shop knows what stays in sight of a picture wherever it shows it", async () => {
+  const { assetId } = (await send("pictures", await picture(), "image/png")).json();
+  const [variantId] = await shop.run((work) => addProducts(work, [{ stock: 5 }]));
+  const { rows } = await shop.pool.query<{ id: number }>(
+    "select product_id as id from catalog.variant where id = $1",
+    [variantId],
+  );
+  const [product] = rows;
+  const url = `/api/v1/admin/products/${product?.id}`;
+  const focus = { x: 30, y: 60 };
+  const alt = { ar: "نجفة", en: "Lamp" };
+  const saved = await staff.send({
+    method: "PUT",
+    url,
+    payload: {
+      ...(await staff.get(url)).json<object>(),
+      pictures: [
+        { assetId, role: "hero", alt, focus },
+        { assetId, role: "detail", alt },
+      ],
+    },
+  });
+  expect(saved.statusCode).toBe(200);
+  const visitor = new ApiClient(shop.app);
+  const detail = (await visitor.get(`/api/v1/products/${product?.id}`)).json();
+  const [variant] = detail.variants;
+  expect(variant.pictures.map((shown: object) => "focus" in shown)).toEqual([true, false]);
+  const cards = (await visitor.get("/api/v1/products")).json();
+  const card = cards.items.find(({ id }: { id: number }) => id === product?.id);
+  await visitor.post("/api/v1/cart/lines", { variantId: variant.id, quantity: 1 });
+  const cart = (await visitor.get("/api/v1/cart")).json();
+  expect([variant.pictures[0], card.picture, cart.items[0].picture]).toEqual(
+    Array.from({ length: 3 }, () => expect.objectContaining({ focus })),
+  );
 });
 
 test("what a file is, its content says: others are refused in words", async () => {

@@ -111,6 +111,15 @@ test("staff read every invoice, find it by its number, and take it out for the t
   const found = (await staff.get(`/api/v1/admin/invoices?q=${personal.toLowerCase()}`)).json();
   expect(found).toMatchObject({ total: 1, items: [{ orderNumber: personal }] });
   const [{ invoiceNumber, creditNotes }] = found.items;
+  const typed = [
+    invoiceNumber,
+    invoiceNumber.toLowerCase().replaceAll("-", ""),
+    personal.slice(0, 9),
+  ];
+  for (const q of typed)
+    expect((await staff.get(`/api/v1/admin/invoices?q=${q}`)).json().items).toContainEqual(
+      expect.objectContaining({ invoiceNumber }),
+    );
   expect((await staff.get(`/api/v1/admin/invoices/${invoiceNumber}`)).statusCode).toBe(200);
   expect((await staff.get(`/api/v1/admin/invoices/${invoiceNumber}/pdf`)).statusCode).toBe(200);
 

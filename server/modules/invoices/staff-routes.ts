@@ -1,5 +1,6 @@
 import { invoiceEndpoints as contract } from "#contract/invoices/endpoints.ts";
 import { paperEndpoints } from "#contract/invoices/paper-endpoints.ts";
+import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { canonicalNumber } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
@@ -22,8 +23,8 @@ export const staffInvoiceRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.listAllInvoices, async ({ query }) => {
     const { page = 1, pageSize = PAGE_SIZE, q, status } = query;
-    const text = q && canonicalNumber(canonicalInvoice(q));
-    const { invoices, total } = await listInvoices(db, STAFF, { page, pageSize, text, status });
+    const begins = q ? beginsOf(q) : undefined;
+    const { invoices, total } = await listInvoices(db, STAFF, { page, pageSize, begins, status });
     return { items: invoices.map(presentSummary), total, page, pageSize };
   });
 
@@ -61,3 +62,9 @@ export const staffInvoiceRoutes: ModulePlugin = (app, platform) => {
     return (await documentByNumber(db, canonicalInvoice(number), STAFF)) ?? refuse("not-found");
   }
 };
+
+/** A number as it is typed, whole or not: of an invoice or an order, with or without dashes. */
+function beginsOf(typed: string): string[] {
+  const plain = normaliseDigits(typed).trim();
+  return [...new Set([plain.toUpperCase(), canonicalInvoice(plain), canonicalNumber(plain)])];
+}

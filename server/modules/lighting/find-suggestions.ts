@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { MAX_QUANTITY } from "#contract/cart/limits.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { Picture } from "#contract/media/picture.ts";
 import { branchOf, type Dictionary } from "#server/modules/catalog/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Requirement } from "./items/finding.ts";
@@ -16,7 +17,7 @@ export interface Suggestion {
   slug: Bilingual;
   /** Value codes of the product's options, in its order. */
   options: { attribute: string; value: string }[];
-  picture: { src: string; width: number; height: number; alt: Bilingual } | null;
+  picture: (Omit<Picture, "alt"> & { alt: Bilingual }) | null;
   amount: number;
   was: number | null;
   /** How many units it takes. */
@@ -44,7 +45,8 @@ export async function findSuggestions(
         (select json_agg(json_build_object('attribute', code, 'value', variant.options ->> code)
             order by array_position(product.options, code))
           from unnest(product.options) as code) as options,
-        (select json_build_object('src', src, 'width', width, 'height', height, 'alt', alt)
+        (select json_strip_nulls(json_build_object(
+            'src', src, 'width', width, 'height', height, 'alt', alt, 'focus', focus))
           from catalog.listed_picture as shown
           where shown.product_id = product.id
             and coalesce(shown.variant_id, variant.id) = variant.id

@@ -3,7 +3,7 @@ import { imageUrl } from "#contract/media/picture.ts";
 import { modifiersKey, parseModifiers } from "./image-modifiers.ts";
 
 test("modifiers are read in any order, with the shop's defaults", () => {
-  const wanted = { width: 640, height: 800, format: "avif", quality: 60 };
+  const wanted = { width: 640, height: 800, format: "avif", quality: 60, at: undefined };
   expect(parseModifiers("w_640,h_800,f_avif,q_60")).toEqual(wanted);
   expect(parseModifiers("q_60,f_avif,h_800,w_640")).toEqual(wanted);
   expect(parseModifiers("w_1")).toEqual({
@@ -11,6 +11,7 @@ test("modifiers are read in any order, with the shop's defaults", () => {
     height: undefined,
     format: "webp",
     quality: 80,
+    at: undefined,
   });
 });
 
@@ -25,7 +26,14 @@ test("what the storefront writes can be read", () => {
     height: undefined,
     format: "png",
     quality: 60,
+    at: undefined,
   });
+});
+
+test("a cut beside the middle is read, in steps, where there is something to cut", () => {
+  expect(parseModifiers("w_320,h_400,at_30")).toMatchObject({ width: 320, height: 400, at: 30 });
+  const refused = ["w_320,at_30", "h_400,at_30", "w_320,h_400,at_50", "w_320,h_400,at_35"];
+  expect(refused.map(parseModifiers)).toEqual(refused.map(() => undefined));
 });
 
 test("one result has one name", () => {

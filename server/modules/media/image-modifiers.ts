@@ -1,4 +1,4 @@
-import { PICTURE_QUALITIES } from "#contract/media/picture-sizes.ts";
+import { CUT_STEP, PICTURE_QUALITIES } from "#contract/media/picture-sizes.ts";
 import {
   DEFAULT_FORMAT,
   DEFAULT_QUALITY,
@@ -7,12 +7,21 @@ import {
   MAX_SIDE,
 } from "#contract/media/picture.ts";
 
+/** Beside the middle, which is not said. */
+const CUTS = new Set(
+  Array.from({ length: 100 / CUT_STEP + 1 }, (_, step) => String(step * CUT_STEP)).filter(
+    (cut) => cut !== "50",
+  ),
+);
+
 /** What to make of a picture, complete. */
 export interface Modifiers {
   width: number | undefined;
   height: number | undefined;
   format: Format;
   quality: number;
+  /** Share of what a cut hides that lies before what it shows, in percent; `undefined`: half. */
+  at: number | undefined;
 }
 
 /** Reads `w_640,h_800,f_webp,q_80` in any order; `undefined` when a part is unknown, twice there or out of bounds. */
@@ -21,6 +30,7 @@ export function parseModifiers(text: string): Modifiers | undefined {
   const values = new Map(parts.map(([name = "", value = ""]) => [name, value]));
   const isReadable =
     values.size === parts.length &&
+    (!values.has("at") || (values.has("w") && values.has("h"))) &&
     parts.every(([name = "", value = "", ...rest]) => rest.length === 0 && isValid(name, value));
   if (!isReadable) return undefined;
   const number = (name: string) => (values.has(name) ? Number(values.get(name)) : undefined);
@@ -29,16 +39,19 @@ export function parseModifiers(text: string): Modifiers | undefined {
     height: number("h"),
     format: FORMATS.find((format) => format === values.get("f")) ?? DEFAULT_FORMAT,
     quality: number("q") ?? DEFAULT_QUALITY,
+    at: number("at"),
   };
 }
 
 /** One name for one result, whatever the order of the parts. */
-export function modifiersKey({ width, height, format, quality }: Modifiers): string {
-  return `w${width ?? ""}h${height ?? ""}q${quality}${format}`;
+export function modifiersKey({ width, height, format, quality, at }: Modifiers): string {
+  const cut = at === undefined ? "" : `at${at}`;
+  return `w${width ?? ""}h${height ?? ""}${cut}q${quality}${format}`;
 }
 
 function isValid(name: string, value: string): boolean {
   if (name === "f") return FORMATS.some((format) => format === value);
+  if (name === "at") return CUTS.has(value);
   if (name === "q") return PICTURE_QUALITIES.some((quality) => String(quality) === value);
   if (name !== "w" && name !== "h") return false;
   return /^[1-9]\d{0,3}$/.test(value) && Number(value) <= MAX_SIDE;

@@ -49,6 +49,7 @@ const width = (pixels: number): Modifiers => ({
   height: undefined,
   format: "webp",
   quality: 80,
+  at: undefined,
 });
 const writeThrough = (storage: Storage, key: string, bytes: Uint8Array) =>
   storage.write(key, bytes);

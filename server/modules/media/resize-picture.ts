@@ -18,15 +18,27 @@ export async function resizePicture(
 ): Promise<Buffer | "unreadable"> {
   const { width, height } = modifiers;
   if (!(await hasHeader(file))) return "unreadable";
-  const picture = sharp(file, { limitInputPixels: MAX_PIXELS })
-    .autoOrient()
-    .resize({
-      width: width ?? MAX_SIDE,
-      height: height ?? MAX_SIDE,
-      fit: width !== undefined && height !== undefined ? "cover" : "inside",
-      withoutEnlargement: true,
-    });
+  const opened = sharp(file, { limitInputPixels: MAX_PIXELS }).autoOrient();
+  const picture = (await cutBeside(opened, modifiers)).resize({
+    width: width ?? MAX_SIDE,
+    height: height ?? MAX_SIDE,
+    fit: width !== undefined && height !== undefined ? "cover" : "inside",
+    withoutEnlargement: true,
+  });
   return encode(picture, modifiers).toBuffer();
+}
+
+/** Cuts a picture to the wanted shape where that is not to show its middle. */
+async function cutBeside(picture: Sharp, { width, height, at }: Modifiers): Promise<Sharp> {
+  if (at === undefined || width === undefined || height === undefined) return picture;
+  const own = (await picture.metadata()).autoOrient;
+  const scale = Math.min(own.width / width, own.height / height);
+  const shown = {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+  const before = (side: "width" | "height") => Math.round(((own[side] - shown[side]) * at) / 100);
+  return picture.extract({ left: before("width"), top: before("height"), ...shown });
 }
 
 function encode(picture: Sharp, { format, quality }: Modifiers): Sharp {

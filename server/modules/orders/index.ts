@@ -13,6 +13,7 @@ import { orderRoutes } from "./routes.ts";
 import { fulfilmentRoutes } from "./staff/fulfilment-routes.ts";
 import { heldGoodsRoutes } from "./staff/held-goods-routes.ts";
 import { orderReportRoutes } from "./reports/routes.ts";
+import { orderNoteRoutes } from "./notes/note-routes.ts";
 import { staffOrderRoutes } from "./staff/staff-routes.ts";
 
 export { orderCodes } from "./messages/order-code-book.ts";
@@ -72,6 +73,7 @@ export const ordersModule: ModulePlugin<[OrderPayments, OrderLimits]> = (
   orderRoutes(app, platform, { payments, limits });
   codeRoutes(app, platform);
   staffOrderRoutes(app, platform);
+  orderNoteRoutes(app, platform);
   orderReportRoutes(app, platform);
   heldGoodsRoutes(app, platform);
   fulfilmentRoutes(app, platform, payments);

@@ -1,6 +1,7 @@
 import type { Generated, GeneratedAlways } from "kysely";
 import type { Address } from "#contract/customers/address.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import type { Picture } from "#contract/media/picture.ts";
 import type { Adjustment } from "#server/modules/pricing/index.ts";
 import type { CallResult } from "#contract/orders/call-endpoints.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
@@ -12,7 +13,7 @@ import type {
 import type { OrderStatus, WaitingFor } from "#contract/orders/order-status.ts";
 
 /** A picture as it was when the order was placed. */
-export type FrozenPicture = { src: string; width: number; height: number; alt: Bilingual };
+export type FrozenPicture = Omit<Picture, "alt"> & { alt: Bilingual };
 
 export type OrdersTables = {
   "orders.order": {
@@ -160,6 +161,7 @@ export type OrdersTables = {
     text: string;
     at: Generated<Date>;
   };
+  "orders.note_mention": { note_id: number; staff_id: number; seen_at: Date | null };
   "orders.order_call": {
     id: Generated<number>;
     order_id: number;

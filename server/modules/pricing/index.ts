@@ -4,7 +4,7 @@ import { moveUses } from "./promotions/redeem-promotions.ts";
 import { couponRoutes } from "./promotions/coupon-routes.ts";
 import { companyDiscountRoutes } from "./editing/company-discounts.ts";
 import { offerRoutes, priceListRoutes } from "./editing/routes.ts";
-import { pricedProductRoutes } from "./editing/priced-products.ts";
+import { type PricedProductPorts, pricedProductRoutes } from "./editing/priced-products.ts";
 import { pricingRoutes } from "./routes.ts";
 import { deliveryStaffRoutes } from "./staff/delivery-routes.ts";
 import { promotionRoutes } from "./staff/promotion-routes.ts";
@@ -34,14 +34,14 @@ export { saveOffer } from "./save-offer.ts";
 export { removePrices, savePrices, setPrice } from "./save-prices.ts";
 export { vatContained } from "./vat.ts";
 
-export const pricingModule: ModulePlugin = (app, platform) => {
+export const pricingModule: ModulePlugin<[PricedProductPorts]> = (app, platform, ports) => {
   pricingRoutes(app, platform);
   couponRoutes(app, platform);
   promotionRoutes(app, platform);
   offerRoutes(app, platform);
   priceListRoutes(app, platform);
   companyDiscountRoutes(app, platform);
-  pricedProductRoutes(app, platform);
+  pricedProductRoutes(app, platform, ports);
   deliveryStaffRoutes(app, platform);
   platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
     if (fromShopperId !== null) await moveUses(work, fromShopperId, shopperId);

@@ -1,5 +1,6 @@
 import type { Generated } from "kysely";
 import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { Picture } from "#contract/media/picture.ts";
 import type { RefundMethod } from "#contract/orders/refund-method.ts";
 import type {
   ReturnReason,
@@ -12,7 +13,7 @@ export interface FrozenGoods {
   sku: string;
   name: Bilingual;
   options: Bilingual;
-  picture: { src: string; width: number; height: number; alt: Bilingual } | null;
+  picture: (Omit<Picture, "alt"> & { alt: Bilingual }) | null;
 }
 
 export type ReturnsTables = {

@@ -17,6 +17,8 @@ export type { Staff } from "./staff.ts";
 export { addOwner } from "./add-owner.ts";
 export { appendAudit, type AuditFact } from "./audit/append-audit.ts";
 export { changedFields } from "./audit/changed-fields.ts";
+export { membersWhoMay } from "./team/members-who-may.ts";
+export { mailMention } from "./team/mention-mail.ts";
 export { memberNames } from "./team/team-queries.ts";
 export { type KnownStaff, staffById } from "./staff-by-id.ts";
 export { inviteFirstOwner, isStaffed } from "./invite-first-owner.ts";

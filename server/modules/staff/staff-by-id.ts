@@ -1,3 +1,4 @@
+import type { Locale } from "#contract/kernel/locale.ts";
 import type { StaffRole } from "#contract/kernel/permissions.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { StaffTables } from "./tables.ts";
@@ -8,6 +9,7 @@ export interface KnownStaff {
   name: string;
   email: string;
   role: StaffRole;
+  locale: Locale;
   isDisabled: boolean;
 }
 
@@ -20,7 +22,7 @@ export async function staffById(
   const rows = await db
     .$extendTables<StaffTables>()
     .selectFrom("staff.staff")
-    .select(["id", "name", "email", "role", "disabled_at"])
+    .select(["id", "name", "email", "role", "locale", "disabled_at"])
     .where("id", "in", ids)
     .execute();
   return new Map(

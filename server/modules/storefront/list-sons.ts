@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Son } from "#contract/catalog/product.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import type { Picture } from "#contract/media/picture.ts";
 import type { Page } from "#contract/kernel/pagination.ts";
 import { branchOf, productPath, readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -24,7 +25,7 @@ interface Row {
     amount: number;
     was: number | null;
     available: number;
-    picture: { src: string; width: number; height: number; alt: Bilingual } | null;
+    picture: (Omit<Picture, "alt"> & { alt: Bilingual }) | null;
   }[];
 }
 
@@ -61,7 +62,8 @@ export async function listSons(
           'name', son.name, 'slug', son.slug, 'amount', son.amount, 'was', son.was,
           'available', coalesce(stock.available, 0),
           'picture', (
-            select json_build_object('src', src, 'width', width, 'height', height, 'alt', alt)
+            select json_strip_nulls(json_build_object(
+              'src', src, 'width', width, 'height', height, 'alt', alt, 'focus', focus))
             from catalog.listed_picture as picture
             where picture.product_id = son.product_id
               and coalesce(picture.variant_id, son.id) = son.id

@@ -3,7 +3,7 @@ import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { messages as ar } from "../../../admin/i18n/messages/ar/index.ts";
 import { messages as en } from "../../../admin/i18n/messages/en/index.ts";
 import { expect } from "../shop-test.ts";
-import { callTestApi } from "../test-api/test-api.ts";
+import { callTestApi, type Scenarios } from "../test-api/test-api.ts";
 
 type Locale = "ar" | "en";
 type Words = { [K in keyof typeof en]: (typeof ar)[K] };
@@ -36,13 +36,16 @@ export class BackOffice {
   }
 
   /** Somebody new who works here; not signed in yet. */
-  async hire(role: "owner" | "catalogue" | "orders" | "support" | "content"): Promise<Hired> {
+  async hire(role: Scenarios["hireStaff"]["role"], name = "Staff"): Promise<Hired> {
     await this.page
       .context()
       .addCookies([
         { name: "admin-lang", value: this.#locale, domain: "127.0.0.1", path: "/admin" },
       ]);
-    const { email = "", password = "" } = await callTestApi(this.page, "hireStaff", { role });
+    const { email = "", password = "" } = await callTestApi(this.page, "hireStaff", {
+      role,
+      name,
+    });
     return { email, password };
   }
 

@@ -89,7 +89,15 @@ export class OwnLamp {
     this.#record = await askAs(this.#page, "PUT", `products/${this.id}`, body);
   }
 
+  /** Shows other pictures. */
+  async picture(pictures: object[]): Promise<void> {
+    const body = { ...this.#record, pictures };
+    this.#record = await askAs(this.#page, "PUT", `products/${this.id}`, body);
+  }
+
+  /** Also where a form has saved it since. */
   async archive(): Promise<void> {
+    this.#record = await askAs(this.#page, "GET", `products/${this.id}`);
     await this.#move("archived");
   }
 

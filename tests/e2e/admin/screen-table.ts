@@ -14,11 +14,13 @@ interface Screen {
 /** Every screen of the menu, in its order. */
 export const SCREENS = {
   orders: { asks: "listStaffOrders", has: ["show", "create"], sends: "placePhoneOrder" },
+  mentions: { asks: "listMentions", has: [] },
   calls: { asks: "listCalls", has: [] },
   proofs: { asks: "listProofs", has: [] },
   refunds: { asks: "listRefunds", has: [] },
   remittances: { asks: "listRemittances", has: [] },
   returns: { asks: "listAllReturns", has: ["show"] },
+  invoices: { asks: "listAllInvoices", has: [] },
   products: { asks: "listProductRecords", has: ["show", "create"] },
   stock: { asks: "listStock", has: [] },
   counts: { asks: "listStockCounts", has: ["show"] },

@@ -79,10 +79,10 @@ const run: Run = {
     return {};
   },
 
-  async hireStaff(platform, { role }) {
+  async hireStaff(platform, { role, name = "Staff" }) {
     const staff = { email: `${role}-${randomUUID()}@staff.example`, password: "ثلاث نجفات وقمر 41" };
     const passwordHash = await platform.passwords.hash(staff.password);
-    await insertStaff(platform.db, { email: staff.email, name: "Staff", role, passwordHash });
+    await insertStaff(platform.db, { email: staff.email, name, role, passwordHash });
     return staff;
   },
 

@@ -14,7 +14,7 @@ export interface Scenarios {
   askForCode: { number: string };
   /** Staff pack, ship and deliver all of an order. */
   deliver: { number: string };
-  hireStaff: { role: "owner" | "catalogue" | "orders" | "support" | "content" };
+  hireStaff: { role: "owner" | "catalogue" | "orders" | "support" | "content"; name?: string };
   /** Staff keep a redirect. */
   movePath: { from: string; to: string };
   /** What the link of a mail carries by which a guest rates what came with an order. */

@@ -3,6 +3,7 @@ import { ShopPicture } from "#web/shell/picture.tsx";
 import { useTheme } from "#web/shell/theme/theme.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useState } from "react";
+import { cutAlike } from "./gallery/cut-alike.ts";
 
 const WIDTHS = [240, 360, 480, 720, 960] as const;
 
@@ -31,7 +32,7 @@ export function CardPicture({ picture, night, near, ...slot }: CardPictureProps)
         />
       )}
       {night && (near || isEvening) && (
-        <NightPicture night={night} sizes={slot.sizes} always={isEvening} />
+        <NightPicture night={cutAlike(night, picture)} sizes={slot.sizes} always={isEvening} />
       )}
     </div>
   );

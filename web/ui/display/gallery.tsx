@@ -4,7 +4,7 @@ import { Maximize2 } from "@lucide/icons";
 import { IconButton } from "../actions/icon-button.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 
-export type GallerySlide = Pick<PictureProps, "src" | "alt" | "width" | "height"> & {
+export type GallerySlide = Pick<PictureProps, "src" | "alt" | "width" | "height" | "focus"> & {
   id: string;
   /** Where the crop looks, as `object-…`; absent: the middle. */
   framing?: string;
@@ -91,7 +91,7 @@ export function Gallery(props: GalleryProps) {
       )}
       {slides.length > 1 && (
         <ul className="flex gap-2 overflow-x-auto p-1">
-          {slides.map(({ id, src, width, height, className }, index) => (
+          {slides.map(({ id, src, width, height, focus, className }, index) => (
             <li key={id} className={classNames("shrink-0", className)}>
               <button
                 type="button"
@@ -107,6 +107,7 @@ export function Gallery(props: GalleryProps) {
                   src={src}
                   width={width}
                   height={height}
+                  focus={focus}
                   alt=""
                   sizes="4.5rem"
                   widths={THUMB_WIDTHS}

@@ -6,6 +6,8 @@ interface LightCanvasProps {
   layers: Record<"room" | "lamp", string>;
   mix: LightMix;
   className: string;
+  /** What stays in sight where the place cuts it, in percent from its left and top edges; absent: as `className` says. */
+  focus?: { x: number; y: number } | undefined;
   /** Absent: the words beside it say what is seen. */
   label?: string;
   /** The layers cannot be had, or cannot be drawn here. */
@@ -13,7 +15,8 @@ interface LightCanvasProps {
 }
 
 /** A room with its lamp as bright and as warm as one likes; nothing until its layers are there. */
-export function LightCanvas({ layers, mix, className, label, onFailure }: LightCanvasProps) {
+export function LightCanvas(props: LightCanvasProps) {
+  const { layers, mix, className, focus, label, onFailure } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const mixer = useMixer(canvas, layers, onFailure);
   const { room, lamp, kelvin } = mix;
@@ -23,7 +26,13 @@ export function LightCanvas({ layers, mix, className, label, onFailure }: LightC
     return () => cancelAnimationFrame(frame);
   }, [mixer, room, lamp, kelvin]);
   return (
-    <canvas ref={canvas} aria-hidden={label === undefined} hidden={!mixer} className={className}>
+    <canvas
+      ref={canvas}
+      aria-hidden={label === undefined}
+      hidden={!mixer}
+      className={className}
+      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+    >
       {label}
     </canvas>
   );

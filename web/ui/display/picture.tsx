@@ -15,6 +15,8 @@ export type PictureProps = {
   /** Soft neutral behind, for renders. */
   well?: boolean;
   fit?: "cover" | "contain";
+  /** What stays in sight where the place cuts it, in percent from its left and top edges; absent: as `className` says. */
+  focus?: { x: number; y: number } | undefined;
   /** Rounded, ratio and so on. */
   className?: string | undefined;
 };
@@ -27,7 +29,7 @@ const DEFAULT_WIDTHS = [
 /** A picture that keeps its place while it loads, at the width and density of the screen. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = "100vw", widths = DEFAULT_WIDTHS } = props;
-  const { priority = false, well = false, fit = "cover", className } = props;
+  const { priority = false, well = false, fit = "cover", focus, className } = props;
   return (
     <img
       src={src(widths[Math.floor(widths.length / 2)] ?? width)}
@@ -39,6 +41,7 @@ export function Picture(props: PictureProps) {
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}
       decoding={priority ? "sync" : "async"}
+      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
       className={classNames(
         "block h-auto w-full max-w-full",
         fit === "cover" ? "object-cover" : "object-contain",

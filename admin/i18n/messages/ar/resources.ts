@@ -81,6 +81,27 @@ export const resources: SameKeys<typeof english> = {
       total: "الإجمالي",
     },
   },
+  mentions: {
+    name: "ملاحظات لي",
+    fields: {
+      orderNumber: "الطلب",
+      isNew: "الحالة",
+      text: "الملاحظة",
+      by: "الكاتب",
+      at: "كُتبت",
+    },
+  },
+  invoices: {
+    name: "الفواتير",
+    fields: {
+      invoiceNumber: "الفاتورة",
+      total: "الإجمالي",
+      orderNumber: "الطلب",
+      invoiceDate: "التاريخ",
+      invoiceStatus: "الحالة",
+      creditNotes: "إشعارات دائنة",
+    },
+  },
   calls: {
     name: "المكالمات",
     fields: {

@@ -17,6 +17,8 @@ export const start: SameKeys<typeof english> = {
     shipped:
       "{count, plural, zero {لا طلبات في الطريق} one {طلب واحد في الطريق} two {طلبان في الطريق} few {# طلبات في الطريق} many {# طلبًا في الطريق} other {# طلب في الطريق}}",
   },
+  mentions:
+    "{count, plural, zero {لا ملاحظات لك} one {ملاحظة واحدة لك} two {ملاحظتان لك} few {# ملاحظات لك} many {# ملاحظة لك} other {# ملاحظة لك}}",
   proofs:
     "{count, plural, zero {لا تحويلات للمراجعة} one {تحويل واحد للمراجعة} two {تحويلان للمراجعة} few {# تحويلات للمراجعة} many {# تحويلًا للمراجعة} other {# تحويل للمراجعة}}",
   returns:

@@ -10,6 +10,8 @@ import { menus } from "./content/menus.ts";
 import { offers } from "./prices/offers.ts";
 import { companies } from "./people/companies.ts";
 import { merging } from "./people/merging.ts";
+import { invoices } from "./desk/invoices.ts";
+import { mentions } from "./desk/mentions.ts";
 import { orders } from "./desk/orders.ts";
 import { payments } from "./desk/payments.ts";
 import { people } from "./people/people.ts";
@@ -38,6 +40,8 @@ export const messages = {
   shell,
   door,
   start,
+  invoices,
+  mentions,
   orders,
   calls,
   products,

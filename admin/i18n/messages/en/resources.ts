@@ -78,6 +78,27 @@ export const resources = {
       total: "Total",
     },
   },
+  mentions: {
+    name: "Notes for me",
+    fields: {
+      orderNumber: "Order",
+      isNew: "State",
+      text: "Note",
+      by: "By",
+      at: "Written",
+    },
+  },
+  invoices: {
+    name: "Invoices",
+    fields: {
+      invoiceNumber: "Invoice",
+      total: "Total",
+      orderNumber: "Order",
+      invoiceDate: "Date",
+      invoiceStatus: "State",
+      creditNotes: "Credit notes",
+    },
+  },
   calls: {
     name: "Calls",
     fields: {

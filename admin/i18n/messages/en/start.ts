@@ -10,6 +10,7 @@ export const start = {
     processing: "{count, plural, one {# order being packed} other {# orders being packed}}",
     shipped: "{count, plural, one {# order on its way} other {# orders on their way}}",
   },
+  mentions: "{count, plural, one {# note for you} other {# notes for you}}",
   proofs: "{count, plural, one {# transfer to check} other {# transfers to check}}",
   returns: "{count, plural, one {# return asked for} other {# returns asked for}}",
   refunds: "{count, plural, one {# refund to send by hand} other {# refunds to send by hand}}",

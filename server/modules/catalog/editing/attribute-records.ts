@@ -4,9 +4,12 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { versioned } from "#server/platform/http/record-version.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** Attributes as staff edit them, in display order. */
+/** With the number of its products. */
+export type Counted = AttributeRecord & { productCount: number };
+
+/** Attributes as staff edit them, in display order, without the number of their products. */
 export async function readAttributes(db: Connection, code?: string): Promise<AttributeRecord[]> {
-  const { rows } = await sql<Omit<AttributeRecord, "version">>`
+  const { rows } = await sql<Omit<AttributeRecord, "version" | "productCount">>`
     select
       code, kind, unit, name, explanation, group_code as "group", is_facet as "isFacet",
       facet_position as "facetPosition", is_comparable as "isComparable", minimum, maximum,
@@ -14,24 +17,43 @@ export async function readAttributes(db: Connection, code?: string): Promise<Att
         select json_agg(json_build_object(
             'code', value.code, 'name', value.name, 'swatch', value.swatch, 'fitsAny', value.fits_any
           ) order by value.position, value.code)
-        from catalog.attribute_value as value where value.attribute_code = attribute.code), '[]') as values,
-      ${productCount} as "productCount"
+        from catalog.attribute_value as value where value.attribute_code = attribute.code), '[]') as values
     from catalog.attribute ${code === undefined ? sql`` : sql`where code = ${code}`}
     order by position, code
   `.execute(db);
-  return rows.map(({ productCount: count, ...attribute }) => ({
-    ...versioned(attribute),
-    productCount: count,
-  }));
+  return rows.map((attribute) => ({ ...versioned(attribute), productCount: null }));
 }
 
-/** Also of variants that are not on sale any more: they may come back. */
-const productCount = sql`(
-  select count(distinct product.id)::integer from catalog.product
-  left join catalog.variant on variant.product_id = product.id
-  where product.attributes ? attribute.code or variant.attributes ? attribute.code)`;
+/** The same with the number of products of each, for which all of them are read once. */
+export async function countedAttributes(db: Connection): Promise<Counted[]> {
+  const { rows } = await sql<{ code: string; products: number }>`
+    select code, count(distinct product_id)::integer as products
+    from (
+      select product.id as product_id, fact.code
+      from catalog.product, jsonb_object_keys(product.attributes) as fact (code)
+      union all
+      select variant.product_id, fact.code
+      from catalog.variant, jsonb_object_keys(variant.attributes) as fact (code)
+    ) as known
+    group by code
+  `.execute(db);
+  const counts = new Map(rows.map(({ code, products }) => [code, products]));
+  const attributes = await readAttributes(db);
+  return attributes.map((one) => ({ ...one, productCount: counts.get(one.code) ?? 0 }));
+}
 
-export async function attributeOf(db: Connection, code: string): Promise<AttributeRecord> {
+/** One attribute with the number of its products, also of variants that are not on sale any more: they may come back. */
+export async function findAttribute(db: Connection, code: string): Promise<Counted | undefined> {
   const [attribute] = await readAttributes(db, code);
-  return attribute ?? refuse("not-found");
+  if (!attribute) return undefined;
+  const { rows } = await sql<{ products: number }>`
+    select count(distinct product.id)::integer as products from catalog.product
+    left join catalog.variant on variant.product_id = product.id
+    where product.attributes ? ${code} or variant.attributes ? ${code}
+  `.execute(db);
+  return { ...attribute, productCount: rows[0]?.products ?? 0 };
+}
+
+export async function attributeOf(db: Connection, code: string): Promise<Counted> {
+  return (await findAttribute(db, code)) ?? refuse("not-found");
 }

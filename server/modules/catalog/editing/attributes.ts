@@ -8,14 +8,21 @@ import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { DICTIONARY_TAG } from "../dictionary.ts";
-import { attributeOf, readAttributes } from "./attribute-records.ts";
+import {
+  attributeOf,
+  countedAttributes,
+  findAttribute,
+  readAttributes,
+} from "./attribute-records.ts";
 import { refuseTakenCode } from "./refuse-taken-code.ts";
 import { writeAttribute } from "./write-attribute.ts";
 
 export const attributeRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
-  serveEndpoint(app, contract.listAttributes, async () => ({ items: await readAttributes(db) }));
+  serveEndpoint(app, contract.listAttributes, async ({ query }) => ({
+    items: await (query.counts ? countedAttributes(db) : readAttributes(db)),
+  }));
 
   serveEndpoint(app, contract.getAttribute, async ({ params }) => attributeOf(db, params.code));
 
@@ -88,6 +95,6 @@ function attributeForChange(work: Work, code: string, version: string) {
   return recordForChange(work, {
     root: { table: "catalog.attribute", column: "code", key: code },
     version,
-    read: async (db) => (await readAttributes(db, code))[0],
+    read: (db) => findAttribute(db, code),
   });
 }

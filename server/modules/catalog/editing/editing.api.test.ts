@@ -197,6 +197,30 @@ test("an attribute that contradicts itself is refused at its fields", async () =
   ]);
 });
 
+test("products are counted in the list of attributes where that is asked for, each once", async () => {
+  await post("attributes", attribute({ code: "counted" }));
+  const { rows } = await shop.pool.query<{ id: number }>(
+    "select id from catalog.product order by id limit 1",
+  );
+  const fact = JSON.stringify({ counted: "red" });
+  await shop.pool.query("update catalog.product set attributes = attributes || $1 where id = $2", [
+    ...[fact, rows[0]?.id],
+  ]);
+  await shop.pool.query(
+    "update catalog.variant set attributes = attributes || $1 where product_id = $2",
+    [...[fact, rows[0]?.id]],
+  );
+  const countsOf = async (query: string) => {
+    const answer = await staff.get(`/api/v1/admin/attributes${query}`);
+    const { items } = answer.json<{ items: AttributeRecord[] }>();
+    return items.find(({ code }) => code === "counted")?.productCount;
+  };
+  expect([await countsOf(""), await countsOf("?counts=true")]).toEqual([null, 1]);
+  expect((await staff.get("/api/v1/admin/attributes/counted")).json()).toMatchObject({
+    productCount: 1,
+  });
+});
+
 test("attributes are put in order, and none before one that there is not", async () => {
   for (const code of ["first", "second"]) await post("attributes", attribute({ code }));
   const listed = async () => {

@@ -4,6 +4,7 @@ import type { MessageKey } from "#contract/kernel/messages.ts";
 import { type FieldError, ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { saveAttributes } from "../save-attributes.ts";
+import type { Counted } from "./attribute-records.ts";
 
 const WITH_VALUES = new Set(["enum", "multi"]);
 const WITH_LIMITS = new Set(["number", "integer", "range"]);
@@ -13,7 +14,7 @@ export async function writeAttribute(
   work: Work,
   code: string,
   input: AttributeInput,
-  before?: AttributeRecord,
+  before?: Counted,
 ): Promise<void> {
   refuseErrors(contradictions(input));
   if (before) {

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from "kysely";
 import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { Picture } from "#contract/media/picture.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Attribute } from "../dictionary.ts";
 import { optionLabel } from "../facts/present-fact.ts";
@@ -14,7 +15,7 @@ export interface VariantDescription {
   /** Chosen options in words: "نحاسي مطفي · 80 سم"; empty where there is nothing to choose. */
   options: Bilingual;
   path: Bilingual;
-  picture: { src: string; width: number; height: number; alt: Bilingual } | null;
+  picture: (Omit<Picture, "alt"> & { alt: Bilingual }) | null;
   /** On sale: the variant is active and its product published. */
   isListed: boolean;
 }
@@ -75,7 +76,8 @@ export function descriptionOf(variantId: Expression<number>): RawBuilder<Descrip
           from line join catalog.category as above on above.id = line.parent_id
         )
         select code from line),
-      'picture', (select json_build_object('src', src, 'width', width, 'height', height, 'alt', alt)
+      'picture', (select json_strip_nulls(json_build_object(
+          'src', src, 'width', width, 'height', height, 'alt', alt, 'focus', focus))
         from catalog.listed_picture as shown
         where shown.product_id = product.id and coalesce(shown.variant_id, variant.id) = variant.id
         order by shown.role <> 'hero', shown.variant_id is null, shown.position limit 1))

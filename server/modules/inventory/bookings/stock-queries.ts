@@ -44,9 +44,11 @@ export async function listStock(
     with found as materialized (
       select variant.id, coalesce(stock.on_hand - stock.reserved, 0) as free
       from catalog.kept_variant as variant
-      join catalog.kept_product as product on product.id = variant.product_id
       left join inventory.kept_stock as stock on stock.variant_id = variant.id
-      where variant.is_active and product.archived_at is null
+      where variant.is_active
+        and not exists (
+          select from catalog.kept_product as product
+          where product.id = variant.product_id and product.archived_at is not null)
         ${text === "" ? sql`` : sql`and variant.sku like ${`%${text}%`}`}
         ${low ? sql`and coalesce(stock.is_low, true)` : sql``}
     )

@@ -1,6 +1,7 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
 import type { InvoiceStatus } from "#contract/invoices/document.ts";
+import { escapeLike } from "#server/platform/postgres/containing.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { InvoicesTables } from "../tables.ts";
 
@@ -75,27 +76,38 @@ function documents(db: Connection) {
 export interface ListedInvoices {
   page: number;
   pageSize: number;
-  /** Begin of a number. */
-  text?: string | undefined;
+  /** Begins of numbers, of invoices or orders. */
+  begins?: string[] | undefined;
   status?: InvoiceStatus | undefined;
 }
 
 /** Invoices with their credit notes, the newest first, and how many there are. */
 export async function listInvoices(db: Connection, reader: Reader, asked: ListedInvoices) {
-  const { page, pageSize, text, status } = asked;
+  const { page, pageSize, begins, status } = asked;
   let query = tables(db)
     .selectFrom("invoices.document as document")
     .where("document.kind", "=", "invoice")
     .where(readableBy(reader));
-  if (text)
-    query = query.where(
-      sql<boolean>`(starts_with(document.number, ${text}) or starts_with(document.order_number, ${text}))`,
-    );
+  if (begins) query = query.where(beginningWith(begins));
   if (status) query = query.where("document.paid_at", status === "Paid" ? "is not" : "is", null);
   const { total } = await query
     .select((row) => row.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  const invoices = await query
+  // The credit notes of what comes before the page are not read.
+  const ids = await query
+    .select("document.id")
+    .orderBy("document.id", "desc")
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .execute();
+  if (ids.length === 0) return { invoices: [], total };
+  const invoices = await tables(db)
+    .selectFrom("invoices.document as document")
+    .where(
+      "document.id",
+      "in",
+      ids.map(({ id }) => id),
+    )
     .select(["document.number", "document.issued_on", "document.paid_at"])
     .select(["document.order_number", "document.total_piastres"])
     .select((row) =>
@@ -108,8 +120,15 @@ export async function listInvoices(db: Connection, reader: Reader, asked: Listed
       ).as("notes"),
     )
     .orderBy("document.id", "desc")
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
     .execute();
   return { invoices, total };
+}
+
+/** Each begin by itself, so that indexes find it. */
+function beginningWith(begins: readonly string[]): RawBuilder<boolean> {
+  const parts = begins.map((begin) => {
+    const pattern = `${escapeLike(begin)}%`;
+    return sql`document.number like ${pattern} or document.order_number like ${pattern}`;
+  });
+  return sql<boolean>`(${sql.join(parts, sql` or `)})`;
 }

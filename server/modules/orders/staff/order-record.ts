@@ -6,6 +6,7 @@ import { staffNames } from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { orderByNumber } from "../order-queries.ts";
+import { namedIn, presentNoted } from "../notes/mentions.ts";
 import { presentOrder } from "../present-order.ts";
 import { type OrderState, statusesAfter } from "../status/order-states.ts";
 import type { OrdersTables } from "../tables.ts";
@@ -26,10 +27,11 @@ export async function orderRecord(
   const order = (await orderByNumber(db, number)) ?? refuse("not-found");
   const events = await eventsOf(db, order.id);
   const notes = await notesOf(db, order.id);
-  const nameOf = await staffNames(
-    db,
-    [...events, ...notes].map(({ staffId }) => staffId).concat(order.placed_by),
-  );
+  const nameOf = await staffNames(db, [
+    ...[...events, ...notes].map(({ staffId }) => staffId),
+    ...notes.flatMap(({ text: noted }) => namedIn(noted)),
+    order.placed_by,
+  ]);
   const named = <T extends Done>({ at, staffId, ...what }: T) => ({
     ...what,
     at: at.toISOString(),
@@ -41,7 +43,10 @@ export async function orderRecord(
     channel: order.channel,
     placedBy: nameOf(order.placed_by),
     timeline: events.map(named),
-    notes: notes.map(named),
+    notes: notes.map(({ text: noted, ...note }) => ({
+      ...named(note),
+      ...presentNoted(noted, nameOf),
+    })),
   };
 }
 

@@ -7,9 +7,7 @@ import { changeOrder } from "../status/change-order.ts";
 import { canonicalNumber } from "../order-number.ts";
 import { orderByNumber } from "../order-queries.ts";
 import { presentOrder } from "../present-order.ts";
-import { addOrderNote } from "./add-order-note.ts";
 import { listStaffOrders } from "./list-staff-orders.ts";
-import { onceFor } from "./once-for.ts";
 import { countOrderQueues } from "./order-queues.ts";
 import { orderRecord } from "./order-record.ts";
 
@@ -25,18 +23,6 @@ export const staffOrderRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, staffOrderEndpoints.getStaffOrder, ({ params, locale }) =>
     orderRecord(db, canonicalNumber(params.number), locale),
   );
-
-  // What is noted stays out of the audit log: people write names into it.
-  serveStaffCommand(app, platform, staffOrderEndpoints.addOrderNote, async (input) => {
-    const { params, body, work, who, record, locale } = input;
-    const number = canonicalNumber(params.number);
-    await onceFor(input, async () => {
-      const noted = await addOrderNote(work, number, body.text, who.id);
-      await record({ action: "order.note", target: `order:${number}` });
-      return noted;
-    });
-    return orderRecord(work.db, number, locale);
-  });
 
   serveStaffCommand(app, platform, staffOrderEndpoints.moveOrder, async (input) => {
     const { params, body, work, who, record, locale } = input;

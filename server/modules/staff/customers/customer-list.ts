@@ -43,19 +43,19 @@ export async function listCustomers(
   db: Connection,
   { page, q, type }: CustomerQuery,
 ): Promise<EndpointResponse<typeof staffCustomerEndpoints.listCustomers>> {
-  const where = sql.join(
-    [
-      sql`customer.erased_at is null`,
-      ...(type === undefined ? [] : [sql`customer.account_type = ${type}`]),
-      ...(q === "" ? [] : [matches(q)]),
-    ],
-    sql` and `,
-  );
+  const ofType = type === undefined ? sql`` : sql`and customer.account_type = ${type}`;
+  const record = sql`customers.customer_record as customer`;
+  const wanted =
+    q === ""
+      ? sql`select customer.id from ${record} where customer.erased_at is null ${ofType}`
+      : sql`
+        select customer.id from customers.customer_search as search
+        join ${record} on customer.id = search.customer_id where ${matches(q)} ${ofType}`;
   const offset = (page - 1) * CUSTOMERS_PAGE;
   // Texts are looked through once; without one, indexes give page and total each for itself.
   const kept = q === "" ? sql`not materialized` : sql`materialized`;
   const found = await sql<{ total: number; ids: number[] }>`
-    with found as ${kept} (select customer.id from ${FROM} where ${where})
+    with found as ${kept} (${wanted})
     select
       (select count(*)::integer from found) as total,
       array(select id from found order by id desc limit ${CUSTOMERS_PAGE} offset ${offset}) as ids
@@ -70,14 +70,16 @@ export async function listCustomers(
 /** Every word of a name in any order, part of an email, or the last digits of a phone. */
 function matches(q: string): Expression<SqlBool> {
   const plain = normaliseDigits(q);
-  const words = plain.split(/\s+/).map((word) => `%${escapeLike(word)}%`);
-  const named = sql<SqlBool>`concat_ws(' ', customer.name, customer.full_name_ar, customer.full_name_en,
-    customer.email, member.name_ar, member.name_en) ilike all (${words}::text[])`;
+  const named = plain.split(/\s+/).map((word) => {
+    const part = sql`lower(${`%${escapeLike(word)}%`})`;
+    return sql`(search.words like ${part} or search.customer_id = any (array(
+      select customer_id from companies.membership where lower(concat_ws(' ', name_ar, name_en)) like ${part})))`;
+  });
   const digits = plain.replace(/[\s\-()+]/g, "").replace(/^(?:00)?20|^0/, "");
   const phone = /^\d{4,}$/.test(digits)
-    ? sql<SqlBool>`customer.phone like ${`%${digits}%`}`
+    ? sql<SqlBool>`search.phone like ${`%${digits}%`}`
     : sql<SqlBool>`false`;
-  return sql<SqlBool>`(${named} or ${phone})`;
+  return sql<SqlBool>`((${sql.join(named, sql` and `)}) or ${phone})`;
 }
 
 function presentRow({ createdAt, disabledAt, erasedAt, mergedInto, ...row }: Row): CustomerRow {

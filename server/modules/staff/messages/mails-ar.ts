@@ -16,6 +16,12 @@ export const staffMailsAr: SameTexts<typeof staffMailsEn> = {
     button: "اختيار كلمة المرور",
     note: "إذا لم يكن ذلك بطلب منك، فيُرجى التحدث مع أحد مالكي المتجر قبل فتح الرابط.",
   },
+  mentioned: {
+    subject: "أشار إليك {by} في الطلب {number}",
+    heading: "ملاحظة لك",
+    text: "أهلًا {name}، أشار إليك {by} في ملاحظة على الطلب {number} لدى {shop}.",
+    button: "قراءة الملاحظة",
+  },
   /** What someone is invited as. */
   roles: {
     owner: "مالكي المتجر",

@@ -13,6 +13,12 @@ export const staffMailsEn = {
     button: "Choose a password",
     note: "If you did not ask for this, please talk to an owner of the shop before opening the link.",
   },
+  mentioned: {
+    subject: "{by} mentioned you on order {number}",
+    heading: "A note for you",
+    text: "Hello {name}, {by} mentioned you in a note on order {number} at {shop}.",
+    button: "Read the note",
+  },
   /** What someone is invited as. */
   roles: {
     owner: "an owner",

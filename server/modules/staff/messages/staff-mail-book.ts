@@ -11,5 +11,7 @@ export const staffMails: MessageBook<typeof staffMailsEn> = {
     shop: SHOP_NAME,
     role: { ar: "مسؤول الطلبات", en: "order staff" },
     days: 7,
+    by: { ar: "كريم عادل", en: "Karim Adel" },
+    number: "F-100001-K7",
   },
 };

@@ -1,5 +1,6 @@
 import type { Price, ProductCard } from "#contract/catalog/product.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { Focus } from "#contract/media/picture.ts";
 import type { Facts } from "#server/modules/catalog/index.ts";
 
 export interface CardVariant {
@@ -17,6 +18,7 @@ export interface CardPicture {
   width: number;
   height: number;
   alt: Bilingual;
+  focus: Focus | null;
 }
 
 export interface CardRow {

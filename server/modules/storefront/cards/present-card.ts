@@ -103,8 +103,8 @@ function pictureOf(
     fitting.find((candidate) => candidate.variantId === null) ??
     fitting[0];
   if (!picture) return null;
-  const { src, width, height, alt } = picture;
-  return { src, width, height, alt: alt[locale] };
+  const { src, width, height, alt, focus } = picture;
+  return { src, width, height, alt: alt[locale], ...(focus && { focus }) };
 }
 
 /** The option whose values are colours; the finish where several are. */

@@ -26,7 +26,7 @@ export async function productCards(
       coalesce((
         select json_agg(json_build_object(
           'variantId', picture.variant_id, 'role', picture.role, 'src', picture.src,
-          'width', picture.width, 'height', picture.height, 'alt', picture.alt
+          'width', picture.width, 'height', picture.height, 'alt', picture.alt, 'focus', picture.focus
         ) order by picture.position)
         from catalog.listed_picture as picture
         where picture.product_id = product.id and picture.role in ('hero', 'night')), '[]') as pictures

@@ -1,5 +1,6 @@
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import type { Bilingual } from "#contract/kernel/locale.ts";
+import type { Focus } from "#contract/media/picture.ts";
 import type { Facts } from "#server/modules/catalog/index.ts";
 
 export interface DetailVariant {
@@ -20,6 +21,7 @@ interface DetailPicture {
   width: number;
   height: number;
   alt: Bilingual;
+  focus: Focus | null;
 }
 
 export interface DetailDocument {

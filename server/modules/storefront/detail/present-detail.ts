@@ -137,13 +137,14 @@ function picturesOf(
 ): Variant["pictures"] {
   const own = row.pictures.filter((picture) => picture.variantId === variantId);
   const shared = row.pictures.filter((picture) => picture.variantId === null);
-  return [...own, ...shared].map(({ role, src, width, height, alt }) =>
-    once(JSON.stringify(["picture", role, src, alt]), () => ({
+  return [...own, ...shared].map(({ role, src, width, height, alt, focus }) =>
+    once(JSON.stringify(["picture", role, src, alt, focus]), () => ({
       role,
       src,
       width,
       height,
       alt: alt[locale],
+      ...(focus && { focus }),
     })),
   );
 }

@@ -40,7 +40,7 @@ async function findProduct({ db }: Pick<Platform, "db">, id: number) {
       coalesce((
         select json_agg(json_build_object(
           'variantId', picture.variant_id, 'role', picture.role, 'src', picture.src,
-          'width', picture.width, 'height', picture.height, 'alt', picture.alt
+          'width', picture.width, 'height', picture.height, 'alt', picture.alt, 'focus', picture.focus
         ) order by picture.position)
         from catalog.listed_picture as picture where picture.product_id = product.id), '[]') as pictures,
       coalesce((

@@ -24,6 +24,7 @@ export function LitPicture({ night, sizes, layers, state }: LitPictureProps) {
     <LightCanvas
       layers={{ room: layers.ambient, lamp: layers.lamp }}
       mix={mixOf(layers, state)}
+      focus={night.focus}
       className={`absolute inset-0 size-full object-cover ${LIT_FRAMING}`}
       onFailure={() => setDrawn(false)}
     />

@@ -7,6 +7,7 @@ import { useOpenPicture } from "#web/shell/viewer/use-open-picture.ts";
 import { lazy, Suspense } from "react";
 import { Gallery, type GallerySlide } from "#web/ui/display/gallery.tsx";
 import { useTranslations } from "use-intl";
+import { cutAlike } from "./cut-alike.ts";
 import { chosenKelvin, offeredKelvins } from "./light-colour.ts";
 import type { ShownFilm } from "./shown-films.ts";
 import { LIT_FRAMING, NightScene } from "./night-scene.tsx";
@@ -34,6 +35,7 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
   const pictures = variant.pictures.toSorted(
     (a, b) => ROLES.indexOf(a.role) - ROLES.indexOf(b.role),
   );
+  const hero = pictures.find(({ role }) => role === "hero");
   const isLit = pictures.some(({ role }) => role === "night");
   const shown: Shown[] = [...pictures.map((picture) => ({ picture })), ...films];
   const viewed = shown.map((entry, index): ViewedPicture => ({ ...entry, id: index + 1 }));
@@ -48,6 +50,7 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
     alt: picture.alt,
     width: picture.width || 800,
     height: picture.height || 1000,
+    focus: picture.focus,
     href: href ?? largePicture(picture),
     className: film && "film",
     ...(isLit && picture.role === "hero" && { framing: LIT_FRAMING }),
@@ -55,7 +58,7 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
       content: (
         <NightScene
           key={variant.id}
-          night={picture}
+          night={cutAlike(picture, hero)}
           sizes={SIZES}
           canDim={variant.canDim}
           kelvins={offeredKelvins(product)}

@@ -139,7 +139,10 @@ export const orders: SameKeys<typeof english> = {
   notes: {
     title: "ملاحظات داخلية",
     label: "ملاحظة جديدة",
-    help: "لا يقرؤها إلا فريق العمل",
+    help: "لا يقرؤها إلا فريق العمل. اكتب @ ثم اسم زميل ليصله تنبيه.",
+    members: "الزملاء",
+    offered:
+      "{count, plural, zero {لا زملاء} one {زميل واحد، اختره بمفتاح Enter} two {زميلان، اختر بالأسهم ومفتاح Enter} few {# زملاء، اختر بالأسهم ومفتاح Enter} many {# زميلًا، اختر بالأسهم ومفتاح Enter} other {# زميل، اختر بالأسهم ومفتاح Enter}}",
     add: "أضف الملاحظة",
     added: "أُضيفت الملاحظة",
   },

@@ -126,6 +126,13 @@ export const products: SameKeys<typeof english> = {
     addPictures: "أضف صورًا",
     pictureUp: "قدّم الصورة {number}",
     pictureDown: "أخّر الصورة {number}",
+    focus: "حدّد ما يبقى ظاهرًا من الصورة {number}",
+    focusPoint: "نقطة التركيز في الصورة {number}",
+    focusValue: "{x} في المئة من اليسار، {y} في المئة من أعلى",
+    focusHelp:
+      "حين يقصّ المتجر الصورة تبقى هذه النقطة ظاهرة. اضغط على الصورة، أو حرّك النقطة بأسهم لوحة المفاتيح.",
+    focusMiddle: "أعدها إلى المنتصف",
+    focusCuts: { tall: "القوائم والسلة", square: "البحث والمقارنة" },
     removePicture: "احذف الصورة {number}",
     alt: "ما يظهر في الصورة",
     role: "نوع الصورة",

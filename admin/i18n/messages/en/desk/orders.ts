@@ -135,7 +135,10 @@ export const orders = {
   notes: {
     title: "Internal notes",
     label: "New note",
-    help: "Only staff read it",
+    help: "Only staff read it. @ and a name tells a colleague.",
+    members: "Colleagues",
+    offered:
+      "{count, plural, one {# colleague to mention. Enter chooses} other {# colleagues to mention. Arrow keys and Enter choose}}",
     add: "Add note",
     added: "The note is added",
   },

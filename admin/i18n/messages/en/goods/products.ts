@@ -121,6 +121,13 @@ export const products = {
     addPictures: "Add pictures",
     pictureUp: "Move picture {number} forward",
     pictureDown: "Move picture {number} back",
+    focus: "Set what stays in sight of picture {number}",
+    focusPoint: "Focal point of picture {number}",
+    focusValue: "{x} percent from the left, {y} percent from the top",
+    focusHelp:
+      "Where the shop cuts this picture, this point stays in sight. Click the picture, or move the point with the arrow keys.",
+    focusMiddle: "Back to the middle",
+    focusCuts: { tall: "Lists and cart", square: "Search and comparison" },
     removePicture: "Remove picture {number}",
     alt: "What the picture shows",
     role: "Kind",

@@ -1,5 +1,5 @@
-import { expect, test } from "../shop-test.ts";
-import { BackOffice } from "./back-office.ts";
+import { expect, test } from "../../shop-test.ts";
+import { BackOffice } from "../back-office.ts";
 
 test("stock is counted by scanner, piece by piece, also over a reload", async ({ page, shop }) => {
   const office = new BackOffice(page, shop.locale);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
-import { picture } from "../test-api/chosen-files.ts";
-import { BackOffice } from "./back-office.ts";
+import { BOTH_LANGUAGES, expect, test } from "../../shop-test.ts";
+import { picture } from "../../test-api/chosen-files.ts";
+import { BackOffice } from "../back-office.ts";
 
 /** Finishes and shades: three by two variants. */
 const OPTIONS = [

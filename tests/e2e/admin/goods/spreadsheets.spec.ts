@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readTable } from "#server/platform/tables/table-file.ts";
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
-import { BackOffice } from "./back-office.ts";
+import { BOTH_LANGUAGES, expect, test } from "../../shop-test.ts";
+import { BackOffice } from "../back-office.ts";
 
 async function saved(page: Page, press: () => Promise<void>): Promise<string[][]> {
   const [download] = await Promise.all([page.waitForEvent("download"), press()]);

@@ -1,28 +1,29 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useNotify, useRefresh } from "ra-core";
-import { useState } from "react";
-import { useMay } from "../../api/session.ts";
+import { useEffect, useState } from "react";
+import { useMay, useSession } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
-import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Moment } from "../../shell/values.tsx";
-import { orderCall } from "../order-source.ts";
 import type { Order } from "../order.ts";
+import { MentionField, type NoteValues } from "./mention-field.tsx";
+import { withIds } from "./name-members.ts";
+import { noteCall } from "./note-source.ts";
+import { NotedText } from "./noted-text.tsx";
 
 /** What staff write down for each other, the latest first. */
 export function Notes({ order: { number, notes } }: { order: Order }) {
   const text = useText();
   const mayWrite = useMay("order:write");
+  useSeen(number, notes);
   if (!mayWrite && notes.length === 0) return null;
   return (
     <Panel title={text("orders.notes.title")}>
       {mayWrite && <NewNote number={number} />}
-      {notes.toReversed().map(({ id, at, by, text: said }) => (
+      {notes.toReversed().map(({ id, at, by, text: said, mentioned }) => (
         <Box key={id} sx={{ marginBlockStart: 1.5 }}>
-          <Typography dir="auto" sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>
-            {said}
-          </Typography>
+          <NotedText text={said} mentioned={mentioned} />
           <Typography variant="caption" sx={{ color: "text.secondary" }}>
             {by && (
               <>
@@ -37,6 +38,15 @@ export function Notes({ order: { number, notes } }: { order: Order }) {
   );
 }
 
+/** Whoever opens an order has seen the notes that name them. */
+function useSeen(number: string, notes: Order["notes"]): void {
+  const staffId = useSession(({ staff }) => staff?.id);
+  const isNamed = notes.some(({ mentioned }) => mentioned.some(({ id }) => id === staffId));
+  useEffect(() => {
+    if (isNamed) void noteCall("seeMentions", { params: { number } });
+  }, [isNamed, number]);
+}
+
 function NewNote({ number }: { number: string }) {
   const text = useText();
   const notify = useNotify();
@@ -49,13 +59,14 @@ function NewNote({ number }: { number: string }) {
     refresh();
   };
   return (
-    <ApiForm
+    <ApiForm<NoteValues>
       key={count}
-      defaultValues={{ text: "" }}
+      defaultValues={{ text: "", chosen: [] }}
       draft={`order ${number} note`}
-      send={(body, idempotencyKey) =>
-        orderCall("addOrderNote", { params: { number }, body, idempotencyKey })
-      }
+      send={({ text: written, chosen }, idempotencyKey) => {
+        const body = { text: withIds(written, chosen) };
+        return noteCall("addOrderNote", { params: { number }, body, idempotencyKey });
+      }}
       onDone={onDone}
       footer={(isBusy) => (
         <Button type="submit" variant="outlined" disabled={isBusy}>
@@ -63,12 +74,7 @@ function NewNote({ number }: { number: string }) {
         </Button>
       )}
     >
-      <Field
-        name="text"
-        rows={2}
-        label={text("orders.notes.label")}
-        help={text("orders.notes.help")}
-      />
+      <MentionField />
     </ApiForm>
   );
 }

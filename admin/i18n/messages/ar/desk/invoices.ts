@@ -1,0 +1,11 @@
+import type { SameKeys } from "../../../message-shape.ts";
+import type { invoices as english } from "../../en/desk/invoices.ts";
+
+/** Invoices and their credit notes. */
+export const invoices: SameKeys<typeof english> = {
+  empty: "لا توجد فواتير بعد. تصدر فاتورة مع كل طلب.",
+  search: "رقم الفاتورة أو الطلب",
+  state: "الحالة",
+  states: { Paid: "مدفوعة", NotPaid: "غير مدفوعة" },
+  pdf: "احفظ {number} بصيغة PDF",
+};
