@@ -75,7 +75,12 @@ import { settingEndpoints } from "./settings-registry.ts";
 import { findRedirect } from "./redirects/endpoints.ts";
 import { staffRedirectEndpoints } from "./redirects/staff-endpoints.ts";
 import { spreadsheetEndpoints } from "./spreadsheets/endpoints.ts";
-import { chooseLanguage, listProducts, suggest } from "./storefront/endpoints.ts";
+import {
+  chooseLanguage,
+  countOpenedSearch,
+  listProducts,
+  suggest,
+} from "./storefront/endpoints.ts";
 import { invoiceEndpoints } from "./invoices/endpoints.ts";
 import { paperEndpoints } from "./invoices/paper-endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
@@ -114,6 +119,7 @@ export const endpoints = {
   listProducts,
   suggest,
   chooseLanguage,
+  countOpenedSearch,
   getMenuDetail,
   listBlocks,
   ...staffMenuEndpoints,

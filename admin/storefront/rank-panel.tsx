@@ -26,8 +26,9 @@ export function RankPanel(props: RankPanelProps) {
   return <Answered answer={answer}>{(rank) => <Rank rank={rank} />}</Answered>;
 }
 
-function Rank({ rank: { name, place, points, inStock, terms } }: { rank: RankExplanation }) {
+function Rank({ rank }: { rank: RankExplanation }) {
   const text = useText();
+  const { name, place, points, inStock, orders, halfLifeDays, terms } = rank;
   const title = text("synonyms.rank.title", { name });
   return (
     <Scrollable label={title}>
@@ -37,6 +38,7 @@ function Rank({ rank: { name, place, points, inStock, terms } }: { rank: RankExp
           ? text("synonyms.rank.notFirst")
           : text("synonyms.rank.place", { place: formatNumber(place, locale) })}
         {` · ${text(inStock ? "synonyms.rank.inStock" : "synonyms.rank.soldOut")}`}
+        {` · ${text("synonyms.rank.orders", { orders: formatNumber(orders, locale), days: halfLifeDays })}`}
       </p>
       <Table size="small">
         <TableHead>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { productCardSchema } from "../catalog/product.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
-import { line, wholeNumber } from "../kernel/schema.ts";
+import { line, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { MAX_ID } from "../kernel/slug.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { SORTS } from "./list-query.ts";
@@ -126,6 +126,16 @@ export const suggest = endpoint({
     /** Nothing has all of what was typed: these come nearest to it. */
     isGuess: z.boolean(),
   }),
+});
+
+export const countOpenedSearch = endpoint({
+  method: "POST",
+  path: "/api/v1/search/opened",
+  tag: "catalogue",
+  summary:
+    "Counts that something was opened or taken of what a search had found; nothing is kept of who it was",
+  body: z.object({ q: requiredLine(100) }),
+  status: 204,
 });
 
 export const chooseLanguage = endpoint({

@@ -3,12 +3,17 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { reportOf, reportSpan } from "../kernel/time/report-span.ts";
 import { wholeNumber } from "../kernel/schema.ts";
 
+/** All searches, those that found nothing, and those of which nobody opened anything. */
+export const SEARCHES_FOUND = ["all", "nothing", "unopened"] as const;
+
 const searchRow = z.object({
   /** As somebody wrote it last; other spellings of it count along. */
   typed: z.string(),
   searches: z.int(),
   /** Products that were found the last time. */
   results: z.int(),
+  /** How often something of it was opened or taken. */
+  opened: z.int(),
 });
 export type SearchRow = z.output<typeof searchRow>;
 
@@ -19,10 +24,11 @@ const reportSearches = endpoint({
   access: "staff",
   permission: "product:write",
   status: 200,
-  summary: "What customers searched for most on these days, or searched for and did not find",
+  summary:
+    "What customers searched for most on these days, searched for and did not find, or found and did not open",
   query: z.object({
     ...reportSpan,
-    found: z._default(z.enum(["all", "nothing"]), "all"),
+    found: z._default(z.enum(SEARCHES_FOUND), "all"),
     limit: z._default(wholeNumber(1, 200), 20),
   }),
   response: reportOf(searchRow),

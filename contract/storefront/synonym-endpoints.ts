@@ -126,6 +126,9 @@ const explainRank = endpoint({
     place: z.nullable(z.int()),
     points: z.int(),
     inStock: z.boolean(),
+    /** So many orders of now its orders are worth, since each counts half after so many days. */
+    orders: z.number(),
+    halfLifeDays: z.int(),
     terms: z.array(
       z.object({
         text: z.string(),

@@ -3,6 +3,7 @@ import { type Grade, gradeOf, type Need } from "./need.ts";
 import { doors } from "./needs/doors.ts";
 import { hanging } from "./needs/hanging.ts";
 import { outdoorAndLamps } from "./needs/outdoor-lamps.ts";
+import { spoken } from "./needs/spoken.ts";
 import { spots } from "./needs/spots.ts";
 
 export interface JudgedQuery {
@@ -16,7 +17,7 @@ export interface JudgedQuery {
 /** Every so many queries one is held out. */
 const HELD_OUT_EVERY = 5;
 
-const needs: Need[] = [...hanging, ...spots, ...outdoorAndLamps, ...doors];
+const needs: Need[] = [...hanging, ...spots, ...outdoorAndLamps, ...doors, ...spoken];
 
 /** All queries with what answers them, in the demo catalogue as it is now. */
 export function judgedQueries(): JudgedQuery[] {

@@ -42,6 +42,7 @@ export function Reports() {
         {mayProducts && (
           <>
             <Searches from={from} found="nothing" />
+            <Searches from={from} found="unopened" />
             <Searches from={from} found="all" />
           </>
         )}

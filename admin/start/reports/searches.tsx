@@ -2,6 +2,7 @@ import { Button } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { formatNumber } from "#contract/kernel/money.ts";
+import type { SEARCHES_FOUND } from "#contract/storefront/report-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Nothing } from "./nothing.tsx";
@@ -13,8 +14,7 @@ const figure = (value: number) => formatNumber(value, locale);
 interface SearchesProps {
   /** First day of the report, which ends today. */
   from: string;
-  /** All searches, or those that found nothing. */
-  found: "all" | "nothing";
+  found: (typeof SEARCHES_FOUND)[number];
 }
 
 /** What customers searched for most. */
@@ -40,13 +40,15 @@ export function Searches({ from, found }: SearchesProps) {
               text("start.reports.words"),
               text("start.reports.searches"),
               text("start.reports.results"),
+              text("start.reports.opened"),
             ]}
-            rows={items.map(({ typed, searches, results }) => ({
+            rows={items.map(({ typed, searches, results, opened }) => ({
               key: typed,
               cells: [
-                <Words key="words" typed={typed} canAdd={found === "nothing"} />,
+                <Words key="words" typed={typed} canAdd={found !== "all"} />,
                 figure(searches),
                 figure(results),
+                figure(opened),
               ],
             }))}
           />
@@ -56,7 +58,7 @@ export function Searches({ from, found }: SearchesProps) {
   );
 }
 
-/** What was searched for; where it found nothing, with the way to say what it means. */
+/** What was searched for; where it found nothing that was wanted, with the way to say what it means. */
 function Words({ typed, canAdd }: { typed: string; canAdd: boolean }) {
   const text = useText();
   return (

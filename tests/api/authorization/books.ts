@@ -11,7 +11,7 @@ export interface Books {
 const COUNTED = ["platform", "identity", "jobs", "staff", "information_schema", "pg_catalog"];
 
 /** Numbers of a day, written every few seconds, whatever is being asked just then. */
-const NUMBERS = ["orders.visit_day", "storefront.search"];
+const NUMBERS = ["orders.visit_day", "storefront.search", "storefront.opened_search"];
 
 /** Every row that is written notes that it was, in the same transaction: what is undone was never written. */
 const NOTE = `

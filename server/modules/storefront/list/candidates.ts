@@ -3,72 +3,75 @@ import type { KnownFact } from "../read-model/fact-index.ts";
 import { IN_STOCK, LISTED, NEW, ON_OFFER, type ReadModel } from "../read-model/read-model.ts";
 import { BRAND, type Choice, PIASTRES, PRICE, STOCK } from "./choices.ts";
 import { column } from "../read-model/columns.ts";
+import { type RowSet, rowSet, rowsIn, setOf } from "../read-model/row-sets.ts";
 
 export interface CandidateQuestion {
   scope: ListScope;
   /** The category and all below it; absent: the whole shop. */
   categoryIds: number[] | undefined;
-  /** By row, 0 for what is no hit; absent: no text was searched. */
-  ranks: Uint16Array | undefined;
+  /** What customers see of it; absent: no text was searched. */
+  hits: Uint32Array | undefined;
   choices: Choice[];
 }
 
 /** Every product the list is about, whatever is chosen in its facets. */
 export interface Candidates {
   rows: Uint32Array;
-  /** Where anything is chosen, by row: `MISSES_NONE`, `missesOnly` one choice, or a greater number. */
-  missed: Uint32Array;
   /** Those that meet all choices. */
   listed: Uint32Array;
+  /** By the place of a choice: those that meet all but this one. */
+  missing: Missing[];
 }
 
-export const MISSES_NONE = 0;
-/** How many choices a row misses stands above the sum of their places. */
-const MISSES_ONE = 1 << 16;
-const MISSES_SEVERAL = 2 * MISSES_ONE;
-
-/** @param place of the choice */
-export const missesOnly = (place: number) => MISSES_ONE + place;
+interface Missing {
+  set: RowSet;
+  rows: Uint32Array;
+}
 
 export function findCandidates(model: ReadModel, question: CandidateQuestion): Candidates {
   const rows = subjectOf(model, question);
-  const missed = missedOf(model, rows, question.choices);
-  const isChosen = question.choices.length > 0;
-  return { rows, missed, listed: isChosen ? rowsMissing(rows, missed, MISSES_NONE) : rows };
+  const { choices } = question;
+  if (choices.length === 0) return { rows, listed: rows, missing: [] };
+  const subject = setOf(rows, model.size);
+  const meets = choices.map((choice) => meeting(model, choice));
+  const { once, twice } = missedOf(meets, model.size);
+  const listed = rowSet(model.size);
+  for (let word = 0; word < listed.length; word += 1) {
+    listed[word] = (subject[word] ?? 0) & ~(once[word] ?? 0);
+  }
+  const missing = meets.map((met) => {
+    for (let word = 0; word < met.length; word += 1) {
+      met[word] = (subject[word] ?? 0) & ~(met[word] ?? 0) & ~(twice[word] ?? 0);
+    }
+    return { set: met, rows: rowsIn(met, rows.length) };
+  });
+  return { rows, listed: rowsIn(listed, rows.length), missing };
 }
 
-/** One row after the other and without branches, which the processor could not foresee here. */
-function missedOf(model: ReadModel, rows: Uint32Array, choices: Choice[]): Uint32Array {
-  const missed = column(Uint32Array, model.size);
-  if (choices.length === 0) return missed;
-  // What is no candidate is taken for missing several.
-  missed.fill(MISSES_SEVERAL);
-  for (let place = 0; place < rows.length; place += 1) missed[rows[place] ?? 0] = MISSES_NONE;
-  for (const [place, choice] of choices.entries()) {
-    const meets = meeting(model, choice);
-    for (let row = 0; row < missed.length; row += 1) {
-      missed[row] = (missed[row] ?? 0) + (1 - (meets[row] ?? 0)) * missesOnly(place);
+/** Rows that miss any choice, and those that miss several. */
+function missedOf(meets: RowSet[], size: number): { once: RowSet; twice: RowSet } {
+  const [once, twice] = [rowSet(size), rowSet(size)];
+  for (const met of meets) {
+    for (let word = 0; word < met.length; word += 1) {
+      const [misses, before] = [~(met[word] ?? 0), once[word] ?? 0];
+      twice[word] = (twice[word] ?? 0) | (before & misses);
+      once[word] = before | misses;
     }
   }
-  return missed;
+  return { once, twice };
 }
 
-/** The rows of which this, or the other, is what they miss. */
-export function rowsMissing(
-  rows: Uint32Array,
-  missed: Uint32Array,
-  wanted: number,
-  or = wanted,
-): Uint32Array {
-  const found = column(Uint32Array, rows.length);
-  let count = 0;
-  for (let place = 0; place < rows.length; place += 1) {
-    const row = rows[place] ?? 0;
-    const miss = missed[row] ?? 0;
-    found[count] = row;
-    count += Number(miss === wanted || miss === or);
+/** Two lists that have nothing in common, as one; all of them ascending. */
+export function inOneList(some: Uint32Array, others: Uint32Array): Uint32Array {
+  const all = column(Uint32Array, some.length + others.length);
+  let [taken, left] = [0, 0];
+  for (let place = 0; place < all.length; place += 1) {
+    const isOther = left < others.length && (others[left] ?? 0) < (some[taken] ?? Infinity);
+    all[place] = (isOther ? others[left] : some[taken]) ?? 0;
+    if (isOther) left += 1;
+    else taken += 1;
   }
-  return found.subarray(0, count);
+  return all;
 }
 
 const STATE_OF_SCOPE: Record<ListScope, number> = {
@@ -78,15 +81,19 @@ const STATE_OF_SCOPE: Record<ListScope, number> = {
 };
 
 function subjectOf(model: ReadModel, question: CandidateQuestion): Uint32Array {
-  const { scope, categoryIds, ranks } = question;
+  const { scope, categoryIds, hits } = question;
   const wanted = STATE_OF_SCOPE[scope];
+  const { states } = model;
+  // Hits are of the whole shop.
+  if (hits && scope === "all" && !categoryIds) return hits;
   const categories = categoryIds && flagsOf(categoryIds, model.mostCategoryId);
-  const rows = column(Uint32Array, model.size);
+  const most = hits?.length ?? model.size;
+  const rows = column(Uint32Array, most);
   let found = 0;
-  const { states, size } = model;
-  for (let row = 0; row < size; row += 1) {
+  for (let place = 0; place < most; place += 1) {
+    const row = hits ? (hits[place] ?? 0) : place;
     if (((states[row] ?? 0) & wanted) !== wanted) continue;
-    if (ranks?.[row] === 0 || categories?.[model.categories[row] ?? 0] === 0) continue;
+    if (categories?.[model.categories[row] ?? 0] === 0) continue;
     rows[found] = row;
     found += 1;
   }
@@ -100,43 +107,39 @@ function flagsOf(places: readonly number[], last: number): Uint8Array {
   return flags;
 }
 
-/** By row: 1 where the product meets a choice. */
-function meeting(model: ReadModel, choice: Choice): Uint8Array {
-  if (choice.code === STOCK) return inStock(model);
-  if (choice.code === PRICE) return priced(model, choice);
+/** The products that meet a choice. */
+function meeting(model: ReadModel, choice: Choice): RowSet {
+  if (choice.code === STOCK) return rowsWhere(model, (row) => inStock(model, row));
+  if (choice.code === PRICE) return rowsWhere(model, (row) => amountFits(model, row, choice));
   if (choice.code === BRAND && "values" in choice) return ofBrands(model, choice.values);
   return having(model, choice);
 }
 
-function inStock({ size, states }: ReadModel): Uint8Array {
-  const meets = column(Uint8Array, size);
-  for (let row = 0; row < size; row += 1)
-    meets[row] = ((states[row] ?? 0) & IN_STOCK) === 0 ? 0 : 1;
-  return meets;
+function rowsWhere({ size }: ReadModel, fits: (row: number) => boolean): RowSet {
+  const rows = rowSet(size);
+  for (let row = 0; row < size; row += 1) {
+    if (fits(row)) rows[row >>> 5] = (rows[row >>> 5] ?? 0) | (1 << (row & 31));
+  }
+  return rows;
 }
 
-function priced(model: ReadModel, choice: Choice): Uint8Array {
-  const meets = column(Uint8Array, model.size);
-  for (let row = 0; row < model.size; row += 1) meets[row] = amountFits(model, row, choice) ? 1 : 0;
-  return meets;
-}
+const inStock = ({ states }: ReadModel, row: number) => ((states[row] ?? 0) & IN_STOCK) !== 0;
 
-function ofBrands({ size, brands, brandCodes }: ReadModel, codes: string[]): Uint8Array {
+function ofBrands(model: ReadModel, codes: string[]): RowSet {
+  const { brands, brandCodes } = model;
   const known = codes.map((code) => brandCodes.indexOf(code)).filter((brand) => brand >= 0);
   const chosen = flagsOf(known, brandCodes.length);
-  const meets = column(Uint8Array, size);
-  for (let row = 0; row < size; row += 1) meets[row] = chosen[brands[row] ?? 0] ?? 0;
-  return meets;
+  return rowsWhere(model, (row) => chosen[brands[row] ?? 0] === 1);
 }
 
-function having({ size, facts }: ReadModel, choice: Choice): Uint8Array {
-  const meets = column(Uint8Array, size);
+/** The products that have a fact of a choice. */
+function having({ size, facts }: ReadModel, choice: Choice): RowSet {
+  const rows = rowSet(size);
   for (const id of facts.idsOf(choice.code)) {
     const fact = facts.facts[id];
-    if (!fact || !factFits(fact, choice)) continue;
-    facts.mark(id, meets);
+    if (fact && factFits(fact, choice)) facts.addTo(id, rows);
   }
-  return meets;
+  return rows;
 }
 
 function factFits({ value, low, high }: KnownFact, choice: Choice): boolean {

@@ -1,7 +1,7 @@
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import type { KnownFact } from "../read-model/fact-index.ts";
 import { IN_STOCK as HAS_STOCK, LISTED, type ReadModel } from "../read-model/read-model.ts";
-import { type Candidates, MISSES_NONE, missesOnly, rowsMissing } from "./candidates.ts";
+import { type Candidates, inOneList } from "./candidates.ts";
 import { BRAND, type Choice, IN_STOCK, PRICE, STOCK } from "./choices.ts";
 import { column } from "../read-model/columns.ts";
 
@@ -84,16 +84,17 @@ function barOf(number: number, least: number, most: number): number {
 /** By the ids of facts, how many products have each; in a facet also those that miss nothing but what is chosen in it. */
 function factCounts({ model, candidates, choices }: Counted): Uint32Array {
   const { facts } = model;
-  const { rows, missed, listed } = candidates;
+  const { listed, missing } = candidates;
   const counts = countsOf(model, listed);
   for (const [place, { code }] of choices.entries()) {
     const ids = facts.idsOf(code);
     const having = ids.reduce((sum, id) => sum + (facts.listed[id] ?? 0), 0);
-    const near = rowsMissing(rows, missed, missesOnly(place));
+    const near = missing[place];
+    if (!near) continue;
     // All facts of few products are looked at sooner than all products that have these facts.
-    const ofNear = having > near.length * DEARER ? countsOf(model, near) : undefined;
+    const ofNear = having > near.rows.length * DEARER ? countsOf(model, near.rows) : undefined;
     for (const id of ids) {
-      const count = ofNear?.[id] ?? facts.countWhere(id, missed, missesOnly(place));
+      const count = ofNear?.[id] ?? facts.countIn(id, near.set);
       counts[id] = (counts[id] ?? 0) + count;
     }
   }
@@ -138,9 +139,9 @@ function listedBut({ size, states, listed }: ReadModel, rows: Uint32Array): Uint
 
 /** The candidates that meet every choice but the one in this facet. */
 function rowsFor(code: string, { candidates, choices }: Counted): Uint32Array {
-  const { rows, missed, listed } = candidates;
-  const own = choices.findIndex((choice) => choice.code === code);
-  return own < 0 ? listed : rowsMissing(rows, missed, MISSES_NONE, missesOnly(own));
+  const { listed, missing } = candidates;
+  const own = missing[choices.findIndex((choice) => choice.code === code)];
+  return own ? inOneList(listed, own.rows) : listed;
 }
 
 function brandRows(counted: Counted): FacetRow[] {

@@ -22,6 +22,7 @@ interface Plain {
   inStock: boolean;
   amounts: number[];
   score: number | null;
+  popularity: number | null;
   finishes: string[];
   powers: [number, number][];
 }
@@ -67,6 +68,7 @@ const plain = fc.record({
     .uniqueArray(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 })
     .map((pounds) => pounds.toSorted((a, b) => a - b).map((each) => each * PIASTRES)),
   score: fc.option(fc.nat(3)),
+  popularity: fc.option(fc.integer({ min: 1, max: 3 })),
   finishes: fc.subarray(FINISHES),
   powers: fc.uniqueArray(power, { maxLength: 3, selector: (each) => each.join() }),
 });
@@ -220,7 +222,8 @@ function placeOf({ sort }: ProductQuestion, a: Plain, b: Plain): number {
     "price-asc": priceA - priceB || a.id - b.id,
     "price-desc": priceB - priceA || b.id - a.id,
     rating: scoreOf(b) - scoreOf(a) || newest,
-    relevance: Number(b.inStock) - Number(a.inStock) || newest,
+    relevance:
+      Number(b.inStock) - Number(a.inStock) || (b.popularity ?? 0) - (a.popularity ?? 0) || newest,
   };
   return orders[sort ?? "newest"];
 }

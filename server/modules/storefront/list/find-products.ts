@@ -1,16 +1,17 @@
 import { PAGE_SIZE, type Sort } from "#contract/storefront/list-query.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
-import { IN_STOCK, type ReadModel } from "../read-model/read-model.ts";
+import type { ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
 import { type CandidateQuestion, findCandidates } from "./candidates.ts";
 import { withColumns } from "../read-model/columns.ts";
+import { bestOf, moreRelevant } from "./best-hits.ts";
 import { type Counted, countFacets, type FacetRow } from "./count-facets.ts";
-import { type Before, firstOf, rowsHaving } from "./first-of.ts";
+import { type Before, firstOf } from "./first-of.ts";
 import { nearestIds } from "./nearest-matches.ts";
 import { textHits } from "./text-hits.ts";
 import { holding, type MeantFact } from "./understood-facts.ts";
 
-export interface ProductQuestion extends Omit<CandidateQuestion, "ranks"> {
+export interface ProductQuestion extends Omit<CandidateQuestion, "hits"> {
   /** Absent: no text was searched. */
   terms: Term[] | undefined;
   /** Facts that the text may mean. */
@@ -54,14 +55,17 @@ function answer(
   { terms, facts, sort, page, ...question }: ProductQuestion,
 ): Found {
   const hits = terms && textHits(model, dictionary, terms);
-  const ranks = hits?.ranks;
-  const candidates = findCandidates(model, { ...question, ranks });
+  const candidates = findCandidates(model, { ...question, hits: hits?.rows });
   const { rows, listed } = candidates;
   const { choices } = question;
   const unchosen = { ...candidates, listed: rows };
   const unchosenFacets = countFacets(dictionary, { model, candidates: unchosen, choices: [] });
-  const before = orderOf(model, sort ?? (hits ? "relevance" : "newest"), ranks);
-  const shown = firstOf(listed, page * PAGE_SIZE, before).slice((page - 1) * PAGE_SIZE);
+  const order = sort ?? (hits ? "relevance" : "newest");
+  const isBest = hits && order === "relevance";
+  const first = isBest
+    ? bestOf(model, { rows: listed, ranks: hits.ranks }, page * PAGE_SIZE)
+    : firstOf(listed, page * PAGE_SIZE, orderOf(model, order));
+  const shown = first.slice((page - 1) * PAGE_SIZE);
   return {
     total: listed.length,
     ids: shown.map((row) => model.ids[row] ?? 0),
@@ -96,29 +100,24 @@ export function bestHits(
   { terms, limit }: { terms: Term[]; limit: number },
 ): { ids: number[]; isExact: boolean } {
   return withColumns(() => {
-    const { ranks, isExact } = textHits(model, dictionary, terms);
-    const best = firstOf(rowsHaving(ranks), limit, orderOf(model, "relevance", ranks));
-    return { ids: best.map((row) => model.ids[row] ?? 0), isExact };
+    const hits = textHits(model, dictionary, terms);
+    const best = bestOf(model, hits, limit);
+    return { ids: best.map((row) => model.ids[row] ?? 0), isExact: hits.isExact };
   });
 }
 
 /** Ties are always broken by id, so that no page repeats or loses a product. */
-function orderOf(model: ReadModel, sort: Sort, ranks: Uint16Array | undefined): Before {
-  const { ids, states, publishedAt, lowest, scores } = model;
+function orderOf(model: ReadModel, sort: Sort): Before {
+  const { ids, publishedAt, lowest, scores } = model;
   // Each column is read where it stands: a function for all of them would have to ask each time which one it has.
   const after = (a: number, b: number) => (ids[a] ?? 0) > (ids[b] ?? 0);
   const newest: Before = (a, b) => {
     const later = (publishedAt[a] ?? 0) - (publishedAt[b] ?? 0);
     return later === 0 ? after(a, b) : later > 0;
   };
-  const inStock = (row: number) => (states[row] ?? 0) & IN_STOCK;
   switch (sort) {
     case "relevance":
-      return (a, b) => {
-        const higher = ranks ? (ranks[a] ?? 0) - (ranks[b] ?? 0) : 0;
-        const better = higher === 0 ? inStock(a) - inStock(b) : higher;
-        return better === 0 ? newest(a, b) : better > 0;
-      };
+      return moreRelevant(model);
     case "price-asc":
       return (a, b) => {
         const dearer = (lowest[a] ?? 0) - (lowest[b] ?? 0);
@@ -144,5 +143,5 @@ function categoriesOf({ categories, mostCategoryId }: ReadModel, rows: Uint32Arr
   for (let place = 0; place < rows.length; place += 1) {
     found[categories[rows[place] ?? 0] ?? 0] = 1;
   }
-  return [...rowsHaving(found)];
+  return [...found.keys()].filter((id) => found[id] === 1);
 }

@@ -1,19 +1,5 @@
-import { column as zeros } from "../read-model/columns.ts";
-
 /** Whether the first row stands before the second. */
 export type Before = (a: number, b: number) => boolean;
-
-/** Rows that have something in a column. */
-export function rowsHaving(column: Uint8Array | Uint16Array): Uint32Array {
-  const rows = zeros(Uint32Array, column.length);
-  let count = 0;
-  for (let row = 0; row < column.length; row += 1) {
-    if (column[row] === 0) continue;
-    rows[count] = row;
-    count += 1;
-  }
-  return rows.subarray(0, count);
-}
 
 /** The first rows in an order, without putting all the others in order. */
 export function firstOf(rows: Uint32Array, most: number, before: Before): number[] {

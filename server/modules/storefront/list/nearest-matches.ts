@@ -5,7 +5,8 @@ import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
 import type { ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
-import { firstOf, rowsHaving } from "./first-of.ts";
+import { moreRelevant } from "./best-hits.ts";
+import { firstOf } from "./first-of.ts";
 import { fittingCategories } from "./fitting-categories.ts";
 import type { TextHits } from "./text-hits.ts";
 
@@ -15,20 +16,14 @@ const MOST_CATEGORIES = 6;
 /** Where there is no hit (text-hits.ts): ids of the products that are nearest to it, the nearest first. */
 export function nearestIds(
   model: ReadModel,
-  { scores, ranks }: NonNullable<TextHits["near"]>,
+  { rows, scores, ranks }: NonNullable<TextHits["near"]>,
 ): number[] {
-  const placeOf = (row: number) => [
-    scores[row] ?? 0,
-    ranks[row] ?? 0,
-    model.publishedAt[row] ?? 0,
-    model.ids[row] ?? 0,
-  ];
+  const isBetter = moreRelevant(model, ranks);
   const before = (a: number, b: number) => {
-    const [first, second] = [placeOf(a), placeOf(b)];
-    const at = first.findIndex((value, index) => value !== second[index]);
-    return (first[at] ?? 0) > (second[at] ?? 0);
+    const more = (scores[a] ?? 0) - (scores[b] ?? 0);
+    return more === 0 ? isBetter(a, b) : more > 0;
   };
-  return firstOf(rowsHaving(scores), MOST_PRODUCTS, before).map((row) => model.ids[row] ?? 0);
+  return firstOf(rows, MOST_PRODUCTS, before).map((row) => model.ids[row] ?? 0);
 }
 
 interface Nearest {

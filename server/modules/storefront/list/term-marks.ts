@@ -117,18 +117,20 @@ function nearnessOf(away: number, value: number): number {
 /** Whether a product has the term in its name, brand or category. */
 export const isNamed = (mark: number) => (mark & NAMED) !== 0;
 
-/** Whether what a product has of a term is enough. */
-export function met({ isKind, facts }: Term, mark: number): boolean {
-  if (mark === 0) return false;
-  if (isKind) return isNamed(mark);
-  if (facts.length > 0) return isNamed(mark) || (mark & FACT) !== 0;
-  return (mark & (WHOLE | BEGINS)) !== 0 || mark >= SAME_AS_THE_NUMBER * NUMBER;
+/** What a product must have of a term: one of these bits, or a mark as great as this. */
+export interface Enough {
+  bits: number;
+  least: number;
 }
 
-/** By marks: the weight of a term for a product that has enough of it, 0 for another one. */
-export function weightsOf(term: Term): Uint8Array {
-  return Uint8Array.from({ length: MARKS }, (_, mark) => (met(term, mark) ? term.weight : 0));
+export function enoughOf({ isKind, facts }: Term): Enough {
+  if (isKind) return { bits: NAMED, least: MARKS };
+  if (facts.length > 0) return { bits: NAMED | FACT, least: MARKS };
+  return { bits: WHOLE | BEGINS, least: SAME_AS_THE_NUMBER * NUMBER };
 }
+
+export const isEnough = ({ bits, least }: Enough, mark: number) =>
+  (mark & bits) !== 0 || mark >= least;
 
 export interface RankPart {
   field: RankField;

@@ -1,27 +1,28 @@
 import type { Dictionary } from "#server/modules/catalog/index.ts";
+import { column } from "../read-model/columns.ts";
 import { LISTED, type ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
-import { column } from "../read-model/columns.ts";
-import { met, rankOf, termMarks, weightsOf } from "./term-marks.ts";
+import { type Enough, enoughOf, isEnough, rankOf, termMarks } from "./term-marks.ts";
 
 /** What was found for a text, among all products that customers see. */
 export interface TextHits {
-  /** By row: 0 where it is no hit, otherwise the higher the better. */
+  /** Ascending. */
+  rows: Uint32Array;
+  /** By row, of the hits: the higher the better. */
   ranks: Uint16Array;
-  /** Some hit has every term. */
+  /** Every hit has every term. */
   isExact: boolean;
   /** Places of the terms that no hit has: they were left out. */
   missing: number[];
-  /** Where nothing is a hit, by row: the weight of the terms it has, and its rank by them. */
-  near: { scores: Uint8Array; ranks: Uint16Array } | undefined;
+  /** Where nothing is a hit: what has any term, by row the weight of the terms that it has, and its rank by them. */
+  near: { rows: Uint32Array; scores: Uint8Array; ranks: Uint16Array } | undefined;
 }
 
-const NOTHING = { isExact: false, missing: [], near: undefined };
-
-/** A term, and what each row has of it. */
+/** A term, what each row has of it, and what of that is enough. */
 interface Marked {
-  term: Term;
+  weight: number;
   marks: Uint16Array;
+  enough: Enough;
 }
 
 /**
@@ -29,52 +30,96 @@ interface Marked {
  * any product has, by the terms' weight, if that is more than half of what was asked for.
  */
 export function textHits(model: ReadModel, dictionary: Dictionary, terms: Term[]): TextHits {
-  const marked = terms.map((term) => ({ term, marks: termMarks(model, dictionary, term) }));
-  const scores = scoresOf(model, marked);
-  const asked = terms.reduce((sum, { weight }) => sum + weight, 0);
-  let most = 0;
-  for (let row = 0; row < scores.length; row += 1) most = Math.max(most, scores[row] ?? 0);
-  if (most === 0) return { ...NOTHING, ranks: column(Uint16Array, model.size) };
-  const isHit = 2 * most > asked;
-  const ranks = ranksOf(marked, scores, isHit ? most : 1);
-  if (!isHit) {
-    const near = { scores, ranks };
-    return { ...NOTHING, ranks: column(Uint16Array, model.size), near };
+  const marked = terms.map((term) => ({
+    weight: term.weight,
+    marks: termMarks(model, dictionary, term),
+    enough: enoughOf(term),
+  }));
+  const rows = rowsWithAll(model, marked);
+  if (rows.length === 0) return partialHits(model, marked);
+  const ranks = ranksOf(model, marked, rows);
+  return { rows, ranks, isExact: true, missing: [], near: undefined };
+}
+
+/** One term after the other: after the first one, few rows are left to look at. */
+function rowsWithAll(model: ReadModel, marked: Marked[]): Uint32Array {
+  const [first, ...others] = marked.filter(({ weight }) => weight > 0);
+  const rows = column(Uint32Array, first ? model.size : 0);
+  if (!first) return rows;
+  const { states, size } = model;
+  let count = 0;
+  for (let row = 0; row < size; row += 1) {
+    const isHit = isEnough(first.enough, first.marks[row] ?? 0);
+    rows[count] = row;
+    count += Number(isHit && ((states[row] ?? 0) & LISTED) !== 0);
   }
-  const isExact = most === asked;
-  const missing = marked.flatMap((one, place) => (isExact || isInSome(one, ranks) ? [] : [place]));
-  return { ranks, isExact, missing, near: undefined };
+  for (const { enough, marks } of others) {
+    const before = count;
+    count = 0;
+    for (let place = 0; place < before; place += 1) {
+      const row = rows[place] ?? 0;
+      rows[count] = row;
+      count += Number(isEnough(enough, marks[row] ?? 0));
+    }
+  }
+  return rows.subarray(0, count);
+}
+
+function partialHits(model: ReadModel, marked: Marked[]): TextHits {
+  const scores = scoresOf(model, marked);
+  const asked = marked.reduce((sum, { weight }) => sum + weight, 0);
+  let most = 0;
+  for (let row = 0; row < scores.length; row += 1) {
+    if ((scores[row] ?? 0) > most) most = scores[row] ?? 0;
+  }
+  const isHit = 2 * most > asked;
+  const rows = rowsFrom(scores, isHit ? most : 1);
+  const ranks = ranksOf(model, marked, rows);
+  if (isHit) {
+    const missing = marked.flatMap((one, place) => (isInSome(one, rows) ? [] : [place]));
+    return { rows, ranks, isExact: false, missing, near: undefined };
+  }
+  const near = most === 0 ? undefined : { rows, scores, ranks };
+  return { rows: rows.subarray(0, 0), ranks, isExact: false, missing: [], near };
 }
 
 /** By row, the weight of the terms that the product has. */
 function scoresOf(model: ReadModel, marked: Marked[]): Uint8Array {
   const scores = column(Uint8Array, model.size);
-  for (const { term, marks } of marked) {
-    const weights = weightsOf(term);
-    for (let row = 0; row < model.size; row += 1) {
-      scores[row] = (scores[row] ?? 0) + (weights[marks[row] ?? 0] ?? 0);
+  for (const { weight, marks, enough } of marked) {
+    for (let row = 0; row < scores.length; row += 1) {
+      if (isEnough(enough, marks[row] ?? 0)) scores[row] = (scores[row] ?? 0) + weight;
     }
   }
-  for (let row = 0; row < model.size; row += 1) {
+  for (let row = 0; row < scores.length; row += 1) {
     if (((model.states[row] ?? 0) & LISTED) === 0) scores[row] = 0;
   }
   return scores;
 }
 
-/** By row, what the terms earn the product; 0 where its score is below the least. */
-function ranksOf(marked: Marked[], scores: Uint8Array, least: number): Uint16Array {
-  const ranks = column(Uint16Array, scores.length).fill(1);
+/** The rows that score so much. */
+function rowsFrom(scores: Uint8Array, least: number): Uint32Array {
+  const rows = column(Uint32Array, scores.length);
+  let count = 0;
+  for (let row = 0; row < scores.length; row += 1) {
+    rows[count] = row;
+    count += Number((scores[row] ?? 0) >= least);
+  }
+  return rows.subarray(0, count);
+}
+
+/** By row, what the terms earn the product, and one more. */
+function ranksOf({ size }: ReadModel, marked: Marked[], rows: Uint32Array): Uint16Array {
+  const ranks = column(Uint16Array, size);
+  for (let place = 0; place < rows.length; place += 1) ranks[rows[place] ?? 0] = 1;
   for (const { marks } of marked) {
-    for (let row = 0; row < ranks.length; row += 1) {
+    for (let place = 0; place < rows.length; place += 1) {
+      const row = rows[place] ?? 0;
       ranks[row] = (ranks[row] ?? 0) + rankOf(marks[row] ?? 0);
     }
-  }
-  for (let row = 0; row < ranks.length; row += 1) {
-    ranks[row] = (ranks[row] ?? 0) * Number((scores[row] ?? 0) >= least);
   }
   return ranks;
 }
 
-function isInSome({ term, marks }: Marked, ranks: Uint16Array): boolean {
-  return ranks.some((rank, row) => rank > 0 && met(term, marks[row] ?? 0));
-}
+const isInSome = ({ marks, enough }: Marked, rows: Uint32Array) =>
+  rows.some((row) => isEnough(enough, marks[row] ?? 0));

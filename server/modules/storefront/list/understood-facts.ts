@@ -4,7 +4,7 @@ import { type Attribute, type Dictionary, factText } from "#server/modules/catal
 import type { ReadModel } from "../read-model/read-model.ts";
 import { measuredAs } from "../text/measured-as.ts";
 import { queryTerms, type Question, type Term } from "../text/query-terms.ts";
-import { column } from "../read-model/columns.ts";
+import { isIn, rowSet } from "../read-model/row-sets.ts";
 
 /** A fact that a term of the search may mean. */
 export interface MeantFact {
@@ -55,16 +55,16 @@ function numbersOf(dictionary: Dictionary, term: Term): MeantFact[] {
 export function holding(model: ReadModel, facts: MeantFact[], rows: Uint32Array): boolean[] {
   return facts.map(({ attribute, value }) => {
     if (rows.length === 0) return false;
-    const having = column(Uint8Array, model.size);
+    const having = rowSet(model.size);
     for (const id of model.facts.idsOf(attribute.code)) {
       const fact = model.facts.facts[id];
       const fits =
         typeof value === "number"
           ? fact !== undefined && fact.low <= value && fact.high >= value
           : fact?.value === value;
-      if (fits) model.facts.mark(id, having);
+      if (fits) model.facts.addTo(id, having);
     }
-    return rows.every((row) => having[row] === 1);
+    return rows.every((row) => isIn(having, row) === 1);
   });
 }
 

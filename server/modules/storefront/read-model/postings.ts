@@ -1,3 +1,5 @@
+import { isIn, type RowSet } from "./row-sets.ts";
+
 /** Sizes of the pieces that a list is kept in, one after the other; the last one repeats. */
 const SIZES = [8, 16, 32, 64, 128, 256, 512, 1024, 2048];
 /** At the end of each piece: where the next one begins. */
@@ -68,18 +70,27 @@ export class Postings {
     for (const entry of this.#read(key).slice()) visit(entry >>> FLAG_BITS, entry & FLAGS);
   }
 
-  /** How many rows of a key have this number in a column. */
-  countWhere(key: number, column: Uint32Array, number: number): number {
+  /** How many rows of a key are in a set. */
+  countIn(key: number, set: RowSet): number {
     const entries = this.#read(key);
     let count = 0;
     for (let place = 0; place < entries.length; place += 1) {
-      if (column[(entries[place] ?? 0) >>> FLAG_BITS] === number) count += 1;
+      count += isIn(set, (entries[place] ?? 0) >>> FLAG_BITS);
     }
     return count;
   }
 
+  /** Adds the rows of a key to a set. */
+  addTo(key: number, set: RowSet): void {
+    const entries = this.#read(key);
+    for (let place = 0; place < entries.length; place += 1) {
+      const row = (entries[place] ?? 0) >>> FLAG_BITS;
+      set[row >>> 5] = (set[row >>> 5] ?? 0) | (1 << (row & 31));
+    }
+  }
+
   /** Sets bits of the rows of a key in a column. @param bits by the flags of an entry */
-  mark(key: number, column: Uint8Array | Uint16Array, bits: Uint16Array): void {
+  mark(key: number, column: Uint16Array, bits: Uint16Array): void {
     const entries = this.#read(key);
     for (let place = 0; place < entries.length; place += 1) {
       const entry = entries[place] ?? 0;

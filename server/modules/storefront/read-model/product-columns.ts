@@ -12,6 +12,7 @@ export type KeptColumns = Pick<
   | "lowest"
   | "highest"
   | "scores"
+  | "popularities"
   | "digests"
   | "moments"
 >;
@@ -30,6 +31,8 @@ export class ProductColumns {
   highest: Uint32Array;
   /** -1: nobody has rated it. */
   scores: Float64Array;
+  /** 0: nobody has ordered it. */
+  popularities: Float64Array;
   /** Another one when words or facts are other ones. */
   digests: Float64Array;
   /** When the clock changes something, in microseconds; 0: never. */
@@ -44,6 +47,7 @@ export class ProductColumns {
     this.lowest = kept.lowest;
     this.highest = kept.highest;
     this.scores = kept.scores;
+    this.popularities = kept.popularities;
     this.digests = kept.digests;
     this.moments = kept.moments;
   }
@@ -51,10 +55,10 @@ export class ProductColumns {
   /** What another one is made of that is the same. */
   get keptColumns(): KeptColumns {
     const { ids, states, categories, brands, publishedAt } = this;
-    const { lowest, highest, scores, digests, moments } = this;
+    const { lowest, highest, scores, popularities, digests, moments } = this;
     return {
       ...{ ids, states, categories, brands, publishedAt },
-      ...{ lowest, highest, scores, digests, moments },
+      ...{ lowest, highest, scores, popularities, digests, moments },
     };
   }
 
@@ -68,6 +72,7 @@ export class ProductColumns {
     this.lowest = grown(this.lowest, this.ids.length);
     this.highest = grown(this.highest, this.ids.length);
     this.scores = grown(this.scores, this.ids.length);
+    this.popularities = grown(this.popularities, this.ids.length);
     this.digests = grown(this.digests, this.ids.length);
     this.moments = grown(this.moments, this.ids.length);
   }
@@ -83,6 +88,7 @@ function emptyColumns(): KeptColumns {
     lowest: new Uint32Array(FIRST_ROWS),
     highest: new Uint32Array(FIRST_ROWS),
     scores: new Float64Array(FIRST_ROWS),
+    popularities: new Float64Array(FIRST_ROWS),
     digests: new Float64Array(FIRST_ROWS),
     moments: new Float64Array(FIRST_ROWS),
   };

@@ -128,6 +128,7 @@ export class ReadModel extends ProductColumns {
     if (product.amounts.length > 2) this.#amounts.set(row, product.amounts);
     else this.#amounts.delete(row);
     this.scores[row] = product.score ?? -1;
+    this.popularities[row] = product.popularity ?? 0;
     this.moments[row] = product.nextAt ?? 0;
   }
 

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { popularityOf } from "./popularity.ts";
 
 /** Products that are read at once. */
 const BATCH = 2_000;
@@ -25,6 +26,8 @@ export interface ProductRow {
   amounts: number[];
   /** By which ratings put it in order; null: nobody has rated it. */
   score: number | null;
+  /** By its orders, the later the more (popularity.ts); null: there are none. */
+  popularity: number | null;
   /** `code=value` and `code=low..high`, each with a space before it, and one at the end; empty where there are none. */
   facts: string;
   /** Its document, and how many of its words stand in the name, and after them in brand and category. */
@@ -119,6 +122,17 @@ function productRows(
       ) as listed
       group by product_id
     ),
+    ordered as (
+      select product_id, ${popularityOf(sql`at`)} as popularity
+      from (
+        select variant.product_id, sold.originator, max(sold.at) as at
+        from catalog.kept_variant as variant
+        join inventory.sold_stock as sold on sold.variant_id = variant.id
+        where ${isWanted(sql`variant.product_id`)}
+        group by variant.product_id, sold.originator
+      ) as sold
+      group by product_id
+    ),
     moment as (
       select priced.product_id, min(price.at) as at
       from priced join pricing.price_moment as price on price.variant_id = priced.id
@@ -136,7 +150,8 @@ function productRows(
       coalesce(product.is_new, false) as "isNew",
       coalesce(sold.is_on_offer, false) as "isOnOffer", coalesce(sold.in_stock, false) as "inStock",
       low.product_id is not null as "isLow", pictured.product_id is not null as "isPictured",
-      coalesce(sold.haveable, sold.amounts, '{}') as amounts, rated.score, coalesce(' ' || fact.facts || ' ', '') as facts,
+      coalesce(sold.haveable, sold.amounts, '{}') as amounts, rated.score, ordered.popularity,
+      coalesce(' ' || fact.facts || ' ', '') as facts,
       coalesce(document.words, '  ') as words,
       coalesce(cardinality(string_to_array(btrim(document.name), ' ')), 0) as "nameWords",
       coalesce(cardinality(string_to_array(btrim(document.title), ' ')), 0) as "titleWords",
@@ -154,6 +169,7 @@ function productRows(
     left join coded on coded.product_id = kept.id
     left join pictured on pictured.product_id = kept.id
     left join fact on fact.product_id = kept.id
+    left join ordered on ordered.product_id = kept.id
     left join moment on moment.product_id = kept.id
     left join release on release.product_id = kept.id
     left join (select product_id, score from feedback.product_rating where ${ofWanted}) as rated

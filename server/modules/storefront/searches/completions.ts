@@ -1,12 +1,11 @@
 import { foldLetters } from "#contract/storefront/fold-letters.ts";
-import { STOP_WORDS } from "../text/trade-words/trade-words.ts";
+import { isLittleWord } from "../text/trade-phrases.ts";
 
 /** What a product is called by its maker stands in such marks and is no search: the "Hala" of a chandelier. */
 const GIVEN_NAME = /[«“][^»”]*[»”]/g;
 const WORD = /^\p{L}{2,}$/u;
 /** Of one product alone, two words are as particular as its name. */
 const FEWEST_OF_TWO_WORDS = 2;
-const LITTLE_WORDS = new Set(STOP_WORDS.map(foldLetters));
 
 interface Sources {
   /** Texts of searches, those made most often first. */
@@ -51,7 +50,7 @@ function beginningsIn(name: string, typed: string[]): string[] {
   const asTyped = words.slice(at, end);
   const next = words[end];
   if (!asTyped.every((word) => WORD.test(word))) return [];
-  const isTelling = next !== undefined && WORD.test(next) && !LITTLE_WORDS.has(foldLetters(next));
+  const isTelling = next !== undefined && WORD.test(next) && !isLittleWord(foldLetters(next));
   return [asTyped, ...(isTelling ? [[...asTyped, next]] : [])].map((part) => part.join(" "));
 }
 

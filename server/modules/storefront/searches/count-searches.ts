@@ -22,17 +22,40 @@ export const searchCounts = new CountBuffer<Searches>("searches", {
   write: writeSearches,
 });
 
+/** By the words that were searched for, how often something of what was found was opened. */
+type Opened = Map<string, number>;
+
+export const openedCounts = new CountBuffer<Opened>("opened searches", {
+  empty: () => new Map(),
+  write: writeOpened,
+});
+
 /** Phone numbers and addresses of mail are nobody's search. */
 const PERSONAL = /@|\d{7}/;
 
 /** Counts a search; nothing is written for it now. */
 export function countSearch(db: Connection, text: string, results: number): void {
+  const words = countedWords(text);
+  if (words === undefined) return;
   const typed = text.trim().slice(0, LONGEST);
-  const words = foldLetters(typed).replace(/\s+/g, " ").trim().slice(0, LONGEST);
-  if (words === "" || PERSONAL.test(words.replace(/[\s-]/g, ""))) return;
   const counts = searchCounts.waiting(db);
   if (counts.size >= MOST_WAITING && !counts.has(words)) return;
   counts.set(words, { typed, results, searches: (counts.get(words)?.searches ?? 0) + 1 });
+}
+
+/** Counts that somebody has opened something of what was found. */
+export function countOpened(db: Connection, text: string): void {
+  const words = countedWords(text);
+  const counts = openedCounts.waiting(db);
+  if (words === undefined || (counts.size >= MOST_WAITING && !counts.has(words))) return;
+  counts.set(words, (counts.get(words) ?? 0) + 1);
+}
+
+/** By which spellings of the same words count together; undefined: these are not counted. */
+function countedWords(text: string): string | undefined {
+  const typed = text.trim().slice(0, LONGEST);
+  const words = foldLetters(typed).replace(/\s+/g, " ").trim().slice(0, LONGEST);
+  return words === "" || PERSONAL.test(words.replace(/[\s-]/g, "")) ? undefined : words;
 }
 
 /** What is too old to be a report goes with it. */
@@ -48,6 +71,20 @@ async function writeSearches(db: Connection, counts: Searches): Promise<void> {
       typed = excluded.typed, searches = search.searches + excluded.searches, results = excluded.results
   `.execute(db);
   await sql`delete from storefront.search where day < current_date - ${KEPT_DAYS}::integer`.execute(
+    db,
+  );
+}
+
+async function writeOpened(db: Connection, counts: Opened): Promise<void> {
+  const rows = [...counts].map(([words, times]) => ({ words, times }));
+  await sql`
+    insert into storefront.opened_search (day, words, times)
+    select (now() at time zone 'Africa/Cairo')::date, words, times
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as counted (words text, times integer)
+    order by words
+    on conflict (day, words) do update set times = opened_search.times + excluded.times
+  `.execute(db);
+  await sql`delete from storefront.opened_search where day < current_date - ${KEPT_DAYS}::integer`.execute(
     db,
   );
 }

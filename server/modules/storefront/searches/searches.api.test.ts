@@ -23,17 +23,19 @@ test("spellings of the same words count together, the most searched first", asyn
   await searchCounts.flush(db);
   countSearch(db, "نجفة كريستال", 11);
   expect(await rows()).toEqual([
-    { typed: "نجفة كريستال", searches: 3, results: 11 },
-    { typed: "مروحة سقف", searches: 1, results: 0 },
+    { typed: "نجفة كريستال", searches: 3, results: 11, opened: 0 },
+    { typed: "مروحة سقف", searches: 1, results: 0, opened: 0 },
   ]);
   expect(await rows("?limit=1")).toHaveLength(1);
 });
 
 test("what was not found has a report of its own, also as a table", async () => {
-  expect(await rows("?found=nothing")).toEqual([{ typed: "مروحة سقف", searches: 1, results: 0 }]);
+  expect(await rows("?found=nothing")).toEqual([
+    { typed: "مروحة سقف", searches: 1, results: 0, opened: 0 },
+  ]);
   const table = await report("?found=nothing&format=csv");
   expect(table.headers["content-disposition"]).toContain("searches-without-result-");
-  expect(table.body).toContain("typed,searches,results\r\nمروحة سقف,1,0\r\n");
+  expect(table.body).toContain("typed,searches,results,opened\r\nمروحة سقف,1,0,0\r\n");
 });
 
 test("what is found again is no longer without result", async () => {
@@ -47,4 +49,45 @@ test("nobody's phone or mail is kept", async () => {
     countSearch(db, text, 0);
   await searchCounts.flush(db);
   expect(await rows("?found=nothing")).toEqual([]);
+});
+
+test("what was found but never opened has a report, in whatever order searches and clicks are written", async () => {
+  const { db } = shop.platform;
+  const opened = (q: string) =>
+    shop.app.inject({ method: "POST", url: "/api/v1/search/opened", payload: { q } });
+  countSearch(db, "دلاية", 9);
+  countSearch(db, "سبوت ليد", 30);
+  expect((await rows("?found=unopened")).map(({ typed }) => typed)).toContain("سبوت ليد");
+  expect((await opened(" سبوت   ليد")).statusCode).toBe(204);
+  await opened("سبوت ليد");
+  await opened("أباليك");
+  await rows();
+  countSearch(db, "اباليك", 5);
+  const unopened = (await rows("?found=unopened")).map(({ typed }) => typed);
+  expect(unopened).toContain("دلاية");
+  expect(unopened).not.toContain("سبوت ليد");
+  expect(unopened).not.toContain("اباليك");
+  const all = await rows();
+  expect(all.find(({ typed }) => typed === "سبوت ليد")).toEqual({
+    typed: "سبوت ليد",
+    searches: 1,
+    results: 30,
+    opened: 2,
+  });
+  const table = await report("?found=unopened&format=csv");
+  expect(table.headers["content-disposition"]).toContain("searches-without-click-");
+});
+
+test("of what nobody searched for, clicks are in no report", async () => {
+  await shop.app.inject({
+    method: "POST",
+    url: "/api/v1/search/opened",
+    payload: { q: "010 1234 5678" },
+  });
+  await rows();
+  const { rows: kept } = await shop.pool.query(
+    "select words from storefront.opened_search where words like '%1234%'",
+  );
+  expect(kept).toEqual([]);
+  expect((await rows()).map(({ typed }) => typed)).not.toContain("010 1234 5678");
 });

@@ -6,6 +6,7 @@ import { productCards } from "../cards/product-cards.ts";
 import { listProducts } from "../list/list-products.ts";
 import { rankParts, termMarks } from "../list/term-marks.ts";
 import { productFollower } from "../read-model/follow-products.ts";
+import { HALF_LIFE_DAYS, ordersWorth } from "../read-model/popularity.ts";
 import { spelling } from "../text/trade-phrases.ts";
 import { understand } from "../text/understand.ts";
 import { searchOf } from "./search-of.ts";
@@ -39,6 +40,8 @@ export async function explainRank(
     place: place > 0 ? place : null,
     points: parts.reduce((sum, { points }) => sum + points, 0),
     inStock: card.inStock,
+    orders: Number(ordersWorth(model.popularities[row] ?? 0, new Date()).toFixed(1)),
+    halfLifeDays: HALF_LIFE_DAYS,
     terms: explained,
   };
 }

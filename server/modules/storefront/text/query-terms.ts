@@ -1,7 +1,11 @@
-import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { readWords, type ReadWord } from "./read-words.ts";
-import { spelling, tradePhrase, type TradePhrase } from "./trade-phrases.ts";
-import { STOP_WORDS } from "./trade-words/trade-words.ts";
+import {
+  isLittleWord,
+  isOpinion,
+  spelling,
+  tradePhrase,
+  type TradePhrase,
+} from "./trade-phrases.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type Measure, codeSpellings, lengthSpellings, queryWords } from "./words.ts";
 
@@ -41,7 +45,6 @@ const WORD_WEIGHT = 2;
 const LEAST_WEIGHT = 1;
 const LONGEST_PHRASE = 3;
 const MAX_TERMS = 12;
-const WITHOUT_MEANING = new Set(STOP_WORDS.map(foldLetters));
 
 /** What a query asks for, term by term: all of them should be met. */
 export function queryTerms(text: string, options: { isTyping?: boolean } = {}): Term[] {
@@ -80,14 +83,17 @@ function termsOf(all: ReadWord[], isTyping: boolean): Term[] {
       ...word,
       isPurpose: word.folded.startsWith("لل") || all[at - 1]?.folded === "for",
     }))
-    .filter((word) => !WITHOUT_MEANING.has(word.folded));
+    .filter((word) => !isLittleWord(word.folded));
   const words: PlacedWord[] = withoutLoneLetter(meaningful.length > 0 ? meaningful : all, isTyping);
+  // What is thought of a thing puts it first and is nothing that it must have.
+  const hasThing = words.some((word) => !isOpinion(word.folded));
   const terms: Term[] = [];
   for (let at = 0; at < words.length && terms.length < MAX_TERMS;) {
     const length = phraseLength(words, at);
     const isLast = at + length >= words.length;
     const term = termOf(words.slice(at, at + length), isTyping && isLast);
-    terms.push(isTyping && isLast && at > 0 ? withoutLoneDigit(term) : term);
+    const asked = isTyping && isLast && at > 0 ? withoutLoneDigit(term) : term;
+    terms.push(hasThing && length === 1 && isOpinion(term.text) ? { ...asked, weight: 0 } : asked);
     at += length;
   }
   return withOneHead(terms);

@@ -1,5 +1,11 @@
 import { otherLayout } from "./keyboard.ts";
-import { isTradeWord, tradePhrase, withoutPreposition } from "./trade-phrases.ts";
+import {
+  isLittleWord,
+  isOpinion,
+  isTradeWord,
+  tradePhrase,
+  withoutPreposition,
+} from "./trade-phrases.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { queryWords, type Word } from "./words.ts";
 
@@ -72,6 +78,7 @@ function readEach(typed: Word[], vocabulary: Vocabulary): ReadWords {
 
 function readWord(word: Word, vocabulary: Vocabulary, mayGuess: boolean): ReadWords {
   const { folded } = word;
+  if (isLittleWord(folded) || isOpinion(folded)) return { words: [word], isGuess: false };
   const as = (...readings: string[]) => ({ words: readings.flatMap(queryWords), isGuess: false });
   const rest = withoutPreposition(folded);
   if (rest !== undefined) return as(rest);

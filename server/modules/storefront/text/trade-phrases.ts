@@ -1,6 +1,6 @@
 import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { stem } from "./fold.ts";
-import { TRADE_WORDS } from "./trade-words/trade-words.ts";
+import { OPINION_WORDS, STOP_WORDS, TRADE_WORDS } from "./trade-words/trade-words.ts";
 import { queryWords } from "./words.ts";
 
 /** What a phrase of the trade means. */
@@ -60,6 +60,15 @@ export function tradeWordsAlone(): Iterable<string> {
 export function isTradeWord(word: string): boolean {
   return WORDS.has(word);
 }
+
+const LITTLE_WORDS = new Set(STOP_WORDS.map(foldLetters));
+const OPINIONS = new Set(OPINION_WORDS.map(foldLetters));
+
+/** Whether a folded word says nothing in a search. */
+export const isLittleWord = (folded: string) => LITTLE_WORDS.has(folded);
+
+/** Whether a folded word says what the buyer thinks of a thing. */
+export const isOpinion = (folded: string) => OPINIONS.has(folded);
 
 const PREPOSITION = /^[بل]\p{Script=Arabic}{3}/u;
 

@@ -22,6 +22,7 @@ export const shopRows: Rows = {
   getProduct: { may: anybody, request: ({ productId }) => ({ params: { id: productId } }) },
   listProducts: { may: anybody },
   chooseLanguage: { may: anybody, request: body({ locale: "en" }) },
+  countOpenedSearch: { may: anybody, request: body({ q: "lamp" }) },
   suggest: { may: anybody, request: query({ q: "lamp" }) },
   getMenuDetail: { may: anybody, request: query({ categoryId: "1" }) },
   listBlocks: { may: anybody, request: query({ categoryId: "3" }) },

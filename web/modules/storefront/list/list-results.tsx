@@ -4,12 +4,13 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Pagination } from "#web/ui/layout/pagination.tsx";
 import { useNavigation } from "react-router";
 import { useTranslations } from "use-intl";
+import { countOpened } from "./count-opened.ts";
 import { useListPage } from "./list-context.ts";
 
 /** Cards and pages; dimmed, and in its place, while the next answer is on its way. */
 export function ListResults() {
   const t = useTranslations("storefront");
-  const { list, links } = useListPage();
+  const { list, links, isSearch, query } = useListPage();
   const isLoading = useNavigation().state === "loading";
   return (
     <div
@@ -17,7 +18,9 @@ export function ListResults() {
       className={classNames("transition-opacity", isLoading && "opacity-50")}
     >
       <output className="sr-only">{isLoading && t("updating")}</output>
-      <ProductGrid products={list.items} columns={3} priority={2} headingLevel={2} />
+      <div onClickCapture={isSearch ? ({ target }) => countOpened(target, query.q) : undefined}>
+        <ProductGrid products={list.items} columns={3} priority={2} headingLevel={2} />
+      </div>
       <div className="mt-12">
         <Pagination
           current={list.page}

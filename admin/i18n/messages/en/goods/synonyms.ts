@@ -36,11 +36,14 @@ export const synonyms = {
     notFirst: "Not among the first 24",
     inStock: "in stock",
     soldOut: "sold out",
+    orders:
+      "recent orders: {orders} (after {days, plural, one {# day} other {# days}} an order counts half)",
     word: "Word",
     where: "Where it stands",
     points: "Points",
     all: "All points",
-    equal: "With equal points, what is in stock comes first, then what is newest.",
+    equal:
+      "With equal points, what is in stock comes first, then what was ordered most recently and most often, then what is newest.",
     fields: {
       name: "Name or SKU",
       title: "Brand or category",

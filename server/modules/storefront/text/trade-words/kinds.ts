@@ -29,7 +29,7 @@ export const KINDS: readonly string[] = [
   "فيشة, بريزة, برايز, مقبس, مقابس, فيش, افياش, socket, outlet, plug socket",
   "اكرة, اوكرة, اكر, اوكر, مقبض باب, مقابض ابواب, مسكة, مسكة باب, يد باب, ايد باب, handle, door handle, lever, lever handle, okra, akra",
   "مقبض, مقابض, pull, handle, مقبض سحب, pull handle",
-  "مقبض دولاب, مقبض ضلفة, مقبض مطبخ, مقابض مطبخ, يد دولاب, ايد دولاب, cabinet handle, cabinet pull, kitchen handle",
+  "مقبض دولاب, مقبض ضلفة, مقبض مطبخ, مقابض مطبخ, يد دولاب, ايد دولاب, مسكة دولاب, مسكة ضلفة, مقبض درج, مسكة درج, cabinet handle, cabinet pull, kitchen handle",
   "اكرة كورة, اكرة مدورة, كورة باب, knob, door knob",
   "روزتة, روزته, روزتات, وردة, rose, escutcheon",
   "كالون, كالونات, كوالين, كيلون, كيلونات, قفل, اقفال, غال, lock, lock case, mortise lock, kalon, kaloon, kawaleen, kawalin",

@@ -30,5 +30,11 @@ export const TIMES_WORDS = "في by";
 
 /** Words that carry no meaning in a search: little words, and what buyers say around the thing. */
 export const STOP_WORDS =
-  "من في مع علي الي او عن ابو ام بتاع بتاعة بتاعت لون لونه لونها مقاس قطر قدرة نوع شكل عايز عاوز محتاج " +
-  "سعر اسعار بكام كام شراء فيها فيه اللي the a an of for with and in to by i want need buy price";
+  "من في مع علي الي او عن ابو ام بتاع بتاعة بتاعت لون لونه لونها مقاس قطر قدرة نوع شكل عايز عاوز عايزة عاوزة محتاج " +
+  "محتاجة اريد ابغي ممكن سعر اسعار بكام كام شراء فيها فيه اللي the a an of for with and in to by i want need buy price " +
+  "3ayez 3awez 3ayza 3awza lel lil el";
+
+/** What buyers think of a thing: no text of the shop has to say so, and it says nothing of another thing either. */
+export const OPINIONS =
+  "كبير كبيرة صغير صغيرة حلو حلوة جميل جميلة شيك فخم فخمة رخيص رخيصة كويس كويسة احسن افضل جديد جديدة " +
+  "big large small nice beautiful elegant cheap good best new";

@@ -1,6 +1,12 @@
 import { KINDS } from "./kinds.ts";
 import { QUALITIES } from "./qualities.ts";
-import { SPOKEN_LETTERS, STOP_WORDS as STOP, TIMES_WORDS as TIMES, UNIT_WORDS } from "./spoken.ts";
+import {
+  OPINIONS,
+  SPOKEN_LETTERS,
+  STOP_WORDS as STOP,
+  TIMES_WORDS as TIMES,
+  UNIT_WORDS,
+} from "./spoken.ts";
 
 /** Phrases that mean the same to a customer. */
 export interface TradeWord {
@@ -30,3 +36,4 @@ export const UNIT_SYMBOLS: readonly (readonly [word: string, symbol: string])[] 
 export const LETTERS_SPOKEN = Object.entries(SPOKEN_LETTERS);
 export const TIMES_WORDS = TIMES.split(" ");
 export const STOP_WORDS = STOP.split(" ");
+export const OPINION_WORDS = OPINIONS.split(" ");

@@ -1,0 +1,58 @@
+import { column } from "../read-model/columns.ts";
+import { IN_STOCK, type ReadModel } from "../read-model/read-model.ts";
+import { type Before, firstOf } from "./first-of.ts";
+
+/** Of hits, ascending, and their ranks by row: the first ones by relevance. */
+export function bestOf(
+  model: ReadModel,
+  { rows, ranks }: { rows: Uint32Array; ranks: Uint16Array },
+  most: number,
+): number[] {
+  return firstOf(candidatesOf(model, { rows, ranks }, most), most, moreRelevant(model, ranks));
+}
+
+/** Better hits first, then what is in stock, what is ordered more, and what is newer. */
+export function moreRelevant(model: ReadModel, ranks?: Uint16Array): Before {
+  const { ids, states, popularities, publishedAt } = model;
+  return (a, b) => {
+    const higher = ranks ? (ranks[a] ?? 0) - (ranks[b] ?? 0) : 0;
+    if (higher !== 0) return higher > 0;
+    const inStock = ((states[a] ?? 0) & IN_STOCK) - ((states[b] ?? 0) & IN_STOCK);
+    if (inStock !== 0) return inStock > 0;
+    const ordered = (popularities[a] ?? 0) - (popularities[b] ?? 0);
+    if (ordered !== 0) return ordered > 0;
+    const later = (publishedAt[a] ?? 0) - (publishedAt[b] ?? 0);
+    return later === 0 ? (ids[a] ?? 0) > (ids[b] ?? 0) : later > 0;
+  };
+}
+
+/** More than any rank, twice. */
+const KEYS = 1 << 12;
+
+/**
+ * All that can be among the first: most hits are behind the last of these. That is known from how many have each rank,
+ * without comparing them.
+ */
+function candidatesOf(
+  { states }: ReadModel,
+  { rows, ranks }: { rows: Uint32Array; ranks: Uint16Array },
+  most: number,
+): Uint32Array {
+  const keyOf = (row: number) =>
+    2 * (ranks[row] ?? 0) + Number(((states[row] ?? 0) & IN_STOCK) !== 0);
+  const counts = column(Uint32Array, KEYS);
+  for (let place = 0; place < rows.length; place += 1) {
+    const key = keyOf(rows[place] ?? 0);
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  let least = KEYS;
+  for (let found = 0; found < most && least > 0; found += counts[least] ?? 0) least -= 1;
+  const candidates = column(Uint32Array, rows.length);
+  let found = 0;
+  for (let place = 0; place < rows.length; place += 1) {
+    const row = rows[place] ?? 0;
+    candidates[found] = row;
+    found += Number(keyOf(row) >= least);
+  }
+  return candidates.subarray(0, found);
+}
