@@ -6,8 +6,9 @@ import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { newDataDir, type ShopProcess, startShopProcess } from "../../api/shop-process.ts";
 import { ExternalBank } from "../../faults/setup/external-bank.ts";
 import { type ClusterDatabase, startOneServer, startWithStandby } from "./cluster-database.ts";
-import { MediaStore } from "./media-store.ts";
+import { type MediaStore, S3rverStore } from "./media-store.ts";
 import { type Proxy, startProxy } from "./proxy.ts";
+import { SwiftStore } from "./swift-store.ts";
 
 const PROCESSES = 3;
 const DRAIN_SECONDS = "3";
@@ -40,10 +41,10 @@ export class Cluster {
     this.environment = environment;
   }
 
-  static async start({ hasStandby }: { hasStandby: boolean }): Promise<Cluster> {
+  static async start(has: { hasStandby: boolean; hasSwift: boolean }): Promise<Cluster> {
     const dataDir = await newDataDir();
-    const database = await (hasStandby ? startWithStandby() : startOneServer(dataDir));
-    const media = await MediaStore.start(join(dataDir, "store"));
+    const database = await (has.hasStandby ? startWithStandby() : startOneServer(dataDir));
+    const media = await (has.hasSwift ? SwiftStore : S3rverStore).start(join(dataDir, "store"));
     const bank = await ExternalBank.open({
       hmacSecret: randomBytes(16).toString("hex"),
       secretKey: randomBytes(16).toString("hex"),
