@@ -11,7 +11,7 @@ import { type Proxy, startProxy } from "./proxy.ts";
 import { SwiftStore } from "./swift-store.ts";
 
 const PROCESSES = 3;
-const DRAIN_SECONDS = "3";
+const DRAIN_SECONDS = "5";
 /** Must be answered whatever happens. */
 export const WATCHED_PAGES = ["/", "/en", "/contact-us"];
 
