@@ -170,6 +170,7 @@ say(
     .join(", "),
 );
 wrong.push(...inconsistent);
+wrong.push(...cluster.errors.map((error) => `answered with 500: ${error}`));
 const isAudited = await audit(cluster.environment);
 if (!isAudited) wrong.push("npm run audit");
 for (const line of fewOfEachKind(wrong)) say(`✗ ${line}`);

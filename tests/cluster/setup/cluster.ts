@@ -8,6 +8,7 @@ import { ExternalBank } from "../../faults/setup/external-bank.ts";
 import { type ClusterDatabase, startOneServer, startWithStandby } from "./cluster-database.ts";
 import { type MediaStore, S3rverStore } from "./media-store.ts";
 import { type Proxy, startProxy } from "./proxy.ts";
+import { errorsOf } from "./shop-errors.ts";
 import { SwiftStore } from "./swift-store.ts";
 
 const PROCESSES = 3;
@@ -23,6 +24,8 @@ export class Cluster {
   readonly media: MediaStore;
   readonly shops: ShopProcess[] = [];
   proxy!: Proxy;
+  /** Of processes that have ended. */
+  readonly #errors: string[] = [];
   readonly #ports: number[];
   /** The settings of all processes. */
   readonly environment: Record<string, string>;
@@ -83,7 +86,15 @@ export class Cluster {
   }
 
   async endShop(index: number, signal: NodeJS.Signals): Promise<void> {
-    await this.shops[index]?.end(signal);
+    const shop = this.shops[index];
+    if (!shop) return;
+    await shop.end(signal);
+    this.#errors.push(...errorsOf(shop.output()));
+  }
+
+  /** What all processes so far have answered with 500. */
+  get errors(): string[] {
+    return [...this.#errors, ...this.shops.flatMap((shop) => errorsOf(shop.output()))];
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
