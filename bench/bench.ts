@@ -9,6 +9,8 @@ import { measureFlood } from "./flood.ts";
 import { scriptBytes } from "./first-view.ts";
 import { measureLighthouse } from "./lighthouse.ts";
 import { measureLighting } from "./lighting.ts";
+import { measureMixedLoad } from "./mixed-load/mixed-load.ts";
+import { measureOrderMails } from "./orders/order-mails.ts";
 import { sweepConcurrency } from "./orders/concurrency-sweep.ts";
 import { type Started, startProcess } from "./processes.ts";
 import { compareReads } from "./reads.ts";
@@ -37,6 +39,12 @@ const PARTS: Record<string, (opened: Opened) => Promise<void>> = {
   "admin-lists": ({ dataDir }) => measureAdminLists(BASE, dataDir),
   sheets: ({ shop, dataDir, productPath }) => measureSheets(BASE, dataDir, shop, productPath),
   scale: ({ shop, dataDir }) => measureScale(BASE, dataDir, shop),
+  "mixed-load": ({ shop, dataDir }) => measureMixedLoad(BASE, dataDir, shop),
+  // Its processes take the database from the one that filled it.
+  "order-mails": async ({ shop, dataDir }) => {
+    await shop.stop();
+    await measureOrderMails(BASE, dataDir);
+  },
   lighthouse: ({ productPath }) => measureLighthouse(BASE, productPath),
 };
 

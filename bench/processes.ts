@@ -39,6 +39,7 @@ export async function startProcess(
     stdout.resume();
     const seconds = (performance.now() - startedAt) / 1000;
     const stop = async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, "exit");
       child.kill("SIGTERM");
       await ended;

@@ -71,6 +71,7 @@ export function createPageServer(parts: PageParts): PageServer {
       isCacheable: (path) => findPage(path)?.cacheable ?? false,
     },
     isRare: isRareAddress,
+    ping: () => platform.ping(),
     perMinute: Math.ceil(config.rateLimit / PAGES_OF_RATE),
     render: async (url, scope) => {
       scope.expireIn(LONGEST_LIFE_MS);

@@ -9,12 +9,18 @@ import { Metrics } from "./platform/metrics/metrics.ts";
 import { watchDatabase } from "./platform/metrics/watch-database.ts";
 import { watchDisk } from "./platform/metrics/watch-disk.ts";
 import type { Platform } from "./platform/platform.ts";
+import type { Tracing } from "./platform/tracing/tracing.ts";
 
 type Settings = Pick<Config, "metricsToken" | "production" | "dataDir" | "backup">;
 
 /** Measures every request; health, readiness and metrics. */
-export function watchApp(app: FastifyInstance, platform: Platform, settings: Settings): Metrics {
-  const metrics = new Metrics(platform.cache);
+export function watchApp(
+  app: FastifyInstance,
+  platform: Platform,
+  settings: Settings,
+  tracing?: Tracing,
+): Metrics {
+  const metrics = new Metrics(platform.cache, { hasTraces: tracing !== undefined });
   metrics.watchJobs(platform.jobs);
   watchDatabase(metrics.registry, platform);
   watchDisk(metrics.registry, {
@@ -29,10 +35,8 @@ export function watchApp(app: FastifyInstance, platform: Platform, settings: Set
   });
   app.addHook("onResponse", async (request, reply) => {
     const route = request.routeOptions.url ?? "page";
-    metrics.requests.observe(
-      { method: request.method, route, status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+    const labels = { method: request.method, route, status: reply.statusCode };
+    metrics.noteRequest(labels, reply.elapsedTime / 1000, tracing?.traceOf(request.raw));
   });
   platform.events.afterCommit(orderPlaced, async () => orders.inc());
   // Not 503 while it stops: to HAProxy 404 means that what is under way may be finished.

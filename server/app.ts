@@ -109,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     tracing,
   });
   if (tags) settleStaffChanges(app, tags);
-  const metrics = watchApp(app, platform, config);
+  const metrics = watchApp(app, platform, config, tracing);
   metrics.watchSecurity(platform.security);
   watchRefusals(app, platform.security);
   serveReports(app, metrics.registry);

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Pool } from "pg";
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
+import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Log } from "./log.ts";
 import { PREPARED_MARK } from "./postgres/prepared-statements.ts";
 import type { AuthSecret } from "./secrets/auth-secret.ts";
@@ -47,7 +48,7 @@ export class PermanentFailure extends Error {
 export type JobOutcome = "done" | "retried" | "dead";
 type Handler = (job: Job<never>) => Promise<void>;
 
-/** What fetches the jobs of one queue, and runs them one after the other. */
+/** What fetches jobs of one queue; those of all its workers run three at a time. */
 interface Worker {
   id: string;
   isBusy: boolean;
@@ -55,8 +56,8 @@ interface Worker {
 
 /** Handlers of one queue that run at the same time in this process. */
 const CONCURRENCY = 3;
-/** Jobs that are fetched at once: under load looking for them costs more than most of them do. */
-const BATCH = 5;
+/** Jobs that are fetched at once: looking for them reads all that wait, which costs more than most of them do. */
+const BATCH = 25;
 /** For jobs of other processes and for retries; a command wakes the workers of its own process. */
 const POLL_SECONDS = 15;
 /** How often jobs of processes that vanished are looked for. */
@@ -71,6 +72,7 @@ const SCHEMA = "jobs";
 const FETCH = "strict_fifo_heads AS MATERIALIZED";
 /** pg-boss keeps this beside a job that failed. */
 const SEE_LOG = { message: "see the log" };
+const STOPPED = { message: "the process stopped before it began" };
 
 /** Jobs with the same key run one after the other, a retry before those behind it; other keys don't wait for them. */
 const QUEUE = {
@@ -79,7 +81,8 @@ const QUEUE = {
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 3 * 60 * 60,
-  expireInSeconds: 300,
+  // Every job that a process may have fetched, one after the other, at a mail server that answers in the last moment.
+  expireInSeconds: 1_500,
   // Of a process that vanished: its jobs are free again after that.
   heartbeatSeconds: 30,
 } as const;
@@ -93,6 +96,7 @@ export class JobQueue {
   #boss: PgBoss | undefined;
   #handlers = new Map<string, Handler>();
   #workers = new Map<string, Worker[]>();
+  #isStopping = false;
   #lastId = { millisecond: "", count: 0 };
 
   #sealing: SealingKey;
@@ -123,8 +127,12 @@ export class JobQueue {
     this.#boss = boss;
     await boss.start();
     const known = new Set((await boss.getQueues()).map(({ name }) => name));
-    for (const name of this.#handlers.keys())
+    const { expireInSeconds } = QUEUE;
+    for (const name of this.#handlers.keys()) {
       if (!known.has(name)) await boss.createQueue(name, QUEUE);
+      // A queue of an earlier version.
+      else await boss.updateQueue(name, { expireInSeconds });
+    }
     if (!known.has(DEAD_LETTERS))
       await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 30 * 24 * 60 * 60 });
     // pg-boss reads a new queue's row when the queue is first used. Inside of a command that would be a second
@@ -137,6 +145,7 @@ export class JobQueue {
   async start(scheduled: readonly ScheduledJob[]): Promise<void> {
     const boss = this.#open();
     for (const [name, handler] of this.#handlers) {
+      const inTurn = limitConcurrency(CONCURRENCY);
       const workers = Array.from({ length: CONCURRENCY }, () => ({ id: "", isBusy: false }));
       this.#workers.set(name, workers);
       const options = {
@@ -148,8 +157,9 @@ export class JobQueue {
       for (const worker of workers)
         worker.id = await boss.work(name, options, async (jobs: JobWithMetadata[]) => {
           worker.isBusy = true;
-          const results: JobResult[] = [];
-          for (const job of jobs) results.push(await this.#result(name, handler, job));
+          const results = await Promise.all(
+            jobs.map((job) => inTurn(() => this.#result(name, handler, job))),
+          );
           worker.isBusy = false;
           // Looks again: what has the same key as one of these was not fetched with them.
           boss.notifyWorker(worker.id);
@@ -252,12 +262,15 @@ export class JobQueue {
 
   /** Handlers that run are waited for; what does not end in time is done again by the next process. */
   async stop(): Promise<void> {
+    this.#isStopping = true;
     await this.#boss?.stop({ graceful: true, timeout: STOP_MS, close: false });
   }
 
   /** What pg-boss notes about a job; one that is done is not there any more. A failure of its own fails the job alone. */
   async #result(name: string, handler: Handler, job: JobWithMetadata<unknown>): Promise<JobResult> {
     const { id } = job;
+    // What has not begun is another process's.
+    if (this.#isStopping) return { id, status: "failed", output: STOPPED };
     try {
       const outcome = await this.#run(name, handler, job);
       return outcome === "retried"

@@ -55,3 +55,48 @@ test("whoever finds the queue full, or waits in vain, is asked to come back; the
     vi.useRealTimers();
   }
 });
+
+test("a lower rank goes first, and has room made by whoever is of a higher one", async () => {
+  const crowd = { waiting: 0 };
+  const queue = limitConcurrency(1, 3, Number.POSITIVE_INFINITY, crowd);
+  const free = Promise.withResolvers<void>();
+  const ended: string[] = [];
+  const work = (name: string, rank: number) =>
+    queue(async () => {
+      await free.promise;
+      ended.push(name);
+    }, rank).catch((error: Error) => ended.push(`${name} ${error.message}`));
+  const all = [work("first", 2)];
+  for (const name of ["search 1", "search 2", "search 3"]) all.push(work(name, 2));
+  all.push(work("list", 1), work("order", 0), work("search 4", 2));
+  await sleep(1);
+  expect(ended.toSorted()).toEqual([
+    "search 2 unavailable",
+    "search 3 unavailable",
+    "search 4 unavailable",
+  ]);
+  expect(crowd.waiting).toBe(3);
+  free.resolve();
+  await Promise.all(all);
+  expect(ended.slice(3)).toEqual(["first", "order", "list", "search 1"]);
+  expect(crowd.waiting).toBe(0);
+});
+
+test("how many run may change: as long as anybody waits, one does", async () => {
+  let most = 3;
+  const queue = limitConcurrency(() => most);
+  let running = 0;
+  const seen: number[] = [];
+  const work = () =>
+    queue(async () => {
+      running += 1;
+      seen.push(running);
+      await sleep(1);
+      running -= 1;
+    });
+  const all = Array.from({ length: 9 }, work);
+  most = 1;
+  await Promise.all(all);
+  expect(seen).toHaveLength(9);
+  expect(seen.slice(5).every((count) => count === 1)).toBe(true);
+});

@@ -1,53 +1,78 @@
 import { ProblemError, refuse } from "./http/problem-error.ts";
 
-/** Runs a task when a place is free. */
-export type Limiter = <T>(work: () => Promise<T>) => Promise<T>;
+/** Runs a task when a place is free. Those of a lower rank go first, and stay when there is no room to wait for all. */
+export type Limiter = <T>(work: () => Promise<T>, rank?: number) => Promise<T>;
+
+/** Who waits, in several queues together: whatever may come later looks here. */
+export interface Crowd {
+  waiting: number;
+}
 
 interface Waiting {
+  rank: number;
   go: () => void;
-  giveUp: NodeJS.Timeout | undefined;
+  refuse: (problem: ProblemError) => void;
 }
 
 /**
- * At most `most` tasks run at a time; the others wait in the order they came, at most `waitMost` of them and for at most
- * `waitMs`. Whoever finds no place, or waits in vain, is asked to come back.
+ * At most `most` tasks run at a time; the others wait by rank and in the order they came, at most `waitMost` of them and for
+ * at most `waitMs`. Whoever finds no place, or waits in vain, is asked to come back.
  */
 export function limitConcurrency(
-  most: number,
+  most: number | (() => number),
   waitMost = Number.POSITIVE_INFINITY,
   waitMs = Number.POSITIVE_INFINITY,
+  crowd: Crowd = { waiting: 0 },
 ): Limiter {
   let running = 0;
-  const waiting = new Set<Waiting>();
+  /** In the order in which they get their turn. */
+  const waiting: Waiting[] = [];
+  const mostNow = typeof most === "number" ? () => most : most;
 
-  function myTurn(): Promise<void> {
-    if (waiting.size >= waitMost) refuse("unavailable");
+  function take(place: Waiting): void {
+    waiting.splice(waiting.indexOf(place), 1);
+    crowd.waiting -= 1;
+  }
+
+  async function myTurn(rank: number): Promise<void> {
+    if (waiting.length >= waitMost) makeRoom(rank);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const place: Waiting = { go: resolve, giveUp: undefined };
-    if (Number.isFinite(waitMs)) {
-      place.giveUp = setTimeout(() => {
-        waiting.delete(place);
-        reject(new ProblemError("unavailable"));
-      }, waitMs);
+    const place: Waiting = { rank, go: resolve, refuse: reject };
+    const behind = waiting.findIndex((other) => other.rank > rank);
+    waiting.splice(behind === -1 ? waiting.length : behind, 0, place);
+    crowd.waiting += 1;
+    const giveUp = Number.isFinite(waitMs) ? setTimeout(() => sendAway(place), waitMs) : undefined;
+    try {
+      await promise;
+    } finally {
+      clearTimeout(giveUp);
     }
-    waiting.add(place);
-    return promise;
+  }
+
+  /** The last one has to go, unless whoever comes now would be the last. */
+  function makeRoom(rank: number): void {
+    const last = waiting.at(-1);
+    if (!last || last.rank <= rank) refuse("unavailable");
+    sendAway(last);
+  }
+
+  function sendAway(place: Waiting): void {
+    take(place);
+    place.refuse(new ProblemError("unavailable"));
   }
 
   function handOn(): void {
-    const [next] = waiting;
-    if (!next) {
-      running -= 1;
-      return;
+    running -= 1;
+    // The places are handed on, so nobody who comes now can take one first.
+    for (let [next] = waiting; next && running < mostNow(); [next] = waiting) {
+      take(next);
+      running += 1;
+      next.go();
     }
-    // The place is handed on, so nobody who comes now can take it first.
-    waiting.delete(next);
-    clearTimeout(next.giveUp);
-    next.go();
   }
 
-  return async (work) => {
-    if (running === most) await myTurn();
+  return async (work, rank = 0) => {
+    if (running >= mostNow()) await myTurn(rank);
     else running += 1;
     try {
       return await work();

@@ -4,6 +4,8 @@ const EVERY_MS = 50;
 /** People wait for longer than a process that hangs is asked, and its neighbours after it. */
 const PATIENCE_MS = 10_000;
 const SLOW_MS = 1_000;
+/** Longer than one process is waited for and its neighbour asked. */
+const TOO_SLOW_MS = 4_000;
 
 /** Asks for a page that everybody gets, all the time, and notes each answer that is no page. */
 export class PageWatch {
@@ -12,6 +14,8 @@ export class PageWatch {
   /** Answered, and not within a second. */
   slow = 0;
   readonly lost: string[] = [];
+  /** Answered so late that many would have left. */
+  readonly late: string[] = [];
   #isOver = false;
   readonly #done: Promise<void>;
 
@@ -33,8 +37,9 @@ export class PageWatch {
       const took = performance.now() - startedAt;
       this.slowestMs = Math.max(this.slowestMs, took);
       if (took > SLOW_MS) this.slow += 1;
-      if (problem)
-        this.lost.push(`${path} at ${new Date().toISOString().slice(11, 19)}: ${problem}`);
+      const at = `${path} at ${new Date().toISOString().slice(11, 19)}`;
+      if (problem) this.lost.push(`${at}: ${problem}`);
+      else if (took > TOO_SLOW_MS) this.late.push(`${at}: after ${Math.round(took)} ms`);
       await sleep(EVERY_MS);
     }
   }

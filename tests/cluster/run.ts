@@ -6,6 +6,8 @@
  * between two orders of one person; `--only "etcd|disk"` for those of such names.
  * `-- --patroni`: a primary with a synchronous standby (`deploy/patroni`) and three members of etcd, each on a network
  * interface of its own that can be cut; needs root on Linux, `patroni`, `etcd` and PostgreSQL 15 besides.
+ * `-- --swift`: the store of media is OpenStack's Swift with its S3 interface instead of a small one; needs Debian's
+ * `swift-proxy`, `swift-account`, `swift-container` and `swift-object`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     think: { type: "string", default: "0" },
     only: { type: "string", default: "" },
     patroni: { type: "boolean", default: false },
+    swift: { type: "boolean", default: false },
   },
 });
 const BUYERS = Number(values.buyers);
@@ -44,6 +47,7 @@ const ANSWERED_WITHIN_MS = 1_000;
 const ORDERS_AGAIN_WITHIN_MS = 15_000;
 const GIVE_UP_MS = 120_000;
 const ASK_MS = 50;
+const SHOWN_OF_KIND = 5;
 
 const startedAt = performance.now();
 const wrong: string[] = [];
@@ -56,6 +60,8 @@ function say(line: string): void {
 if (!isInstalled("npm run cluster", "haproxy", "openssl", "faketime")) process.exit(1);
 if (values.patroni && !isInstalled("--patroni", "patroni", "etcd", "setpriv", "ip"))
   process.exit(1);
+if (values.swift && !isInstalled("--swift", "swift-proxy-server", "swift-ring-builder"))
+  process.exit(1);
 if (values.patroni && process.getuid?.() !== 0) {
   process.stdout.write("  not tested: --patroni (root makes networks and disks)\n");
   process.exit(1);
@@ -63,7 +69,7 @@ if (values.patroni && process.getuid?.() !== 0) {
 say(
   `Starting ${values.patroni ? "a primary with a standby" : "a database"}, three processes and HAProxy`,
 );
-await using cluster = await Cluster.start({ hasStandby: values.patroni });
+await using cluster = await Cluster.start({ hasStandby: values.patroni, hasSwift: values.swift });
 const { proxy, dataDir, bank, database } = cluster;
 const customers = Math.round(BUYERS * CUSTOMERS_SHARE);
 const { scenario, stock, buyers } = await openScenario(
@@ -97,7 +103,7 @@ async function suffer({ name, mayLose, hitsDatabase, happen }: Fault): Promise<v
   );
   if (lost > 0 && !mayLose) {
     const why = new Set(clients.map(({ lastFailure }) => lastFailure).filter(Boolean));
-    wrong.push(`${name}: ${lost} requests lost (${[...why].join("; ")})`);
+    wrong.push(`fault ${suffered}, ${name}: ${lost} requests lost (${[...why].join("; ")})`);
   }
 }
 
@@ -130,7 +136,7 @@ await pages.end();
 say(
   `${pages.asked} pages asked for, ${pages.lost.length} not answered, ${pages.slow} after more than a second, the slowest ${Math.round(pages.slowestMs)} ms`,
 );
-for (const problem of pages.lost) say(`  page ${problem}`);
+for (const problem of [...pages.lost, ...pages.late]) say(`  page ${problem}`);
 if (pages.lost.length > 0) wrong.push(`${pages.lost.length} pages not answered`);
 
 const addresses = cluster.shops.map(({ address }) => address);
@@ -164,11 +170,21 @@ say(
     .join(", "),
 );
 wrong.push(...inconsistent);
+wrong.push(...cluster.errors.map((error) => `answered with 500: ${error}`));
 const isAudited = await audit(cluster.environment);
 if (!isAudited) wrong.push("npm run audit");
-for (const line of wrong) say(`✗ ${line}`);
+for (const line of fewOfEachKind(wrong)) say(`✗ ${line}`);
 say(wrong.length === 0 ? "Nothing lost, nothing twice" : `${wrong.length} things are wrong`);
 process.exitCode = wrong.length === 0 ? 0 : 1;
+
+/** Findings that differ by their numbers alone are of one kind: thousands of them say no more than the first. */
+function fewOfEachKind(findings: readonly string[]): string[] {
+  const kinds = Map.groupBy(findings, (finding) => finding.replaceAll(/F?-?\d[\w-]*/g, "…"));
+  return [...kinds.values()].flatMap((same) => [
+    ...same.slice(0, SHOWN_OF_KIND),
+    ...(same.length > SHOWN_OF_KIND ? [`and ${same.length - SHOWN_OF_KIND} more like it`] : []),
+  ]);
+}
 
 /** The command as an operator calls it, beside the open shop. */
 async function audit(env: Record<string, string>): Promise<boolean> {

@@ -5,6 +5,7 @@ import { isOfferedSize } from "#contract/media/picture-sizes.ts";
 import { NetworkLimiter } from "#server/platform/http/network-limiter.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { limitConcurrency } from "#server/platform/limit-concurrency.ts";
+import { crowd } from "#server/platform/precedence.ts";
 import type { FolderStorage, Storage } from "#server/platform/storage/storage.ts";
 import { sweepFolder } from "#server/platform/storage/sweep-folder.ts";
 import type { Format } from "#contract/media/picture.ts";
@@ -43,8 +44,9 @@ export function createImageProxy(
 ): ImageProxy {
   const inFlight = new Map<string, Promise<Version>>();
   const limiter = new NetworkLimiter(perMinute, PLACES_OF_NETWORK);
-  // The processor belongs to the pages.
-  const inTurn = limitConcurrency(RUNNING_AT_MOST, WAITING_AT_MOST, WAIT_MS);
+  // The processor belongs to the pages first.
+  const mostNow = () => (crowd.waiting > 0 ? 1 : RUNNING_AT_MOST);
+  const inTurn = limitConcurrency(mostNow, WAITING_AT_MOST, WAIT_MS);
   const slowInTurn = limitConcurrency(1, SLOW_WAITING_AT_MOST, WAIT_MS);
   let untilSweep = 0;
 

@@ -9,6 +9,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import { serveShared } from "#server/platform/http/serve-shared.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { queriesInTurn, RANK } from "#server/platform/precedence.ts";
 import { productDetail } from "./detail/product-detail.ts";
 import { listProducts } from "./list/list-products.ts";
 import { listSons } from "./list-sons.ts";
@@ -42,7 +43,9 @@ export function serveStorefront(app: FastifyInstance, platform: Platform): void 
     reply.setCookie(LOCALE_KEY, body.locale, { path: "/", maxAge, sameSite: "lax", secure });
   });
 
-  serveEndpoint(app, endpoints.suggest, ({ query, locale }) => suggest(platform, locale, query.q));
+  serveEndpoint(app, endpoints.suggest, ({ query, locale }) =>
+    queriesInTurn(() => suggest(platform, locale, query.q), RANK.search),
+  );
 
   serveShared(
     app,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import type { Endpoint, EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { CacheScope, TagCache } from "../cache/tag-cache.ts";
-import { limitConcurrency } from "../limit-concurrency.ts";
 import { answerEntry, type PageEntry, writeEntry } from "../pages/page-entry.ts";
+import { queriesInTurn, RANK } from "../precedence.ts";
 import { type EndpointInput, inputOf, routePath } from "./serve-endpoint.ts";
 
 export interface SharedOptions<E extends Endpoint> {
@@ -13,8 +13,6 @@ export interface SharedOptions<E extends Endpoint> {
 
 /** Promised days and "new" move with the calendar. */
 const LONGEST_LIFE_MS = 10 * 60 * 1000;
-/** Of answers to queries, of which there are as many as anybody can think of: how many are made at once, and wait how long. */
-const inTurn = limitConcurrency(4, 200, 2_000);
 
 /** Puts an endpoint on the server whose answer is the same for everybody: made once, kept compressed under its tags. */
 export function serveShared<E extends Endpoint>(
@@ -45,7 +43,7 @@ export function serveShared<E extends Endpoint>(
       };
       const entry = await cache.resolve<PageEntry>(
         key,
-        (scope) => (isRare ? inTurn(() => make(scope)) : make(scope)),
+        (scope) => (isRare ? queriesInTurn(() => make(scope), rankOf(input.query)) : make(scope)),
         { bytesOf: ({ size }) => size, isRare },
       );
       reply.hijack();
@@ -53,4 +51,9 @@ export function serveShared<E extends Endpoint>(
       return reply;
     },
   });
+}
+
+/** Words that somebody typed; everything else only leads through what there is. */
+function rankOf(query: unknown): number {
+  return (query as { q?: string } | undefined)?.q ? RANK.search : RANK.list;
 }

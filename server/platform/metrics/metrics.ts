@@ -1,4 +1,10 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import {
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type OpenMetricsContentType,
+  Registry,
+} from "prom-client";
 import type { TagCache } from "../cache/tag-cache.ts";
 import type { NetworkBlocks } from "../http/network-blocks.ts";
 import type { JobQueue } from "../jobs.ts";
@@ -7,18 +13,30 @@ import type { PageServer } from "../pages/page-server.ts";
 
 const DURATIONS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
+interface RequestLabels {
+  method: string;
+  route: string;
+  status: number;
+}
+
 /** Metrics for Prometheus. */
 export class Metrics {
-  readonly registry = new Registry();
-  readonly requests = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time to answer, by route and status",
-    labelNames: ["method", "route", "status"],
-    buckets: DURATIONS_S,
-    registers: [this.registry],
-  });
+  readonly registry: Registry;
+  readonly #requests: Histogram<keyof RequestLabels>;
+  readonly #hasTraces: boolean;
 
-  constructor(cache: TagCache) {
+  /** @param hasTraces values may lead to the trace of a request; that takes the format of OpenMetrics */
+  constructor(cache: TagCache, { hasTraces }: { hasTraces: boolean }) {
+    this.registry = hasTraces ? openRegistry() : new Registry();
+    this.#hasTraces = hasTraces;
+    this.#requests = new Histogram({
+      name: "http_request_duration_seconds",
+      help: "Time to answer, by route and status",
+      labelNames: ["method", "route", "status"],
+      buckets: DURATIONS_S,
+      registers: [this.registry],
+      enableExemplars: hasTraces,
+    });
     collectDefaultMetrics({ register: this.registry });
     const bytes: Gauge = new Gauge({
       name: "cache_bytes",
@@ -26,6 +44,17 @@ export class Metrics {
       registers: [this.registry],
       collect: () => bytes.set(cache.bytes),
     });
+  }
+
+  noteRequest({ method, route, status }: RequestLabels, seconds: number, traceId?: string): void {
+    const labels = { method, route, status };
+    if (!this.#hasTraces) this.#requests.observe(labels, seconds);
+    else
+      this.#requests.observe({
+        labels,
+        value: seconds,
+        ...(traceId && { exemplarLabels: { trace_id: traceId } as object }),
+      });
   }
 
   watchJobs(jobs: JobQueue): void {
@@ -80,4 +109,11 @@ export class Metrics {
       },
     });
   }
+}
+
+/** It differs in how it is written alone. */
+function openRegistry(): Registry {
+  const registry = new Registry<OpenMetricsContentType>();
+  registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);
+  return registry as unknown as Registry;
 }

@@ -279,6 +279,30 @@ test("a mail whose process was killed is delivered by another, once it is no lon
   await killed.stop();
 });
 
+test("a process that stops ends what it has begun and leaves the rest of what it fetched to others", async () => {
+  const stopping = new JobQueue(shop.pool, createLog("silent", false), shop.platform.authSecret);
+  const gate = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const three = Promise.withResolvers<void>();
+  stopping.handle(mailJob, async ({ id }) => {
+    begun.push(id);
+    if (begun.length === 3) three.resolve();
+    await gate.promise;
+  });
+  await stopping.open({ isServing: false });
+  for (let count = 0; count < 10; count += 1) await send();
+  await stopping.start([]);
+  await three.promise;
+  const stopped = stopping.stop();
+  gate.resolve();
+  await stopped;
+  expect(begun).toHaveLength(3);
+  expect((await rows()).map(({ state }) => state)).toEqual(Array(7).fill("retry"));
+  await waitOver();
+  await deliver();
+  expect(server.received).toHaveLength(7);
+});
+
 test("every attempt carries the same message id", async () => {
   server.refusal = { code: 451, text: "later" };
   await send();

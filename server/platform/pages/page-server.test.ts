@@ -4,7 +4,12 @@ import { TagCache } from "../cache/tag-cache.ts";
 import { ProblemError } from "../http/problem-error.ts";
 import { PageServer, type RenderPage } from "./page-server.ts";
 
-function pageServer(render: RenderPage, relevantSearch = () => "", perMinute = 0) {
+function pageServer(
+  render: RenderPage,
+  relevantSearch = () => "",
+  perMinute = 0,
+  ping = async () => {},
+) {
   const cache = new TagCache(1_000_000);
   const server = new PageServer({
     cache,
@@ -15,7 +20,8 @@ function pageServer(render: RenderPage, relevantSearch = () => "", perMinute = 0
       relevantSearch,
       isCacheable: (path) => /^\/(?:product|nothing|Cart)$/i.test(path),
     },
-    isRare: () => false,
+    isRare: (url) => url.includes("search"),
+    ping,
     perMinute,
   });
   return { cache, server };
@@ -76,6 +82,57 @@ test("while a page cannot be made it is served as it was", async () => {
   expect(server.serveKept(during.request, during.response)).toBe(false);
   await server.serve(visit("/product").request, visit("/product").response);
   expect(render).toHaveBeenCalledTimes(3);
+});
+
+describe("while a page takes long to be made", () => {
+  const silent = () => new Promise<void>(() => {});
+  test.each([
+    ["vanished, it is served as it was", silent, "<p>/product</p>"],
+    ["is only busy, it is waited for", async () => {}, "<p>new</p>"],
+  ])("and the database %s", async (_what, ping, expected) => {
+    vi.useFakeTimers();
+    try {
+      const render = page();
+      const { cache, server } = pageServer(render, undefined, 0, ping);
+      const first = visit("/product");
+      await server.serve(first.request, first.response);
+      cache.drop(["products"]);
+      const { promise, resolve } = Promise.withResolvers<Response>();
+      render.mockReturnValueOnce(promise);
+      const { request, response, end } = visit("/product");
+      const served = server.serve(request, response);
+      await vi.advanceTimersByTimeAsync(2_000);
+      resolve(new Response("<p>new</p>", { headers: { "content-type": "text/html" } }));
+      await served;
+      expect(end).toHaveBeenCalledWith(Buffer.from(expected));
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+test("lists get their turn before searches, and searches are sent away first", async () => {
+  const rendered: string[] = [];
+  const free = Promise.withResolvers<void>();
+  const { server } = pageServer(async (url) => {
+    rendered.push(url);
+    await free.promise;
+    return new Response(url, { headers: { "content-type": "text/html" } });
+  });
+  const ask = (url: string) => {
+    const { request, response, writeHead } = visit(url);
+    const done = server.serve(request, response, url);
+    return done.then(() => writeHead.mock.calls[0]?.[0]);
+  };
+  const searches = Array.from({ length: 120 }, (_none, index) => ask(`/search-${index}`));
+  const lists = Array.from({ length: 60 }, (_none, index) => ask(`/list-${index}`));
+  free.resolve();
+  expect(new Set(await Promise.all(lists))).toEqual(new Set([200]));
+  await Promise.all(searches);
+  expect(server.refused).toBeGreaterThan(60);
+  const firstList = rendered.findIndex((url) => url.startsWith("/list"));
+  const lastList = rendered.findLastIndex((url) => url.startsWith("/list"));
+  expect(lastList - firstList).toBe(59);
 });
 
 test("a page that asks too much of the shop is not served as it was", async () => {

@@ -5,7 +5,8 @@ import { splitLocale } from "#contract/kernel/locale.ts";
 import type { CacheScope, TagCache } from "../cache/tag-cache.ts";
 import { NetworkLimiter } from "../http/network-limiter.ts";
 import { ProblemError } from "../http/problem-error.ts";
-import { type Limiter, limitConcurrency } from "../limit-concurrency.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
+import { crowd, RANK } from "../precedence.ts";
 import { busyAnswer } from "./busy-page.ts";
 import { DATA_POLICY } from "./content-policy.ts";
 import { type AddressRules, type PageAddress, pageAddress, pageOfData } from "./page-address.ts";
@@ -24,6 +25,8 @@ export interface PageServerOptions {
   rules: AddressRules;
   /** One of endlessly many: a search, or an address that anybody can make up. */
   isRare: (url: string) => boolean;
+  /** Asks the database whether it is there. */
+  ping: () => Promise<void>;
   /** Pages that are made for one network a minute; kept ones do not count. 0: no limit. */
   perMinute: number;
 }
@@ -33,6 +36,9 @@ const RENDERED_AT_ONCE = Math.min(4, availableParallelism());
 /** As many as are rendered in the time that a visitor waits: whoever comes beyond them would wait in vain. */
 const WAITING_AT_MOST = 100;
 const WAIT_MS = 2_000;
+/** After so long without a page the database is asked whether it is there, and may take so long to say so: together less than a proxy waits. */
+const SLOW_MS = 1_500;
+const SILENCE_MS = 500;
 /** Of the places in the queue, at most so many for one network. */
 const PLACES_OF_NETWORK = 16;
 /** A page that was sent so often from memory is worth packing tighter, one page a second. */
@@ -47,7 +53,7 @@ const KNOWN_AT_MOST = 5_000;
  */
 export class PageServer {
   #options: PageServerOptions;
-  #inTurn = limitConcurrency(RENDERED_AT_ONCE, WAITING_AT_MOST, WAIT_MS);
+  #inTurn = limitConcurrency(RENDERED_AT_ONCE, WAITING_AT_MOST, WAIT_MS, crowd);
   /** For pages that were kept before something on them changed: they wait for nobody who asks for something new. */
   #knownInTurn = limitConcurrency(RENDERED_AT_ONCE);
   #known = new LRUCache<string, true>({ max: KNOWN_AT_MOST });
@@ -116,13 +122,33 @@ export class PageServer {
       return;
     }
     try {
-      writeEntry(request, response, await this.#make(address, visitor));
+      writeEntry(request, response, await this.#makeInTime(address, visitor));
     } catch (error) {
       if (!(error instanceof ProblemError)) throw error;
-      const outdated = error.status === 503 && this.#options.cache.outdated(pageKey(address.url));
-      if (outdated) writeEntry(request, response, outdated as PageEntry);
+      const outdated = error.status === 503 && this.#outdated(address);
+      if (outdated) writeEntry(request, response, outdated);
       else this.#sendAway(request, response, error);
     }
+  }
+
+  #outdated({ url }: PageAddress): PageEntry | undefined {
+    return this.#options.cache.outdated<PageEntry>(pageKey(url));
+  }
+
+  /** A database that vanished without a word does not say that it is gone: what was kept is not held back for so long. */
+  async #makeInTime(address: PageAddress, visitor: string): Promise<PageEntry> {
+    const making = this.#make(address, visitor);
+    if (!this.#outdated(address)) return making;
+    const inTime = await Promise.race([making, after(SLOW_MS)]);
+    if (inTime) return inTime;
+    // It may still come, and is kept then; when it fails, the next one who asks is told.
+    making.catch(() => {});
+    const answers = this.#options.ping().then(
+      () => true,
+      () => false,
+    );
+    const isThere = await Promise.race([answers, after(SILENCE_MS)]);
+    return isThere ? making : (this.#outdated(address) ?? making);
   }
 
   /** Renders a page for one visitor alone, under the limits of all pages. */
@@ -136,7 +162,8 @@ export class PageServer {
     try {
       const leave = this.#limiter.enter(visitor);
       try {
-        const answer = await this.#inTurn(async () => pageEntry(await render(), headers));
+        const make = async () => pageEntry(await render(), headers);
+        const answer = await this.#inTurn(make, RANK.buying);
         writeEntry(request, response, answer);
       } finally {
         leave();
@@ -153,18 +180,20 @@ export class PageServer {
     const leave = isKnown ? () => {} : this.#limiter.enter(visitor);
     try {
       this.misses += 1;
-      return await this.#resolve(key, address, isKnown ? this.#knownInTurn : this.#inTurn);
+      return await this.#resolve(key, address, isKnown);
     } finally {
       leave();
     }
   }
 
-  async #resolve(key: string, { url, cacheable }: PageAddress, inTurn: Limiter) {
+  async #resolve(key: string, { url, cacheable }: PageAddress, isKnown: boolean) {
     const { cache, headers, render, isRare } = this.#options;
     const rare = isRare(url);
+    const inTurn = isKnown ? this.#knownInTurn : this.#inTurn;
+    const rank = rare ? RANK.search : RANK.list;
     return cache.resolve<PageEntry>(
       key,
-      (scope) => inTurn(async () => pageEntry(await render(url, scope), headers, rare)),
+      (scope) => inTurn(async () => pageEntry(await render(url, scope), headers, rare), rank),
       {
         bytesOf: ({ shared, size }) => {
           if (!shared || !cacheable) return 0;
@@ -182,6 +211,10 @@ export class PageServer {
     const { locale } = splitLocale(page ?? path, this.#options.rules.defaultLocale);
     this.#refusals.send(request, response, busyAnswer(problem, locale, page !== undefined));
   }
+}
+
+function after(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
 }
 
 const pageKey = (url: string) => `page ${url.toLowerCase()}`;

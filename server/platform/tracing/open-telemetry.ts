@@ -1,4 +1,5 @@
-import { context, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
+import { context, SpanKind, SpanStatusCode, trace, TraceFlags } from "@opentelemetry/api";
+import type { IncomingMessage } from "node:http";
 import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-hooks";
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
@@ -24,6 +25,7 @@ export function startTracing(endpoint: string): Tracing {
   });
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
   const tracer = provider.getTracer(SERVICE);
+  const traces = new WeakMap<IncomingMessage, string>();
   const stopOutgoing = traceOutgoingCalls(tracer, new URL(endpoint).host);
   return {
     follow: (request, response, answer) => {
@@ -32,6 +34,8 @@ export function startTracing(endpoint: string): Tracing {
         kind: SpanKind.SERVER,
         attributes: { "http.request.method": method, "request.id": requestIdOf(request) },
       });
+      const { traceId, traceFlags } = span.spanContext();
+      if (traceFlags & TraceFlags.SAMPLED) traces.set(request, traceId);
       response.once("close", () => {
         span.setAttribute("http.response.status_code", response.statusCode);
         if (response.statusCode >= FAILED_FROM) span.setStatus({ code: SpanStatusCode.ERROR });
@@ -45,6 +49,7 @@ export function startTracing(endpoint: string): Tracing {
         trace.getActiveSpan()?.updateName(`${method} ${route}`).setAttribute("http.route", route);
       });
     },
+    traceOf: (request) => traces.get(request),
     watchStatementsOf: (pool) => {
       // Before what prepares statements: their texts stay as they are.
       pool.prependListener("connect", (client: PoolClient) => traceStatementsOf(client, tracer));

@@ -8,6 +8,8 @@ export interface Tracing {
   follow(request: IncomingMessage, response: ServerResponse, answer: () => void): void;
   /** Requests are called by their route, as soon as it is known. */
   nameRequestsOf(app: FastifyInstance): void;
+  /** The trace of a request that is told of; most may not be. */
+  traceOf(request: IncomingMessage): string | undefined;
   watchStatementsOf(pool: Pool): void;
   /** What was not sent yet is sent. */
   stop(): Promise<void>;

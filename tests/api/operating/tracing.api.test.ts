@@ -43,10 +43,15 @@ test("a request is followed from the proxy's id through its statements, and noth
   expect(answer.headers.get("x-request-id")).toBe(id);
   const strange = "x'*/ drop table";
   await fetch(`${shop.address}/api/v1/orders/F-1`, { headers: { "x-request-id": strange } });
+  const metrics = await fetch(`${shop.address}/metrics`);
+  expect(metrics.headers.get("content-type")).toMatch(/^application\/openmetrics-text/);
+  const figures = await metrics.text();
   expect(await shop.end("SIGTERM")).toBe(0);
 
   const request = spans.find((span) => attribute(span, "request.id") === id);
   expect(request?.name).toMatch(/^GET \/api\/v1\//);
+  const exemplar = /^http_request_duration_seconds_bucket\{.*products.*# \{trace_id="(\w+)"\}/m;
+  expect(exemplar.exec(figures)?.[1]).toBe(request?.traceId);
   const statements = spans.filter(
     ({ traceId, parentSpanId }) => traceId === request?.traceId && parentSpanId === request.spanId,
   );

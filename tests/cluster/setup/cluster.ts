@@ -6,11 +6,13 @@ import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { newDataDir, type ShopProcess, startShopProcess } from "../../api/shop-process.ts";
 import { ExternalBank } from "../../faults/setup/external-bank.ts";
 import { type ClusterDatabase, startOneServer, startWithStandby } from "./cluster-database.ts";
-import { MediaStore } from "./media-store.ts";
+import { type MediaStore, S3rverStore } from "./media-store.ts";
 import { type Proxy, startProxy } from "./proxy.ts";
+import { errorsOf } from "./shop-errors.ts";
+import { SwiftStore } from "./swift-store.ts";
 
 const PROCESSES = 3;
-const DRAIN_SECONDS = "3";
+const DRAIN_SECONDS = "5";
 /** Must be answered whatever happens. */
 export const WATCHED_PAGES = ["/", "/en", "/contact-us"];
 
@@ -22,6 +24,8 @@ export class Cluster {
   readonly media: MediaStore;
   readonly shops: ShopProcess[] = [];
   proxy!: Proxy;
+  /** Of processes that have ended. */
+  readonly #errors: string[] = [];
   readonly #ports: number[];
   /** The settings of all processes. */
   readonly environment: Record<string, string>;
@@ -40,10 +44,10 @@ export class Cluster {
     this.environment = environment;
   }
 
-  static async start({ hasStandby }: { hasStandby: boolean }): Promise<Cluster> {
+  static async start(has: { hasStandby: boolean; hasSwift: boolean }): Promise<Cluster> {
     const dataDir = await newDataDir();
-    const database = await (hasStandby ? startWithStandby() : startOneServer(dataDir));
-    const media = await MediaStore.start(join(dataDir, "store"));
+    const database = await (has.hasStandby ? startWithStandby() : startOneServer(dataDir));
+    const media = await (has.hasSwift ? SwiftStore : S3rverStore).start(join(dataDir, "store"));
     const bank = await ExternalBank.open({
       hmacSecret: randomBytes(16).toString("hex"),
       secretKey: randomBytes(16).toString("hex"),
@@ -82,7 +86,15 @@ export class Cluster {
   }
 
   async endShop(index: number, signal: NodeJS.Signals): Promise<void> {
-    await this.shops[index]?.end(signal);
+    const shop = this.shops[index];
+    if (!shop) return;
+    await shop.end(signal);
+    this.#errors.push(...errorsOf(shop.output()));
+  }
+
+  /** What all processes so far have answered with 500. */
+  get errors(): string[] {
+    return [...this.#errors, ...this.shops.flatMap((shop) => errorsOf(shop.output()))];
   }
 
   async [Symbol.asyncDispose](): Promise<void> {

@@ -7,7 +7,15 @@ import { freePort } from "#server/testing/free-port.ts";
 const SERVER = join(import.meta.dirname, "s3-process.ts");
 
 /** The store of the shop's pictures, which all processes share and which can be killed. */
-export class MediaStore {
+export interface MediaStore {
+  /** Settings of a process that keeps its pictures there. */
+  environment: Record<string, string>;
+  kill(): Promise<void>;
+  bringBack(): Promise<void>;
+}
+
+/** A small one that needs nothing to be installed. */
+export class S3rverStore implements MediaStore {
   readonly #folder: string;
   readonly #port: number;
   #child!: ChildProcess;
@@ -17,9 +25,9 @@ export class MediaStore {
     this.#port = port;
   }
 
-  static async start(folder: string): Promise<MediaStore> {
+  static async start(folder: string): Promise<S3rverStore> {
     await mkdir(folder);
-    const store = new MediaStore(folder, await freePort());
+    const store = new S3rverStore(folder, await freePort());
     await store.bringBack();
     return store;
   }

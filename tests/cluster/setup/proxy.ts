@@ -46,7 +46,7 @@ export async function startProxy(
   // In the foreground: it goes with us.
   const child = spawn("haproxy", ["-db", ...files], {
     env,
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["ignore", process.env["PROXY_LOG"] ? "inherit" : "ignore", "inherit"],
   });
   const ended = once(child, "exit");
   const address = `https://127.0.0.1:${httpsPort}`;

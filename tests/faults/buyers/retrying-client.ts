@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
+/** Who gets no answer waits longer each time: all of them together are no load of their own. */
 const RETRY_MS = 150;
+const RETRY_MOST_MS = 1_000;
 const PATIENCE_MS = 20_000;
 
 export interface Answer {
@@ -54,13 +56,14 @@ export class RetryingClient {
 
   /** Sends until there is an answer that is not the fault of a server that was just killed. */
   async #insist(method: string, path: string, body?: unknown, key?: string): Promise<Answer> {
-    for (;;) {
+    for (let pauseMs = RETRY_MS; ; pauseMs = Math.min(pauseMs * 2, RETRY_MOST_MS)) {
       const answer = await this.#send(method, path, body, key).catch((error: Error) => error);
       if ("status" in answer && answer.status < 500) return answer;
+      if (answer instanceof Error && isRefusedStream(answer)) continue;
       this.unanswered += 1;
       const why = "status" in answer ? answer.status : whyNot(answer);
       this.lastFailure = `${method} ${path.split("?", 1)[0]} ${why}`;
-      await sleep(RETRY_MS);
+      await sleep(pauseMs);
     }
   }
 
@@ -79,7 +82,17 @@ export class RetryingClient {
     });
     const text = await response.text();
     this.#keepCookies(response);
-    return { status: response.status, body: text === "" ? undefined : JSON.parse(text) };
+    const { status, headers } = response;
+    if (text === "") return { status, body: undefined };
+    // A proxy speaks for a process that it lost, in HTML.
+    if (!headers.get("content-type")?.includes("json"))
+      throw new Error(
+        `${status} ${text
+          .replaceAll(/<[^>]*>|\s+/g, " ")
+          .trim()
+          .slice(0, 80)}`,
+      );
+    return { status, body: JSON.parse(text) };
   }
 
   #keepCookies(response: Response): void {
@@ -90,6 +103,9 @@ export class RetryingClient {
     }
   }
 }
+
+/** Nobody has begun with the request (RFC 9113, 8.7), as when a connection is closed at this moment: browsers send it again themselves. */
+const isRefusedStream = (error: Error) => whyNot(error).includes("NGHTTP2_REFUSED_STREAM");
 
 /** `fetch` itself only says that it failed. */
 function whyNot({ cause, message }: Error): string {

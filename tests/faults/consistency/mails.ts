@@ -7,8 +7,15 @@ import type { AcknowledgedOrder } from "../acknowledged.ts";
 export const WAITING_MAILS =
   "select from jobs.job where name in ('mails', 'order-mails') and state < 'completed'";
 
+/** What about an order waits is late, not lost. */
+const IS_WAITED_FOR = `exists (
+  select from jobs.job where name in ('mails', 'order-mails') and state < 'completed'
+    and singleton_key in ('order ' || placed.id, placed.number)
+)`;
+
 interface Row {
   number: string;
+  isWaitedFor: boolean;
   email: string;
   /** Events of the order and of its returns. */
   events: number;
@@ -23,7 +30,7 @@ export async function wrongMails(
   outbox: () => Promise<readonly Pick<OutboxEntry, "name" | "to">[]>,
 ): Promise<string[]> {
   const { rows } = await sql<Row>`
-    select number, contact_email as email, (
+    select number, contact_email as email, ${sql.raw(IS_WAITED_FOR)} as "isWaitedFor", (
         (select count(*) from orders.order_event where order_id = placed.id)
         + (select count(*) from returns.event join returns.return on return.id = event.return_id
           where return.order_id = placed.id)
@@ -32,9 +39,14 @@ export async function wrongMails(
   `.execute(db);
   const left = Map.groupBy(await outbox(), ({ to }) => to);
   const mine = new Set(acknowledged.map(({ email }) => email));
-  return rows
-    .filter(({ email }) => mine.has(email))
-    .flatMap((row) => wrongMail(row, (left.get(row.email) ?? []).map(keyOf)));
+  const own = rows.filter(({ email }) => mine.has(email));
+  const late = own.filter(({ isWaitedFor }) => isWaitedFor).length;
+  return [
+    ...(late === 0 ? [] : [`${late} orders whose mails still wait`]),
+    ...own
+      .filter(({ isWaitedFor }) => !isWaitedFor)
+      .flatMap((row) => wrongMail(row, (left.get(row.email) ?? []).map(keyOf))),
+  ];
 }
 
 const keyOf = ({ name }: Pick<OutboxEntry, "name">) => KEY.exec(name)?.[0] ?? name;

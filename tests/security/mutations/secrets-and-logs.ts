@@ -106,7 +106,7 @@ export const OPERATION: Mutations = {
 export const CODE: Mutations = {
   "V15.1.3": [
     "server/platform/limit-concurrency.ts",
-    "if (running === most) await",
+    "if (running >= mostNow()) await",
     "if (running > 1000) await",
   ],
   "V15.2.2": [

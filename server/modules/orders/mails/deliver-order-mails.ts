@@ -87,7 +87,8 @@ async function chosenWays(
   const customerId = shopperId && (await customerOfShopper(platform.db, shopperId));
   const wants = (channel: Channel) =>
     wantsMessage(platform, { customerId, contact }, { topic: "orders", channel });
-  return { email: await wants("email"), sms: await wants("sms") };
+  // A guest has one way: whoever left an email gets emails.
+  return { email: await wants("email"), sms: customerId !== null && (await wants("sms")) };
 }
 
 /** A parcel and a credit have mails of their own; every other event has that of its state. */

@@ -1,0 +1,21 @@
+import { isUnavailable } from "#server/platform/postgres/is-unavailable.ts";
+
+interface Logged {
+  msg?: string;
+  err?: { type: string; message: string; stack: string; code?: string; syscall?: string };
+}
+
+/** What a process answered with 500, by its log: neither a refusal nor a database that was away. Each with where it arose. */
+export function errorsOf(output: string): string[] {
+  const errors: string[] = [];
+  for (const line of output.split("\n")) {
+    if (!line.includes('"a request failed"')) continue;
+    const { err } = JSON.parse(line) as Logged;
+    if (!err || err.type === "ProblemError") continue;
+    const { message, code, syscall, stack } = err;
+    if (isUnavailable(Object.assign(new Error(message), { code, syscall }))) continue;
+    const places = stack.split("\n").filter((place) => place.includes("/server/"));
+    errors.push(`${message}${places[0] ?? ""}`);
+  }
+  return errors;
+}
