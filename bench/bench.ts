@@ -11,6 +11,7 @@ import { measureLighthouse } from "./lighthouse.ts";
 import { measureLighting } from "./lighting.ts";
 import { sweepConcurrency } from "./orders/concurrency-sweep.ts";
 import { type Started, startProcess } from "./processes.ts";
+import { measurePlannerDrag } from "./planner-drag.ts";
 import { compareReads } from "./reads.ts";
 import { fillCatalogue } from "./scale/fill-catalogue.ts";
 import { measureLargeModel } from "./scale/large-model.ts";
@@ -37,6 +38,7 @@ const PARTS: Record<string, (opened: Opened) => Promise<void>> = {
   "admin-lists": ({ dataDir }) => measureAdminLists(BASE, dataDir),
   sheets: ({ shop, dataDir, productPath }) => measureSheets(BASE, dataDir, shop, productPath),
   scale: ({ shop, dataDir }) => measureScale(BASE, dataDir, shop),
+  "planner-drag": () => measurePlannerDrag(BASE),
   lighthouse: ({ productPath }) => measureLighthouse(BASE, productPath),
 };
 
