@@ -34,7 +34,8 @@ interface Stocked extends Offered {
 /** So many of a light as it takes to stand evenly, no more than there are: a grid on the ceiling, a place each on the walls. */
 export function withEvenly(plan: Plan, { available, ...light }: Stocked, count: number): Plan {
   const { variantId, mounting } = light;
-  if (isOnCeiling(mounting)) return withGrid(plan, variantId, roundedToGrid(plan, count, available));
+  if (isOnCeiling(mounting))
+    return withGrid(plan, variantId, roundedToGrid(plan, count, available));
   const others = plan.lights.filter((one) => isOnWall(one) && one.variantId !== variantId).length;
   const places = wallsOf(plan).length * SHARES.length - others;
   return withWallLights(plan, variantId, Math.min(count, available, Math.max(0, places)));
