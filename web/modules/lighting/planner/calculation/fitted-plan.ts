@@ -40,7 +40,7 @@ export async function fittedPlan(
   const base = before?.average ?? 0;
   const each = (summary.average - base) / (first.lights.length - others.lights.length);
   if (!(each > 0)) return { plan: first, summary };
-  const wanted = Math.max(1, Math.ceil((plan.target - base) / each - NEAR));
+  const wanted = Math.max(1, Math.ceil((plan.target * (1 - NEAR) - base) / each));
   const fitted = withEvenly(plan, light, wanted);
   return { plan: fitted, summary: await calculator.summary(fitted, plane) };
 }
