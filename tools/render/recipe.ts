@@ -73,8 +73,19 @@ export function canRender(job: RenderJob): boolean {
   return existsSync(join(here, "families", `${moduleOf(job)}.py`));
 }
 
+/** The facts that scripts ask for by name: what none of them reads changes no picture. */
+export function factsRead(
+  facts: Record<string, unknown>,
+  scripts: Iterable<string>,
+): Record<string, unknown> {
+  const text = [...scripts].join("\n");
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => text.includes(`"${name}"`)));
+}
+
 /** What the family reads of the job: enough to make the scene again. */
-export function sceneOf({ code, family, finish, count, tiers, shade, facts }: RenderJob) {
+export function sceneOf(job: RenderJob) {
+  const { code, family, finish, count, tiers, shade } = job;
+  const facts = factsRead(job.facts, modelSourcesOf(job));
   return { code, family, finish, count, tiers, shade, facts };
 }
 
