@@ -1,12 +1,16 @@
-import { chromium, type CDPSession, type Page, type Worker } from "@playwright/test";
+import { type Browser, chromium, type CDPSession, type Page, type Worker } from "@playwright/test";
 import { loadavg } from "node:os";
 import { lightGrid } from "#contract/lighting/layout/light-grid.ts";
 import { planQuery } from "#contract/lighting/plan/plan-address.ts";
 import { FIRST_PLAN, type Plan, roomOf } from "#contract/lighting/plan/plan.ts";
 import { mm } from "#contract/lighting/units.ts";
+import type { Trace } from "lighthouse/types/artifacts.d.ts";
 import browser from "../playwright.config.ts";
+import { workOfThread } from "./main-thread.ts";
 
-const SLOWDOWNS = [1, 4];
+const SLOWDOWN = 4;
+const TRACED = ["toplevel", "devtools.timeline"];
+const THREADS = { page: "CrRendererMain", worker: "DedicatedWorker thread" };
 const LIGHTS = 12;
 const SECONDS = 6;
 /** A finger's sensor reports so often. */
@@ -26,28 +30,46 @@ declare global {
 
 /**
  * Drags one of twelve lights through a room of 5 × 4 m in a browser whose processor is slowed down, and counts the frames and
- * those of them that show the room lit anew.
+ * those of them that show the room lit anew. Beside it the processor time that such a frame takes, which other programs do
+ * not change.
  */
 export async function measurePlannerDrag(base: string): Promise<void> {
   const chrome = await chromium.launch(browser.use?.launchOptions);
   try {
     const address = `${base}/planner?${new URLSearchParams(planQuery(await planOf(base)))}`;
-    for (const slowdown of SLOWDOWNS) {
-      const page = await chrome.newPage({ viewport: PHONE, hasTouch: true });
-      await page.addInitScript(countFrames);
-      const [worker] = await Promise.all([page.waitForEvent("worker"), page.goto(address)]);
-      await page.locator("canvas").first().waitFor();
-      await slowDown(worker, slowdown);
-      const protocol = await page.context().newCDPSession(page);
-      await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-      await dragLight(page, protocol);
-      const drag = await page.evaluate(() => globalThis.drag);
-      process.stdout.write(`${slowdown} × slower: ${shown(drag)}\n`);
+    for (const slowdown of [1, SLOWDOWN]) {
+      const { page, protocol } = await openPlanner(chrome, address, slowdown);
+      say(`${slowdown} × slower`, shown(await dragLight(page, protocol)));
       await page.close();
+    }
+    const { page, protocol } = await openPlanner(chrome, address, 1);
+    await chrome.startTracing(page, { categories: TRACED });
+    const { relit } = await dragLight(page, protocol);
+    const trace = JSON.parse(String(await chrome.stopTracing())) as Trace;
+    for (const [name, thread] of Object.entries(THREADS)) {
+      const each = workOfThread(trace, thread) / relit.length;
+      const most = Math.floor(1000 / (each * SLOWDOWN));
+      const times = `${each.toFixed(1)} ms of processor a frame lit anew`;
+      say(name, `${times}; ${SLOWDOWN} × slower at most ${most} a second`);
     }
   } finally {
     await chrome.close();
   }
+}
+
+function say(what: string, value: string): void {
+  process.stdout.write(`${what.padEnd(11)} ${value}\n`);
+}
+
+async function openPlanner(chrome: Browser, address: string, slowdown: number) {
+  const page = await chrome.newPage({ viewport: PHONE, hasTouch: true });
+  await page.addInitScript(countFrames);
+  const [worker] = await Promise.all([page.waitForEvent("worker"), page.goto(address)]);
+  await page.locator("canvas").first().waitFor();
+  await slowDown(worker, slowdown);
+  const protocol = await page.context().newCDPSession(page);
+  await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return { page, protocol };
 }
 
 async function planOf(base: string): Promise<Plan> {
@@ -104,7 +126,7 @@ async function slowDown(worker: Worker, slowdown: number): Promise<void> {
 }
 
 /** In circles about the light's place, so that every move is another place. */
-async function dragLight(page: Page, protocol: CDPSession): Promise<void> {
+async function dragLight(page: Page, protocol: CDPSession): Promise<Drag> {
   const handle = page.locator("[role=group] > button").first();
   await handle.scrollIntoViewIfNeeded();
   const box = await handle.boundingBox();
@@ -126,6 +148,7 @@ async function dragLight(page: Page, protocol: CDPSession): Promise<void> {
     await Promise.all([mouse("mouseMoved", x, y), pause]);
   }
   await mouse("mouseReleased", middle.x, middle.y);
+  return page.evaluate(() => globalThis.drag);
 }
 
 function shown({ frames, relit }: Drag): string {
