@@ -13,6 +13,7 @@ import { measureMixedLoad } from "./mixed-load/mixed-load.ts";
 import { measureOrderMails } from "./orders/order-mails.ts";
 import { sweepConcurrency } from "./orders/concurrency-sweep.ts";
 import { type Started, startProcess } from "./processes.ts";
+import { measurePlannerDrag } from "./planner-drag.ts";
 import { compareReads } from "./reads.ts";
 import { fillCatalogue } from "./scale/fill-catalogue.ts";
 import { measureLargeModel } from "./scale/large-model.ts";
@@ -45,6 +46,7 @@ const PARTS: Record<string, (opened: Opened) => Promise<void>> = {
     await shop.stop();
     await measureOrderMails(BASE, dataDir);
   },
+  "planner-drag": () => measurePlannerDrag(BASE),
   lighthouse: ({ productPath }) => measureLighthouse(BASE, productPath),
 };
 

@@ -53,18 +53,37 @@ function mainThread({ traceEvents }: Trace): MainThread {
   );
   if (!paint || !thread) throw new Error("The trace has no paint of a page");
   const { pid, tid } = thread;
+  return { pid, tid, tasks: tasksOf(traceEvents, thread, paint.ts) };
+}
+
+/** Processor time in ms of what the threads of a name have done; of several processes, in the one that did most. */
+export function workOfThread({ traceEvents }: Pick<Trace, "traceEvents">, name: string): number {
+  const threads = traceEvents.filter(
+    (event) => event.name === "thread_name" && event.args.name === name,
+  );
+  const works = threads.map((thread) =>
+    tasksOf(traceEvents, thread, 0).reduce((sum, { tdur }) => sum + tdur / US_PER_MS, 0),
+  );
+  return Math.max(0, ...works);
+}
+
+function tasksOf(
+  events: TraceEvent[],
+  thread: Pick<TraceEvent, "pid" | "tid">,
+  from: number,
+): Work[] {
   const tasks: Work[] = [];
-  const inOrder = traceEvents
+  const inOrder = events
     .filter((event): event is Work => isWork(event, thread) && TASKS.has(event.name))
     .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur);
-  let end = paint.ts;
+  let end = from;
   for (const task of inOrder) {
     // A task stands in the trace under both names, one inside the other.
     if (task.ts < end) continue;
     tasks.push(task);
     end = task.ts + task.dur;
   }
-  return { pid, tid, tasks };
+  return tasks;
 }
 
 function isWork(event: TraceEvent, { pid, tid }: Pick<TraceEvent, "pid" | "tid">): boolean {

@@ -7,8 +7,17 @@ import type { RenderJob } from "./jobs.ts";
 export const here = import.meta.dirname;
 
 export const QUALITY = { width: 720, height: 900, samples: 20 };
+/** What is looked at from near has pixels to zoom into. */
+const ZOOMED = { width: 1280, height: 1600, samples: 20 };
 export const DRAFT = { width: 256, height: 320, samples: 16 };
 export type Quality = typeof QUALITY;
+
+/** Seen first by most shoppers. A picture of this size takes three times as long. */
+const ZOOMED_PICTURES = new Set(["layali-arm-chandelier--brass"]);
+
+export function qualityOf({ name }: RenderJob): Quality {
+  return ZOOMED_PICTURES.has(name) ? ZOOMED : QUALITY;
+}
 
 /**
  * Shares of the two layers in the pictures that are made of them. The lamp is stored below its brightness by
@@ -64,8 +73,19 @@ export function canRender(job: RenderJob): boolean {
   return existsSync(join(here, "families", `${moduleOf(job)}.py`));
 }
 
+/** The facts that scripts ask for by name: what none of them reads changes no picture. */
+export function factsRead(
+  facts: Record<string, unknown>,
+  scripts: Iterable<string>,
+): Record<string, unknown> {
+  const text = [...scripts].join("\n");
+  return Object.fromEntries(Object.entries(facts).filter(([name]) => text.includes(`"${name}"`)));
+}
+
 /** What the family reads of the job: enough to make the scene again. */
-export function sceneOf({ code, family, finish, count, tiers, shade, facts }: RenderJob) {
+export function sceneOf(job: RenderJob) {
+  const { code, family, finish, count, tiers, shade } = job;
+  const facts = factsRead(job.facts, modelSourcesOf(job));
   return { code, family, finish, count, tiers, shade, facts };
 }
 

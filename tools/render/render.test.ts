@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { renderJobs } from "./jobs.ts";
 import {
   differenceOf,
@@ -10,6 +10,7 @@ import {
   middleOf,
   registrationOf,
 } from "./checks/registration.ts";
+import { QUALITY, sceneHash } from "./recipe.ts";
 import { fileOf, type Rendered, rendered } from "./rendered-products.ts";
 
 const PICTURES = join(import.meta.dirname, "../../db/demo/pictures");
@@ -70,6 +71,16 @@ function moved({ rgb, mean, peak, ...light }: Light, pixels: number): Light {
     peak: move(peak, pixels),
   };
 }
+
+test("a picture is stale when a fact that its family reads has changed, and not when another has", () => {
+  const job = jobs.get("bawaba-outdoor-lantern--black");
+  if (!job) throw new Error("no lantern");
+  const hashWith = (facts: object) =>
+    sceneHash({ ...job, facts: { ...job.facts, ...facts } }, QUALITY);
+  const now = hashWith({});
+  expect(hashWith({ warranty_years: 99, box_size: "square-86" })).toBe(now);
+  expect(hashWith({ projection_mm: 231 })).not.toBe(now);
+});
 
 describe("rendered pictures", () => {
   it("are of finishes that the catalogue has, with the roles that the product needs", () => {

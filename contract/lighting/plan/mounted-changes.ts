@@ -2,7 +2,7 @@ import { isOnCeiling, type Mounting } from "../mountings.ts";
 import { isInside } from "../room/room.ts";
 import { type Millimetres, mm } from "../units.ts";
 import { heldAt, LEAST_STRIP, stripEnds, WALL_HEIGHTS, wallsOf } from "./light-places.ts";
-import { withAdded } from "./plan-changes.ts";
+import { roundedToGrid, withAdded, withGrid } from "./plan-changes.ts";
 import { MOST_LIGHTS, type Plan, type PlannedLight } from "./plan.ts";
 
 /** A cove: the strip lies so far from the wall and below the ceiling, and shines up. */
@@ -27,6 +27,20 @@ export function withFirst(plan: Plan, light: Offered): Plan {
   return light.mounting === "strip" ? withCove(plan, light.variantId) : withAddedLight(plan, light);
 }
 
+interface Stocked extends Offered {
+  available: number;
+}
+
+/** So many of a light as it takes to stand evenly, no more than there are: a grid on the ceiling, a place each on the walls. */
+export function withEvenly(plan: Plan, { available, ...light }: Stocked, count: number): Plan {
+  const { variantId, mounting } = light;
+  if (isOnCeiling(mounting))
+    return withGrid(plan, variantId, roundedToGrid(plan, count, available));
+  const others = plan.lights.filter((one) => isOnWall(one) && one.variantId !== variantId).length;
+  const places = wallsOf(plan).length * SHARES.length - others;
+  return withWallLights(plan, variantId, Math.min(count, available, Math.max(0, places)));
+}
+
 /** So many wall lights of a kind: the last ones go, or more are added. */
 export function withWallLights(plan: Plan, variantId: number, count: number): Plan {
   const own = plan.lights.filter((light) => light.variantId === variantId);
@@ -36,10 +50,12 @@ export function withWallLights(plan: Plan, variantId: number, count: number): Pl
   return missing.reduce((next: Plan) => withWallLight(next, variantId), { ...plan, lights });
 }
 
+const isOnWall = ({ z, run }: PlannedLight) => z !== undefined && !run;
+
 /** On the walls in turn, the longest first. */
 function withWallLight(plan: Plan, variantId: number): Plan {
   const walls = wallsOf(plan).toSorted((one, other) => other.length - one.length);
-  const count = plan.lights.filter(({ z, run }) => z !== undefined && !run).length;
+  const count = plan.lights.filter(isOnWall).length;
   const wall = walls[count % walls.length];
   if (!wall) return plan;
   const share = SHARES[Math.floor(count / walls.length) % SHARES.length] ?? 0;

@@ -58,21 +58,6 @@ export function roundedToGrid(plan: Plan, count: number, most: number): number {
   return Math.min(whole <= Math.min(most, MOST_LIGHTS) ? whole : count, most);
 }
 
-interface StockedLight {
-  variantId: number;
-  available: number;
-}
-
-/** As many of a light as the lumen method proposes, as a whole grid where the stock allows it. */
-export function withProposed(
-  plan: Plan,
-  { variantId, available }: StockedLight,
-  known: Fluxes,
-): Plan {
-  const count = roundedToGrid(plan, proposedCount(plan, variantId, known), available);
-  return withGrid(plan, variantId, count);
-}
-
 /** The grid on which all lights of a kind stand, if they do. */
 export function gridOfLights(plan: Plan, variantId: number): LightGrid | undefined {
   const lights = plan.lights.filter((light) => light.variantId === variantId);

@@ -2,11 +2,15 @@ import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import type { Page } from "@playwright/test";
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 
-async function offered(page: Page, locale: string, mounting: PlannerLight["mounting"]) {
+async function lightsOf(page: Page, locale: string): Promise<PlannerLight[]> {
   const answer = await page.request.get("/api/v1/planner/lights", {
     headers: { "accept-language": locale },
   });
-  const { lights } = (await answer.json()) as { lights: PlannerLight[] };
+  return ((await answer.json()) as { lights: PlannerLight[] }).lights;
+}
+
+async function offered(page: Page, locale: string, mounting: PlannerLight["mounting"]) {
+  const lights = await lightsOf(page, locale);
   const light = lights.find((one) => one.mounting === mounting && one.available > 4);
   if (!light) throw new Error(`no ${mounting} light in stock`);
   return light;
@@ -87,5 +91,39 @@ test(
     await expect(pictures).toHaveCount(4);
     // The plan itself is as it was.
     await expect(page.locator("#plan").getByRole("group").getByRole("button")).toHaveCount(2);
+  },
+);
+
+test(
+  "a corridor lit from its walls is proposed other wall lights; a reception is told that it is not",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    test.slow();
+    const { planner } = shop.words;
+    const wall = await offered(page, shop.locale, "wall");
+    const names = (await lightsOf(page, shop.locale))
+      .filter(({ mounting }) => mounting === "wall")
+      .map(({ name }) => name);
+    const room = `room=4000-1500-2800&lights=${wall.variantId}-1500-0-1700`;
+    await shop.open(page, `/planner?${room}&use=reception`);
+    const panel = page.getByRole("region", { name: planner.compare.title });
+    await expect(panel).toContainText(planner.compare.ceilingAlone);
+    await page.getByLabel(planner.use.title).selectOption("corridor");
+    await expect(panel).toContainText(planner.compare.orWall);
+    await expect(panel.getByText(planner.compare.anyOrWall)).toBeVisible();
+    await panel.getByText(planner.compare.same).click();
+    await panel.getByRole("button", { name: planner.compare.start }).click();
+    await expect(
+      panel.getByRole("heading", { name: planner.compare.own, exact: true }),
+    ).toBeVisible({ timeout: 60_000 });
+    const proposed = await panel.locator("li p bdi").allTextContents();
+    expect(proposed.length).toBeGreaterThan(1);
+    for (const name of proposed) expect(names).toContain(name.trim());
+    await panel.getByRole("listitem").nth(1).getByRole("button").click();
+    await expect(page).toHaveURL(/lights=\d+-\d+-\d+-1700/);
+
+    const beside = page.getByRole("region", { name: planner.beside.title });
+    await beside.getByRole("button", { name: planner.beside.start }).click();
+    await expect(beside.getByRole("listitem")).toHaveCount(2);
   },
 );

@@ -5,9 +5,8 @@ from scene.shapes import box, circle, rectangle, rod, sheet, tube
 
 
 def build(p):
-    watts = p.mm("power_w", 50)
-    width = 150 + 1.1 * min(200, watts)
-    height, body = width * 0.74, materials.finish(p.finish)
+    width, height = p.mm("width_mm", 190), p.mm("height_mm", 155)
+    body = materials.finish(p.finish)
     turn, rise = (90, 0, 0), height * 0.62
     front = -52
     frame = sheet("frame", [rectangle(width, height, 9), rectangle(width - 34, height - 34, 4)], 16, body, at=(0, front, rise), turn=turn, edge=3)

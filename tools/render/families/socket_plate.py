@@ -1,11 +1,13 @@
 """Schuko sockets, single or twin, with or without USB beside."""
 from families.fixings import screw
-from families.plates import STAND, frame, surface
+from families.plates import frame, surface
 from scene import materials
 from scene.product import Staged
 from scene.shapes import box, circle, lathe, rectangle, rod, rounded, sheet
 
 DEEP = 15.0
+# How far the insert stands out of its frame.
+PROUD = 1.0
 
 
 def build(p):
@@ -14,21 +16,22 @@ def build(p):
     inside = materials.gloss("black" if p.finish in ("black", "gold") else p.finish)
     double = width > 120
     centres = ((-30, 0), (30, 0)) if double else ((0, 0),)
-    plate = frame(width, height, body, opening=(57, 57), centres=centres)
+    stand = p.mm("projection_mm", 8) - PROUD
+    plate = frame(width, height, body, stand, opening=(57, 57), centres=centres)
     usb = "usb" in str(p.facts.get("socket_type", ""))
     for centre in centres:
         if usb:
-            _usb(centre, inside)
+            _usb(centre, stand, inside)
         else:
-            _schuko(centre, inside)
+            _schuko(centre, stand, inside)
     box_behind = rectangle(52 if not double else 112, 52, 4)
     return Staged("wall", [plate], box=box_behind, fill=0.68 if double else 0.62, camera=(-22, 14), lens=85)
 
 
-def _schuko(centre, body):
+def _schuko(centre, stand, body):
     x, z = centre
-    face = -STAND - 0.6
-    sheet("face", [rectangle(56.4, 56.4, 3), circle(20.4, 96)], STAND, body, at=(x, face / 2 - 0.6, z), turn=(90, 0, 0), edge=0.8)
+    face = -stand - 0.6
+    sheet("face", [rectangle(56.4, 56.4, 3), circle(20.4, 96)], stand, body, at=(x, face / 2 - 0.6, z), turn=(90, 0, 0), edge=0.8)
     well = rounded([(20.4, 0), (19.6, -1.2), (19.4, -DEEP), (0, -DEEP)], 0.6)
     lathe("well", well, body, at=(x, face - 0.4, z), turn=(90, 0, 0), segments=128)
     dark = materials.matt(0.004, 0.004, 0.004)
@@ -39,11 +42,11 @@ def _schuko(centre, body):
     screw((x, face + DEEP - 0.4, z), 2.8, materials.metal("satin_nickel"))
 
 
-def _usb(centre, body):
+def _usb(centre, stand, body):
     x, z = centre
-    sheet("face", [rectangle(56.4, 56.4, 3)], STAND, body, at=(x, -STAND / 2 - 0.6, z), turn=(90, 0, 0), edge=0.8)
+    sheet("face", [rectangle(56.4, 56.4, 3)], stand, body, at=(x, -stand / 2 - 0.6, z), turn=(90, 0, 0), edge=0.8)
     dark, nickel = materials.matt(0.004, 0.004, 0.004), materials.metal("satin_nickel")
     for dx, size in ((-12, (13, 5.6, 0.6)), (12, (9, 3.4, 1.6))):
         w, h, r = size
-        sheet("rim", [rectangle(w, h, r), rectangle(w - 0.9, h - 0.9, r * 0.8)], 0.6, nickel, at=(x + dx, -STAND - 1.2, z), turn=(90, 0, 0), edge=0.1)
-        sheet("port", [rectangle(w - 0.8, h - 0.8, r * 0.8)], 0.2, dark, at=(x + dx, -STAND - 1.15, z), turn=(90, 0, 0), edge=0.02)
+        sheet("rim", [rectangle(w, h, r), rectangle(w - 0.9, h - 0.9, r * 0.8)], 0.6, nickel, at=(x + dx, -stand - 0.7, z), turn=(90, 0, 0), edge=0.1)
+        sheet("port", [rectangle(w - 0.8, h - 0.8, r * 0.8)], 0.2, dark, at=(x + dx, -stand - 0.65, z), turn=(90, 0, 0), edge=0.02)

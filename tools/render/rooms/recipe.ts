@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "../../../db/demo/index.ts";
 import { finishOf } from "../../../db/demo/pictures.ts";
-import { hashOf, here, source } from "../recipe.ts";
+import { factsRead, hashOf, here, source } from "../recipe.ts";
 import type { RenderTask } from "../stages.ts";
 import type { RoomView } from "./room-view.ts";
 
@@ -37,15 +37,18 @@ function sourcesOf(module: string, seen = new Map<string, string>()): Map<string
 
 /** Hashes the view under `hashed`, the same at every size when a draft is compared. */
 export function renderTaskOf(view: RoomView, quality = view.size): RenderTask {
-  const pieces = Object.fromEntries(
-    Object.entries(view.pieces).map(([name, sku]) => [name, pieceOf(sku)]),
-  );
   const { setting, changes = {} } = view;
-  const parameters = { setting, changes, pieces };
+  const whole = Object.entries(view.pieces).map(([name, sku]) => [name, pieceOf(sku)] as const);
   const sources = sourcesOf(SCRIPT.replace(/\.py$/, "").replaceAll("/", "."));
   sourcesOf(`rooms.views.${setting.replaceAll("-", "_")}`, sources);
-  for (const { family } of Object.values(pieces))
-    sourcesOf(`families.${family.replaceAll("-", "_")}`, sources);
+  for (const [, { family }] of whole) sourcesOf(`families.${family.replaceAll("-", "_")}`, sources);
+  const pieces = Object.fromEntries(
+    whole.map(([name, piece]) => [
+      name,
+      { ...piece, facts: factsRead(piece.facts, sources.values()) },
+    ]),
+  );
+  const parameters = { setting, changes, pieces };
   const files = [...sources.keys()].toSorted().map((file) => sources.get(file) ?? "");
   const scene = hashOf(JSON.stringify([parameters, quality]), ...files);
   return { name: view.name.replaceAll("/", "-"), script: SCRIPT, parameters, quality, scene };

@@ -6,7 +6,7 @@ import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
-import { useMemo, useState } from "react";
+import { memo, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { Assumptions } from "./assumptions.tsx";
 import { ColourForm } from "./room/colour-form.tsx";
@@ -72,12 +72,7 @@ export function PlannerView() {
           )}
         </div>
         <div className="grid min-w-0 gap-6">
-          <PlannerPart title={t("room.title")}>
-            <RoomForm {...form} />
-            <UseForm {...form} />
-            <ColourForm {...form} />
-            <ObstacleForm {...form} />
-          </PlannerPart>
+          <RoomPart {...form} />
           <PlannerPart title={t("lights.title")}>
             <LightsForm {...form} offered={offered} lights={lights} plane={plane} />
           </PlannerPart>
@@ -98,6 +93,28 @@ export function PlannerView() {
       {light && <FiguresBar plan={plan} plane={light.planes[plane]} costs={costs} />}
     </>
   );
+}
+
+/** What is asked about the room. Where its lights stand makes no difference: while one is dragged, this is not rendered. */
+const RoomPart = memo(
+  (form: PlanProps) => {
+    const t = useTranslations("planner.room");
+    return (
+      <PlannerPart title={t("title")}>
+        <RoomForm {...form} />
+        <UseForm {...form} />
+        <ColourForm {...form} />
+        <ObstacleForm {...form} />
+      </PlannerPart>
+    );
+  },
+  (before, after) => before.change === after.change && isSameRoom(before.plan, after.plan),
+);
+
+function isSameRoom(one: Plan, other: Plan): boolean {
+  // Object.keys forgets the key type.
+  const parts = Object.keys({ ...one, ...other }) as (keyof Plan)[];
+  return parts.every((part) => part === "lights" || one[part] === other[part]);
 }
 
 interface LightNoticesProps {

@@ -232,6 +232,11 @@ export const planner = {
       "We light your room with the lights in stock, about {target, number} lx each, and show the best of them beside your plan.",
     kind: "Compare with",
     any: "Any ceiling light",
+    anyOrWall: "Any ceiling or wall light",
+    ceilingAlone:
+      "For this room we propose ceiling lights. Wall lights and strips depend on your walls and coves: add them yourself above.",
+    orWall:
+      "For this room we propose ceiling lights and wall lights. Strips need a driver and a cove: add them yourself above.",
     same: "The same kind of light",
     start: "Find proposals",
     working: "Calculating",

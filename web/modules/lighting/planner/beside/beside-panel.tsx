@@ -7,20 +7,26 @@ import { useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { type Offered, usualLight } from "../use-plan.ts";
 import { BesideCard } from "./beside-card.tsx";
-import { useBeside, withOther } from "./use-beside.ts";
+import { firstReplaceable, useBeside, withOther } from "./use-beside.ts";
 
 const MOST = 3;
 
 /** Up to three lights in the same places of the same room, and on the same wall, all at the same exposure. */
 export function BesidePanel({ plan, offered }: { plan: Plan; offered: Offered }) {
   const t = useTranslations("planner.beside");
-  const onCeiling = useMemo(
-    () => new Map([...offered].filter(([, { mounting }]) => isOnCeiling(mounting))),
-    [offered],
+  const isOnWalls = firstReplaceable(plan, offered)?.mounting === "wall";
+  const choices = useMemo(
+    () =>
+      new Map(
+        [...offered].filter(([, { mounting }]) =>
+          isOnWalls ? mounting === "wall" : isOnCeiling(mounting),
+        ),
+      ),
+    [offered, isOnWalls],
   );
   const [chosen, choose] = useState<readonly number[]>([]);
   const { shown, hasFailed } = useBeside(plan, offered, chosen);
-  const lights = chosen.flatMap((id) => onCeiling.get(id) ?? []);
+  const lights = chosen.flatMap((id) => choices.get(id) ?? []);
   const replace = (index: number, id: number) =>
     choose((before) => before.map((one, place) => (place === index ? id : one)));
   const pictures = chosen.flatMap((id) => shown.get(id)?.wall ?? []);
@@ -39,7 +45,7 @@ export function BesidePanel({ plan, offered }: { plan: Plan; offered: Offered })
               light={light}
               plan={withOther(plan, offered, light.variantId)}
               offered={offered}
-              choices={onCeiling}
+              choices={choices}
               picture={shown.get(light.variantId)}
               exposure={brightest * OF_BRIGHTEST}
               onChosen={(id) => replace(index, id)}
@@ -56,7 +62,7 @@ export function BesidePanel({ plan, offered }: { plan: Plan; offered: Offered })
         <div>
           <Button
             kind="secondary"
-            onClick={() => choose(lights.length === 0 ? firstTwo(plan, onCeiling) : oneMore)}
+            onClick={() => choose(lights.length === 0 ? firstTwo(plan, choices) : oneMore)}
           >
             {t(lights.length === 0 ? "start" : "add")}
           </Button>
@@ -81,7 +87,8 @@ function firstTwo(plan: Plan, offered: Offered): number[] {
     (light.mounting === first.mounting ? 0 : 2) +
     Math.abs(light.flux - first.flux) / first.flux;
   const [second] = [...offered.values()]
-    .filter(({ beam, variantId }) => beam !== first.beam && variantId !== first.variantId)
+    .filter(({ variantId }) => variantId !== first.variantId)
+    .filter(({ beam }) => first.beam === null || beam !== first.beam)
     .toSorted((one, other) => distance(one) - distance(other) || one.variantId - other.variantId);
   return [first.variantId, ...(second ? [second.variantId] : [])];
 }

@@ -1,17 +1,24 @@
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { isOnCeiling } from "#contract/lighting/mountings.ts";
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { useEffect, useMemo, useState } from "react";
 import { type Calculator, openCalculator } from "../calculation/open-calculator.ts";
 import type { Pictured } from "../calculation/planner-worker.ts";
 import type { Offered } from "../use-plan.ts";
 
-/** The plan with another light where its first ceiling light and all of its kind are. */
+/** The first light on the ceiling; where there is none, the first on a wall. */
+export function firstReplaceable(plan: Plan, offered: Offered): PlannerLight | undefined {
+  const lights = plan.lights.flatMap(({ variantId }) => offered.get(variantId) ?? []);
+  return (
+    lights.find(({ mounting }) => isOnCeiling(mounting)) ??
+    lights.find(({ mounting }) => mounting === "wall")
+  );
+}
+
+/** The plan with another light where the first one that can be replaced and all of its kind are. */
 export function withOther(plan: Plan, offered: Offered, variantId: number): Plan {
-  const first = plan.lights.find((light) => {
-    const mounting = offered.get(light.variantId)?.mounting;
-    return mounting !== undefined && isOnCeiling(mounting);
-  });
+  const first = firstReplaceable(plan, offered);
   return {
     ...plan,
     lights: plan.lights.flatMap((light) => {

@@ -4,7 +4,7 @@ import { planCalculator } from "#contract/lighting/plan/plan-calculator.ts";
 import { withAdded } from "#contract/lighting/plan/plan-changes.ts";
 import { FIRST_PLAN, type Plan } from "#contract/lighting/plan/plan.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
-import { lumens, mm } from "#contract/lighting/units.ts";
+import { lumens, lux, mm } from "#contract/lighting/units.ts";
 import { usualLight } from "../use-plan.ts";
 import { fittedPlan } from "./fitted-plan.ts";
 
@@ -30,10 +30,11 @@ const light = (variantId: number, change: Partial<PlannerLight> = {}): PlannerLi
 });
 
 const [spot, pendant] = [light(1), light(2, { flux: 2000, beam: 120, mounting: "suspended" })];
-const offered = new Map([spot, pendant].map((one) => [one.variantId, one]));
+const onWall = light(5, { flux: 600, beam: 120, mounting: "wall" });
+const offered = new Map([spot, pendant, onWall].map((one) => [one.variantId, one]));
 const opening = { length: mm(0), width: mm(0), height: mm(0), isRound: true };
 const known = new Map(
-  [spot, pendant].map(({ variantId, flux, beam, power }) => {
+  [spot, pendant, onWall].map(({ variantId, flux, beam, power }) => {
     const photometry = cosineBeam(lumens(flux), beam ?? 0);
     const facts = { format: "test", name: "", power: power ?? 0, lampFlux: undefined };
     return [variantId, { file: { ...facts, opening, photometry }, below: mm(5) }];
@@ -65,6 +66,21 @@ test("beside other lights only what is missing is added, and they stay", async (
 test("no more than there are in stock", async () => {
   const few = light(1, { available: 2 });
   expect((await fitted({ ...FIRST_PLAN }, few)).plan.lights).toHaveLength(2);
+});
+
+test("wall lights stand on walls, each at a place of its own, as many as the room asks for", async () => {
+  const bedroom: Plan = { ...FIRST_PLAN, use: "bedroom", target: lux(100) };
+  const { plan, summary } = await fitted(bedroom, onWall);
+  expect(plan.lights.length).toBeGreaterThan(3);
+  expect(plan.lights.every(({ z }) => z === 1700)).toBe(true);
+  expect(new Set(plan.lights.map(({ x, y }) => `${x} ${y}`)).size).toBe(plan.lights.length);
+  expect(summary.average / bedroom.target).toBeGreaterThan(0.9);
+  expect(summary.average / bedroom.target).toBeLessThan(1.5);
+  const few = { ...onWall, available: 2 };
+  expect((await fitted(bedroom, few)).plan.lights).toHaveLength(2);
+  // Three places on each of four walls.
+  const bright = { ...bedroom, target: lux(2000) };
+  expect((await fitted(bright, onWall)).plan.lights).toHaveLength(12);
 });
 
 test("the usual light is a wide, warm downlight of some 900 lm, if there is one", () => {

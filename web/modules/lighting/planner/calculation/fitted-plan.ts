@@ -1,10 +1,6 @@
 import type { IlluminanceSummary } from "#contract/lighting/illuminance/summary.ts";
-import {
-  roundedToGrid,
-  withGrid,
-  withoutKind,
-  withProposed,
-} from "#contract/lighting/plan/plan-changes.ts";
+import { withEvenly } from "#contract/lighting/plan/mounted-changes.ts";
+import { proposedCount, withoutKind } from "#contract/lighting/plan/plan-changes.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
@@ -35,8 +31,8 @@ export async function fittedPlan(
   calculator: Pick<Calculator, "summary">,
   { plan, light, offered, plane }: Fitting,
 ): Promise<Fitted> {
-  const { variantId, available } = light;
-  const first = withProposed(plan, light, offered);
+  const { variantId } = light;
+  const first = withEvenly(plan, light, proposedCount(plan, variantId, offered));
   const summary = await calculator.summary(first, plane);
   if (Math.abs(summary.average / plan.target - 1) <= NEAR) return { plan: first, summary };
   const others = withoutKind(first, variantId);
@@ -44,9 +40,8 @@ export async function fittedPlan(
   const base = before?.average ?? 0;
   const each = (summary.average - base) / (first.lights.length - others.lights.length);
   if (!(each > 0)) return { plan: first, summary };
-  const wanted = Math.max(1, Math.ceil((plan.target - base) / each - NEAR));
-  const count = roundedToGrid(plan, Math.min(wanted, available), available);
-  const fitted = withGrid(plan, variantId, count);
+  const wanted = Math.max(1, Math.ceil((plan.target * (1 - NEAR) - base) / each));
+  const fitted = withEvenly(plan, light, wanted);
   return { plan: fitted, summary: await calculator.summary(fitted, plane) };
 }
 

@@ -1,3 +1,4 @@
+import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import { USUAL_MAINTENANCE } from "#contract/lighting/illuminance/lumen-method.ts";
 import type { IlluminanceSummary } from "#contract/lighting/illuminance/summary.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
@@ -31,9 +32,12 @@ export function openCalculator(offered: Offered) {
   return {
     summary: async (plan: Plan, plane: WorkHeight): Promise<IlluminanceSummary> =>
       (await ask(plan)).light.planes[plane].summary,
-    /** With what one of its lights draws on a wall, where it has a beam. */
-    pictured: (plan: Plan, variantId: number): Promise<Pictured> =>
-      ask(plan, offered.get(variantId)?.beam === null ? undefined : variantId),
+    /** With what one of its lights draws on a wall, where it is on the ceiling and has a beam. */
+    pictured: (plan: Plan, variantId: number): Promise<Pictured> => {
+      const light = offered.get(variantId);
+      const draws = light && light.beam !== null && isOnCeiling(light.mounting);
+      return ask(plan, draws ? variantId : undefined);
+    },
     close: () => worker.close(),
   };
 }

@@ -1,13 +1,14 @@
-import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import type { Picked } from "#contract/lighting/plan/pick-proposals.ts";
 import { planCosts } from "#contract/lighting/plan/plan-costs.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
+import { isLitFromWalls } from "#contract/lighting/plan/room-uses.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { OptionPills } from "#web/ui/forms/option-pills.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
+import { firstReplaceable } from "../beside/use-beside.ts";
 import { PlanCard } from "./plan-card.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
 import type { Offered } from "../use-plan.ts";
@@ -27,9 +28,8 @@ export function ComparePanel(props: ComparePanelProps) {
   const t = useTranslations("planner.compare");
   const { found, find } = useProposals(plan);
   const [kind, setKind] = useState<"any" | "same">("any");
-  const first = plan.lights
-    .flatMap(({ variantId }) => offered.get(variantId) ?? [])
-    .find(({ mounting }) => isOnCeiling(mounting));
+  const first = firstReplaceable(plan, offered);
+  const mayBeOnWalls = isLitFromWalls(plan.use);
   const start = () => {
     const mounting = kind === "same" && first ? first.mounting : null;
     void find({ offered, plane, mounting });
@@ -39,7 +39,9 @@ export function ComparePanel(props: ComparePanelProps) {
   const ownCard = cardOf(plan);
   return (
     <>
-      <p className="max-w-text text-ink-soft">{t("intro", { target: plan.target })}</p>
+      <p className="max-w-text text-ink-soft">
+        {t("intro", { target: plan.target })} {t(mayBeOnWalls ? "orWall" : "ceilingAlone")}
+      </p>
       <div className="flex flex-wrap items-end gap-x-6 gap-y-4">
         <OptionPills
           legend={t("kind")}
@@ -47,7 +49,7 @@ export function ComparePanel(props: ComparePanelProps) {
           value={kind}
           onValue={(value) => setKind(value === "same" ? "same" : "any")}
           options={[
-            { value: "any", text: t("any") },
+            { value: "any", text: t(mayBeOnWalls ? "anyOrWall" : "any") },
             { value: "same", text: t("same") },
           ]}
         />

@@ -1,14 +1,16 @@
 import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import { distinctLights, type Proposal } from "#contract/lighting/plan/pick-proposals.ts";
-import { withProposed } from "#contract/lighting/plan/plan-changes.ts";
+import { withEvenly } from "#contract/lighting/plan/mounted-changes.ts";
+import { proposedCount } from "#contract/lighting/plan/plan-changes.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
+import { isLitFromWalls } from "#contract/lighting/plan/room-uses.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
 import { fittedPlan } from "../calculation/fitted-plan.ts";
 import { openCalculator } from "../calculation/open-calculator.ts";
 import type { Offered } from "../use-plan.ts";
 
-/** More than so many nobody wants in a ceiling. */
+/** More than so many nobody wants in a room. */
 const MOST_UNITS = 30;
 /** So many files are fetched and calculated; those that light the room for least money come first. */
 const MOST_CANDIDATES = 36;
@@ -57,10 +59,15 @@ export async function findProposals(search: Search): Promise<Proposal[]> {
 }
 
 function candidatesOf(empty: Plan, { offered, mounting }: Search): PlannerLight[] {
+  // A strip's price is not that of its room: it needs a driver, and it is as long as the room is large.
+  const suits = (light: PlannerLight) =>
+    isOnCeiling(light.mounting) || (light.mounting === "wall" && isLitFromWalls(empty.use));
   return distinctLights([...offered.values()])
-    .filter((light) => isOnCeiling(light.mounting))
-    .filter((light) => mounting === null || light.mounting === mounting)
-    .map((light) => ({ light, layout: withProposed(empty, light, offered) }))
+    .filter((light) => (mounting === null ? suits(light) : light.mounting === mounting))
+    .map((light) => {
+      const count = proposedCount(empty, light.variantId, offered);
+      return { light, layout: withEvenly(empty, light, count) };
+    })
     .filter(({ layout }) => layout.lights.length <= MOST_UNITS)
     .toSorted((one, other) => priceOf(one.light, one.layout) - priceOf(other.light, other.layout))
     .slice(0, MOST_CANDIDATES)

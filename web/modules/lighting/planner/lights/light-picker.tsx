@@ -2,6 +2,7 @@ import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
+import { memo } from "react";
 import { useTranslations } from "use-intl";
 import type { Offered } from "../use-plan.ts";
 
@@ -12,7 +13,7 @@ interface LightPickerProps {
 }
 
 /** First the product, by category; then its make, where there are several. */
-export function LightPicker({ offered, chosen, onChosen }: LightPickerProps) {
+export const LightPicker = memo(({ offered, chosen, onChosen }: LightPickerProps) => {
   const t = useTranslations("planner.lights");
   const money = useMoney();
   const lights = [...offered.values()];
@@ -59,4 +60,4 @@ export function LightPicker({ offered, chosen, onChosen }: LightPickerProps) {
       )}
     </>
   );
-}
+});

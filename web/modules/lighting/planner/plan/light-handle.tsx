@@ -1,8 +1,8 @@
 import { withMoved, withoutLight } from "#contract/lighting/plan/plan-changes.ts";
-import type { Plan, PlannedLight } from "#contract/lighting/plan/plan.ts";
+import type { PlannedLight } from "#contract/lighting/plan/plan.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import type { KeyboardEvent, PointerEvent } from "react";
+import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import type { ChangePlan } from "../use-plan.ts";
 import { focusNeighbour, stepOf } from "./handle-keys.ts";
 import { useLightWords } from "./light-words.ts";
@@ -10,11 +10,14 @@ import { useLightWords } from "./light-words.ts";
 interface LightHandleProps {
   index: number;
   light: PlannedLight;
-  plan: Plan;
+  /** Of the room, in mm. */
+  length: number;
+  width: number;
+  isLast: boolean;
   mounting: PlannerLight["mounting"] | undefined;
   change: ChangePlan;
-  onActive: () => void;
-  onDrag: (clientX: number, clientY: number) => void;
+  onActive: (index: number) => void;
+  onDrag: (index: number, clientX: number, clientY: number) => void;
   onDrop: () => void;
 }
 
@@ -27,14 +30,14 @@ const SHAPES: Record<PlannerLight["mounting"], string> = {
   strip: "h-5 min-w-7 rounded-pill border-2",
 };
 
-/** A light as a button that mouse, finger and arrow keys move. */
-export function LightHandle(props: LightHandleProps) {
-  const { index, light, plan, mounting = "recessed", change, onActive, onDrag, onDrop } = props;
+/** A light as a button that mouse, finger and arrow keys move. While one is dragged, the others are not rendered. */
+export const LightHandle = memo((props: LightHandleProps) => {
+  const { index, light, mounting = "recessed", change, onActive, onDrag, onDrop } = props;
   const words = useLightWords();
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = stepOf(event);
     if (event.key === "Delete") {
-      if (index === plan.lights.length - 1) focusNeighbour(event.currentTarget);
+      if (props.isLast) focusNeighbour(event.currentTarget);
       change((before) => withoutLight(before, index));
     }
     if (!step) return;
@@ -44,7 +47,7 @@ export function LightHandle(props: LightHandleProps) {
   };
   const onPointerMove = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) {
-      onDrag(event.clientX, event.clientY);
+      onDrag(index, event.clientX, event.clientY);
     }
   };
   return (
@@ -52,7 +55,7 @@ export function LightHandle(props: LightHandleProps) {
       type="button"
       aria-label={words(light, index)}
       onKeyDown={onKeyDown}
-      onFocus={onActive}
+      onFocus={() => onActive(index)}
       onPointerDown={(event) => {
         event.currentTarget.focus();
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -61,8 +64,8 @@ export function LightHandle(props: LightHandleProps) {
       onLostPointerCapture={onDrop}
       className="absolute grid size-target -translate-x-1/2 -translate-y-1/2 cursor-grab touch-none place-items-center rounded-pill active:z-1 active:cursor-grabbing"
       style={{
-        insetInlineStart: `${(100 * light.x) / plan.length}%`,
-        insetBlockStart: `${(100 * light.y) / plan.width}%`,
+        insetInlineStart: `${(100 * light.x) / props.length}%`,
+        insetBlockStart: `${(100 * light.y) / props.width}%`,
       }}
     >
       <span
@@ -75,4 +78,4 @@ export function LightHandle(props: LightHandleProps) {
       </span>
     </button>
   );
-}
+});

@@ -8,13 +8,18 @@ import { useTranslations } from "use-intl";
 import { MetresInput } from "../room/metres-input.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
 
-interface MountedFieldsProps extends PlanProps {
+interface MountedFieldsProps extends Pick<PlanProps, "change"> {
   light: PlannedLight;
   index: number;
+  /** Of the room, in mm. */
+  length: number;
+  width: number;
+  height: number;
 }
 
 /** What a wall light and a strip have besides their place on the plan: a height, a length, directions. */
-export function MountedFields({ plan, change, light, index }: MountedFieldsProps) {
+export function MountedFields(props: MountedFieldsProps) {
+  const { change, light, index } = props;
   const t = useTranslations("planner.plan");
   const { z = mm(0), run } = light;
   const set = (next: Partial<PlannedLight>) =>
@@ -30,7 +35,7 @@ export function MountedFields({ plan, change, light, index }: MountedFieldsProps
         <MetresInput
           value={z}
           least={run ? 0 : WALL_HEIGHTS.least}
-          most={plan.height}
+          most={props.height}
           onValue={(value) => set({ z: value })}
           className="px-3"
         />
@@ -41,7 +46,7 @@ export function MountedFields({ plan, change, light, index }: MountedFieldsProps
             <MetresInput
               value={run.length}
               least={LEAST_STRIP}
-              most={run.along === "x" ? plan.length : plan.width}
+              most={run.along === "x" ? props.length : props.width}
               onValue={(length) => set({ run: { ...run, length } })}
               className="px-3"
             />

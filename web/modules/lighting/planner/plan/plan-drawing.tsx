@@ -1,7 +1,7 @@
 import type { PlaneLight } from "#contract/lighting/plan/plan-calculator.ts";
 import { withMoved } from "#contract/lighting/plan/plan-changes.ts";
 import { type Rest, restOf } from "#contract/lighting/plan/snap.ts";
-import { useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { HeatMap } from "./heat-map.tsx";
 import { LightHandle } from "./light-handle.tsx";
@@ -23,19 +23,27 @@ export function PlanDrawing({ plan, change, plane, offered, onActive }: PlanDraw
   const box = useRef<HTMLDivElement>(null);
   const [rest, setRest] = useState<Rest | null>(null);
   const { length, width } = plan;
-  const placeOf = (clientX: number, clientY: number) => {
+  const latest = useRef(plan);
+  useEffect(() => {
+    latest.current = plan;
+  }, [plan]);
+  const placeOf = useCallback((clientX: number, clientY: number) => {
     const bounds = box.current?.getBoundingClientRect();
     if (!bounds) return null;
-    const x = ((clientX - bounds.x) / bounds.width) * length;
-    return { x, y: ((clientY - bounds.y) / bounds.height) * width };
-  };
-  const drag = (index: number, clientX: number, clientY: number) => {
-    const to = placeOf(clientX, clientY);
-    if (!to) return;
-    const next = restOf(plan, index, to);
-    setRest(next);
-    change((before) => withMoved(before, index, next, 1));
-  };
+    const x = ((clientX - bounds.x) / bounds.width) * latest.current.length;
+    return { x, y: ((clientY - bounds.y) / bounds.height) * latest.current.width };
+  }, []);
+  const drag = useCallback(
+    (index: number, clientX: number, clientY: number) => {
+      const to = placeOf(clientX, clientY);
+      if (!to) return;
+      const next = restOf(latest.current, index, to);
+      setRest(next);
+      change((before) => withMoved(before, index, next, 1));
+    },
+    [placeOf, change],
+  );
+  const drop = useCallback(() => setRest(null), []);
   return (
     <div
       dir="ltr"
@@ -65,12 +73,14 @@ export function PlanDrawing({ plan, change, plane, offered, onActive }: PlanDraw
             key={index}
             index={index}
             light={light}
-            plan={plan}
+            length={length}
+            width={width}
+            isLast={index === plan.lights.length - 1}
             mounting={offered.get(light.variantId)?.mounting}
             change={change}
-            onActive={() => onActive(index)}
-            onDrag={(clientX, clientY) => drag(index, clientX, clientY)}
-            onDrop={() => setRest(null)}
+            onActive={onActive}
+            onDrag={drag}
+            onDrop={drop}
           />
         ))}
       </div>

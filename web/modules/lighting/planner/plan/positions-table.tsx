@@ -1,11 +1,12 @@
 import { withMoved, withoutLight } from "#contract/lighting/plan/plan-changes.ts";
+import type { PlannedLight } from "#contract/lighting/plan/plan.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
 import { Trash2 } from "@lucide/icons";
-import { Fragment } from "react";
+import { memo } from "react";
 import { useTranslations } from "use-intl";
-import { mm } from "#contract/lighting/units.ts";
+import { type Millimetres, mm } from "#contract/lighting/units.ts";
 import { MountedFields } from "./mounted-fields.tsx";
 import { MetresInput } from "../room/metres-input.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
@@ -15,6 +16,7 @@ const CELL = "py-2 pe-3 text-start align-middle";
 /** The plan once more as a table, for whoever does not drag: every place can be typed. */
 export function PositionsTable(props: PlanProps & { offered: ReadonlyMap<number, PlannerLight> }) {
   const { plan, change, offered } = props;
+  const { length, width, height } = plan;
   const t = useTranslations("planner.plan");
   const kinds = new Set(plan.lights.map(({ variantId }) => variantId)).size;
   // Where all are the same, a phone has no room to say so in every row.
@@ -40,47 +42,71 @@ export function PositionsTable(props: PlanProps & { offered: ReadonlyMap<number,
       </thead>
       <tbody>
         {plan.lights.map((light, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a light is known by its number
-          <Fragment key={index}>
-            <tr className="border-t border-hairline first:border-t-0">
-              <th scope="row" className={`${CELL} figures font-medium`}>
-                {index + 1}
-              </th>
-              <td className={nameCell}>
-                <Phrase text={offered.get(light.variantId)?.name ?? ""} />
-              </td>
-              {(["x", "y"] as const).map((axis) => (
-                <td key={axis} className={CELL}>
-                  <MetresInput
-                    label={t(`${axis}Of`, { number: index + 1 })}
-                    value={mm(Math.round(light[axis]))}
-                    least={0}
-                    most={axis === "x" ? plan.length : plan.width}
-                    onValue={(value) =>
-                      change((before) => withMoved(before, index, { ...light, [axis]: value }, 1))
-                    }
-                    className="max-w-28 px-3"
-                  />
-                </td>
-              ))}
-              <td className="py-2 text-end">
-                <IconButton
-                  icon={Trash2}
-                  label={t("removeOf", { number: index + 1 })}
-                  onClick={() => change((before) => withoutLight(before, index))}
-                />
-              </td>
-            </tr>
-            {light.z !== undefined && (
-              <tr>
-                <td colSpan={5} className="sm:ps-10">
-                  <MountedFields {...{ plan, change, light, index }} />
-                </td>
-              </tr>
-            )}
-          </Fragment>
+          <PositionRows
+            // oxlint-disable-next-line react/no-array-index-key -- a light is known by its number
+            key={index}
+            {...{ light, index, change, nameCell, length, width, height }}
+            name={offered.get(light.variantId)?.name ?? ""}
+          />
         ))}
       </tbody>
     </table>
   );
 }
+
+interface PositionRowsProps extends Pick<PlanProps, "change"> {
+  light: PlannedLight;
+  index: number;
+  name: string;
+  nameCell: string;
+  /** Of the room. */
+  length: Millimetres;
+  width: Millimetres;
+  height: Millimetres;
+}
+
+/** While one light is dragged, the rows of the others are not rendered. */
+const PositionRows = memo((props: PositionRowsProps) => {
+  const { light, index, name, nameCell, change, length, width, height } = props;
+  const t = useTranslations("planner.plan");
+  return (
+    <>
+      <tr className="border-t border-hairline first:border-t-0">
+        <th scope="row" className={`${CELL} figures font-medium`}>
+          {index + 1}
+        </th>
+        <td className={nameCell}>
+          <Phrase text={name} />
+        </td>
+        {(["x", "y"] as const).map((axis) => (
+          <td key={axis} className={CELL}>
+            <MetresInput
+              label={t(`${axis}Of`, { number: index + 1 })}
+              value={mm(Math.round(light[axis]))}
+              least={0}
+              most={axis === "x" ? length : width}
+              onValue={(value) =>
+                change((before) => withMoved(before, index, { ...light, [axis]: value }, 1))
+              }
+              className="max-w-28 px-3"
+            />
+          </td>
+        ))}
+        <td className="py-2 text-end">
+          <IconButton
+            icon={Trash2}
+            label={t("removeOf", { number: index + 1 })}
+            onClick={() => change((before) => withoutLight(before, index))}
+          />
+        </td>
+      </tr>
+      {light.z !== undefined && (
+        <tr>
+          <td colSpan={5} className="sm:ps-10">
+            <MountedFields {...{ change, light, index, length, width, height }} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+});

@@ -1,6 +1,7 @@
 import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
 import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
+import { memo, useDeferredValue, useMemo } from "react";
 import { useTranslations } from "use-intl";
 import { BesidePanel } from "../beside/beside-panel.tsx";
 import { ComparePanel } from "../compare/compare-panel.tsx";
@@ -23,11 +24,30 @@ interface PlannerResultsProps extends PlanProps {
 
 /** Below the plan: its figures, its parts, other plans beside it, and where everything stands. */
 export function PlannerResults(props: PlannerResultsProps) {
-  const { plan, change, light, costs, offered, plane, hoursADay, onHours } = props;
-  const t = useTranslations("planner");
-  const form = { plan, change };
+  const { plan, light, costs, change, offered } = props;
+  const t = useTranslations("planner.plan");
+  const now = useMemo(() => ({ plan, light, costs }), [plan, light, costs]);
+  // A light that is dragged comes first, with its plan: the figures follow as soon as the browser has time for them.
+  const settled = useDeferredValue(now);
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-2 xl:gap-8">
+      <SettledResults {...props} {...settled} />
+      <PlannerPart
+        title={t("positions")}
+        action={<DrawingLink plan={settled.plan} />}
+        className="lg:col-span-2"
+      >
+        <PositionsTable {...{ plan, change, offered }} />
+      </PlannerPart>
+    </div>
+  );
+}
+
+const SettledResults = memo((props: PlannerResultsProps) => {
+  const { plan, change, light, costs, offered, plane, hoursADay, onHours } = props;
+  const t = useTranslations("planner");
+  return (
+    <>
       <PlannerPart title={t("result.title")}>
         <ResultPanel {...{ plan, light, costs, offered, hoursADay, onHours }} />
       </PlannerPart>
@@ -36,23 +56,13 @@ export function PlannerResults(props: PlannerResultsProps) {
       </PlannerPart>
       <PlannerPart title={t("compare.title")} className="lg:col-span-2">
         <ComparePanel
-          {...form}
-          offered={offered}
-          plane={plane}
-          hoursADay={hoursADay}
+          {...{ plan, change, offered, plane, hoursADay }}
           own={light.planes[plane].summary}
         />
       </PlannerPart>
       <PlannerPart title={t("beside.title")} className="lg:col-span-2">
         <BesidePanel plan={plan} offered={offered} />
       </PlannerPart>
-      <PlannerPart
-        title={t("plan.positions")}
-        action={<DrawingLink plan={plan} />}
-        className="lg:col-span-2"
-      >
-        <PositionsTable {...form} offered={offered} />
-      </PlannerPart>
-    </div>
+    </>
   );
-}
+});

@@ -1,6 +1,6 @@
 import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Offered } from "../use-plan.ts";
 import { drawRoom } from "./draw-room.ts";
@@ -14,9 +14,11 @@ interface RoomViewProps {
   isPlain?: boolean;
 }
 
-/** Twice as many as are usually shown, for dense screens. */
+/** Of the drawing, in its own units; it has as many pixels as the screen shows of it. */
 const ACROSS = 1600;
 const MARGIN = 48;
+/** Begins before it is seen. */
+const NEAR = "25%";
 
 /** The lit room in three dimensions: what the calculation says of each patch, in the paints of the room. */
 export function RoomView({ plan, light, offered, isPlain = false }: RoomViewProps) {
@@ -25,12 +27,15 @@ export function RoomView({ plan, light, offered, isPlain = false }: RoomViewProp
   const { faces } = light;
   const projection = projectionOf(plan, ACROSS, MARGIN);
   const height = Math.round(projection.height);
+  const across = useSeenWidth(canvas);
+  const scale = across / ACROSS;
   useEffect(() => {
     const context = canvas.current?.getContext("2d");
-    if (!context) return;
+    if (!context || scale === 0) return;
+    context.setTransform(scale, 0, 0, scale, 0, 0);
     context.clearRect(0, 0, ACROSS, height);
     drawRoom(context, { plan, faces, offered, projection: projectionOf(plan, ACROSS, MARGIN) });
-  }, [plan, faces, offered, height]);
+  }, [plan, faces, offered, height, scale]);
   return (
     <figure>
       <canvas
@@ -41,8 +46,9 @@ export function RoomView({ plan, light, offered, isPlain = false }: RoomViewProp
           average: Math.round(light.planes.table.summary.average),
           count: plan.lights.length,
         })}
-        width={ACROSS}
-        height={height}
+        width={across || ACROSS}
+        height={Math.round(height * (scale || 1))}
+        style={{ aspectRatio: `${ACROSS} / ${height}` }}
         className="mx-auto h-auto max-h-[52dvh] w-full rounded-control bg-night object-contain"
       />
       {!isPlain && (
@@ -50,4 +56,24 @@ export function RoomView({ plan, light, offered, isPlain = false }: RoomViewProp
       )}
     </figure>
   );
+}
+
+/** Pixels of the screen across the canvas; 0 while it is off the screen, where nothing is drawn. */
+function useSeenWidth(canvas: RefObject<HTMLCanvasElement | null>): number {
+  const [across, setAcross] = useState(0);
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return undefined;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        const { width = 0 } = entry?.boundingClientRect ?? {};
+        const pixels = Math.min(ACROSS, Math.ceil(width * window.devicePixelRatio));
+        setAcross(entry?.isIntersecting ? pixels : 0);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [canvas]);
+  return across;
 }
