@@ -43,9 +43,10 @@ export function watchApp(
   app.get("/healthz", async (_request, reply) =>
     platform.isStopping ? reply.code(404).send({ status: "stopping" }) : { status: "alive" },
   );
-  app.get("/readyz", async () => {
+  app.get("/readyz", async (_request, reply) => {
     await platform.ping();
-    if (!areListsReady(platform)) refuse("unavailable");
+    // Not refused as other requests are: starting is no error to log.
+    if (!areListsReady(platform)) return reply.code(503).send({ status: "starting" });
     return { status: "ready" };
   });
   app.get("/metrics", async (request, reply) => {

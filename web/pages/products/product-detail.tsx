@@ -81,12 +81,12 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
   const crumbs = product.breadcrumbs.map(({ name, path }) => ({ text: name, href: path }));
   return (
     <>
-      <Container className="pt-4 pb-section">
+      <Container className="pt-2 pb-section md:pt-4">
         <div className="flex items-start justify-between gap-4">
           <Breadcrumbs label={way} crumbs={[{ text: shell("home"), href: "/" }, ...crumbs]} />
           <ShareButton title={product.name} />
         </div>
-        <div className="mt-4 grid items-start gap-x-10 gap-y-6 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] xl:gap-x-16">
+        <div className="mt-2 grid items-start gap-x-10 gap-y-4 md:mt-4 md:gap-y-6 md:grid-cols-2 lg:grid-cols-[1.15fr_1fr] xl:gap-x-16">
           <div className="min-w-0 md:sticky md:top-[calc(var(--bar-height)+1rem)]">
             <ProductGallery product={product} variant={choice.variant} films={films} />
           </div>

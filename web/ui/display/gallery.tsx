@@ -55,68 +55,75 @@ export function Gallery(props: GalleryProps) {
   };
 
   return (
-    <div className="relative flex flex-col gap-3">
-      <ul
-        ref={strip}
-        onScroll={follow}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
-        tabIndex={0}
-        aria-label={label}
-        className="gallery-strip well"
-      >
-        {slides.map(({ id, content, framing, href, className, ...picture }, index) => (
-          <li key={id} className={className}>
-            {content ?? (
-              <OpeningLink href={href} opening={opening} index={index}>
-                <Picture
-                  {...picture}
-                  sizes={sizes}
-                  fit={fit}
-                  priority={priority && index === 0}
-                  className={classNames("h-full!", framing)}
-                />
-              </OpeningLink>
-            )}
-          </li>
-        ))}
-      </ul>
-      {opening && (
-        <IconButton
-          icon={Maximize2}
-          floating
-          label={opening.label(current)}
-          onClick={() => opening.onOpen(current)}
-          className="absolute! inset-e-3 top-3"
-        />
-      )}
-      {slides.length > 1 && (
-        <ul className="flex gap-2 overflow-x-auto p-1">
-          {slides.map(({ id, src, width, height, focus, className }, index) => (
-            <li key={id} className={classNames("shrink-0", className)}>
-              <button
-                type="button"
-                aria-label={thumbLabel(index, slides.length)}
-                aria-current={index === current}
-                onClick={() => show(index)}
-                className={classNames(
-                  "well relative block size-16 overflow-hidden rounded-control border-2 md:size-18",
-                  index === current ? "border-ink" : "border-transparent hover:border-line-strong",
-                )}
-              >
-                <Picture
-                  src={src}
-                  width={width}
-                  height={height}
-                  focus={focus}
-                  alt=""
-                  sizes="4.5rem"
-                  widths={THUMB_WIDTHS}
-                  className="h-full!"
-                />
-              </button>
+    <div className="flex gap-2 md:flex-col md:gap-3">
+      <div className="relative min-w-0 grow">
+        <ul
+          ref={strip}
+          onScroll={follow}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable
+          tabIndex={0}
+          aria-label={label}
+          className="gallery-strip well"
+        >
+          {slides.map(({ id, content, framing, href, className, ...picture }, index) => (
+            <li key={id} className={className}>
+              {content ?? (
+                <OpeningLink href={href} opening={opening} index={index}>
+                  <Picture
+                    {...picture}
+                    sizes={sizes}
+                    fit={fit}
+                    priority={priority && index === 0}
+                    className={classNames("h-full!", framing)}
+                  />
+                </OpeningLink>
+              )}
             </li>
           ))}
         </ul>
+        {opening && (
+          <IconButton
+            icon={Maximize2}
+            floating
+            label={opening.label(current)}
+            onClick={() => opening.onOpen(current)}
+            className="absolute! inset-e-3 top-3"
+          />
+        )}
+      </div>
+      {slides.length > 1 && (
+        // On a phone at the side, as high as the picture: what is to be chosen stays on the first screen.
+        <div className="relative w-18 shrink-0 md:w-auto">
+          <ul className="flex gap-2 overflow-auto p-1 [scrollbar-width:none] max-md:absolute max-md:inset-0 max-md:flex-col">
+            {slides.map(({ id, src, width, height, focus, className }, index) => (
+              <li key={id} className={classNames("shrink-0", className)}>
+                <button
+                  type="button"
+                  aria-label={thumbLabel(index, slides.length)}
+                  aria-current={index === current}
+                  onClick={() => show(index)}
+                  className={classNames(
+                    "well relative block size-16 overflow-hidden rounded-control border-2 md:size-18",
+                    index === current
+                      ? "border-ink"
+                      : "border-transparent hover:border-line-strong",
+                  )}
+                >
+                  <Picture
+                    src={src}
+                    width={width}
+                    height={height}
+                    focus={focus}
+                    alt=""
+                    sizes="4.5rem"
+                    widths={THUMB_WIDTHS}
+                    className="h-full!"
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
     </div>
   );

@@ -99,7 +99,7 @@ export const catalog: SameKeys<typeof english> = {
     time: "وقت اليوم",
     hours: { day: "نهار", sunset: "غروب", night: "ليل" },
     model: "شاهده 3D",
-    guide: "صورة تقريبية بالكمبيوتر، وقد تختلف النتيجة من غرفة لأخرى.",
+    guide: "الصور المضاءة تقريبية بالكمبيوتر، وقد تختلف الإضاءة في غرفتك.",
   },
   sheet: {
     title: "الأبعاد والملفات",

@@ -96,7 +96,7 @@ export const catalog = {
     time: "Time of day",
     hours: { day: "Day", sunset: "Sunset", night: "Night" },
     model: "See it in 3D",
-    guide: "A computer-generated approximation. The result may differ in your room.",
+    guide: "The lit pictures are computer-generated. Light may look different in your room.",
   },
   sheet: {
     title: "Dimensions and files",

@@ -15,6 +15,9 @@ interface BuyBarProps {
   original: RefObject<HTMLElement | null>;
 }
 
+/** How much of the original button has to be in sight before the bar leaves. */
+const WHOLE = 0.95;
+
 /** Price and button at the foot of a phone's screen. */
 export function BuyBar({ name, variant, purchase, original }: BuyBarProps) {
   const t = useTranslations("catalog.detail");
@@ -58,9 +61,12 @@ function useInSight(element: RefObject<HTMLElement | null>): boolean {
   const [inSight, setInSight] = useState(true);
   useEffect(() => {
     if (!element.current) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setInSight(entry.isIntersecting);
-    });
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry) setInSight(entry.intersectionRatio >= WHOLE);
+      },
+      { threshold: WHOLE },
+    );
     observer.observe(element.current);
     return () => observer.disconnect();
   }, [element]);

@@ -1,10 +1,11 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import { later } from "#web/shell/later.tsx";
 import { DeliveryPromise } from "#web/modules/pricing/index.ts";
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
 import { CompareRow } from "../compare/compare-row.tsx";
 import { DecidingFacts } from "../detail/deciding-facts.tsx";
-import { ProductHead } from "../detail/product-head.tsx";
+import { ProductHead, ProductSummary } from "../detail/product-head.tsx";
 import type { VariantChoice } from "./use-variant.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyRow } from "./buy-row.tsx";
@@ -16,6 +17,9 @@ export interface ExpressBuyProps {
   purchase: Purchase;
   variant: Variant;
 }
+
+/** The server sends it; its code can wait. */
+const MonthlyPrice = later(async () => (await import("../detail/monthly-line.tsx")).MonthlyLine);
 
 const InStockInstead = lazy(async () => ({
   default: (await import("../detail/in-stock-instead.tsx")).InStockInstead,
@@ -37,10 +41,11 @@ export function BuyBox({ product, choice, terms, Express, alert }: BuyBoxProps) 
   const purchase = usePurchase(variant);
   const row = useRef<HTMLFormElement>(null);
   return (
-    <div className="flex flex-col gap-6 md:py-2">
+    <div className="flex flex-col gap-4 md:gap-6 md:py-2">
       <ProductHead product={product} variant={variant} />
       <ProductOptions product={product} choice={choice} />
       <BuyRow ref={row} product={product} variant={variant} purchase={purchase} />
+      <MonthlyPrice amount={variant.price.amount} />
       <Express purchase={purchase} variant={variant} />
       <StockLine available={variant.available}>{alert}</StockLine>
       {variant.available === 0 && (
@@ -51,6 +56,7 @@ export function BuyBox({ product, choice, terms, Express, alert }: BuyBoxProps) 
       {variant.available > 0 && (
         <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />
       )}
+      <ProductSummary product={product} variant={variant} />
       <DecidingFacts product={product} variant={variant} />
       <CompareRow product={product} variant={variant} />
       <BuyBar name={product.name} variant={variant} purchase={purchase} original={row} />

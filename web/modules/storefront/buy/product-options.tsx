@@ -16,7 +16,7 @@ export function ProductOptions({ product, choice }: ProductOptionsProps) {
   const options = product.options.filter(({ values }) => values.length > 1);
   if (options.length === 0) return null;
   return (
-    <div className="flex flex-col gap-5 noscript:hidden">
+    <div className="flex flex-col gap-3 md:gap-5 noscript:hidden">
       {options.map((option) => (
         <ProductOption key={option.code} option={option} product={product} choice={choice} />
       ))}

@@ -1,4 +1,3 @@
-import { later } from "#web/shell/later.tsx";
 import { dayText } from "#contract/kernel/time/day-text.ts";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
@@ -11,15 +10,12 @@ import { Phrase } from "#web/ui/text/phrase.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
 import { useTranslations } from "use-intl";
 
-/** The server sends it; its code can wait. */
-const MonthlyPrice = later(async () => (await import("./monthly-line.tsx")).MonthlyLine);
-
 interface ProductHeadProps {
   product: ProductDetail;
   variant: Variant;
 }
 
-/** What it is, who makes it, what it costs. */
+/** Name, brand, rating and price: what a phone shows above the choice of a variant. */
 export function ProductHead({ product, variant }: ProductHeadProps) {
   const t = useTranslations("catalog.detail");
   const card = useTranslations("catalog.card");
@@ -28,34 +24,50 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
     <header>
       <p className="flex flex-wrap items-center gap-x-2 text-small">
         {category && (
-          <Link href={category.path} tone="action">
+          // On a phone the way above it says so, too, and price and choice are to be on the first screen.
+          <Link href={category.path} tone="action" className="max-md:hidden">
             {category.name}
           </Link>
         )}
         {product.brand && (
           <span className="text-ink-soft">
-            {category && <span aria-hidden="true">{"· "}</span>}
+            {category && (
+              <span aria-hidden="true" className="max-md:hidden">
+                {"· "}
+              </span>
+            )}
             <bdi>{product.brand}</bdi>
           </span>
         )}
         {product.isNew && <Badge tone="ink">{card("new")}</Badge>}
+        <HeadRating rating={product.rating} />
       </p>
-      <h1 className="mt-1.5 text-page">
+      <h1 className="mt-1 text-heading md:mt-1.5 md:text-page">
         <Phrase text={product.name} />
       </h1>
-      <p className="mt-1.5 text-ink-soft">
-        <Prose text={product.summary} />
-      </p>
-      <HeadRating rating={product.rating} />
-      <p className="mt-2 text-small text-ink-soft">
-        {t("sku")} <Ltr className="figures">{variant.sku}</Ltr>
-      </p>
-      <div aria-live="polite" className="mt-4">
+      <div aria-live="polite" className="mt-1.5 md:mt-4">
         <ProductPrice price={variant.price} size="large" note={t("vat")} />
-        <MonthlyPrice amount={variant.price.amount} />
         <OfferNote variant={variant} />
       </div>
     </header>
+  );
+}
+
+/** What it is in a sentence, and what it is ordered by. */
+export function ProductSummary({ product, variant }: ProductHeadProps) {
+  const t = useTranslations("catalog.detail");
+  const gallery = useTranslations("catalog.gallery");
+  const isLit = variant.pictures.some(({ role }) => role === "night");
+  return (
+    <div>
+      <p className="text-ink-soft">
+        <Prose text={product.summary} />
+      </p>
+      <p className="mt-2 text-small text-ink-soft">
+        {t("sku")} <Ltr className="figures">{variant.sku}</Ltr>
+      </p>
+      {isLit && <p className="mt-2 text-tiny text-ink-soft">{gallery("guide")}</p>}
+    </div>
   );
 }
 
@@ -65,7 +77,7 @@ function HeadRating({ rating }: Pick<ProductDetail, "rating">) {
   if (!rating) return null;
   const average = rating.average.toFixed(1);
   return (
-    <a href="#ratings" className="mt-2 inline-flex min-h-8 items-center rounded-small">
+    <a href="#ratings" className="ms-auto inline-flex min-h-8 items-center rounded-small">
       <Rating
         value={rating.average}
         label={t("rating", { average, count: rating.count })}

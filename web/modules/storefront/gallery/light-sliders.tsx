@@ -17,7 +17,7 @@ export function LightSliders({ canDim, kelvins, hasDay, state, onChange }: Light
   const t = useTranslations("catalog.gallery");
   const { level, kelvin, hour } = state;
   return (
-    <figcaption className="absolute inset-x-3 bottom-3 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] items-end gap-x-6 rounded-control bg-night/75 px-4 pt-2.5 pb-0.5 backdrop-blur-sm md:inset-x-4 md:bottom-4">
+    <figcaption className="absolute inset-x-2 bottom-2 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] items-end gap-x-4 rounded-control bg-night/75 px-3 pt-2 pb-0.5 backdrop-blur-sm md:inset-x-4 md:bottom-4 md:gap-x-6 md:px-4">
       {canDim && (
         <Slider
           label={t("dimmer")}

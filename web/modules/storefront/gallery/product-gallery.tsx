@@ -16,7 +16,7 @@ const PictureViewer = lazy(async () => ({
   default: (await import("#web/shell/viewer/picture-viewer.tsx")).PictureViewer,
 }));
 
-const SIZES = "(min-width: 85rem) 45rem, (min-width: 48rem) 52vw, 100vw";
+const SIZES = "(min-width: 85rem) 45rem, (min-width: 48rem) 52vw, calc(100vw - 7rem)";
 /** By day in true colours, then lit at night, from near, in a room. */
 const ROLES = ["hero", "night", "detail", "room"];
 
@@ -68,7 +68,7 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
     }),
   }));
   return (
-    <div className="flex flex-col gap-3">
+    <>
       <Gallery
         key={pictures[0]?.src}
         label={t("label", { name: product.name })}
@@ -90,7 +90,6 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
           />
         </Suspense>
       )}
-      {isLit && <p className="text-tiny text-ink-soft">{t("guide")}</p>}
-    </div>
+    </>
   );
 }

@@ -1,0 +1,36 @@
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+
+interface Detail {
+  path: string;
+  options: { values: unknown[] }[];
+}
+
+test(
+  "price, choice and Add to cart are on the first screen of a product",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { add } = shop.words.catalog.detail;
+    // The ring chandelier has two things to choose, the twin spot a name of two lines.
+    for (const id of [1, 19]) {
+      const answer = await page.request.get(`/api/v1/products/${id}?lang=${shop.locale}`);
+      const { path, options } = (await answer.json()) as Detail;
+      await shop.open(page, path);
+      const main = page.getByRole("main");
+      const choices = main.getByRole("group").filter({ has: page.getByRole("radio") });
+      const buttons = page.getByRole("button", { name: add, exact: true });
+      await expect(main.getByText(shop.words.catalog.detail.vat)).toBeInViewport({ ratio: 1 });
+      const shown = options.filter(({ values }) => values.length > 1).length;
+      expect(shown).toBeGreaterThan(0);
+      for (let index = 0; index < shown; index += 1)
+        await expect(choices.nth(index)).toBeInViewport({ ratio: 1 });
+      // In its place, or in the bar that stands in for it.
+      await expect
+        .poll(async () => {
+          const boxes = await Promise.all((await buttons.all()).map((one) => one.boundingBox()));
+          const height = page.viewportSize()?.height ?? 0;
+          return boxes.some((box) => box !== null && box.y + box.height <= height);
+        })
+        .toBe(true);
+    }
+  },
+);
