@@ -4,8 +4,7 @@ import { createLog } from "../platform/log.ts";
 import { createPool } from "../platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "../platform/postgres/embedded-postgres.ts";
 import { migrate } from "../platform/postgres/migrate.ts";
-import { fillDemoTemplate } from "./demo-template.ts";
-import { DEMO_TEMPLATE, EMPTY_TEMPLATE } from "./template-names.ts";
+import { EMPTY_TEMPLATE } from "./template-names.ts";
 import { TEST_TIMEOUTS } from "./test-config.ts";
 
 /** Where tests find their PostgreSQL. */
@@ -16,12 +15,12 @@ export interface TestPostgres {
   demoDataDir: string;
 }
 
-/** A real PostgreSQL in this folder, with an empty shop and a demo shop as templates. */
+/** A real PostgreSQL in this folder, with an empty shop as template. */
 export async function startTestPostgres(
   folder: string,
 ): Promise<TestPostgres & { stop(): Promise<void> }> {
   const postgres = await startEmbeddedPostgres({ dir: join(folder, "postgres"), volatile: true });
-  await makeTemplates(postgres.connection, folder);
+  await makeTemplate(postgres.connection);
   const { socketDir, user } = postgres.connection;
   return { socketDir, user, demoDataDir: folder, stop: () => postgres.stop() };
 }
@@ -31,14 +30,15 @@ export async function borrowTestPostgres(
   { socketDir, user }: Pick<TestPostgres, "socketDir" | "user">,
   folder: string,
 ): Promise<TestPostgres & { stop(): Promise<void> }> {
-  await makeTemplates({ socketDir, user, database: "postgres" }, folder);
+  await makeTemplate({ socketDir, user, database: "postgres" });
   return { socketDir, user, demoDataDir: folder, stop: async () => {} };
 }
 
-async function makeTemplates(
-  connection: { socketDir: string; user: string; database: string },
-  folder: string,
-): Promise<void> {
+async function makeTemplate(connection: {
+  socketDir: string;
+  user: string;
+  database: string;
+}): Promise<void> {
   const limits = { max: 1, timeouts: TEST_TIMEOUTS };
   const admin = createPool({ connection, ...limits });
   await admin.query(`create database ${EMPTY_TEMPLATE}`);
@@ -48,7 +48,5 @@ async function makeTemplates(
   await jobs.open({ isServing: false });
   await jobs.stop();
   await empty.end();
-  await admin.query(`create database ${DEMO_TEMPLATE} template ${EMPTY_TEMPLATE}`);
-  await fillDemoTemplate({ ...connection, database: DEMO_TEMPLATE }, folder);
   await admin.end();
 }

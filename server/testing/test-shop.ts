@@ -12,6 +12,7 @@ import { createLog } from "../platform/log.ts";
 import type { Platform } from "../platform/platform.ts";
 import { createPool } from "../platform/postgres/database.ts";
 import { inTransaction, type Work } from "../platform/postgres/unit-of-work.ts";
+import { ensureDemoTemplate } from "./demo-template.ts";
 import { memoryFolder } from "./memory-folder.ts";
 import { DEMO_TEMPLATE, EMPTY_TEMPLATE } from "./template-names.ts";
 import { TEST_TIMEOUTS, testConfig } from "./test-config.ts";
@@ -48,6 +49,7 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
     createPool({ connection: { ...socket, database: name }, max, timeouts: TEST_TIMEOUTS });
   const database = `test_${randomBytes(6).toString("hex")}`;
   const template = options.demo ? DEMO_TEMPLATE : EMPTY_TEMPLATE;
+  if (options.demo) await ensureDemoTemplate(socket, inject("demoDataDir"));
   const admin = poolOf("postgres", 1);
   await admin.query(`create database ${database} template ${template} strategy file_copy`);
   const folder = options.demo ? undefined : await mkdtemp(join(memoryFolder(), "fanous-shop-"));

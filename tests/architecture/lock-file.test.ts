@@ -12,13 +12,10 @@ const { packages } = JSON.parse(
   readFileSync(join(import.meta.dirname, "..", "..", "package-lock.json"), "utf8"),
 ) as { packages: Record<string, Locked> };
 
-/** Where Node looks for packages of the one at `path`, the nearest first. */
-function foldersAbove(path: string): string[] {
-  const parts = path.split(/(?:^|\/)node_modules\//).slice(1);
-  return parts.reduce(
-    (folders, part) => [`${folders[0]}${part}/node_modules/`, ...folders],
-    ["node_modules/"],
-  );
+/** Where Node looks for packages of the one at `path`. */
+function foldersAround(path: string): string[] {
+  const outer = [...path.matchAll(/node_modules\//g)].map(({ index }) => path.slice(0, index));
+  return ["", ...outer, `${path}/`].map((folder) => `${folder}node_modules/`);
 }
 
 // npm writes down only what it has installed where node_modules was there before the lock file was.
@@ -26,7 +23,7 @@ test("the lock file names every package of a package, those for other machines i
   const missing = Object.entries(packages).flatMap(
     ([path, { dependencies, optionalDependencies }]) =>
       Object.keys({ ...dependencies, ...optionalDependencies })
-        .filter((name) => !foldersAbove(path).some((folder) => `${folder}${name}` in packages))
+        .filter((name) => !foldersAround(path).some((folder) => `${folder}${name}` in packages))
         .map((name) => `${path || "package.json"} needs ${name}`),
   );
   expect(missing).toEqual([]);

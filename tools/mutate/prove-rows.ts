@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
 import { startShop } from "#server/start-shop.ts";
 import { freePort } from "#server/testing/free-port.ts";
+import { ensureDemoTemplate } from "#server/testing/demo-template.ts";
 import { startTestPostgres } from "#server/testing/test-postgres.ts";
 import type { Row } from "../../tests/conformance/read-rows.ts";
 import type { Outcome } from "../reports.ts";
@@ -34,6 +35,8 @@ interface Loaded {
 async function loadShop(folder: string): Promise<Loaded> {
   const postgres = await startTestPostgres(join(folder, "test-postgres"));
   const { socketDir, user, demoDataDir } = postgres;
+  // By what is right, before something is broken.
+  await ensureDemoTemplate({ socketDir, user }, demoDataDir);
   const dataDir = join(folder, "e2e-data");
   const config = readConfig({ DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "error" });
   const shop = await startShop(config, () => {});

@@ -10,6 +10,7 @@ import { createDatabase, createPool, type Database } from "#server/platform/post
 import { ownServer, type ServerUrls } from "#server/platform/postgres/own-server.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { isInstalled } from "./installed.ts";
+import { ensureDemoTemplate } from "#server/testing/demo-template.ts";
 import { DEMO_TEMPLATE } from "#server/testing/template-names.ts";
 import { TEST_TIMEOUTS, WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { buyLastUnits } from "../../cluster/last-units.ts";
@@ -60,6 +61,7 @@ describe.runIf(isTested)("behind PgBouncer in transaction mode", () => {
 
   beforeAll(async () => {
     const socket = { socketDir: inject("socketDir"), user: inject("databaseUser") };
+    await ensureDemoTemplate(socket, inject("demoDataDir"));
     const admin = createPool({ connection: { ...socket, database: "postgres" }, max: 1 });
     await admin.query(`create database ${NAME} template ${DEMO_TEMPLATE}`);
     started.defer(async () => {
