@@ -292,11 +292,12 @@ export const notCommerce = [
   /\bpayment: "\s*"/g,
 ];
 
-/** Where the framework asks for a default export. */
+/** Where a framework or a package asks for a default export. */
 export const defaultExports = [
   /^web\/pages\/.+\.tsx$/,
   /^web\/(?:root|entry\.[a-z]+)\.tsx$/,
   /^web\/routes\.ts$/,
+  /^web\/i18n\/format-message\.ts$/,
   /^[^/]+\.config\.ts$/,
   /^server\/testing\/global-setup\.ts$/,
 ];

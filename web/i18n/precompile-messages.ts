@@ -18,7 +18,10 @@ function compileTexts(tree: unknown): unknown {
  * what `icu-minify` formats, and use-intl gets the formatter that understands it.
  */
 export function precompileMessages(): Plugin {
-  const formatCompiled = fileURLToPath(new URL("./format-message.ts", import.meta.url));
+  const formatCompiled = fileURLToPath(new URL("./format-message.ts", import.meta.url)).replaceAll(
+    "\\",
+    "/",
+  );
   return {
     name: "precompile-messages",
     config: () => ({

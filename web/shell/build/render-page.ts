@@ -60,7 +60,7 @@ function withData(router: EntryContext, pieces: string[]): EntryContext {
   return { ...router, ...routesOfPage(router), ...own };
 }
 
-/** Of the shop's hundred routes those that the page stands on: the router makes each of them anew for every page. */
+/** Of the shop's fifty routes those that the page stands on: the router makes each of them anew for every page. */
 function routesOfPage({ manifest, routeModules, staticHandlerContext }: EntryContext) {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const only = <T>(all: Record<string, T>) =>

@@ -67,7 +67,7 @@ function Contact({ icon, href, wide = false, children }: ContactProps) {
     <li className={wide ? "col-span-2" : undefined}>
       <a
         href={href}
-        className="inline-flex min-h-9 items-center gap-2.5 hover:text-glow touch:min-h-target"
+        className="inline-flex min-h-9 items-center gap-2.5 transition-colors hover:text-glow touch:min-h-target"
       >
         {icon}
         {children}

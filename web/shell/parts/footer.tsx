@@ -88,7 +88,7 @@ function FooterLink({ path, label }: Pick<MenuItem, "label" | "path">) {
   return (
     <LocaleAnchor
       href={path}
-      className="inline-flex min-h-9 items-center text-on-night-soft hover:text-glow"
+      className="inline-flex min-h-9 items-center text-on-night-soft transition-colors hover:text-glow"
     >
       {label}
     </LocaleAnchor>

@@ -42,15 +42,8 @@ export function Icon(props: IconProps) {
   );
 }
 
-const shapes = new WeakMap<LucideIconData, ReactNode[]>();
-
-/** Made once: the same few icons stand dozens of times on a page. */
-function shapesOf(icon: LucideIconData): ReactNode[] {
-  const known = shapes.get(icon);
-  if (known) return known;
-  const made = joinPaths(icon.node).map(([shape, attributes]) => createElement(shape, attributes));
-  shapes.set(icon, made);
-  return made;
+function shapesOf({ node }: LucideIconData): ReactNode[] {
+  return joinPaths(node).map(([shape, attributes]) => createElement(shape, attributes));
 }
 
 const markup = new WeakMap<LucideIconData, string>();
