@@ -82,6 +82,7 @@ function PointOnPicture({ picture, number, set }: PointOnPictureProps) {
         sx={{ display: "block", maxInlineSize: 240, maxBlockSize: 240, borderRadius: 1 }}
       />
       <Box
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it moves in two directions
         role="slider"
         tabIndex={0}
         aria-label={text("products.page.focusPoint", { number })}

@@ -60,13 +60,14 @@ export function MentionField() {
           },
         }}
       />
-      <Box role="status" sx={visuallyHidden}>
+      <Box component="output" sx={visuallyHidden}>
         {offer.members.length > 0 && text("orders.notes.offered", { count: offer.members.length })}
       </Box>
       {offer.members.length > 0 && (
         <Paper elevation={4} sx={{ position: "absolute", insetInline: 0, zIndex: 2 }}>
           <MenuList
             id={list}
+            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- follows the caret of the note
             role="listbox"
             aria-label={text("orders.notes.members")}
             sx={{ maxBlockSize: 240, overflowY: "auto" }}
@@ -75,6 +76,7 @@ export function MentionField() {
               <MenuItem
                 key={member.id}
                 id={optionId(member)}
+                // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
                 role="option"
                 tabIndex={-1}
                 selected={member === offer.current}

@@ -60,7 +60,7 @@ test(
     await page.getByRole("link", { name: number }).click();
     await office.expectScreen(orderWords.title.replace("{number}", number));
     expect((await seen).status()).toBe(204);
-    await office.open("/mentions");
+    await office.open("/mentions?filter=%7B%7D");
     await expect(
       page.getByRole("main").getByText(words.mentions.seen, { exact: true }),
     ).toBeVisible();

@@ -11,6 +11,11 @@ interface Kept {
   focus: { x: number; y: number } | null;
 }
 
+interface Shown {
+  path: string;
+  variants: { pictures: { alt: string }[] }[];
+}
+
 /** A lamp with three pictures of the shop's own, at its form. */
 async function openPictures(page: Page, locale: "ar" | "en") {
   const office = new BackOffice(page, locale);
@@ -37,25 +42,33 @@ async function openPictures(page: Page, locale: "ar" | "en") {
   return { office, texts: words.products.page, lamp, read, save };
 }
 
-test("pictures change places by dragging and by keyboard, and are kept in their order", async ({
-  page,
-  shop,
-}) => {
-  test.slow();
-  const { texts, lamp, read, save } = await openPictures(page, shop.locale);
-  const [first, second, third] = (await read()).map(({ src }) => src);
-  const picture = (number: number) =>
-    page.getByRole("img", { name: texts.picture.replace("{number}", String(number)), exact: true });
-  await picture(1).scrollIntoViewIfNeeded();
-  await picture(1).dragTo(picture(3));
-  await expect(picture(3)).toHaveAttribute("src", new RegExp(`${first}$`));
-  await page
-    .getByRole("button", { name: texts.pictureUp.replace("{number}", "2"), exact: true })
-    .press("Enter");
-  await expect(picture(1)).toHaveAttribute("src", new RegExp(`${third}$`));
-  await save();
-  expect((await read()).map(({ src }) => src)).toEqual([third, second, first]);
-  await lamp.archive();
+test.describe("with a mouse", () => {
+  // All of them are in sight.
+  test.use({ hasTouch: false, viewport: { width: 1440, height: 1600 } });
+
+  test("pictures change places by dragging and by keyboard, and are kept in their order", async ({
+    page,
+    shop,
+  }) => {
+    test.slow();
+    const { texts, lamp, read, save } = await openPictures(page, shop.locale);
+    const [first, second, third] = (await read()).map(({ src }) => src);
+    const picture = (number: number) =>
+      page.getByRole("img", {
+        name: texts.picture.replace("{number}", String(number)),
+        exact: true,
+      });
+    await picture(1).scrollIntoViewIfNeeded();
+    await picture(1).dragTo(picture(3));
+    await expect(picture(3)).toHaveAttribute("src", new RegExp(`${first}$`));
+    await page
+      .getByRole("button", { name: texts.pictureUp.replace("{number}", "2"), exact: true })
+      .press("Enter");
+    await expect(picture(1)).toHaveAttribute("src", new RegExp(`${third}$`));
+    await save();
+    expect((await read()).map(({ src }) => src)).toEqual([third, second, first]);
+    await lamp.archive();
+  });
 });
 
 test(
@@ -71,6 +84,8 @@ test(
       texts.focusValue.replace("{x}", String(x)).replace("{y}", String(y));
     await expect(point).toHaveAttribute("aria-valuetext", said(50, 50));
     const whole = point.locator("xpath=..");
+    // As large as its picture, once that is there.
+    await expect.poll(async () => (await whole.boundingBox())?.width ?? 0).toBeGreaterThan(100);
     const { width = 0, height = 0 } = (await whole.boundingBox()) ?? {};
     await whole.click({ position: { x: width * 0.1, y: height * 0.9 } });
     const [x, y] = [10, 90];
@@ -85,16 +100,16 @@ test(
     const [hero] = await read();
     expect(hero?.focus).toEqual({ x: 8, y: 80 });
 
-    const name = lamp.name[shop.locale];
-    await shop.open(page, `/product?q=${encodeURIComponent(name)}`);
-    const shown = page.getByRole("img", { name: await altOf(lamp, shop.locale) }).first();
-    const isWide = (hero?.width ?? 0) / (hero?.height ?? 1) > 4 / 5;
-    await expect(shown).toHaveAttribute("src", new RegExp(`,at_${isWide ? 0 : 100},`));
+    const { path, variants } = await lamp.shown<Shown>(shop.locale);
+    const alt = variants[0]?.pictures[0]?.alt ?? "";
+    await shop.open(page, path);
+    const shown = page.getByRole("main").getByRole("img", { name: alt, exact: true }).first();
+    await expect(shown).toHaveCSS("object-position", "8% 80%");
+    const { label, suggestions } = shop.words.shell.search;
+    await page.getByRole("combobox", { name: label }).pressSequentially(lamp.name[shop.locale]);
+    const suggested = page.getByRole("listbox", { name: suggestions }).getByRole("option");
+    // A square shows four fifths of the height.
+    await expect(suggested.locator("img").first()).toHaveAttribute("src", /,at_100,/);
     await lamp.archive();
   },
 );
-
-async function altOf(lamp: OwnLamp, locale: "ar" | "en"): Promise<string> {
-  const { variants } = await lamp.shown<{ variants: { pictures: { alt: string }[] }[] }>(locale);
-  return variants[0]?.pictures[0]?.alt ?? "";
-}
