@@ -12,6 +12,7 @@ export const accountCalls = {
   getProofFile: ["GET", "/api/v1/orders/{number}/payment/proof-files/{id}"],
   sendProof: ["POST", "/api/v1/orders/{number}/payment/proofs"],
   reportPageSpeed: ["POST", "/api/v1/page-speed"],
+  countOpenedSearch: ["POST", "/api/v1/search/opened"],
   paymobCallback: ["POST", "/api/v1/payments/paymob/callback"],
   listCompanyOrders: ["GET", "/api/v1/account/company/orders"],
   decideOrder: ["POST", "/api/v1/account/company/orders/{number}/decision"],

@@ -126,3 +126,13 @@ test("the search field is used without a mouse", BOTH_LANGUAGES, async ({ page, 
   await expect(page).not.toHaveURL((url) => decodeURIComponent(url.pathname).endsWith(without));
   await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+test("what is opened of a search is counted", BOTH_LANGUAGES, async ({ page, shop }) => {
+  const { term } = SEARCHES[shop.locale].understood;
+  await shop.open(page, addressOf(term));
+  const counted = page.waitForRequest("**/api/v1/search/opened");
+  await cardsOf(page).first().locator("[data-card-link]").click();
+  expect((await counted).method()).toBe("POST");
+  expect((await counted).postDataJSON()).toEqual({ q: term });
+  await expect(page).toHaveURL(/\/product\/\d+/);
+});

@@ -11,16 +11,30 @@ export function bestOf(
   return firstOf(candidatesOf(model, { rows, ranks }, most), most, moreRelevant(model, ranks));
 }
 
-/** Better hits first, then what is in stock, what is ordered more, and what is newer. */
-export function moreRelevant(model: ReadModel, ranks?: Uint16Array): Before {
-  const { ids, states, popularities, publishedAt } = model;
+/** Better hits first. */
+export function moreRelevant(model: ReadModel, ranks: Uint16Array): Before {
+  const isBefore = preferred(model);
   return (a, b) => {
-    const higher = ranks ? (ranks[a] ?? 0) - (ranks[b] ?? 0) : 0;
-    if (higher !== 0) return higher > 0;
+    const higher = (ranks[a] ?? 0) - (ranks[b] ?? 0);
+    return higher === 0 ? isBefore(a, b) : higher > 0;
+  };
+}
+
+/** Of equal hits: what is in stock first, then what is ordered more, then what is newer. */
+export function preferred(model: ReadModel): Before {
+  const { states, popularities } = model;
+  const isNewer = newest(model);
+  return (a, b) => {
     const inStock = ((states[a] ?? 0) & IN_STOCK) - ((states[b] ?? 0) & IN_STOCK);
     if (inStock !== 0) return inStock > 0;
     const ordered = (popularities[a] ?? 0) - (popularities[b] ?? 0);
-    if (ordered !== 0) return ordered > 0;
+    return ordered === 0 ? isNewer(a, b) : ordered > 0;
+  };
+}
+
+/** Ties are always broken by id, so that no page repeats or loses a product. */
+export function newest({ ids, publishedAt }: ReadModel): Before {
+  return (a, b) => {
     const later = (publishedAt[a] ?? 0) - (publishedAt[b] ?? 0);
     return later === 0 ? (ids[a] ?? 0) > (ids[b] ?? 0) : later > 0;
   };

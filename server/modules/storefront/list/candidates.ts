@@ -82,20 +82,36 @@ const STATE_OF_SCOPE: Record<ListScope, number> = {
 
 function subjectOf(model: ReadModel, question: CandidateQuestion): Uint32Array {
   const { scope, categoryIds, hits } = question;
+  const rows = hits && scope === "all" ? hits : rowsOfScope(model, scope, hits);
+  return categoryIds ? rowsBelow(model, rows, categoryIds) : rows;
+}
+
+function rowsOfScope(
+  { states, size }: ReadModel,
+  scope: ListScope,
+  hits: Uint32Array | undefined,
+): Uint32Array {
   const wanted = STATE_OF_SCOPE[scope];
-  const { states } = model;
-  // Hits are of the whole shop.
-  if (hits && scope === "all" && !categoryIds) return hits;
-  const categories = categoryIds && flagsOf(categoryIds, model.mostCategoryId);
-  const most = hits?.length ?? model.size;
+  const most = hits?.length ?? size;
   const rows = column(Uint32Array, most);
   let found = 0;
   for (let place = 0; place < most; place += 1) {
     const row = hits ? (hits[place] ?? 0) : place;
-    if (((states[row] ?? 0) & wanted) !== wanted) continue;
-    if (categories?.[model.categories[row] ?? 0] === 0) continue;
     rows[found] = row;
-    found += 1;
+    found += Number(((states[row] ?? 0) & wanted) === wanted);
+  }
+  return rows.subarray(0, found);
+}
+
+function rowsBelow(model: ReadModel, all: Uint32Array, categoryIds: number[]): Uint32Array {
+  const { categories, mostCategoryId } = model;
+  const wanted = flagsOf(categoryIds, mostCategoryId);
+  const rows = column(Uint32Array, all.length);
+  let found = 0;
+  for (let place = 0; place < all.length; place += 1) {
+    const row = all[place] ?? 0;
+    rows[found] = row;
+    found += wanted[categories[row] ?? 0] ?? 0;
   }
   return rows.subarray(0, found);
 }

@@ -4,7 +4,7 @@ import type { ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
 import { type CandidateQuestion, findCandidates } from "./candidates.ts";
 import { withColumns } from "../read-model/columns.ts";
-import { bestOf, moreRelevant } from "./best-hits.ts";
+import { bestOf, newest, preferred } from "./best-hits.ts";
 import { type Counted, countFacets, type FacetRow } from "./count-facets.ts";
 import { type Before, firstOf } from "./first-of.ts";
 import { nearestIds } from "./nearest-matches.ts";
@@ -60,12 +60,7 @@ function answer(
   const { choices } = question;
   const unchosen = { ...candidates, listed: rows };
   const unchosenFacets = countFacets(dictionary, { model, candidates: unchosen, choices: [] });
-  const order = sort ?? (hits ? "relevance" : "newest");
-  const isBest = hits && order === "relevance";
-  const first = isBest
-    ? bestOf(model, { rows: listed, ranks: hits.ranks }, page * PAGE_SIZE)
-    : firstOf(listed, page * PAGE_SIZE, orderOf(model, order));
-  const shown = first.slice((page - 1) * PAGE_SIZE);
+  const shown = pageOf(model, { rows: listed, ranks: hits?.ranks }, { sort, page });
   return {
     total: listed.length,
     ids: shown.map((row) => model.ids[row] ?? 0),
@@ -78,6 +73,25 @@ function answer(
     holding: holding(model, facts, rows),
     categoryIds: categoriesOf(model, rows),
   };
+}
+
+interface Listed {
+  rows: Uint32Array;
+  /** Of the hits, where a text was searched. */
+  ranks: Uint16Array | undefined;
+}
+
+function pageOf(
+  model: ReadModel,
+  { rows, ranks }: Listed,
+  { sort, page }: Pick<ProductQuestion, "sort" | "page">,
+): number[] {
+  const most = page * PAGE_SIZE;
+  const isBest = ranks && (sort ?? "relevance") === "relevance";
+  const first = isBest
+    ? bestOf(model, { rows, ranks }, most)
+    : firstOf(rows, most, orderOf(model, sort ?? "newest"));
+  return first.slice(most - PAGE_SIZE);
 }
 
 /** The facets of what is listed, and of what would be listed without a facet's own choice. */
@@ -106,18 +120,15 @@ export function bestHits(
   });
 }
 
-/** Ties are always broken by id, so that no page repeats or loses a product. */
+/** As `newest`, ties are broken by id. */
 function orderOf(model: ReadModel, sort: Sort): Before {
-  const { ids, publishedAt, lowest, scores } = model;
+  const { ids, lowest, scores } = model;
   // Each column is read where it stands: a function for all of them would have to ask each time which one it has.
   const after = (a: number, b: number) => (ids[a] ?? 0) > (ids[b] ?? 0);
-  const newest: Before = (a, b) => {
-    const later = (publishedAt[a] ?? 0) - (publishedAt[b] ?? 0);
-    return later === 0 ? after(a, b) : later > 0;
-  };
+  const isNewer = newest(model);
   switch (sort) {
     case "relevance":
-      return moreRelevant(model);
+      return preferred(model);
     case "price-asc":
       return (a, b) => {
         const dearer = (lowest[a] ?? 0) - (lowest[b] ?? 0);
@@ -131,10 +142,10 @@ function orderOf(model: ReadModel, sort: Sort): Before {
     case "rating":
       return (a, b) => {
         const better = (scores[a] ?? 0) - (scores[b] ?? 0);
-        return better === 0 ? newest(a, b) : better > 0;
+        return better === 0 ? isNewer(a, b) : better > 0;
       };
     default:
-      return newest;
+      return isNewer;
   }
 }
 

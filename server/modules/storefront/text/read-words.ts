@@ -69,16 +69,20 @@ function readEach(typed: Word[], vocabulary: Vocabulary): ReadWords {
   const words: ReadWord[] = [];
   let guessed = 0;
   for (const word of typed) {
-    const reading = readWord(word, vocabulary, guessed < MOST_GUESSED);
+    const reading = namesNothing(word)
+      ? { words: [word], isGuess: false }
+      : readWord(word, vocabulary, guessed < MOST_GUESSED);
     words.push(...reading.words);
     if (reading.isGuess) guessed += 1;
   }
   return { words, isGuess: guessed > 0 };
 }
 
+/** What is wished or thought of a thing: no slip in the name of another one. */
+const namesNothing = ({ folded }: Word) => isLittleWord(folded) || isOpinion(folded);
+
 function readWord(word: Word, vocabulary: Vocabulary, mayGuess: boolean): ReadWords {
   const { folded } = word;
-  if (isLittleWord(folded) || isOpinion(folded)) return { words: [word], isGuess: false };
   const as = (...readings: string[]) => ({ words: readings.flatMap(queryWords), isGuess: false });
   const rest = withoutPreposition(folded);
   if (rest !== undefined) return as(rest);

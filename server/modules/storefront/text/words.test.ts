@@ -58,6 +58,14 @@ describe("documentWords", () => {
 const patternsOf = ({ whole, begins }: Term) => [...whole, ...begins];
 
 describe("queryTerms", () => {
+  it("lets what a buyer thinks of a thing count nothing beside it, and something alone", () => {
+    const weights = (text: string) => queryTerms(text).map(({ weight }) => weight);
+    expect(weights("نجفة كبيرة")).toEqual([3, 0]);
+    expect(weights("nice chandelier")).toEqual([0, 3]);
+    expect(weights("قلاووظ كبير لمبة")).toEqual([2, 3]);
+    expect(weights("كبيرة")).toEqual([2]);
+  });
+
   it("knows dialect, English and Latin letters as one word", () => {
     for (const word of ["ثريا", "نجفة", "nagafa", "chandelier"]) {
       const [found = ""] = queryTerms(word).map((term) => term.whole.join());

@@ -80,7 +80,10 @@ export const QUALITIES: readonly Quality[] = [
   { words: "جنينة, حديقة, حدائق, حوش, زرع, garden", facts: "room:garden" },
   { words: "بلكونة, بالكونة, شرفة, تراس, balcony, terrace", facts: "room:balcony" },
   { words: "واجهة, واجهات, فيلا, facade", facts: "room:facade" },
-  { words: "خارجي, خارجية, اوت دور, بره, برة, outdoor, exterior, outside" },
+  {
+    words: "خارجي, خارجية, اوت دور, بره, برة, outdoor, exterior, outside",
+    facts: "room:garden room:facade",
+  },
   { words: "اضاءة, انارة, نور, light, lighting" },
   {
     words: "ضد المية, ضد الماء, ضد المياه, waterproof",

@@ -32,7 +32,7 @@ export const TIMES_WORDS = "في by";
 export const STOP_WORDS =
   "من في مع علي الي او عن ابو ام بتاع بتاعة بتاعت لون لونه لونها مقاس قطر قدرة نوع شكل عايز عاوز عايزة عاوزة محتاج " +
   "محتاجة اريد ابغي ممكن سعر اسعار بكام كام شراء فيها فيه اللي the a an of for with and in to by i want need buy price " +
-  "3ayez 3awez 3ayza 3awza lel lil el";
+  "البيت 3ayez 3awez 3ayza 3awza lel lil el";
 
 /** What buyers think of a thing: no text of the shop has to say so, and it says nothing of another thing either. */
 export const OPINIONS =
