@@ -214,7 +214,9 @@ export class PageServer {
 }
 
 function after(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  setTimeout(resolve, ms, undefined);
+  return promise;
 }
 
 const pageKey = (url: string) => `page ${url.toLowerCase()}`;
