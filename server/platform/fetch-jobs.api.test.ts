@@ -40,7 +40,7 @@ async function leaveMails(): Promise<void> {
 async function pagesRead(): Promise<number> {
   const asked = vi.spyOn(shop.pool, "query");
   await shop.platform.jobs.runDue();
-  const texts = asked.mock.calls.map(([text]) => String(text));
+  const texts = asked.mock.calls.map(([text]) => text);
   asked.mockRestore();
   await shop.pool.query("update jobs.job set start_after = now()");
   await shop.pool.query("vacuum analyze jobs.job_common");

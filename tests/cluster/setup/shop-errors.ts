@@ -14,7 +14,7 @@ export function errorsOf(output: string): string[] {
     if (!err || err.type === "ProblemError") continue;
     const { message, code, syscall, stack } = err;
     if (isUnavailable(Object.assign(new Error(message), { code, syscall }))) continue;
-    const place = stack.split("\n").find((line) => line.includes("/server/"));
+    const place = stack.split("\n").find((frame) => frame.includes("/server/"));
     errors.push(`${message}${place ?? ""}`);
   }
   return errors;
