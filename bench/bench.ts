@@ -23,7 +23,7 @@ import { measureSheets } from "./sheets.ts";
 
 const [only] = process.argv.slice(2);
 const isAsked = (part: "reads" | "orders") => only === undefined || only === part;
-const BASE = "http://127.0.0.1:4390";
+const BASE = `http://127.0.0.1:${process.env["BENCH_PORT"] ?? 4390}`;
 
 interface Opened {
   shop: Started;

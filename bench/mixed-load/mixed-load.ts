@@ -126,7 +126,7 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 
 const head = () =>
   ["minute", "MB", ...Object.keys(EVERY_MS).map((kind) => `${kind} p50/p99`)]
-    .map((name) => name.padStart(20))
+    .map((name) => name.padStart(23))
     .join("");
 
 function row(minute: number, { memory, times }: Stretch): string {
@@ -134,5 +134,5 @@ function row(minute: number, { memory, times }: Stretch): string {
     const { p50 = 0, p99 = 0 } = times[kind] ?? {};
     return `${p50.toFixed(1)}/${p99.toFixed(1)}`;
   });
-  return [minute.toFixed(1), memory.toFixed(0), ...pairs].map((text) => text.padStart(20)).join("");
+  return [minute.toFixed(1), memory.toFixed(0), ...pairs].map((text) => text.padStart(23)).join("");
 }

@@ -35,6 +35,8 @@ export async function recordCheckouts(
   const config = readConfig({ DATA_DIR: dataDir, ...WITHOUT_LIMITS, LOG_LEVEL: "error" });
   const platform = createPlatform({ config, pool, log: createLog("error", false) });
   const app = await buildApp({ config, platform });
+  // Commands leave jobs, which nobody runs here.
+  await platform.jobs.open({ isServing: false });
   try {
     // What every checkout shares is in memory from the first one on.
     await checkOut(app, variantIds[0] ?? 0);
@@ -46,6 +48,7 @@ export async function recordCheckouts(
     }
     return recordings;
   } finally {
+    await platform.jobs.stop();
     await app.close();
     await pool.end();
   }

@@ -2,9 +2,9 @@ import { randomUUIDv7 } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Pool } from "pg";
 import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
+import { quickFetch } from "./fetch-jobs.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Log } from "./log.ts";
-import { PREPARED_MARK } from "./postgres/prepared-statements.ts";
 import type { AuthSecret } from "./secrets/auth-secret.ts";
 import { openData, sealData, type SealingKey } from "./secrets/sealed-data.ts";
 import type { NoTables } from "./postgres/database.ts";
@@ -56,7 +56,7 @@ interface Worker {
 
 /** Handlers of one queue that run at the same time in this process. */
 const CONCURRENCY = 3;
-/** Jobs that are fetched at once: looking for them reads all that wait, which costs more than most of them do. */
+/** Jobs that are fetched at once: under load looking for them costs more than most of them do. */
 const BATCH = 25;
 /** For jobs of other processes and for retries; a command wakes the workers of its own process. */
 const POLL_SECONDS = 15;
@@ -68,8 +68,6 @@ const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
 const FAILING_KEYS = 3;
 const DEAD_LETTERS = "dead-letters";
 const SCHEMA = "jobs";
-/** Stands in what pg-boss asks for the jobs of a queue of ours. */
-const FETCH = "strict_fifo_heads AS MATERIALIZED";
 /** pg-boss keeps this beside a job that failed. */
 const SEE_LOG = { message: "see the log" };
 const STOPPED = { message: "the process stopped before it began" };
@@ -116,7 +114,7 @@ export class JobQueue {
   /** Makes the queues; from here on jobs are accepted. @param isServing queues are maintained and schedules kept, too */
   async open({ isServing }: { isServing: boolean }): Promise<void> {
     const boss = new PgBoss({
-      db: { executeSql: (text, values) => this.#pool.query(preparedFetch(text), values) },
+      db: { executeSql: (text, values) => this.#pool.query(quickFetch(text), values) },
       schema: SCHEMA,
       supervise: isServing,
       superviseIntervalSeconds: SUPERVISE_SECONDS,
@@ -330,11 +328,6 @@ export class JobQueue {
     if (!this.#boss) throw new Error("the job queue is not open");
     return this.#boss;
   }
-}
-
-/** Looking for jobs is planned once: planning takes longer than looking, and every message causes it. */
-function preparedFetch(text: string): string {
-  return text.includes(FETCH) ? `${PREPARED_MARK} ${text}` : text;
 }
 
 /** NUL and halves of characters cannot be stored, and no mail program could show them. */

@@ -18,7 +18,7 @@ function pageServer(
     rules: {
       defaultLocale: "ar",
       relevantSearch,
-      isCacheable: (path) => /^\/(?:product|nothing|Cart)$/i.test(path),
+      isCacheable: (path) => /^\/(?:product|nothing|Cart|known-\d)$/i.test(path),
     },
     isRare: (url) => url.includes("search"),
     ping,
@@ -109,6 +109,28 @@ describe("while a page takes long to be made", () => {
       vi.useRealTimers();
     }
   });
+});
+
+test("pages that change faster than they can be made are sent as they were", async () => {
+  vi.useFakeTimers();
+  try {
+    const render = page();
+    const { cache, server } = pageServer(render);
+    const paths = Array.from({ length: 8 }, (_none, index) => `/known-${index}`);
+    for (const path of paths) await server.serve(visit(path).request, visit(path).response);
+    cache.drop(["products"]);
+    const never = new Promise<Response>(() => {});
+    render.mockReturnValue(never);
+    const visits = paths.map((path) => visit(path));
+    for (const { request, response } of visits) void server.serve(request, response);
+    await vi.advanceTimersByTimeAsync(2_000);
+    const sent = visits.filter(({ end }) => end.mock.calls.length > 0);
+    expect(sent.length).toBeGreaterThanOrEqual(4);
+    for (const { request, end } of sent)
+      expect(end).toHaveBeenCalledWith(Buffer.from(`<p>${request.url}</p>`));
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("lists get their turn before searches, and searches are sent away first", async () => {

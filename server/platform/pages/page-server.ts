@@ -54,8 +54,11 @@ const KNOWN_AT_MOST = 5_000;
 export class PageServer {
   #options: PageServerOptions;
   #inTurn = limitConcurrency(RENDERED_AT_ONCE, WAITING_AT_MOST, WAIT_MS, crowd);
-  /** For pages that were kept before something on them changed: they wait for nobody who asks for something new. */
-  #knownInTurn = limitConcurrency(RENDERED_AT_ONCE);
+  /**
+   * For pages that were kept before something on them changed: they wait for nobody who asks for something new. Orders change
+   * them all the time; where they cannot be made as fast, they are sent as they were.
+   */
+  #knownInTurn = limitConcurrency(RENDERED_AT_ONCE, Number.POSITIVE_INFINITY, WAIT_MS, crowd);
   #known = new LRUCache<string, true>({ max: KNOWN_AT_MOST });
   #limiter: NetworkLimiter;
   #refusals: Refusals;
@@ -214,7 +217,9 @@ export class PageServer {
 }
 
 function after(ms: number): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  setTimeout(resolve, ms, undefined);
+  return promise;
 }
 
 const pageKey = (url: string) => `page ${url.toLowerCase()}`;

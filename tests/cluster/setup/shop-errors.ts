@@ -14,8 +14,8 @@ export function errorsOf(output: string): string[] {
     if (!err || err.type === "ProblemError") continue;
     const { message, code, syscall, stack } = err;
     if (isUnavailable(Object.assign(new Error(message), { code, syscall }))) continue;
-    const places = stack.split("\n").filter((place) => place.includes("/server/"));
-    errors.push(`${message}${places[0] ?? ""}`);
+    const place = stack.split("\n").find((frame) => frame.includes("/server/"));
+    errors.push(`${message}${place ?? ""}`);
   }
   return errors;
 }
