@@ -1,6 +1,6 @@
 import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Offered } from "../use-plan.ts";
 import { drawRoom } from "./draw-room.ts";
@@ -31,7 +31,8 @@ export function RoomView({ plan, light, offered, isPlain = false }: RoomViewProp
   const height = Math.round(projection.height);
   const { across, isSeen } = useShown(canvas);
   const scale = across / ACROSS;
-  useEffect(() => {
+  // Before it is shown: a canvas of another width is empty.
+  useLayoutEffect(() => {
     const draw = () => {
       const context = canvas.current?.getContext("2d");
       if (!context) return;
