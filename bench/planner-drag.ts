@@ -1,5 +1,6 @@
 import { type Browser, chromium, type CDPSession, type Page, type Worker } from "@playwright/test";
 import { loadavg } from "node:os";
+import { setTimeout } from "node:timers/promises";
 import { lightGrid } from "#contract/lighting/layout/light-grid.ts";
 import { planQuery } from "#contract/lighting/plan/plan-address.ts";
 import { FIRST_PLAN, type Plan, roomOf } from "#contract/lighting/plan/plan.ts";
@@ -24,7 +25,6 @@ interface Drag {
 }
 
 declare global {
-  // oxlint-disable-next-line no-var -- what is measured, beside the page's own variables
   var drag: Drag;
 }
 
@@ -90,15 +90,15 @@ async function planOf(base: string): Promise<Plan> {
 /** Runs in the page before its scripts. */
 function countFrames(): void {
   globalThis.drag = { frames: [], relit: [] };
-  const put = CanvasRenderingContext2D.prototype.putImageData;
-  CanvasRenderingContext2D.prototype.putImageData = function count(
-    this: CanvasRenderingContext2D,
-    ...image: unknown[]
-  ) {
-    // The pictures of walls that the room's view is made of are on no page.
-    if (this.canvas.isConnected) globalThis.drag.relit.push(performance.now());
-    Reflect.apply(put, this, image);
-  };
+  const drawing = CanvasRenderingContext2D.prototype;
+  // oxlint-disable-next-line typescript/unbound-method -- called on its context below
+  drawing.putImageData = new Proxy(drawing.putImageData, {
+    apply(put, context: CanvasRenderingContext2D, image) {
+      // The pictures of walls that the room's view is made of are on no page.
+      if (context.canvas.isConnected) globalThis.drag.relit.push(performance.now());
+      Reflect.apply(put, context, image);
+    },
+  });
   const frame = (now: number) => {
     globalThis.drag.frames.push(now);
     requestAnimationFrame(frame);
@@ -109,7 +109,7 @@ function countFrames(): void {
 /** The protocol slows down the page's main thread alone: the worker waits as many times longer than it has calculated itself. */
 async function slowDown(worker: Worker, slowdown: number): Promise<void> {
   await worker.evaluate((times) => {
-    let began = 0;
+    let began = performance.now();
     const start = () => {
       began = performance.now();
     };
@@ -119,7 +119,6 @@ async function slowDown(worker: Worker, slowdown: number): Promise<void> {
     self.postMessage = (reply: unknown) => {
       const until = began + (performance.now() - began) * times;
       while (performance.now() < until);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker talks to its page alone
       post(reply);
     };
   }, slowdown);
@@ -142,7 +141,7 @@ async function dragLight(page: Page, protocol: CDPSession): Promise<Drag> {
   const end = performance.now() + SECONDS * 1000;
   for (let step = 0; performance.now() < end; step += 1) {
     const angle = step / 15;
-    const pause = new Promise((resolve) => setTimeout(resolve, 1000 / MOVES_A_SECOND));
+    const pause = setTimeout(1000 / MOVES_A_SECOND);
     const radius = 25 + 10 * Math.sin(angle / 7);
     const [x, y] = [middle.x + radius * Math.cos(angle), middle.y + radius * Math.sin(angle)];
     await Promise.all([mouse("mouseMoved", x, y), pause]);

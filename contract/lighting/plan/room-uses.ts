@@ -20,11 +20,11 @@ export type RoomUse = keyof typeof ROOM_USES;
 // Object.keys forgets the key type.
 export const ROOM_USE_CODES = Object.keys(ROOM_USES) as RoomUse[];
 
-const LIT_FROM_WALLS: readonly RoomUse[] = ["bedroom", "corridor", "stairs"];
+const LIT_FROM_WALLS = new Set<RoomUse>(["bedroom", "corridor", "stairs"]);
 
 /** Whether wall lights alone may be proposed for it. */
 export function isLitFromWalls(use: RoomUse): boolean {
-  return LIT_FROM_WALLS.includes(use);
+  return LIT_FROM_WALLS.has(use);
 }
 
 export const BRIGHTNESS = ["relaxed", "usual", "bright"] as const;

@@ -116,7 +116,7 @@ test(
     await expect(
       panel.getByRole("heading", { name: planner.compare.own, exact: true }),
     ).toBeVisible({ timeout: 60_000 });
-    const proposed = await panel.locator("li p bdi").allTextContents();
+    const proposed = await panel.locator("li p > bdi").allTextContents();
     expect(proposed.length).toBeGreaterThan(1);
     for (const name of proposed) expect(names).toContain(name.trim());
     await panel.getByRole("listitem").nth(1).getByRole("button").click();

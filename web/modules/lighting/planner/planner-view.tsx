@@ -37,10 +37,7 @@ export function PlannerView() {
   const [hoursADay, setHours] = useState(USUAL_HOURS);
   const { reply, problem } = useRoomLight(plan, offered);
   const tariff = useTariff();
-  const costs = useMemo(
-    () => planCosts(plan, offered, { tariff, hoursADay }),
-    [plan, offered, tariff, hoursADay],
-  );
+  const costs = useSame(planCosts(plan, offered, { tariff, hoursADay }));
   const known = knownLights(plan, offered);
   const light = known > 0 && reply && reply.light.estimate > 0 ? reply.light : null;
   const form = { plan, change };
@@ -90,7 +87,7 @@ export function PlannerView() {
         />
       )}
       <Assumptions />
-      {light && <FiguresBar plan={plan} plane={light.planes[plane]} costs={costs} />}
+      {light && <FiguresBar count={plan.lights.length} plane={light.planes[plane]} costs={costs} />}
     </>
   );
 }
@@ -171,6 +168,12 @@ function useOffered() {
     [list],
   );
   return { offered, lights: { state: answer.state, refresh } };
+}
+
+/** The same object as long as it says the same: what is shown of it is not rendered anew. */
+function useSame<Value>(value: Value): Value {
+  const text = JSON.stringify(value);
+  return useMemo(() => JSON.parse(text) as Value, [text]);
 }
 
 function knownLights(plan: Plan, offered: Offered): number {

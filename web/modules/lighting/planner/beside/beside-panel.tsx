@@ -77,7 +77,7 @@ const OF_BRIGHTEST = 0.7;
 
 const oneMore = (before: readonly number[]) => [...before, ...before.slice(-1)];
 
-/** The plan's light, and the same one with another beam; else the one with the next beam of its kind. */
+/** The plan's light, and the same one with another beam; else the one with the next beam of its kind, or simply another. */
 function firstTwo(plan: Plan, offered: Offered): number[] {
   const own = plan.lights.flatMap(({ variantId }) => offered.get(variantId) ?? [])[0];
   const first = own ?? usualLight(offered);
@@ -87,8 +87,9 @@ function firstTwo(plan: Plan, offered: Offered): number[] {
     (light.mounting === first.mounting ? 0 : 2) +
     Math.abs(light.flux - first.flux) / first.flux;
   const [second] = [...offered.values()]
-    .filter(({ variantId }) => variantId !== first.variantId)
-    .filter(({ beam }) => first.beam === null || beam !== first.beam)
+    .filter(({ beam, productId }) =>
+      first.beam === null ? productId !== first.productId : beam !== first.beam,
+    )
     .toSorted((one, other) => distance(one) - distance(other) || one.variantId - other.variantId);
   return [first.variantId, ...(second ? [second.variantId] : [])];
 }

@@ -15,23 +15,21 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { QuantityStepper } from "#web/ui/forms/quantity-stepper.tsx";
 import { Trash2 } from "@lucide/icons";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { fittingCount } from "../calculation/fitted-plan.ts";
 import { LightPicker } from "./light-picker.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
 import { type Offered, usualLight } from "../use-plan.ts";
 
-type ChoiceProps = PlanProps & { offered: Offered };
-
-interface LightChoiceProps extends ChoiceProps {
+interface LightChoiceProps extends PlanProps {
+  offered: Offered;
   /** Where the guide value is to be reached. */
   plane: WorkHeight;
 }
 
 /** The kinds of light in the plan, each with its number; and one more from those in stock. */
-export function LightChoice({ plane, ...props }: LightChoiceProps) {
-  const { plan, change, offered } = props;
+export function LightChoice({ plan, change, offered, plane }: LightChoiceProps) {
   const t = useTranslations("planner.lights");
   const kinds = [...new Set(plan.lights.map(({ variantId }) => variantId))].flatMap(
     (id) => offered.get(id) ?? [],
@@ -57,7 +55,12 @@ export function LightChoice({ plane, ...props }: LightChoiceProps) {
       {kinds.length > 0 ? (
         <ul aria-label={t("inPlan")} className="-my-4">
           {kinds.map((light) => (
-            <Kind key={light.variantId} {...props} light={light} />
+            <Kind
+              key={light.variantId}
+              {...kindOf(plan, light)}
+              total={plan.lights.length}
+              change={change}
+            />
           ))}
         </ul>
       ) : (
@@ -102,19 +105,31 @@ export function LightChoice({ plane, ...props }: LightChoiceProps) {
   );
 }
 
+interface KindProps {
+  light: PlannerLight;
+  count: number;
+  /** Of strips, all together. */
+  metres: number;
+  /** Lights in the plan. */
+  total: number;
+  change: PlanProps["change"];
+}
+
+function kindOf(plan: Plan, light: PlannerLight) {
+  const own = plan.lights.filter(({ variantId }) => variantId === light.variantId);
+  return { light, count: own.length, metres: metresOf(own) };
+}
+
 /** A kind of light in the plan: as many more or fewer, evenly again on the ceiling; or none. */
-function Kind({ plan, change, light }: ChoiceProps & { light: PlannerLight }) {
+const Kind = memo(({ light, count, metres, total, change }: KindProps) => {
   const t = useTranslations("planner.lights");
   const { variantId, name, available, mounting } = light;
-  const isOwn = (one: { variantId: number }) => one.variantId === variantId;
-  const own = plan.lights.filter(isOwn);
-  const count = own.length;
-  const others = plan.lights.length - count;
+  const others = total - count;
   return (
     <VariantLine variant={light} label={<LightFacts light={light} />}>
       <div className="mt-1 flex items-center justify-between gap-3">
         {mounting === "strip" ? (
-          <span className="figures">{t("metres", { value: metresOf(own) })}</span>
+          <span className="figures">{t("metres", { value: metres })}</span>
         ) : (
           <QuantityStepper
             size="small"
@@ -142,7 +157,7 @@ function Kind({ plan, change, light }: ChoiceProps & { light: PlannerLight }) {
       </div>
     </VariantLine>
   );
-}
+});
 
 const metresOf = (strips: Plan["lights"]) =>
   Math.round(strips.reduce((sum, { run }) => sum + (run?.length ?? 0), 0) / 10) / 100;

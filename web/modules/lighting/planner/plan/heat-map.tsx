@@ -2,7 +2,7 @@ import type { PlaneLight } from "#contract/lighting/plan/plan-calculator.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { roomOutline } from "#contract/lighting/room/room.ts";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { HEAT_SHARES, heatColour, heatPixels } from "./heat-colours.ts";
 
@@ -33,7 +33,7 @@ export function HeatMap({ plane, plan }: { plane: PlaneLight; plan: Plan }) {
 const SCALE = HEAT_SHARES.map((share) => `rgb(${heatColour(share).join(" ")})`).join(", ");
 
 /** The scale from dark to twice the guide value, which stands in its middle. */
-export function HeatLegend({ target }: { target: number }) {
+export const HeatLegend = memo(({ target }: { target: number }) => {
   const t = useTranslations("planner.plan");
   const last = HEAT_SHARES.length - 1;
   return (
@@ -61,4 +61,4 @@ export function HeatLegend({ target }: { target: number }) {
       </div>
     </div>
   );
-}
+});

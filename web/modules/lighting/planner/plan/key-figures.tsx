@@ -1,13 +1,15 @@
 import type { PlaneLight } from "#contract/lighting/plan/plan-calculator.ts";
 import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
-import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { AmountText } from "#web/ui/display/price.tsx";
-import type { ReactNode } from "react";
+import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-export interface Figures {
-  plan: Plan;
+interface Figures {
+  /** Lux. */
+  target: number;
+  /** Lights in the plan. */
+  count: number;
   plane: PlaneLight;
   costs: PlanCosts;
 }
@@ -20,13 +22,13 @@ const EVEN = 0.5;
 const SPOTTY = 0.25;
 
 /** What everybody looks at first, while they drag: how bright, how even, what it takes, what it costs. */
-export function KeyFigures({ plan, plane, costs }: Figures) {
+export const KeyFigures = memo(({ target, count, plane, costs }: Figures) => {
   const t = useTranslations("planner.figures");
   const money = useMoney();
   const { average, uniformity } = plane.summary;
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 border-t border-hairline pt-5 sm:grid-cols-4">
-      <Figure name={t("average")} note={t(brightnessOf(average / plan.target))}>
+      <Figure name={t("average")} note={t(brightnessOf(average / target))}>
         {t("lux", { value: Math.round(average) })}
       </Figure>
       <Figure name={t("evenness")} note={t(evennessOf(uniformity))}>
@@ -41,12 +43,12 @@ export function KeyFigures({ plan, plane, costs }: Figures) {
       >
         {t("watts", { value: costs.watts })}
       </Figure>
-      <Figure name={t("price")} note={t("lights", { count: plan.lights.length })}>
+      <Figure name={t("price")} note={t("lights", { count })}>
         <AmountText amount={money.amount(costs.price)} />
       </Figure>
     </dl>
   );
-}
+});
 
 function Figure({ name, note, children }: { name: string; note: string; children: ReactNode }) {
   return (
@@ -69,7 +71,7 @@ function evennessOf(uniformity: number): "even" | "lively" | "spotty" {
 }
 
 /** On a phone the plan is out of sight while the room is described: its figures stay below. */
-export function FiguresBar({ plan, plane, costs }: Figures) {
+export const FiguresBar = memo(({ count, plane, costs }: Omit<Figures, "target">) => {
   const t = useTranslations("planner.figures");
   const money = useMoney();
   return (
@@ -81,10 +83,10 @@ export function FiguresBar({ plan, plane, costs }: Figures) {
         <span className="figures font-semibold">
           {t("lux", { value: Math.round(plane.summary.average) })}
         </span>
-        <span className="figures">{t("lights", { count: plan.lights.length })}</span>
+        <span className="figures">{t("lights", { count })}</span>
         <span className="figures font-medium">{money.text(costs.price)}</span>
         <span className="text-brass underline underline-offset-4">{t("toPlan")}</span>
       </a>
     </div>
   );
-}
+});

@@ -17,7 +17,7 @@ interface LightHandleProps {
   mounting: PlannerLight["mounting"] | undefined;
   change: ChangePlan;
   onActive: (index: number) => void;
-  onDrag: (index: number, clientX: number, clientY: number) => void;
+  onDrag: (index: number, pageX: number, pageY: number) => void;
   onDrop: () => void;
 }
 
@@ -47,7 +47,7 @@ export const LightHandle = memo((props: LightHandleProps) => {
   };
   const onPointerMove = (event: PointerEvent<HTMLButtonElement>) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) {
-      onDrag(index, event.clientX, event.clientY);
+      onDrag(index, event.pageX, event.pageY);
     }
   };
   return (

@@ -11,7 +11,7 @@ interface ObstacleHandleProps extends PlanProps {
   obstacle: Obstacle;
   index: number;
   /** The place on the plan below a pointer, in mm. */
-  placeOf: (clientX: number, clientY: number) => { x: number; y: number } | null;
+  placeOf: (pageX: number, pageY: number) => { x: number; y: number };
 }
 
 const onRaster = (value: number) => mm(Math.round(value / SNAP) * SNAP);
@@ -41,16 +41,15 @@ export function ObstacleHandle({ plan, change, obstacle, index, placeOf }: Obsta
     move({ x: x + step.x, y: y + step.y });
   };
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
-    const at = placeOf(event.clientX, event.clientY);
-    if (!at) return;
+    const at = placeOf(event.pageX, event.pageY);
     held.current = { x: at.x - x, y: at.y - y };
     event.currentTarget.focus();
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const onPointerMove = (event: PointerEvent<HTMLButtonElement>) => {
     if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    const at = placeOf(event.clientX, event.clientY);
-    if (at) move({ x: at.x - held.current.x, y: at.y - held.current.y });
+    const at = placeOf(event.pageX, event.pageY);
+    move({ x: at.x - held.current.x, y: at.y - held.current.y });
   };
   return (
     <button

@@ -27,17 +27,21 @@ export function PlanDrawing({ plan, change, plane, offered, onActive }: PlanDraw
   useEffect(() => {
     latest.current = plan;
   }, [plan]);
-  const placeOf = useCallback((clientX: number, clientY: number) => {
-    const bounds = box.current?.getBoundingClientRect();
-    if (!bounds) return null;
-    const x = ((clientX - bounds.x) / bounds.width) * latest.current.length;
-    return { x, y: ((clientY - bounds.y) / bounds.height) * latest.current.width };
+  /** Of the plan on the page, measured when something is taken hold of: measuring at every move lays out the page once more. */
+  const bounds = useRef({ x: 0, y: 0, width: 1, height: 1 });
+  const measure = () => {
+    if (!box.current) return;
+    const { x, y, width: across, height: down } = box.current.getBoundingClientRect();
+    bounds.current = { x: x + scrollX, y: y + scrollY, width: across, height: down };
+  };
+  const placeOf = useCallback((pageX: number, pageY: number) => {
+    const { x, y, width: across, height: down } = bounds.current;
+    const { length: wide, width: deep } = latest.current;
+    return { x: ((pageX - x) / across) * wide, y: ((pageY - y) / down) * deep };
   }, []);
   const drag = useCallback(
-    (index: number, clientX: number, clientY: number) => {
-      const to = placeOf(clientX, clientY);
-      if (!to) return;
-      const next = restOf(latest.current, index, to);
+    (index: number, pageX: number, pageY: number) => {
+      const next = restOf(latest.current, index, placeOf(pageX, pageY));
       setRest(next);
       change((before) => withMoved(before, index, next, 1));
     },
@@ -52,6 +56,7 @@ export function PlanDrawing({ plan, change, plane, offered, onActive }: PlanDraw
     >
       <div
         ref={box}
+        onPointerDownCapture={measure}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset has no drawing in it
         role="group"
         aria-label={t("drawing", { length: length / 1000, width: width / 1000 })}

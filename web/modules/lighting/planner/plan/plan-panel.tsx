@@ -63,7 +63,12 @@ export function PlanPanel(props: PlanPanelProps) {
             />
             <HeatLegend target={plan.target} />
           </div>
-          <KeyFigures plan={plan} plane={light.planes[plane]} costs={costs} />
+          <KeyFigures
+            target={plan.target}
+            count={plan.lights.length}
+            plane={light.planes[plane]}
+            costs={costs}
+          />
         </>
       )}
       {children}

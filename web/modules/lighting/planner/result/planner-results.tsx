@@ -1,7 +1,7 @@
 import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
 import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
-import { memo, useDeferredValue, useMemo } from "react";
+import { memo, useEffect, useMemo, useState } from "react";
 import { useTranslations } from "use-intl";
 import { BesidePanel } from "../beside/beside-panel.tsx";
 import { ComparePanel } from "../compare/compare-panel.tsx";
@@ -27,8 +27,7 @@ export function PlannerResults(props: PlannerResultsProps) {
   const { plan, light, costs, change, offered } = props;
   const t = useTranslations("planner.plan");
   const now = useMemo(() => ({ plan, light, costs }), [plan, light, costs]);
-  // A light that is dragged comes first, with its plan: the figures follow as soon as the browser has time for them.
-  const settled = useDeferredValue(now);
+  const settled = useRested(now);
   return (
     <div className="mt-6 grid items-start gap-6 lg:grid-cols-2 xl:gap-8">
       <SettledResults {...props} {...settled} />
@@ -41,6 +40,19 @@ export function PlannerResults(props: PlannerResultsProps) {
       </PlannerPart>
     </div>
   );
+}
+
+/** While a light is dragged, the plan and its heat map take all of a phone's processor. */
+const REST_MS = 150;
+
+/** The value once it has not changed for a moment. */
+function useRested<Value>(value: Value): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), REST_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
 }
 
 const SettledResults = memo((props: PlannerResultsProps) => {

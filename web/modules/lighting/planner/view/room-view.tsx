@@ -1,6 +1,6 @@
 import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import type { Offered } from "../use-plan.ts";
 import { drawRoom } from "./draw-room.ts";
@@ -17,8 +17,10 @@ interface RoomViewProps {
 /** Of the drawing, in its own units; it has as many pixels as the screen shows of it. */
 const ACROSS = 1600;
 const MARGIN = 48;
-/** Begins before it is seen. */
+/** It counts as seen from so near. */
 const NEAR = "25%";
+/** Where nobody sees it, it is drawn once the plan has not changed for so long. */
+const REST_MS = 150;
 
 /** The lit room in three dimensions: what the calculation says of each patch, in the paints of the room. */
 export function RoomView({ plan, light, offered, isPlain = false }: RoomViewProps) {
@@ -27,15 +29,24 @@ export function RoomView({ plan, light, offered, isPlain = false }: RoomViewProp
   const { faces } = light;
   const projection = projectionOf(plan, ACROSS, MARGIN);
   const height = Math.round(projection.height);
-  const across = useSeenWidth(canvas);
+  const { across, isSeen } = useShown(canvas);
   const scale = across / ACROSS;
-  useEffect(() => {
-    const context = canvas.current?.getContext("2d");
-    if (!context || scale === 0) return;
-    context.setTransform(scale, 0, 0, scale, 0, 0);
-    context.clearRect(0, 0, ACROSS, height);
-    drawRoom(context, { plan, faces, offered, projection: projectionOf(plan, ACROSS, MARGIN) });
-  }, [plan, faces, offered, height, scale]);
+  // Before it is shown: a canvas of another width is empty.
+  useLayoutEffect(() => {
+    const draw = () => {
+      const context = canvas.current?.getContext("2d");
+      if (!context) return;
+      context.setTransform(scale, 0, 0, scale, 0, 0);
+      context.clearRect(0, 0, ACROSS, height);
+      drawRoom(context, { plan, faces, offered, projection: projectionOf(plan, ACROSS, MARGIN) });
+    };
+    if (isSeen) {
+      draw();
+      return undefined;
+    }
+    const timer = setTimeout(draw, REST_MS);
+    return () => clearTimeout(timer);
+  }, [plan, faces, offered, height, scale, isSeen]);
   return (
     <figure>
       <canvas
@@ -46,8 +57,8 @@ export function RoomView({ plan, light, offered, isPlain = false }: RoomViewProp
           average: Math.round(light.planes.table.summary.average),
           count: plan.lights.length,
         })}
-        width={across || ACROSS}
-        height={Math.round(height * (scale || 1))}
+        width={across}
+        height={Math.round(height * scale)}
         style={{ aspectRatio: `${ACROSS} / ${height}` }}
         className="mx-auto h-auto max-h-[52dvh] w-full rounded-control bg-night object-contain"
       />
@@ -58,22 +69,22 @@ export function RoomView({ plan, light, offered, isPlain = false }: RoomViewProp
   );
 }
 
-/** Pixels of the screen across the canvas; 0 while it is off the screen, where nothing is drawn. */
-function useSeenWidth(canvas: RefObject<HTMLCanvasElement | null>): number {
-  const [across, setAcross] = useState(0);
+/** Pixels of the screen across the canvas, and whether it is on the screen. */
+function useShown(canvas: RefObject<HTMLCanvasElement | null>) {
+  const [shown, setShown] = useState({ across: ACROSS, isSeen: false });
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
     const observer = new IntersectionObserver(
       ([entry]) => {
-        const { width = 0 } = entry?.boundingClientRect ?? {};
-        const pixels = Math.min(ACROSS, Math.ceil(width * window.devicePixelRatio));
-        setAcross(entry?.isIntersecting ? pixels : 0);
+        if (!entry) return;
+        const pixels = Math.ceil(entry.boundingClientRect.width * window.devicePixelRatio);
+        setShown({ across: Math.min(ACROSS, pixels || ACROSS), isSeen: entry.isIntersecting });
       },
       { rootMargin: NEAR },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, [canvas]);
-  return across;
+  return shown;
 }
