@@ -42,35 +42,6 @@ async function openPictures(page: Page, locale: "ar" | "en") {
   return { office, texts: words.products.page, lamp, read, save };
 }
 
-test.describe("with a mouse", () => {
-  // All of them are in sight.
-  test.use({ hasTouch: false, viewport: { width: 1440, height: 1600 } });
-
-  test("pictures change places by dragging and by keyboard, and are kept in their order", async ({
-    page,
-    shop,
-  }) => {
-    test.slow();
-    const { texts, lamp, read, save } = await openPictures(page, shop.locale);
-    const [first, second, third] = (await read()).map(({ src }) => src);
-    const picture = (number: number) =>
-      page.getByRole("img", {
-        name: texts.picture.replace("{number}", String(number)),
-        exact: true,
-      });
-    await picture(1).scrollIntoViewIfNeeded();
-    await picture(1).dragTo(picture(3));
-    await expect(picture(3)).toHaveAttribute("src", new RegExp(`${first}$`));
-    await page
-      .getByRole("button", { name: texts.pictureUp.replace("{number}", "2"), exact: true })
-      .press("Enter");
-    await expect(picture(1)).toHaveAttribute("src", new RegExp(`${third}$`));
-    await save();
-    expect((await read()).map(({ src }) => src)).toEqual([third, second, first]);
-    await lamp.archive();
-  });
-});
-
 test(
   "a focal point is set by pointing and by arrow keys, kept, and followed by the shop's lists",
   BOTH_LANGUAGES,
