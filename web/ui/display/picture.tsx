@@ -41,7 +41,7 @@ export function Picture(props: PictureProps) {
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}
       decoding={priority ? "sync" : "async"}
-      style={focus && { objectPosition: `${focus.x}% ${focus.y}%` }}
+      style={cutRound(focus)}
       className={classNames(
         "block h-auto w-full max-w-full",
         fit === "cover" ? "object-cover" : "object-contain",
@@ -50,4 +50,8 @@ export function Picture(props: PictureProps) {
       )}
     />
   );
+}
+
+function cutRound(focus: PictureProps["focus"]) {
+  return focus && { objectPosition: `${focus.x}% ${focus.y}%` };
 }
