@@ -12,7 +12,13 @@ const STATUS = /^Date: \d{4}-\d\d-\d\d · Status: (?:proposed|accepted|supersede
 const isHistory = (path: string) => read(path).includes("Status: superseded by");
 
 const documents = [
-  ...["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "bench/README.md"],
+  ...[
+    "README.md",
+    "ARCHITECTURE.md",
+    "CONTRIBUTING.md",
+    "bench/README.md",
+    "bench/scale/README.md",
+  ],
   ...readdirSync(join(ROOT, "docs")).map((name) => `docs/${name}`),
   ...decisions.map((name) => `docs/adr/${name}`),
   ...readdirSync(join(ROOT, "server", "modules")).map((name) => `server/modules/${name}/README.md`),

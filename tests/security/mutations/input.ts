@@ -47,8 +47,8 @@ export const ENCODING: Mutations = {
   ],
   "V1.2.4": [
     "server/modules/staff/customers/customer-list.ts",
-    "ilike all (${words}::text[])`",
-    "ilike all (array[${sql.raw(words.map((word) => `'${word}'`).join())}])`",
+    "sql`lower(${`%${escapeLike(word)}%`})`",
+    "sql`lower('${sql.raw(`%${escapeLike(word)}%`)}')`",
   ],
   "V1.2.9": [
     "server/modules/staff/audit/list-audit.ts",
