@@ -3,9 +3,7 @@ import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { later } from "#web/shell/later.tsx";
 import { DeliveryPromise } from "#web/modules/pricing/index.ts";
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
-import { CompareRow } from "../compare/compare-row.tsx";
-import { DecidingFacts } from "../detail/deciding-facts.tsx";
-import { ProductHead, ProductSummary } from "../detail/product-head.tsx";
+import { ProductHead } from "../detail/product-head.tsx";
 import type { VariantChoice } from "./use-variant.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { BuyRow } from "./buy-row.tsx";
@@ -18,8 +16,13 @@ export interface ExpressBuyProps {
   variant: Variant;
 }
 
-/** The server sends it; its code can wait. */
+/** The server sends these; their code can wait. */
+const ProductSummary = later(
+  async () => (await import("../detail/product-summary.tsx")).ProductSummary,
+);
 const MonthlyPrice = later(async () => (await import("../detail/monthly-line.tsx")).MonthlyLine);
+
+const CompareRow = later(async () => (await import("../compare/compare-row.tsx")).CompareRow);
 
 const InStockInstead = lazy(async () => ({
   default: (await import("../detail/in-stock-instead.tsx")).InStockInstead,
@@ -57,7 +60,6 @@ export function BuyBox({ product, choice, terms, Express, alert }: BuyBoxProps) 
         <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />
       )}
       <ProductSummary product={product} variant={variant} />
-      <DecidingFacts product={product} variant={variant} />
       <CompareRow product={product} variant={variant} />
       <BuyBar name={product.name} variant={variant} purchase={purchase} original={row} />
     </div>

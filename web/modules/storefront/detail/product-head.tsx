@@ -5,9 +5,7 @@ import { ProductPrice, useMoney } from "#web/modules/pricing/index.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { Rating } from "#web/ui/display/rating.tsx";
-import { Ltr } from "#web/ui/display/ltr.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { Prose } from "#web/ui/text/prose.tsx";
 import { useTranslations } from "use-intl";
 
 interface ProductHeadProps {
@@ -50,24 +48,6 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
         <OfferNote variant={variant} />
       </div>
     </header>
-  );
-}
-
-/** What it is in a sentence, and what it is ordered by. */
-export function ProductSummary({ product, variant }: ProductHeadProps) {
-  const t = useTranslations("catalog.detail");
-  const gallery = useTranslations("catalog.gallery");
-  const isLit = variant.pictures.some(({ role }) => role === "night");
-  return (
-    <div>
-      <p className="text-ink-soft">
-        <Prose text={product.summary} />
-      </p>
-      <p className="mt-2 text-small text-ink-soft">
-        {t("sku")} <Ltr className="figures">{variant.sku}</Ltr>
-      </p>
-      {isLit && <p className="mt-2 text-tiny text-ink-soft">{gallery("guide")}</p>}
-    </div>
   );
 }
 

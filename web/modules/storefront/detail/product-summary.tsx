@@ -1,0 +1,31 @@
+import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
+import { Ltr } from "#web/ui/display/ltr.tsx";
+import { Prose } from "#web/ui/text/prose.tsx";
+import { useTranslations } from "use-intl";
+import { DecidingFacts } from "./deciding-facts.tsx";
+
+interface ProductSummaryProps {
+  product: ProductDetail;
+  variant: Variant;
+}
+
+/** What it is in a sentence, what it is ordered by, and the facts that decide. */
+export function ProductSummary({ product, variant }: ProductSummaryProps) {
+  const t = useTranslations("catalog.detail");
+  const gallery = useTranslations("catalog.gallery");
+  const isLit = variant.pictures.some(({ role }) => role === "night");
+  return (
+    <>
+      <div>
+        <p className="text-ink-soft">
+          <Prose text={product.summary} />
+        </p>
+        <p className="mt-2 text-small text-ink-soft">
+          {t("sku")} <Ltr className="figures">{variant.sku}</Ltr>
+        </p>
+        {isLit && <p className="mt-2 text-tiny text-ink-soft">{gallery("guide")}</p>}
+      </div>
+      <DecidingFacts product={product} variant={variant} />
+    </>
+  );
+}
