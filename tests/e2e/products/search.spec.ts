@@ -130,9 +130,10 @@ test("the search field is used without a mouse", BOTH_LANGUAGES, async ({ page, 
 test("what is opened of a search is counted", BOTH_LANGUAGES, async ({ page, shop }) => {
   const { term } = SEARCHES[shop.locale].understood;
   await shop.open(page, addressOf(term));
-  const counted = page.waitForRequest("**/api/v1/search/opened");
+  const counted = page.waitForResponse("**/api/v1/search/opened");
   await cardsOf(page).first().locator("[data-card-link]").click();
-  expect((await counted).method()).toBe("POST");
-  expect((await counted).postDataJSON()).toEqual({ q: term });
+  const answer = await counted;
+  expect(answer.request().postDataJSON()).toEqual({ q: term });
+  expect(answer.ok()).toBe(true);
   await expect(page).toHaveURL(/\/product\/\d+/);
 });
