@@ -18,7 +18,7 @@ const english = {
   use: { locale: "en-US", viewport: { width: 1440, height: 900 } },
 };
 /** What staff do on the screens of the back office. The screens themselves are looked at in English each time. */
-const NIGHTLY = /\/admin\/(?!screens)[\w-]+\.spec\.ts$/;
+const NIGHTLY = /\/admin\/(?!screens)[\w/-]+\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "tests/e2e",
