@@ -17,10 +17,18 @@ interface SearchesProps {
   found: (typeof SEARCHES_FOUND)[number];
 }
 
+/** What is not the same in every row of such a report. */
+const COUNTED = {
+  nothing: [],
+  unopened: ["results"],
+  all: ["results", "opened"],
+} as const satisfies Record<SearchesProps["found"], readonly ("results" | "opened")[]>;
+
 /** What customers searched for most. */
 export function Searches({ from, found }: SearchesProps) {
   const text = useText();
   const query = { from, found };
+  const counted = COUNTED[found];
   const answer = useQuery({
     queryKey: ["report", "searches", query],
     queryFn: () => reportCall("reportSearches", { query }),
@@ -39,16 +47,14 @@ export function Searches({ from, found }: SearchesProps) {
             columns={[
               text("start.reports.words"),
               text("start.reports.searches"),
-              text("start.reports.results"),
-              text("start.reports.opened"),
+              ...counted.map((count) => text(`start.reports.${count}`)),
             ]}
-            rows={items.map(({ typed, searches, results, opened }) => ({
+            rows={items.map(({ typed, searches, ...counts }) => ({
               key: typed,
               cells: [
                 <Words key="words" typed={typed} canAdd={found !== "all"} />,
                 figure(searches),
-                figure(results),
-                figure(opened),
+                ...counted.map((count) => figure(counts[count])),
               ],
             }))}
           />
