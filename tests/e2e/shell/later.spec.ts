@@ -11,8 +11,7 @@ test("what is below the first view stands there without its code, and keeps a pr
   });
   await page.goto(shop.at("/product/1-nagafa-hala-halaqa"));
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
-  const related = page.locator("main [data-later]");
-  const heart = related.locator("button[aria-pressed]").first();
+  const heart = page.locator("main [data-later] ul button[aria-pressed]").first();
   const described = page.getByRole("heading", { name: shop.words.catalog.about.specification });
   await expect(described).toBeVisible();
   await page.mouse.move(1, 1);

@@ -10,8 +10,8 @@ export interface ListPage {
   links: ListLinks;
   /** Path without locale prefix and query. */
   path: string;
-  /** A search: sorted by relevance unless said otherwise. */
-  isSearch: boolean;
+  /** Of a search, as it was typed: sorted by relevance unless said otherwise. */
+  term: string | undefined;
 }
 
 export const ListPageContext = createContext<ListPage | null>(null);

@@ -10,7 +10,7 @@ import { useListPage } from "./list-context.ts";
 /** Cards and pages; dimmed, and in its place, while the next answer is on its way. */
 export function ListResults() {
   const t = useTranslations("storefront");
-  const { list, links, isSearch, query } = useListPage();
+  const { list, links, term } = useListPage();
   const isLoading = useNavigation().state === "loading";
   return (
     <div
@@ -18,7 +18,7 @@ export function ListResults() {
       className={classNames("transition-opacity", isLoading && "opacity-50")}
     >
       <output className="sr-only">{isLoading && t("updating")}</output>
-      <div onClickCapture={isSearch ? ({ target }) => countOpened(target, query.q) : undefined}>
+      <div onClickCapture={term ? ({ target }) => countOpened(target, term) : undefined}>
         <ProductGrid products={list.items} columns={3} priority={2} headingLevel={2} />
       </div>
       <div className="mt-12">

@@ -41,10 +41,9 @@ export interface ProductListPageProps {
 export function ProductListPage(props: ProductListPageProps) {
   const { loaded, path, term, title, description, note, categories = [], departments } = props;
   const { list, query } = loaded;
-  const isSearch = term !== undefined;
   const page = useMemo(
-    () => ({ list, query, path, isSearch, links: listLinks(path, query) }),
-    [list, query, path, isSearch],
+    () => ({ list, query, path, term, links: listLinks(path, query) }),
+    [list, query, path, term],
   );
   return (
     <ListPageContext value={page}>

@@ -9,10 +9,10 @@ import { useListPage } from "./list-context.ts";
 /** The order of the list. A plain form where there is no script. */
 export function SortSelect() {
   const t = useTranslations("storefront.sort");
-  const { query, links, path, isSearch } = useListPage();
+  const { query, links, path, term } = useListPage();
   const navigate = useNavigate();
   const localPath = useLocalePath();
-  const first = isSearch ? "relevance" : "default";
+  const first = term === undefined ? "default" : "relevance";
   const sorts = SORTS.filter((sort) => sort !== "relevance");
   const others = new URLSearchParams(writeListQuery({ ...query, sort: null, page: 1 }));
   return (
