@@ -53,7 +53,13 @@ interface FiguresProps {
 
 /** The figures of a report, row by row. */
 export function Figures({ columns, rows }: FiguresProps) {
-  const align = (index: number) => ({ textAlign: index === 0 ? "start" : "end" }) as const;
+  const align = (index: number) =>
+    ({
+      textAlign: index === 0 ? "start" : "end",
+      // Four columns have to fit on a phone.
+      paddingInline: { xs: 0.75, sm: 2 },
+      overflowWrap: "anywhere",
+    }) as const;
   return (
     <Table size="small">
       <TableHead>

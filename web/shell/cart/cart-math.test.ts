@@ -35,6 +35,12 @@ describe("a cart ahead of the server", () => {
     expect(withQuantity({ ...cart, totalPrice: 300 }, 1, 0)).toMatchObject({ totalPrice: 0 });
   });
 
+  it("knows no old price of a line that was kept without one", () => {
+    const { price: _, ...unpriced } = line(1, 2, 500);
+    const kept = { ...cart, items: [unpriced as CartLine, line(2, 1, 250)] };
+    expect(priceChanges(kept, cart)).toEqual({ 2: 250 });
+  });
+
   it("drops a line at zero and leaves a cart without it alone", () => {
     expect(withQuantity(cart, 1, 0).items.map((l) => l.variantId)).toEqual([2]);
     expect(withQuantity(cart, 99, 4)).toEqual(cart);

@@ -32,7 +32,9 @@ export function withQuantity(cart: StoredCart, variantId: number, quantity: numb
 
 /** What changed in price between two states of a cart: old price by variant. */
 export function priceChanges(before: StoredCart, after: StoredCart): Record<number, number> {
-  const old = new Map(before.items.map((line) => [line.variantId, line.price.amount]));
+  // A cart that another version of the shop kept may have lines without prices.
+  const priced = before.items.filter((line) => "price" in line);
+  const old = new Map(priced.map((line) => [line.variantId, line.price.amount]));
   return Object.fromEntries(
     after.items.flatMap(({ variantId, price }) => {
       const was = old.get(variantId);
