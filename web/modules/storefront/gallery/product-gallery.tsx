@@ -17,6 +17,8 @@ const PictureViewer = lazy(async () => ({
 }));
 
 const SIZES = "(min-width: 85rem) 45rem, (min-width: 48rem) 52vw, calc(100vw - 7rem)";
+/** On a phone the picture is lower, and nothing of what is fastened to the ceiling is cut off; by day no controls lie on it. */
+const HERO_FRAMING = `${LIT_FRAMING} max-md:object-center`;
 /** By day in true colours, then lit at night, from near, in a room. */
 const ROLES = ["hero", "night", "detail", "room"];
 
@@ -53,7 +55,7 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
     focus: picture.focus,
     href: href ?? largePicture(picture),
     className: film && "film",
-    ...(isLit && picture.role === "hero" && { framing: LIT_FRAMING }),
+    ...(isLit && picture.role === "hero" && { framing: HERO_FRAMING }),
     ...(picture.role === "night" && {
       content: (
         <NightScene
