@@ -21,7 +21,6 @@ const ProductSummary = later(
   async () => (await import("../detail/product-summary.tsx")).ProductSummary,
 );
 const MonthlyPrice = later(async () => (await import("../detail/monthly-line.tsx")).MonthlyLine);
-
 const CompareRow = later(async () => (await import("../compare/compare-row.tsx")).CompareRow);
 
 const InStockInstead = lazy(async () => ({
