@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
+import { nextSteps } from "#contract/orders/next-steps.ts";
 import { changeOrder } from "#server/modules/orders/index.ts";
 import { takeMoney } from "#server/modules/payments/money/take-money.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
+import { readSettings, saveSettings } from "#server/platform/settings.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
+import { createOrderActions, type OrderActions } from "#server/testing/orders/order-actions.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -19,7 +22,10 @@ type Language = (typeof LANGUAGES)[number];
 
 const VARIANT = { ar: "أسود، 80 سم", en: "Black, 80 cm" };
 
+const INSTAPAY = "shop@instapay";
+
 let shop: TestShop;
+let actions: OrderActions;
 let variantId: number;
 let people = 0;
 
@@ -31,6 +37,11 @@ beforeAll(async () => {
   openMailbox(shop.platform);
   await shop.run(addDeliveryTerms);
   [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 100 }]));
+  await shop.run(async (work) => {
+    const settings = await readSettings(work.db);
+    await saveSettings(work, { ...settings, bank: { ...settings.bank, instapay: INSTAPAY } });
+  });
+  actions = await createOrderActions(shop);
 });
 afterAll(() => shop.stop());
 
@@ -157,6 +168,53 @@ describe.each(LANGUAGES)("page, mail and short message in %s tell the same", (la
     expect([...more, ...(await smsOf(order)).slice(2)]).toEqual([]);
   });
 
+  test("a call is announced by page, mail and short message alike, and only where there is one", async () => {
+    const { call, plain: without } = wordsOfCall[lang];
+    const cash = await place({ lang });
+    const texted = await place({ lang, hasEmail: false });
+    const card = await place({ lang, method: "card" });
+    expect(nextSteps(await cash.page())).toEqual(["call", "pack", "deliver-cash"]);
+    expect((await mailsOf(cash)).at(-1)).toMatch(call);
+    expect((await smsOf(texted)).at(-1)).toMatch(call);
+    expect(nextSteps(await card.page())).toEqual(["pay", "pack", "deliver-paid"]);
+    expect((await mailsOf(card)).at(-1)).not.toMatch(call);
+    await shop.run((work) =>
+      takeMoney(work, card.id, { kind: "card", amount: 288_00, reference: `call-${card.id}` }),
+    );
+    expect(nextSteps(await card.page())).toEqual(["pack", "deliver-paid"]);
+    const paid = (await mailsOf(card)).at(-1);
+    expect(paid).toMatch(without);
+    expect(paid).not.toMatch(call);
+    await shop.pool.query("update orders.order set confirmed_at = now() where id = $1", [cash.id]);
+    expect(nextSteps(await cash.page())).toEqual(["pack", "deliver-cash"]);
+    const { confirmation } = messagesOf(lang).orders;
+    expect(confirmation.steps.call.title).toMatch(call);
+  });
+
+  test("without an email: how to pay by InstaPay, what was cancelled and what is given back", async () => {
+    const transfer = await place({ lang, method: "instapay", hasEmail: false });
+    const [asked = ""] = await smsOf(transfer);
+    expect(nextSteps(await transfer.page())[0]).toBe("pay");
+    for (const part of [transfer.number, formatPrice(288_00, lang), INSTAPAY])
+      expect(asked).toContain(part);
+    await shop.run((work) =>
+      takeMoney(work, transfer.id, { kind: "transfer", amount: 288_00, reference: `ip-${people}` }),
+    );
+    await actions.cancel(transfer.number, { lines: [{ position: 1, quantity: 1 }] });
+    const fewer = (await smsOf(transfer)).at(-1) ?? "";
+    for (const part of [transfer.number, formatPrice(114_00, lang)]) expect(fewer).toContain(part);
+    await actions.goodwill(transfer.number, { amount: 10_00 });
+    const given = (await smsOf(transfer)).at(-1) ?? "";
+    for (const part of [transfer.number, formatPrice(10_00, lang)]) expect(given).toContain(part);
+
+    const cash = await place({ lang, hasEmail: false });
+    await actions.cancel(cash.number, { lines: [{ position: 1, quantity: 1 }] });
+    const left = (await smsOf(cash)).at(-1) ?? "";
+    expect((await cash.page()).dueNow).toBe(194_00);
+    expect(left).toContain(formatPrice(194_00, lang));
+    for (const text of [asked, fewer, given, left]) expectShort(text, lang);
+  });
+
   test("cancelled: nothing to come, and the money goes the way it really came", async () => {
     const words = wordsOfMoney[lang];
     const cash = await place({ lang });
@@ -195,6 +253,22 @@ describe.each(LANGUAGES)("page, mail and short message in %s tell the same", (la
     for (const day of saidOnPage(page, lang).days) expect(await end(card)).not.toContain(day);
   });
 });
+
+/** Signs of which 160 make one part of a short message (GSM 03.38); one other sign, and it is 70. */
+const GSM = /^[\w@ !"#%&'()*+,\-./:;<=>?{}[\]~|\n]*$/;
+/** No message is longer than four parts. */
+const MAX_SIGNS = { en: 4 * 153, ar: 4 * 67 };
+
+function expectShort(text: string, lang: Language) {
+  expect(text).not.toMatch(/[{}]|undefined|null| {2}|[\u200e\u200f\u2066-\u2069]/);
+  expect(GSM.test(text)).toBe(lang === "en");
+  expect(text.length).toBeLessThanOrEqual(MAX_SIGNS[lang]);
+}
+
+const wordsOfCall = {
+  en: { call: /we (?:will )?call you/i, plain: /courier will call before coming/ },
+  ar: { call: /نتصل بك للتأكيد/u, plain: /سيتصل بك المندوب قبل وصوله/u },
+};
 
 const wordsOfMoney = {
   en: {

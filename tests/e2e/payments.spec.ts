@@ -59,7 +59,7 @@ test(
     );
     const main = page.getByRole("main");
     await expect(main).toContainText(payment.method.cod);
-    await expect(main).toContainText(said(confirmation.nextDeliverText));
+    await expect(main).toContainText(said(confirmation.steps["deliver-cash"].text));
     const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
     expect(placed).toMatchObject({ paymentMethod: "cod", status: "ordered" });
     expect(placed.dueNow).toBe(placed.totals.total);
@@ -174,7 +174,7 @@ test("cash at the door: its fee and its limit are those of the governorate", asy
   await expect(main).toContainText(said(payment.fee));
   const number = await order(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(said(confirmation.placed.title));
-  await expect(main).toContainText(said(confirmation.nextDeliverText));
+  await expect(main).toContainText(said(confirmation.steps["deliver-cash"].text));
   const placed = await callAs<Order>(page, "GET", `/api/v1/orders/${number}`);
   expect(placed).toMatchObject({ paymentMethod: "cod", status: "ordered" });
   expect(placed.totals.codFee).toBe(2_500);

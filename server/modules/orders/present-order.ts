@@ -9,11 +9,13 @@ import { presentCredit } from "./credits/credit-queries.ts";
 import { presentFulfilment } from "./fulfilments/fulfilment-queries.ts";
 import type { OrderRecord } from "./order-queries.ts";
 import { mayCustomerCancel } from "./status/order-states.ts";
+import { isToBeCalled } from "./status/to-be-called.ts";
 
 export function presentOrder(order: OrderRecord, locale: Locale): Order {
   return {
     access: "full",
     canCancel: mayCustomerCancel(order.status),
+    isToBeCalled: isToBeCalled(order),
     number: order.number,
     status: order.status,
     placedAt: order.placed_at.toISOString(),

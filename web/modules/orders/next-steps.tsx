@@ -1,6 +1,8 @@
 import { dayText } from "#contract/kernel/time/day-text.ts";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
+import { type NextStep, nextSteps } from "#contract/orders/next-steps.ts";
+import { isTransfer } from "#contract/orders/payment-method.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
@@ -10,31 +12,21 @@ const ltr = (text: string) => `\u2066${text}\u2069`;
 
 /** What happens between now and the door. */
 export function NextSteps({ order }: { order: Order }) {
-  const t = useTranslations("orders.confirmation");
+  const t = useTranslations("orders.confirmation.steps");
   const { text } = useMoney();
   const locale = usePageLocale();
-  const reach = useHotline();
-  const from = dayText(order.earliest, locale);
-  const to = dayText(order.latest, locale);
-  const isAtTheDoor = order.paymentMethod === "cod" && order.dueNow > 0;
-  const steps = [
-    {
-      title: t("nextCall"),
-      text: t("nextCallText", { ...reach, phone: ltr(formatMobile(order.contact.phone)) }),
-    },
-    { title: t("nextPack"), text: t("nextPackText") },
-    {
-      title: t("nextDeliver", { from, to }),
-      text: isAtTheDoor
-        ? t("nextDeliverText", { total: text(order.dueNow) })
-        : t("nextDeliverPaid"),
-    },
-  ];
+  const values = {
+    ...useHotline(),
+    phone: ltr(formatMobile(order.contact.phone)),
+    from: dayText(order.earliest, locale),
+    to: dayText(order.latest, locale),
+    total: text(order.dueNow),
+  };
   return (
     <ol className="flex flex-col">
-      {steps.map((step, index) => (
+      {nextSteps(order).map((step, index) => (
         <li
-          key={step.title}
+          key={step}
           className="flex gap-4 border-b border-hairline py-4 first:pt-0 last:border-b-0"
         >
           <span
@@ -44,11 +36,17 @@ export function NextSteps({ order }: { order: Order }) {
             {index + 1}
           </span>
           <div>
-            <h3 className="text-[1.0625rem]">{step.title}</h3>
-            <p className="text-[0.9375rem] text-ink-soft">{step.text}</p>
+            <h3 className="text-[1.0625rem]">{t(`${step}.title`, values)}</h3>
+            <p className="text-[0.9375rem] text-ink-soft">{t(textKey(step, order), values)}</p>
           </div>
         </li>
       ))}
     </ol>
   );
+}
+
+function textKey(step: NextStep, { paymentMethod }: Order) {
+  if (step !== "pay") return `${step}.text` as const;
+  if (paymentMethod === "kiosk") return "pay.kiosk" as const;
+  return isTransfer(paymentMethod) ? ("pay.transfer" as const) : ("pay.text" as const);
 }

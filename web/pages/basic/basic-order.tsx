@@ -1,9 +1,9 @@
 import type { Problem } from "#contract/kernel/problem.ts";
-import type { Order } from "#contract/orders/endpoints.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { BasicConfirm } from "#web/modules/orders/basic/basic-confirm.tsx";
 import { OrderNumber } from "#web/modules/orders/order-number.tsx";
 import { OrderParts } from "#web/modules/orders/order-parts.tsx";
+import { stageOf } from "#web/modules/orders/order-stage.ts";
 import { OrderPromise } from "#web/modules/orders/order-promise.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
@@ -80,11 +80,6 @@ export default function BasicOrder({ loaderData, actionData }: Route.ComponentPr
       <OrderParts order={order} />
     </Container>
   );
-}
-
-function stageOf({ status, waitingFor }: Order) {
-  if (status === "cancelled") return "cancelled";
-  return waitingFor === "confirmation" ? "confirmation" : "placed";
 }
 
 /** Of the one field, or of the whole. */

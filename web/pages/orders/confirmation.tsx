@@ -13,6 +13,7 @@ import { OrderNumber } from "#web/modules/orders/order-number.tsx";
 import { OrderParts } from "#web/modules/orders/order-parts.tsx";
 import { OrderPromise } from "#web/modules/orders/order-promise.tsx";
 import { OrderTimeline } from "#web/modules/orders/order-timeline.tsx";
+import { stageOf } from "#web/modules/orders/order-stage.ts";
 import { OrderView } from "#web/modules/orders/order-view.tsx";
 import type { Route } from "./+types/confirmation";
 
@@ -70,7 +71,7 @@ function Thanks({ order, refresh }: ThanksProps) {
           </div>
         </section>
       )}
-      {order.waitingFor === "confirmation" || isUnderWay(order) ? (
+      {isUnderWay(order) ? (
         <div className="h-10" />
       ) : (
         <section aria-labelledby="next" className="max-w-text py-10">
@@ -131,12 +132,4 @@ function ThanksHead({ order }: { order: Order }) {
       </div>
     </div>
   );
-}
-
-/** What an order is about when it has just been placed. */
-function stageOf(order: Order): "cancelled" | "approval" | "payment" | "confirmation" | "placed" {
-  if (order.status === "cancelled") return "cancelled";
-  if (order.waitingFor === "approval") return "approval";
-  if (order.waitingFor === "confirmation") return "confirmation";
-  return order.waitingFor === "payment" || order.waitingFor === "review" ? "payment" : "placed";
 }

@@ -6,6 +6,7 @@ import {
   CONFIRM_MINUTES,
   HOLD_MINUTES,
   isPaidLater,
+  isTransfer,
 } from "#contract/orders/payment-method.ts";
 import { PHONE_HOLD_MINUTES } from "#contract/orders/phone-endpoints.ts";
 import { type DescribedCartLine, takeCartLines } from "#server/modules/cart/index.ts";
@@ -75,8 +76,9 @@ export async function placeOrder(
     facts,
     ...firstState(placement, facts, hasToConfirm),
   });
-  // Whoever has no email gets the order's link by short message, once it is in; on the phone also the link to pay.
-  if (body.contact.email || order.heldUntil === null || placement.placedBy !== undefined)
+  // Whoever has no email gets the order's link by short message, once it is in; earlier where it says how to pay.
+  const isTextedNow = placement.placedBy !== undefined || isTransfer(body.paymentMethod);
+  if (body.contact.email || order.heldUntil === null || isTextedNow)
     await sendOrderMail(work, order.id, order.eventId);
   if (body.paymentMethod === "kiosk" && order.heldUntil !== null)
     await work.enqueue(outletSmsJob, { orderId: order.id }, `order ${order.id}`);

@@ -3,32 +3,54 @@ import type { CreditRecord } from "../credits/credit-queries.ts";
 import type { OrderRecord } from "../order-queries.ts";
 import { type OrderMail, type Say, unitFacts } from "./order-mail.ts";
 
+/** Where the money of a credit goes, in piastres; 0: nothing. */
+export interface CreditMoney {
+  toWallet: number;
+  /** As it was paid: over the bank, by transfer, or as staff arrange it with whoever paid in cash. */
+  back: number;
+  /** Still paid to the courier. */
+  collect: number;
+}
+
+export function creditMoney(order: OrderRecord, credit: CreditRecord): CreditMoney {
+  const rest = credit.amount - credit.toWallet;
+  const isCash = order.payment_method === "cod";
+  const isAtTheDoor = isCash && order.due_piastres > 0 && order.fulfilments.length === 0;
+  // What is cancelled of a cash order was not paid: there is less to collect.
+  const isPaid = !isCash || credit.kind === "goodwill";
+  return {
+    toWallet: credit.toWallet,
+    back: isPaid ? rest : 0,
+    collect: isAtTheDoor ? order.due_piastres : 0,
+  };
+}
+
+/** The part of the texts that a credit has. */
+export function creditKey({ kind }: CreditRecord): "goodwill" | "cancelledUnits" {
+  return kind === "goodwill" ? "goodwill" : "cancelledUnits";
+}
+
 /** Items were cancelled, or the shop gives something back: how much, and where it goes. */
 export function creditMail(order: OrderRecord, t: Say, credit: CreditRecord): OrderMail {
   const { locale, number } = order;
-  const key = credit.kind === "goodwill" ? "goodwill" : "cancelledUnits";
-  const amount = formatPrice(credit.amount, locale);
-  const rest = credit.amount - credit.toWallet;
-  const hasLeft = order.fulfilments.length > 0;
-  const isAtTheDoor = order.payment_method === "cod" && order.due_piastres > 0 && !hasLeft;
+  const key = creditKey(credit);
+  const price = (piastres: number) => formatPrice(piastres, locale);
+  const amount = price(credit.amount);
+  const { toWallet, back, collect } = creditMoney(order, credit);
+  const isArranged = back > 0 && order.payment_method === "cod";
+  const text = t(`${key}.text`, { amount });
   return {
     subject: t(`${key}.subject`, { number, amount }),
     heading: t(`${key}.heading`),
-    text: t(`${key}.text`, { amount }),
+    text: isArranged ? `${text} ${t("moneyBack.cod", { amount: price(back) })}` : text,
     note: credit.note,
     facts: [
       { label: t("shared.number"), value: number },
       ...unitFacts(order, t, credit.lines),
       { label: t(`${key}.amount`), value: amount },
-      ...(credit.toWallet > 0
-        ? [{ label: t("shared.toWallet"), value: formatPrice(credit.toWallet, locale) }]
-        : []),
-      ...(rest > 0 && order.payment_method !== "cod"
-        ? [{ label: t("shared.goesBack"), value: formatPrice(rest, locale) }]
-        : []),
-      ...(isAtTheDoor
-        ? [{ label: t("shared.collect"), value: formatPrice(order.due_piastres, locale) }]
-        : []),
+      ...(toWallet > 0 ? [{ label: t("shared.toWallet"), value: price(toWallet) }] : []),
+      ...(back > 0 && !isArranged ? [{ label: t("shared.goesBack"), value: price(back) }] : []),
+      ...(collect > 0 ? [{ label: t("shared.collect"), value: price(collect) }] : []),
     ],
   };
 }

@@ -2,19 +2,23 @@ import { localePath } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
+import { isTransfer } from "#contract/orders/payment-method.ts";
 import type { Job } from "#server/platform/jobs.ts";
 import { deliverSms } from "#server/platform/outbox/sms.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import { orderLink } from "../access/order-link.ts";
 import { sayTexts } from "#server/platform/messages/message-book.ts";
-import type { SayText } from "#server/platform/messages/message-texts.ts";
+import type { SayText, TextValues } from "#server/platform/messages/message-texts.ts";
+import type { CreditRecord } from "../credits/credit-queries.ts";
 import { orderCodes } from "../messages/order-code-book.ts";
 import type { orderCodesEn } from "../messages/order-codes-en.ts";
 import type { PaidSoFar } from "../order-payments.ts";
 import type { OrderRecord } from "../order-queries.ts";
+import { isToBeCalled } from "../status/to-be-called.ts";
+import { creditKey, creditMoney } from "./credit-mail.ts";
 import { moneyBack } from "./money-back.ts";
-import { totalOf, wayOf, windowText } from "./order-facts.ts";
+import { leftToPay, totalOf, wayOf, windowText } from "./order-facts.ts";
 import { type Say, sayFor } from "./order-mail.ts";
 
 interface OrderEvent {
@@ -36,13 +40,14 @@ export async function deliverOrderSms(
 ): Promise<boolean> {
   const { contact_phone: to, locale } = order;
   if (to === null) return false;
-  const { siteName } = await readSettings(platform.db);
+  const { siteName, bank } = await readSettings(platform.db);
   const says = {
     t: await sayTexts(platform.db, orderCodes, locale),
     words: await sayFor(platform.db, order),
   };
   const text = textOf(order, event, money, {
     ...says,
+    instapay: bank.instapay,
     shop: siteName[locale],
     link: orderLink(platform, order) ?? accountLink(platform, order),
   });
@@ -58,10 +63,10 @@ function textOf(
   {
     t,
     words,
+    instapay,
     ...ways
-  }: { t: SayText<typeof orderCodesEn>; words: Say; shop: string; link: string },
+  }: { t: SayCodes; words: Say; instapay: string; shop: string; link: string },
 ): string | undefined {
-  if (creditId !== null) return undefined;
   const { number, locale } = order;
   const values = {
     ...ways,
@@ -74,16 +79,55 @@ function textOf(
   if (parcel && parcel.collect > 0)
     return t("shipped.collect", { ...values, amount: formatPrice(parcel.collect, locale) });
   if (parcel) return t("shipped.sms", values);
-  // In the shop whoever orders is at the bank's page already.
-  if (status === "pending" && order.channel === "phone" && order.expires_at !== null)
-    return t("placed.toPay", {
+  const credit = order.credits.find(({ id }) => id === creditId);
+  if (credit) {
+    const text = t(`credit.${creditKey(credit)}`, {
       ...values,
-      until: momentText(new Date(order.expires_at).toISOString(), locale),
+      ...creditValues(order, credit, t, words),
     });
-  if (status === "ordered") return t("placed.sms", values);
+    // Where no money moves, that sentence is empty.
+    return text.replace("  ", " ");
+  }
+  if (status === "pending") return howToPay(order, money, { t, instapay, values });
+  if (status === "ordered") return t(isToBeCalled(order) ? "placed.call" : "placed.sms", values);
   if (status === "cancelled")
     return t("cancelled.sms", { ...values, moneyBack: moneyBack(order, money, words) });
   return undefined;
+}
+
+type SayCodes = SayText<typeof orderCodesEn>;
+
+/** How many units, how much, and where the money goes, as the mail says it. */
+function creditValues(order: OrderRecord, credit: CreditRecord, t: SayCodes, words: Say) {
+  const { locale, payment_method: method } = order;
+  const price = (piastres: number) => formatPrice(piastres, locale);
+  const { toWallet, back, collect } = creditMoney(order, credit);
+  const sentences = [
+    ...(back > 0 ? [words(`moneyBack.${method}`, { amount: price(back) })] : []),
+    ...(toWallet > 0 ? [words("moneyBack.wallet", { amount: price(toWallet) })] : []),
+    ...(collect > 0 ? [t("credit.collect", { amount: price(collect) })] : []),
+  ];
+  return {
+    count: credit.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    amount: price(credit.amount),
+    moneyBack: sentences.join(" "),
+  };
+}
+
+/** Where whoever ordered is not at the bank's page already: what to pay, where and until when. */
+function howToPay(
+  order: OrderRecord,
+  money: PaidSoFar,
+  { t, instapay, values }: { t: SayCodes; instapay: string; values: TextValues },
+): string | undefined {
+  const { payment_method: method, waiting_for: waitingFor, expires_at: until, locale } = order;
+  const isByHand = order.channel === "phone" || isTransfer(method);
+  if (until === null || waitingFor !== "payment" || !isByHand) return undefined;
+  const amount = formatPrice(leftToPay(order, money), locale);
+  const to = { ...values, until: momentText(until.toISOString(), locale) };
+  return method === "instapay" && instapay
+    ? t("placed.instapay", { ...to, amount, address: instapay })
+    : t("placed.toPay", { ...to, total: amount });
 }
 
 /** Of an order that belongs to an account: it opens for whoever is signed in. */

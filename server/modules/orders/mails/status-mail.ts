@@ -5,6 +5,7 @@ import type { Database } from "#server/platform/postgres/database.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import type { PaidSoFar } from "../order-payments.ts";
 import type { OrderRecord } from "../order-queries.ts";
+import { isToBeCalled } from "../status/to-be-called.ts";
 import { moneyBack } from "./money-back.ts";
 import { addressText, leftToPay, moneyAndDays, sumRows } from "./order-facts.ts";
 import { lineFacts, type OrderMail, type Rows, type Say } from "./order-mail.ts";
@@ -60,6 +61,7 @@ async function textOf(
   if (status === "pending" && waitingFor === "payment") return howToPay(db, order, money, t);
   if (status === "pending") return t(`pending.${waitingFor ?? "text"}`);
   if (status === "cancelled") return `${t("cancelled.text")} ${moneyBack(order, money, t)}`;
+  if (status === "ordered" && isToBeCalled(order)) return t("ordered.call");
   if (status !== "delivered") return t(`${status}.text`);
   const { days, faultDays } = (await readSettings(db)).returns;
   return t(`${status}.text`, { days, faultDays });

@@ -18,6 +18,7 @@ export const orderCodes: MessageBook<typeof orderCodesEn> = {
     link: "https://shop.example/o/1",
     until: { ar: "الثلاثاء 24 نوفمبر، 6:00 م", en: "Tuesday 24 November, 6:00 pm" },
     bill: "12345678",
+    address: "shop@instapay",
     outlets: { ar: "فوري أو أمان أو مصاري", en: "Fawry, Aman or Masary" },
     service: { ar: "مدفوعات أكسبت", en: "Madfouaat Accept" },
     moneyBack: { ar: "لم يُدفع شيء.", en: "Nothing was paid." },

@@ -21,6 +21,9 @@ export const orderCodesAr: SameTexts<typeof orderCodesEn> = {
   },
   placed: {
     sms: "{shop}: وصلنا طلبك {number}. {total}، {way}. يصلك {days}. تابعه من هنا: {link}",
+    call: "{shop}: وصلنا طلبك {number}. {total}، {way}. سنتصل بك للتأكيد. يصلك {days}. تابعه من هنا: {link}",
+    instapay:
+      "{shop}: وصلنا طلبك {number}. حوّل {amount} على إنستاباي إلى {address} قبل {until}، ثم أرسل الإيصال من هنا: {link}",
     toPay: "{shop}: وصلنا طلبك {number}. ادفع {total} قبل {until} من هنا: {link}",
   },
   outlet: {
@@ -33,6 +36,12 @@ export const orderCodesAr: SameTexts<typeof orderCodesEn> = {
   },
   cancelled: {
     sms: "{shop}: تم إلغاء طلبك {number}. {moneyBack} {link}",
+  },
+  credit: {
+    cancelledUnits:
+      "{shop}: ألغينا {count, plural, zero {منتجات} one {منتجًا واحدًا} two {منتجين} few {# منتجات} many {# منتجًا} other {# منتج}} من طلبك {number} وخصمنا {amount}. {moneyBack} {link}",
+    goodwill: "{shop}: رددنا لك {amount} من طلبك {number}. {moneyBack} {link}",
+    collect: "المطلوب عند الاستلام {amount}.",
   },
   held: {
     sms: "{shop}: {count, plural, zero {طلبات أخرى} one {طلب آخر} two {طلبان آخران} few {# طلبات أخرى} many {# طلبًا آخر} other {# طلب آخر}} برقم موبايلك، مثل {numbers}. تابعها من هنا: {link}",

@@ -18,6 +18,9 @@ export const orderCodesEn = {
   },
   placed: {
     sms: "{shop}: we have received your order {number}. {total}, {way}. Arrives {days}. Track it: {link}",
+    call: "{shop}: we have received your order {number}. {total}, {way}. We will call you to confirm. Arrives {days}. Track it: {link}",
+    instapay:
+      "{shop}: we have received your order {number}. Send {amount} by InstaPay to {address} before {until}, then upload the receipt: {link}",
     toPay: "{shop}: we have received your order {number}. Pay {total} before {until}: {link}",
   },
   outlet: {
@@ -30,6 +33,12 @@ export const orderCodesEn = {
   },
   cancelled: {
     sms: "{shop}: your order {number} was cancelled. {moneyBack} {link}",
+  },
+  credit: {
+    cancelledUnits:
+      "{shop}: {count, plural, one {one item} other {# items}} of your order {number} will not be sent. {amount} deducted. {moneyBack} {link}",
+    goodwill: "{shop}: a refund of {amount} for your order {number}. {moneyBack} {link}",
+    collect: "You pay {amount} on delivery.",
   },
   held: {
     sms: "{shop}: {count, plural, one {one more order} other {# more orders}} with your mobile number, such as {numbers}. Track them: {link}",

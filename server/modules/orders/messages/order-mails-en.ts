@@ -40,7 +40,8 @@ export const orderMailsEn = {
   ordered: {
     subject: "Thank you, we have received your order {number}",
     heading: "We have received your order",
-    text: "We have your order and will call you before the courier comes. You can cancel it yourself until we start packing it.",
+    text: "We have your order. The courier will call before coming. You can cancel it yourself until we start packing it.",
+    call: "We have your order and will call you within one working day to confirm it. You can cancel it yourself until we start packing it.",
   },
   processing: {
     subject: "Your order {number} is being packed",

@@ -5,10 +5,13 @@ import type { OrdersTables } from "../tables.ts";
 import type { EventCause } from "./actor.ts";
 import { columnsOf, type OrderState } from "./order-states.ts";
 
-/** What somebody without an email hears of by short message: that it was ordered, a parcel is on its way, or nothing will come. */
+/**
+ * What somebody without an email hears of by short message: that it was ordered, a parcel is on its way, units were
+ * cancelled or money is given back, or nothing will come.
+ */
 function isTexted(state: OrderState, { fulfilmentId, creditId }: EventCause): boolean {
-  if (creditId !== undefined) return false;
-  return fulfilmentId !== undefined || state === "ordered" || state === "cancelled";
+  const isBesideState = fulfilmentId !== undefined || creditId !== undefined;
+  return isBesideState || state === "ordered" || state === "cancelled";
 }
 
 /**

@@ -141,6 +141,10 @@ export const checkoutTexts = {
       title: "One step left, {name}",
       text: "We have your order and have reserved its items. We start preparing it as soon as it is paid.",
     },
+    review: {
+      title: "We are reviewing your transfer, {name}",
+      text: "We have your order and your transfer receipt. The items stay reserved until we are done, usually within one working day.",
+    },
     confirmation: {
       title: "One step left, {name}",
       text: "We have your order and have reserved its items. Confirm it with a code we send to your mobile.",
@@ -157,14 +161,44 @@ export const checkoutTexts = {
     copy: "Copy the number",
     copied: "Copied",
     next: "What happens next",
-    nextCall: "We call you to confirm",
-    nextCallText:
-      "{reach, select, call {From {hotline}, on} other {On}} {phone}, within one working day.",
-    nextPack: "We test and pack every product",
-    nextPackText: "We switch on every light and try every lock before shipping.",
-    nextDeliver: "Arrives between {from} and {to}",
-    nextDeliverText: "Inspect it at the door, then pay {total} in cash.",
-    nextDeliverPaid: "Inspect it at the door with the courier. There is nothing to pay.",
+    steps: {
+      approve: {
+        title: "Your company approves the order",
+        text: "An approver looks at it first. Nothing is paid before that.",
+      },
+      pay: {
+        title: "You pay for the order",
+        text: "On the payment page that opens from here. We start preparing the order once the payment is confirmed.",
+        transfer:
+          "Send the amount and upload the receipt. We start preparing the order once the money has arrived.",
+        kiosk:
+          "In cash at an outlet, with your payment number. We start preparing the order once you have paid.",
+      },
+      review: {
+        title: "We review your transfer",
+        text: "Usually within one working day. There is nothing else you need to do.",
+      },
+      confirm: {
+        title: "You confirm with a code",
+        text: "We send it to {phone}, and start preparing the order once you have entered it.",
+      },
+      call: {
+        title: "We call you to confirm",
+        text: "{reach, select, call {From {hotline}, on} other {On}} {phone}, within one working day.",
+      },
+      pack: {
+        title: "We test and pack every product",
+        text: "We switch on every light and try every lock before shipping.",
+      },
+      "deliver-cash": {
+        title: "Arrives between {from} and {to}",
+        text: "Inspect it at the door, then pay {total} in cash.",
+      },
+      "deliver-paid": {
+        title: "Arrives between {from} and {to}",
+        text: "Inspect it at the door with the courier. You pay nothing at the door.",
+      },
+    },
     track: "Track the order",
     shop: "Keep shopping",
   },
