@@ -49,6 +49,11 @@ export function setApiLocale(locale: Locale): void {
   pageLocale = locale;
 }
 
+/** The language in which the API answers. */
+export function apiLocale(): Locale {
+  return pageLocale;
+}
+
 export function setApiSession(next: ApiSession): void {
   session = next;
 }

@@ -1,12 +1,32 @@
+import type { Locale } from "#contract/kernel/locale.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
+import { apiLocale } from "#web/api/client.ts";
+import { useShell } from "#web/shell/store.ts";
 
-/** Orders that this page load has seen: placed or looked up here, so that the next page shows them at once. */
+/**
+ * Orders that this page load has seen: placed or looked up here, so that the next page shows them at once. They hold
+ * names and addresses: nothing of them outlasts the session in which they were seen.
+ */
 const known = new Map<string, Order>();
 
-export function rememberOrder(order: Order): void {
-  known.set(order.number.toLowerCase(), order);
+useShell.subscribe(({ token }, before) => {
+  if (token !== before.token) known.clear();
+});
+
+/** Names of goods and places are in the language in which the order was asked for. */
+function keyOf(number: string, locale: Locale): string {
+  return `${locale} ${number.toLowerCase()}`;
 }
 
-export function knownOrder(number: string): Order | undefined {
-  return known.get(number.toLowerCase());
+export function rememberOrder(order: Order): void {
+  known.set(keyOf(order.number, apiLocale()), order);
+}
+
+export function knownOrder(number: string, locale: Locale): Order | undefined {
+  return known.get(keyOf(number, locale));
+}
+
+/** The server knows none of that number for whoever asks. */
+export function forgetOrder(number: string): void {
+  known.delete(keyOf(number, apiLocale()));
 }

@@ -2,8 +2,10 @@ import type { Order } from "#contract/orders/endpoints.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { call } from "#web/api/client.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useShell } from "#web/shell/store.ts";
 import { useCallback, useEffect, useState } from "react";
-import { knownOrder, rememberOrder } from "./known-orders.ts";
+import { forgetOrder, knownOrder, rememberOrder } from "./known-orders.ts";
 
 const LINK_KEY = /^[\w-]{16}$/;
 
@@ -14,13 +16,16 @@ export type OrderState =
   | { kind: "failed" };
 
 async function fetchOrder(number: string): Promise<OrderState> {
+  const { token } = useShell.getState();
   try {
     const order = (await followLink(number)) ?? (await call("getOrder", { params: { number } }));
-    rememberOrder(order);
+    // Asked for in a session that has ended meanwhile, it is nobody's to keep.
+    if (useShell.getState().token === token) rememberOrder(order);
     return { kind: "found", order };
   } catch (error) {
     if (!(error instanceof ApiProblem)) throw error;
     const isGone = error.status >= 400 && error.status < 500 && error.status !== 429;
+    if (isGone) forgetOrder(number);
     return { kind: isGone ? "not-found" : "failed" };
   }
 }
@@ -40,24 +45,34 @@ async function followLink(number: string): Promise<Order | undefined> {
   }
 }
 
-/** An order is personal: the browser fetches it, the page is rendered without it. */
+/** An order is personal: the browser fetches it, the page is rendered without it; again for whoever signs in or out. */
 export function useOrder(number: string): { state: OrderState; retry: () => void } {
-  const [answer, setAnswer] = useState<{ number: string; state: OrderState } | null>(null);
-  const known = knownOrder(number);
+  const locale = usePageLocale();
+  const token = useShell((shell) => shell.token);
+  const isKnownWho = useShell(({ sessionKnown }) => sessionKnown);
+  const about = `${locale} ${token} ${number}`;
+  const [answer, setAnswer] = useState<{ about: string; state: OrderState } | null>(null);
   const load = useCallback(async () => {
-    setAnswer({ number, state: await fetchOrder(number) });
-  }, [number]);
+    setAnswer({ about, state: await fetchOrder(number) });
+  }, [about, number]);
   useEffect(() => {
+    if (!isKnownWho) return undefined;
     let current = true;
-    void fetchOrder(number).then((state) => current && setAnswer({ number, state }));
+    void fetchOrder(number).then((state) => current && setAnswer({ about, state }));
     return () => {
       current = false;
     };
-  }, [number]);
-  const answered = answer?.number === number ? answer.state : undefined;
-  const seen: OrderState = known ? { kind: "found", order: known } : { kind: "loading" };
-  return {
-    state: answered && (answered.kind === "found" || !known) ? answered : seen,
-    retry: () => void load(),
-  };
+  }, [about, number, isKnownWho]);
+  const answered = answer?.about === about ? answer.state : undefined;
+  return { state: shownState(answered, knownOrder(number, locale)), retry: () => void load() };
+}
+
+/** What the server said, and until then, or where it could not be asked, what is known from the page before. */
+export function shownState(
+  answered: OrderState | undefined,
+  known: Order | undefined,
+): OrderState {
+  if (known && (answered === undefined || answered.kind === "failed"))
+    return { kind: "found", order: known };
+  return answered ?? { kind: "loading" };
 }

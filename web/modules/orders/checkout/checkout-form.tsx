@@ -58,7 +58,11 @@ export function CheckoutForm({ terms, cartCheck }: CheckoutFormProps) {
           {express.shows === "form" && (
             <>
               {saved.isShort ? (
-                <SavedStep terms={terms} onChange={saved.change} />
+                <SavedStep
+                  terms={terms}
+                  takesFocus={saved.isJustChosen}
+                  onChange={saved.change}
+                />
               ) : (
                 <>
                   <SavedAddresses saved={saved} />

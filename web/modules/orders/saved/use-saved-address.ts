@@ -23,6 +23,8 @@ export interface SavedChoice {
   /** A saved address fills the form, and nobody wants to change it: it is shown as it is. */
   isShort: boolean;
   isChanging: boolean;
+  /** It was chosen here, from among the others: the list that had the focus is gone. */
+  isJustChosen: boolean;
   change: () => void;
 }
 
@@ -31,6 +33,7 @@ export function useSavedAddress(form: Form, terms: DeliveryTerms[]): SavedChoice
   const isSignedIn = useShell(({ isAuthenticated }) => isAuthenticated);
   const [chosen, setChosen] = useState("");
   const [isChanging, setChanging] = useState(false);
+  const [isJustChosen, setJustChosen] = useState(false);
   const fill = (address: SavedAddress | undefined) => {
     setChosen(address ? String(address.id) : ANOTHER);
     const known = knownContact(useShell.getState().userInfo ?? {});
@@ -51,9 +54,14 @@ export function useSavedAddress(form: Form, terms: DeliveryTerms[]): SavedChoice
   return {
     addresses,
     chosen,
-    choose: (id) => fill(addresses.find((address) => String(address.id) === id)),
+    choose: (id) => {
+      setChanging(false);
+      setJustChosen(true);
+      fill(addresses.find((address) => String(address.id) === id));
+    },
     isShort: chosen !== "" && chosen !== ANOTHER && !isChanging && !isMistaken,
     isChanging,
+    isJustChosen,
     change: () => setChanging(true),
   };
 }

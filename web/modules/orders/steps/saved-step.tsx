@@ -1,20 +1,31 @@
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { Button } from "#web/ui/actions/button.tsx";
+import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { DeliveryPlace } from "./delivery-place.tsx";
 import { Step } from "./step.tsx";
 
 interface SavedStepProps {
   terms: DeliveryTerms[];
+  /** It comes in place of the list that had the focus. */
+  takesFocus: boolean;
   onChange: () => void;
 }
 
 /** A saved address as one card, instead of every field of it. */
-export function SavedStep({ terms, onChange }: SavedStepProps) {
+export function SavedStep({ terms, takesFocus, onChange }: SavedStepProps) {
   const t = useTranslations("orders.checkout");
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
   return (
     <Step number={1} title={t("saved")}>
-      <div className="flex flex-wrap items-start gap-3 rounded-panel border border-ink bg-paper p-4">
+      <div
+        ref={place}
+        tabIndex={-1}
+        className="flex flex-wrap items-start gap-3 rounded-panel border border-ink bg-paper p-4 outline-none"
+      >
         <div className="min-w-0 grow">
           <DeliveryPlace terms={terms} />
         </div>
