@@ -42,6 +42,21 @@ describe("reading", () => {
     });
   });
 
+  test("the two fields of a form without a script, in the unit and digits in which they were typed", () => {
+    const facets = (search: string) => parse(search).facets;
+    expect(facets("?price.from=1,000&price.to=٢٥٠٠&price.per=1&finish=brass")).toEqual({
+      price: { min: 1000, max: 2500 },
+      finish: { values: ["brass"] },
+    });
+    expect(facets("?diameter_mm.from=45.5&diameter_mm.to=&diameter_mm.per=10")).toEqual({
+      diameter_mm: { min: 455, max: null },
+    });
+    expect(facets("?price.from=900&price.to=100")).toEqual({ price: { min: 100, max: 900 } });
+    expect(facets("?price.from=&price.to=")).toEqual({});
+    expect(facets("?price.from=x&price.to=-4&price.per=1")).toEqual({});
+    expect(facets("?page.from=2&__proto__.from=1")).toEqual({});
+  });
+
   test.each([
     "",
     "?page=0",

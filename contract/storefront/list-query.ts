@@ -43,6 +43,25 @@ function parseChoice(text: string): FacetChoice | undefined {
   return values.length > 0 ? { values } : undefined;
 }
 
+const TYPED_END = /^([a-z][a-z0-9_]{0,39})\.(?:from|to)$/;
+
+/** Fields of a form that sets a range without a script: both ends as typed, and by how much they are multiplied. */
+export function rangeField(facet: string, part: "from" | "to" | "per"): string {
+  return `${facet}.${part}`;
+}
+
+/** The range that was typed into the two fields of such a form; an empty end is open. */
+function typedRange(search: SearchEntries, facet: string): FacetChoice | undefined {
+  const read = (part: "from" | "to" | "per") =>
+    normaliseDigits(search.get(rangeField(facet, part)) ?? "").replace(/[\s,]/g, "");
+  const per = /^\d{1,4}$/.test(read("per")) ? Number(read("per")) : 1;
+  const end = (part: "from" | "to") =>
+    /^\d{1,9}(?:\.\d{1,3})?$/.test(read(part)) ? String(Number(read(part)) * per) : "";
+  const [from, to] = [end("from"), end("to")];
+  const isTurned = from !== "" && to !== "" && Number(from) > Number(to);
+  return parseChoice(isTurned ? `${to}..${from}` : `${from}..${to}`);
+}
+
 /** What this file needs of URLSearchParams, which server and browser both have. */
 interface SearchEntries extends Iterable<[string, string]> {
   get(name: string): string | null;
@@ -56,9 +75,11 @@ export function parseListQuery(search: SearchEntries): ListQuery {
   const sort = SORTS.find((known) => known === sortText) ?? null;
   const facets: ListQuery["facets"] = {};
   for (const [key, value] of search) {
-    if (RESERVED.has(key) || !FACET_KEY.test(key)) continue;
-    const choice = parseChoice(value);
-    if (choice) facets[key] = choice;
+    const typed = TYPED_END.exec(key)?.[1];
+    const facet = typed ?? key;
+    if (RESERVED.has(facet) || !FACET_KEY.test(facet)) continue;
+    const choice = typed === undefined ? parseChoice(value) : typedRange(search, typed);
+    if (choice) facets[facet] = choice;
   }
   // A cut through the middle of a character leaves half of one, which cannot be written again.
   const q = (search.get("q") ?? "").slice(0, MAX_TERM).toWellFormed();

@@ -35,6 +35,7 @@ export const storefront: SameKeys<typeof english> = {
     upTo: "حتى {value}",
     fromOf: "{name}، من",
     toOf: "{name}، إلى",
+    apply: "طبّق",
     mostWithin: "معظم المنتجات من {from} إلى {to} {unit}",
     what: "ما معنى هذا؟",
     count:
@@ -46,7 +47,7 @@ export const storefront: SameKeys<typeof english> = {
     text: "أزل أحدها أو امسحها كلها، أو {reach, select, call {اتصل بنا على {hotline}} other {راسلنا}} ونبحث لك بأنفسنا.",
     clear: "امسح كل الاختيارات",
     categoryTitle: "لا توجد منتجات في هذا القسم حاليًا",
-    categoryText: "تصلنا منتجات جديدة كل أسبوع. حتى تصل، شاهد هذه الأقسام.",
+    categoryText: "تجد منتجات في هذه الأقسام.",
     searchTitle: "لم نجد شيئًا عن «{term}»",
     searchText:
       "جرّب كلمات أقل أو مختلفة: نوع المنتج (دلاية، سبوت) أو مقاسه (80 سم) أو الكود المكتوب على العلبة. أو {reach, select, call {اتصل بنا على {hotline}} other {راسلنا}} ويرد عليك من يعرف كل منتج.",

@@ -31,6 +31,7 @@ export const storefront = {
     upTo: "Up to {value}",
     fromOf: "{name}, from",
     toOf: "{name}, to",
+    apply: "Apply",
     mostWithin: "Most from {from} to {to} {unit}",
     what: "What is this?",
     count: "{count, plural, one {# product} other {# products}}",
@@ -41,7 +42,7 @@ export const storefront = {
     text: "Remove one of the filters or clear them all. You can also {reach, select, call {call us on {hotline}} other {write to us}} and we will look for you.",
     clear: "Clear all filters",
     categoryTitle: "There are no products in this department at the moment",
-    categoryText: "New products arrive every week. Until then, have a look at these departments.",
+    categoryText: "Have a look at these departments instead.",
     searchTitle: "We found nothing for “{term}”",
     searchText:
       "Try fewer or different words: a type (pendant, spot), a size (80 cm), or the code on the box. Or {reach, select, call {call us on {hotline}} other {write to us}}: someone who knows every product will answer.",

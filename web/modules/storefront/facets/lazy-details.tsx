@@ -42,3 +42,8 @@ export function LazyDetails(props: LazyDetailsProps) {
     </details>
   );
 }
+
+/** What only browsers without script need. */
+export function OnlyWithoutScript({ children }: { children: ReactNode }) {
+  return use(WithoutScript) ? children : <noscript>{children}</noscript>;
+}

@@ -1,11 +1,15 @@
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import { clearFacets, rangeField } from "#contract/storefront/list-query.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
+import { Button } from "#web/ui/actions/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { HiddenQuery } from "../list/hidden-query.tsx";
 import { useListPage } from "../list/list-context.ts";
+import { OnlyWithoutScript } from "./lazy-details.tsx";
 import {
   chosenRange,
   currentRange,
@@ -16,14 +20,16 @@ import {
 } from "./range-draft.ts";
 import { barsOutline, fullestPart, isTelling } from "./range-bars.ts";
 
-/** A range: two fields that take any digits, and a track with two thumbs. */
+/** A range: two fields that take any digits, and a track with two thumbs. A plain form where there is no script. */
 export function RangeFacet({ facet }: { facet: RangeFacetData }) {
+  const { path } = useListPage();
+  const localPath = useLocalePath();
   const [draft, setDraft] = useDraft(facet);
   const apply = useApplyRange(facet);
   const change = (part: Partial<Range>) => setDraft((before) => ({ ...before, ...part }));
   const commit = (part: Partial<Range> = {}) => apply({ ...draft, ...part });
   return (
-    <div className="pt-1">
+    <form action={localPath(path)} method="get" className="pt-1">
       <RangeTrack facet={facet} draft={draft} change={change} commit={() => commit()} />
       <div className="mt-1 flex items-center gap-2">
         <RangeEnd end="min" facet={facet} draft={draft} commit={commit} />
@@ -33,7 +39,25 @@ export function RangeFacet({ facet }: { facet: RangeFacetData }) {
         <RangeEnd end="max" facet={facet} draft={draft} commit={commit} />
         {facet.unit && <bdi className="text-small text-ink-soft">{facet.unit}</bdi>}
       </div>
-    </div>
+      <OnlyWithoutScript>
+        <PlainSubmit facet={facet} />
+      </OnlyWithoutScript>
+    </form>
+  );
+}
+
+/** Sends the two ends as they were typed, in the unit that is shown, with the rest of the list. */
+function PlainSubmit({ facet: { code, divisor } }: { facet: RangeFacetData }) {
+  const t = useTranslations("storefront.filters");
+  const { query } = useListPage();
+  return (
+    <>
+      <HiddenQuery query={clearFacets(query, code)} />
+      <input type="hidden" name={rangeField(code, "per")} value={divisor} />
+      <Button type="submit" kind="secondary" size="small" className="mt-2">
+        {t("apply")}
+      </Button>
+    </>
   );
 }
 
@@ -79,6 +103,7 @@ function RangeEnd({ end, facet, draft, commit }: RangeEndProps) {
   return (
     <TextInput
       ltr
+      name={rangeField(facet.code, end === "min" ? "from" : "to")}
       inputMode="decimal"
       autoComplete="off"
       aria-label={label}
@@ -135,7 +160,7 @@ function RangeTrack({ facet, draft, change, commit }: RangeTrackProps) {
     />
   );
   return (
-    <div style={style} className={classNames("relative mx-3 h-11", hasBars && "mt-6")}>
+    <div style={style} className={classNames("relative mx-3 h-11 noscript:hidden", hasBars && "mt-6")}>
       {hasBars && <RangeBars facet={facet} />}
       <span
         aria-hidden="true"

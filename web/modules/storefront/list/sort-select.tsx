@@ -1,9 +1,10 @@
-import { SORTS, writeListQuery } from "#contract/storefront/list-query.ts";
+import { SORTS } from "#contract/storefront/list-query.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { HiddenQuery } from "./hidden-query.tsx";
 import { useListPage } from "./list-context.ts";
 
 /** The order of the list. A plain form where there is no script. */
@@ -14,12 +15,9 @@ export function SortSelect() {
   const localPath = useLocalePath();
   const first = term === undefined ? "default" : "relevance";
   const sorts = SORTS.filter((sort) => sort !== "relevance");
-  const others = new URLSearchParams(writeListQuery({ ...query, sort: null, page: 1 }));
   return (
     <form action={localPath(path)} method="get" className="flex min-w-0 items-center gap-2">
-      {[...others].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenQuery query={{ ...query, sort: null }} />
       <Select
         name="sort"
         aria-label={t("label")}
