@@ -86,8 +86,16 @@ import { paperEndpoints } from "./invoices/paper-endpoints.ts";
 import { walletEndpoints } from "./wallet/endpoints.ts";
 import { walletRequestEndpoints } from "./wallet/request-endpoints.ts";
 
-const { getCart, addCartLine, addCartLines, setCartLine, removeCartLine, parkCart, restoreCart } =
-  cart;
+const {
+  getCart,
+  addCartLine,
+  addCartLines,
+  fillCart,
+  setCartLine,
+  removeCartLine,
+  parkCart,
+  restoreCart,
+} = cart;
 const { listProductCategories, listParentCategories, listSons, getDimensions, getProduct } =
   catalog;
 
@@ -127,6 +135,7 @@ export const endpoints = {
   getCart,
   addCartLine,
   addCartLines,
+  fillCart,
   setCartLine,
   removeCartLine,
   parkCart,

@@ -3,7 +3,7 @@ import { priceSchema } from "../catalog/product.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { id, piastres, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
-import { MAX_QUANTITY, MAX_SET } from "./limits.ts";
+import { MAX_LINES, MAX_QUANTITY, MAX_SET } from "./limits.ts";
 
 export { MAX_LINES, MAX_QUANTITY } from "./limits.ts";
 
@@ -74,6 +74,18 @@ export const addCartLines = endpoint({
   }),
   idempotent: true,
   problems: ["not-found", "stock", "cart-too-large"],
+});
+
+export const fillCart = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/cart/lines",
+  summary:
+    "Brings lines up to these quantities as far as there are so many; what is in the cart already counts, and what is not sold any more is left out",
+  body: z.object({
+    lines: z.array(z.object({ variantId: id, quantity })).check(z.minLength(1), z.maxLength(MAX_LINES)),
+  }),
+  problems: ["cart-too-large"],
 });
 
 export const setCartLine = endpoint({

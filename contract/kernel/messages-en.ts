@@ -115,10 +115,10 @@ export const messagesEn = {
   "problem.too-many-views": "A list can have at most {0} saved views. Please remove one first",
   "problem.film-type": "Please send a film as MP4 or WebM, or captions as WebVTT",
   "problem.changed-meanwhile":
-    "Somebody else has changed this in the meantime, so nothing was saved. Please compare and save again",
+    "Someone else has changed this in the meantime, so nothing was saved. Please compare and save again",
   "problem.group-not-empty":
     "Questions still stand in this group. Please move or delete them first",
-  "problem.own-request": "You asked for this yourself. Somebody else from the team has to decide",
+  "problem.own-request": "You asked for this yourself. Someone else on the team has to decide",
   "problem.request-decided": "This has been decided in the meantime",
   "problem.import-state": "This import has moved on: this is no longer possible",
   "problem.table-file-type": "Please send a CSV or an Excel file (.xlsx)",

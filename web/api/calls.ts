@@ -16,6 +16,7 @@ export const calls = {
   getCart: ["GET", "/api/v1/cart"],
   addCartLine: ["POST", "/api/v1/cart/lines"],
   addCartLines: ["POST", "/api/v1/cart/sets"],
+  fillCart: ["PUT", "/api/v1/cart/lines"],
   setCartLine: ["PATCH", "/api/v1/cart/lines/{variantId}"],
   removeCartLine: ["DELETE", "/api/v1/cart/lines/{variantId}"],
   parkCart: ["POST", "/api/v1/cart/park"],

@@ -13,14 +13,18 @@ const OTHERS = { phone: "010", limit: "EGP 1", chat: "none" };
 
 await loadAllMessages();
 
-/** Every text of a language that names the hotline, by its path. */
-function namingTexts(locale: Locale): [path: string, text: string][] {
+/** Every text of a language, by its path. */
+function textsOf(locale: Locale): [path: string, text: string][] {
   const leaves = (value: unknown, path: string): [string, string][] =>
     typeof value === "string"
       ? [[path, value]]
       : Object.entries(value as object).flatMap(([key, child]) => leaves(child, `${path}.${key}`));
-  return leaves(messagesOf(locale), locale).filter(([, text]) => text.includes("{hotline}"));
+  return leaves(messagesOf(locale), locale);
 }
+
+/** Those that name the hotline. */
+const namingTexts = (locale: Locale) =>
+  textsOf(locale).filter(([, text]) => text.includes("{hotline}"));
 
 const said = (text: string, locale: Locale, hotline: string) =>
   String(
@@ -48,6 +52,14 @@ describe.each(LOCALES)("sentences in %s", (locale) => {
     expect(without).not.toMatch(CALLS);
     expect(without).toMatch(/\p{L}{3,}/u);
   });
+});
+
+test.each(LOCALES)("nobody is told to call in %s where there may be no number to call", (locale) => {
+  const TELLS = /\b(?:or|please) call\b|\bcall us\b|^call\b|اتصل/iu;
+  const telling = textsOf(locale).filter(([, text]) => TELLS.test(text));
+  const named = telling.filter(([, text]) => text.includes("{hotline}"));
+  expect(named.length).toBeGreaterThan(9);
+  expect(telling.filter((one) => !named.includes(one))).toEqual([]);
 });
 
 test("sentences take the hotline from one place, which knows whether there is one", async () => {

@@ -101,7 +101,7 @@ export const classicChandeliers: DemoProduct[] = [
     },
     sellingPoints: [
       { ar: "كريستال K9 مصقول", en: "Polished K9 crystal" },
-      { ar: "10 قطع كريستال احتياطية في الكرتونة", en: "10 spare crystals in the box" },
+      { ar: "10 قطع كريستال احتياطية في العلبة", en: "10 spare crystals in the box" },
       { ar: "رسم تعليق مرقم", en: "Numbered hanging plan" },
     ],
     careNotes: {

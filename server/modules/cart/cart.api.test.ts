@@ -75,6 +75,51 @@ describe("reading", () => {
   });
 });
 
+describe("filling", () => {
+  const fill = (lines: { variantId: number; quantity: number }[]) =>
+    client.send({ method: "PUT", url: "/api/v1/cart/lines", payload: { lines } });
+
+  test("brings lines up to what is wanted, once, however often it is asked", async () => {
+    await client.add(first, 1);
+    const lines = [
+      { variantId: first, quantity: 3 },
+      { variantId: second, quantity: 2 },
+    ];
+    expect((await fill(lines)).json()).toMatchObject({ totalQty: 5 });
+    expect((await fill(lines)).json()).toMatchObject({ totalQty: 5 });
+    expect(await quantities()).toEqual([3, 2]);
+    // More than that is nobody's wish to lose.
+    await client.add(second, 4);
+    await fill(lines);
+    expect(await quantities()).toEqual([3, 6]);
+  });
+
+  test("takes what there is of a line, and leaves out what is not sold any more", async () => {
+    const [draft = 0, gone = 0] = await shop.run((work) =>
+      addProducts(work, [{ isDraft: true }, { stock: 3 }]),
+    );
+    await shop.pool.query("update catalog.variant set is_active = false where id = $1", [gone]);
+    const answer = await fill([
+      { variantId: first, quantity: 8 },
+      { variantId: draft, quantity: 1 },
+      { variantId: gone, quantity: 1 },
+      { variantId: 2_147_483_647, quantity: 1 },
+    ]);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().items).toMatchObject([{ variantId: first, quantity: 5 }]);
+    await shop.pool.query("update inventory.stock_level set reserved = 5 where variant_id = $1", [
+      first,
+    ]);
+    const other = new ApiClient(shop.app);
+    const none = await other.send({
+      method: "PUT",
+      url: "/api/v1/cart/lines",
+      payload: { lines: [{ variantId: first, quantity: 1 }] },
+    });
+    expect(none.json().items).toEqual([]);
+  });
+});
+
 describe("adding", () => {
   test("goes on top of what is there, up to the stock", async () => {
     await client.add(first, 3);

@@ -10,6 +10,7 @@ import { addCartLine, cartLinesScope } from "./add-cart-line.ts";
 import { addCartLines, cartSetsScope } from "./add-cart-lines.ts";
 import { type CartContents, readCart } from "./cart-contents.ts";
 import { cartBegun } from "./events.ts";
+import { fillCart } from "./fill-cart.ts";
 import { removeCartLine } from "./cart-lines.ts";
 import { parkCart } from "./park-cart.ts";
 import { EMPTY_CART, presentCart } from "./present-cart.ts";
@@ -53,6 +54,16 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
         return { shopperId };
       });
       return added ?? readCart(work.db, shopperId);
+    });
+    return presentCart(contents, locale);
+  });
+
+  serveEndpoint(app, contract.fillCart, async ({ request, reply, body, locale }) => {
+    const contents = await inTransaction(platform, async (work) => {
+      const shopperId = await ensureShopper(work, request, reply);
+      const filled = await fillCart(work, shopperId, body.lines);
+      await tellOfFirst(work, filled.contents, filled.added);
+      return filled.contents;
     });
     return presentCart(contents, locale);
   });

@@ -89,6 +89,28 @@ test(
   },
 );
 
+test("pressed again after going back it is still one, and what else is in the cart is named", async ({
+  page,
+  shop,
+}) => {
+  const before = await hasOrderedBefore(page, shop);
+  const [line] = before.lines;
+  const { express } = shop.words.cart;
+  const { checkout } = shop.words.orders;
+  const main = page.getByRole("main");
+  await shop.open(page, line?.path ?? "");
+  for (const _ of ["first", "again"]) {
+    await main.getByRole("button", { name: express.buy }).click();
+    await expect(main.getByRole("heading", { name: checkout.review })).toBeVisible();
+    expect(await callAs(page, "GET", "/api/v1/cart")).toMatchObject({ totalQty: 1 });
+    await page.goBack();
+  }
+  await callAs(page, "PATCH", `/api/v1/cart/lines/${line?.variantId}`, { quantity: 3 });
+  await page.reload();
+  await expect(main.getByRole("button", { name: express.buyAll.split("{")[0] })).toContainText("3");
+  await expect(main.getByRole("button", { name: express.buy, exact: true })).toHaveCount(0);
+});
+
 test("from the cart it is two presses as well, and anything can still be changed", async ({
   page,
   shop,

@@ -7,6 +7,7 @@ import { QuestionDialog } from "#web/ui/surfaces/question-dialog.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { rememberOrder } from "./known-orders.ts";
+import { moneyBack } from "./money/money-back.ts";
 
 interface CancelOrderProps {
   order: Order;
@@ -59,24 +60,5 @@ export function CancelOrder({ order, onChanged }: CancelOrderProps) {
         ))}
       </QuestionDialog>
     </>
-  );
-}
-
-const BACK = {
-  cod: false,
-  card: "backCard",
-  instapay: "backTransfer",
-  "mobile-wallet": "backMobileWallet",
-  kiosk: "backKiosk",
-  instalments: "backInstalments",
-  wallet: false,
-  "bank-transfer": "backTransfer",
-} as const;
-
-/** Where money goes that has been paid already. */
-function moneyBack({ waitingFor, paymentMethod, walletPaid, due }: Order) {
-  const isPaid = waitingFor === null && due > 0;
-  return [isPaid && BACK[paymentMethod], walletPaid > 0 && ("backWallet" as const)].filter(
-    (text) => text !== false,
   );
 }

@@ -108,6 +108,10 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
 /** Whoever has ordered before goes straight to the last look. */
 function ExpressBuy({ purchase, variant }: ExpressBuyProps) {
   return (
-    <ExpressButton prepare={purchase.take} disabled={variant.available === 0 || purchase.adding} />
+    <ExpressButton
+      buying={{ variantId: variant.id, quantity: purchase.quantity }}
+      prepare={purchase.take}
+      disabled={variant.available === 0 || purchase.adding}
+    />
   );
 }

@@ -96,42 +96,64 @@ export async function refreshCart(): Promise<void> {
   }
 }
 
-/** Puts units in and opens the cart with a confirmation, or not; false when refused, with the reason in the notes. */
-export async function addToCart(
-  variantId: number,
-  quantity: number,
-  { opens = true } = {},
-): Promise<boolean> {
-  const idempotencyKey = newKey();
-  const body = { variantId, quantity };
-  const added = await run(() => call("addCartLine", { body, idempotencyKey }), variantId);
-  if (added && opens) {
+/** Puts units in and opens the cart with a confirmation; false when refused, with the reason in the notes. */
+export async function addToCart(variantId: number, quantity: number): Promise<boolean> {
+  const added = await putBack(variantId, quantity);
+  if (added) {
     useCartNotes.setState({ addedVariantId: variantId, removed: null });
     openCart();
   }
   return added;
 }
 
+/** Sees to it that so many are in the cart: what is there already counts. False when refused, as above. */
+export async function haveInCart(variantId: number, quantity: number): Promise<boolean> {
+  const { items } = useShell.getState().cart;
+  const there = items.find((line) => line.variantId === variantId)?.quantity ?? 0;
+  if (there >= quantity) return true;
+  return there > 0 ? setQuantity(variantId, quantity) : putBack(variantId, quantity);
+}
+
+/** A variant and how many of it. */
+interface Units {
+  variantId: number;
+  quantity: number;
+}
+
 /** Puts a whole set in, or nothing of it, and opens the cart. @returns the refusal, if there was one */
-export async function addSetToCart(
-  lines: readonly { variantId: number; quantity: number }[],
-): Promise<ApiProblem | null> {
+export async function addSetToCart(lines: readonly Units[]): Promise<ApiProblem | null> {
   const idempotencyKey = newKey();
-  let refusal: ApiProblem | null = null;
-  const send = () => call("addCartLines", { body: { lines: [...lines] }, idempotencyKey });
-  const added = await run(async () => {
+  const answer = await answered(() =>
+    call("addCartLines", { body: { lines: [...lines] }, idempotencyKey }),
+  );
+  if (answer instanceof ApiProblem) return answer;
+  useCartNotes.setState({ addedVariantId: lines[0]?.variantId ?? null, removed: null });
+  openCart();
+  return null;
+}
+
+/** Brings lines up to these quantities as far as there are so many. @throws ApiProblem without an answer */
+export async function fillCart(lines: readonly Units[]): Promise<Cart> {
+  const answer = await answered(() => call("fillCart", { body: { lines: [...lines] } }));
+  if (answer instanceof ApiProblem) throw answer;
+  return answer;
+}
+
+/** Writes, and hands what the server said to whoever asked as well. */
+async function answered(send: () => Promise<Cart>): Promise<Cart | ApiProblem> {
+  let answer: Cart | ApiProblem | undefined;
+  await run(async () => {
     try {
-      return await send();
+      const cart = await send();
+      answer = cart;
+      return cart;
     } catch (error) {
-      if (error instanceof ApiProblem) refusal = error;
+      if (error instanceof ApiProblem) answer = error;
       throw error;
     }
   }, null);
-  if (added) {
-    useCartNotes.setState({ addedVariantId: lines[0]?.variantId ?? null, removed: null });
-    openCart();
-  }
-  return refusal;
+  if (answer === undefined) throw new Error("the cart was not written");
+  return answer;
 }
 
 /** A typed quantity: taken when there are so many, else kept beside the cart, which stays as it is. */
@@ -173,7 +195,7 @@ export function setQuantity(variantId: number, quantity: number): Promise<boolea
   );
 }
 
-/** Puts a line back that was taken out. */
+/** Puts units in, or back, without a word. */
 export function putBack(variantId: number, quantity: number): Promise<boolean> {
   const idempotencyKey = newKey();
   return run(

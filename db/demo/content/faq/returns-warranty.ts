@@ -64,7 +64,7 @@ export const returnsWarranty: DemoFaqGroup = {
       "اكتشفت الكسر بعد أن غادر المندوب. ماذا أفعل؟",
       "I found damage after the courier left. What should I do?",
       text(
-        "لا تركّبها. صوّر القطعة والكرتونة وابدأ إرجاعًا بسبب «وصلت مكسورة أو بها خدوش» خلال 30 يومًا، والأفضل في نفس اليوم. نستلمها على حسابنا ونرسل البديل أو نرد المبلغ كاملًا.",
+        "لا تركّبها. صوّر القطعة والعلبة وابدأ إرجاعًا بسبب «وصلت مكسورة أو بها خدوش» خلال 30 يومًا، والأفضل في نفس اليوم. نستلمها على حسابنا ونرسل البديل أو نرد المبلغ كاملًا.",
         "Don’t install it. Take photos of the item and its box, and start a return with the reason “It arrived damaged” within 30 days, ideally on the same day. We collect it free of charge and send a replacement or a full refund.",
       ),
     ),

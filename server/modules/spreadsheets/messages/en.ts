@@ -21,7 +21,7 @@ export const sheetMessagesEn = {
   formula: "A formula stands here. Replace it with its result: {result}",
   "unknown-sku": "No variant has this SKU",
   duplicate: "Line {line} is about the same one already",
-  "changed-meanwhile": "Changed by somebody else since the check. Check again",
+  "changed-meanwhile": "Changed by someone else since the check. Check again",
   "stock-moved":
     "Units moved since the export: there were {was}, now there are {now}. Export again, or empty this cell",
   "price-missing": "This variant has a price. To take it off sale, do so on the product’s screen",

@@ -33,6 +33,10 @@ export const shopRows: Rows = {
     may: anybody,
     request: ({ variantId }) => ({ body: { lines: [{ variantId }] } }),
   },
+  fillCart: {
+    may: anybody,
+    request: ({ variantId }) => ({ body: { lines: [{ variantId, quantity: 1 }] } }),
+  },
   setCartLine: {
     may: anybody,
     request: async ({ caller, variantId }) => {

@@ -2,7 +2,12 @@ import type { SameKeys } from "../../message-shape.ts";
 import type { cart as english } from "../en/cart.ts";
 
 export const cart: SameKeys<typeof english> = {
-  express: { buy: "اشترِ الآن ببياناتك المحفوظة", busy: "نجهّز لك ملخص الطلب" },
+  express: {
+    buy: "اشترِ الآن ببياناتك المحفوظة",
+    buyAll:
+      "اشترِ الآن كل ما في سلتك: {count, plural, zero {لا منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}",
+    busy: "نجهّز لك ملخص الطلب",
+  },
   title: "السلة",
   description: "ما اخترته، بأسعار اليوم وما هو متوفر الآن.",
   close: "أغلق السلة",

@@ -71,7 +71,7 @@ export const shell: SameKeys<typeof english> = {
   offline: "لا يوجد اتصال بالإنترنت. تحقّق منه ثم حاول مرة أخرى.",
   failed: "حدث خطأ. من فضلك حاول مرة أخرى.",
   needsScript:
-    "هذا الجزء يحتاج إلى \u2066JavaScript\u2069. من فضلك فعّله في المتصفح، أو اتصل بنا: الرقم في آخر الصفحة.",
+    "هذا الجزء يحتاج إلى \u2066JavaScript\u2069. من فضلك فعّله في المتصفح، أو {reach, select, call {اتصل بنا على {hotline}} other {راسلنا}}.",
   withoutScript: "المتابعة بدون \u2066JavaScript\u2069",
   pageNotFound: "الصفحة غير موجودة: \u2066{path}\u2069",
   notFoundStatus: "الصفحة غير موجودة: \u2066{path}\u2069",

@@ -1,5 +1,10 @@
 export const cart = {
-  express: { buy: "Buy now with your saved details", busy: "Putting your order together" },
+  express: {
+    buy: "Buy now with your saved details",
+    buyAll:
+      "Buy now with everything in your cart: {count, plural, one {# item} other {# items}}",
+    busy: "Putting your order together",
+  },
   title: "Cart",
   description: "What you have picked, with today’s prices and stock.",
   close: "Close cart",

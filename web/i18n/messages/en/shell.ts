@@ -68,7 +68,7 @@ export const shell = {
   offline: "No connection. Please check it and try again.",
   failed: "Something went wrong. Please try again.",
   needsScript:
-    "This part needs JavaScript. Please turn it on in your browser, or call us: the number is at the bottom of the page.",
+    "This part needs JavaScript. Please turn it on in your browser, or {reach, select, call {call us on {hotline}} other {write to us}}.",
   withoutScript: "Continue without JavaScript",
   pageNotFound: "Page not found: {path}",
   notFoundStatus: "Page Not Found: {path}",

@@ -1,9 +1,11 @@
+import { useHotline } from "#web/shell/use-hotline.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { useTranslations } from "use-intl";
 
 /** Where the questions end, people begin. */
 export function AskUs() {
   const t = useTranslations("content.faq");
+  const reach = useHotline();
   return (
     <section
       aria-label={t("moreTitle")}
@@ -11,7 +13,7 @@ export function AskUs() {
     >
       <div className="min-w-0">
         <h2 className="text-title">{t("moreTitle")}</h2>
-        <p className="mt-1 text-ink-soft">{t("moreText")}</p>
+        <p className="mt-1 text-ink-soft">{t("moreText", { ...reach })}</p>
       </div>
       <ButtonLink href="/contact-us">{t("ask")}</ButtonLink>
     </section>

@@ -1,4 +1,6 @@
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
+import type { StoredCart } from "#web/shell/session.ts";
+import { useShell } from "#web/shell/store.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { useState } from "react";
 import { useNavigate } from "react-router";
@@ -7,18 +9,21 @@ import { EXPRESS } from "./express-visit.ts";
 import { useSavedDetails } from "./use-saved-details.ts";
 
 interface ExpressButtonProps {
+  /** What is bought from its own page, beside what is in the cart already. */
+  buying?: { variantId: number; quantity: number };
   /** Puts what is to be bought into the cart; false: it was refused, and the page says why. */
   prepare?: () => Promise<boolean>;
   disabled?: boolean;
 }
 
 /** Straight to the last look before ordering, for somebody whose address and way of paying are known. */
-export function ExpressButton({ prepare, disabled = false }: ExpressButtonProps) {
+export function ExpressButton({ buying, prepare, disabled = false }: ExpressButtonProps) {
   const t = useTranslations("cart.express");
   const details = useSavedDetails();
   const [isBusy, setBusy] = useState(false);
   const navigate = useNavigate();
   const localPath = useLocalePath();
+  const count = useShell(({ cart }) => countWith(buying, cart));
   if (details.state !== "ready" || details.value === null) return null;
   const go = async () => {
     setBusy(true);
@@ -35,7 +40,14 @@ export function ExpressButton({ prepare, disabled = false }: ExpressButtonProps)
       loadingLabel={t("busy")}
       onClick={() => void go()}
     >
-      {t("buy")}
+      {count > (buying?.quantity ?? count) ? t("buyAll", { count }) : t("buy")}
     </Button>
   );
+}
+
+/** Units that would be ordered: the whole cart, and in it what is bought here. */
+function countWith(buying: ExpressButtonProps["buying"], { items, totalQty }: StoredCart): number {
+  if (!buying) return totalQty;
+  const there = items.find(({ variantId }) => variantId === buying.variantId)?.quantity ?? 0;
+  return totalQty - there + Math.max(there, buying.quantity);
 }

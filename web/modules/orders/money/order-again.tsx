@@ -1,14 +1,12 @@
 import type { Order } from "#contract/orders/endpoints.ts";
-import { ApiProblem } from "#web/api/api-problem.ts";
-import { call } from "#web/api/client.ts";
-import { useLocalePath } from "#web/i18n/page-locale.tsx";
-import { newKey } from "#web/api/idempotency-key.ts";
-import { refreshCart } from "#web/shell/cart/cart-writes.ts";
+import { useLocalePath, usePageLocale } from "#web/i18n/page-locale.tsx";
+import { useAction } from "#web/shell/account/use-action.ts";
+import { fillCart } from "#web/shell/cart/cart-writes.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
-import { useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
+import { type ShortLine, shortOf } from "./short-of.ts";
 
 interface OrderAgainProps {
   order: Order;
@@ -16,37 +14,44 @@ interface OrderAgainProps {
   isRepeat?: boolean;
 }
 
-/** Puts the goods of an order into the cart as they are sold now; what is not sold any more is named. */
+/** Puts the goods of an order into the cart as they are sold now; what there is less of is named. */
 export function OrderAgain({ order: { lines }, isRepeat = false }: OrderAgainProps) {
   const t = useTranslations("orders.pay");
-  const [isBusy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const navigate = useNavigate();
   const localPath = useLocalePath();
+  const namesOf = useNames();
   const again = async () => {
-    setBusy(true);
-    let added = 0;
-    for (const { variantId, quantity, name } of lines) {
-      try {
-        const body = { variantId, quantity };
-        await call("addCartLine", { body, idempotencyKey: newKey() });
-        added += 1;
-      } catch (error) {
-        if (!(error instanceof ApiProblem)) throw error;
-        toast.error(t("notAgain", { name: `\u2068${name}\u2069`, why: error.message }));
-      }
+    const wanted = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
+    const short = shortOf(lines, await fillCart(wanted));
+    if (short.length === lines.length && short.every(({ there }) => there === 0)) {
+      toast.error(t("noneAgain"));
+      return;
     }
-    await refreshCart();
-    setBusy(false);
-    if (added > 0) await navigate(localPath("/Cart"));
+    if (short.length > 0)
+      toast.error(t("someAgain", { count: short.length, names: namesOf(short) }));
+    await navigate(localPath("/Cart"));
   };
   return (
     <Button
       kind={isRepeat ? "secondary" : "primary"}
-      onClick={() => void again()}
-      loading={isBusy}
+      onClick={() => run("again", again)}
+      loading={busy !== null}
       loadingLabel={t("againBusy")}
     >
       {t(isRepeat ? "reorder" : "again")}
     </Button>
   );
+}
+
+/** What is short, by name: how many there are, of how many. */
+function useNames() {
+  const t = useTranslations("orders.pay");
+  const list = new Intl.ListFormat(usePageLocale());
+  return (short: readonly ShortLine[]) =>
+    list.format(
+      short.map(({ name, there, wanted }) =>
+        t("shortAgain", { name: `\u2068${name}\u2069`, there, wanted }),
+      ),
+    );
 }

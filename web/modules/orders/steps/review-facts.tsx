@@ -1,7 +1,13 @@
+import type { CartLine } from "#contract/cart/endpoints.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
-import { useShell } from "#web/shell/store.ts";
+import { useMoney } from "#web/modules/pricing/index.ts";
+import { Ltr } from "#web/ui/display/ltr.tsx";
+import { AmountText } from "#web/ui/display/price.tsx";
+import { Phrase } from "#web/ui/text/phrase.tsx";
 import type { ReactNode } from "react";
+import { useWatch } from "react-hook-form";
 import { useTranslations } from "use-intl";
+import type { CheckoutValues } from "../checkout/checkout-values.ts";
 import type { QuoteAnswer } from "../checkout/payment-choice.ts";
 import { WindowText } from "../summary/window-text.tsx";
 import { DeliveryPlace } from "./delivery-place.tsx";
@@ -9,20 +15,26 @@ import { DeliveryPlace } from "./delivery-place.tsx";
 interface ReviewFactsProps {
   answer: QuoteAnswer;
   terms: DeliveryTerms[];
+  lines: readonly CartLine[];
 }
 
-/** Everything that is about to be ordered, once more: what, where to, when, and how it is paid. */
-export function ReviewFacts({ answer: { quote, method }, terms }: ReviewFactsProps) {
+/** Everything that is about to be ordered, once more: what, for how much, where to, when, and how it is paid. */
+export function ReviewFacts({ answer, terms, lines }: ReviewFactsProps) {
   const t = useTranslations("orders");
-  const lines = useShell(({ cart }) => cart.items);
+  const { amount } = useMoney();
   return (
     <dl className="flex flex-col gap-4 rounded-panel border border-hairline bg-paper p-4 md:p-5">
       <Fact label={t("checkout.summary")}>
-        <ul>
-          {lines.map(({ variantId, name, options, quantity }) => (
-            <li key={variantId}>
-              {quantity} × <bdi>{name}</bdi>
-              {options && <span className="text-ink-soft"> ({options})</span>}
+        <ul className="flex flex-col gap-1">
+          {lines.map(({ variantId, name, options, quantity, lineTotal }) => (
+            <li key={variantId} className="flex items-baseline justify-between gap-4">
+              <span className="min-w-0">
+                {quantity} × <bdi>{name}</bdi>
+                {options && <span className="text-ink-soft"> ({options})</span>}
+              </span>
+              <span className="shrink-0 figures">
+                <AmountText amount={amount(lineTotal)} />
+              </span>
             </li>
           ))}
         </ul>
@@ -31,10 +43,45 @@ export function ReviewFacts({ answer: { quote, method }, terms }: ReviewFactsPro
         <DeliveryPlace terms={terms} />
       </Fact>
       <Fact label={t("window.title")}>
-        <WindowText {...quote} />
+        <WindowText {...answer.quote} />
       </Fact>
-      <Fact label={t("payment.title")}>{t(`payment.method.${method}`)}</Fact>
+      <MoneyFacts answer={answer} />
     </dl>
+  );
+}
+
+/** How it is paid, and what beside the goods decides how much: the code, the wallet, the company's own number. */
+function MoneyFacts({ answer: { quote, method } }: { answer: QuoteAnswer }) {
+  const t = useTranslations("orders");
+  const { amount } = useMoney();
+  const purchaseOrder = useWatch<CheckoutValues, "payment.purchaseOrder">({
+    name: "payment.purchaseOrder",
+  }).trim();
+  const { coupon } = quote;
+  const fromWallet = method === "wallet" ? 0 : (quote.wallet?.used ?? 0);
+  return (
+    <>
+      {coupon && (
+        <Fact label={t("coupon.label")}>
+          <Ltr>{coupon.code}</Ltr>
+          <span className="text-ink-soft">
+            {" · "}
+            {coupon.isApplied ? <Phrase text={coupon.label} /> : t("coupon.idle")}
+          </span>
+        </Fact>
+      )}
+      <Fact label={t("payment.title")}>{t(`payment.method.${method}`)}</Fact>
+      {fromWallet > 0 && (
+        <Fact label={t("totals.wallet")}>
+          <AmountText amount={amount(fromWallet)} />
+        </Fact>
+      )}
+      {purchaseOrder !== "" && (
+        <Fact label={t("field.purchaseOrder")}>
+          <Ltr>{purchaseOrder}</Ltr>
+        </Fact>
+      )}
+    </>
   );
 }
 

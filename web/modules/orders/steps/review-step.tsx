@@ -1,6 +1,7 @@
 import { isHosted } from "#contract/orders/payment-method.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
+import { useShell } from "#web/shell/store.ts";
 import { keepFocus } from "#web/shell/forms/keep-focus.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -29,11 +30,12 @@ interface ReviewStepProps {
 /** Everything once more, and the button. */
 export function ReviewStep({ number, onChange, terms, answer, sending, refusal }: ReviewStepProps) {
   const t = useTranslations("orders.checkout");
+  const lines = useShell(({ cart }) => cart.items);
   return (
     <Step number={number} title={t("review")}>
       {answer ? (
         <>
-          <ReviewFacts answer={answer} terms={terms} />
+          <ReviewFacts answer={answer} terms={terms} lines={lines} />
           {/* On large screens they stand beside it. */}
           <div className="lg:hidden">
             <OrderTotals {...answer.quote} walletPaid={answer.quote.wallet?.used ?? 0} />

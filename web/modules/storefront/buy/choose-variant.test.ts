@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
-import { chooseValue, initialVariant, optionState } from "./choose-variant.ts";
+import { chooseValue, initialVariant, optionState, withVariant } from "./choose-variant.ts";
 
 function variant(sku: string, options: Record<string, string>, available = 5): Variant {
   return {
@@ -30,6 +30,14 @@ const option = (code: string): ProductDetail["options"][number] => ({
   values: [],
 });
 const product = { variants, options: [option("diameter_mm"), option("finish")] };
+
+it("is put into the address beside whatever else stands there", () => {
+  const before = new URLSearchParams("utm_source=mail&variant=hl-60-br&from=room");
+  expect(withVariant(before, large).toString()).toBe(
+    "utm_source=mail&variant=hl-80-br&from=room",
+  );
+  expect(before.get("variant")).toBe("hl-60-br");
+});
 
 describe("the variant shown first", () => {
   it("is the one in the address, in any case of letters", () => {

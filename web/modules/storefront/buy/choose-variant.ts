@@ -23,6 +23,13 @@ export function initialVariant(variants: Variant[], named: string | null): Varia
   );
 }
 
+/** The address with another variant in it; what else it says, such as where the visitor came from, stays. */
+export function withVariant(search: URLSearchParams, { sku }: Pick<Variant, "sku">): URLSearchParams {
+  const next = new URLSearchParams(search);
+  next.set("variant", sku.toLowerCase());
+  return next;
+}
+
 /** How near a variant is to the wanted options: earlier options weigh more, stock decides a tie. */
 function nearness(variant: Variant, wanted: Variant["options"], order: string[]): number {
   const shared = order.reduce(

@@ -1,6 +1,6 @@
 import { MAX_QUANTITY } from "#contract/cart/limits.ts";
 import type { Variant } from "#contract/catalog/product.ts";
-import { addToCart, useCartNotes } from "#web/shell/cart/cart-writes.ts";
+import { addToCart, haveInCart, useCartNotes } from "#web/shell/cart/cart-writes.ts";
 import { useProblemText } from "#web/api/use-problem-text.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
@@ -10,7 +10,7 @@ export interface Purchase {
   setQuantity: (quantity: number) => void;
   adding: boolean;
   add: () => void;
-  /** Puts it into the cart without a word, to go on with it; false: refused. */
+  /** Sees to it that so many are in the cart, without a word, to go on with them; false: refused. */
   take: () => Promise<boolean>;
   /** Most that can be had, where more was asked for. */
   most: number | null;
@@ -40,7 +40,7 @@ export function usePurchase(variant: Variant): Purchase {
     setQuantity,
     adding,
     add: () => void add(),
-    take: async () => most === null && addToCart(variant.id, quantity, { opens: false }),
+    take: async () => most === null && haveInCart(variant.id, quantity),
     most,
     refusal: most === null ? problem && write(problem) : t("stock", { qty: String(most) }),
   };

@@ -1,7 +1,7 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { chooseValue, initialVariant } from "./choose-variant.ts";
+import { chooseValue, initialVariant, withVariant } from "./choose-variant.ts";
 
 export interface VariantChoice {
   variant: Variant;
@@ -21,7 +21,7 @@ export function useVariant(product: ProductDetail): VariantChoice | undefined {
     const next = chooseValue(product, variant, option, value);
     const wanted = { ...variant.options, [option]: value };
     setMoved(Object.entries(wanted).some(([code, chosen]) => next.options[code] !== chosen));
-    setSearch({ variant: next.sku.toLowerCase() }, { replace: true, preventScrollReset: true });
+    setSearch((before) => withVariant(before, next), { replace: true, preventScrollReset: true });
   };
   return { variant, choose, moved };
 }

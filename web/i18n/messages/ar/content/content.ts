@@ -74,7 +74,8 @@ export const content: SameKeys<typeof english> = {
     showAll: "اعرض كل الأسئلة",
     ask: "اسألنا",
     moreTitle: "سؤالك ليس هنا؟",
-    moreText: "اكتب لنا أو اتصل: نرد غالبًا خلال يوم عمل واحد.",
+    moreText:
+      "{reach, select, call {اكتب لنا أو اتصل على {hotline}} other {اكتب لنا}}: نرد غالبًا خلال يوم عمل واحد.",
     link: "رابط هذه الإجابة",
     emptyTitle: "لا أسئلة بعد",
   },

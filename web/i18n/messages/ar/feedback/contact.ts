@@ -3,7 +3,7 @@ import type { contact as english } from "../../en/feedback/contact.ts";
 
 export const contact: SameKeys<typeof english> = {
   title: "تواصل معنا",
-  description: "بالتليفون أو برسالة أو بزيارة المعرض، ويرد عليك من يفهم في الإضاءة.",
+  description: "أرسل لنا رسالة أو زر المعرض، ويرد عليك من يفهم في الإضاءة.",
   intro: "يرد عليك من يفهم في الإضاءة، من قياس السقف حتى المسمار الناقص.",
   ways: "للوصول إلينا مباشرة",
   hotline: "الخط الساخن",

@@ -112,7 +112,10 @@ export const payingTexts: SameKeys<typeof english> = {
     again: "أعد المنتجات إلى السلة",
     reorder: "اطلبه مرة أخرى",
     againBusy: "جارٍ إعادتها إلى السلة",
-    notAgain: "{name}: {why}",
+    noneAgain: "لا يتوفر أي من هذه المنتجات حاليًا.",
+    someAgain:
+      "{count, plural, zero {كل المنتجات متوفرة} one {منتج واحد غير متوفر بالكامل} two {منتجان غير متوفرين بالكامل} few {# منتجات غير متوفرة بالكامل} many {# منتجًا غير متوفر بالكامل} other {# منتج غير متوفر بالكامل}}: {names}.",
+    shortAgain: "{name} ({there} من {wanted})",
     shop: "تصفّح المتجر",
     amount: "المبلغ",
     reference: "اكتب في بيان التحويل",
@@ -151,7 +154,7 @@ export const payingTexts: SameKeys<typeof english> = {
     refused: "{name}: {why}",
     sent: "وصلنا إيصال التحويل.",
     declined: "لم نتمكن من مطابقة آخر إيصال",
-    declinedText: "من فضلك راجعه وأرسل صورة أخرى أو ملف PDF آخر، أو اتصل بنا للمساعدة.",
+    declinedText: "من فضلك راجعه وأرسل صورة أخرى أو ملف PDF آخر، أو {reach, select, call {اتصل بنا على {hotline}} other {راسلنا}} للمساعدة.",
     history: "خطوات التحويل",
     was: {
       sent: "وصلنا الإيصال منك",

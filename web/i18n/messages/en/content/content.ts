@@ -73,7 +73,8 @@ export const content = {
     showAll: "Show all questions",
     ask: "Ask us",
     moreTitle: "Can’t find your question?",
-    moreText: "Write or call: we usually answer within one working day.",
+    moreText:
+      "{reach, select, call {Write to us or call {hotline}} other {Write to us}}: we usually answer within one working day.",
     link: "Link to this answer",
     emptyTitle: "No questions yet",
   },

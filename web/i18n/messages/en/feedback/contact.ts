@@ -1,6 +1,6 @@
 export const contact = {
   title: "Contact us",
-  description: "Call, write or visit the showroom: a lighting expert will answer you.",
+  description: "Send us a message or visit the showroom: a lighting expert will answer you.",
   intro: "Lighting experts answer you, from measuring the ceiling to the missing screw.",
   ways: "Contact us directly",
   hotline: "Hotline",

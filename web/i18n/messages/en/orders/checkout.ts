@@ -2,7 +2,8 @@ export const checkoutTexts = {
   checkout: {
     title: "Complete your order",
     description: "Contact, address and payment on one page. No account needed.",
-    guest: "No account needed. We use your number only to deliver this order.",
+    guest:
+      "No account needed. We use your mobile number to confirm and deliver this order and to send you updates about it, never for advertising.",
     saved: "Deliver to",
     changeSaved: "Change",
     another: "Another address",

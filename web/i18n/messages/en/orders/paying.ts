@@ -103,7 +103,10 @@ export const payingTexts = {
     again: "Put the items back in the cart",
     reorder: "Buy it again",
     againBusy: "Putting them back",
-    notAgain: "{name}: {why}",
+    noneAgain: "None of these products is available at the moment.",
+    someAgain:
+      "{count, plural, one {One product is} other {# products are}} not available in full: {names}.",
+    shortAgain: "{name} ({there} of {wanted})",
     shop: "Browse the shop",
     amount: "Amount",
     reference: "Write on the transfer",
@@ -143,7 +146,8 @@ export const payingTexts = {
     refused: "{name}: {why}",
     sent: "We have received your receipt.",
     declined: "We could not match your last receipt",
-    declinedText: "Please check it and send us another picture or PDF, or call us for help.",
+    declinedText:
+      "Please check it and send us another picture or PDF, or {reach, select, call {call us on {hotline}} other {write to us}} for help.",
     history: "Transfer history",
     was: {
       sent: "You sent a receipt",

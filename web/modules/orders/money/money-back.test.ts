@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { WAITING_FOR } from "#contract/orders/order-status.ts";
+import { isTransfer, PAYMENT_METHODS } from "#contract/orders/payment-method.ts";
+import { moneyBack } from "./money-back.ts";
+
+const paid = { waitingFor: null, walletPaid: 0, due: 288_00 };
+
+test("whatever was paid before the goods go is said to come back, by its own way", () => {
+  const silent = PAYMENT_METHODS.filter(
+    (paymentMethod) => moneyBack({ ...paid, paymentMethod }).length === 0,
+  );
+  // Cash is not paid yet, and store credit has words of its own.
+  expect(silent).toEqual(["cod", "wallet"]);
+  expect(moneyBack({ ...paid, paymentMethod: "wallet", walletPaid: 288_00, due: 0 })).toEqual([
+    "backWallet",
+  ]);
+});
+
+test("a transfer that staff look at, or that may be on its way, comes back as well", () => {
+  for (const paymentMethod of PAYMENT_METHODS.filter((method) => isTransfer(method)))
+    for (const waitingFor of ["review", "payment"] as const)
+      expect(moneyBack({ ...paid, paymentMethod, waitingFor })).toEqual(["backSent"]);
+});
+
+test("where nothing can have been paid yet, nothing is said to come back", () => {
+  for (const waitingFor of WAITING_FOR)
+    expect(moneyBack({ ...paid, paymentMethod: "cod", waitingFor })).toEqual([]);
+  expect(moneyBack({ ...paid, paymentMethod: "card", waitingFor: "payment" })).toEqual([]);
+  expect(moneyBack({ ...paid, paymentMethod: "instapay", waitingFor: "approval" })).toEqual([]);
+});
