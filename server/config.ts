@@ -9,6 +9,7 @@ import type { ServerUrls } from "./platform/postgres/own-server.ts";
 import { PASSWORD_MEMORY_KIB } from "./platform/secrets/passwords.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { S3Place } from "./platform/storage/storage.ts";
+import { withSecretFiles } from "./secret-files.ts";
 import { productionFaults, whyProduction } from "./production.ts";
 
 const flag = z.pipe(
@@ -200,7 +201,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function readEnvironment(env: Record<string, string | undefined>): z.output<typeof environment> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ""));
+  const full = withSecretFiles(env, SECRET);
+  const given = Object.fromEntries(
+    Object.entries(full).filter(([, value]) => value?.trim() !== ""),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => {

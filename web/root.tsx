@@ -33,11 +33,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Packed<Root
   const sent = await queries.shell();
   const known = frames.get(sent);
   if (known) return known;
-  const { categories, ...shell } = sent;
-  const links = categories.map(({ id, parentId, name, path, productCount }) => {
-    return { id, parentId, name, path, productCount };
-  });
-  const frame = pack({ locale, defaultLocale, publicUrl, shell: { ...shell, categories: links } });
+  const { categories: _, ...shell } = sent;
+  const frame = pack({ locale, defaultLocale, publicUrl, shell });
   frames.set(sent, frame);
   return frame;
 }

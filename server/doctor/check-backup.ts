@@ -1,8 +1,7 @@
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { sql } from "kysely";
 import type { Config } from "#server/config.ts";
 import { listBases } from "#server/platform/backup/backup-folder.ts";
+import { oldestWaitingMs } from "#server/platform/backup/waiting-log.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { archiveDirOf } from "#server/platform/postgres/embedded-postgres.ts";
 import { type Finding, fine, reasonOf, watch, wrong } from "./finding.ts";
@@ -29,7 +28,7 @@ export async function checkBackup(config: Config, db: Connection, now: Date): Pr
 async function checkOwnBackup(dataDir: string, dir: string, now: Date): Promise<Finding[]> {
   try {
     const newest = (await listBases(dir)).at(-1);
-    const waiting = await oldestWaiting(archiveDirOf(dataDir), now);
+    const waiting = (await oldestWaitingMs(archiveDirOf(dataDir), now)) / 60_000;
     return [
       rateBase(dir, newest && new Date(newest.stoppedAt), now),
       waiting > LOG_MINUTES
@@ -57,17 +56,6 @@ function rateBase(dir: string, at: Date | undefined, now: Date): Finding {
   return hours > BASE_HOURS
     ? wrong(text, "npm run backup says why none was taken at night.")
     : fine(`${text}; rehearse a restore once a month`);
-}
-
-/** @returns minutes for which a piece of the log has been waiting; 0: none waits */
-async function oldestWaiting(folder: string, now: Date): Promise<number> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
-  const times = await Promise.all(names.map((name) => stat(join(folder, name))));
-  const oldest = Math.min(now.getTime(), ...times.map(({ mtimeMs }) => mtimeMs));
-  return (now.getTime() - oldest) / 60_000;
 }
 
 /** A server of one's own is backed up by other means; it says whether its log goes anywhere. */

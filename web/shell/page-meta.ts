@@ -30,8 +30,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const root = rootOf(matches);
   if (!root) return [{ title: "Internal Server Error" }];
   const { locale, publicUrl, shell } = root;
-  const siteName = shell.settings.siteName[locale];
-  const name = page.title ?? shell.settings.tagline[locale];
+  const siteName = shell.settings.siteName;
+  const name = page.title ?? shell.settings.tagline;
   const title = page.title ? `${name} · ${siteName}` : `${siteName} · ${name}`;
   const preview = page.picture && pictureUrl(page.picture, { width: 1200, format: "jpeg" });
   const descriptors: (MetaDescriptor | false | null | undefined | "")[] = [

@@ -1,7 +1,6 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { MENU_CATEGORIES, MenuItem } from "#contract/menus/endpoints.ts";
 import { activeItems } from "#contract/menus/active-items.ts";
-import type { ShellCategory } from "#contract/page-context.ts";
 import { call } from "#web/api/client.ts";
 import { listOf } from "#web/api/list-of.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
@@ -63,10 +62,10 @@ export function useSharedListsRefresh(): void {
   }, [locale]);
 }
 
-type ShellLists = Pick<SharedLists, "header" | "footer" | "help"> & { categories: ShellCategory[] };
-const NOTHING = { header: [], footer: [], help: [], categories: [] };
+type ShellLists = Pick<SharedLists, "header" | "footer" | "help">;
+const NOTHING = { header: [], footer: [], help: [] };
 
-/** Menus and categories as the frame shows them: what the server sent, then what the calls brought. */
+/** Menus as the frame shows them: what the server sent, then what the calls brought. */
 export function useShellLists(): ShellLists {
   const sent = useRootData()?.shell;
   const fetched = useFetchedLists();
@@ -76,7 +75,6 @@ export function useShellLists(): ShellLists {
       header: shownItems(lists.header),
       footer: shownItems(lists.footer),
       help: shownItems(lists.help),
-      categories: lists.categories,
     };
   }, [sent, fetched]);
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -64,4 +64,30 @@ test("a file of the shop stays while the shop or a kept backup knows it", async 
     await put(placeOf.media(dir, key));
   await forgetOld(target(), ["bb/new.webp"]);
   expect(await listMedia(dir)).toEqual(["aa/kept.webp", "bb/new.webp"]);
+});
+
+test("what a killed backup left behind goes after a day", async () => {
+  const whole = await putBase(3, segment(1), []);
+  const old = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+  const left = [
+    placeOf.base(dir, "killed"),
+    `${placeOf.base(dir, "killed-before")}.1.tmp`,
+    `${placeOf.wal(dir, segment(2))}.2.tmp`,
+  ];
+  for (const path of left) {
+    await put(path);
+    await utimes(path, old, old);
+  }
+  const running = `${placeOf.base(dir, "running")}.3.tmp`;
+  await put(running);
+  await utimes(placeOf.base(dir, whole), old, old);
+  await forgetOld(target(), []);
+  const isThere = async (path: string) =>
+    access(path).then(
+      () => true,
+      () => false,
+    );
+  expect(await Promise.all(left.map(isThere))).toEqual([false, false, false]);
+  expect(await isThere(running)).toBe(true);
+  expect(await isThere(placeOf.base(dir, whole))).toBe(true);
 });

@@ -6,6 +6,7 @@ import type { Log } from "../log.ts";
 import { archiveDirOf } from "../postgres/embedded-postgres.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type BackupTarget, listMedia, placeOf, WAL_NAME } from "./backup-folder.ts";
+import { claimBackupFolder } from "./claim-folder.ts";
 import { sealTo } from "./sealed-file.ts";
 
 /** The database puts its log aside every 30 seconds at the latest: together that is well below a minute. */
@@ -59,6 +60,7 @@ export function keepSending({ dataDir, media, target }: Sent, log: Log): AsyncDi
   let isBehind = false;
   const send = async () => {
     try {
+      await claimBackupFolder(dataDir, target.dir);
       await sendLog(archiveDirOf(dataDir), target);
       if (media) await sendMedia(media, target);
       if (isBehind) log.info("the backup has caught up");

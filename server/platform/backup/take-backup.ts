@@ -6,6 +6,7 @@ import { type ConnectionOptions, createClient } from "../postgres/database.ts";
 import { StartError } from "../start-error.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type BackupTarget, type BaseBackup, listBases, placeOf } from "./backup-folder.ts";
+import { claimBackupFolder } from "./claim-folder.ts";
 import { packDatabase, packText } from "./database-files.ts";
 import { forgetOld } from "./forget-old.ts";
 import { sealTo } from "./sealed-file.ts";
@@ -51,6 +52,7 @@ export async function takeBackup({
   try {
     // Two at once would forget each other's log: the second one waits, as from the command line beside the shop's own.
     await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await claimBackupFolder(dataDir, target.dir);
     const { rows: settings } = await client.query<{ archive_mode: string }>("show archive_mode");
     if (settings[0]?.archive_mode !== "on")
       throw new StartError("The database keeps no log for backups yet: restart the shop first.");

@@ -24,10 +24,10 @@ export function wayJsonLd(root: RootData, crumbs: { name: string; path: string }
 }
 
 /** The shop as the author of what it publishes. */
-export function publisher({ publicUrl, locale, shell }: RootData): object {
+export function publisher({ publicUrl, shell }: RootData): object {
   return {
     "@type": "Organization",
-    name: shell.settings.siteName[locale],
+    name: shell.settings.siteName,
     url: publicUrl,
     logo: { "@type": "ImageObject", url: `${publicUrl}/logo-mark.svg` },
   };

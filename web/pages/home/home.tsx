@@ -7,7 +7,6 @@ import { OpeningSoon } from "#web/pages/home/opening-soon.tsx";
 import { PromiseList } from "#web/pages/home/promise-list.tsx";
 import { RoomList } from "#web/pages/home/room-list.tsx";
 import { StoryList } from "#web/pages/home/story-list.tsx";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { translator } from "#web/i18n/translator.ts";
 import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
 import { topCategories } from "#web/modules/storefront/list/category-tree.ts";
@@ -62,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
   const { newArrivals, bestSellers, offers } = loaderData;
-  const siteName = useRootData()?.shell.settings.siteName[usePageLocale()];
+  const siteName = useRootData()?.shell.settings.siteName;
   const fetched = useFetchedLists();
   const blocks = byKind(fetched?.blocks ?? loaderData.blocks);
   const departments = fetched?.parentCategories ?? loaderData.departments;

@@ -2,12 +2,12 @@ import { localePath } from "#contract/kernel/locale.ts";
 import type { RootData } from "#web/shell/address/root-data.ts";
 
 /** The shop itself, for search engines. */
-export function organisation({ publicUrl, locale, shell }: RootData): object {
+export function organisation({ publicUrl, shell }: RootData): object {
   const { siteName, hotline, email, address } = shell.settings;
   return {
     "@context": "https://schema.org",
     "@type": "OnlineStore",
-    name: siteName[locale],
+    name: siteName,
     url: publicUrl,
     logo: `${publicUrl}/logo-mark.svg`,
     // What nobody has set yet is left out, not told as nothing.
@@ -16,7 +16,7 @@ export function organisation({ publicUrl, locale, shell }: RootData): object {
     address: {
       "@type": "PostalAddress",
       addressCountry: "EG",
-      ...(address[locale] && { streetAddress: address[locale] }),
+      ...(address && { streetAddress: address }),
     },
     areaServed: "EG",
   };
@@ -28,7 +28,7 @@ export function website({ publicUrl, locale, defaultLocale, shell }: RootData): 
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
-    name: shell.settings.siteName[locale],
+    name: shell.settings.siteName,
     url: page("/"),
     inLanguage: locale,
     potentialAction: {

@@ -1,5 +1,5 @@
 import type { Locale } from "#contract/kernel/locale.ts";
-import type { ShellCategory, ShellData } from "#contract/page-context.ts";
+import type { ShellData } from "#contract/page-context.ts";
 import { useRouteLoaderData } from "react-router";
 import { type Packed, unpack } from "../packed.ts";
 
@@ -8,7 +8,8 @@ export interface RootData {
   locale: Locale;
   defaultLocale: Locale;
   publicUrl: string;
-  shell: Omit<ShellData, "categories"> & { categories: ShellCategory[] };
+  /** Without categories: of those, lists bring what they show. */
+  shell: Omit<ShellData, "categories">;
 }
 
 /** Undefined only on the error page of a root loader that failed. */

@@ -1,5 +1,4 @@
 import { LocaleLink } from "#web/i18n/locale-link.tsx";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useRootData } from "../address/root-data.ts";
 
@@ -31,8 +30,7 @@ export function LogoMark({ className }: { className?: string }) {
 
 /** Logo and name of the shop, leading home. */
 export function Brand({ className }: { className?: string }) {
-  const locale = usePageLocale();
-  const name = useRootData()?.shell.settings.siteName[locale];
+  const name = useRootData()?.shell.settings.siteName;
   return (
     <LocaleLink
       to="/"

@@ -1,7 +1,6 @@
 import { isTransfer } from "#contract/orders/payment-method.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
@@ -88,11 +87,10 @@ export function PaymentWords(props: PaymentWordsProps) {
 /** What the words name: sums, and where a number is paid. */
 function useSums(order: Order, payment: Payment, rest: number) {
   const { text } = useMoney();
-  const locale = usePageLocale();
   const outlets = useRootData()?.shell.settings.outlets;
   return {
-    outlets: outlets?.names[locale] ?? "",
-    service: outlets?.service[locale] ?? "",
+    outlets: outlets?.names ?? "",
+    service: outlets?.service ?? "",
     due: text(rest),
     paid: text(payment.paid),
     refunded: text(payment.refunded),

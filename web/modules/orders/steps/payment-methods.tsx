@@ -1,6 +1,5 @@
 import type { PaymentMethod, PaymentOffer } from "#contract/orders/payment-method.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney, useMonthly } from "#web/modules/pricing/index.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
@@ -52,10 +51,9 @@ export function PaymentMethods({ terms, answer }: PaymentMethodsProps) {
 function useCard(due: number, fee: number): (offer: PaymentOffer) => RadioCard {
   const t = useTranslations("orders.payment");
   const { amount } = useMoney();
-  const locale = usePageLocale();
   const reasonText = useReasonText();
   const monthly = useMonthly(due);
-  const outlets = useRootData()?.shell.settings.outlets.names[locale] ?? "";
+  const outlets = useRootData()?.shell.settings.outlets.names ?? "";
   const textOf = (method: PaymentMethod) =>
     method === "instalments" && monthly
       ? `${t("monthly", monthly)} ${t(`text.${method}`)}`

@@ -1,4 +1,4 @@
-import type { ShellCategory } from "#contract/page-context.ts";
+import type { CategoryLink } from "#contract/page-context.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import { facetPageChoice, makesFacetPage } from "#contract/storefront/facet-pages.ts";
@@ -15,7 +15,7 @@ const PIASTRES = 100;
 /** What a category's page with one chosen value says of itself, where people look for just that. */
 export function facetPage(
   { list, query }: LoadedList,
-  category: Pick<ShellCategory, "name" | "productCount">,
+  category: Pick<CategoryLink, "name" | "productCount">,
   locale: Locale,
 ): FacetPage | undefined {
   const choice = facetPageChoice(query);

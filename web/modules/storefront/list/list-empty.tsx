@@ -1,4 +1,4 @@
-import type { ShellCategory } from "#contract/page-context.ts";
+import type { CategoryLink } from "#contract/page-context.ts";
 import { pageCount } from "#contract/kernel/page-count.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
@@ -15,7 +15,7 @@ export interface ListEmptyProps {
   /** What was searched for. */
   term?: string | undefined;
   /** Departments to go on with. */
-  departments: ShellCategory[];
+  departments: CategoryLink[];
 }
 
 /** Nothing to show, said kindly, with ways on. */

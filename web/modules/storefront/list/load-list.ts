@@ -1,5 +1,6 @@
-import type { PageContext } from "#contract/page-context.ts";
+import type { CategoryLink, PageContext } from "#contract/page-context.ts";
 import type { ListScope, ProductList } from "#contract/storefront/endpoints.ts";
+import { categoryLinks, topCategories } from "./category-tree.ts";
 import { type ListQuery, parseListQuery, writeListQuery } from "#contract/storefront/list-query.ts";
 
 export interface LoadedList {
@@ -8,6 +9,7 @@ export interface LoadedList {
   query: ListQuery;
   /** The one address of what it shows: chosen facets that there are none of, and the order it has anyway, do not count. */
   canonicalQuery: string;
+  departments: CategoryLink[];
 }
 
 export interface WantedList {
@@ -26,8 +28,16 @@ export async function loadList(
   const parsed = parseListQuery(url.searchParams);
   const query = wanted.term === undefined ? parsed : { ...parsed, q: "" };
   const asked = wanted.term === undefined ? query : { ...query, q: wanted.term };
-  const list = await page.queries.products(wanted.scope ?? "all", asked, wanted.categoryId);
-  return { list, query, canonicalQuery: canonicalQuery(query, list, asked.q !== "") };
+  const [list, { categories }] = await Promise.all([
+    page.queries.products(wanted.scope ?? "all", asked, wanted.categoryId),
+    page.queries.shell(),
+  ]);
+  return {
+    list,
+    query,
+    canonicalQuery: canonicalQuery(query, list, asked.q !== ""),
+    departments: categoryLinks(topCategories(categories)),
+  };
 }
 
 function canonicalQuery(query: ListQuery, { facets }: ProductList, isSearch: boolean): string {

@@ -1,4 +1,4 @@
-import type { ShellCategory } from "#contract/page-context.ts";
+import type { CategoryLink } from "#contract/page-context.ts";
 import { CompareLink } from "#web/modules/storefront/index.ts";
 import { Breadcrumbs, type Crumb } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
@@ -31,9 +31,9 @@ export interface ProductListPageProps {
   /** Name of the page in the breadcrumbs. */
   name: string;
   /** Ways further down. */
-  categories?: ShellCategory[];
+  categories?: CategoryLink[];
   /** What to go on with when there is nothing here. */
-  departments: ShellCategory[];
+  departments: CategoryLink[];
   term?: string;
 }
 
@@ -73,7 +73,7 @@ export function ProductListPage(props: ProductListPageProps) {
 
 interface FilteredListProps {
   term: string | undefined;
-  departments: ShellCategory[];
+  departments: CategoryLink[];
 }
 
 /** Filters at the side, order and cards beside them. */
