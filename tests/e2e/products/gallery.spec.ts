@@ -91,3 +91,30 @@ test("what does not dim has no dimmer, but day and night", async ({ page, shop }
   await expect(page.getByRole("slider", { name: gallery.time })).toBeVisible();
   await expect(page.getByRole("slider", { name: gallery.dimmer })).toHaveCount(0);
 });
+
+test("the last picture is the drawing to scale, and moves nothing when it comes", async ({
+  page,
+  shop,
+}) => {
+  const { gallery } = shop.words.catalog;
+  await shop.open(page, await litProduct(page, shop.locale, { canDim: true }));
+  const strip = page.getByRole("main").locator("ul.gallery-strip");
+  const before = await strip.boundingBox();
+  const thumbs = page.getByRole("button", { name: gallery.drawing, exact: true });
+  await thumbs.first().click();
+  const drawing = strip.getByRole("listitem").last().getByRole("img");
+  await expect(drawing).toBeInViewport({ ratio: 0.9 });
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await strip.boundingBox()).toEqual(before);
+  await shop.expectAccessible(page);
+  await strip.getByRole("listitem").last().getByRole("link").click();
+  const viewer = page.getByRole("dialog");
+  await expect(viewer.locator("img[src*='/dimensions']")).toBeVisible();
+  // Dark lines need a light ground, at night as well.
+  const ground = await viewer
+    .locator("img[src*='/dimensions']")
+    .evaluate((image) => getComputedStyle(image).backgroundImage);
+  expect(ground).toContain("rgb(239, 233, 223)");
+});

@@ -1,4 +1,5 @@
 import type { Measure, Stroke, View } from "./figure.ts";
+import type { Placed, Scene } from "./reference.ts";
 
 /** What stands in a drawing besides lines. */
 export interface DrawingWords {
@@ -6,23 +7,35 @@ export interface DrawingWords {
   nameOf: (code: string) => string;
   /** That all numbers are millimetres. */
   unit: string;
+  /** Name and size of what the thing stands beside. */
+  reference: string;
   direction: "rtl" | "ltr";
 }
 
 /** Pixels of every drawing: on a phone it stands at half of it, and is still read. */
-export const DRAWING = { width: 720, height: 660 };
-const MARGIN = { top: 112, bottom: 156 };
+export const DRAWING = { width: 720, height: 900 };
+/** Of the measured views; below them is the scene with its words. */
+const MARGIN = { top: 112, bottom: 406 };
+const SCENE = { width: 420, height: 225, bottom: 72, gap: 24 };
 /** Beside a view: for a number, and for a number with its name. */
 const ROOM = { number: 130, named: 285 };
 const OFFSET = 38;
 const TICK = 7;
 const INK = "#1d1a16";
 const SOFT = "#5d554a";
+const SHADE = "#b3a896";
 const BRASS = "#8a5f14";
 const FONT = "font-family='system-ui, sans-serif'";
 
-/** A drawing to scale with its measures, as an SVG document. Numbers run left to right in both languages. */
-export function drawFigure(views: readonly View[], words: DrawingWords): string {
+/**
+ * A drawing to scale with its measures, and the thing beside something of known size, as an SVG document. Numbers run left
+ * to right in both languages.
+ */
+export function drawFigure(
+  views: readonly View[],
+  scene: Scene | undefined,
+  words: DrawingWords,
+): string {
   const gaps = views.map(roomBeside);
   const taken = gaps.reduce((sum, gap) => sum + gap, ROOM.number);
   const height = DRAWING.height - MARGIN.top - MARGIN.bottom;
@@ -39,12 +52,34 @@ export function drawFigure(views: readonly View[], words: DrawingWords): string 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${DRAWING.width} ${DRAWING.height}">`,
     ...parts,
+    ...(scene ? [drawScene(scene, words)] : []),
     text(words.unit, DRAWING.width / 2, DRAWING.height - 24, {
       at: "middle",
       direction: words.direction,
     }),
     "</svg>",
   ].join("");
+}
+
+/** At a scale of its own, in the middle of the foot, its words to the right of it. */
+function drawScene({ width, height, parts }: Scene, words: DrawingWords): string {
+  const scale = Math.min(SCENE.width / width, SCENE.height / height);
+  const left = (DRAWING.width - SCENE.width) / 2 - 40 + (SCENE.width - width * scale) / 2;
+  const bottom = DRAWING.height - SCENE.bottom;
+  const strokes = parts.map(placed).join("");
+  const at = `translate(${round(left)} ${round(bottom - height * scale)}) scale(${round(scale)})`;
+  return (
+    `<g data-scene="" transform="${at}">${strokes}</g>` +
+    text(words.reference, left + width * scale + SCENE.gap, bottom - 4, {
+      at: "left",
+      direction: words.direction,
+    })
+  );
+}
+
+function placed({ strokes, x, y, turned = false }: Placed): string {
+  const turn = turned ? " rotate(-90)" : "";
+  return `<g transform="translate(${round(x)} ${round(y)})${turn}">${strokes.map(strokeOf).join("")}</g>`;
 }
 
 function roomBeside({ measures }: View): number {
@@ -75,6 +110,7 @@ const STROKES: Record<Stroke["kind"], string> = {
   body: `fill="#fff" stroke="${INK}" stroke-width="2"`,
   line: `fill="none" stroke="${INK}" stroke-width="1.5"`,
   hidden: `fill="none" stroke="${SOFT}" stroke-width="1.25" stroke-dasharray="6 5"`,
+  shade: `fill="${SHADE}"`,
 };
 
 function strokeOf({ path, kind }: Stroke): string {

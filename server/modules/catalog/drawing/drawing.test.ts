@@ -64,11 +64,13 @@ test("a chandelier shows its diameter, its height and its drop, in words of the 
   expect(wordsIn(drawn("HL-60-BR", "ar") ?? "")).toEqual([
     ...numbers,
     drop?.ar,
+    "شخص طوله 170 سم",
     "كل الأبعاد بالملليمتر",
   ]);
   expect(wordsIn(drawn("HL-60-BR", "en") ?? "")).toEqual([
     ...numbers,
     drop?.en,
+    "A person, 170 cm",
     "All dimensions in millimetres",
   ]);
 });
@@ -82,6 +84,39 @@ test.each([
   const [, top, bottom] = /d="M[\d.]+ ([\d.]+)V([\d.]+)M[\d.]+ [\d.]+l/.exec(svg) ?? [];
   const across = Number(right) - Number(left);
   expect(across / (Number(bottom) - Number(top))).toBeCloseTo(ratio, 2);
+});
+
+const REFERENCES = {
+  person: "A person, 170 cm",
+  door: "A door, 210 cm",
+  card: "A bank card",
+};
+
+function referenceOf(sku: string): string | undefined {
+  const words = wordsIn(drawn(sku, "en") ?? "");
+  return Object.values(REFERENCES).find((reference) => words.includes(reference));
+}
+
+test("everything drawn stands beside something of known size", () => {
+  expect(drawings.filter(([sku]) => referenceOf(sku) === undefined).map(([sku]) => sku)).toEqual(
+    [],
+  );
+});
+
+test("hardware is shown on a door, chandeliers beside somebody, and small things beside a card", () => {
+  const skuIn = (category: string) =>
+    catalogue.products.find((product) => product.category === category)?.variants[0]?.sku ?? "";
+  for (const category of ["door-handles", "pull-handles", "locks"])
+    expect([category, referenceOf(skuIn(category))]).toEqual([category, REFERENCES.door]);
+  expect(referenceOf("HL-60-BR")).toBe(REFERENCES.person);
+  expect(referenceOf(skuIn("lamps"))).toBe(REFERENCES.card);
+});
+
+test("somebody is drawn to the scale of what stands beside", () => {
+  const scene = /<g data-scene="".*<\/g>/.exec(drawn("HL-100-BR", "en") ?? "")?.[0] ?? "";
+  // The person is filled alone, the chandelier outlined: its body is as wide as its diameter.
+  expect(scene).toContain("M135 128a95 128");
+  expect(scene).toMatch(/M15 0h970/);
 });
 
 test("a lock shows what decides whether it fits", () => {

@@ -9,8 +9,8 @@ export interface View {
 export interface Stroke {
   /** SVG path in mm. */
   path: string;
-  /** `body`: outlined and filled; `line`: outlined; `hidden`: dashed, what the eye does not see. */
-  kind: "body" | "line" | "hidden";
+  /** `body`: outlined and filled; `line`: outlined; `hidden`: dashed, what the eye does not see; `shade`: filled alone. */
+  kind: "body" | "line" | "hidden" | "shade";
 }
 
 /** A measured distance along an axis, written beside the view. */

@@ -84,6 +84,7 @@ export const catalog: SameKeys<typeof english> = {
     link: "المقارنة ({count})",
   },
   gallery: {
+    drawing: "رسم الأبعاد والحجم",
     label: "صور {name}",
     show: "اعرض الصورة {number}",
     open: "افتح الصورة {number} بحجم الشاشة",

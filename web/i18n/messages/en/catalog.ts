@@ -81,6 +81,7 @@ export const catalog = {
     link: "Compare ({count})",
   },
   gallery: {
+    drawing: "Dimensions and size, to scale",
     label: "Pictures of {name}",
     show: "Show picture {number}",
     open: "View picture {number} full screen",

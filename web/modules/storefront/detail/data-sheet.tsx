@@ -1,6 +1,7 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useTranslations } from "use-intl";
+import { DRAWING_SIZE, drawingAddress } from "./drawing-address.ts";
 
 interface DataSheetProps {
   product: ProductDetail;
@@ -24,9 +25,9 @@ export function DataSheet({ product, variant }: DataSheetProps) {
       </h3>
       {hasDimensions && (
         <img
-          src={`${files}/dimensions?lang=${lang}`}
-          width={720}
-          height={660}
+          src={drawingAddress(variant.id, lang)}
+          width={DRAWING_SIZE.width}
+          height={DRAWING_SIZE.height}
           loading="lazy"
           alt={t("drawing", { name: product.name })}
           className="drawing h-auto w-full max-w-form rounded-panel border border-hairline"

@@ -1,12 +1,14 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import { pictureUrl } from "#contract/media/image-url.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { largePicture } from "#web/shell/viewer/picture-address.ts";
 import type { ViewedPicture } from "#web/shell/viewer/viewed-picture.ts";
 import { useOpenPicture } from "#web/shell/viewer/use-open-picture.ts";
 import { lazy, Suspense } from "react";
 import { Gallery, type GallerySlide } from "#web/ui/display/gallery.tsx";
 import { useTranslations } from "use-intl";
+import { DRAWING_SIZE, drawingAddress } from "../detail/drawing-address.ts";
 import { cutAlike } from "./cut-alike.ts";
 import { chosenKelvin, offeredKelvins } from "./light-colour.ts";
 import type { ShownFilm } from "./shown-films.ts";
@@ -29,9 +31,9 @@ interface ProductGalleryProps {
   films: readonly ShownFilm[];
 }
 
-type Shown = Partial<ShownFilm> & { picture: Picture & { role?: string } };
+type Shown = Partial<ShownFilm> & { picture: Picture & { role?: string }; isWhole?: boolean };
 
-/** The pictures of the chosen variant, daylight first; then the films. */
+/** The pictures of the chosen variant, daylight first; then the films, and last the drawing with its size. */
 export function ProductGallery({ product, variant, films }: ProductGalleryProps) {
   const t = useTranslations("catalog.gallery");
   const pictures = variant.pictures.toSorted(
@@ -39,22 +41,25 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
   );
   const hero = pictures.find(({ role }) => role === "hero");
   const isLit = pictures.some(({ role }) => role === "night");
-  const shown: Shown[] = [...pictures.map((picture) => ({ picture })), ...films];
+  const drawings = useDrawing(product, variant);
+  const shown: Shown[] = [...pictures.map((picture) => ({ picture })), ...films, ...drawings];
   const viewed = shown.map((entry, index): ViewedPicture => ({ ...entry, id: index + 1 }));
   const viewer = useOpenPicture(viewed);
   const label = (name: "show" | "open") => (index: number) => {
-    const film = shown[index]?.film;
+    const { film, isWhole = false } = shown[index] ?? {};
+    if (isWhole) return t("drawing");
     return film ? t("film", { ...film }) : t(name, { number: String(index + 1) });
   };
-  const slides = shown.map(({ picture, film, href }): GallerySlide => ({
+  const slides = shown.map(({ picture, film, href, isWhole = false }): GallerySlide => ({
     id: picture.src,
-    src: (width) => pictureUrl(picture, { width }),
+    src: (width) => (isWhole ? picture.src : pictureUrl(picture, { width })),
     alt: picture.alt,
     width: picture.width || 800,
     height: picture.height || 1000,
     focus: picture.focus,
-    href: href ?? largePicture(picture),
+    href: href ?? (isWhole ? picture.src : largePicture(picture)),
     className: film && "film",
+    ...(isWhole && { framing: "object-contain!" }),
     ...(isLit && picture.role === "hero" && { framing: HERO_FRAMING }),
     ...(picture.role === "night" && {
       content: (
@@ -94,4 +99,15 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
       )}
     </>
   );
+}
+
+/** The drawing to scale, where enough is known for one; it comes as it is, in one size. */
+function useDrawing(product: ProductDetail, { id, hasDimensions }: Variant): Shown[] {
+  const t = useTranslations("catalog.sheet");
+  const locale = usePageLocale();
+  if (!hasDimensions) return [];
+  const alt = t("drawing", { name: product.name });
+  return [
+    { picture: { src: drawingAddress(id, locale), alt, ...DRAWING_SIZE }, isWhole: true },
+  ];
 }
