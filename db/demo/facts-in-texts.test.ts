@@ -1,27 +1,13 @@
 import { expect, test } from "vitest";
 import { catalogue } from "./index.ts";
 import { settings } from "./settings.ts";
+import { factsOf, statedMeasures } from "./stated-measures.ts";
 import { textsIn } from "./text-checks.ts";
 import type { DemoProduct } from "./types.ts";
 
 // What the texts say of a product is what its facts say. Every check lists its offenders by name.
 
 const { products } = catalogue;
-
-/** All that the facts of a product and its variants hold: figures, codes, and both ends of ranges. */
-function factsOf({ attributes, variants }: DemoProduct) {
-  const all = variants.map((variant) => ({
-    ...attributes,
-    ...variant.attributes,
-    ...variant.options,
-  }));
-  const values = all.flatMap((facts) => Object.values(facts).flat());
-  return {
-    all,
-    figures: new Set(values.filter((value) => typeof value === "number")),
-    codes: new Set(values.filter((value) => typeof value === "string")),
-  };
-}
 
 /** The texts of a product's head: everything there is about the product itself, not about rooms or other goods. */
 function headTexts({ code, name, summary, sellingPoints }: DemoProduct) {
@@ -35,11 +21,6 @@ function allTexts({ code, name, summary, description, sellingPoints }: DemoProdu
     (["ar", "en"] as const).map((locale) => ({ path, text: text[locale] })),
   );
 }
-
-const MEASURE =
-  /(\d[\d,]*(?:\.\d+)?)[\s-]?(W|وات|lm|لومن|K|كلفن|mm|مم|cm|سم|kg|كجم|°|درجة)(?!\p{L})/gu;
-/** A length stands in the facts in mm, in texts also in cm. */
-const PER_UNIT: Record<string, number> = { cm: 10, سم: 10 };
 
 /** What is no fact of the product: a measure of a part, a nominal size of the trade, a yield, a temperature. */
 const NO_FACT = new Set([
@@ -66,25 +47,13 @@ const NO_FACT = new Set([
   "asas-rectangular-box 7 cm",
   "asas-rectangular-box 20 mm",
 ]);
-const SPELLED: Record<string, string> = {
-  مم: "mm",
-  سم: "cm",
-  كجم: "kg",
-  وات: "W",
-  لومن: "lm",
-  درجة: "°",
-};
-
 test("figures in names, summaries and selling points are those of the facts", () => {
   const offenders = products.flatMap((product) => {
     const { figures } = factsOf(product);
     return headTexts(product).flatMap(({ path, text }) =>
-      [...text.matchAll(MEASURE)].flatMap(([said, figure = "", unit = ""]) => {
-        const value = Number(figure.replaceAll(",", "")) * (PER_UNIT[unit] ?? 1);
-        const name = SPELLED[unit] ?? unit;
-        const part = `${product.code} ${figure}${name === "°" ? "" : " "}${name}`;
-        return figures.has(value) || NO_FACT.has(part) ? [] : [`${path}: ${said}`];
-      }),
+      statedMeasures(text)
+        .filter(({ value, name }) => !figures.has(value) && !NO_FACT.has(`${product.code} ${name}`))
+        .map(({ said }) => `${path}: ${said}`),
     );
   });
   expect(offenders).toEqual([]);

@@ -1,6 +1,13 @@
 import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { message } from "#contract/kernel/messages.ts";
+import { albums } from "#demo/content/albums/index.ts";
+import { faqGroups } from "#demo/content/faq/index.ts";
+import { news } from "#demo/content/news/index.ts";
+import { contentPages } from "#demo/content/pages/index.ts";
+import { videos } from "#demo/content/videos.ts";
+import { catalogue } from "#demo/index.ts";
+import { textsIn } from "#demo/text-checks.ts";
 import { cart as arCart } from "#web/i18n/messages/ar/cart.ts";
 import { cart as enCart } from "#web/i18n/messages/en/cart.ts";
 import { forms as arForms } from "#web/i18n/messages/ar/forms.ts";
@@ -43,16 +50,81 @@ test("pages say the same about choosing nothing as the server", () => {
   expect(message("validation.atLeastOne", "ar", {})).toBe(arReturns.flow.chooseFirst);
 });
 
-test("pages say the small words as the glossary has them", async () => {
-  const ELSE = /(?<![\p{L}])(?:بلا|دون|برجاء|الرجاء|الكرتونة|ماركة|الماركة)(?![\p{L}])/u;
-  const wrong: string[] = [];
-  const pages =
-    "{web/i18n/messages/ar,db/demo/content/{pages,faq},server/modules/*/messages}/**/*.ts";
-  for await (const path of glob([pages, "contract/kernel/messages-ar.ts"])) {
-    const lines = (await readFile(path, "utf8")).split("\n");
-    wrong.push(...lines.filter((line) => ELSE.test(line)).map((line) => `${path}: ${line.trim()}`));
+type Language = "ar" | "en";
+
+/** A text that customers read, and where it stands. */
+interface SaidText {
+  path: string;
+  text: string;
+}
+
+const WRITTEN = {
+  en: ["web/i18n/messages/en/**/*.ts", "server/modules/*/messages/*{-en,en}.ts", "contract/kernel/messages-en.ts"],
+  ar: ["web/i18n/messages/ar/**/*.ts", "server/modules/*/messages/*{-ar,ar}.ts", "contract/kernel/messages-ar.ts"],
+};
+
+/** Of messages, mails and answers: what stands between quotes. */
+async function writtenTexts(language: Language): Promise<SaidText[]> {
+  const found: SaidText[] = [];
+  for await (const path of glob(WRITTEN[language])) {
+    const source = (await readFile(path, "utf8")).replaceAll(/^import .*$|^\s*(?:\/\/|\/?\*).*$/gm, "");
+    const strings = source.match(/"(?:[^"\\]|\\.)*"|`[^`]*`/g) ?? [];
+    found.push(...strings.map((text) => ({ path, text })));
   }
-  expect(wrong).toEqual([]);
+  return found;
+}
+
+/** Of the demo shop: products, categories, blocks, pages, questions, news and albums. */
+function demoTexts(language: Language): SaidText[] {
+  const shop = { ...catalogue, contentPages, faqGroups, news, albums, videos };
+  return textsIn(shop, "demo").map(({ path, text }) => ({ path, text: text[language] }));
+}
+
+const saidTexts = async (language: Language) => [
+  ...(await writtenTexts(language)),
+  ...demoTexts(language),
+];
+
+async function saying(language: Language, words: RegExp): Promise<string[]> {
+  const texts = await saidTexts(language);
+  expect(texts.length).toBeGreaterThan(2_000);
+  return texts
+    .filter(({ text }) => words.test(text))
+    .map(({ path, text }) => `${path}: ${words.exec(text)?.[0]} in ${text}`);
+}
+
+test("pages say the small Arabic words as the glossary has them", async () => {
+  const ELSE = /(?<!\p{L})(?:بلا|دون|برجاء|الرجاء|(?:وال|بال|لل|ال)?كرتونة|(?:وال|بال|لل|ال)?ماركة)(?!\p{L})/u;
+  expect(await saying("ar", ELSE)).toEqual([]);
+});
+
+test("pages say the small English words as the glossary has them", async () => {
+  const ELSE = /\b(?:some|any)body\b|\bat once\b|\bby mail\b|\bfrequent questions\b|\bhouse current\b/iu;
+  expect(await saying("en", ELSE)).toEqual([]);
+});
+
+/** Words of the glossary's column "not" that say something else in texts, where they are right. */
+const OTHER_SENSE = new Set([
+  ...["told", "mover", "entry", "base", "action", "ladder", "verdict", "judge", "storm", "claim"],
+  ...["adopt", "step", "wish", "way", "door", "tell", "port", "question", "bought", "review"],
+  ...["clock", "happen", "inventory", "room", "life", "stage", "backstage", "minimum stock"],
+  // Of code alone.
+  ...["takeStep", "admin", "user", "payable"],
+]);
+
+test("no text has a word for which the glossary has another one", async () => {
+  const glossary = await readFile("docs/glossary.md", "utf8");
+  const rows = glossary.matchAll(/^\| (?!term |-).*\| *([^|]*?) *\|$/gm);
+  const not = [...rows]
+    .flatMap(([, words = ""]) => words.split(", "))
+    .map((word) => word.replace(/ (?:on pages|\(.*\))$/, ""))
+    .filter((word) => word !== "" && !OTHER_SENSE.has(word));
+  expect(not).toEqual(expect.arrayContaining(["basket", "ماركة", "فلتر", "piece", "transformer"]));
+  for (const language of ["ar", "en"] as const) {
+    const known = not.filter((word) => /\p{Script=Arabic}/u.test(word) === (language === "ar"));
+    const words = new RegExp(`(?<!\\p{L})(?:${known.join("|")})s?(?!\\p{L})`, "iu");
+    expect(await saying(language, words)).toEqual([]);
+  }
 });
 
 test("the shop's name stands in its settings alone: it may be another one tomorrow", async () => {

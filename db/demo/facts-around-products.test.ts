@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { albums } from "./content/albums/index.ts";
+import { faqGroups } from "./content/faq/index.ts";
+import { news } from "./content/news/index.ts";
+import { contentPages } from "./content/pages/index.ts";
+import { videos } from "./content/videos.ts";
+import { catalogue } from "./index.ts";
+import { factsOf, statedMeasures } from "./stated-measures.ts";
+import { textsIn } from "./text-checks.ts";
+import type { Bilingual, DemoProduct } from "./types.ts";
+
+// Beside their heads, products are spoken of in their own long texts and in questions, news, albums and blocks: there, too,
+// what is said of them is what their facts say. Every check lists its offenders by name.
+
+const { products, blocks } = catalogue;
+const LANGUAGES = ["ar", "en"] as const;
+
+/** Measures in a text that are no facts of the products it is about. */
+function strangers(text: string, about: readonly DemoProduct[]): string[] {
+  const figures = about.map((product) => factsOf(product).figures);
+  return statedMeasures(text)
+    .filter(({ value }) => !figures.some((known) => known.has(value)))
+    .map(({ name }) => name);
+}
+
+/** What facts hold of a light: the watts, lumens and kelvins in a text can be of nothing else. */
+const OF_LIGHT = / (?:W|lm|K)$/;
+
+/** In long texts: of lamps, drivers and dimmers beside the product, of daylight, of light before and after. */
+const LONG_NO_FACT = new Set<string>([]);
+
+test("watts, lumens and kelvins in descriptions and care notes are those of the facts", () => {
+  let count = 0;
+  const offenders = products.flatMap((product) => {
+    const { code, description, careNotes } = product;
+    return textsIn({ description, careNotes }, code).flatMap(({ path, text }) =>
+      LANGUAGES.flatMap((language) => {
+        count += statedMeasures(text[language]).filter(({ name }) => OF_LIGHT.test(name)).length;
+        return strangers(text[language], [product])
+          .filter((name) => OF_LIGHT.test(name) && !LONG_NO_FACT.has(`${code} ${name}`))
+          .map((name) => `${path}: ${code} ${name}`);
+      }),
+    );
+  });
+  expect(count).toBeGreaterThan(20);
+  expect(offenders).toEqual([]);
+});
+
+test("degrees of protection in descriptions and care notes are those of the facts", () => {
+  const offenders = products.flatMap((product) => {
+    const { codes } = factsOf(product);
+    const { code, description, careNotes } = product;
+    return textsIn({ description, careNotes }, code).flatMap(({ path, text }) =>
+      [...`${text.ar} ${text.en}`.matchAll(/\bIP\d\d\b/g)].flatMap(([said]) =>
+        codes.has(said.toLowerCase()) || LONG_NO_FACT.has(`${code} ${said}`)
+          ? []
+          : [`${path}: ${code} ${said}`],
+      ),
+    );
+  });
+  expect(offenders).toEqual([]);
+});
+
+/** Products by what they are called between guillemets: «هالة». */
+const byName = Map.groupBy(products, ({ name }) => /«(.+?)»/.exec(name.ar)?.[1] ?? "");
+
+/** Parts of a text that speak of products by name, with these products, in both languages. */
+function speakingOf({ ar, en }: Bilingual): { parts: string[]; about: DemoProduct[] } {
+  const about = [...ar.matchAll(/«(.+?)»/g)].flatMap(([, name = ""]) => byName.get(name) ?? []);
+  return { parts: about.length > 0 ? [ar, en] : [], about };
+}
+
+/** Of a room, a table, a hook or another part: no fact of the product that is named beside it. */
+const AROUND_NO_FACT = new Set<string>([]);
+
+test("what questions, news, pages and blocks say of a product by name is what its facts say", () => {
+  let count = 0;
+  const around = { blocks, contentPages, faqGroups, news, videos };
+  const offenders = textsIn(around, "demo").flatMap(({ path, text }) => {
+    const { parts, about } = speakingOf(text);
+    count += parts.length;
+    return parts.flatMap((part) =>
+      strangers(part, about)
+        .filter((name) => !AROUND_NO_FACT.has(`${about[0]?.code} ${name}`))
+        .map((name) => `${path}: ${about[0]?.code} ${name}`),
+    );
+  });
+  expect(count).toBeGreaterThan(20);
+  expect(offenders).toEqual([]);
+});
+
+test("what the captions of albums say of the product that is seen is what its facts say", () => {
+  let count = 0;
+  const offenders = albums.flatMap(({ code, pictures }) =>
+    pictures.flatMap(({ product: seen, alt, caption }, index) => {
+      const product = products.find((one) => one.code === seen);
+      if (!product) return [];
+      const texts = [alt, ...(caption ? [caption] : [])].flatMap(({ ar, en }) => [ar, en]);
+      return texts.flatMap((text) => {
+        count += statedMeasures(text).length;
+        return strangers(text, [product])
+          .filter((name) => !AROUND_NO_FACT.has(`${product.code} ${name}`))
+          .map((name) => `${code} ${index + 1}: ${product.code} ${name}`);
+      });
+    }),
+  );
+  expect(count).toBeGreaterThan(10);
+  expect(offenders).toEqual([]);
+});
+
+test("the months of warranty that questions and pages name are those that products have", () => {
+  const months = new Set(
+    products.flatMap((product) => factsOf(product).all.map((facts) => facts["warranty_m"])),
+  );
+  const named = textsIn({ faqGroups, contentPages }, "demo")
+    .filter(({ text }) => /warranty|covered/i.test(text.en))
+    .flatMap(({ path, text }) =>
+      [...text.en.matchAll(/(\d+)(?: or (\d+))? months/g)].flatMap(([, one, other]) =>
+        [one, other].filter((text) => text !== undefined).map((figure) => ({ path, figure })),
+      ),
+    );
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.filter(({ figure }) => !months.has(Number(figure)))).toEqual([]);
+});
