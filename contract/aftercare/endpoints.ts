@@ -1,5 +1,11 @@
 import * as z from "zod/mini";
-import { ownRatingSchema, ratingBody } from "../feedback/rating-endpoints.ts";
+import {
+  ownRatingSchema,
+  PICTURE_TYPES,
+  pictureId,
+  pictureQuery,
+  ratingBody,
+} from "../feedback/rating-endpoints.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { id, requiredLine } from "../kernel/schema.ts";
 import { orderNumber } from "../orders/endpoints.ts";
@@ -42,4 +48,34 @@ const followRatingLink = endpoint({
   problems: ["not-found", "too-many-attempts"],
 });
 
-export const orderRatingEndpoints = { getOrderRating, followRatingLink, rateOrderedProduct };
+/** The header in which the key travels where a file is the body, or there is none: no log has it. */
+export const RATING_KEY = "x-rating-key";
+
+const addOrderPicture = endpoint({
+  ...ofOrder,
+  path: "/api/v1/orders/{number}/products/{id}/rating-pictures",
+  method: "POST",
+  summary:
+    "Sends a picture for a guest's rating that is about to be sent; the file is the body, the key of the mail's link stands in the header x-rating-key",
+  upload: PICTURE_TYPES,
+  status: 201,
+  response: z.object({ id: z.string() }),
+  problems: [...ofOrder.problems, "payload-too-large", "unsupported-media-type"],
+});
+
+const getOrderPicture = endpoint({
+  ...ofOrder,
+  path: "/api/v1/orders/{number}/products/{id}/rating-pictures/{picture}",
+  method: "GET",
+  summary: "A picture that a guest has sent for the rating of what came with an order",
+  params: z.object({ number: orderNumber, id, picture: pictureId }),
+  query: pictureQuery,
+});
+
+export const orderRatingEndpoints = {
+  getOrderRating,
+  followRatingLink,
+  rateOrderedProduct,
+  addOrderPicture,
+  getOrderPicture,
+};

@@ -62,15 +62,17 @@ const moderatedRatingSchema = z.extend(ownRatingSchema, {
 });
 export type ModeratedRating = z.output<typeof moderatedRatingSchema>;
 
-const pictureId = z.string().check(
+export const pictureId = z.string().check(
   z.refine((text) => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text), {
     params: { rule: "pattern" },
   }),
 );
+export const pictureQuery = z.object({ size: z._default(z.enum(["small", "large"]), "large") });
+
 const picture = {
   method: "GET",
   params: z.object({ id: pictureId }),
-  query: z.object({ size: z._default(z.enum(["small", "large"]), "large") }),
+  query: pictureQuery,
   status: 200,
   problems: ["not-found"],
 } as const;
@@ -112,6 +114,8 @@ const reportRating = endpoint({
 export const ratingBody = z.object({
   value: starred,
   text: z._default(line(MAX_RATING_TEXT), ""),
+  /** All that it is to have, in order: sent before, or of the rating that it replaces. */
+  pictures: z._default(z.array(pictureId).check(z.maxLength(MAX_RATING_PICTURES)), []),
 });
 
 const rateProduct = endpoint({
@@ -120,10 +124,7 @@ const rateProduct = endpoint({
   tag: "ratings",
   summary: "Rates a product; a second rating replaces the first and waits for staff again",
   params: productParams,
-  body: z.extend(ratingBody, {
-    /** All that it is to have, in order: sent before, or of the rating that it replaces. */
-    pictures: z._default(z.array(pictureId).check(z.maxLength(MAX_RATING_PICTURES)), []),
-  }),
+  body: ratingBody,
   access: "customer",
   status: 200,
   response: ownRatingSchema,
@@ -131,7 +132,7 @@ const rateProduct = endpoint({
 });
 
 /** What phones take pictures as. */
-const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
+export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
 const addRatingPicture = endpoint({
   method: "POST",

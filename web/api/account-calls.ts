@@ -103,6 +103,8 @@ export const accountCalls = {
   getOrderRating: ["GET", "/api/v1/orders/{number}/products/{id}/rating"],
   followRatingLink: ["POST", "/api/v1/orders/{number}/products/{id}/rating/link"],
   rateOrderedProduct: ["POST", "/api/v1/orders/{number}/products/{id}/rating"],
+  addOrderPicture: ["POST", "/api/v1/orders/{number}/products/{id}/rating-pictures"],
+  getOrderPicture: ["GET", "/api/v1/orders/{number}/products/{id}/rating-pictures/{picture}"],
   listRatings: ["GET", "/api/v1/products/{id}/ratings"],
   rateProduct: ["POST", "/api/v1/products/{id}/ratings"],
   getRatingPicture: ["GET", "/api/v1/rating-pictures/{id}"],

@@ -2,8 +2,11 @@ import type { EndpointName } from "./call-table.ts";
 import { ask, type CallResponse, type Transport } from "./client.ts";
 
 /** A file as it is; throws an `ApiProblem` when the server refuses. */
-export async function fetchFile(address: string): Promise<Blob> {
-  return (await ask(address, {})).blob();
+export async function fetchFile(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Blob> {
+  return (await ask(address, headers)).blob();
 }
 
 /** Sends a file as it is. `onProgress` hears what part of it, 0 to 1, has left. @returns what the endpoint answers */
@@ -11,8 +14,9 @@ export async function sendFile<N extends EndpointName>(
   address: string,
   file: Blob,
   onProgress: (share: number) => void = () => undefined,
+  more: Record<string, string> = {},
 ): Promise<CallResponse<N>> {
-  const headers = { accept: "application/json", "content-type": file.type };
+  const headers = { ...more, accept: "application/json", "content-type": file.type };
   const transport = withProgress(onProgress);
   const response = await ask(address, headers, { method: "POST", body: file, transport });
   return (await response.json()) as CallResponse<N>;

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readRateHash } from "#contract/feedback/rate-path.ts";
 import { linkKeysOf } from "#server/testing/orders/order-access.ts";
@@ -158,6 +159,98 @@ test("a key of the order's other link, a guessed one, and one whose time is over
   expect(key).toMatch(/^[\w-]{16}$/);
   expect((await rate(phone, { value: 1, key })).statusCode).toBe(404);
   expect((await phone.post(`${path()}/link`, { key })).statusCode).toBe(404);
+});
+
+/** A picture as a phone sends it, with what the phone notes in it. */
+const jpeg = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: "#c80" } })
+    .withExif({ IFD0: { Make: "Camera of Sara" } })
+    .jpeg()
+    .toBuffer();
+
+async function sendPicture(who: ApiClient, headers: Record<string, string> = {}, of = lamp) {
+  return who.send({
+    method: "POST",
+    url: `/api/v1/orders/${number}/products/${of}/rating-pictures`,
+    payload: await jpeg(),
+    headers: { "content-type": "image/jpeg", ...headers },
+  });
+}
+
+const picturesInStore = async () =>
+  Number((await shop.pool.query("select count(*) as count from feedback.rating_picture")).rows[0].count);
+
+test("a guest sends pictures with the rating; they are cleaned, and seen by all once it is published", async () => {
+  const sent = await sendPicture(guest);
+  expect(sent.statusCode).toBe(201);
+  const { id } = sent.json();
+  const view = (who: ApiClient) =>
+    who.get(`/api/v1/orders/${number}/products/${lamp}/rating-pictures/${id}`);
+  const own = await view(guest);
+  expect([own.statusCode, own.headers["content-type"]]).toEqual([200, "image/webp"]);
+  expect((await sharp(own.rawPayload).metadata()).exif).toBeUndefined();
+  expect((await view(new ApiClient(shop.app))).statusCode).toBe(404);
+  const rated = await rate(guest, { value: 5, text: "نور هادئ", pictures: [id] });
+  expect(rated.json()).toMatchObject({ state: "waiting", pictures: [{ id }] });
+  const seen = () => new ApiClient(shop.app).get(`/api/v1/rating-pictures/${id}`);
+  expect((await seen()).statusCode).toBe(404);
+  await publish(rated.json().id);
+  expect((await seen()).statusCode).toBe(200);
+  expect((await published()).items).toMatchObject([{ pictures: [{ id }] }]);
+});
+
+test("pictures are sent by the key of the mail's link, in a header, and by nobody else", async () => {
+  const phone = new ApiClient(shop.app);
+  const { rating: key, order: orderKey } = await linkKeysOf(shop, number);
+  const header = { "x-rating-key": String(key) };
+  const { id } = (await sendPicture(phone, header)).json();
+  const url = `/api/v1/orders/${number}/products/${lamp}/rating-pictures/${id}`;
+  expect((await phone.send({ method: "GET", url, headers: header })).statusCode).toBe(200);
+  expect((await phone.get(url)).statusCode).toBe(404);
+  const rated = await rate(phone, { value: 4, key, pictures: [id] });
+  expect(rated.json().pictures).toMatchObject([{ id }]);
+  for (const wrong of [{}, { "x-rating-key": "x".repeat(16) }, { "x-rating-key": String(orderKey) }])
+    expect((await sendPicture(phone, wrong)).statusCode).toBe(404);
+  // Of what has not come with the order there is nothing to show.
+  expect((await sendPicture(phone, header, handle)).statusCode).toBe(404);
+  // Somebody who looked the order up reads a part of it only.
+  const other = new ApiClient(shop.app);
+  await other.post("/api/v1/orders/lookup", { number, phoneOrEmail: email });
+  expect((await sendPicture(other)).json().code).toBe("code-needed");
+});
+
+test("a picture of another order or of a customer is no part of it", async () => {
+  const customer = await registerCustomer(shop);
+  const foreign = await customer.send({
+    method: "POST",
+    url: `/api/v1/products/${lamp}/rating-pictures`,
+    payload: await jpeg(),
+    headers: { "content-type": "image/jpeg" },
+  });
+  const { id } = foreign.json();
+  const refused = await rate(guest, { value: 5, pictures: [id] });
+  expect([refused.statusCode, refused.json().errors[0].path]).toEqual([422, "pictures"]);
+  const { id: own } = (await sendPicture(guest)).json();
+  const theirs = await customer.post(`/api/v1/products/${lamp}/ratings`, {
+    value: 5,
+    pictures: [own],
+  });
+  expect(theirs.statusCode).toBe(422);
+});
+
+test("so many pictures of an order wait for a rating at most, and they go with its person", async () => {
+  const before = await picturesInStore();
+  for (let count = 0; count < 12; count += 1)
+    expect((await sendPicture(guest)).statusCode).toBe(201);
+  expect((await sendPicture(guest)).json().code).toBe("too-many-pictures");
+  const customer = await registerCustomer(shop);
+  await shop.pool.query(
+    `update orders.order set guest_until = null, shopper_id = (
+       select id from customers.shopper where customer_id = $2) where number = $1`,
+    [number, customer.userInfo.id],
+  );
+  await customer.post("/api/v1/account/erase", { password: customer.password });
+  expect(await picturesInStore()).toBe(before);
 });
 
 test("an account's order is rated by its customer", async () => {

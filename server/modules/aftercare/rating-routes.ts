@@ -1,17 +1,25 @@
 import type { FastifyRequest } from "fastify";
-import { orderRatingEndpoints as contract } from "#contract/aftercare/endpoints.ts";
+import { orderRatingEndpoints as contract, RATING_KEY } from "#contract/aftercare/endpoints.ts";
 import { shopperOf } from "#server/modules/customers/index.ts";
-import { ratingOfOrder, rateAsGuest } from "#server/modules/feedback/index.ts";
+import {
+  cleanRatingPicture,
+  keepRatingPicture,
+  rateAsGuest,
+  ratingOfOrder,
+  sendRatingPicture,
+} from "#server/modules/feedback/index.ts";
 import { guestPurchase, orderOfRatingLink } from "#server/modules/orders/index.ts";
 import { networkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
+import { serveUpload } from "#server/platform/http/upload.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 
 const PER_MINUTE = { perMinute: 20 };
+const PICTURES_PER_MINUTE = 30;
 
 /** Guests rate what came with their order: whoever may read all of it, or has the link from its mail. */
 export const orderRatingRoutes: ModulePlugin = (app, platform) => {
@@ -47,7 +55,41 @@ export const orderRatingRoutes: ModulePlugin = (app, platform) => {
     },
     PER_MINUTE,
   );
+
+  serveUpload(app, contract.addOrderPicture, {
+    perMinute: PICTURES_PER_MINUTE,
+    find: (request, params) => purchaseByHeader(platform, request, params),
+    handle: async ({ file, place: { orderId }, params }) => {
+      const picture = await cleanRatingPicture(file);
+      const author = { owner: ownerOf(orderId), productId: params.id };
+      return {
+        id: await inTransaction(platform, (work) => keepRatingPicture(work, author, picture)),
+      };
+    },
+  });
+
+  serveEndpoint(app, contract.getOrderPicture, async ({ request, reply, params, query }) => {
+    const { orderId } = await purchaseByHeader(platform, request, params);
+    const asked = { id: params.picture, ...query };
+    return sendRatingPicture(db, reply, asked, ownerOf(orderId));
+  });
 };
+
+const ownerOf = (orderId: number) => ({ column: "order_id", id: orderId }) as const;
+
+/** Where no body can hold the key of the link, a header does. */
+async function purchaseByHeader(
+  platform: Platform,
+  request: FastifyRequest,
+  params: { number: string; id: number },
+) {
+  const key = request.headers[RATING_KEY];
+  const linked =
+    typeof key === "string" && key !== ""
+      ? await orderOfKey(platform, request, { ...params, key })
+      : undefined;
+  return purchase(platform.db, request, params, linked);
+}
 
 /** Wrong keys are counted whatever becomes of the request: before its transaction, not in it. */
 function orderOfKey(

@@ -14,7 +14,12 @@ export { replyMails } from "./messages/reply-mail-book.ts";
 export { ratingOfOrder } from "./ratings/rating-of-order.ts";
 export { rateAsGuest } from "./ratings/rate-product.ts";
 export { removeRatingsOfOrders } from "./ratings/remove-rating.ts";
-export { sweepRatingPictures } from "./ratings/pictures/keep-picture.ts";
+export {
+  cleanRatingPicture,
+  keepPicture as keepRatingPicture,
+  sweepRatingPictures,
+} from "./ratings/pictures/keep-picture.ts";
+export { sendRatingPicture } from "./ratings/pictures/send-picture.ts";
 export { exportFeedback } from "./personal-data.ts";
 export { newestReviews, ratedProducts } from "./ratings/rating-queries.ts";
 export { loadRatings } from "./ratings/load-ratings.ts";

@@ -19,7 +19,9 @@ export type FeedbackTables = {
   };
   "feedback.rating_picture": {
     id: Generated<string>;
-    shopper_id: number;
+    /** Of the two one: a customer, or the order that a guest's product came with. */
+    shopper_id: number | null;
+    order_id: number | null;
     product_id: number;
     rating_id: number | null;
     place: number | null;

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { freePort } from "#server/testing/free-port.ts";
 import { foundCompany } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
@@ -121,3 +122,8 @@ export async function readingMail(
   await send();
   return mailbox.mailTo(email);
 }
+
+export const samplePicture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: "#c80" } })
+    .jpeg()
+    .toBuffer();

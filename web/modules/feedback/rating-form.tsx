@@ -64,7 +64,7 @@ export function RatingForm({ product, own, order, onDone }: RatingFormProps) {
           onChange={({ target }) => form.setText(target.value)}
         />
       </Field>
-      {order === undefined && <PictureField pictures={form.pictures} error={form.picturesError} />}
+      <PictureField pictures={form.pictures} error={form.picturesError} />
       <p className="text-small text-ink-soft">{t("name")}</p>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={form.sending} loadingLabel={t("sending")}>

@@ -41,20 +41,23 @@ export function useRatingForm(
     writeDraft(draft, next);
     if (part.value) setMistakes({});
   };
-  const pictures = useRatingPictures(productId, typed.pictures, (ids) => change({ pictures: ids }));
+  const pictures = useRatingPictures({ productId, order }, typed.pictures, (ids) =>
+    change({ pictures: ids }),
+  );
   const send = async () => {
     if (sending || pictures.isSending) return;
     if (typed.value === "") return setMistakes({ value: t("missing") });
     setMistakes({});
     setSending(true);
     try {
-      const body = { value: Number(typed.value), text: typed.text };
+      const body = {
+        value: Number(typed.value),
+        text: typed.text,
+        pictures: [...pictures.ids],
+      };
       const rating =
         order === undefined
-          ? await accountCall("rateProduct", {
-              params: { id: productId },
-              body: { ...body, pictures: [...pictures.ids] },
-            })
+          ? await accountCall("rateProduct", { params: { id: productId }, body })
           : await accountCall("rateOrderedProduct", {
               params: { number: order.number, id: productId },
               body: { ...body, key: order.key },

@@ -1,19 +1,22 @@
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { fetchFile } from "#web/api/files.ts";
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 interface PrivatePictureProps {
   address: string;
+  /** What opens it beside the session. */
+  headers?: Record<string, string>;
   alt: string;
 }
 
 /** A picture that only some may see: fetched with the proof of the session, which a plain address could not carry. */
-export function PrivatePicture({ address, alt }: PrivatePictureProps) {
+export function PrivatePicture({ address, headers, alt }: PrivatePictureProps) {
   const [url, setUrl] = useState<string | null>(null);
+  const onFetch = useEffectEvent(() => fetchFile(address, headers));
   useEffect(() => {
     let own: string | null = null;
     let isGone = false;
-    fetchFile(address).then(
+    onFetch().then(
       (file) => {
         if (isGone) return;
         own = URL.createObjectURL(file);

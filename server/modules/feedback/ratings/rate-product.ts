@@ -3,7 +3,7 @@ import { authorName } from "#contract/feedback/rating-values.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { attachPictures } from "./pictures/keep-picture.ts";
+import { attachPictures, type RatingOwner } from "./pictures/keep-picture.ts";
 import { invalidateRatings } from "./invalidate-ratings.ts";
 
 interface RatingWords {
@@ -25,6 +25,7 @@ interface GuestRating extends RatingWords {
   orderId: number;
   /** Of whoever ordered, as it was typed. */
   name: string;
+  pictures: readonly string[];
 }
 
 /**
@@ -33,24 +34,31 @@ interface GuestRating extends RatingWords {
  * @returns its id
  */
 export async function rateProduct(work: Work, rating: NewRating): Promise<number> {
-  const { shopperId, pictures } = rating;
-  const id = await writeRating(work, rating, { column: "shopper_id", id: shopperId });
-  await attachPictures(work, id, rating, pictures);
-  return id;
+  return writeWithPictures(work, rating, { column: "shopper_id", id: rating.shopperId });
 }
 
-/** The same for a guest: one for each product of an order, without pictures. */
+/** The same for a guest: one for each product of an order. */
 export async function rateAsGuest(work: Work, { name, ...rating }: GuestRating): Promise<void> {
   const [first = "", ...more] = name.trim().split(/\s+/);
   const author = authorName(first, more.at(-1) ?? "");
   const owner = { column: "order_id", id: rating.orderId } as const;
-  await writeRating(work, { ...rating, author, pictures: [] }, owner);
+  await writeWithPictures(work, { ...rating, author }, owner);
+}
+
+async function writeWithPictures(
+  work: Work,
+  rating: Omit<NewRating, "shopperId">,
+  owner: RatingOwner,
+): Promise<number> {
+  const id = await writeRating(work, rating, owner);
+  await attachPictures(work, id, { owner, productId: rating.productId }, rating.pictures);
+  return id;
 }
 
 async function writeRating(
   work: Work,
   { productId, author, locale, value, text, pictures }: Omit<NewRating, "shopperId">,
-  owner: { column: "shopper_id" | "order_id"; id: number },
+  owner: RatingOwner,
 ): Promise<number> {
   const ofOwner = sql.ref(owner.column);
   const isSame = sql`(rating.value = excluded.value and rating.text = excluded.text and ${pictures}::uuid[] = (

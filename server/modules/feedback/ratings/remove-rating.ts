@@ -3,11 +3,12 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { FeedbackTables } from "../tables.ts";
 import { invalidateRatings } from "./invalidate-ratings.ts";
 
-/** What guests wrote about orders goes with their person. */
+/** What guests wrote and sent about orders goes with their person. */
 export async function removeRatingsOfOrders(work: Work, orderIds: number[]): Promise<void> {
   if (orderIds.length === 0) return;
-  const removed = await work.db
-    .$extendTables<FeedbackTables>()
+  const db = work.db.$extendTables<FeedbackTables>();
+  await db.deleteFrom("feedback.rating_picture").where("order_id", "in", orderIds).execute();
+  const removed = await db
     .deleteFrom("feedback.rating")
     .where("order_id", "in", orderIds)
     .returning("product_id")

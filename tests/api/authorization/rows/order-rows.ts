@@ -13,7 +13,7 @@ import {
 import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { asCustomer, type Attempt, body, query, type Rows } from "../row.ts";
-import { orderBody, placeOrder, readingMail } from "../fixtures.ts";
+import { orderBody, placeOrder, readingMail, samplePicture } from "../fixtures.ts";
 
 let coupons = 0;
 const newCoupon = () => ({
@@ -33,6 +33,18 @@ async function deliveredToGuest(attempt: Attempt) {
   const number = await deliveredOrder(shop, callers.guest, { units: [[variantId, 1]] });
   await callers.neighbour.post("/api/v1/orders/lookup", { number, phoneOrEmail: PHONE });
   return { params: { number, id: productId } };
+}
+
+/** A picture that the guest has sent for the rating of it. */
+async function pictureOfGuest(attempt: Attempt) {
+  const { params } = await deliveredToGuest(attempt);
+  const sent = await attempt.callers.guest.send({
+    method: "POST",
+    url: `/api/v1/orders/${params.number}/products/${params.id}/rating-pictures`,
+    payload: await samplePicture(),
+    headers: { "content-type": "image/jpeg" },
+  });
+  return { params: { ...params, picture: sent.json<{ id: string }>().id } };
 }
 
 const guestOnly = { ...personOnly, person: 404, guest: "ok" } as const;
@@ -124,6 +136,17 @@ export const orderRows: Rows = {
   rateOrderedProduct: {
     may: guestOnly,
     request: async (attempt) => ({ ...(await deliveredToGuest(attempt)), body: { value: 4 } }),
+  },
+  addOrderPicture: {
+    may: guestOnly,
+    request: async (attempt) => ({
+      ...(await deliveredToGuest(attempt)),
+      file: await samplePicture(),
+    }),
+  },
+  getOrderPicture: {
+    may: guestOnly,
+    request: pictureOfGuest,
   },
   getOrder: { may: lookedUp, request: ofOwner },
   lookUpOrder: {

@@ -1,8 +1,7 @@
-import sharp from "sharp";
 import { addNightPicture } from "#server/testing/media/night-picture.ts";
 import { anybody, roles, signedIn, person } from "../callers.ts";
 import { type Attempt, body, query, type Rows } from "../row.ts";
-import { orderBody, readingMail } from "../fixtures.ts";
+import { orderBody, readingMail, samplePicture } from "../fixtures.ts";
 
 const PLAN = { name: "Reception", plan: "room=5000-4000-2800&lights=" };
 
@@ -201,11 +200,6 @@ async function publishRating({ callers }: Attempt, id: number): Promise<void> {
     payload: { state: "published" },
   });
 }
-
-const samplePicture = () =>
-  sharp({ create: { width: 8, height: 8, channels: 3, background: "#c80" } })
-    .jpeg()
-    .toBuffer();
 
 /** A picture that the person has sent for no rating yet. */
 async function pictureOfPerson({ person: rater, productId }: Attempt): Promise<string> {

@@ -1,6 +1,9 @@
 import type { RatingPicture } from "#contract/feedback/rating-endpoints.ts";
 import { PrivatePicture } from "#web/shell/files/private-picture.tsx";
 import { useTranslations } from "use-intl";
+import { accountPictures, type PicturePlace } from "./picture-place.ts";
+
+const ACCOUNT = accountPictures();
 
 /** Pictures of an own rating, whatever its state. */
 export function OwnPictures({ pictures }: { pictures: readonly Pick<RatingPicture, "id">[] }) {
@@ -10,13 +13,19 @@ export function OwnPictures({ pictures }: { pictures: readonly Pick<RatingPictur
     <ul aria-label={t("own")} className="flex flex-wrap gap-2">
       {pictures.map(({ id }, index) => (
         <li key={id} className="well size-16 overflow-hidden rounded-control">
-          <OwnPicture id={id} alt={t("alt", { number: String(index + 1) })} />
+          <OwnPicture place={ACCOUNT} id={id} alt={t("alt", { number: String(index + 1) })} />
         </li>
       ))}
     </ul>
   );
 }
 
-export function OwnPicture({ id, alt }: { id: string; alt: string }) {
-  return <PrivatePicture address={`/api/v1/account/rating-pictures/${id}?size=small`} alt={alt} />;
+interface OwnPictureProps {
+  place: Pick<PicturePlace, "view" | "headers">;
+  id: string;
+  alt: string;
+}
+
+export function OwnPicture({ place, id, alt }: OwnPictureProps) {
+  return <PrivatePicture address={place.view(id)} headers={place.headers} alt={alt} />;
 }

@@ -20,7 +20,7 @@ export function PictureField({ pictures, error }: PictureFieldProps) {
   const t = useTranslations("ratings.pictures");
   const marks = useTranslations("forms");
   const id = useId();
-  const { kept, uploads } = pictures;
+  const { place, kept, uploads } = pictures;
   const trouble = error ?? pictures.trouble;
   const at = (index: number) => ({ number: String(index + 1) });
   const words = {
@@ -42,7 +42,7 @@ export function PictureField({ pictures, error }: PictureFieldProps) {
           {kept.map((one, index) => (
             <li key={one} className="relative size-24">
               <div className="well size-24 overflow-hidden rounded-control border border-hairline">
-                <OwnPicture id={one} alt={t("alt", at(index))} />
+                <OwnPicture place={place} id={one} alt={t("alt", at(index))} />
               </div>
               <IconButton
                 icon={X}

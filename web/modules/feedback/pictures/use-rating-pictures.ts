@@ -1,11 +1,14 @@
+import type { RatedOrder } from "#contract/feedback/rate-path.ts";
 import { OFFLINE } from "#web/api/api-problem.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { sendFile } from "#web/api/files.ts";
 import { type Upload, useUploads } from "#web/shell/files/use-uploads.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
+import { type PicturePlace, picturePlace } from "./picture-place.ts";
 
 export interface RatingPicturesDraft {
+  place: PicturePlace;
   /** Ids of pictures that the server has from before. */
   kept: readonly string[];
   uploads: readonly Upload[];
@@ -21,23 +24,21 @@ export interface RatingPicturesDraft {
 
 /** The pictures of a rating that is being written: those it had, and those that are added now. */
 export function useRatingPictures(
-  productId: number,
+  { productId, order }: { productId: number; order: RatedOrder | undefined },
   first: readonly string[],
   onChange: (ids: readonly string[]) => void,
 ): RatingPicturesDraft {
   const t = useTranslations("ratings.pictures");
   const offline = useTranslations("shell")("offline");
+  const place = picturePlace(productId, order);
   const [kept, setKept] = useState(first);
   const [trouble, setTrouble] = useState<string | null>(null);
   const { all, add, remove, isSending } = useUploads({
     send: (file, onProgress) =>
-      sendFile<"addRatingPicture">(
-        `/api/v1/products/${productId}/rating-pictures`,
-        file,
-        onProgress,
-      ),
+      sendFile<"addRatingPicture">(place.send, file, onProgress, place.headers),
     remove: async (id) => {
-      await accountCall("removeRatingPicture", { params: { id } });
+      // A guest's is thrown away after a day.
+      if (order === undefined) await accountCall("removeRatingPicture", { params: { id } });
     },
     onRefused: ({ code, message }) => {
       const refusal = code === OFFLINE ? offline : message;
@@ -49,6 +50,7 @@ export function useRatingPictures(
   const onIds = useEffectEvent(() => onChange(ids));
   useEffect(() => onIds(), [together]);
   return {
+    place,
     kept,
     uploads: all,
     ids,

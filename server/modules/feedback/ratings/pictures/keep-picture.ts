@@ -6,8 +6,14 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { FeedbackTables } from "../../tables.ts";
 
+/** Whose rating it is: a customer's, or that of a guest's order. */
+export interface RatingOwner {
+  column: "shopper_id" | "order_id";
+  id: number;
+}
+
 interface Author {
-  shopperId: number;
+  owner: RatingOwner;
   productId: number;
 }
 
@@ -22,14 +28,15 @@ export async function cleanRatingPicture(file: Buffer) {
 /** Keeps a cleaned picture for a rating that is about to be sent. @returns its id */
 export async function keepPicture(
   work: Work,
-  { shopperId, productId }: Author,
+  { owner, productId }: Author,
   { bytes, thumbnail, width, height }: NewPicture,
 ): Promise<string> {
+  const ofOwner = sql.ref(owner.column);
   const { rows } = await sql<{ id: string }>`
-    insert into feedback.rating_picture (shopper_id, product_id, width, height, bytes, thumbnail)
-    select ${shopperId}, id, ${width}, ${height}, ${bytes}, ${thumbnail}
+    insert into feedback.rating_picture (${ofOwner}, product_id, width, height, bytes, thumbnail)
+    select ${owner.id}::integer, id, ${width}, ${height}, ${bytes}, ${thumbnail}
     from catalog.listed_product where id = ${productId}
-      and (select count(*) from feedback.rating_picture where shopper_id = ${shopperId} and rating_id is null)
+      and (select count(*) from feedback.rating_picture where ${ofOwner} = ${owner.id} and rating_id is null)
         < ${MAX_LOOSE_RATING_PICTURES}
     returning id
   `.execute(work.db);
@@ -52,7 +59,7 @@ export async function removePicture(work: Work, shopperId: number, id: string): 
 export async function attachPictures(
   work: Work,
   ratingId: number,
-  { shopperId, productId }: Author,
+  { owner, productId }: Author,
   ids: readonly string[],
 ): Promise<void> {
   await sql`
@@ -62,7 +69,7 @@ export async function attachPictures(
   const { rows } = await sql`
     update feedback.rating_picture as picture set rating_id = ${ratingId}, place = named.place
     from unnest(${ids}::uuid[]) with ordinality as named (id, place)
-    where picture.id = named.id and shopper_id = ${shopperId} and product_id = ${productId}
+    where picture.id = named.id and ${sql.ref(owner.column)} = ${owner.id} and product_id = ${productId}
       and (rating_id is null or rating_id = ${ratingId})
     returning picture.id
   `.execute(work.db);

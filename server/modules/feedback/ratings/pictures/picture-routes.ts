@@ -19,7 +19,10 @@ export const ratingPictureRoutes: ModulePlugin = (app, platform) => {
     find: async (request) => (await customerOf(db, request)) ?? refuse("sign-in-needed"),
     handle: async ({ file, place: { shopperId }, params }) => {
       const picture = await cleanRatingPicture(file);
-      const author = { shopperId, productId: params.id };
+      const author = {
+        owner: { column: "shopper_id" as const, id: shopperId },
+        productId: params.id,
+      };
       return { id: await inTransaction(platform, (work) => keepPicture(work, author, picture)) };
     },
   });
@@ -33,7 +36,10 @@ export const ratingPictureRoutes: ModulePlugin = (app, platform) => {
   );
 
   serveEndpoint(app, contract.getOwnRatingPicture, async ({ who, reply, params, query }) =>
-    sendRatingPicture(db, reply, { ...params, ...query }, { shopperId: who.shopperId }),
+    sendRatingPicture(db, reply, { ...params, ...query }, {
+      column: "shopper_id",
+      id: who.shopperId,
+    }),
   );
 
   serveEndpoint(app, contract.getModeratedRatingPicture, async ({ reply, params, query }) =>

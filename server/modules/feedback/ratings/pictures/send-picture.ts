@@ -3,10 +3,12 @@ import type { PictureSize } from "#contract/feedback/rating-endpoints.ts";
 import { sendPrivate } from "#server/modules/media/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { sql, type SqlBool } from "kysely";
 import type { FeedbackTables } from "../../tables.ts";
+import type { RatingOwner } from "./keep-picture.ts";
 
 /** Whose pictures are asked for: everybody's are those of published ratings. */
-export type PictureReader = "everybody" | "staff" | { shopperId: number };
+export type PictureReader = "everybody" | "staff" | RatingOwner;
 
 /** What is published may be kept for so long: a rating that is taken back is gone soon. */
 const KEPT_SECONDS = 300;
@@ -27,7 +29,9 @@ export async function sendRatingPicture(
     .$if(reader === "everybody", (query) => query.where("rating.state", "=", "published"))
     .$if(reader === "staff", (query) => query.where("picture.rating_id", "is not", null))
     .$if(typeof reader === "object", (query) =>
-      query.where("picture.shopper_id", "=", typeof reader === "object" ? reader.shopperId : 0),
+      typeof reader === "object"
+        ? query.where(`picture.${reader.column}`, "=", reader.id)
+        : query.where(sql<SqlBool>`false`),
     )
     .executeTakeFirst();
   if (!found) refuse("not-found");

@@ -1,0 +1,1 @@
+alter table feedback.rating_picture validate constraint rating_picture_author;
