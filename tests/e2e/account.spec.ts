@@ -388,4 +388,12 @@ test("who is signed in orders to the saved address, finds the order in the accou
   await expect(toast(page, cancel.done)).toBeVisible();
   await expect(page.getByRole("button", { name: cancel.open })).toHaveCount(0);
   await expect(heading).toBeFocused();
+  // Signed out in another tab: nothing of the order stays in sight.
+  await expect(page.getByRole("main")).toContainText("منى سالم");
+  await page.evaluate(() => {
+    localStorage.removeItem("token");
+    dispatchEvent(new StorageEvent("storage", { key: "token" }));
+  });
+  await expect(heading).toHaveText(shop.words.orders.order.notFoundTitle);
+  await expect(page.getByRole("main")).not.toContainText("منى سالم");
 });
