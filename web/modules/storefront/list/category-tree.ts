@@ -1,16 +1,16 @@
 import type { ShellCategory } from "#contract/page-context.ts";
 
-/** The departments of the shop. */
+/** The shop's top-level categories. */
 export function topCategories<Category extends ShellCategory>(categories: Category[]): Category[] {
   return categories.filter(({ parentId }) => parentId === null);
 }
 
-/** The categories directly below one. */
+/** The direct subcategories of a category. */
 export function childCategories(categories: ShellCategory[], id: number): ShellCategory[] {
   return categories.filter(({ parentId }) => parentId === id);
 }
 
-/** Categories above one, the department first, without itself. */
+/** The ancestors of a category, the top-level one first, without itself. */
 export function categoriesAbove(
   categories: ShellCategory[],
   category: ShellCategory,
@@ -19,7 +19,7 @@ export function categoriesAbove(
   return parent ? [...categoriesAbove(categories, parent), parent] : [];
 }
 
-/** Categories beside one: where to go on when it is empty. */
+/** The siblings of a category: where to go on when it is empty. */
 export function siblingCategories(
   categories: ShellCategory[],
   category: ShellCategory,
