@@ -15,7 +15,7 @@ import { fillStock } from "../../bench/orders/stock.ts";
 import { placeOneOrder } from "../api/one-order.ts";
 import { startShopProcess } from "../api/shop-process.ts";
 
-/** So much may be lost with a machine: the log of a minute. */
+/** The most that may be lost with a machine: a minute of WAL. */
 const LOST_AT_MOST_MS = 60_000;
 const BUYERS = 4;
 
@@ -25,7 +25,7 @@ interface Acknowledged {
   answeredAt: Date;
 }
 
-/** Buyers that order one thing after the other until they are told to stop. */
+/** Buyers who keep ordering until they are stopped. */
 function buyAll(address: string) {
   const orders: Acknowledged[] = [];
   let isOver = false;
@@ -36,11 +36,11 @@ function buyAll(address: string) {
     }
   };
   const buying = Promise.all(Array.from({ length: BUYERS }, buy));
-  // Whoever stops them hears of it.
+  // The caller of `stop` gets the error.
   buying.catch(() => {});
   return {
     orders,
-    /** Until so many more are acknowledged. */
+    /** Waits until this many more are acknowledged. */
     more: async (count: number) => {
       const until = orders.length + count;
       await expect.poll(() => orders.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(until);
@@ -62,7 +62,7 @@ async function runCommand(name: string, env: Record<string, string>): Promise<nu
   return code;
 }
 
-/** The database of a shop, running or not. */
+/** Queries a shop's database, whether the shop is running or not. */
 async function asked<T>(
   dataDir: string,
   ask: (pool: ReturnType<typeof createPool>) => Promise<T>,
@@ -80,7 +80,7 @@ async function asked<T>(
 
 test("after a backup, more orders and the loss of the machine: every order acknowledged up to a second is there, and none placed after it", async () => {
   const folder = await mkdtemp(join(memoryFolder(), "fanous-restore-"));
-  // What is begun later ends before it.
+  // Cleanups registered later run before this one.
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const identity = await generateX25519Identity();
   const [dataDir, from, to] = ["shop", "backup", "restored"].map((name) => join(folder, name)) as [
@@ -97,7 +97,7 @@ test("after a backup, more orders and the loss of the machine: every order ackno
   const shop = await startShopProcess({ ...env, DEMO: "1" });
   await asked(dataDir, fillStock, { stops: false });
   const load = buyAll(shop.address);
-  // Where something fails on the way, too: another try begins with nothing.
+  // Also after a failure: a retry starts from scratch.
   onTestFinished(async () => {
     await load.stop().catch(() => {});
     await shop.end("SIGTERM");
@@ -119,7 +119,7 @@ test("after a backup, more orders and the loss of the machine: every order ackno
   await expect
     .poll(() => listWal(from), { timeout: LOST_AT_MOST_MS, interval: 500 })
     .toContain(segment);
-  // The shop's own first backup, begun when it opened, and the one of the command.
+  // The shop's own first backup, started when it opened, and the command's.
   await expect.poll(() => listBases(from), { timeout: 120_000, interval: 500 }).toHaveLength(2);
   const log = await listWal(from);
   for (const { firstSegment } of await listBases(from)) expect(log).toContain(firstSegment);
@@ -149,11 +149,11 @@ test("after a backup, more orders and the loss of the machine: every order ackno
   const again = await startShopProcess({ ...env, DATA_DIR: to });
   onTestFinished(async () => void (await again.end("SIGTERM")));
   expect(await placeOneOrder(again.address)).toMatch(/^F-/);
-  // What is ordered from now on is on a line of its own, which begins with a backup of its own.
+  // From now on orders are on a new timeline, which starts with its own backup.
   await expect.poll(() => listBases(from), { timeout: 120_000, interval: 500 }).toHaveLength(3);
   expect(await again.end("SIGTERM")).toBe(0);
 
-  // What is sealed for somebody else stays shut.
+  // A backup sealed for another recipient cannot be opened.
   const stranger = { from, identity: await generateX25519Identity(), to: join(folder, "stranger") };
   await expect(restoreBackup(stranger)).rejects.toThrow(/identity|recipient|match/i);
 }, 600_000);
