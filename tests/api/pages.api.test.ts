@@ -135,8 +135,7 @@ describe("pages from memory", () => {
       .map(([name, value]) => `${name}=${value}`)
       .join("; ");
     const headers = { cookie, authorization: `Bearer ${customer.token}` };
-    // The first request renders the page for everybody: once by a signed-in customer, once by a
-    // visitor.
+    // The first request renders the page for everybody: once signed in, once as a visitor.
     shop.platform.cache.drop([EVERYTHING]);
     const known = await page(product.path, headers);
     shop.platform.cache.drop([EVERYTHING]);
