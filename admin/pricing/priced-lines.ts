@@ -25,7 +25,7 @@ export function linesOf(
     }));
 }
 
-/** The price in pounds after a percentage off, rounded to a pound if that is lower. */
+/** The price in pounds after a percentage off, rounded down to whole pounds from one pound on. */
 export function reducedPounds(ordinary: number | null, percent: number): string {
   if (ordinary === null) return "";
   const piastres = Math.round((ordinary * (100 - percent)) / 100);

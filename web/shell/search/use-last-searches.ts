@@ -4,7 +4,7 @@ import { browserStorage } from "../session/browser-storage.ts";
 const KEY = "lastSearches";
 const MOST = 6;
 
-/** Recent searches on this device, latest first. They are never sent anywhere. */
+/** Recent searches on this device, latest first. The list is never sent anywhere. */
 export function useLastSearches() {
   const [texts, setTexts] = useState(read);
   const keep = (kept: string[]) => {

@@ -21,7 +21,7 @@ const company = async ({ shop }: Attempt) => ({
   params: { id: (await foundCompany(shop)).companyId },
 });
 
-/** Two accounts with the same email. */
+/** Two accounts whose emails reach the same mailbox. */
 async function twins({ shop }: Attempt) {
   const name = `twin-${(count += 1)}`;
   const kept = await registerCustomer(shop, { email: `${name}@example.com` });

@@ -10,7 +10,7 @@ import { ChangedOn } from "./changed-on.tsx";
 import { CompanyNav } from "./company-nav.tsx";
 import { contentPagePath } from "#contract/content/content-pages.ts";
 
-/** Legal texts: they show when they were changed and a table of contents. */
+/** Legal texts, shown with the date of their last change and a table of contents. */
 const BINDING = new Set(["privacy-policy", "terms-and-conditions"]);
 /** Short texts under each heading, shown beside it. */
 const IN_ROWS = "vision-mission-values-goals";

@@ -10,7 +10,7 @@ import { fittedPlan } from "../calculation/fitted-plan.ts";
 import { openCalculator } from "../calculation/open-calculator.ts";
 import type { Offered } from "../use-plan.ts";
 
-/** Proposals with more lights than this are dropped. */
+/** Layouts with more lights than this are not proposed. */
 const MOST_UNITS = 30;
 /** At most this many files are fetched and calculated, the cheapest layouts first. */
 const MOST_CANDIDATES = 36;

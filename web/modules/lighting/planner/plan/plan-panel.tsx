@@ -23,7 +23,7 @@ interface PlanPanelProps extends PlanProps {
   light: PlanLight | null;
   plane: WorkHeight;
   onPlane: (plane: WorkHeight) => void;
-  /** The panel about the active light. */
+  /** Notices about its lights. */
   children: ReactNode;
 }
 
