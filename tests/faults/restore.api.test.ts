@@ -17,7 +17,7 @@ import { fillStock } from "../../bench/orders/stock.ts";
 import { placeOneOrder } from "../api/one-order.ts";
 import { startShopProcess } from "../api/shop-process.ts";
 
-/** So much may be lost with a machine: the log of a minute. */
+/** The most that may be lost with a machine: a minute of WAL. */
 const LOST_AT_MOST_MS = 60_000;
 const BUYERS = 4;
 
@@ -27,7 +27,7 @@ interface Acknowledged {
   answeredAt: Date;
 }
 
-/** Buyers that order one thing after the other until they are told to stop. */
+/** Buyers who keep ordering until they are stopped. */
 function buyAll(address: string) {
   const orders: Acknowledged[] = [];
   let isOver = false;
@@ -38,11 +38,11 @@ function buyAll(address: string) {
     }
   };
   const buying = Promise.all(Array.from({ length: BUYERS }, buy));
-  // Whoever stops them hears of it.
+  // The caller of `stop` gets the error.
   buying.catch(() => {});
   return {
     orders,
-    /** Until so many more are acknowledged. */
+    /** Waits until this many more are acknowledged. */
     more: async (count: number) => {
       const until = orders.length + count;
       await expect.poll(() => orders.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(until);
@@ -64,7 +64,7 @@ async function runCommand(name: string, env: Record<string, string>): Promise<nu
   return code;
 }
 
-/** The database of a shop, running or not. */
+/** Queries a shop's database, whether the shop is running or not. */
 async function asked<T>(
   dataDir: string,
   ask: (pool: ReturnType<typeof createPool>) => Promise<T>,
