@@ -14,7 +14,10 @@ const folder = mkdtempSync(join(tmpdir(), "fanous-watched-"));
 beforeAll(async () => {
   shop = await createTestShop({
     webBuild: await loadWebBuild(join(ROOT, "build")),
-    config: { dataDir: join(folder, "data"), backup: { dir: folder, recipient: "", keepDays: 1 } },
+    config: {
+      dataDir: join(folder, "data"),
+      backup: { place: folder, recipient: "", keepDays: 1 },
+    },
   });
 });
 afterAll(async () => {

@@ -6,6 +6,7 @@ import { orderPlaced } from "./modules/orders/index.ts";
 import { bankAnswered } from "./modules/payments/index.ts";
 import { areListsReady } from "./modules/storefront/index.ts";
 import { refuse } from "./platform/http/problem-error.ts";
+import { backupStore } from "./platform/backup/backup-store.ts";
 import { Metrics } from "./platform/metrics/metrics.ts";
 import { watchBackup } from "./platform/metrics/watch-backup.ts";
 import { watchDatabase } from "./platform/metrics/watch-database.ts";
@@ -28,11 +29,11 @@ export function watchApp(
   watchDatabase(metrics.registry, platform);
   watchDisk(metrics.registry, {
     data: settings.dataDir,
-    ...(settings.backup && { backup: settings.backup.dir }),
+    ...(typeof settings.backup?.place === "string" && { backup: settings.backup.place }),
   });
   if (settings.backup) {
     watchBackup(metrics.registry, {
-      dir: settings.backup.dir,
+      store: backupStore(settings.backup.place),
       archiveDir: archiveDirOf(settings.dataDir),
     });
   }

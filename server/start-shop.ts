@@ -6,6 +6,7 @@ import { chooseMedia } from "./platform/storage/choose-media.ts";
 import type { Config } from "./config.ts";
 import { loadDemo } from "./demo.ts";
 import { housekeeping } from "./housekeeping.ts";
+import { backupTarget } from "./platform/backup/backup-files.ts";
 import { keepSending } from "./platform/backup/send-log.ts";
 import { hasBase, takeBackup } from "./platform/backup/take-backup.ts";
 import type { ScheduledJob } from "./platform/jobs.ts";
@@ -39,7 +40,8 @@ export async function startShop(config: Config, report: (line: string) => void):
   const startedAt = performance.now();
   const log = createLog(config.logLevel, process.stdout.isTTY);
   // The database puts its last log aside when it stops: what is sent last is sent after that.
-  const { dataDir, backup: target, mediaStore } = config;
+  const { dataDir, mediaStore } = config;
+  const target = config.backup && backupTarget(config.backup);
   const media = mediaStore ? undefined : chooseMedia(config);
   if (target) started.use(keepSending({ dataDir, media, target }, log));
   const { pooled, direct } = await connectDatabase(config, log, report, started);
@@ -147,11 +149,11 @@ async function connectDatabase(
 /** A base backup every night; the first one, also of a restored shop, at once, without keeping anybody waiting. */
 async function backupJobs(
   connection: ConnectionOptions,
-  { dataDir, backup: target }: Config,
+  { dataDir, backup }: Config,
   { media, log }: Platform,
 ): Promise<ScheduledJob[]> {
-  if (!target) return [];
-  const backedUp = { dataDir, media, connection, target };
+  if (!backup) return [];
+  const backedUp = { dataDir, media, connection, target: backupTarget(backup) };
   const run = async () => {
     await takeBackup(backedUp);
   };

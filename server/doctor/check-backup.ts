@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Config } from "#server/config.ts";
-import { listBases } from "#server/platform/backup/backup-folder.ts";
+import { listBases } from "#server/platform/backup/backup-files.ts";
+import { type BackupStore, backupStore } from "#server/platform/backup/backup-store.ts";
 import { oldestWaitingMs } from "#server/platform/backup/waiting-log.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { archiveDirOf } from "#server/platform/postgres/embedded-postgres.ts";
@@ -15,40 +16,43 @@ const LOG_MINUTES = 5;
 export async function checkBackup(config: Config, db: Connection, now: Date): Promise<Finding[]> {
   const { backup, database, production } = config;
   if (database) return checkArchiver(db, now);
-  if (backup) return checkOwnBackup(config.dataDir, backup.dir, now);
+  if (backup) return checkOwnBackup(config.dataDir, backupStore(backup.place), now);
   const state = production ? wrong : watch;
   return [
     state(
       "There are no backups: losing this machine loses every order",
-      "npm run backup -- key, then set BACKUP_RECIPIENT and BACKUP_DIR (docs/operations.md, Backups).",
+      "npm run backup -- key, then set BACKUP_RECIPIENT and BACKUP_DIR or BACKUP_S3_BUCKET (docs/operations.md, Backups).",
     ),
   ];
 }
 
-async function checkOwnBackup(dataDir: string, dir: string, now: Date): Promise<Finding[]> {
+async function checkOwnBackup(dataDir: string, store: BackupStore, now: Date): Promise<Finding[]> {
   try {
-    const newest = (await listBases(dir)).at(-1);
+    const newest = (await listBases(store)).at(-1);
     const waiting = (await oldestWaitingMs(archiveDirOf(dataDir), now)) / 60_000;
     return [
-      rateBase(dir, newest && new Date(newest.stoppedAt), now),
+      rateBase(store, newest && new Date(newest.stoppedAt), now),
       waiting > LOG_MINUTES
         ? wrong(
             `The backup is behind: orders of the last ${Math.round(waiting)} minutes are on this machine alone`,
-            `Start the shop if it is not open; otherwise see that it can write to ${dir}: its log says \`the backup is behind\`.`,
+            `Start the shop if it is not open; otherwise see that it can write to ${store.name}: its log says \`the backup is behind\`.`,
           )
         : fine("The newest orders are in the backup"),
     ];
   } catch (error) {
     return [
-      wrong(`BACKUP_DIR cannot be read: ${reasonOf(error)}`, `Mount it, or give it the rights.`),
+      wrong(
+        `Backups in ${store.name} cannot be read: ${reasonOf(error)}`,
+        "Mount it, or give it the rights.",
+      ),
     ];
   }
 }
 
-function rateBase(dir: string, at: Date | undefined, now: Date): Finding {
+function rateBase({ name }: BackupStore, at: Date | undefined, now: Date): Finding {
   if (!at)
     return wrong(
-      `There is no backup in ${dir} yet`,
+      `There is no backup in ${name} yet`,
       "npm run backup takes one; a start does, too.",
     );
   const hours = (now.getTime() - at.getTime()) / 3_600_000;

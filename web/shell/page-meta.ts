@@ -5,21 +5,21 @@ import type { RootData } from "./address/root-data.ts";
 import { type Packed, unpack } from "./packed.ts";
 
 interface PageMeta {
-  /** Name of the page; the shop's name is added. Absent: the shop's name and tagline. */
+  /** The page's title; the shop's name is appended. Absent: the shop's name and tagline. */
   title?: string;
   description?: string;
   picture?: Picture | null;
-  /** Not for search engines: filtered lists, cart, orders. */
+  /** Keeps the page out of search engines: filtered lists, cart, orders. */
   noindex?: boolean;
   jsonLd?: object[];
 }
 
-/** What stands for a page without a picture of its own. */
+/** Preview picture for pages without one of their own. */
 const SIGN = "/social-card.jpg";
 
 type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[];
 
-/** The root data among the matches that a `meta` function gets. */
+/** The root data among the matches passed to a `meta` function. */
 export function rootOf(matches: Matches): RootData | undefined {
   const packed = matches.find((match) => match?.id === "root")?.loaderData;
   return packed ? unpack(packed as Packed<RootData>) : undefined;

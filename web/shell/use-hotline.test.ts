@@ -8,7 +8,7 @@ import { loadAllMessages, messagesOf } from "#web/i18n/load-messages.ts";
 import { reachOf } from "./use-hotline.ts";
 
 const NUMBER = "19555";
-/** Values for whatever else such a sentence says. */
+/** Values for the other placeholders of such texts. */
 const OTHERS = { phone: "010", limit: "EGP 1", chat: "none" };
 
 await loadAllMessages();
@@ -36,7 +36,7 @@ const said = (text: string, locale: Locale, hotline: string) =>
     ),
   );
 
-/** What is left of a sentence when something is cut out of it. */
+/** Typical remains of a sentence with a missing part. */
 const BROKEN = /\u2066\u2069|[{}]|\s[.,:،؛]|\s\s|[:،,]\s*\.|^\s|\b(?:on|to|from|or)\s*[.:,]/iu;
 const CALLS = /\bcall\b|اتصل/iu;
 

@@ -1,23 +1,23 @@
 import { Gauge, type Registry } from "prom-client";
-import { listBases } from "../backup/backup-folder.ts";
+import { listBases } from "../backup/backup-files.ts";
+import type { BackupStore } from "../backup/backup-store.ts";
 import { oldestWaitingMs } from "../backup/waiting-log.ts";
 
 export interface WatchedBackup {
-  /** Of the backups. */
-  dir: string;
+  store: BackupStore;
   /** Where the database puts its log aside until it is in a backup. */
   archiveDir: string;
 }
 
-/** How much would be lost with this machine. A folder that cannot be read has no backup. */
-export function watchBackup(registry: Registry, { dir, archiveDir }: WatchedBackup): void {
+/** How much would be lost with this machine. Where backups cannot be read, there are none. */
+export function watchBackup(registry: Registry, { store, archiveDir }: WatchedBackup): void {
   const registers = [registry];
   const age: Gauge = new Gauge({
     name: "backup_age_seconds",
     help: "Since the last whole backup was taken",
     registers,
     collect: async () => {
-      const bases = await listBases(dir).catch(() => []);
+      const bases = await listBases(store).catch(() => []);
       const newest = bases.at(-1)?.stoppedAt;
       age.set(newest ? (Date.now() - Date.parse(newest)) / 1000 : Infinity);
     },

@@ -4,13 +4,10 @@ import { Readable } from "node:stream";
 import type * as S3 from "@aws-sdk/client-s3";
 import { ProblemError } from "../http/problem-error.ts";
 import { limitConcurrency } from "../limit-concurrency.ts";
+import { connectTo, type Connected } from "./s3-client.ts";
 import { exists, type FolderStorage, type S3Place, type Storage } from "./storage.ts";
 import { sweepFolder } from "./sweep-folder.ts";
 
-const CONNECT_MS = 2_000;
-/** Between two signs of life. */
-const SILENCE_MS = 10_000;
-const ATTEMPTS = 2;
 const FETCHED_AT_ONCE = 16;
 const WAITING_AT_MOST = 200;
 const WAIT_MS = 10_000;
@@ -20,11 +17,6 @@ const MOST_COPIED_BYTES = 2 * 1024 * 1024 * 1024;
 const SWEEPS = 16;
 /** A copy that is in use is marked as such so often. */
 const MARK_EVERY_MS = 60 * 60 * 1000;
-
-interface Connected {
-  s3: typeof S3;
-  client: S3.S3Client;
-}
 
 interface Parts {
   place: S3Place;
@@ -102,23 +94,6 @@ export function s3Storage({ place, copies, mostCopiedBytes = MOST_COPIED_BYTES }
       await copies.remove(key);
     },
   };
-}
-
-/** Most shops have none: its library is loaded by those that do. */
-async function connectTo({ region, endpoint, keys }: S3Place): Promise<Connected> {
-  const s3 = await import("@aws-sdk/client-s3");
-  const client = new s3.S3Client({
-    region,
-    // Other stores rarely have a name of its own for each bucket.
-    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
-    // What Amazon checks beyond that, stores of others do not all know.
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-    maxAttempts: ATTEMPTS,
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
-  });
-  return { s3, client };
 }
 
 /** The bytes of a file; fails at its end when they are not those that were written. */

@@ -11,11 +11,11 @@ import { moneyBack } from "./money/money-back.ts";
 
 interface CancelOrderProps {
   order: Order;
-  /** The order has another state now, or had one already. */
+  /** The order's state has changed, now or before. */
   onChanged: () => void;
 }
 
-/** Takes an order back while nobody packs it. */
+/** Cancels an order while nobody packs it. */
 export function CancelOrder({ order, onChanged }: CancelOrderProps) {
   const t = useTranslations("orders.cancel");
   const close = useTranslations("shell")("close");

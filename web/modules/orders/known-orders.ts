@@ -4,8 +4,8 @@ import { apiLocale } from "#web/api/client.ts";
 import { useShell } from "#web/shell/store.ts";
 
 /**
- * Orders that this page load has seen: placed or looked up here, so that the next page shows them at once. They hold
- * names and addresses: nothing of them outlasts the session in which they were seen.
+ * Orders seen since this page load: placed or looked up here, so that the next page shows them
+ * immediately. They hold names and addresses, so they are dropped when the session changes.
  */
 const known = new Map<string, Order>();
 

@@ -4,7 +4,10 @@ import { useRootData } from "#web/shell/address/root-data.ts";
 import { useTranslations } from "use-intl";
 import { useMoney } from "./amount.ts";
 
-/** The smallest monthly part of an amount, as sentences name it; undefined: there is no plan for so little. */
+/**
+ * The smallest monthly instalment for an amount, as placeholders for texts; undefined if no plan
+ * covers so small an amount.
+ */
 export function useMonthly(amount: Piastres) {
   const { text } = useMoney();
   const plans = useRootData()?.shell.settings.instalments ?? [];

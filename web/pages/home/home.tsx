@@ -89,7 +89,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="below-fold py-8 [--room:21rem] md:py-section md:[--room:38.5rem]">
           <StoryList blocks={blocks.story} />
         </div>
-        {/* Six screens of a phone are enough: what sells says more than the news. */}
+        {/* Hidden on phones, where the page would be too long: best sellers matter more than
+            the news. */}
         <div
           className={classNames(
             "below-fold [--room:31rem] md:[--room:44rem]",
@@ -124,7 +125,7 @@ function Promises({ blocks }: { blocks: Block[] }) {
   );
 }
 
-/** Kinds this page knows; others wait for a page that does. */
+/** Only the kinds this page knows; others are ignored. */
 function byKind(blocks: Block[]) {
   const of = (kind: string) => blocks.filter((block) => block.kind === kind);
   return { hero: of("hero"), promise: of("promise"), room: of("room"), story: of("story") };

@@ -1,7 +1,7 @@
 import { localePath } from "#contract/kernel/locale.ts";
 import type { RootData } from "#web/shell/address/root-data.ts";
 
-/** The shop itself, for search engines. */
+/** The shop as structured data. */
 export function organisation({ publicUrl, shell }: RootData): object {
   const { siteName, hotline, email, address } = shell.settings;
   return {
@@ -10,7 +10,7 @@ export function organisation({ publicUrl, shell }: RootData): object {
     name: siteName,
     url: publicUrl,
     logo: `${publicUrl}/logo-mark.svg`,
-    // What nobody has set yet is left out, not told as nothing.
+    // Values not set are left out, rather than given as empty.
     ...(email && { email }),
     ...(hotline && { telephone: hotline }),
     address: {
@@ -22,7 +22,7 @@ export function organisation({ publicUrl, shell }: RootData): object {
   };
 }
 
-/** The site and how to search it. */
+/** The site and its search as structured data. */
 export function website({ publicUrl, locale, defaultLocale, shell }: RootData): object {
   const page = (path: string) => publicUrl + localePath(path, locale, defaultLocale);
   return {

@@ -14,7 +14,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { term, loaded, canonicalQuery: loaded.canonicalQuery };
 }
 
-/** Results are for people: endless addresses are nothing for search engines. */
+/** Search results are not indexed: search engines would find endless URLs. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = rootOf(matches);
   if (!root || !loaderData) return [];

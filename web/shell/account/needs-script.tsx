@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { useHotline } from "../use-hotline.ts";
 
-/** Stands beside what only the visitor's own browser can fill in: read where it runs no scripts. */
+/** A note beside content that needs script, shown in browsers without it. */
 export function NeedsScript() {
   const t = useTranslations("shell");
   const reach = useHotline();

@@ -4,12 +4,14 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 interface PrivatePictureProps {
   address: string;
-  /** What opens it beside the session. */
+  /** Sent in addition to the session. */
   headers?: Record<string, string>;
   alt: string;
 }
 
-/** A picture that only some may see: fetched with the proof of the session, which a plain address could not carry. */
+/**
+ * A picture with restricted access: fetched with the session's token, which an `img` cannot send.
+ */
 export function PrivatePicture({ address, headers, alt }: PrivatePictureProps) {
   const [url, setUrl] = useState<string | null>(null);
   const onFetch = useEffectEvent(() => fetchFile(address, headers));

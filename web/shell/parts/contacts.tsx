@@ -13,7 +13,7 @@ interface ContactsProps {
   publicUrl: string;
 }
 
-/** How to reach the shop, in the same place on every page. What is not set is not there. */
+/** The shop's contacts, in the same place on every page. Those not set are left out. */
 export function Contacts({ settings, publicUrl }: ContactsProps) {
   const t = useTranslations("shell.footer");
   const { pathname } = useLocation();

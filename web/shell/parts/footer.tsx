@@ -11,7 +11,7 @@ import { useShellLists } from "../shared-lists.ts";
 import { Brand } from "./brand.tsx";
 import { Contacts } from "./contacts.tsx";
 
-/** On night, as a street after shop hours: departments, links, contacts, what always holds. */
+/** Footer on a dark background: categories, links, contacts and general terms. */
 export function Footer() {
   const t = useTranslations("shell.footer");
   const { header, footer, help } = useShellLists();
@@ -63,7 +63,7 @@ interface LinkListProps {
   id?: string;
   title: string;
   items: Pick<MenuItem, "id" | "label" | "path">[];
-  /** The list as it was sent with the page. */
+  /** The cached object that the list depends on. */
   of: object | undefined;
 }
 

@@ -2,7 +2,7 @@ import { useHotline } from "#web/shell/use-hotline.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { useTranslations } from "use-intl";
 
-/** Where the questions end, people begin. */
+/** Contact links below the questions. */
 export function AskUs() {
   const t = useTranslations("content.faq");
   const reach = useHotline();

@@ -9,7 +9,7 @@ import { Clock, Mail, MapPin, Phone, PhoneCall } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-/** The shop's own contacts, as staff set them. What is not set is not there. */
+/** The shop's contacts as set by staff. Those not set are left out. */
 export function ContactWays({ settings }: { settings: ShownSettings }) {
   const t = useTranslations("contact");
   const { hotline, phone, whatsapp, email, address, hours, mapUrl } = settings;
@@ -58,10 +58,10 @@ export function ContactWays({ settings }: { settings: ShownSettings }) {
 }
 
 interface WayProps {
-  /** Or the address of a mark of others. */
+  /** An icon, or the URL of a brand's logo. */
   icon: LucideIconData | string;
   name: string;
-  /** Empty: the shop has none. */
+  /** Empty if the shop has none. */
   shown: string;
   children: ReactNode;
 }

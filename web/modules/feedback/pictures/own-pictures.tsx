@@ -5,7 +5,7 @@ import { accountPictures, type PicturePlace } from "./picture-place.ts";
 
 const ACCOUNT = accountPictures();
 
-/** Pictures of an own rating, whatever its state. */
+/** Pictures of the customer's own rating, whatever its status. */
 export function OwnPictures({ pictures }: { pictures: readonly Pick<RatingPicture, "id">[] }) {
   const t = useTranslations("ratings.pictures");
   if (pictures.length === 0) return null;

@@ -6,7 +6,7 @@ import { AmountText } from "#web/ui/display/price.tsx";
 import { useTranslations } from "use-intl";
 import { CopyRow } from "./copy-row.tsx";
 
-/** Where a transfer goes, how much, and what to write on it. */
+/** Account and amount for a bank transfer, and the reference to give. */
 export function BankDetails({ number, rest }: { number: string; rest: number }) {
   const t = useTranslations("orders.pay");
   const settings = useRootData()?.shell.settings;
@@ -26,7 +26,7 @@ export function BankDetails({ number, rest }: { number: string; rest: number }) 
   );
 }
 
-/** The same by InstaPay, which needs an address only. */
+/** The same for InstaPay, which needs an address only. */
 export function InstapayDetails({ number, rest }: { number: string; rest: number }) {
   const t = useTranslations("orders.pay");
   const bank = useRootData()?.shell.settings.bank;
@@ -56,7 +56,7 @@ function WhatToWrite({ number, rest }: { number: string; rest: number }) {
   );
 }
 
-/** As IBANs are printed. */
+/** Groups of four, as IBANs are printed. */
 function inFours(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, "$1 ");
 }

@@ -10,11 +10,11 @@ import { type ShortLine, shortOf } from "./short-of.ts";
 
 interface OrderAgainProps {
   order: Order;
-  /** The order came about: its goods are bought once more. */
+  /** For an order that went through: buys its goods again. */
   isRepeat?: boolean;
 }
 
-/** Puts the goods of an order into the cart as they are sold now; what there is less of is named. */
+/** Adds an order's goods to the cart at today's prices; names those not available in full. */
 export function OrderAgain({ order: { lines }, isRepeat = false }: OrderAgainProps) {
   const t = useTranslations("orders.pay");
   const { busy, run } = useAction();

@@ -18,7 +18,7 @@ interface PaymentMethodsProps {
   answer: QuoteAnswer | null;
 }
 
-/** The payment methods side by side; what cannot be chosen says why. */
+/** The payment methods side by side; unavailable ones say why. */
 export function PaymentMethods({ terms, answer }: PaymentMethodsProps) {
   const t = useTranslations("orders.payment");
   const { watch, setValue } = useFormContext<CheckoutValues>();
@@ -47,7 +47,7 @@ export function PaymentMethods({ terms, answer }: PaymentMethodsProps) {
   );
 }
 
-/** A method as a card: what it means, or why it cannot be chosen, and what it costs. */
+/** A method as a card: its description, or why it is unavailable, and its fee. */
 function useCard(due: number, fee: number): (offer: PaymentOffer) => RadioCard {
   const t = useTranslations("orders.payment");
   const { amount } = useMoney();
@@ -74,7 +74,7 @@ function useCard(due: number, fee: number): (offer: PaymentOffer) => RadioCard {
   };
 }
 
-/** The chosen method is not to be had for this order. */
+/** The chosen method is unavailable for this order. */
 function Impossible({ quote, method }: { quote: Quote; method: PaymentMethod }) {
   const t = useTranslations("orders.payment");
   const { reason } = offerOf(quote, method);

@@ -18,7 +18,7 @@ interface ReviewFactsProps {
   lines: readonly CartLine[];
 }
 
-/** Everything that is about to be ordered, once more: what, for how much, where to, when, and how it is paid. */
+/** A summary of the order about to be placed: products with prices, address, dates and payment. */
 export function ReviewFacts({ answer, terms, lines }: ReviewFactsProps) {
   const t = useTranslations("orders");
   const { amount } = useMoney();

@@ -12,7 +12,7 @@ interface SavedStepProps {
   onChange: () => void;
 }
 
-/** A saved address as one card, instead of every field of it. */
+/** A saved address as one card instead of all its fields. */
 export function SavedStep({ terms, takesFocus, onChange }: SavedStepProps) {
   const t = useTranslations("orders.checkout");
   const place = useRef<HTMLDivElement>(null);

@@ -8,17 +8,17 @@ export function categoryLinks(categories: Category[]): CategoryLink[] {
   });
 }
 
-/** The departments of the shop. */
+/** The shop's top-level categories. */
 export function topCategories<Link extends CategoryLink>(categories: Link[]): Link[] {
   return categories.filter(({ parentId }) => parentId === null);
 }
 
-/** The categories directly below one. */
+/** The direct subcategories of a category. */
 export function childCategories(categories: CategoryLink[], id: number): CategoryLink[] {
   return categories.filter(({ parentId }) => parentId === id);
 }
 
-/** Categories above one, the department first, without itself. */
+/** The ancestors of a category, the top-level one first, without itself. */
 export function categoriesAbove(
   categories: CategoryLink[],
   category: CategoryLink,
@@ -27,7 +27,7 @@ export function categoriesAbove(
   return parent ? [...categoriesAbove(categories, parent), parent] : [];
 }
 
-/** Categories beside one: where to go on when it is empty. */
+/** The siblings of a category: where to go on when it is empty. */
 export function siblingCategories(
   categories: CategoryLink[],
   category: CategoryLink,

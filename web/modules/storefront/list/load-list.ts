@@ -5,9 +5,11 @@ import { type ListQuery, parseListQuery, writeListQuery } from "#contract/storef
 
 export interface LoadedList {
   list: ProductList;
-  /** As the address says it, without the term of a search page. */
+  /** As in the URL, without the term of a search page. */
   query: ListQuery;
-  /** The one address of what it shows: chosen facets that there are none of, and the order it has anyway, do not count. */
+  /**
+   * The canonical query: without facet values that match nothing, and without the default order.
+   */
   canonicalQuery: string;
   departments: CategoryLink[];
 }
@@ -15,11 +17,11 @@ export interface LoadedList {
 export interface WantedList {
   scope?: ListScope;
   categoryId?: number;
-  /** What is searched for, where that stands in the path. */
+  /** The search term, if it is part of the path. */
   term?: string;
 }
 
-/** Reads a list page's address and fetches what it asks for. */
+/** Parses a list page's URL and fetches its list. */
 export async function loadList(
   page: PageContext,
   url: URL,

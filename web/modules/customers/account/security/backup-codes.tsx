@@ -14,7 +14,7 @@ interface BackupCodesProps {
   onDone: () => void;
 }
 
-/** Shown once: to be copied, kept as a file or printed. */
+/** Shown once: to copy, save as a file or print. */
 export function BackupCodes({ codes, onDone }: BackupCodesProps) {
   const t = useTranslations("account.security");
   const shop = useRootData()?.shell.settings.siteName ?? "";
