@@ -83,7 +83,9 @@ export const fillCart = endpoint({
   summary:
     "Brings lines up to these quantities as far as there are so many; what is in the cart already counts, and what is not sold any more is left out",
   body: z.object({
-    lines: z.array(z.object({ variantId: id, quantity })).check(z.minLength(1), z.maxLength(MAX_LINES)),
+    lines: z
+      .array(z.object({ variantId: id, quantity }))
+      .check(z.minLength(1), z.maxLength(MAX_LINES)),
   }),
   problems: ["cart-too-large"],
 });

@@ -10,7 +10,7 @@ export const blocks: DemoBlock[] = [
     title: { ar: "البيت يبدأ من نوره", en: "A home begins with its light" },
     text: {
       ar: "نجف وإضاءة وأكر اخترناها قطعة قطعة، وعلى كل قطعة ما تحتاج معرفته: كم تضيء، وكم تزن، وأين تركب.",
-      en: "Chandeliers, lighting and handles chosen piece by piece, each with what you need to know: how bright, how heavy, where it fits.",
+      en: "Chandeliers, lighting and handles chosen one by one, each with what you need to know: how bright, how heavy, where it fits.",
     },
     cta: { ar: "تسوّق النجف", en: "Shop chandeliers" },
     target: "category:chandeliers",
@@ -45,7 +45,7 @@ export const blocks: DemoBlock[] = [
     kind: "promise",
     title: { ar: "ضمان سنتين على الأقل", en: "At least two years’ warranty" },
     text: {
-      ar: "والضمان مسجل مع طلبك، فلا تحتاج ورقة ولا كرتونة.",
+      ar: "والضمان مسجل مع طلبك، فلا تحتاج ورقة ولا علبة.",
       en: "Your warranty is saved with your order, so you don’t need a card or the box.",
     },
     cta: { ar: "شروط الضمان", en: "Warranty terms" },

@@ -67,7 +67,9 @@ test("the cart asks the price of the page, for every variant in stock", async ()
   const lines: CartLine[] = [];
   for (let start = 0; start < inStock.length; start += LINES) {
     const buyer = new ApiClient(shop.app);
-    const asked = inStock.slice(start, start + LINES).map(({ id }) => ({ variantId: id, quantity: 1 }));
+    const asked = inStock
+      .slice(start, start + LINES)
+      .map(({ id }) => ({ variantId: id, quantity: 1 }));
     const filled = await buyer.send({
       method: "PUT",
       url: "/api/v1/cart/lines",
@@ -108,9 +110,7 @@ test("a suggestion names the price that its page opens with, of every product", 
     if (!answer.products.some((one) => one.name === name)) missing.push(name);
   }
   expect(missing).toEqual([]);
-  const wrong = [...suggested].filter(
-    ([path, amount]) => openedBy(path)?.price.amount !== amount,
-  );
+  const wrong = [...suggested].filter(([path, amount]) => openedBy(path)?.price.amount !== amount);
   expect(wrong).toEqual([]);
 });
 

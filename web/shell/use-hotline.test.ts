@@ -54,13 +54,20 @@ describe.each(LOCALES)("sentences in %s", (locale) => {
   });
 });
 
-test.each(LOCALES)("nobody is told to call in %s where there may be no number to call", (locale) => {
-  const TELLS = /\b(?:or|please) call\b|\bcall us\b|^call\b|اتصل/iu;
-  const telling = textsOf(locale).filter(([, text]) => TELLS.test(text));
-  const named = telling.filter(([, text]) => text.includes("{hotline}"));
-  expect(named.length).toBeGreaterThan(9);
-  expect(telling.filter((one) => !named.includes(one))).toEqual([]);
-});
+test.each(LOCALES)(
+  "nobody is told to call in %s where there may be no number to call",
+  (locale) => {
+    const TELLS = /\b(?:or|please) call\b|\bcall us\b|^call\b|اتصل/iu;
+    // The label of the number itself, which is not shown without one.
+    const label = `${locale}.shell.hotline`;
+    const telling = textsOf(locale).filter(
+      ([path, text]) => path !== label && TELLS.test(text),
+    );
+    const named = telling.filter(([, text]) => text.includes("{hotline}"));
+    expect(named.length).toBeGreaterThan(4);
+    expect(telling.filter((one) => !named.includes(one))).toEqual([]);
+  },
+);
 
 test("sentences take the hotline from one place, which knows whether there is one", async () => {
   const wrong: string[] = [];

@@ -121,7 +121,7 @@ export const installationParts: DemoProduct[] = [
     },
     description: {
       ar: "قطرها 52 مم مثل روزتة الأكرة تمامًا. الفتحة للسلندر الأوروبي ذي الشكل المعتاد.\n\nالطقم قطعتان لوجهي الباب ومساميرهما. بروزها 8 مم: اختر سلندرًا لا يخرج عنها أكثر من 3 مم.",
-      en: "52 mm across, exactly like the rose of the lever. The hole is for the usual Euro-profile cylinder.\n\nThe set has two pieces for both sides of the door, with their screws. They stand 8 mm proud: choose a cylinder that comes out no more than 3 mm beyond them.",
+      en: "52 mm across, exactly like the rose of the lever. The hole is for the usual Euro-profile cylinder.\n\nThe set has two roses for both sides of the door, with their screws. They stand 8 mm proud: choose a cylinder that comes out no more than 3 mm beyond them.",
     },
     rose: 52,
     material: "brass",
@@ -144,7 +144,7 @@ export const installationParts: DemoProduct[] = [
     },
     description: {
       ar: "ضلعها 55 مم مثل روزتة الأكرة. الفتحة للسلندر الأوروبي ذي الشكل المعتاد.\n\nالطقم قطعتان لوجهي الباب ومساميرهما المخفية. زاماك مطلي: للأبواب الداخلية.",
-      en: "55 mm square, like the rose of the lever. The hole is for the usual Euro-profile cylinder.\n\nThe set has two pieces for both sides of the door, with their hidden screws. Plated zinc alloy: for inside doors.",
+      en: "55 mm square, like the rose of the lever. The hole is for the usual Euro-profile cylinder.\n\nThe set has two roses for both sides of the door, with their hidden screws. Plated zinc alloy: for inside doors.",
     },
     rose: 55,
     material: "zamak",

@@ -178,7 +178,9 @@ async function sendPicture(who: ApiClient, headers: Record<string, string> = {},
 }
 
 const picturesInStore = async () =>
-  Number((await shop.pool.query("select count(*) as count from feedback.rating_picture")).rows[0].count);
+  Number(
+    (await shop.pool.query("select count(*) as count from feedback.rating_picture")).rows[0].count,
+  );
 
 test("a guest sends pictures with the rating; they are cleaned, and seen by all once it is published", async () => {
   const sent = await sendPicture(guest);
@@ -209,7 +211,11 @@ test("pictures are sent by the key of the mail's link, in a header, and by nobod
   expect((await phone.get(url)).statusCode).toBe(404);
   const rated = await rate(phone, { value: 4, key, pictures: [id] });
   expect(rated.json().pictures).toMatchObject([{ id }]);
-  for (const wrong of [{}, { "x-rating-key": "x".repeat(16) }, { "x-rating-key": String(orderKey) }])
+  for (const wrong of [
+    {},
+    { "x-rating-key": "x".repeat(16) },
+    { "x-rating-key": String(orderKey) },
+  ])
     expect((await sendPicture(phone, wrong)).statusCode).toBe(404);
   // Of what has not come with the order there is nothing to show.
   expect((await sendPicture(phone, header, handle)).statusCode).toBe(404);

@@ -74,10 +74,7 @@ export function useOrder(number: string): { state: OrderState; retry: () => void
 }
 
 /** What the server said, and until then, or where it could not be asked, what is known from the page before. */
-export function shownState(
-  answered: OrderState | undefined,
-  known: Order | undefined,
-): OrderState {
+export function shownState(answered: OrderState | undefined, known: Order | undefined): OrderState {
   if (known && (answered === undefined || answered.kind === "failed"))
     return { kind: "found", order: known };
   return answered ?? { kind: "loading" };

@@ -123,7 +123,7 @@ export const summerNews: DemoNewsItem[] = [
     ),
     parts: [
       text(
-        "جرّبنا الحشو الورقي على 1,200 كرتونة في ثلاثة أشهر. نسبة المكسور لم تزد في المعدن والسبوت والأكر، فاعتمدناه. في أذرع الزجاج والكريستال زاد الكسر، فأبقينا الفوم حتى نجد بديلًا.",
+        "جرّبنا الحشو الورقي على 1,200 علبة في ثلاثة أشهر. نسبة المكسور لم تزد في المعدن والسبوت والأكر، فاعتمدناه. في أذرع الزجاج والكريستال زاد الكسر، فأبقينا الفوم حتى نجد بديلًا.",
         "We tried paper padding on 1,200 boxes over three months. Breakage did not rise for metal, spots and handles, so we kept it. With glass arms and crystal it did, so foam stays until we find something better.",
       ),
       text(

@@ -31,7 +31,7 @@ export const returnTerms: DemoTextPart[] = [
   ),
   heading("إرجاع القطع الكبيرة", "Returning bulky items"),
   text(
-    "النجف وكل ما يزيد على 10 كجم نرسل سيارة لاستلامه في موعد نتفق عليه. من فضلك أعد تغليفه في كرتونته الأصلية؛ وإذا تخلصت منها نرسل كرتونة وندلّك على طريقة اللف. تكلفة الاستلام عند تغيير الرأي نتفق عليها معك قبل الحضور، ولا تدفع شيئًا إذا كان العيب منّا.",
+    "النجف وكل ما يزيد على 10 كجم نرسل سيارة لاستلامه في موعد نتفق عليه. من فضلك أعد تغليفه في علبته الأصلية؛ وإذا تخلصت منها نرسل علبة وندلّك على طريقة اللف. تكلفة الاستلام عند تغيير الرأي نتفق عليها معك قبل الحضور، ولا تدفع شيئًا إذا كان العيب منّا.",
     "For chandeliers and anything above 10 kg we send a van at an agreed time. Please repack it in its original box; if you no longer have the box, we send one and show you how to wrap it. If you changed your mind, we agree the collection cost with you before we come; if the fault is ours, you pay nothing.",
   ),
   heading("ما يُجهّز خصيصًا", "Custom-made and cut items"),
@@ -45,7 +45,7 @@ export const returnTerms: DemoTextPart[] = [
     "At least 24 months from delivery on electrical and mechanical parts, and longer where the product page says so. We repair the item; if the same fault comes back after two repairs, we replace it or refund it. The warranty does not cover breakage, misuse, installation that does not follow the instructions, or batteries and replaceable lamps that have reached the end of their stated life.",
   ),
   text(
-    "الضمان مسجل مع طلبك ويكفي رقم الطلب أو الموبايل، فلا تحتاج ورقة ولا كرتونة.",
+    "الضمان مسجل مع طلبك ويكفي رقم الطلب أو الموبايل، فلا تحتاج ورقة ولا علبة.",
     "The warranty is saved with your order: the order number or your mobile is enough, and you don’t need a card or the box.",
   ),
 ];

@@ -28,7 +28,7 @@ export const maghnatParts = [
     },
     description: {
       ar: "السبوت يلتصق بأي مكان فيه ويعمل فورًا. عرض المجرى 26 مم وارتفاعه 48 مم، ويثبت في السقف كل 500 مم.\n\nيعمل بترانس «ميزان» 48 فولت: اجمع قدرات السبوتات وأضف 20%. كل خط مجرى يحتاج بداية تغذية واحدة وغطاء نهاية واحدًا.",
-      en: "The spot holds anywhere on it and lights at once. The track is 26 mm wide and 48 mm high; fix it to the ceiling every 500 mm.\n\nIt runs on the Mizan 48 V driver: add up the power of the spots and add 20%. Each run needs one end feed and one end cap.",
+      en: "The spot holds anywhere on it and lights immediately. The track is 26 mm wide and 48 mm high; fix it to the ceiling every 500 mm.\n\nIt runs on the Mizan 48 V driver: add up the power of the spots and add 20%. Each run needs one end feed and one end cap.",
     },
     sellingPoints: [
       { ar: "جهد منخفض آمن للمس", en: "Safe low voltage" },
@@ -142,7 +142,7 @@ export const maghnatParts = [
       en: "Two terminals for power and two for the DALI signal. Connect it to the output of the driver, never to the mains.\n\nCheck plus and minus before switching on: the red mark is plus. One for each run.",
     },
     sellingPoints: [
-      { ar: "كهرباء وDALI في قطعة واحدة", en: "Power and DALI in one piece" },
+      { ar: "كهرباء وDALI في قطعة واحدة", en: "Power and DALI in one part" },
       { ar: "جلبة تثبت السلك", en: "A gland holds the cable" },
       { ar: "نفس لون المجرى", en: "The colour of the track" },
     ],

@@ -90,10 +90,7 @@ function besidePerson(view: View, facts: Facts): Scene {
   const height = Math.max(PERSON.height, needed, hangs ? CEILING : 0);
   const width = PERSON.width + gap + view.width;
   const y = hangs ? 0 : height - needed;
-  const edges = [
-    outline(`M0 ${height}H${width}`),
-    ...(hangs ? [outline(`M0 0H${width}`)] : []),
-  ];
+  const edges = [outline(`M0 ${height}H${width}`), ...(hangs ? [outline(`M0 0H${width}`)] : [])];
   return {
     kind: "person",
     width,

@@ -1,8 +1,7 @@
 export const cart = {
   express: {
     buy: "Buy now with your saved details",
-    buyAll:
-      "Buy now with everything in your cart: {count, plural, one {# item} other {# items}}",
+    buyAll: "Buy now with everything in your cart: {count, plural, one {# item} other {# items}}",
     busy: "Putting your order together",
   },
   title: "Cart",

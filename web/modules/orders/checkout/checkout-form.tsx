@@ -58,11 +58,7 @@ export function CheckoutForm({ terms, cartCheck }: CheckoutFormProps) {
           {express.shows === "form" && (
             <>
               {saved.isShort ? (
-                <SavedStep
-                  terms={terms}
-                  takesFocus={saved.isJustChosen}
-                  onChange={saved.change}
-                />
+                <SavedStep terms={terms} takesFocus={saved.isJustChosen} onChange={saved.change} />
               ) : (
                 <>
                   <SavedAddresses saved={saved} />

@@ -33,9 +33,7 @@ const product = { variants, options: [option("diameter_mm"), option("finish")] }
 
 it("is put into the address beside whatever else stands there", () => {
   const before = new URLSearchParams("utm_source=mail&variant=hl-60-br&from=room");
-  expect(withVariant(before, large).toString()).toBe(
-    "utm_source=mail&variant=hl-80-br&from=room",
-  );
+  expect(withVariant(before, large).toString()).toBe("utm_source=mail&variant=hl-80-br&from=room");
   expect(before.get("variant")).toBe("hl-60-br");
 });
 

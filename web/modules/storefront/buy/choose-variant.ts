@@ -24,7 +24,10 @@ export function initialVariant(variants: Variant[], named: string | null): Varia
 }
 
 /** The query with another variant in it; other parameters, such as campaign tags, are kept. */
-export function withVariant(search: URLSearchParams, { sku }: Pick<Variant, "sku">): URLSearchParams {
+export function withVariant(
+  search: URLSearchParams,
+  { sku }: Pick<Variant, "sku">,
+): URLSearchParams {
   const next = new URLSearchParams(search);
   next.set("variant", sku.toLowerCase());
   return next;

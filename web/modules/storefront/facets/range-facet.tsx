@@ -166,7 +166,10 @@ function RangeTrack({ facet, draft, change, commit }: RangeTrackProps) {
     />
   );
   return (
-    <div style={style} className={classNames("relative mx-3 h-11 noscript:hidden", hasBars && "mt-6")}>
+    <div
+      style={style}
+      className={classNames("relative mx-3 h-11 noscript:hidden", hasBars && "mt-6")}
+    >
       {hasBars && <RangeBars facet={facet} />}
       <span
         aria-hidden="true"

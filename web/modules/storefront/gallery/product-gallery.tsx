@@ -110,7 +110,5 @@ function useDrawing(product: ProductDetail, { id, hasDimensions }: Variant): Sho
   const locale = usePageLocale();
   if (!hasDimensions) return [];
   const alt = t("drawing", { name: product.name });
-  return [
-    { picture: { src: drawingAddress(id, locale), alt, ...DRAWING_SIZE }, isWhole: true },
-  ];
+  return [{ picture: { src: drawingAddress(id, locale), alt, ...DRAWING_SIZE }, isWhole: true }];
 }

@@ -36,10 +36,15 @@ export const ratingPictureRoutes: ModulePlugin = (app, platform) => {
   );
 
   serveEndpoint(app, contract.getOwnRatingPicture, async ({ who, reply, params, query }) =>
-    sendRatingPicture(db, reply, { ...params, ...query }, {
-      column: "shopper_id",
-      id: who.shopperId,
-    }),
+    sendRatingPicture(
+      db,
+      reply,
+      { ...params, ...query },
+      {
+        column: "shopper_id",
+        id: who.shopperId,
+      },
+    ),
   );
 
   serveEndpoint(app, contract.getModeratedRatingPicture, async ({ reply, params, query }) =>

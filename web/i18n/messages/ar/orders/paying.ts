@@ -154,7 +154,8 @@ export const payingTexts: SameKeys<typeof english> = {
     refused: "{name}: {why}",
     sent: "وصلنا إيصال التحويل.",
     declined: "لم نتمكن من مطابقة آخر إيصال",
-    declinedText: "من فضلك راجعه وأرسل صورة أخرى أو ملف PDF آخر، أو {reach, select, call {اتصل بنا على {hotline}} other {راسلنا}} للمساعدة.",
+    declinedText:
+      "من فضلك راجعه وأرسل صورة أخرى أو ملف PDF آخر، أو {reach, select, call {اتصل بنا على {hotline}} other {راسلنا}} للمساعدة.",
     history: "خطوات التحويل",
     was: {
       sent: "وصلنا الإيصال منك",

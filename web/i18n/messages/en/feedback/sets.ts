@@ -1,7 +1,7 @@
 /** "Works with" on product pages. */
 export const sets = {
   title: "Works with",
-  intro: "Complete sets: we have checked that every piece fits the others.",
+  intro: "Complete sets: we have checked that every product fits the others.",
   this: "This product",
   total: "Set price",
   add: "Add the set to the cart",

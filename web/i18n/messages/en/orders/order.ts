@@ -90,7 +90,8 @@ export const orderTexts = {
       "Outlets cannot give cash back. What you paid becomes credit in your wallet here; without an account, we will call you to arrange how you receive it.",
     backInstalments:
       "What you paid goes back to your instalment provider, who takes it off what you owe. This may take up to 14 days.",
-    backSent: "Anything you have already transferred is sent back to you, and we call you about it.",
+    backSent:
+      "Anything you have already transferred is sent back to you, and we call you about it.",
     backTransfer: "We will transfer what you paid back to you, and call you about it.",
     backWallet: "Store credit goes back to your wallet immediately.",
   },
