@@ -266,7 +266,7 @@ function expectShort(text: string, lang: Language) {
 }
 
 const wordsOfCall = {
-  en: { call: /we (?:will )?call you/i, plain: /courier will call before coming/ },
+  en: { call: /(?:we|and) (?:will )?call you/i, plain: /courier will call before coming/ },
   ar: { call: /نتصل بك للتأكيد/u, plain: /سيتصل بك المندوب قبل وصوله/u },
 };
 
