@@ -87,8 +87,8 @@ export const CHAPTER_7: Mutations = {
   ],
   "7.11": [
     "contract/cart/endpoints.ts",
-    'path: "/api/v1/cart/lines",',
-    'path: "/api/v1/cart/items",',
+    'method: "POST",\n  path: "/api/v1/cart/lines",',
+    'method: "POST",\n  path: "/api/v1/cart/items",',
   ],
   "7.12": [
     "server/modules/customers/profile/update-account.ts",

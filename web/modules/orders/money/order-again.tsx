@@ -51,7 +51,11 @@ function useNames() {
   return (short: readonly ShortLine[]) =>
     list.format(
       short.map(({ name, there, wanted }) =>
-        t("shortAgain", { name: `\u2068${name}\u2069`, there, wanted }),
+        t("shortAgain", {
+          name: `\u2068${name}\u2069`,
+          there: String(there),
+          wanted: String(wanted),
+        }),
       ),
     );
 }

@@ -7,7 +7,7 @@ import type { suggest } from "#contract/storefront/endpoints.ts";
 import { catalogue } from "#demo/index.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { productJsonLd } from "../../web/modules/storefront/detail/product-json-ld.ts";
+import { productJsonLd } from "../../../web/modules/storefront/detail/product-json-ld.ts";
 
 // A price is one: what search engines are told, the page, the cart and the suggestions say the same, of every product.
 
@@ -37,11 +37,11 @@ interface Offer {
 /** What search engines are told, by SKU. */
 function offersOf(product: ProductDetail): Map<string, Offer> {
   const [itself] = productJsonLd(product, [], { base: "https://shop.example", publicUrl: "" });
-  const told = itself as { hasVariant?: { sku: string; offers: Offer }[] } & {
+  const stated = itself as { hasVariant?: { sku: string; offers: Offer }[] } & {
     sku: string;
     offers: Offer;
   };
-  return new Map((told.hasVariant ?? [told]).map(({ sku, offers }) => [sku, offers]));
+  return new Map((stated.hasVariant ?? [stated]).map(({ sku, offers }) => [sku, offers]));
 }
 
 test("search engines are told the price and the stock of the page, of every variant", () => {
