@@ -4,7 +4,10 @@ import { Maximize2 } from "@lucide/icons";
 import { IconButton } from "../actions/icon-button.tsx";
 import { Picture, type PictureProps } from "./picture.tsx";
 
-export type GallerySlide = Pick<PictureProps, "src" | "alt" | "width" | "height" | "focus"> & {
+export type GallerySlide = Pick<
+  PictureProps,
+  "src" | "alt" | "width" | "height" | "focus" | "widths"
+> & {
   id: string;
   /** Crop position as an `object-…` class; absent: the centre. */
   framing?: string;
@@ -96,7 +99,7 @@ export function Gallery(props: GalleryProps) {
         // screen.
         <div className="relative w-18 shrink-0 md:w-auto">
           <ul className="flex gap-2 overflow-auto p-1 [scrollbar-width:none] max-md:absolute max-md:inset-0 max-md:flex-col">
-            {slides.map(({ id, src, width, height, focus, className }, index) => (
+            {slides.map(({ id, src, width, height, focus, className, widths }, index) => (
               <li key={id} className={classNames("shrink-0", className)}>
                 <button
                   type="button"
@@ -117,7 +120,7 @@ export function Gallery(props: GalleryProps) {
                     focus={focus}
                     alt=""
                     sizes="4.5rem"
-                    widths={THUMB_WIDTHS}
+                    widths={widths ?? THUMB_WIDTHS}
                     className="h-full!"
                   />
                 </button>

@@ -62,7 +62,7 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
     focus: picture.focus,
     href: href ?? (isWhole ? picture.src : largePicture(picture)),
     className: film && "film",
-    ...(isWhole && { framing: "object-contain!" }),
+    ...(isWhole && { framing: "object-contain!", widths: [DRAWING_SIZE.width] }),
     ...(isLit && picture.role === "hero" && { framing: HERO_FRAMING }),
     ...(picture.role === "night" && {
       content: (
