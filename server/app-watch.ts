@@ -13,7 +13,7 @@ import type { Tracing } from "./platform/tracing/tracing.ts";
 
 type Settings = Pick<Config, "metricsToken" | "production" | "dataDir" | "backup">;
 
-/** Measures every request; health, readiness and metrics. */
+/** Measures every request, and serves health, readiness and metrics. */
 export function watchApp(
   app: FastifyInstance,
   platform: Platform,
@@ -39,13 +39,13 @@ export function watchApp(
     metrics.noteRequest(labels, reply.elapsedTime / 1000, tracing?.traceOf(request.raw));
   });
   platform.events.afterCommit(orderPlaced, async () => orders.inc());
-  // Not 503 while it stops: to HAProxy 404 means that what is under way may be finished.
+  // Not 503 while stopping: HAProxy takes 404 to mean that requests in flight may finish.
   app.get("/healthz", async (_request, reply) =>
     platform.isStopping ? reply.code(404).send({ status: "stopping" }) : { status: "alive" },
   );
   app.get("/readyz", async (_request, reply) => {
     await platform.ping();
-    // Not refused as other requests are: starting is no error to log.
+    // Not refused like other requests: starting up is not an error to log.
     if (!areListsReady(platform)) return reply.code(503).send({ status: "starting" });
     return { status: "ready" };
   });
@@ -58,10 +58,13 @@ export function watchApp(
 }
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
-/** Proxies add these: the request only seems to come from this machine. */
+/** Set by proxies: with one of these, the request only seems to come from this machine. */
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 
-/** A proxy that adds nothing looks like this machine: where there may be one, the token alone counts. */
+/**
+ * A proxy that adds no header looks like this machine, so where there may be one only the token
+ * counts.
+ */
 function mayWatch(request: FastifyRequest, { metricsToken, production }: Settings): boolean {
   if (metricsToken !== undefined)
     return isSame(request.headers.authorization ?? "", `Bearer ${metricsToken}`);
@@ -70,7 +73,7 @@ function mayWatch(request: FastifyRequest, { metricsToken, production }: Setting
   return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? "");
 }
 
-/** Compares in constant time. */
+/** Constant-time comparison. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -7,9 +7,9 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { archiveDirOf } from "#server/platform/postgres/embedded-postgres.ts";
 import { type Finding, fine, reasonOf, watch, wrong } from "./finding.ts";
 
-/** One is taken every night. */
+/** Base backups are taken nightly. */
 const BASE_HOURS = 36;
-/** The log leaves every 40 seconds at the latest. */
+/** WAL is shipped every 40 seconds at the latest. */
 const LOG_MINUTES = 5;
 
 /** Whether losing the machine now would lose orders. */
@@ -59,7 +59,7 @@ function rateBase(dir: string, at: Date | undefined, now: Date): Finding {
     : fine(`${text}; rehearse a restore once a month`);
 }
 
-/** @returns minutes for which a piece of the log has been waiting; 0: none waits */
+/** @returns minutes for which the oldest WAL segment has been waiting; 0: none is waiting */
 async function oldestWaiting(folder: string, now: Date): Promise<number> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
@@ -70,7 +70,7 @@ async function oldestWaiting(folder: string, now: Date): Promise<number> {
   return (now.getTime() - oldest) / 60_000;
 }
 
-/** A server of one's own is backed up by other means; it says whether its log goes anywhere. */
+/** An external server is backed up by other means; it reports whether its WAL is archived. */
 async function checkArchiver(db: Connection, now: Date): Promise<Finding[]> {
   const { rows } = await sql<{ mode: string; last: Date | null; isFailing: boolean }>`
     select current_setting('archive_mode') as mode, last_archived_time as last,

@@ -2,31 +2,34 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesBelow } from "../storage/files-below.ts";
 
-/** Where backups go, whom they are sealed for, and for how long they are kept. */
+/** Where backups are stored, the key they are encrypted for, and how long they are kept. */
 export interface BackupTarget {
   dir: string;
   recipient: string;
   keepDays: number;
 }
 
-/** What is known about a base backup without opening it. */
+/** What is known about a base backup without decrypting it. */
 export interface BaseBackup {
   id: string;
-  /** From then on it can be restored from. */
+  /** The earliest time it can be restored to. */
   stoppedAt: string;
-  /** The first piece of the log that it needs. */
+  /** The first WAL segment that it needs. */
   firstSegment: string;
-  /** Files of the shop that were there; more may have come since. */
+  /** Media files at the time of the backup; more may have been added since. */
   media: string[];
 }
 
 const SUFFIX = ".age";
-/** A piece of the log, whole or cut off where a restore began, the history of its timeline, or the label of a backup. */
+/**
+ * A WAL segment (whole, or partial where a restore branched off), a timeline history, or a backup
+ * label.
+ */
 export const WAL_NAME = /^[0-9A-F]{24}(\.[0-9A-F]{8}\.backup|\.partial)?$|^[0-9A-F]{8}\.history$/;
 
 /**
- * `base/<id>.tar.age` with `base/<id>.json`, which comes last and makes it one; `wal/<name>.age`; `media/<key>.age`.
- * What is not sealed names no person.
+ * `base/<id>.tar.age` with `base/<id>.json`, which is written last and completes the backup;
+ * `wal/<name>.age`; `media/<key>.age`. What is not encrypted contains no personal data.
  */
 export const placeOf = {
   base: (dir: string, id: string) => join(dir, "base", `${id}.tar${SUFFIX}`),
@@ -58,7 +61,7 @@ async function listSealed(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Where a piece of the log lies, whatever its timeline; the history of a timeline comes after all of them. */
+/** Position of a WAL segment, whatever its timeline; timeline histories sort after all segments. */
 export function positionOf(name: string): string {
   return name.endsWith(".history") ? "Z" : name.slice(8, 24);
 }

@@ -8,7 +8,10 @@ import {
   positionOf,
 } from "./backup-folder.ts";
 
-/** Whatever lies within the kept days can be restored: the newest base from before them stays, too. */
+/**
+ * Any moment within the kept days can be restored, so the newest base backup from before them is
+ * kept, too.
+ */
 export async function forgetOld(
   { dir, keepDays }: BackupTarget,
   present: readonly string[],

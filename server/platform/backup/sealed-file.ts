@@ -10,10 +10,12 @@ import { Decrypter, Encrypter } from "age-encryption";
 type Bytes = AsyncIterable<Uint8Array>;
 
 /**
- * Writes a file that is compressed and then sealed with age for whoever has the identity: this machine can write
- * backups and cannot read them. Under its name only when it is complete and on the disk.
+ * Writes a file, compressed and then encrypted with age for the holder of the identity: this
+ * machine can write backups but cannot read them. The file gets its name only when it is complete
+ * and on disk.
  * @param recipient age1…
- * @param open called when its bytes are wanted: a stream that was opened before could fail while nobody listens to it yet
+ * @param open called when the bytes are needed: a stream opened earlier could fail before anything
+ * handles its errors
  */
 export async function sealTo(
   target: string,
@@ -43,7 +45,7 @@ export async function sealTo(
   }
 }
 
-/** The other way round. @param identity AGE-SECRET-KEY-1… */
+/** The reverse. @param identity AGE-SECRET-KEY-1… */
 export async function unsealTo(
   path: string,
   identity: string,
@@ -61,7 +63,7 @@ export async function unsealTo(
   );
 }
 
-/** A name that was given lasts only when its folder is on the disk, too. */
+/** A rename is only durable once the folder is flushed, too. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await openFile(folder, "r");
   await handle.sync();

@@ -8,17 +8,17 @@ import { exists, type FolderStorage, type S3Place, type Storage } from "./storag
 import { sweepFolder } from "./sweep-folder.ts";
 
 const CONNECT_MS = 2_000;
-/** Between two signs of life. */
+/** Timeout while no data arrives. */
 const SILENCE_MS = 10_000;
 const ATTEMPTS = 2;
 const FETCHED_AT_ONCE = 16;
 const WAITING_AT_MOST = 200;
 const WAIT_MS = 10_000;
-/** Copies on this machine; those that were not asked for longest go first. */
+/** Local copies; the least recently used are evicted first. */
 const MOST_COPIED_BYTES = 2 * 1024 * 1024 * 1024;
-/** Looked at whenever a part of that has come. */
+/** The copies are swept each time this fraction of the limit has been fetched. */
 const SWEEPS = 16;
-/** A copy that is in use is marked as such so often. */
+/** A copy in use is marked as such this often. */
 const MARK_EVERY_MS = 60 * 60 * 1000;
 
 interface Connected {
@@ -28,14 +28,15 @@ interface Connected {
 
 interface Parts {
   place: S3Place;
-  /** Copies of files that were asked for: they may vanish at any time. */
+  /** Copies of requested files: they may vanish at any time. */
   copies: FolderStorage;
   mostCopiedBytes?: number;
 }
 
 /**
- * Keeps files in a store that speaks S3, each with the sum of its bytes, and copies of those that are asked for on this
- * machine. A file never changes under its key, so a copy stays right; it is compared with its sum when it is fetched.
+ * Stores files in an S3-compatible store, each with its checksum, and caches requested ones on this
+ * machine. A file never changes under its key, so a copy stays valid; it is verified against its
+ * checksum when fetched.
  */
 export function s3Storage({ place, copies, mostCopiedBytes = MOST_COPIED_BYTES }: Parts): Storage {
   const { bucket: Bucket } = place;
@@ -81,7 +82,7 @@ export function s3Storage({ place, copies, mostCopiedBytes = MOST_COPIED_BYTES }
             Bucket,
             Key: key,
             Body: bytes,
-            // The signature covers the bytes: what changed on the way is refused. This is for the way back.
+            // The signature covers the bytes on the way up. This checksum is for the way back.
             Metadata: { sha256: createHash("sha256").update(bytes).digest("hex") },
           }),
         ),
@@ -104,15 +105,15 @@ export function s3Storage({ place, copies, mostCopiedBytes = MOST_COPIED_BYTES }
   };
 }
 
-/** Most shops have none: its library is loaded by those that do. */
+/** Most shops have none, so only those that do load the library. */
 async function connectTo({ region, endpoint, keys }: S3Place): Promise<Connected> {
   const s3 = await import("@aws-sdk/client-s3");
   const client = new s3.S3Client({
     region,
-    // Other stores rarely have a name of its own for each bucket.
+    // Other stores rarely have a separate host name for each bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
-    // What Amazon checks beyond that, stores of others do not all know.
+    // Not all other stores support Amazon's additional checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     maxAttempts: ATTEMPTS,
@@ -121,7 +122,7 @@ async function connectTo({ region, endpoint, keys }: S3Place): Promise<Connected
   return { s3, client };
 }
 
-/** The bytes of a file; fails at its end when they are not those that were written. */
+/** The bytes of a file; fails at the end when they are not those that were written. */
 async function* checked(key: string, { Body, Metadata }: S3.GetObjectCommandOutput) {
   const sum = createHash("sha256");
   for await (const chunk of (Body ?? []) as AsyncIterable<Uint8Array>) {
@@ -132,7 +133,10 @@ async function* checked(key: string, { Body, Metadata }: S3.GetObjectCommandOutp
     throw new Error(`${key} is not what was written: npm run media puts whole files there`);
 }
 
-/** What is not there is said as a disk says it; a store that fails is busy to whoever asked, and the log has the reason. */
+/**
+ * A missing file is reported as ENOENT, like on a disk; a failing store is reported as busy, and
+ * the log has the reason.
+ */
 function explain(error: unknown): never {
   const { name } = error as Error;
   if (name === "NoSuchKey" || name === "NotFound")
@@ -142,7 +146,7 @@ function explain(error: unknown): never {
   throw problem;
 }
 
-/** @returns the path of a copy, which is now one of the last that would go */
+/** @returns the path of a copy, now marked as recently used */
 async function markUsed(copies: FolderStorage, key: string): Promise<string | undefined> {
   const path = copies.path(key);
   const found = await stat(path).catch(() => undefined);
