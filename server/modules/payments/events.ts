@@ -1,4 +1,4 @@
 import { defineEvent } from "#server/platform/events.ts";
 
-/** All of an order's money is there. */
+/** An order is fully paid. */
 export const orderPaid = defineEvent<{ orderId: number; at: Date }>("order.paid");
