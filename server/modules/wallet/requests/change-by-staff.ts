@@ -45,7 +45,7 @@ export async function bookEntry(
 }
 
 /**
- * What the member booked alone for this customer today: splitting an amount does not evade the
+ * What the member booked alone for this customer in the last day: splitting an amount does not evade the
  * limit.
  */
 async function bookedToday(work: Work, { customerId, type, staffId }: StaffChange) {
