@@ -45,8 +45,8 @@ export async function bookEntry(
 }
 
 /**
- * What the member booked alone for this customer in the last day: splitting an amount does not evade the
- * limit.
+ * What the member booked alone for this customer in the last 24 hours: splitting an amount does not
+ * evade the limit.
  */
 async function bookedToday(work: Work, { customerId, type, staffId }: StaffChange) {
   const { rows } = await sql<{ total: number }>`
