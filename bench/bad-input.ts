@@ -14,9 +14,9 @@ interface Asked {
 }
 
 /**
- * Whether any text can break the search: nonsensical addresses, one after the other, so that each
- * is timed separately. The command fails if one is answered with 5xx or keeps the shop busy for
- * longer than allowed.
+ * Whether any text can break the search: nonsensical URLs, one at a time, so that each is timed
+ * separately. The command fails if one is answered with 5xx or keeps the shop busy for longer than
+ * allowed.
  */
 export async function measureBadInput(base: string, { child }: Started): Promise<void> {
   const asked: Asked[] = [];

@@ -156,8 +156,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 const FAILED = 400;
 
 /**
- * A change saved by staff is visible to everybody at the next request, whichever process answers
- * it.
+ * A change saved by staff is visible to everyone on the next request, whichever process answers it.
  */
 function settleStaffChanges(app: FastifyInstance, tags: TagListener): void {
   app.addHook("onSend", async ({ method, routeOptions }, { statusCode }) => {

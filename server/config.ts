@@ -118,7 +118,7 @@ export interface Config {
   /** Origin that customers use, without a trailing slash; absent: the address listened on. */
   publicUrl: string | undefined;
   /**
-   * Invited as the first owner while the shop has no staff; absent: nobody, use the command line.
+   * Invited as the first owner while the shop has no staff; absent: no one, use the command line.
    */
   ownerEmail: string | undefined;
   /** Mail server; absent: mails are written to DATA_DIR/outbox. */
@@ -241,7 +241,7 @@ function databaseOf(value: z.output<typeof environment>): ServerUrls | undefined
   return { url, directUrl };
 }
 
-/** A backup that nobody can open is useless, and one that anybody can open is unsafe. */
+/** A backup that no one can decrypt is useless, and one that anyone can decrypt is unsafe. */
 function backupOf(value: z.output<typeof environment>): BackupTarget | undefined {
   const { BACKUP_DIR: dir, BACKUP_RECIPIENT: recipient, BACKUP_KEEP_DAYS: keepDays } = value;
   if (dir === undefined) return undefined;

@@ -31,7 +31,7 @@ const BUILD_INPUTS = [
   "tools/precompress.ts",
 ];
 
-/** The Node that the repository brings. */
+/** The Node that comes with the repository. */
 export const NODE = join(BIN, process.platform === "win32" ? "node.cmd" : "node");
 
 /** Puts the packages' programs, and the repository's own Node, before the machine's. */

@@ -38,7 +38,7 @@ export async function recordCheckouts(
   const config = readConfig({ DATA_DIR: dataDir, ...WITHOUT_LIMITS, LOG_LEVEL: "error" });
   const platform = createPlatform({ config, pool, log: createLog("error", false) });
   const app = await buildApp({ config, platform });
-  // Commands enqueue jobs, which nobody runs here.
+  // Commands enqueue jobs, which are not run here.
   await platform.jobs.open({ isServing: false });
   try {
     // What all checkouts share is cached from the first one on.

@@ -74,7 +74,7 @@ interface Asking {
   work: () => number;
 }
 
-/** A number of clients send requests one after the other until the time is over. */
+/** A number of clients send requests, each one at a time, until the time is over. */
 async function during(seconds: number, clients: number, { ask, work }: Asking): Promise<Times> {
   const times: Times = { taken: [], worked: [], refused: 0 };
   const until = performance.now() + seconds * 1_000;

@@ -93,7 +93,7 @@ const listRatings = endpoint({
   status: 200,
   response: z.extend(pageOf(publishedRatingSchema), {
     average: z.nullable(z.number()),
-    /** Number of ratings with 1, 2, 3, 4 and 5 stars, whatever the filter. */
+    /** Number of ratings with 1, 2, 3, 4 and 5 stars, regardless of the filter. */
     distribution: z.array(z.int()),
   }),
   problems: ["not-found"],

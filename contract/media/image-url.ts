@@ -20,7 +20,7 @@ export interface ImageModifiers {
   /** 1 to 100. */
   quality?: number;
   /**
-   * Position of a crop: the share of the cropped-off part that lies before what is shown, in
+   * Position of a crop: the share of the cropped-off part that is before the visible part, in
    * percent; absent: half.
    */
   at?: number;
@@ -77,7 +77,8 @@ const MIDDLE = 50;
 /**
  * How to crop a picture to an aspect ratio (width by height) so that its focal point is in the
  * middle, or as near as the edges allow.
- * @returns the share of the cropped-off part that lies before, in percent; `undefined`: half
+ * @returns the share of the cropped-off part that is before the visible part, in percent;
+ * `undefined`: half
  */
 export function cutFor({ width, height, focus }: Sized, ratio: number): number | undefined {
   if (!focus) return undefined;

@@ -40,7 +40,7 @@ const conversionRow = z.object({
   visits: z.int(),
   /** Carts to which a first item was added. */
   carts: z.int(),
-  /** Placed in the shop, whatever happened to them. */
+  /** Placed in the shop, regardless of their later state. */
   orders: z.int(),
 });
 export type ConversionRow = z.output<typeof conversionRow>;

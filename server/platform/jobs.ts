@@ -76,8 +76,8 @@ const SEE_LOG = { message: "see the log" };
 const STOPPED = { message: "the process stopped before it began" };
 
 /**
- * Jobs with the same key run one after the other, retries before later ones; other keys do not wait
- * for them.
+ * Jobs with the same key run one at a time, retries before later ones; other keys do not wait for
+ * them.
  */
 const QUEUE = {
   policy: "key_strict_fifo",
@@ -85,8 +85,8 @@ const QUEUE = {
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 3 * 60 * 60,
-  // Enough for every job that a process may have fetched, one after the other, with a mail server
-  // that answers at the last moment.
+  // Enough for every job that a process may have fetched, one at a time, with a mail server that
+  // answers at the last moment.
   expireInSeconds: 1_500,
   // For a process that died: its jobs become available again after this.
   heartbeatSeconds: 30,
@@ -222,7 +222,7 @@ export class JobQueue {
     }
   }
 
-  /** Runs all due jobs one after the other; for tests, which start no workers. */
+  /** Runs all due jobs one at a time; for tests, which start no workers. */
   async runDue(): Promise<void> {
     const boss = this.#open();
     for (const [name, handler] of this.#handlers) {
@@ -255,8 +255,8 @@ export class JobQueue {
   }
 
   /**
-   * Whether nobody has taken a job for this many minutes, or jobs of several keys have failed for
-   * as long: one full mailbox is not an outage.
+   * Whether no job has been taken for this many minutes, or jobs of several keys have failed for as
+   * long: one full mailbox is not an outage.
    */
   async areLate(minutes: number): Promise<boolean> {
     const { rows } = await this.#pool.query<{ late: boolean }>(

@@ -19,7 +19,7 @@ export class StaffClient extends ApiClient {
     return this.send({ method: "PATCH", url, payload });
   }
 
-  /** Signs in with email and password, whatever the result. */
+  /** Signs in with email and password, successfully or not. */
   async signIn(password = STAFF_PASSWORD): Promise<LightMyRequestResponse> {
     this.token = "";
     const answer = await this.post("/api/v1/admin/auth/sign-in", { email: this.email, password });

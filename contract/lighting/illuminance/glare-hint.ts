@@ -5,7 +5,7 @@ import { MILLIMETRES_PER_METRE } from "../units.ts";
 export type GlareHint = "calm" | "bright" | "dazzling";
 
 /**
- * Angles from straight down at which a ceiling light is in the field of view of somebody looking
+ * Angles from straight down at which a ceiling light is in the field of view of a person looking
  * ahead.
  */
 const SEEN_FROM = 65;

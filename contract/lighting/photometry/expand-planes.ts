@@ -67,8 +67,8 @@ function turnedHalf({ planes, candelas }: Planes): Planes {
 }
 
 /**
- * Without a plane at 180° there is none at 0°: it lies half-way between its two neighbours, which
- * are equal.
+ * Without a plane at 180° there is none at 0°: it is half-way between its two neighbours, which are
+ * equal.
  */
 function interpolatedAtStart(all: ReadonlyMap<number, number[]>): number[] {
   const nearest = Math.min(...all.keys());

@@ -81,7 +81,7 @@ export const identityModule: ModulePlugin = (app, platform) => {
   app.decorateRequest("isPersonal", false);
   app.addHook("onSend", async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
-    // Responses to sign-ins contain secrets, whoever the caller is.
+    // Responses to sign-ins contain secrets, for every kind of caller.
     if (request.isPersonal || endpoint?.tag === "accounts")
       reply.header("cache-control", "private, no-store");
   });

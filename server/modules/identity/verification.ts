@@ -38,8 +38,7 @@ const SENT = { scope: "code-sent", max: 5, minutes: 60 };
  */
 const SENT_TO_ONE = { scope: "code-sent-to", max: 20, minutes: 60 };
 /**
- * Short messages requested from one connection, whoever they are sent to: each costs the shop
- * money.
+ * Text messages requested from one connection, regardless of recipient: each costs the shop money.
  */
 const SMS_ASKED = { scope: "sms-sent", max: 60, minutes: 60 };
 const SMS_TO_ONE = { scope: "sms-code-day", minutes: 24 * 60 };

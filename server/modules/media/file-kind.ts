@@ -20,7 +20,7 @@ export type FilmKind = "webm" | "mp4" | "vtt";
 export type FilmMime = (typeof MEDIA_TYPES)[FilmKind];
 
 /**
- * The type of the bytes, whatever the file was called; `undefined` for anything that the shop does
+ * The type of the bytes, regardless of the file's name; `undefined` for anything that the shop does
  * not accept.
  */
 export async function detectKind(bytes: Uint8Array): Promise<FileKind | undefined> {

@@ -21,7 +21,7 @@ export interface Modifiers {
   format: Format;
   quality: number;
   /**
-   * Position of the crop: the share of the cropped-off part that lies before what is shown, in
+   * Position of the crop: the share of the cropped-off part that is before the visible part, in
    * percent; `undefined`: half.
    */
   at: number | undefined;
@@ -49,7 +49,7 @@ export function parseModifiers(text: string): Modifiers | undefined {
   };
 }
 
-/** One key per result, whatever the order of the parts. */
+/** One key per result, regardless of the order of the parts. */
 export function modifiersKey({ width, height, format, quality, at }: Modifiers): string {
   const cut = at === undefined ? "" : `at${at}`;
   return `w${width ?? ""}h${height ?? ""}${cut}q${quality}${format}`;

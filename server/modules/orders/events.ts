@@ -2,7 +2,7 @@ import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import { defineEvent } from "#server/platform/events.ts";
 import type { BilledOrder } from "./billed-order.ts";
 
-/** Includes the bill as stored, so that nobody has to read it again. */
+/** Includes the bill as stored, so that handlers do not have to read it again. */
 export const orderPlaced = defineEvent<{ orderId: number; number: string; bill: BilledOrder }>(
   "order.placed",
 );

@@ -41,7 +41,7 @@ export async function currentPrices(
   );
 }
 
-/** The ordinary prices by variant id, whatever offers are running. */
+/** The regular prices by variant id, without offers. */
 export async function ordinaryPrices(
   db: Connection,
   variantIds: readonly number[],

@@ -62,7 +62,7 @@ export function refuseBackwards(from: Date, until: Date | null): void {
   if (until && until <= from) refuseWindow();
 }
 
-/** Also applies when somebody adds an overlapping offer concurrently. */
+/** Also applies when an overlapping offer is added concurrently. */
 function refuseWindow(): never {
   throw new ProblemError("validation", {}, [
     { path: "from", key: "validation.invalid", values: {} },

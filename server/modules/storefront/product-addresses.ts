@@ -11,10 +11,7 @@ export interface ProductAddress {
   picture: string | undefined;
 }
 
-/**
- * A part covers a fixed range of ids, so that a product stays in its part whatever happens to
- * others.
- */
+/** A part covers a fixed range of ids, so that a product stays in its part when others change. */
 interface Part {
   /** From 1. */
   number: number;

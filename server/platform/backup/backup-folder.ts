@@ -61,7 +61,10 @@ async function listSealed(folder: string): Promise<string[]> {
     .toSorted();
 }
 
-/** Position of a WAL segment, whatever its timeline; timeline histories sort after all segments. */
+/**
+ * Position of a WAL segment, regardless of its timeline; timeline histories sort after all
+ * segments.
+ */
 export function positionOf(name: string): string {
   return name.endsWith(".history") ? "Z" : name.slice(8, 24);
 }

@@ -25,7 +25,7 @@ interface Keeping<T> {
   isRare?: boolean;
 }
 
-/** Drops everything, whatever its tags. */
+/** Drops everything, regardless of tags. */
 export const EVERYTHING = "*";
 
 /**

@@ -8,7 +8,7 @@ export type Versioned<R> = R & { version: string };
 
 /**
  * A record sent out for editing, with the version that its update must name. Values that change on
- * their own (stock, averages) are added afterwards: nobody edits them.
+ * their own (stock, averages) are added afterwards, since they are not edited.
  */
 export function versioned<R extends object>(record: R): Versioned<R> {
   const version = createHash("sha256").update(canonical(record)).digest("base64url").slice(0, 22);
@@ -44,7 +44,7 @@ export async function recordForChange<R extends object>(
   return current;
 }
 
-/** JSON in which equal values give equal text, whatever the order of their keys. */
+/** JSON in which equal values give equal text, regardless of key order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)

@@ -18,7 +18,7 @@ export interface SharedOptions<E extends Endpoint> {
 const LONGEST_LIFE_MS = 10 * 60 * 1000;
 
 /**
- * Registers an endpoint whose response is the same for everybody: built once, cached compressed
+ * Registers an endpoint whose response is the same for everyone: built once, cached compressed
  * under its tags.
  */
 export function serveShared<E extends Endpoint>(

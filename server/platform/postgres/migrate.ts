@@ -109,7 +109,7 @@ async function runPatiently(
   { lockMs, restMs, attempts }: Patience,
 ): Promise<void> {
   const isOutside = file.text.startsWith(OUTSIDE);
-  // Creating an index concurrently waits for readers and blocks nobody meanwhile.
+  // Creating an index concurrently waits for readers but blocks nothing meanwhile.
   await client.query(`set lock_timeout = ${isOutside ? 0 : lockMs}`);
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -16,8 +16,7 @@ export interface Work {
   /** Runs the transactional handlers of modules above, and notifies the others after the commit. */
   emit<Payload>(event: EventType<Payload>, payload: NoInfer<Payload>): Promise<void>;
   /**
-   * Enqueues a job for after the commit. Jobs with the same key run one after the other, in this
-   * order.
+   * Enqueues a job for after the commit. Jobs with the same key run one at a time, in this order.
    */
   enqueue<Data extends object>(
     job: JobType<Data>,

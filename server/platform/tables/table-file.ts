@@ -15,7 +15,7 @@ export const TABLE_TYPES: Record<TableFormat, string> = {
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** The format of the bytes, whatever the file is called. */
+/** The format of the bytes, regardless of the file's name. */
 export function formatOf(file: Buffer): TableFormat {
   const begins = (signs: number[]) => signs.every((sign, place) => file[place] === sign);
   if (begins(ZIP)) return "xlsx";

@@ -11,7 +11,7 @@ interface Recipient {
 }
 
 /**
- * Whether somebody wants messages about a topic on a channel: checked when a message is sent, not
+ * Whether a person wants messages about a topic on a channel: checked when a message is sent, not
  * when it is planned. A guest's opt-out also counts for the same contact of an account.
  */
 export async function wantsMessage(

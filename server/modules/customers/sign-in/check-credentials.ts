@@ -12,7 +12,7 @@ import { networkLimits } from "#server/platform/secrets/attempts.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { CustomerTables } from "../tables.ts";
 
-/** Wrong passwords for one account, and from one connection whatever the account. */
+/** Wrong passwords for one account, and from one connection for any account. */
 const WRONG_PER_ACCOUNT = { max: 10, minutes: 15 };
 const WRONG_PER_ADDRESS = { scope: "sign-in-address", max: 100, minutes: 15 };
 

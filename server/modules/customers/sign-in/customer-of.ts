@@ -19,7 +19,7 @@ export function customerOf(db: Connection, request: FastifyRequest): Promise<Cus
   return answer;
 }
 
-/** The customer who calls an endpoint; refuses everybody else. */
+/** The customer who calls an endpoint; refuses everyone else. */
 export async function identifyCustomer(db: Connection, request: FastifyRequest): Promise<Customer> {
   return (await customerOf(db, request)) ?? refuse("sign-in-needed");
 }

@@ -84,7 +84,7 @@ export async function enterStockCount(
   return ids;
 }
 
-/** Several people may enter quantities, but not while somebody ends the count. */
+/** Several people may enter quantities, but not while the count is being closed. */
 async function lockOpen({ db }: Work, countId: number): Promise<void> {
   const { rows } = await sql<{ state: string }>`
     select state from inventory.stock_count where id = ${countId} for update

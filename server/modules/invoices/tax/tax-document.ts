@@ -4,7 +4,7 @@ import { toEInvoice } from "./e-invoice.ts";
 import { toEReceipt } from "./e-receipt.ts";
 
 /**
- * A document in the tax authority's format: companies with a tax number get an e-invoice, everybody
+ * A document in the tax authority's format: companies with a tax number get an e-invoice, everyone
  * else an e-receipt.
  */
 export async function taxDocument(

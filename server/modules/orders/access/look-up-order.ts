@@ -7,9 +7,7 @@ import { contactOfOrder } from "../order-queries.ts";
 import { contactKey, knowsContact } from "./order-policy.ts";
 
 const HOUR = { minutes: 60 };
-/**
- * Wrong attempts for one order, whatever its suffix, and with one phone or email, from anywhere.
- */
+/** Wrong attempts for one order, with any suffix, and with one phone or email, from anywhere. */
 const OF_ONE = { max: 20, ...HOUR };
 /** Wrong attempts from one address; a whole neighbourhood may share an IPv4 address. */
 const FROM_ADDRESS = { scope: "order-look-up-address", max: 60, ...HOUR };

@@ -40,7 +40,7 @@ export async function accessTo(
 }
 
 /**
- * Asks for a code where the masked order is accessible; for everybody else the order is not found.
+ * Asks for a code where the masked order is accessible; for everyone else the order is not found.
  */
 export async function refuseOrder(
   db: Connection,

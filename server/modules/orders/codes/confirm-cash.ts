@@ -17,7 +17,7 @@ export interface OrderAsked {
 }
 
 /**
- * Sends the confirmation code of a cash order to its phone: stock is reserved only for whoever has
+ * Sends the confirmation code of a cash order to its phone: stock is reserved only for the owner of
  * that phone.
  */
 export async function sendConfirmationCode(

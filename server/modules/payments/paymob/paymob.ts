@@ -154,7 +154,7 @@ function wordOf(transaction: z.output<typeof calledBackSchema>): BankNotificatio
   };
 }
 
-/** A transaction with a parent is not a payment, whatever the unsigned fields say. */
+/** A transaction with a parent is not a payment, regardless of the unsigned fields. */
 function kindOf(transaction: z.output<typeof calledBackSchema>): BankNotification["kind"] {
   if (isTrue(transaction.is_voided)) return "voided";
   const { is_refunded, is_refund, has_parent_transaction } = transaction;

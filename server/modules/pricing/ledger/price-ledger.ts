@@ -44,7 +44,7 @@ export interface Ledger {
     /** In percent. */
     vatRate: number;
   };
-  /** A promotion makes delivery free, whatever it costs. */
+  /** A promotion makes delivery free at any price. */
   isDeliveryGiven: boolean;
 }
 

@@ -15,7 +15,7 @@ import { readImport } from "./read-import.ts";
 import type { ImportStep } from "./step.ts";
 
 const importJob = defineJob<{ importId: number }>("imports");
-/** Imports run one after the other: two large ones load the machine no more than one. */
+/** Imports run one at a time: two large ones must not load the machine more than one. */
 const ONE_AT_A_TIME = "imports";
 /** A job ends well before the queue considers it lost; the next one continues. */
 const SLICE_MS = 60_000;

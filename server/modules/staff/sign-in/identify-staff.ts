@@ -17,7 +17,7 @@ interface StaffSessionRow {
 }
 
 /**
- * Identifies the calling member of staff; refuses everybody else, and those without the endpoint's
+ * Identifies the calling member of staff; refuses everyone else, and those without the endpoint's
  * permission.
  */
 export async function identifyStaff(

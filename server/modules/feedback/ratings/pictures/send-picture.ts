@@ -5,7 +5,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { FeedbackTables } from "../../tables.ts";
 
-/** Who requests the picture: everybody may only see those of published ratings. */
+/** Who requests the picture: only those of published ratings are public. */
 export type PictureReader = "everybody" | "staff" | { shopperId: number };
 
 /** How long browsers may cache a published picture: after a withdrawal it soon disappears. */
