@@ -16,26 +16,26 @@ import { SignInScreen } from "./sign-in/sign-in-screen.tsx";
 import { sources } from "./sources.ts";
 import { Workplace } from "./workplace.tsx";
 
-/** Of notifications: at the bottom they would cover the save bar. */
+/** Position of notifications: at the bottom they would cover the save bar. */
 const AT_THE_TOP = { vertical: "top", horizontal: "center" } as const;
 
-/** A refusal is an answer: asking again would change nothing. */
+/** A refusal is a final response: retrying would change nothing. */
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const dataProvider = createDataProvider(sources);
 const authProvider = createAuthProvider(
   Object.fromEntries(screens.map(({ name, permission }) => [name, permission])),
 );
-// Searches hold names and phones: nothing of them stays in the browser.
+// Searches contain names and phones, which must not be stored in the browser.
 const store = memoryStore();
 
 interface BackOfficeProps {
   locale: Locale;
   messages: Messages;
-  /** The server said who is there. */
+  /** The server has said who is signed in. */
   isAnswered: boolean;
 }
 
-/** Everything at /admin: who works here, the data, the words, and the screens in their frame. */
+/** The whole back office: authentication, data, messages, and the screens in their frame. */
 export function BackOffice({ locale, messages, isAnswered }: BackOfficeProps) {
   const i18nProvider = createI18nProvider(locale, messages);
   const office = (
@@ -81,7 +81,7 @@ export function BackOffice({ locale, messages, isAnswered }: BackOfficeProps) {
   return (
     <Themed>
       <MenuContext value={screens}>
-        {/* Going somewhere is not put off by what is still being drawn. */}
+        {/* Navigation must not wait for rendering in progress. */}
         <RouterProvider router={router} useTransitions={false} />
       </MenuContext>
     </Themed>

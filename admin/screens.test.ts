@@ -5,7 +5,7 @@ import { mayStaff, permissionsOf, STAFF_ROLES } from "#contract/kernel/permissio
 import type { StaffInfo } from "#contract/staff/staff-session.ts";
 import { screens } from "./screens.ts";
 
-/** Screens that show no list of records, by what they ask first. */
+/** Screens without a list of records, with the endpoint they call first. */
 const ASKED_FIRST: Record<string, keyof typeof endpoints> = {
   settings: "listSettings",
   simulator: "simulateCart",
@@ -13,7 +13,7 @@ const ASKED_FIRST: Record<string, keyof typeof endpoints> = {
 
 const all: readonly Endpoint[] = Object.values(endpoints);
 
-/** What each list asks the server for. */
+/** The endpoint that each list calls. */
 const asked: Record<string, Endpoint | undefined> = {};
 
 beforeAll(async () => {

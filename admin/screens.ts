@@ -7,7 +7,7 @@ import { sales } from "./screens/sales.ts";
 import { shop } from "./screens/shop.ts";
 import { MENU_GROUPS } from "./shell/menu.ts";
 
-/** The first screen, the one of one's own account, and the page that an invitation opens. */
+/** The start screen, the account screen, and the page of an invitation. */
 export const StartScreen = lazy(async () => ({
   default: (await import("./start/start-screen.tsx")).StartScreen,
 }));

@@ -37,7 +37,7 @@ import { auditSource } from "./staff/audit/audit-source.ts";
 import { messageSource } from "./settings/messages/message-source.ts";
 import { teamSource } from "./staff/team-source.ts";
 
-/** Where each resource's records come from. */
+/** The data source of each resource. */
 export const sources: Record<string, Source> = {
   orders: orderSource,
   mentions: mentionSource,

@@ -4,7 +4,7 @@ import { Frame } from "./shell/frame/frame.tsx";
 import { Enrolment } from "./sign-in/enrolment.tsx";
 import { SignInAgain } from "./sign-in/sign-in-again.tsx";
 
-/** The frame of whoever is signed in. An owner without a second factor sees nothing but how to turn it on. */
+/** The signed-in frame. An owner without a second factor only sees how to enable it. */
 export function Workplace({ children }: { children: ReactNode }) {
   const needsTwoFactor = useSession(({ staff }) => staff?.needsTwoFactor ?? false);
   return (

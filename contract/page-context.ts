@@ -21,10 +21,10 @@ import type { Redirect } from "./redirects/endpoints.ts";
 import type { ListScope, ProductList } from "./storefront/endpoints.ts";
 import type { ListQuery } from "./storefront/list-query.ts";
 
-/** The data of the frame around a page, the same for every visitor. */
-/** A category for menus and link lists: every page contains all of them. */
-export type ShellCategory = Pick<Category, "id" | "parentId" | "name" | "path" | "productCount">;
+/** A category as a link to it shows it. */
+export type CategoryLink = Pick<Category, "id" | "parentId" | "name" | "path" | "productCount">;
 
+/** Everything the frame around a page shows: the same for every visitor. */
 export interface ShellData {
   settings: ShownSettings;
   header: MenuItem[];

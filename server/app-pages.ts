@@ -205,14 +205,15 @@ function shellData(
       scope.tag(...SHELL_TAGS);
       const { db } = platform;
       const [settings, categories, menus] = await Promise.all([
-        readSettings(db).then(shownSettings),
+        readSettings(db),
         categoryTree(db, locale),
         listMenuItems(db, locale),
       ]);
+      const shown = shownSettings(settings, locale);
       const menu = (id: number) => activeItems(menus.get(id) ?? []);
       const { header, footer, help } = MENU_CATEGORIES;
       return {
-        settings: offersInstalments ? settings : { ...settings, instalments: [] },
+        settings: offersInstalments ? shown : { ...shown, instalments: [] },
         categories,
         header: menu(header),
         footer: menu(footer),

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { loadWebBuild } from "./app-build.ts";
@@ -8,11 +9,21 @@ const ROOT = join(import.meta.dirname, "..");
 const read = (path: string) => readFileSync(join(ROOT, "deploy", path), "utf8");
 
 let shop: TestShop;
+const folder = mkdtempSync(join(tmpdir(), "fanous-watched-"));
 
 beforeAll(async () => {
-  shop = await createTestShop({ webBuild: await loadWebBuild(join(ROOT, "build")) });
+  shop = await createTestShop({
+    webBuild: await loadWebBuild(join(ROOT, "build")),
+    config: {
+      dataDir: join(folder, "data"),
+      backup: { place: folder, recipient: "", keepDays: 1 },
+    },
+  });
 });
-afterAll(() => shop.stop());
+afterAll(async () => {
+  await shop.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Every metric name in a query: no labels, functions, keywords or durations. */
 function figuresOf(query: string): string[] {
@@ -83,6 +94,23 @@ test("how long the oldest job has been due, and how much room is left", async ()
   expect(late.get('jobs_oldest_seconds{queue="mails"}')).toBeCloseTo(1200, -2);
   expect(late.get('database_standbys{state="sync"}')).toBe(0);
   await shop.pool.query("delete from jobs.job");
+});
+
+test("how old the last whole backup is, and for how long a part of the log has waited for one", async () => {
+  const before = await readFigures();
+  expect(before.get("backup_age_seconds")).toBeNaN();
+  expect(before.get("backup_waiting_seconds")).toBe(0);
+  const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+  mkdirSync(join(folder, "base"));
+  const about = { id: "one", stoppedAt: ago(7200).toISOString(), firstSegment: "", media: [] };
+  writeFileSync(join(folder, "base", "one.json"), JSON.stringify(about));
+  const archive = join(folder, "data", "wal-archive");
+  mkdirSync(archive, { recursive: true });
+  writeFileSync(join(archive, "000000010000000000000001"), "");
+  utimesSync(join(archive, "000000010000000000000001"), ago(90), ago(90));
+  const after = await readFigures();
+  expect(after.get("backup_age_seconds")).toBeCloseTo(7200, -2);
+  expect(after.get("backup_waiting_seconds")).toBeCloseTo(90, -1);
 });
 
 test("while the database is away everything else can still be read", async () => {

@@ -3,12 +3,16 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Counter } from "prom-client";
 import type { Config } from "./config.ts";
 import { orderPlaced } from "./modules/orders/index.ts";
+import { bankAnswered } from "./modules/payments/index.ts";
 import { areListsReady } from "./modules/storefront/index.ts";
 import { refuse } from "./platform/http/problem-error.ts";
+import { backupStore } from "./platform/backup/backup-store.ts";
 import { Metrics } from "./platform/metrics/metrics.ts";
+import { watchBackup } from "./platform/metrics/watch-backup.ts";
 import { watchDatabase } from "./platform/metrics/watch-database.ts";
 import { watchDisk } from "./platform/metrics/watch-disk.ts";
 import type { Platform } from "./platform/platform.ts";
+import { archiveDirOf } from "./platform/postgres/embedded-postgres.ts";
 import type { Tracing } from "./platform/tracing/tracing.ts";
 
 type Settings = Pick<Config, "metricsToken" | "production" | "dataDir" | "backup">;
@@ -25,8 +29,14 @@ export function watchApp(
   watchDatabase(metrics.registry, platform);
   watchDisk(metrics.registry, {
     data: settings.dataDir,
-    ...(settings.backup && { backup: settings.backup.dir }),
+    ...(typeof settings.backup?.place === "string" && { backup: settings.backup.place }),
   });
+  if (settings.backup) {
+    watchBackup(metrics.registry, {
+      store: backupStore(settings.backup.place),
+      archiveDir: archiveDirOf(settings.dataDir),
+    });
+  }
   metrics.watchBlocks(platform.blocks);
   const orders = new Counter({
     name: "orders_placed_total",
@@ -39,10 +49,21 @@ export function watchApp(
     metrics.noteRequest(labels, reply.elapsedTime / 1000, tracing?.traceOf(request.raw));
   });
   platform.events.afterCommit(orderPlaced, async () => orders.inc());
-  // Not 503 while stopping: HAProxy takes 404 to mean that requests in flight may finish.
-  app.get("/healthz", async (_request, reply) =>
-    platform.isStopping ? reply.code(404).send({ status: "stopping" }) : { status: "alive" },
-  );
+  const answers = new Counter({
+    name: "bank_answers_total",
+    help: "Results of payments and refunds that the bank has told this process",
+    labelNames: ["kind"],
+    registers: [metrics.registry],
+  });
+  platform.events.afterCommit(bankAnswered, async ({ kind }) => answers.inc({ kind }));
+  let hasStarted = false;
+  app.get("/healthz", async (_request, reply) => {
+    // Not 503: to HAProxy 404 means that what is under way may be finished.
+    if (platform.isStopping) return reply.code(404).send({ status: "stopping" });
+    // Lists would wait here while other processes could answer them at once.
+    hasStarted ||= areListsReady(platform);
+    return hasStarted ? { status: "alive" } : reply.code(503).send({ status: "starting" });
+  });
   app.get("/readyz", async (_request, reply) => {
     await platform.ping();
     // Not refused like other requests: starting up is not an error to log.

@@ -47,12 +47,23 @@ test("backups go somewhere only when somebody can open them, and are of the embe
   const recipient = { BACKUP_RECIPIENT: `age1${"q".repeat(58)}` };
   expect(readConfig({}).backup).toBeUndefined();
   expect(readConfig({ ...dir, ...recipient }).backup).toEqual({
-    dir: resolve("backups"),
+    place: resolve("backups"),
     recipient: recipient.BACKUP_RECIPIENT,
     keepDays: 14,
   });
-  expect(() => readConfig(dir)).toThrow(/^BACKUP_DIR needs BACKUP_RECIPIENT beside it/);
+  expect(() => readConfig(dir)).toThrow(/^Backups need BACKUP_RECIPIENT/);
   expect(() => readConfig({ ...dir, BACKUP_RECIPIENT: "age1short" })).toThrow(/BACKUP_RECIPIENT/);
+  const bucket = { BACKUP_S3_BUCKET: "backups", BACKUP_S3_KEY: "id", BACKUP_S3_SECRET: "secret" };
+  expect(readConfig({ ...bucket, ...recipient }).backup?.place).toEqual({
+    bucket: "backups",
+    region: "us-east-1",
+    endpoint: undefined,
+    keys: { id: "id", secret: "secret" },
+  });
+  expect(() => readConfig({ ...bucket, ...dir, ...recipient })).toThrow(/both set/);
+  expect(() => readConfig({ ...bucket, ...recipient, MEDIA_S3_BUCKET: "backups" })).toThrow(
+    /another bucket/,
+  );
   const ownServer = { DATABASE_URL: "postgres://127.0.0.1/shop" };
   expect(() => readConfig({ ...dir, ...recipient, ...ownServer })).toThrow(/embedded database/);
 });

@@ -4,11 +4,13 @@ import { email } from "#contract/kernel/email.ts";
 import { LOCALES } from "#contract/kernel/locale.ts";
 import type { HeldGoods, OrderLimits } from "./modules/orders/index.ts";
 import type { BankGateway } from "./modules/payments/index.ts";
-import type { BackupTarget } from "./platform/backup/backup-folder.ts";
+import type { BackupSettings } from "./platform/backup/backup-files.ts";
+import type { BackupPlace } from "./platform/backup/backup-store.ts";
 import type { ServerUrls } from "./platform/postgres/own-server.ts";
 import { PASSWORD_MEMORY_KIB } from "./platform/secrets/passwords.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { S3Place } from "./platform/storage/storage.ts";
+import { withSecretFiles } from "./secret-files.ts";
 import { productionFaults, whyProduction } from "./production.ts";
 
 const flag = z.pipe(
@@ -32,6 +34,8 @@ const integrationIds = z.optional(
     z.transform((text) => text.split(",").map(Number)),
   ),
 );
+
+const bucketName = z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/));
 
 const environment = z.object({
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
@@ -74,12 +78,17 @@ const environment = z.object({
   GUEST_ORDER_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3650)), 60),
   ORDER_MESSAGES_PER_HOUR: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 6),
   RATE_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(0)), 1200),
-  MEDIA_S3_BUCKET: z.optional(z.string().check(z.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/))),
+  MEDIA_S3_BUCKET: z.optional(bucketName),
   MEDIA_S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
   MEDIA_S3_REGION: z._default(z.string().check(z.minLength(1)), "us-east-1"),
   MEDIA_S3_KEY: z.optional(z.string()),
   MEDIA_S3_SECRET: z.optional(z.string()),
   BACKUP_DIR: z.optional(z.string().check(z.minLength(1))),
+  BACKUP_S3_BUCKET: z.optional(bucketName),
+  BACKUP_S3_ENDPOINT: z.optional(z.url({ protocol: /^https?$/ })),
+  BACKUP_S3_REGION: z._default(z.string().check(z.minLength(1)), "us-east-1"),
+  BACKUP_S3_KEY: z.optional(z.string()),
+  BACKUP_S3_SECRET: z.optional(z.string()),
   BACKUP_RECIPIENT: z.optional(z.string().check(z.regex(/^age1[0-9a-z]{58}$/))),
   BACKUP_KEEP_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 14),
 });
@@ -100,6 +109,7 @@ const SECRET = new Set([
   "PAYMOB_SECRET_KEY",
   "PAYMOB_HMAC_SECRET",
   "MEDIA_S3_SECRET",
+  "BACKUP_S3_SECRET",
 ]);
 
 /** The environment, validated once at start. */
@@ -149,8 +159,8 @@ export interface Config {
   metricsToken: string | undefined;
   /** Store for pictures, videos and documents; absent: DATA_DIR/media. */
   mediaStore: S3Place | undefined;
-  /** Target of backups of the embedded database and the media; absent: no backups. */
-  backup: BackupTarget | undefined;
+  /** Where backups of the embedded database and the media go; absent: there are none. */
+  backup: BackupSettings | undefined;
   /** API requests per minute and address; 0: no limit. */
   rateLimit: number;
   /** Limits on goods held by unpaid orders. */
@@ -189,7 +199,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     metricsToken: value.METRICS_TOKEN,
     traces: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     rateLimit: value.RATE_LIMIT,
-    mediaStore: mediaStoreOf(value),
+    mediaStore: s3PlaceOf(value, "MEDIA_S3"),
     backup: backupOf(value),
     orderLimits: {
       person: value.HELD_BY_PERSON,
@@ -205,7 +215,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 function readEnvironment(env: Record<string, string | undefined>): z.output<typeof environment> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ""));
+  const full = withSecretFiles(env, SECRET);
+  const given = Object.fromEntries(
+    Object.entries(full).filter(([, value]) => value?.trim() !== ""),
+  );
   const parsed = environment.safeParse(given);
   if (!parsed.success) {
     const wrong = parsed.error.issues.map((issue) => {
@@ -241,31 +254,50 @@ function databaseOf(value: z.output<typeof environment>): ServerUrls | undefined
   return { url, directUrl };
 }
 
-/** A backup that no one can decrypt is useless, and one that anyone can decrypt is unsafe. */
-function backupOf(value: z.output<typeof environment>): BackupTarget | undefined {
-  const { BACKUP_DIR: dir, BACKUP_RECIPIENT: recipient, BACKUP_KEEP_DAYS: keepDays } = value;
-  if (dir === undefined) return undefined;
+/** A backup that nobody can open is none, and one that everybody can open is none of ours. */
+function backupOf(value: z.output<typeof environment>): Config["backup"] {
+  const { BACKUP_RECIPIENT: recipient, BACKUP_KEEP_DAYS: keepDays } = value;
+  const place = backupPlaceOf(value);
+  if (place === undefined) return undefined;
   if (recipient === undefined)
-    throw new StartError("BACKUP_DIR needs BACKUP_RECIPIENT beside it: npm run backup -- key");
+    throw new StartError("Backups need BACKUP_RECIPIENT, too: npm run backup -- key");
   if (value.DATABASE_URL !== undefined)
     throw new StartError(
-      "BACKUP_DIR is for the embedded database; docs/operations.md says how a server of your own is backed up.",
+      "BACKUP_DIR and BACKUP_S3_BUCKET are for the embedded database; docs/operations.md says how a server of your own is backed up.",
     );
-  return { dir: resolve(dir), recipient, keepDays };
+  return { place, recipient, keepDays };
 }
 
-/** A bucket, and how to reach it; both keys are set, or credentials come from the machine. */
-function mediaStoreOf(value: z.output<typeof environment>): S3Place | undefined {
-  const { MEDIA_S3_BUCKET: bucket, MEDIA_S3_ENDPOINT: endpoint } = value;
-  const { MEDIA_S3_KEY: id, MEDIA_S3_SECRET: secret } = value;
+function backupPlaceOf(value: z.output<typeof environment>): BackupPlace | undefined {
+  const { BACKUP_DIR: dir } = value;
+  const bucket = s3PlaceOf(value, "BACKUP_S3");
+  if (dir !== undefined && bucket !== undefined)
+    throw new StartError("BACKUP_DIR and BACKUP_S3_BUCKET are both set: keep one of them.");
+  if (bucket !== undefined && value.MEDIA_S3_BUCKET === bucket.bucket)
+    throw new StartError("BACKUP_S3_BUCKET must be another bucket than MEDIA_S3_BUCKET.");
+  return dir === undefined ? bucket : resolve(dir);
+}
+
+/** For restoring, which needs none of the shop's other settings. */
+export function readBackupPlace(env: Record<string, string | undefined>): BackupPlace | undefined {
+  return backupPlaceOf(readEnvironment(env));
+}
+
+/** A bucket, and how it is reached; keys come together or from the machine. */
+function s3PlaceOf(
+  value: z.output<typeof environment>,
+  name: "MEDIA_S3" | "BACKUP_S3",
+): S3Place | undefined {
+  const [bucket, endpoint] = [value[`${name}_BUCKET`], value[`${name}_ENDPOINT`]];
+  const [id, secret] = [value[`${name}_KEY`], value[`${name}_SECRET`]];
   if ((id === undefined) !== (secret === undefined))
-    throw new StartError("MEDIA_S3_KEY and MEDIA_S3_SECRET go together.");
+    throw new StartError(`${name}_KEY and ${name}_SECRET go together.`);
   if (bucket === undefined) {
     if (endpoint === undefined && id === undefined) return undefined;
-    throw new StartError("MEDIA_S3_ENDPOINT and MEDIA_S3_KEY need MEDIA_S3_BUCKET beside them.");
+    throw new StartError(`${name}_ENDPOINT and ${name}_KEY need ${name}_BUCKET beside them.`);
   }
   const keys = id === undefined || secret === undefined ? undefined : { id, secret };
-  return { bucket, region: value.MEDIA_S3_REGION, endpoint, keys };
+  return { bucket, region: value[`${name}_REGION`], endpoint, keys };
 }
 
 /** The gateway must be able to verify that messages come from us. */

@@ -6,6 +6,7 @@ import { chooseMedia } from "./platform/storage/choose-media.ts";
 import type { Config } from "./config.ts";
 import { loadDemo } from "./demo.ts";
 import { housekeeping } from "./housekeeping.ts";
+import { backupTarget } from "./platform/backup/backup-files.ts";
 import { keepSending } from "./platform/backup/send-log.ts";
 import { hasBase, takeBackup } from "./platform/backup/take-backup.ts";
 import type { ScheduledJob } from "./platform/jobs.ts";
@@ -41,8 +42,9 @@ export async function startShop(config: Config, report: (line: string) => void):
   await using started = new AsyncDisposableStack();
   const startedAt = performance.now();
   const log = createLog(config.logLevel, process.stdout.isTTY);
-  // The database archives its last WAL segment when it stops, so the final upload runs after that.
-  const { dataDir, backup: target, mediaStore } = config;
+  // The database puts its last log aside when it stops: what is sent last is sent after that.
+  const { dataDir, mediaStore } = config;
+  const target = config.backup && backupTarget(config.backup);
   const media = mediaStore ? undefined : chooseMedia(config);
   if (target) started.use(keepSending({ dataDir, media, target }, log));
   const { pooled, direct } = await connectDatabase(config, log, report, started);
@@ -153,11 +155,11 @@ async function connectDatabase(
 /** A nightly base backup; the first one (also after a restore) runs at once, in the background. */
 async function backupJobs(
   connection: ConnectionOptions,
-  { dataDir, backup: target }: Config,
+  { dataDir, backup }: Config,
   { media, log }: Platform,
 ): Promise<ScheduledJob[]> {
-  if (!target) return [];
-  const backedUp = { dataDir, media, connection, target };
+  if (!backup) return [];
+  const backedUp = { dataDir, media, connection, target: backupTarget(backup) };
   const run = async () => {
     await takeBackup(backedUp);
   };

@@ -44,7 +44,17 @@ const QUICK: Step[] = [
 const ROUNDS: Record<string, Step[][]> = {
   check: [QUICK],
   test: [[vitest("computing"), ...QUICK], [vitest("api")], [playwright()]],
-  nightly: [[playwright({ E2E_NIGHTLY: "1" })], [vitest("faults")]],
+  nightly: [
+    [playwright({ E2E_NIGHTLY: "1" })],
+    [vitest("faults")],
+    [
+      {
+        name: "mixed load",
+        command: "node bench/bench.ts mixed-load",
+        env: { BENCH_MINUTES: "20" },
+      },
+    ],
+  ],
 };
 
 async function runRound(steps: Step[]): Promise<Outcome[]> {

@@ -16,7 +16,8 @@ disarmMarkup();
 const canWatch = watchChunkErrors();
 setApiLocale(locale);
 await loadFirstMessages(locale, window.location.pathname);
-// The first of each kind reads the browser's language data, which takes as long as a part of the page.
+// The first formatter of each kind loads the browser's language data, which takes as long as
+// rendering a part of the page.
 await nextTask();
 Intl.NumberFormat(locale);
 await nextTask();

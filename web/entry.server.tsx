@@ -12,7 +12,10 @@ export { pageContext };
 
 await loadAllMessages();
 
-/** The whole page at once: the page cache keeps finished pages, so there is nothing to stream. */
+/**
+ * Renders the whole page at once: the page cache stores finished pages, so there is nothing to
+ * stream.
+ */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -20,7 +23,7 @@ export default async function handleRequest(
   router: EntryContext,
 ): Promise<Response> {
   const failures: unknown[] = [];
-  // New for each rendering: no text that was written before can carry it.
+  // New for each render, so that no text written earlier can contain it.
   const nonce = crypto.randomUUID();
   const pageOf = (context: EntryContext) => (
     <ScriptMark value={nonce}>
@@ -48,7 +51,7 @@ const keepMarkup: KeepMarkup = (of, name, part) => {
   return kept;
 };
 
-/** Loader failures, once each; a request whose visitor has gone is no failure. */
+/** Logs each loader failure once; an aborted request is not a failure. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   context.get(pageContext).noteError?.(error);

@@ -1,5 +1,5 @@
 import type { PageContext } from "#contract/page-context.ts";
 import { createContext } from "react-router";
 
-/** Under this key the server hands its queries to the loaders: `context.get(pageContext)`. */
+/** The key under which the server passes its queries to loaders: `context.get(pageContext)`. */
 export const pageContext = createContext<PageContext>();

@@ -25,7 +25,7 @@ import { BAR_COLOURS } from "./shell/theme/theme.ts";
 import styles from "./styles/app.css?url";
 import { FONTS_TO_PRELOAD } from "./styles/fonts.ts";
 
-/** The frame's data as text, for as long as the server keeps it for all pages. */
+/** The serialised data of the frame, cached as long as the server keeps that data. */
 const frames = new WeakMap<ShellData, Packed<RootData>>();
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Packed<RootData>> {
@@ -33,11 +33,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Packed<Root
   const sent = await queries.shell();
   const known = frames.get(sent);
   if (known) return known;
-  const { categories, ...shell } = sent;
-  const links = categories.map(({ id, parentId, name, path, productCount }) => {
-    return { id, parentId, name, path, productCount };
-  });
-  const frame = pack({ locale, defaultLocale, publicUrl, shell: { ...shell, categories: links } });
+  const { categories: _, ...shell } = sent;
+  const frame = pack({ locale, defaultLocale, publicUrl, shell });
   frames.set(sent, frame);
   return frame;
 }
@@ -47,7 +44,10 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return namedLocale(currentUrl.pathname) !== namedLocale(nextUrl.pathname);
 }
 
-/** By its address, not as an import: a part that is loaded later would bring the sheet again, and all be laid out anew. */
+/**
+ * By URL instead of an import: a lazily loaded part would insert the style sheet again, and cause a
+ * new layout.
+ */
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {});

@@ -6,10 +6,10 @@ import { PAGES, type Page } from "#contract/site-map.ts";
 import routes from "./routes.ts";
 
 const FOLDER = join(import.meta.dirname, "pages");
-/** Route modules that are no page: what stands around pages, and what stands where there is none. */
+/** Route modules that are not pages: layouts and the not-found page. */
 const NO_PAGE = new Set(["layout", "not-found", "auth/auth-layout"]);
 
-/** The files of `web/pages` that the router could show: those with a default export. */
+/** The files of `web/pages` that can be routes: those with a default export. */
 function routeModules(): string[] {
   return readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".tsx"))
@@ -17,7 +17,7 @@ function routeModules(): string[] {
     .map((name) => name.slice(0, -".tsx".length).replaceAll("\\", "/"));
 }
 
-/** What the site map names and is not there, and what is there and not named. */
+/** Files that the site map names but that do not exist, and files it does not name. */
 function mismatches(pages: readonly Pick<Page, "file">[], modules: readonly string[]) {
   const declared = new Set(pages.map(({ file }) => file));
   return {

@@ -1,7 +1,7 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
 import { PAGES, type Page } from "../contract/site-map.ts";
 
-/** Where `/SearchProducts/Cart` could be read both ways, paths with parameters win. */
+/** Where `/SearchProducts/Cart` would match two paths, those with parameters win. */
 const pages = PAGES.toSorted((a, b) => Number(b.path.includes(":")) - Number(a.path.includes(":")));
 
 function routeOf({ path, file }: Page) {
@@ -9,7 +9,7 @@ function routeOf({ path, file }: Page) {
   return path === "/" ? index(module) : route(path.slice(1), module, { id: path });
 }
 
-/** The first segment may name the language that is not the default one; `layout.tsx` checks it. */
+/** The first segment may be the non-default language; `layout.tsx` checks it. */
 export default [
   route(":locale?", "./pages/layout.tsx", [
     ...pages.filter((page) => !page.layout).map(routeOf),

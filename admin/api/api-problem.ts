@@ -1,20 +1,20 @@
 import type { Problem } from "#contract/kernel/problem.ts";
 
-/** The request got no answer. */
+/** The request got no response. */
 export const OFFLINE = "offline";
-/** The session is over, or there was none. */
+/** The session has ended, or there was none. */
 export const SIGN_IN_NEEDED = "sign-in-needed";
 
 /**
- * An answer of the API that says no: RFC 9457 problem details, its message in the reader's language.
- * `status` and `body.errors` are what react-admin reads: messages go to the fields of the form that was sent.
+ * An error response of the API: RFC 9457 problem details, with a message in the user's language.
+ * react-admin reads `status` and `body.errors`: messages go to the fields of the submitted form.
  */
 export class ApiProblem extends Error {
   override readonly name = "ApiProblem";
   readonly status: number;
   readonly code: string;
   readonly body: { errors: Record<string, string> };
-  /** Of `changed-meanwhile`: the record as somebody else has saved it. */
+  /** For `changed-meanwhile`: the record as saved by somebody else. */
   readonly current: Record<string, unknown> | undefined;
 
   constructor(problem: Problem, options?: ErrorOptions) {
@@ -27,7 +27,10 @@ export class ApiProblem extends Error {
   }
 }
 
-/** A refusal that is not the API's: at a field of the form that is being sent, or as a whole. */
+/**
+ * A problem found by the browser rather than the API: for a field of the submitted form, or for the
+ * whole form.
+ */
 export function ownProblem(message: string, field?: string): ApiProblem {
   const errors = field === undefined ? [] : [{ path: field, code: "invalid", message }];
   return new ApiProblem({ type: "about:blank", title: message, status: 422, code: "own", errors });
@@ -38,7 +41,9 @@ export function offlineProblem(cause: unknown): ApiProblem {
   return new ApiProblem(problem, { cause });
 }
 
-/** Reads a refusal; proxies in between answer with something else than problem details. */
+/**
+ * Reads an error response; proxies in between may answer with something other than problem details.
+ */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const fallback = {
     type: "about:blank",

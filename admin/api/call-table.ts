@@ -4,21 +4,21 @@ import type { EndpointRequest, EndpointResponse } from "#contract/kernel/endpoin
 export type Endpoints = typeof endpoints;
 export type EndpointName = keyof Endpoints;
 
-/** Method and path of endpoints by name: all that the browser needs of the contract at run time. */
+/** Method and path of endpoints by name: all the browser needs of the contract at run time. */
 export type CallTable = {
   readonly [K in EndpointName]?: readonly [Endpoints[K]["method"], Endpoints[K]["path"]];
 };
 
 export type CallResponse<N extends EndpointName> = EndpointResponse<Endpoints[N]>;
 
-/** Only what an endpoint takes. */
+/** Only the parts that an endpoint accepts. */
 type Sent<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 type CallRequest<N extends EndpointName> = Sent<EndpointRequest<Endpoints[N]>>;
 
 export interface CallExtras {
-  /** Makes a repeated write count once. */
+  /** Makes a repeated write count only once. */
   idempotencyKey?: string;
-  /** A lost session is not asked for again: whoever calls deals with it. */
+  /** Does not ask to sign in again if the session is lost: the caller handles it. */
   isQuiet?: boolean;
 }
 

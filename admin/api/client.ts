@@ -28,7 +28,7 @@ export function callerOf<T extends CallTable>(table: T): Caller<keyof T & Endpoi
   return run as Caller<keyof T & EndpointName>;
 }
 
-/** Sends a file as the body of an upload. @returns what the endpoint answers */
+/** Sends a file as the body of an upload. @returns the endpoint's response */
 export async function sendFile<N extends EndpointName>(
   template: Endpoints[N]["path"],
   file: File,
@@ -40,7 +40,7 @@ export async function sendFile<N extends EndpointName>(
   return (await response.json()) as CallResponse<N>;
 }
 
-/** A file that only staff may see. */
+/** Fetches a file that only staff may see. */
 export async function fetchFile(address: string): Promise<Blob> {
   return (await ask(address, { method: "GET", headers: {} }, false)).blob();
 }
@@ -57,14 +57,14 @@ export function addressOf(template: string, { params = {}, query = {} }: Parts):
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Sends a request; after a lost session, once more when whoever works here has signed in again. */
+/** Sends a request; if the session is lost, again after the user has signed in. */
 async function ask(address: string, init: RequestInit, isQuiet: boolean): Promise<Response> {
   const { token } = useSession.getState();
   const response = await send(address, init, token);
   if (response.ok) return response;
   const problem: ApiProblem = await readProblem(response);
   if (isQuiet || problem.code !== SIGN_IN_NEEDED) throw problem;
-  // Somebody may have signed in elsewhere while this was under way.
+  // The user may have signed in elsewhere in the meantime.
   if (useSession.getState().token === token && !(await askSignIn())) throw problem;
   const again = await send(address, init, useSession.getState().token);
   if (!again.ok) throw await readProblem(again);

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 
-/** The key under which a write counts once: the same content sent again carries the same key. */
+/** The idempotency key of a write: the same content sent again gets the same key. */
 export function useOnceKey(): (content: unknown) => string {
   const last = useRef({ text: "", key: "" });
   return (content) => {

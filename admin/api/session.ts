@@ -2,14 +2,17 @@ import { create } from "zustand";
 import type { Permission } from "#contract/kernel/permissions.ts";
 import type { StaffInfo, StaffSession } from "#contract/staff/staff-session.ts";
 
-/** The proof that requests carry beside the cookie; kept, so that a link opens in another tab. */
+/**
+ * The token that requests carry beside the cookie; stored, so that links can be opened in another
+ * tab.
+ */
 const TOKEN_KEY = "staff-token";
 
 interface Session {
   token: string | null;
-  /** Null: nobody is known to be signed in. */
+  /** Null if nobody is known to be signed in. */
   staff: StaffInfo | null;
-  /** The session was lost while somebody was working: they are asked to sign in where they are. */
+  /** The session was lost during work: the user is asked to sign in on the current screen. */
   isLost: boolean;
 }
 
@@ -19,7 +22,7 @@ export const useSession = create<Session>(() => ({
   isLost: false,
 }));
 
-/** Another tab has signed in or out: as the same person this one goes on, otherwise it begins anew. */
+/** Another tab signed in or out: for the same person this tab continues, otherwise it reloads. */
 addEventListener("storage", ({ key, newValue }) => {
   const { staff } = useSession.getState();
   if (key !== TOKEN_KEY || (newValue === null && staff === null)) return;
@@ -31,7 +34,7 @@ addEventListener("storage", ({ key, newValue }) => {
   }
 });
 
-/** What is kept: who, and their proof. */
+/** Parses the stored value: staff id and token. */
 function read(kept: string | null): { staffId: number; token: string | null } {
   const [staffId, token = null] = (kept ?? "").split(" ");
   return { staffId: Number(staffId), token };
@@ -62,7 +65,7 @@ function resolveWaiting(isBack: boolean): void {
   for (const resolve of resolvers) resolve(isBack);
 }
 
-/** Asks whoever works here to sign in again, above the screen that they are on. @returns whether they did */
+/** Asks the user to sign in again, above the current screen. @returns whether they did */
 export function askSignIn(): Promise<boolean> {
   useSession.setState({ isLost: true });
   return new Promise((resolve) => {
@@ -70,7 +73,7 @@ export function askSignIn(): Promise<boolean> {
   });
 }
 
-/** Whether the member of staff may do something; the server decides, this leaves out what would be refused. */
+/** Whether the user has a permission; the server decides, this only hides what would be refused. */
 export function may(permission: Permission | undefined): boolean {
   const { staff } = useSession.getState();
   if (!staff) return false;

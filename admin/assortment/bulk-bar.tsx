@@ -26,7 +26,7 @@ async function sendChange(
   return productCall("changeProducts", { body: { ids, change } });
 }
 
-/** What can be done with the products that are ticked. */
+/** Bulk actions for the selected products. */
 export function BulkBar() {
   const text = useText();
   const mayPrice = useMay("price:write");

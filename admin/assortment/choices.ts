@@ -11,7 +11,7 @@ export interface Choice {
 
 const NOTHING: never[] = [];
 
-/** The fields of a form and the filters of a list hold texts. */
+/** Form fields and list filters use strings. */
 export function useCategoryChoices(): Choice[] {
   return useIndentedCategories().map(({ value, label }) => ({ value: String(value), label }));
 }
@@ -27,7 +27,7 @@ export function useBrandChoices(): Choice[] {
   }));
 }
 
-/** Undefined: they are on their way. */
+/** Undefined while loading. */
 export function useAttributes(): AttributeRecord[] | undefined {
   const { data } = useQuery({
     queryKey: ["attribute-choices"],
@@ -36,7 +36,7 @@ export function useAttributes(): AttributeRecord[] | undefined {
   return data?.items;
 }
 
-/** Codes of the attributes that products of a category are asked for: its own, or those of the nearest one above. */
+/** Codes of the attributes that a category asks for: its own, or those of the nearest ancestor. */
 export function askedFor(categories: readonly CategoryRecord[], id: number): string[] {
   const category = categories.find((one) => one.id === id);
   if (!category) return [];

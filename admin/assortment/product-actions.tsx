@@ -24,10 +24,10 @@ import { Field } from "../shell/forms/field.tsx";
 import { cairoInstant } from "../shell/forms/cairo-time.ts";
 import { productCall } from "./product-source.ts";
 
-/** Where unsaved input of a product is kept. */
+/** Key of a product's unsaved input. */
 export const draftOf = (id: number) => `product-${id}`;
 
-/** What is done with a product as a whole. */
+/** Actions on a whole product. */
 export function ProductActions({ product }: { product: ProductRecord }) {
   const text = useText();
   const { state } = product;
@@ -67,7 +67,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
   );
 }
 
-/** Unsaved input of the form goes on from the new state: it is one's own change. */
+/** Updates the version of unsaved input, as the new state is the user's own change. */
 async function changeState(
   { id, version }: ProductRecord,
   state: ProductState,
@@ -120,7 +120,7 @@ function Copy({ product: { id, code } }: { product: ProductRecord }) {
   );
 }
 
-/** An address that shows the product's page to whoever has it, for a day. */
+/** A signed link that shows the product page to anybody who has it, for a day. */
 function Preview({ id }: { id: number }) {
   const text = useText();
   const refused = useRefusalNotice();

@@ -12,7 +12,7 @@ import { useBrandChoices, useCategoryChoices } from "./choices.ts";
 import { productSource } from "./product-source.ts";
 import { nameOf, ProductStateChip, STATES } from "./product-words.tsx";
 
-/** Every product, the newest first. */
+/** All products, newest first. */
 export function ProductList() {
   const text = useText();
   return (

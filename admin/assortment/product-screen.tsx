@@ -12,7 +12,7 @@ import { ProductForm } from "./page/product-form.tsx";
 import { draftOf, ProductActions } from "./product-actions.tsx";
 import { nameOf, ProductStateChip } from "./product-words.tsx";
 
-/** One product with everything that is edited of it. */
+/** One product with everything that can be edited. */
 export function ProductScreen() {
   return <WholeRecord<ProductRecord>>{(product) => <ProductPage product={product} />}</WholeRecord>;
 }
@@ -33,7 +33,7 @@ function ProductPage({ product }: { product: ProductRecord }) {
           {text("products.page.scheduledFor", { at: momentText(publishedAt, locale) })}
         </Typography>
       )}
-      {/* A product that was saved begins anew; what is not saved yet is kept as a draft. */}
+      {/* A saved product resets the form; unsaved input is stored as a draft. */}
       <ProductForm
         key={`${id} ${version}`}
         record={product}
@@ -44,7 +44,7 @@ function ProductPage({ product }: { product: ProductRecord }) {
   );
 }
 
-/** A product from nothing; it begins as a draft. */
+/** A new product, which starts as a draft. */
 export function NewProductScreen() {
   const text = useText();
   const navigate = useNavigate();

@@ -24,7 +24,7 @@ export function ProductStateChip({ state }: { state: ProductState }) {
   return <StateChip label={text(`products.states.${state}`)} tone={TONES[state]} />;
 }
 
-/** A name as staff read it; where it is not written yet, in the other language. */
+/** A name in the user's language, or in the other one if it is missing. */
 export function nameOf(name: Bilingual): string {
   return name[locale] || name[otherLocale(locale)];
 }

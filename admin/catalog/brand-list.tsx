@@ -23,7 +23,7 @@ const COLUMNS: Column<BrandRecord>[] = [
   },
 ];
 
-/** Every brand. */
+/** All brands. */
 export function BrandList() {
   const text = useText();
   return (
@@ -60,7 +60,7 @@ function Add() {
   );
 }
 
-/** A brand as its form shows it. */
+/** A brand's form values. */
 function valuesOf({ version, name, description }: BrandRecord) {
   return { version, name, description };
 }

@@ -15,7 +15,7 @@ export const catalogCall = callerOf({
   removeCategory: ["DELETE", "/api/v1/admin/categories/{id}"],
 } as const satisfies CallTable);
 
-/** The endpoints answer everything at once: there are as many as a shop can have. */
+/** The endpoints return everything at once: this is the most a shop can have. */
 const ALL = 1_000;
 
 export const brandSource = {

@@ -24,7 +24,7 @@ const NEW = {
   keyFacts: [] as string[],
 };
 
-/** A category as its form shows it; its picture is kept. */
+/** A category's form values; its picture is not edited here. */
 function valuesOf(category: CategoryRecord) {
   const { version, name, slug, description, isActive, attributes, keyFacts, assetId } = category;
   return { version, name, slug, description, isActive, attributes, keyFacts, assetId };

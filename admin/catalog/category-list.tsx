@@ -13,7 +13,7 @@ import { useCategories } from "./category-tree.ts";
 
 const INDENT = 3;
 
-/** The tree of categories, parents before their children. */
+/** The category tree, parents before their children. */
 export function CategoryList() {
   const text = useText();
   return (
@@ -49,7 +49,7 @@ function useColumns(): Column<CategoryRecord>[] {
   ];
 }
 
-/** Those below another one stand in from it. */
+/** Subcategories are indented. */
 function Name({ category }: { category: CategoryRecord }) {
   const { depthOf } = useCategories();
   const { id, name } = category;

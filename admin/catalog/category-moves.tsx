@@ -11,11 +11,11 @@ import { useCategories } from "./category-tree.ts";
 
 interface Place {
   parentId: number | null;
-  /** The neighbour that it stands before; null: behind all. */
+  /** The sibling to insert it before; null to append. */
   beforeId: number | null;
 }
 
-/** Moves a category in the tree around; the notice offers the way back. */
+/** Moves a category in the tree; the notification offers undo. */
 function useMove() {
   const text = useText();
   const { categories } = useCategories();
@@ -36,7 +36,7 @@ function useMove() {
     });
 }
 
-/** Moves a category among its neighbours. */
+/** Moves a category among its siblings. */
 export function MoveAmongNeighbours({ category }: { category: CategoryRecord }) {
   const move = useMove();
   const { categories } = useCategories();
@@ -63,7 +63,10 @@ const MARKS = {
   below: { outline: "2px solid", outlineOffset: 4, borderRadius: 1 },
 } as const;
 
-/** A category that is dragged before another one, by its upper half, or below it in the tree, by its lower half. */
+/**
+ * A category can be dropped on another one: on the upper half to go before it, on the lower half to
+ * become its child.
+ */
 export function Draggable({
   category,
   children,
@@ -87,7 +90,7 @@ export function Draggable({
     const dragged = categories.find(
       (one) => String(one.id) === event.dataTransfer.getData(DRAGGED),
     );
-    // Nothing stands below itself.
+    // A category cannot become its own descendant.
     if (!dragged || pathOf(id).includes(dragged.id)) return;
     void move(
       dragged,

@@ -5,7 +5,7 @@ import { useText } from "../i18n/use-text.ts";
 
 const NOTHING: CategoryRecord[] = [];
 
-/** All categories of the list around, and how deep each stands. */
+/** All categories of the current list, and the depth of each. */
 export function useCategories() {
   const { data } = useListContext<CategoryRecord>();
   const categories = data ?? NOTHING;
@@ -16,7 +16,7 @@ export function useCategories() {
   return { categories, pathOf, depthOf: (id: number) => pathOf(id).length - 1 };
 }
 
-/** Where a category can stand: on top, or below any that is not below itself. */
+/** The possible parents of a category: the root, or any category outside its own subtree. */
 export function useParentChoices(without?: number) {
   const text = useText();
   const { categories, pathOf } = useCategories();

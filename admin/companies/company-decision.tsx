@@ -10,7 +10,7 @@ import { Field } from "../shell/forms/field.tsx";
 import { companyCall } from "./company-source.ts";
 import { nameOf } from "./company-words.tsx";
 
-/** Company terms apply, do not, or not before another paper is here. */
+/** Approves company terms, declines them, or asks for another document first. */
 export function CompanyDecision({ company }: { company: CompanyDetail }) {
   const { review } = company;
   return (
@@ -22,7 +22,7 @@ export function CompanyDecision({ company }: { company: CompanyDetail }) {
   );
 }
 
-/** Of a company that is approved: another price list. */
+/** For an approved company: assigns another price list. */
 function Approve({ company }: { company: CompanyDetail }) {
   const text = useText();
   const decide = useDecision(company);
@@ -73,7 +73,7 @@ function Decline({ company }: { company: CompanyDetail }) {
 
 type Body = Parameters<typeof companyCall<"reviewCompany">>[1]["body"];
 
-/** Decides about what stands on the screen; when that has changed meanwhile, the screen shows what it is now. */
+/** Decides on the version shown; if it has changed meanwhile, refreshes the screen. */
 function useDecision({ id, version }: CompanyDetail) {
   const refresh = useRefresh();
   return async (body: Body) => {

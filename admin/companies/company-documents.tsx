@@ -8,7 +8,7 @@ import { useStaffFile } from "../shell/files/use-staff-file.ts";
 import { Panel } from "../shell/frame/panel.tsx";
 import { nameOf } from "./company-words.tsx";
 
-/** The papers of a company, large enough to compare them with what it registered. */
+/** A company's documents, large enough to compare with its registration. */
 export function Documents({ company }: { company: CompanyDetail }) {
   const text = useText();
   const { documents, asked } = company;
@@ -28,7 +28,7 @@ export function Documents({ company }: { company: CompanyDetail }) {
       <Box sx={{ display: "grid", gap: 2.5 }}>
         {documents.map((document) => (
           <Box key={document.kind} component="figure" sx={{ margin: 0 }}>
-            {/* Another paper of the same kind is another file at the same address. */}
+            {/* A replaced document is another file at the same URL. */}
             <Paper key={document.sentAt} company={company} document={document} />
             <Typography component="figcaption" variant="body2" sx={{ marginBlockStart: 0.5 }}>
               {text(`companies.kinds.${document.kind}`)}
@@ -48,7 +48,7 @@ interface PaperProps {
   document: CompanyDocument;
 }
 
-/** As wide as there is room: what is printed on it has to be read. */
+/** As wide as possible, so that it can be read. */
 function Paper({ company, document: { kind, fileKind, sentAt } }: PaperProps) {
   const text = useText();
   const address = `/api/v1/admin/companies/${company.id}/documents/${kind}?at=${Date.parse(sentAt)}`;

@@ -8,7 +8,7 @@ import { companySource } from "./company-source.ts";
 import { nameOf, ReviewState } from "./company-words.tsx";
 
 const STATES = ["waiting", "approved", "declined"] as const;
-/** Companies; those that wait for a review come first. */
+/** Companies, those waiting for a review first. */
 export function CompanyList() {
   const text = useText();
   const choices = STATES.map((value) => ({

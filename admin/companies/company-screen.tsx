@@ -17,7 +17,7 @@ export function CompanyScreen() {
   return <WholeRecord<CompanyDetail>>{(company) => <CompanyPage company={company} />}</WholeRecord>;
 }
 
-/** What a company registered with its papers beside it, and the decision about it. */
+/** A company's registration with its documents beside it, and the decision. */
 function CompanyPage({ company }: { company: CompanyDetail }) {
   return (
     <>

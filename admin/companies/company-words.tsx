@@ -12,7 +12,9 @@ const TONES: Record<CompanyRow["review"], Tone> = {
 export const nameOf = ({ companyNameAr, companyNameEn }: CompanyRow) =>
   locale === "ar" ? companyNameAr : companyNameEn;
 
-/** What was decided about a company; a question that it has to answer first says more than that it waits. */
+/**
+ * The state of a company's review; an open question to the company takes precedence over "waiting".
+ */
 export function ReviewState({ company: { review, asked } }: { company: CompanyRow }) {
   const text = useText();
   return asked && review === "waiting" ? (

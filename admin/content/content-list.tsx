@@ -19,13 +19,13 @@ interface Row {
 }
 
 interface ContentListProps {
-  /** What adds one; absent: there are as many as there are. */
+  /** Label of the add button; absent if the number of records is fixed. */
   add?: string;
-  /** What a record without a title is called. */
+  /** The name of a record without a title. */
   nameOf?: (id: string | number) => string;
 }
 
-/** Records of content, drafts first, then the latest. */
+/** Content records, drafts first, then the latest. */
 export function ContentList({ add, nameOf }: ContentListProps) {
   const text = useText();
   const resource = useResourceContext();
@@ -66,7 +66,7 @@ function useColumns(nameOf: ContentListProps["nameOf"]): Column<Row>[] {
   ];
 }
 
-/** What a record is called: a draft may have a name in the other language only, or none. */
+/** A record's display name: a draft may have a title in the other language only, or none. */
 export function useTitle(): (title: Bilingual, name?: string) => string {
   const text = useText();
   return (title, name = text("content.untitled")) =>

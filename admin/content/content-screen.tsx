@@ -21,20 +21,20 @@ interface Known {
 
 export type ContentValues = PublicationValues & { version: string };
 
-/** One of the kinds of content, as its screens edit it. */
+/** A kind of content, as its screens edit it. */
 export interface ContentScreenProps<R extends Known, V extends ContentValues> {
   titleOf: (record: R) => string;
-  /** Of a record; of a new one without. */
+  /** A record's form values, or those of a new one. */
   valuesOf: (record?: R) => V;
   factsOf: Meanwhile<V>["factsOf"];
   save: (values: V, record?: R) => Promise<Pick<Known, "id">>;
   remove?: (record: R) => Promise<void>;
   fields: ReactNode;
-  /** Beside saving. */
+  /** Beside the save button. */
   more?: ReactNode;
 }
 
-/** A record of content, to be changed, published and deleted. */
+/** A content record: edit, publish, delete. */
 export function ContentScreen<R extends Known, V extends ContentValues>(
   props: ContentScreenProps<R, V>,
 ) {
@@ -52,13 +52,13 @@ function KnownRecord<R extends Known, V extends ContentValues>(
         badge={<PublicationChip state={record.state} />}
         actions={remove && <RemoveButton remove={() => remove(record)} />}
       />
-      {/* What was saved is the beginning of the next change. */}
+      {/* A save resets the form. */}
       <ContentForm key={record.version} {...props} />
     </>
   );
 }
 
-/** The same for one that is not there yet. */
+/** The same for a new record. */
 export function NewContentScreen<R extends Known, V extends ContentValues>({
   title,
   ...props

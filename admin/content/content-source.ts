@@ -36,7 +36,7 @@ export const contentCall = callerOf({
   saveFaqOrder: ["PUT", "/api/v1/admin/faq-order"],
 } as const satisfies CallTable);
 
-/** As many records as the lists of content answer at once. */
+/** The most records that the list endpoints return at once. */
 export const CONTENT_PAGE = 50;
 
 type Query = ListQuery<{ q?: string; state?: PublicationState }>;

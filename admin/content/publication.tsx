@@ -8,12 +8,12 @@ import { Field } from "../shell/forms/field.tsx";
 import { Panel } from "../shell/frame/panel.tsx";
 import { StateChip, type Tone } from "../shell/values.tsx";
 
-/** When a record is seen, as its form shows it. */
+/** When a record is published, as form values. */
 export interface PublicationValues {
   publication: PublicationState;
-  /** By the clocks of Cairo. */
+  /** In Cairo time. */
   at: string;
-  /** As it was, to the second. */
+  /** The stored time, to the second. */
   publishedAt: string | null;
 }
 
@@ -31,8 +31,8 @@ export function publicationOf(record: {
 }
 
 /**
- * The moment that is sent: none for a draft; for what is seen at once, the day that it bears.
- * @throws where it is to be seen later and nobody says when
+ * The publication time to send: none for a draft; for published records their own date.
+ * @throws if it is to be published later and the time is missing
  */
 export function publishedAtOf(
   { publication, at, publishedAt }: PublicationValues,
@@ -58,7 +58,7 @@ export function PublicationChip({ state }: { state: PublicationState }) {
   return <StateChip label={text(`content.states.${state}`)} tone={TONES[state]} />;
 }
 
-/** Draft, seen now, or from a moment on. */
+/** Draft, published now, or scheduled. */
 export function PublicationFields() {
   const text = useText();
   const publication = useWatch<PublicationValues, "publication">({ name: "publication" });

@@ -6,7 +6,7 @@ import { ActionButton } from "../shell/actions/action-button.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import { customerCall } from "./customer-source.ts";
 
-/** What staff may do about an account. */
+/** Staff actions on an account. */
 export function CustomerActions({ customer: { id, state } }: { customer: CustomerDetail }) {
   const mayWrite = useMay("customer:write");
   if (!mayWrite || state === "erased" || state === "merged") return null;

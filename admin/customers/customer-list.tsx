@@ -7,7 +7,7 @@ import { Code, Moment, Phone } from "../shell/values.tsx";
 import { AccountState } from "./account-state.tsx";
 import { customerSource } from "./customer-source.ts";
 
-/** Everybody with an account. */
+/** All customers. */
 export function CustomerList() {
   const text = useText();
   const types = (["person", "company"] as const).map((value) => ({

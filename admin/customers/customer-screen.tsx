@@ -54,7 +54,7 @@ function CustomerPage({ customer }: { customer: CustomerDetail }) {
   );
 }
 
-/** Nobody signs in to an account that was closed or became part of another. */
+/** An account that was closed or merged into another cannot sign in. */
 function WhyClosed({ customer: { state, disabledReason, mergedInto } }: CustomerProps) {
   const text = useText();
   if (state === "merged")
@@ -72,7 +72,7 @@ function WhyClosed({ customer: { state, disabledReason, mergedInto } }: Customer
   );
 }
 
-/** What is the customer's own, and what may be done with it. */
+/** The customer's own data, and the actions allowed on it. */
 function Theirs({ customer }: CustomerProps) {
   const mayWrite = useMay("customer:write");
   const { id, state } = customer;

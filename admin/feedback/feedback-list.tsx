@@ -12,7 +12,7 @@ import { feedbackCall, feedbackSource } from "./feedback-source.ts";
 
 type Feedback = CallResponse<"listFeedback">["items"][number];
 
-/** What people wrote to the shop; the one that waits longest comes first. */
+/** Messages to the shop, those waiting longest first. */
 export function FeedbackList() {
   const text = useText();
   const states = (["open", "answered"] as const).map((value) => ({
@@ -77,7 +77,7 @@ function useColumns(): Column<Feedback>[] {
   ];
 }
 
-/** The whole message, and the reply or the way to write one. */
+/** The whole message, and the reply or a form to write one. */
 function Whole({ feedback }: { feedback: Feedback }) {
   const text = useText();
   const { description, reply, repliedAt, locale: lang } = feedback;

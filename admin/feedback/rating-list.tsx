@@ -15,7 +15,7 @@ const EMPTY = new Map<unknown, "emptyWaiting" | "emptyReported">([
   ["reported", "emptyReported"],
 ]);
 
-/** Ratings before anybody else reads them, and those that visitors ask to look at again. */
+/** Ratings waiting for publication, and those reported by visitors. */
 export function RatingList() {
   const text = useText();
   const choices = STATES.map((value) => ({ value, label: text(`people.ratings.states.${value}`) }));

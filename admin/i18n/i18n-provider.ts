@@ -9,12 +9,12 @@ interface Translate {
   has(key: string): boolean;
 }
 
-/** react-admin's texts and ours, in the message format of the shop (docs/adr/0018-back-office.md). */
+/** react-admin's texts and ours, in the shop's message format (docs/adr/0018-back-office.md). */
 export function createI18nProvider(locale: Locale, messages: Messages): I18nProvider {
   const setup = { locale: `${locale}-u-nu-latn`, messages, timeZone: "Africa/Cairo" };
   const t = createTranslator(setup as never) as unknown as Translate;
   return {
-    // What is no key is a text already: react-admin also hands over messages of the API.
+    // Anything but a key is already a text: react-admin also passes messages of the API.
     translate: (key: string, options: Record<string, unknown> = {}) => {
       if (key === "" || !isKey.test(key) || !t.has(key)) return fallbackOf(key, options);
       return t(key, valuesOf(options));

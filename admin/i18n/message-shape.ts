@@ -1,9 +1,9 @@
 import type { messages as english } from "./messages/en/index.ts";
 
-/** The keys of a message file with any text: what the other language has to offer. */
+/** The keys of a message file with any text: what the other language must provide. */
 export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
 
-/** English is the measure: a missing Arabic key fails the type check. */
+/** English is the reference: a missing Arabic key fails the type check. */
 export type Messages = SameKeys<typeof english>;
 
 type PathsOf<T> = {

@@ -30,7 +30,7 @@ interface Booking {
 
 const EMPTY: Booking = { kind: "receipt", reason: "other", note: "", lines: [{ quantity: "" }] };
 
-/** Books goods of a variant in, corrects what is there, or writes it off. */
+/** Books a receipt, correction or write-off of a variant's stock. */
 export function BookButton({ variantId, sku }: { variantId: number; sku: string }) {
   const text = useText();
   return (

@@ -14,7 +14,7 @@ const TONES: Record<StockCount["state"], Tone> = {
   "given-up": "neutral",
 };
 
-/** Counts of the stock, the newest first. */
+/** Stock counts, newest first. */
 export function CountList() {
   const text = useText();
   return (

@@ -17,7 +17,7 @@ import { CountState } from "./count-list.tsx";
 import { ScanPanel } from "./scan-panel.tsx";
 import { stockCall } from "./stock-source.ts";
 
-/** One count: what is there is entered by SKU, and the differences are booked when it is closed. */
+/** One count: quantities are entered by SKU, and the differences are booked when it is closed. */
 export function CountScreen() {
   return <WholeRecord<StockCount>>{(count) => <CountPage count={count} />}</WholeRecord>;
 }
@@ -67,7 +67,7 @@ function CountActions({ count: { id, version, differences } }: { count: StockCou
   );
 }
 
-/** One SKU after the other with its number, by keyboard. */
+/** Enters one SKU after the other with its quantity, by keyboard. */
 function Entry({ id }: { id: number }) {
   const text = useText();
   const refresh = useRefresh();

@@ -25,7 +25,7 @@ interface HistoryProps {
   sku: string;
 }
 
-/** What went in and out of a variant's stock, and which orders hold units of it. */
+/** A variant's stock movements, and the orders that reserve units of it. */
 export function HistoryButton({ variantId, sku }: HistoryProps) {
   const text = useText();
   const titleId = useId();

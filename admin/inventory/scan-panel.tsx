@@ -15,7 +15,7 @@ interface Scanned {
   entries: ScannedEntry[];
 }
 
-/** Piece by piece with a scanner: the numbers grow here, survive a reload, and are entered in one go. */
+/** Counts with a scanner: quantities add up here, survive a reload, and are submitted together. */
 export function ScanPanel({ countId }: { countId: number }) {
   const text = useText();
   const notify = useNotify();
@@ -42,7 +42,9 @@ export function ScanPanel({ countId }: { countId: number }) {
   );
 }
 
-/** A scanner types the code and Enter, faster than any answer would come: nothing is sent for a scan. */
+/**
+ * A scanner types the code and Enter faster than a response could arrive: scans send no requests.
+ */
 function ScanField() {
   const text = useText();
   const notify = useNotify();

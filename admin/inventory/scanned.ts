@@ -5,7 +5,7 @@ export interface ScannedEntry {
   counted: string;
 }
 
-/** One more piece of what was scanned, which stands on top from now on. */
+/** Adds one unit of a scanned SKU, which moves to the top. */
 export function withScan(entries: readonly ScannedEntry[], code: string): ScannedEntry[] {
   const sku = normaliseDigits(code).trim().toUpperCase();
   if (sku === "") return [...entries];

@@ -15,7 +15,7 @@ import { stockCall, stockSource } from "./stock-source.ts";
 
 type Row = StockRow & { id: number };
 
-/** What is there of each variant on sale, the fewest first. */
+/** Stock of each variant on sale, lowest first. */
 export function StockList() {
   const text = useText();
   return (

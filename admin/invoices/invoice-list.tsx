@@ -12,7 +12,7 @@ import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, Money, StateChip } from "../shell/values.tsx";
 import { invoiceSource, PDF_PATH } from "./invoice-source.ts";
 
-/** Invoices with what was credited of them since, each as a file. */
+/** Invoices with their credit notes, each as a file. */
 export function InvoiceList() {
   const text = useText();
   const filters: FilterInput[] = [
@@ -65,7 +65,7 @@ function useColumns(): Column<InvoiceSummary>[] {
   ];
 }
 
-/** A number that is a file. */
+/** A document number that links to its file. */
 function Paper({ number }: { number: string }) {
   const text = useText();
   const refused = useRefusalNotice();

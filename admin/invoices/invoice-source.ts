@@ -17,7 +17,7 @@ interface Filter {
   status?: InvoiceStatus;
 }
 
-/** The newest first. */
+/** Newest first. */
 export const invoiceSource = {
   pageSize: 20,
   list: async ({ page, filter }: ListQuery<Filter>) =>

@@ -6,7 +6,7 @@ import { type MenuValues, NEW_CHILD, NEW_ENTRY } from "./menu-values.ts";
 
 type ListName = "items" | `items.${number}.children`;
 
-/** The entries of a menu, or those below one of them, in their order. */
+/** The entries of a menu, or those below one of them, in order. */
 export function Entries({ name }: { name: ListName }) {
   const text = useText();
   const { fields, move, remove, append } = useFieldArray<MenuValues, ListName>({ name });

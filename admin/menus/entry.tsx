@@ -12,26 +12,26 @@ import { type MenuValues, NEW_CHILD } from "./menu-values.ts";
 type Watched = typeof NEW_CHILD | undefined;
 
 interface EntryProps {
-  /** The list that it stands in, and its own name among the fields. */
+  /** Its list, and its own name in the form. */
   list: string;
   name: `items.${number}` | `items.${number}.children.${number}`;
   index: number;
   count: number;
   onMove: (from: number, to: number) => void;
   onRemove: () => void;
-  /** What stands below it. */
+  /** The entries below it. */
   children?: ReactNode;
 }
 
-/** One entry: a line to move it by, and its fields once they are asked for. */
+/** One entry: a line to move it by, and its fields when opened. */
 export function Entry({ list, name, index, count, onMove, onRemove, children }: EntryProps) {
   const text = useText();
   const watched = useWatch<MenuValues, typeof name>({ name }) as Watched;
-  // An entry that is being removed is drawn once more, after its values are gone.
+  // An entry being removed is rendered once more after its data is gone.
   const { label, path, isActive } = watched ?? NEW_CHILD;
   const { errors } = useFormState<MenuValues>();
   const [isAsked, setAsked] = useState(label.ar === "" && label.en === "");
-  // A fault that nobody sees cannot be put right.
+  // Opens on errors, so that they are visible.
   const isOpen = isAsked || get(errors, name) !== undefined;
   const fieldsId = useId();
   const called = label[locale] === "" ? text("menus.unnamed") : label[locale];

@@ -3,7 +3,7 @@ import { useText } from "../i18n/use-text.ts";
 
 const PLACES = Object.entries(MENU_CATEGORIES) as [keyof typeof MENU_CATEGORIES, number][];
 
-/** What the menus are called: by the place in the shop that shows them. */
+/** Names of menus, by where the shop shows them. */
 export function useMenuName(): (id: number) => string {
   const text = useText();
   return (id) => {

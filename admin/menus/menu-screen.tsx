@@ -10,7 +10,7 @@ import { useMenuName } from "./menu-names.ts";
 import { menuCall } from "./menu-source.ts";
 import { inOrder, linesOf, type MenuValues, valuesOf } from "./menu-values.ts";
 
-/** One menu: its entries in their order, in both languages. */
+/** One menu: its entries in order, in both languages. */
 export function MenuScreen() {
   return <WholeRecord<StaffMenu>>{(menu) => <MenuPage menu={menu} />}</WholeRecord>;
 }
@@ -20,7 +20,7 @@ function MenuPage({ menu }: { menu: StaffMenu }) {
   return (
     <>
       <ScreenTitle title={nameOf(menu.id)} />
-      {/* What was saved is the beginning of the next change. */}
+      {/* A save resets the form. */}
       <MenuForm key={menu.version} menu={menu} />
     </>
   );

@@ -20,7 +20,7 @@ export function valuesOf({ version, items }: StaffMenu): MenuValues {
   return { version, items };
 }
 
-/** The entries as they stand on the screen: that is their order from now on. */
+/** Numbers the entries in the order shown on the screen. */
 export function inOrder(items: readonly Shown[]): Shown[] {
   return items.map((item, index) => ({
     ...item,
@@ -29,7 +29,7 @@ export function inOrder(items: readonly Shown[]): Shown[] {
   }));
 }
 
-/** Every entry by its place, in a line: what two people may have made differently. */
+/** Every entry with its position, as lines to compare two people's edits. */
 export function linesOf({ items }: MenuValues, onOff: (isActive: boolean) => string) {
   const line = ({ label, path, isActive }: Child) =>
     `${label.ar} · ${label.en}\n${[...new Set([path.ar, path.en])].join(" · ")} (${onOff(isActive)})`;

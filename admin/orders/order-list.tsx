@@ -16,7 +16,7 @@ import { StatusChip, statusLabel } from "./order-words.tsx";
 
 type Row = CallResponse<"listStaffOrders">["items"][number] & { id: string };
 
-/** Every order, the newest first. */
+/** All orders, newest first. */
 export function OrderList() {
   const text = useText();
   const mayWrite = useMay("order:write");
@@ -39,7 +39,7 @@ export function OrderList() {
   );
 }
 
-/** For whoever calls to order. */
+/** For customers who order by phone. */
 function NewOrder() {
   const text = useText();
   return (

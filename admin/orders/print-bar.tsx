@@ -13,7 +13,7 @@ const table = {
   printPapers: ["GET", "/api/v1/admin/papers/{kind}"],
 } as const satisfies CallTable;
 
-/** What can be printed for the orders that are ticked, each kind in one file. */
+/** Documents to print for the selected orders, one file per kind. */
 export function PrintBar() {
   const text = useText();
   const refused = useRefusalNotice();

@@ -6,7 +6,7 @@ import { useText } from "../i18n/use-text.ts";
 import { useFilters } from "../shell/lists/use-filters.ts";
 import { orderCall } from "./order-source.ts";
 
-/** What orders wait for, with counts; each is an address that can be sent to somebody. */
+/** The order queues with counts; each has a URL that can be shared. */
 export function QueueTabs() {
   const text = useText();
   const { queue: current } = useFilters().filterValues;
@@ -34,7 +34,7 @@ export function QueueTabs() {
   );
 }
 
-/** Who has waited longest comes first. */
+/** Sorted with the longest waiting first. */
 function addressOf(queue: string): string {
   const filter = JSON.stringify({ queue });
   return `/orders?${new URLSearchParams({ filter, sort: "placedAt", order: "ASC" })}`;

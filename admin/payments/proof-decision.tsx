@@ -7,7 +7,7 @@ import { piastresOf } from "../shell/forms/amount.ts";
 import { Field } from "../shell/forms/field.tsx";
 import { proofCall } from "./proof-source.ts";
 
-/** The money is on the shop's account, or the proof is not what it should be. */
+/** Accepts a receipt once the money has arrived, or declines it. */
 export function ProofDecision({ proof }: { proof: StaffProof }) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>

@@ -10,7 +10,7 @@ interface ProofFileProps {
   number: number;
 }
 
-/** A picture of a transfer large enough to read it, or a paper to save. */
+/** A picture of a transfer, large enough to read, or a document to download. */
 export function ProofFile({ proofId, file: { id, kind }, number }: ProofFileProps) {
   const text = useText();
   const address = `/api/v1/admin/payment-proofs/${proofId}/files/${id}`;

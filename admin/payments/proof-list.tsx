@@ -16,7 +16,7 @@ const TONES: Record<ProofState, Tone> = {
   declined: "error",
 };
 
-/** What customers sent to show that a transfer was made; those that wait longest come first. */
+/** Transfer receipts from customers, those waiting longest first. */
 export function ProofList() {
   const text = useText();
   const choices = PROOF_STATES.map((value) => ({ value, label: text(`payments.states.${value}`) }));

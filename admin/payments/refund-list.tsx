@@ -8,7 +8,7 @@ import { RecordList } from "../shell/lists/record-list.tsx";
 import { Moment, Money, StateChip } from "../shell/values.tsx";
 import { refundCall, refundSource } from "./refund-source.ts";
 
-/** Money that staff have to send back by hand; who waits longest comes first. */
+/** Refunds that staff have to pay by hand, those waiting longest first. */
 export function RefundList() {
   const text = useText();
   return (

@@ -15,7 +15,7 @@ interface LinesForm {
   lines: PricedLine[];
 }
 
-/** Variants with a price each: found, priced one by one or all by a percentage, and taken out again. */
+/** Variants with a price each: add by search, price one by one or all by a percentage, remove. */
 export function LineFields({ label }: { label: string }) {
   const text = useText();
   const { fields, append, remove } = useFieldArray<LinesForm, "lines">({ name: "lines" });
@@ -69,7 +69,7 @@ function Line({ line: { name, sku, ordinary }, index, label, onRemove }: LinePro
         <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
           <Code>{sku}</Code>
         </Typography>
-        {/* What is refused of the variant itself stands here. */}
+        {/* Errors about the variant itself are shown here. */}
         <input type="hidden" name={variant} />
         {fieldState.error && <FormHelperText error>{fieldState.error.message}</FormHelperText>}
       </Box>
@@ -96,7 +96,7 @@ function Line({ line: { name, sku, ordinary }, index, label, onRemove }: LinePro
   );
 }
 
-/** So many percent off every line. */
+/** A percentage off every line. */
 function Percentage() {
   const text = useText();
   const [typed, setTyped] = useState("");

@@ -5,7 +5,7 @@ import { useText } from "../i18n/use-text.ts";
 import { Field } from "../shell/forms/field.tsx";
 import { StateChip, type Tone } from "../shell/values.tsx";
 
-/** Beginning and end of a form with `PeriodValues`. */
+/** Start and end of a form with `PeriodValues`. */
 export function PeriodFields() {
   const text = useText();
   return (

@@ -1,7 +1,7 @@
 import { ownProblem } from "../api/api-problem.ts";
 import { cairoInstant, cairoWall } from "../shell/forms/cairo-time.ts";
 
-/** From one moment to another as it is typed, by the clocks of Cairo; without an end: until further notice. */
+/** A period as typed, in Cairo time; without an end: until further notice. */
 export interface PeriodValues {
   from: string;
   until: string;
@@ -16,7 +16,7 @@ export function periodValues({ from, until }: Period): PeriodValues {
   return { from: cairoWall(from), until: until === null ? "" : cairoWall(until) };
 }
 
-/** Throws what is wrong at its field. */
+/** Throws a problem at the invalid field. */
 export function periodOf({ from, until }: PeriodValues, wrong: string): Period {
   const begin = cairoInstant(from);
   if (begin === undefined) throw ownProblem(wrong, "from");
@@ -26,7 +26,7 @@ export function periodOf({ from, until }: PeriodValues, wrong: string): Period {
   return { from: begin, until: end };
 }
 
-/** Where a thing of a time stands at this moment. */
+/** The state of a period at this moment. */
 export function stateOf({ from, until }: Period, now = new Date().toISOString()) {
   if (from > now) return "scheduled";
   return until === null || until > now ? "running" : "ended";

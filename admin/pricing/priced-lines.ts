@@ -1,18 +1,18 @@
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { PricedProduct } from "#contract/pricing/priced-product-endpoints.ts";
 
-/** A variant with a price of its own, as a form lists it. */
+/** A variant with a price of its own, as listed in a form. */
 export interface PricedLine {
   variantId: number;
   sku: string;
   name: Bilingual;
-  /** Without offers; null: none yet. */
+  /** The price without offers; null if there is none yet. */
   ordinary: number | null;
-  /** As it is typed. */
+  /** As typed. */
   pounds: string;
 }
 
-/** The variants of a product that are not listed yet. */
+/** A product's variants that are not listed yet. */
 export function linesOf(
   { name, variants }: PricedProduct,
   listed: readonly { variantId: number }[],
@@ -25,7 +25,7 @@ export function linesOf(
     }));
 }
 
-/** Pounds after so many percent off, rounded to the pound where that is less. */
+/** The price in pounds after a percentage off, rounded down to whole pounds from one pound on. */
 export function reducedPounds(ordinary: number | null, percent: number): string {
   if (ordinary === null) return "";
   const piastres = Math.round((ordinary * (100 - percent)) / 100);

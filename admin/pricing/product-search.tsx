@@ -13,7 +13,7 @@ const call = callerOf({
 
 const NOTHING: PricedProduct[] = [];
 
-/** Products with their prices: those that fit what is typed. */
+/** Products with their prices that match the typed text. */
 function useFound(typed: string) {
   const q = useDeferredValue(typed.trim());
   return useQuery({
@@ -23,7 +23,7 @@ function useFound(typed: string) {
   });
 }
 
-/** The products of a record, in the order of their numbers. */
+/** Products by their ids, in that order. */
 export function useProducts(ids: readonly number[]): PricedProduct[] {
   const named = ids.toSorted((one, other) => one - other).join(",");
   const { data } = useQuery({
@@ -40,7 +40,7 @@ interface ProductSearchProps {
   onPick: (product: PricedProduct) => void;
 }
 
-/** Finds a product by its name, code or SKU, and hands it over; then the next one can be looked for. */
+/** Searches a product by name, code or SKU and passes it on; then the next search can start. */
 export function ProductSearch({ label, onPick }: ProductSearchProps) {
   const text = useText();
   const [typed, setTyped] = useState("");
@@ -58,7 +58,7 @@ export function ProductSearch({ label, onPick }: ProductSearchProps) {
         onPick(product);
         setTyped("");
       }}
-      // The server has found them, also by their SKUs.
+      // The server has already filtered them, also by SKU.
       filterOptions={(options) => options}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name, variants }) =>

@@ -6,7 +6,7 @@ import type { StepValues } from "./steps.ts";
 
 const MOST = 10;
 
-/** A discount by quantity: from so many pieces on, so much off. */
+/** A quantity discount: from a number of units on, a percentage off. */
 export function StepFields({ name }: { name: string }) {
   const text = useText();
   const { fields, append, remove } = useFieldArray<Record<string, StepValues[]>>({ name });

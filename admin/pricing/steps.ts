@@ -2,12 +2,12 @@ import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { basisPointsOf, percentOf } from "../shell/forms/percent.ts";
 
 interface Step {
-  /** From so many units of one line on. */
+  /** Minimum units of one line. */
   from: number;
   basisPoints: number;
 }
 
-/** A step of a discount by quantity, as it is typed: in percent. */
+/** A step of a quantity discount, as typed: in percent. */
 export interface StepValues {
   from: string;
   basisPoints: string;
@@ -20,7 +20,7 @@ export function stepValues(steps: readonly Step[]): StepValues[] {
   }));
 }
 
-/** What is sent of them, or the field that cannot be read or does not rise. */
+/** The request body, or the field that cannot be read or is not above the previous step. */
 export function stepsOf(typed: readonly StepValues[]): { value: Step[] } | { wrong: string } {
   const steps: Step[] = [];
   for (const [index, step] of typed.entries()) {

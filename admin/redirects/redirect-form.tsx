@@ -29,7 +29,7 @@ export function AddRedirect() {
   );
 }
 
-/** A redirect as its form shows it. */
+/** A redirect's form values. */
 function valuesOf({ version, from, to, status, isActive }: RedirectRecord) {
   return { version, from, to, status: status as Status, isActive };
 }

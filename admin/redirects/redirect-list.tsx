@@ -10,7 +10,7 @@ import { ImportRedirects } from "./import/import-redirects.tsx";
 import { AddRedirect, EditRedirect, RemoveRedirect } from "./redirect-form.tsx";
 import { redirectSource } from "./redirect-source.ts";
 
-/** Old addresses and where they lead, with how often each is followed. */
+/** Old paths and their targets, with how often each is followed. */
 export function RedirectList() {
   const text = useText();
   const sorts = (["from", "newest", "hits"] as const).map((value) => ({

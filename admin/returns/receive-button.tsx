@@ -5,7 +5,10 @@ import { ActionButton } from "../shell/actions/action-button.tsx";
 import { Field } from "../shell/forms/field.tsx";
 import { returnCall } from "./return-source.ts";
 
-/** Counts of each line: whole units go back on sale, broken ones are written off. */
+/**
+ * Counts the returned units of each line: intact ones go back on sale, damaged ones are written
+ * off.
+ */
 export function ReceiveButton({ back: { number, lines } }: { back: StaffReturn }) {
   const text = useText();
   const defaultValues: Record<string, string> = { note: "" };

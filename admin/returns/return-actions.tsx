@@ -9,7 +9,7 @@ import { Field } from "../shell/forms/field.tsx";
 import { ReceiveButton } from "./receive-button.tsx";
 import { returnCall } from "./return-source.ts";
 
-/** What may follow where a return is. */
+/** The actions that a return's state allows. */
 export function ReturnActions({ back }: { back: StaffReturn }) {
   const mayDecide = useMay("return:write");
   const mayPay = useMay("payment:write");
@@ -83,7 +83,7 @@ interface NotedButtonProps {
   isDangerous?: boolean;
 }
 
-/** Something that is done with a note to the customer. */
+/** An action with a note to the customer. */
 function NotedButton({ name, number, send, isDangerous = false }: NotedButtonProps) {
   const text = useText();
   const say = (what: "label" | "text" | "done") =>

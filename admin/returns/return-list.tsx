@@ -9,7 +9,7 @@ import { ReturnState } from "./return-state.tsx";
 
 type Row = CallResponse<"listAllReturns">["items"][number] & { id: string };
 
-/** Goods that come back; the oldest of a state first. */
+/** Returns; within a state the oldest first. */
 export function ReturnList() {
   const text = useText();
   const choices = RETURN_STATES.map((value) => ({ value, label: text(`returns.states.${value}`) }));

@@ -11,7 +11,7 @@ import { Code, Moment, Money, Phone, StateChip } from "../shell/values.tsx";
 import { ReturnActions } from "./return-actions.tsx";
 import { ReturnState } from "./return-state.tsx";
 
-/** One return: what comes back and why, and what can be done next. */
+/** One return: its lines, reasons, and the actions available. */
 export function ReturnScreen() {
   return <WholeRecord<StaffReturn>>{(back) => <ReturnPage back={back} />}</WholeRecord>;
 }
@@ -113,7 +113,7 @@ function Whose({ back }: { back: StaffReturn }) {
   );
 }
 
-/** What goes to the customer's account by hand, and whether it has. */
+/** The payout by hand to the customer's account, and whether it was sent. */
 function Payout({ back: { parts, payoutSent } }: { back: StaffReturn }) {
   const text = useText();
   const payout = parts.find(({ kind }) => kind === "payout");

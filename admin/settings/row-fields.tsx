@@ -8,7 +8,7 @@ import { NEW_PLAN, type PlanValues, type VatValues } from "./setting-values.ts";
 
 const MOST = 20;
 
-/** Ways to pay in instalments, as their providers offer them. */
+/** Instalment plans, as offered by their providers. */
 export function PlanFields() {
   const text = useText();
   return (
@@ -29,7 +29,7 @@ export function PlanFields() {
   );
 }
 
-/** The rates of VAT, each from its day on. */
+/** The VAT rates, each from a given day on. */
 export function VatFields() {
   const text = useText();
   return (
@@ -45,12 +45,12 @@ export function VatFields() {
 }
 
 interface RowsProps<T> {
-  /** Its messages under `settings.`. */
+  /** Key of its messages under `settings.`. */
   words: "plan" | "vat";
   fresh: T;
-  /** So many stay. */
+  /** The minimum number of rows. */
   least?: number;
-  /** The fields of one, by where it stands in the form. */
+  /** Renders the fields of a row, given its path in the form. */
   children: (row: string) => ReactNode;
 }
 

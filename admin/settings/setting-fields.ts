@@ -2,7 +2,7 @@ import type { SettingKey } from "#contract/settings-registry.ts";
 import type { TextKey } from "../i18n/message-shape.ts";
 
 export interface SettingField {
-  /** Within the setting: `branch.city`; empty: the whole of it. */
+  /** Within the setting: `branch.city`; empty for the whole setting. */
   path: string;
   label: TextKey;
   /** `latin`: addresses and numbers, left to right; `paragraph`: bilingual, of several lines. */
@@ -14,7 +14,7 @@ const one = (label: TextKey, kind: SettingField["kind"], help?: TextKey): Settin
   { path: "", label, kind, ...(help && { help }) },
 ];
 
-/** What a setting is made of on its form, in the order that it is filled in. */
+/** The form fields of each setting, in order. */
 export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
   siteName: one("settings.siteName", "both"),
   tagline: one("settings.tagline", "both"),
@@ -79,7 +79,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
   instalments: one("settings.instalments", "plans"),
 };
 
-/** The settings as the screen groups them. */
+/** The groups of settings on the screen. */
 export const SETTING_GROUPS = {
   shop: ["siteName", "tagline"],
   contact: ["hotline", "phone", "whatsapp", "email", "address", "hours", "mapUrl"],

@@ -14,7 +14,7 @@ import { useSaid } from "./setting-words.ts";
 
 const ROWS = 3;
 
-/** Changes a setting; the shop shows it at the next request. */
+/** Changes a setting; the shop uses it from the next request on. */
 export function EditSetting({ setting }: { setting: Setting }) {
   const text = useText();
   const said = useSaid();

@@ -5,7 +5,7 @@ import { piastresOf, poundsOf } from "../shell/forms/amount.ts";
 import { basisPointsOf, percentOf } from "../shell/forms/percent.ts";
 import type { SettingField } from "./setting-fields.ts";
 
-/** A setting as its form shows it: amounts in pounds, charges in percent. */
+/** A setting's form values: amounts in pounds, fees in percent. */
 export interface SettingValues {
   version: string;
   value: unknown;
@@ -30,7 +30,7 @@ export const NEW_PLAN: PlanValues = {
   minimum: "",
 };
 
-/** Where a field of a setting stands in the form. */
+/** A setting field's path in the form. */
 export function nameOf({ path }: SettingField): string {
   return path === "" ? "value" : `value.${path}`;
 }
@@ -61,7 +61,7 @@ function vatValues({ from, basisPoints }: VatRate): VatValues {
   return { from, rate: percentOf(basisPoints) };
 }
 
-/** What is sent, or the field whose amount cannot be read. */
+/** The request body, or the field whose amount cannot be read. */
 export function valueOf(
   values: SettingValues,
   fields: readonly SettingField[],

@@ -13,7 +13,7 @@ interface Both {
   en: string;
 }
 
-/** What a field of a setting says, in words; empty: nothing. */
+/** A setting field's value in words; empty if it has none. */
 export function useSaid(): (values: SettingValues, field: SettingField) => string {
   const text = useText();
   const pounds = (typed: string) => {

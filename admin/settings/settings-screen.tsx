@@ -14,13 +14,13 @@ import { settingCall } from "./setting-source.ts";
 import { valuesOf } from "./setting-values.ts";
 import { useSaid } from "./setting-words.ts";
 
-// Object.entries forgets the key type.
+// Object.entries loses the key type.
 const GROUPS = Object.entries(SETTING_GROUPS) as [
   keyof typeof SETTING_GROUPS,
   readonly SettingKey[],
 ][];
 
-/** What staff set about the shop, by subjects. */
+/** The shop's settings by topic. */
 export function SettingsScreen() {
   const text = useText();
   const translate = useTranslate();
@@ -93,7 +93,7 @@ function OneSetting({ setting }: { setting: Setting }) {
   );
 }
 
-/** Each line in its own direction: the languages stand below each other. */
+/** One line per language, each in its own direction. */
 function Lines({ words }: { words: string }) {
   return [...new Set(words.split("\n"))].map((line) => (
     <div key={line}>

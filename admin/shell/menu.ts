@@ -4,17 +4,17 @@ import type { Permission } from "#contract/kernel/permissions.ts";
 export const MENU_GROUPS = ["sales", "goods", "prices", "customers", "content", "shop"] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
 
-/** What the menu shows of a screen. */
+/** A screen's menu entry. */
 export interface MenuEntry {
-  /** Resource of react-admin, and first part of the address. */
+  /** react-admin's resource name, and first part of the path. */
   name: string;
-  /** Whoever may not has neither the menu entry nor the screen. */
+  /** Without it, neither the menu entry nor the screen is shown. */
   permission: Permission;
   group: MenuGroup;
   icon: ComponentType;
 }
 
-/** The screens, which stand above the shell: whoever puts them together says which there are. */
+/** The screens, provided from above, as the shell must not import them. */
 export const MenuContext = createContext<readonly MenuEntry[]>([]);
 
 export function useMenu(): { group: MenuGroup; entries: MenuEntry[] }[] {

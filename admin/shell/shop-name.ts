@@ -1,3 +1,3 @@
-/** What the shop is called in the language of the document: the server writes it there from the settings. */
+/** The shop's name in the document's language, written by the server from the settings. */
 export const shopName =
   document.querySelector<HTMLMetaElement>('meta[name="application-name"]')?.content ?? "";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** What is typed, once nobody has typed for so many milliseconds. */
+/** The typed value once it has not changed for `pauseMs` (debounced). */
 export function usePaused<T>(value: T, pauseMs: number): T {
   const [paused, setPaused] = useState(value);
   useEffect(() => {

@@ -6,7 +6,10 @@ import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { locale } from "../i18n/locale.ts";
 import { colours } from "./theme/colours.ts";
 
-/** An amount of piastres. One that comes off begins with a mark that would turn the whole around. */
+/**
+ * An amount in piastres, isolated because the minus sign of a negative amount would be reordered in
+ * Arabic.
+ */
 export function Money({ amount }: { amount: number }) {
   return (
     <bdi dir={DIRECTION[locale]} className="figures">
@@ -15,17 +18,17 @@ export function Money({ amount }: { amount: number }) {
   );
 }
 
-/** A moment in Cairo. */
+/** A time in Cairo. */
 export function Moment({ at }: { at: string }) {
   return <time dateTime={at}>{momentText(at, locale)}</time>;
 }
 
-/** A phone number as people read it in Egypt. */
+/** A phone number in Egyptian format. */
 export function Phone({ number }: { number: string }) {
   return <bdi dir="ltr">{formatMobile(number)}</bdi>;
 }
 
-/** Codes, numbers, addresses: left to right in any page. */
+/** Codes, numbers, addresses: left to right on any page. */
 export function Code({ children }: { children: string }) {
   return <bdi dir="ltr">{children}</bdi>;
 }

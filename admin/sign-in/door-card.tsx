@@ -5,7 +5,7 @@ import { locale, switchLanguage } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Brand } from "../shell/frame/header.tsx";
 
-/** What stands outside of the frame: one panel in a calm room. */
+/** The layout of pages outside the frame: one panel. */
 export function DoorCard({ title, children }: { title: string; children: ReactNode }) {
   const text = useText();
   return (

@@ -13,7 +13,7 @@ interface Secret {
   uri: string;
 }
 
-/** Turns the second factor on: the password, the app, its first code, the backup codes. */
+/** Enables the second factor: password, app, first code, backup codes. */
 export function Enrolment({ isNeeded = false }: { isNeeded?: boolean }) {
   const text = useText();
   const [secret, setSecret] = useState<Secret>();

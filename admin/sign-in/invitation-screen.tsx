@@ -11,7 +11,9 @@ import { shopName } from "../shell/shop-name.ts";
 import { DoorCard } from "./door-card.tsx";
 import { SubmitButton } from "./sign-in-form.tsx";
 
-/** The page that an invitation opens: its secret stands behind `#`, where no server sees it. */
+/**
+ * The page of an invitation: its secret is in the URL fragment, which is never sent to a server.
+ */
 export function InvitationScreen() {
   const text = useText();
   const [invitation] = useState(() => location.hash.slice(1));

@@ -2,7 +2,7 @@ import { Box } from "@mui/material";
 import { useMemo } from "react";
 import { encode } from "uqr";
 
-/** A QR code as one path: dark squares on white, whatever the page looks like. */
+/** A QR code as one path: dark squares on white in any theme. */
 export function QrCode({ content, label }: { content: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { data, size: width } = encode(content, { border: 2 });

@@ -4,7 +4,9 @@ import { beginSession, useSession } from "../api/session.ts";
 import { useText } from "../i18n/use-text.ts";
 import { SignInForm } from "./sign-in-form.tsx";
 
-/** The session was lost: the same person signs in above the screen, which stays as it is and then goes on. */
+/**
+ * The session was lost: the same user signs in above the screen, which stays and then continues.
+ */
 export function SignInAgain() {
   const text = useText();
   const logout = useLogout();

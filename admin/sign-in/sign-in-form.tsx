@@ -11,7 +11,7 @@ import { Field } from "../shell/forms/field.tsx";
 
 interface SignInFormProps {
   onSession: (session: StaffSession) => void;
-  /** Somebody in particular signs in again. */
+  /** Set if a specific user signs in again. */
   email?: string;
 }
 
@@ -20,7 +20,7 @@ const askSession = (body: { email: string; password: string }) =>
   staffCall("staffSignIn", { body, isQuiet });
 const isWrong = (error: unknown) => error instanceof ApiProblem && error.code === "credentials";
 
-/** Email and password, then the second factor where there is one; or a passkey alone. */
+/** Email and password, then the second factor if there is one; or a passkey alone. */
 export function SignInForm({ onSession, email }: SignInFormProps) {
   const [challenge, setChallenge] = useState<string>();
   if (challenge !== undefined)
@@ -40,7 +40,7 @@ function PasswordStep({ onSession, onChallenge, email = "" }: PasswordStepProps)
   const text = useText();
   const send = async (body: { email: string; password: string }) => {
     const answer = await askSession(body).catch((error: unknown) => {
-      // The API's own words for it also speak of mobile numbers, which no staff sign in with.
+      // The API's message also mentions mobile numbers, which staff do not sign in with.
       throw isWrong(error) ? ownProblem(text("door.signIn.wrong")) : error;
     });
     if (answer.kind === "session") onSession(answer);
@@ -89,7 +89,7 @@ export function SubmitButton({ label, isBusy }: { label: string; isBusy: boolean
   );
 }
 
-/** The browser gave no passkey: whoever sits there has changed their mind, which needs no message. */
+/** The browser returned no passkey: the user cancelled, which needs no message. */
 function wasLeft(error: unknown): boolean {
   return (
     error instanceof Error && (error.name === "NotAllowedError" || error.name === "AbortError")

@@ -13,7 +13,7 @@ interface Wanted {
   format: TableFormat;
 }
 
-/** All records of a kind as a file. */
+/** Exports all records of a kind as a file. */
 export function ExportTable() {
   const text = useText();
   const kinds = useKinds();

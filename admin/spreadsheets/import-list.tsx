@@ -9,7 +9,7 @@ import { ExportTable } from "./export-table.tsx";
 import { importSource, STATE_TONES } from "./import-source.ts";
 import { ImportTable } from "./import-table.tsx";
 
-/** Files that were sent, the newest first; tables are taken out from here, too. */
+/** Imported files, newest first; exports start here, too. */
 export function ImportList() {
   const text = useText();
   return (

@@ -16,7 +16,7 @@ import { importCall, RESULT_TONES } from "./import-source.ts";
 const ALL = "all";
 type Shown = RowResult | typeof ALL;
 
-/** The report: every row with what is wrong or what changes; the broken ones first, if there are any. */
+/** The report: every row with its errors or changes; rows with errors first, if there are any. */
 export function ImportRows({ record: { id, state, counts } }: { record: ImportRecord }) {
   const text = useText();
   const translate = useTranslate();
@@ -114,7 +114,7 @@ function OneRow({ row: { line, result, key, faults, changes, isApplied } }: { ro
   );
 }
 
-/** What stands in a cell keeps its own direction within a sentence. */
+/** Isolates a cell's text, so that it keeps its direction within a sentence. */
 function isolated(value: string): string {
   return `\u2068${value}\u2069`;
 }

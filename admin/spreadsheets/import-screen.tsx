@@ -26,7 +26,7 @@ import {
 
 const ASK_AGAIN_MS = 1_000;
 
-/** One file: how far the shop is with it, what comes of each row, and what can be done. */
+/** One import: its progress, the result of each row, and its actions. */
 export function ImportScreen() {
   const translate = useTranslate();
   const id = Number(useParams()["id"]);
@@ -76,7 +76,7 @@ function ImportPage({ record }: { record: ImportRecord }) {
   );
 }
 
-/** Said aloud when it changes. */
+/** Announced to screen readers when it changes. */
 function Progress({ record }: { record: ImportRecord }) {
   const text = useText();
   const { state, problem, rows, done } = record;

@@ -24,12 +24,12 @@ export const importSource = {
 
 const UNDER_WAY = new Set<ImportState>(["reading", "checking", "applying"]);
 
-/** The shop is at work on it. */
+/** The shop is processing it. */
 export function isUnderWay({ state }: ImportRecord): boolean {
   return UNDER_WAY.has(state);
 }
 
-/** How many rows are still to be written. */
+/** Number of rows still to be written. */
 export function openRows({ counts, applied }: ImportRecord): number {
   return counts.new + counts.changed - applied;
 }

@@ -16,7 +16,7 @@ interface Chosen {
   file: File | null;
 }
 
-/** Sends a file to be checked, and goes to its report. */
+/** Uploads a file to be checked, and opens its report. */
 export function ImportTable() {
   const text = useText();
   const kinds = useKinds();
@@ -25,7 +25,7 @@ export function ImportTable() {
   if (!first) return null;
   const send = async ({ kind, file }: Chosen) => {
     if (!file) throw ownProblem("spreadsheets.import.none");
-    // What the computer calls it says little: the shop looks at what is in it.
+    // The computer's file type is unreliable: the shop detects the type from the content.
     const bytes = new File([file], file.name, { type: "application/octet-stream" });
     const { id } = await sendFile<"addImport">(IMPORTS, bytes, { kind, name: file.name });
     await navigate(`/spreadsheets/${id}/show`);

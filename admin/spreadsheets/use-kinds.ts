@@ -6,7 +6,7 @@ import {
 import { useSession } from "../api/session.ts";
 import { useText } from "../i18n/use-text.ts";
 
-/** The tables that whoever works here may change. */
+/** The kinds of tables that the user may change. */
 export function useKinds(): { value: SheetKind; label: string }[] {
   const text = useText();
   const staff = useSession((session) => session.staff);

@@ -7,7 +7,7 @@ import { Field } from "../shell/forms/field.tsx";
 import { useRoles } from "./roles.ts";
 import { teamCall } from "./staff-calls.ts";
 
-/** What an owner does about somebody else; about oneself there is the account. */
+/** An owner's actions on another member; their own account has its own screen. */
 export function MemberActions({ member }: { member: TeamMember }) {
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, marginInlineStart: -1.5 }}>

@@ -21,7 +21,7 @@ const TONES: Record<TeamMember["state"], Tone> = {
   disabled: "error",
 };
 
-/** Everybody who works here. */
+/** All members of staff. */
 export function TeamList() {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import type { TeamMember } from "#contract/staff/team-endpoints.ts";
 import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
 import { teamCall } from "./staff-calls.ts";
 
-/** Everybody at once: a team is small. */
+/** All are loaded at once, as a team is small. */
 export const teamSource = {
   pageSize: 200,
   list: async ({ sort: { field, order } }: ListQuery<object>) => {

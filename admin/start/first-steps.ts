@@ -22,10 +22,10 @@ async function areSet(...keys: string[]): Promise<boolean> {
   return items.every(({ id, isDefault }) => !isDefault || !keys.includes(id));
 }
 
-/** What the law asks every shop for. */
+/** Pages required by law. */
 const NEEDED_PAGES: readonly ContentPageCode[] = ["privacy-policy", "terms-and-conditions"];
 
-/** What a shop needs before its first customer, in the order in which one thing needs the other. */
+/** What a shop needs before its first customer, in order of dependency. */
 export const firstSteps: readonly FirstStep[] = [
   { key: "contacts", path: "/settings", isDone: () => areSet("hotline", "email", "address") },
   { key: "legal", path: "/settings", isDone: () => areSet("legal") },

@@ -7,7 +7,7 @@ import { Panel } from "../shell/frame/panel.tsx";
 import { RecordLink } from "../shell/lists/record-link.tsx";
 import { firstSteps } from "./first-steps.ts";
 
-/** What is left to do before the shop opens; gone once all of it is done. */
+/** The checklist before the shop opens; hidden once it is complete. */
 export function Opening() {
   const text = useText();
   const answers = useQueries({

@@ -13,7 +13,7 @@ const Reports = lazy(async () => ({
   default: (await import("./reports/reports.tsx")).Reports,
 }));
 
-/** What waits for whoever has signed in, counted by the lists themselves, and how the shop is doing. */
+/** Work waiting for the user, with the lists' own counts, and the reports. */
 export function StartScreen() {
   const text = useText();
   const name = useSession(({ staff }) => staff?.name) ?? "";

@@ -33,7 +33,7 @@ interface Work {
   key: WorkKey;
   permission: Permission;
   count: () => Promise<number>;
-  /** The list that shows it. */
+  /** Path of the list that shows it. */
   path: string;
 }
 
@@ -49,7 +49,7 @@ function ordersOf(status: OrderStatus & OpenStatus): Work {
   };
 }
 
-/** Lists that somebody should look at, in the order of a working day. */
+/** Lists that need attention, in the order of a working day. */
 export const waitingWork: readonly Work[] = [
   {
     key: "mentions",

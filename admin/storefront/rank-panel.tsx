@@ -17,7 +17,7 @@ interface RankPanelProps {
 
 const END = { textAlign: "end" } as const;
 
-/** Why a product stands where it does: what each word of the search earns it, and where. */
+/** Explains a product's rank: the points that each word of the search earns, and in which field. */
 export function RankPanel(props: RankPanelProps) {
   const answer = useQuery({
     queryKey: ["synonyms", "rank", props],
@@ -75,7 +75,7 @@ function Rank({ rank }: { rank: RankExplanation }) {
   );
 }
 
-/** A word that earns nothing is said to. */
+/** A word without points is listed as well. */
 function rowsOf({ parts }: RankExplanation["terms"][number]) {
   if (parts.length === 0) return [{ field: "nowhere" as const, earned: 0 }];
   return parts.map(({ field, points }) => ({ field, earned: points }));

@@ -18,7 +18,10 @@ interface Tried {
   pageLocale: Locale;
 }
 
-/** A search as customers make it: what is understood, and what is found without and with the words kept here. */
+/**
+ * A search as customers make it: how it is understood, and the results without and with the stored
+ * synonyms.
+ */
 export function SearchTrial({ tried }: { tried: string }) {
   const text = useText();
   const [query, setQuery] = useState<Tried>({ q: tried, pageLocale: locale });

@@ -12,7 +12,7 @@ import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { synonymCall } from "./synonym-source.ts";
 import { inputOf, LANGUAGES, type SynonymValues, valuesOf } from "./synonym-values.ts";
 
-/** New words; the first may come from a list of searches that found nothing (`?word=`). */
+/** New synonyms; the first may come from the report of searches without results (`?word=`). */
 export function NewSynonymScreen() {
   const text = useText();
   const say = useDoneNotice();
@@ -67,7 +67,7 @@ export function EditSynonym({ synonym }: { synonym: SynonymRecord }) {
   );
 }
 
-/** What is sent; one word alone has nothing to mean the same as. */
+/** The request body; a single word cannot be a synonym. */
 function useInput() {
   const text = useText();
   return (values: SynonymValues) => {

@@ -9,7 +9,7 @@ import { SearchTrial } from "./search-trial.tsx";
 import { EditSynonym, RemoveSynonym } from "./synonym-form.tsx";
 import { synonymSource } from "./synonym-source.ts";
 
-/** Words that mean the same in a search, and below them a search to try them with. */
+/** Synonyms for the search, with a search below to test them. */
 export function SynonymList() {
   const text = useText();
   const [search] = useSearchParams();
@@ -55,7 +55,7 @@ function useColumns(): Column<SynonymRecord>[] {
   ];
 }
 
-/** Each in its own direction, one beside the other. */
+/** Side by side, each in its own direction. */
 function Words({ words }: { words: readonly string[] }) {
   return (
     <Box component="span" sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>

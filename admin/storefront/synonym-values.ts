@@ -1,9 +1,9 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { SynonymRecord } from "#contract/storefront/synonym-endpoints.ts";
 
-/** Words that mean the same, as their form shows them. */
+/** The form values of a set of synonyms. */
 export interface SynonymValues {
-  /** One a line; commas of both languages part them as well. */
+  /** One per line; commas of both languages separate them as well. */
   words: string;
   locale: Locale | "";
 }

@@ -1,4 +1,4 @@
-import type { Bilingual } from "./locale.ts";
+import type { Bilingual, Locale } from "./locale.ts";
 
 /** Settings of the shop, made by staff. */
 export interface Settings {
@@ -35,29 +35,22 @@ export interface Settings {
   electricityPrice: number;
 }
 
-/** What pages show of the shop. The other settings are internal rules and not sent to browsers. */
-const SHOWN = [
-  "siteName",
-  "tagline",
-  "hotline",
-  "email",
-  "whatsapp",
-  "address",
-  "phone",
-  "hours",
-  "mapUrl",
-  "returns",
-  "bank",
-  "outlets",
-  "instalments",
-  "electricityPrice",
-] as const satisfies (keyof Settings)[];
-export type ShownSettings = Pick<Settings, (typeof SHOWN)[number]>;
-
-export function shownSettings(settings: Settings): ShownSettings {
-  // Object.fromEntries loses the key type.
-  return Object.fromEntries(SHOWN.map((key) => [key, settings[key]])) as unknown as ShownSettings;
+/** What pages say about the shop, in their language. The others are rules of its own, which no browser is told. */
+export function shownSettings(settings: Settings, locale: Locale) {
+  const { hotline, email, whatsapp, phone, mapUrl, returns, electricityPrice } = settings;
+  const { bank, outlets, instalments } = settings;
+  return {
+    ...{ hotline, email, whatsapp, phone, mapUrl, returns, electricityPrice },
+    siteName: settings.siteName[locale],
+    tagline: settings.tagline[locale],
+    address: settings.address[locale],
+    hours: settings.hours[locale],
+    bank: { ...bank, name: bank.name[locale], account: bank.account[locale] },
+    outlets: { names: outlets.names[locale], service: outlets.service[locale] },
+    instalments: instalments.map((plan) => ({ ...plan, provider: plan.provider[locale] })),
+  };
 }
+export type ShownSettings = ReturnType<typeof shownSettings>;
 
 /** Disabled payment methods, and maximum amounts in piastres. */
 export interface PaymentSettings {

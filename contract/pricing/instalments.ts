@@ -1,8 +1,11 @@
 import type { Piastres } from "../kernel/money.ts";
 import type { InstalmentPlan } from "../kernel/settings.ts";
 
-export interface Instalment {
-  plan: InstalmentPlan;
+/** What is counted with, whoever the provider is. */
+type Terms = Omit<InstalmentPlan, "provider">;
+
+export interface Instalment<Plan> {
+  plan: Plan;
   monthly: Piastres;
 }
 
@@ -14,12 +17,15 @@ const WHOLE = 10_000;
  * a whole pound, so that nobody is asked for more than was shown. The provider's page is
  * authoritative (docs/adr/0017-more-ways-to-pay.md).
  */
-export function monthlyOf(amount: Piastres, { months, charge }: InstalmentPlan): Piastres {
+export function monthlyOf(amount: Piastres, { months, charge }: Terms): Piastres {
   return Math.ceil((amount * (WHOLE + charge)) / (WHOLE * months * POUND)) * POUND;
 }
 
-/** The plans for an amount, lowest instalment first; of equal ones the shorter plan. */
-export function instalmentsOf(amount: Piastres, plans: readonly InstalmentPlan[]): Instalment[] {
+/** The plans for an amount, the smallest monthly part first; of two alike the shorter one. */
+export function instalmentsOf<Plan extends Terms>(
+  amount: Piastres,
+  plans: readonly Plan[],
+): Instalment<Plan>[] {
   return plans
     .filter(({ minimum }) => amount >= minimum)
     .map((plan) => ({ plan, monthly: monthlyOf(amount, plan) }))

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Takes the Containerfile's steps as plain processes, for machines without a container engine: its RUN lines in a copy of
-# what is committed, then its CMD as somebody without rights, who can write nothing but /data and /tmp. As root, on Linux.
-# What it leaves out: base images, layers, and the limits that an engine sets.
+# Runs the Containerfile's steps as plain processes, for machines without a container engine: its RUN lines in a copy of
+# the committed files, then its CMD as an unprivileged user who can only write to /data and /tmp. Needs root and Linux.
+# It leaves out base images, layers, and the limits that an engine sets.
 set -eu
 root=$(cd "$(dirname "$0")/../.." && pwd)
 stage=$(mktemp -d)
@@ -12,7 +12,7 @@ mkdir "$stage/shop" "$stage/data"
 chown nobody "$stage/data"
 git -C "$root" archive HEAD | tar x -C "$stage/shop"
 cd "$stage/shop"
-# Lines about the image's own system are left out.
+# Without the lines about the image's own system.
 sed -n 's/^RUN //p' deploy/container/Containerfile | grep -Ev 'apt-get|useradd' | while read -r step; do
   echo "  RUN $step"
   sh -c "$step"

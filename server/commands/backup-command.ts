@@ -1,6 +1,7 @@
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { chooseMedia } from "../platform/storage/choose-media.ts";
 import { readConfig } from "../config.ts";
+import { backupTarget } from "../platform/backup/backup-files.ts";
 import { takeBackup } from "../platform/backup/take-backup.ts";
 import { StartError } from "../platform/start-error.ts";
 import { openDatabase } from "./open-database.ts";
@@ -16,16 +17,18 @@ async function main([command]: string[]): Promise<void> {
   if (command === "key") return printKeys();
   if (command !== undefined) throw new StartError(`Usage: ${USAGE}`);
   const config = readConfig(process.env);
-  if (!config.backup) throw new StartError("Set BACKUP_DIR and BACKUP_RECIPIENT first.");
+  if (!config.backup)
+    throw new StartError("Set BACKUP_DIR or BACKUP_S3_BUCKET, and BACKUP_RECIPIENT, first.");
   const startedAt = performance.now();
   const { connection, end } = await openDatabase(config);
   try {
-    const { dataDir, backup: target } = config;
+    const { dataDir } = config;
+    const target = backupTarget(config.backup);
     const media = chooseMedia(config);
     const taken = await takeBackup({ dataDir, media, connection, target });
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     process.stdout.write(
-      `\n  ${taken.id} with ${taken.media.length} files is in ${target.dir} (${seconds} s)\n`,
+      `\n  ${taken.id} with ${taken.media.length} files is in ${target.store.name} (${seconds} s)\n`,
     );
     process.stdout.write(`  It can be restored to any second from ${taken.stoppedAt} on\n\n`);
   } finally {

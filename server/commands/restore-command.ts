@@ -1,13 +1,15 @@
 import { readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { readBackupPlace } from "../config.ts";
+import { backupStore } from "../platform/backup/backup-store.ts";
 import { restoreBackup } from "../platform/backup/restore-backup.ts";
 import { StartError } from "../platform/start-error.ts";
 import { rehearseRestore } from "./rehearse-restore.ts";
 import { runCommand } from "./run-command.ts";
 
 const USAGE = `npm run restore -- --to <folder> [--at <time>] [--rehearse]
-  with BACKUP_DIR, and BACKUP_IDENTITY_FILE: a file with the key that opens backups (AGE-SECRET-KEY-1…)
+  with BACKUP_DIR or BACKUP_S3_BUCKET, and BACKUP_IDENTITY_FILE: a file with the key that opens backups (AGE-SECRET-KEY-1…)
   --at 2026-11-23T21:30:00+02:00: as it was at that second; without it: as far as the backup goes
   --rehearse: starts the restored shop beside the running one, audits it and removes it again`;
 
@@ -43,11 +45,12 @@ async function readArguments(args: string[]) {
       rehearse: { type: "boolean", default: false },
     },
   });
-  const { BACKUP_DIR: from, BACKUP_IDENTITY_FILE: identityFile } = process.env;
+  const from = readBackupPlace(process.env);
+  const { BACKUP_IDENTITY_FILE: identityFile } = process.env;
   const isWrong = values.at !== undefined && !MOMENT.test(values.at);
   if (!values.to || !from || !identityFile || isWrong) throw new StartError(USAGE);
   return {
-    from: resolve(from),
+    from: backupStore(from),
     identity: await readIdentity(identityFile),
     to: resolve(values.to),
     at: values.at === undefined ? undefined : new Date(values.at),

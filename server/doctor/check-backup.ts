@@ -1,8 +1,8 @@
-import { readdir, stat } from "node:fs/promises";
-import { join } from "node:path";
 import { sql } from "kysely";
 import type { Config } from "#server/config.ts";
-import { listBases } from "#server/platform/backup/backup-folder.ts";
+import { listBases } from "#server/platform/backup/backup-files.ts";
+import { type BackupStore, backupStore } from "#server/platform/backup/backup-store.ts";
+import { oldestWaitingMs } from "#server/platform/backup/waiting-log.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { archiveDirOf } from "#server/platform/postgres/embedded-postgres.ts";
 import { type Finding, fine, reasonOf, watch, wrong } from "./finding.ts";
@@ -16,40 +16,43 @@ const LOG_MINUTES = 5;
 export async function checkBackup(config: Config, db: Connection, now: Date): Promise<Finding[]> {
   const { backup, database, production } = config;
   if (database) return checkArchiver(db, now);
-  if (backup) return checkOwnBackup(config.dataDir, backup.dir, now);
+  if (backup) return checkOwnBackup(config.dataDir, backupStore(backup.place), now);
   const state = production ? wrong : watch;
   return [
     state(
       "There are no backups: losing this machine loses every order",
-      "npm run backup -- key, then set BACKUP_RECIPIENT and BACKUP_DIR (docs/operations.md, Backups).",
+      "npm run backup -- key, then set BACKUP_RECIPIENT and BACKUP_DIR or BACKUP_S3_BUCKET (docs/operations.md, Backups).",
     ),
   ];
 }
 
-async function checkOwnBackup(dataDir: string, dir: string, now: Date): Promise<Finding[]> {
+async function checkOwnBackup(dataDir: string, store: BackupStore, now: Date): Promise<Finding[]> {
   try {
-    const newest = (await listBases(dir)).at(-1);
-    const waiting = await oldestWaiting(archiveDirOf(dataDir), now);
+    const newest = (await listBases(store)).at(-1);
+    const waiting = (await oldestWaitingMs(archiveDirOf(dataDir), now)) / 60_000;
     return [
-      rateBase(dir, newest && new Date(newest.stoppedAt), now),
+      rateBase(store, newest && new Date(newest.stoppedAt), now),
       waiting > LOG_MINUTES
         ? wrong(
             `The backup is behind: orders of the last ${Math.round(waiting)} minutes are on this machine alone`,
-            `Start the shop if it is not open; otherwise see that it can write to ${dir}: its log says \`the backup is behind\`.`,
+            `Start the shop if it is not open; otherwise see that it can write to ${store.name}: its log says \`the backup is behind\`.`,
           )
         : fine("The newest orders are in the backup"),
     ];
   } catch (error) {
     return [
-      wrong(`BACKUP_DIR cannot be read: ${reasonOf(error)}`, `Mount it, or give it the rights.`),
+      wrong(
+        `Backups in ${store.name} cannot be read: ${reasonOf(error)}`,
+        "Mount it, or give it the rights.",
+      ),
     ];
   }
 }
 
-function rateBase(dir: string, at: Date | undefined, now: Date): Finding {
+function rateBase({ name }: BackupStore, at: Date | undefined, now: Date): Finding {
   if (!at)
     return wrong(
-      `There is no backup in ${dir} yet`,
+      `There is no backup in ${name} yet`,
       "npm run backup takes one; a start does, too.",
     );
   const hours = (now.getTime() - at.getTime()) / 3_600_000;
@@ -59,18 +62,7 @@ function rateBase(dir: string, at: Date | undefined, now: Date): Finding {
     : fine(`${text}; rehearse a restore once a month`);
 }
 
-/** @returns minutes for which the oldest WAL segment has been waiting; 0: none is waiting */
-async function oldestWaiting(folder: string, now: Date): Promise<number> {
-  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
-  const times = await Promise.all(names.map((name) => stat(join(folder, name))));
-  const oldest = Math.min(now.getTime(), ...times.map(({ mtimeMs }) => mtimeMs));
-  return (now.getTime() - oldest) / 60_000;
-}
-
-/** An external server is backed up by other means; it reports whether its WAL is archived. */
+/** A server of one's own is backed up by other means; it says whether its log goes anywhere. */
 async function checkArchiver(db: Connection, now: Date): Promise<Finding[]> {
   const { rows } = await sql<{ mode: string; last: Date | null; isFailing: boolean }>`
     select current_setting('archive_mode') as mode, last_archived_time as last,

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
-import { placeOf } from "#server/platform/backup/backup-folder.ts";
+import { keyOf } from "#server/platform/backup/backup-files.ts";
 import { folderStorage } from "#server/platform/storage/folder-storage.ts";
 import { checkAddress } from "./check-address.ts";
 import { checkBackup } from "./check-backup.ts";
@@ -130,7 +130,7 @@ test("a backup is as good as its last base and the log behind it", async () => {
   const archive = join(folder, "wal-archive");
   const config = {
     ...readConfig({ DATA_DIR: folder }),
-    backup: { dir, recipient: "age1", keepDays: 14 },
+    backup: { place: dir, recipient: "age1", keepDays: 14 },
   };
   const check = async () => statesOf(await checkBackup(config, NO_DATABASE, NOW));
   expect(await check()).toEqual(["wrong", "fine"]);
@@ -138,7 +138,7 @@ test("a backup is as good as its last base and the log behind it", async () => {
   const takenBefore = (hours: number) => {
     const stoppedAt = new Date(NOW.getTime() - hours * 3_600_000).toISOString();
     return writeFile(
-      placeOf.about(dir, "one"),
+      join(dir, keyOf.about("one")),
       JSON.stringify({ id: "one", stoppedAt, firstSegment: "", media: [] }),
     );
   };

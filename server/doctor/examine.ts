@@ -36,7 +36,10 @@ export async function examine({ config, pool, dkimSelector }: Installation): Pro
   const { dataDir, backup, mediaStore, production, publicUrl } = config;
   const db = createDatabase(pool);
   const now = new Date();
-  const folders = { [dataDir]: dataDir, ...(backup && { [backup.dir]: backup.dir }) };
+  const folders = {
+    [dataDir]: dataDir,
+    ...(typeof backup?.place === "string" && { [backup.place]: backup.place }),
+  };
   const names = new Resolver({ timeout: 5_000, tries: 2 });
   const outside = clockOf(config);
   const checks: Record<string, () => Promise<Finding[]>> = {

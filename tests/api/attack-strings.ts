@@ -1,6 +1,9 @@
 import fc from "fast-check";
 
-/** What no field expects: wrong types, huge and broken texts, other digits, unknown ids, things that look like code. */
+/**
+ * What no field expects: wrong types, huge and malformed texts, other digits, unknown ids, texts
+ * that look like code.
+ */
 export const HOSTILE_TEXTS = [
   "",
   " ",

@@ -8,10 +8,10 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { captions, mp4, webm } from "#server/testing/media/small-films.ts";
 import { addPicture, words } from "#server/testing/small-content.ts";
 
-/** Where the test shop says that it is. */
+/** The test shop's own URL. */
 const ORIGIN = "http://127.0.0.1:0";
 
-/** Pages to read with what search engines are told about each, beside the way to it. */
+/** Content pages with their types of structured data, beside breadcrumbs. */
 const STRUCTURED: Record<string, string[]> = {
   ...Object.fromEntries(Object.values(CONTENT_PAGES).map((path) => [path, []])),
   "/FAQ": ["FAQPage"],
@@ -38,7 +38,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** A film of a few bytes beside those of the demo. */
+/** Adds a film of a few bytes to those of the demo. */
 const addFilm = () =>
   shop.run(async (work) => {
     const film = (bytes: Buffer) => storeFilm(work, shop.platform.media, bytes);
@@ -98,7 +98,7 @@ describe.each(Object.entries(STRUCTURED))("%s", (path, types) => {
       expect(found.map((one) => one["@type"])).toEqual(
         expect.arrayContaining([...types, "BreadcrumbList"]),
       );
-      // The one heading, and no message without a translation, which shows its key.
+      // Exactly one heading, and no missing translation, which would show its key.
       expect(body.match(/<h1[ >]/g)).toHaveLength(1);
       expect(withoutScripts(body).match(/\bcontent\.[a-z]+(?:\.\w+)*/g)).toBeNull();
     },

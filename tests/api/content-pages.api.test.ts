@@ -17,7 +17,7 @@ let shop: TestShop;
 beforeAll(async () => {
   const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "build"));
   shop = await createTestShop({ demo: true, webBuild });
-  // What every page shares is in memory from the first page on.
+  // The first page loads what all pages share.
   await shop.app.inject("/special-offers");
 });
 afterAll(() => shop.stop());

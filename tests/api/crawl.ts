@@ -1,8 +1,8 @@
-/** What a page, a style sheet, a script, a manifest or a sitemap names, and following all of it. */
+/** Finds the URLs in a page, style sheet, script, manifest or sitemap, and follows them. */
 
 export interface Visit {
   path: string;
-  /** The page that named it first. */
+  /** The page that linked to it first. */
   from: string;
   status: number;
   /** Of a redirect. */
@@ -10,29 +10,29 @@ export interface Visit {
 }
 
 export interface CrawlOptions {
-  /** Where the shop answers, and the origin that its pages call their own. */
+  /** URL of the running shop, and the origin that its pages use for themselves. */
   base: string;
   publicUrl: string;
   seeds: readonly string[];
-  /** Links of a family: those with the same name are followed once. */
+  /** The family of a link: of links with the same family only one is followed. */
   familyOf: (path: string) => string | undefined;
-  /** Whether what stands on the page behind a link is read, too. */
+  /** Whether to read the links of the page behind a link. */
   isRead: (path: string) => boolean;
 }
 
 export interface CrawlReport {
   visits: Visit[];
   pages: number;
-  /** Every address of this host that was named, those of a family included. */
+  /** All URLs of this host that were found, including those of a family. */
   links: Set<string>;
-  /** Parts of pages that are linked to and not there. */
+  /** Anchors that are linked to but missing. */
   missingParts: string[];
 }
 
-/** As many as the server renders at once. */
+/** The number of pages that the server renders at once. */
 const AT_ONCE = 4;
 
-/** Follows everything that the seeds name on this host, and what that names. Redirects are noted, not followed. */
+/** Crawls this host from the seeds. Redirects are recorded, not followed. */
 export async function crawl(options: CrawlOptions): Promise<CrawlReport> {
   const { base, publicUrl, seeds, familyOf, isRead } = options;
   const report: CrawlReport = { visits: [], pages: 0, links: new Set(), missingParts: [] };
@@ -73,12 +73,15 @@ export async function crawl(options: CrawlOptions): Promise<CrawlReport> {
   }
 
   for (const seed of seeds) note(seed, "/");
-  // A worker that finds nothing to do ends; what the others found meanwhile is taken up in the next round.
+  // A worker ends when the queue is empty; URLs found meanwhile are visited in the next round.
   while (queue.length > 0) await Promise.all(Array.from({ length: AT_ONCE }, visitAll));
   return report;
 }
 
-/** Path and query on this host; undefined for other sites, telephones, letters and parts of the same page. */
+/**
+ * Path and query on this host; undefined for other sites, `tel:`, `mailto:` and anchors of the same
+ * page.
+ */
 function pathOf(address: string, from: string, publicUrl: string): string | undefined {
   if (address === "" || address.startsWith("#")) return undefined;
   const url = URL.parse(address, from);
@@ -88,7 +91,7 @@ function pathOf(address: string, from: string, publicUrl: string): string | unde
 
 const READABLE = /^(?:text\/html|text\/css|text\/javascript|application\/(?:xml|manifest))/;
 
-/** Every address that a text of the shop names, by its type. */
+/** Every URL in a text from the shop, by its content type. */
 export function addressesIn(text: string, type: string): string[] {
   if (type.startsWith("text/html")) return [...addressesOfTags(text), ...addressesOfData(text)];
   if (type.startsWith("text/css")) return groups(text, /url\(["']?([^"')]+)/g);
@@ -118,7 +121,7 @@ function addressesOfTags(html: string): string[] {
     .map(decodeEntities);
 }
 
-/** Of the structured data for search engines. */
+/** From the structured data. */
 function addressesOfData(html: string): string[] {
   const data = groups(html, /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g);
   return data.flatMap((json) => groups(json, /"(https?:\/\/[^"]+)"/g));
@@ -130,7 +133,7 @@ function addressesOfScript(script: string): string[] {
   );
 }
 
-/** Parts of the same page that links lead to. */
+/** Anchors of the same page that links refer to but that are missing. */
 function missingParts(html: string): string[] {
   const body = html.replaceAll(SCRIPT, "");
   const ids = new Set(groups(body, /\sid="([^"]*)"/g));

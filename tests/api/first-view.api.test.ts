@@ -4,8 +4,8 @@ import { loadWebBuild } from "#server/app-build.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const FONT_BYTES = 45 * 1024;
-/** Of the HTML of a product, as it is sent. */
-const PRODUCT_BYTES = 21 * 1024;
+/** Maximum size of a product page's HTML, compressed (Brotli). */
+const PRODUCT_BYTES = 20 * 1024;
 
 let shop: TestShop;
 let base: string;
@@ -27,7 +27,7 @@ const inLanguage = (language: string) =>
 
 const FACE = /@font-face\{[^}]*?src:url\(([^)]+\.woff2)\)[^}]*?unicode-range:([^;}]+)/g;
 
-/** The font files of the style sheet, each with the test whether it has a letter. */
+/** The style sheet's font files, each with a test for whether it contains a letter. */
 async function fontFiles(html: string) {
   const [sheet = ""] = html.match(/(?<=rel="stylesheet" href=")[^"#]+/) ?? [];
   return [...(await read(sheet)).matchAll(FACE)].map(([, file = "", ranges = ""]) => ({
@@ -42,7 +42,7 @@ async function fontFiles(html: string) {
   }));
 }
 
-/** Bytes of fonts for all that can be read on a page, closed parts included. */
+/** Bytes of the fonts for all text of a page, closed parts included. */
 async function fontBytes(html: string): Promise<number> {
   const text = html.replaceAll(/<(script|style)\b.*?<\/\1>|<[^>]*>/gs, "");
   const letters = [...new Set(text)].map((letter) => letter.codePointAt(0) ?? 0);
@@ -60,7 +60,7 @@ describe.each(["", "/en"])("the first view (%s)", (language) => {
   test("needs few bytes of fonts", async () => {
     const bytes: Record<string, number> = {};
     for (const path of inLanguage(language)) bytes[path] = await fontBytes(await read(path));
-    // Less would mean that a font was not found.
+    // A smaller size would mean that a font was not found.
     expect(Math.min(...Object.values(bytes))).toBeGreaterThan(FONT_BYTES / 3);
     expect(Object.entries(bytes).filter(([, size]) => size > FONT_BYTES)).toEqual([]);
   });
@@ -69,13 +69,13 @@ describe.each(["", "/en"])("the first view (%s)", (language) => {
     for (const path of inLanguage(language)) {
       const html = await read(path);
       expect(html.match(/<link[^>]*rel="modulepreload"|<script[^>]*src=/g) ?? [], path).toEqual([]);
-      // Style apart, only fonts and the picture itself are asked for early.
+      // Besides the style sheet, only fonts and the main picture are preloaded.
       const preloads = html.match(/<link[^>]*rel="preload"[^>]*>/g) ?? [];
       expect(preloads.length, path).toBeLessThanOrEqual(4);
     }
     for (const path of inLanguage(language).filter((one) => !/cart|faq/.test(one))) {
       const html = await read(path);
-      // Drawings inside what is still closed wait until it opens.
+      // Drawings inside closed parts are loaded when those open.
       const [first = ""] = html.match(/<img(?![^>]*class="drawing)[^>]*>/) ?? [];
       expect(first, path).toContain('loading="eager" fetchPriority="high"');
       expect(html, path).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/);
@@ -92,7 +92,7 @@ describe.each(["", "/en"])("the first view (%s)", (language) => {
         await answer.arrayBuffer();
         return Number(answer.headers.get("content-length"));
       };
-      // Less would be an error page.
+      // A smaller size would be an error page.
       expect(await size()).toBeGreaterThan(PRODUCT_BYTES / 2);
       await expect.poll(size, { timeout: 20_000 }).toBeLessThanOrEqual(PRODUCT_BYTES);
     }

@@ -10,13 +10,13 @@ import type { Operation, Target } from "./fuzz/mutation.ts";
 import { planOf } from "./fuzz/plan.ts";
 import { Tally } from "./fuzz/tally.ts";
 
-/** `npm run fuzz`: how many requests, and the seed of a run that is to be repeated. */
+/** For `npm run fuzz`: the number of requests, and the seed of a run to repeat. */
 const { FUZZ_CALLS, FUZZ_SEED } = process.env;
 const CALLS = FUZZ_CALLS === undefined ? undefined : Number(FUZZ_CALLS);
 const SEED = FUZZ_SEED === undefined ? randomInt(2 ** 31) : Number(FUZZ_SEED);
 const SLOWEST_CALL_MS = 10;
 
-/** Who ask at the same time, so that the shop works while its database does. */
+/** Number of fuzzers running in parallel, so that shop and database are both busy. */
 const FUZZERS = 2;
 
 const tally = new Tally();
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixtures.shop.stop());
 
-/** Names of the fields of a part of a request; none where it is no plain object. */
+/** Field names of a part of a request; none if it is not a plain object. */
 const fieldsOf = (part: Endpoint["body"]): string[] =>
   Object.keys((part?._zod.def as { shape?: object } | undefined)?.shape ?? {});
 
@@ -85,7 +85,7 @@ describe("no input of any kind breaks an endpoint", () => {
       tally.write();
       const { sent, authenticated, valid } = tally.counts;
       expect(tally.takeFaults()).toEqual([]);
-      // What staff do lets few callers in, and everybody else tries once.
+      // Staff endpoints allow few callers, and all others try once.
       expect(authenticated).toBeGreaterThan(sent * 0.6);
       expect(valid).toBeGreaterThan(sent * 0.2);
     },

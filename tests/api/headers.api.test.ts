@@ -61,7 +61,7 @@ const json = (body: string): RequestInit => ({
   headers: { "content-type": "application/json" },
 });
 
-/** One of each kind of answer that the shop gives. */
+/** One request for each kind of response. */
 const KINDS: Record<string, Kind> = {
   "a page being made": { path: "/", status: 200, policy: PAGE },
   "the same page from memory": { path: "/", status: 200, policy: PAGE },
@@ -118,7 +118,7 @@ const KINDS: Record<string, Kind> = {
   "what it measures": { path: "/metrics", status: 200 },
 };
 
-/** What is wrong with the headers of an answer. */
+/** What is wrong with a response's headers. */
 async function faultsOf(kind: Kind): Promise<string[]> {
   const path = typeof kind.path === "string" ? kind.path : kind.path();
   const answer = await fetch(base + path, { redirect: "manual", ...kind.init });
@@ -180,7 +180,7 @@ test("pages load nothing from elsewhere, and their policy would not let them", a
     const answer = await fetch(base + path);
     const html = await answer.text();
     const tags = html.match(/<(?:script|link|img|source|video|audio|iframe|embed|object)\b[^>]*>/g);
-    // Canonical and other languages' addresses name this site in full, and load nothing.
+    // Canonical and alternate links have absolute URLs of this site, but load nothing.
     const loading = (tags ?? []).filter((tag) => !/\srel="(?:canonical|alternate)"/.test(tag));
     const addresses = loading.flatMap((tag) =>
       [...tag.matchAll(/\s(?:src|srcset|imagesrcset|href|poster|data)="([^"]*)"/gi)].flatMap(

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Every page with an address of its own in both languages, and what search engines are told of. */
+/** Every page with its own URL in both languages, and the files for search engines. */
 const SEEDS = [
   ...PAGES.filter(({ path, hidden }) => !hidden && !path.includes(":")).flatMap(({ path }) =>
     LOCALES.map((locale) => localePath(path, locale, "ar")),
@@ -30,8 +30,9 @@ const SEEDS = [
 ];
 
 /**
- * Addresses of one kind, of which the first is followed: a filter, on whichever list offers it first; one of a product's
- * variants; the way back after signing in; a size of pictures, the originals of which are followed one by one.
+ * Families of links, of which only the first is followed: a filter, on whichever list offers it
+ * first; a product's variants; the return path after signing in; a size of pictures, whose
+ * originals are followed one by one.
  */
 function familyOf(path: string): string | undefined {
   const [pathname = "", search] = path.split("?", 2);
@@ -43,13 +44,13 @@ function familyOf(path: string): string | undefined {
   return search.startsWith("next=") ? `${pathname}?next` : search;
 }
 
-/** Behind filters are more filters, without an end. */
+/** Filtered pages link to endless combinations of filters. */
 const isRead = (path: string) => !path.includes("?") || /\?page=\d+$/.test(path);
 
-/** Widths of the screens that pictures are made for, at densities 1 and 2. */
+/** Screen widths that pictures are made for, at densities 1 and 2. */
 const SCREENS = [320, 640, 768, 1024, 1280, 1536, 2048, 2560, 3072];
 
-/** What may lead on: the form of the search, as long as no word is written in it. */
+/** Expected redirects: the search form without a term. */
 const MEANT = ["/SearchProducts → /product", "/en/SearchProducts → /en/product"];
 
 test("every link, file and picture of every page in both languages answers, and none by a detour", () => {
@@ -60,7 +61,7 @@ test("every link, file and picture of every page in both languages answers, and 
   );
   const dead = visits.filter(({ status, location }) => status !== 200 && location === null);
   expect(dead.map(({ status, path, from }) => `${status} ${path}, named on ${from}`)).toEqual([]);
-  // What would be missing if the crawl had read half of a page.
+  // Would differ if the crawl had read only part of a page.
   expect({ pages, links: links.size, followed: visits.length }).toEqual({
     pages: expect.toSatisfy((count: number) => count >= 300),
     links: expect.toSatisfy((count: number) => count >= 6000),

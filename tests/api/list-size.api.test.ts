@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadWebBuild } from "#server/app-build.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
-/** What a phone of three years ago lays out at once without a pause. */
+/** What a phone of three years ago can lay out without a pause. */
 const MOST_ELEMENTS = 1500;
 
 let shop: TestShop;
@@ -18,7 +18,7 @@ afterAll(() => shop.stop());
 
 const read = async (path: string) => (await fetch(base + path)).text();
 
-/** Elements that a browser with script makes of a page: to it the inside of `noscript` is text. */
+/** The number of elements in a browser with script, where the content of `noscript` is text. */
 function elementsOf(html: string): number {
   const markup = html
     .replaceAll(/<!--.*?-->/gs, "")
@@ -35,7 +35,7 @@ test.each(["", "/en"])("every list has few elements (%s)", async (language) => {
   const paths = [...[...lists, ...filtered].map((path) => language + path), ...categories];
   const counts = new Map<string, number>();
   for (const path of paths) counts.set(path, elementsOf(await read(path)));
-  // Less would be an error page, or one without cards.
+  // Fewer would be an error page, or a list without cards.
   for (const path of lists) expect(counts.get(language + path)).toBeGreaterThan(500);
   expect([...counts].filter(([, count]) => count > MOST_ELEMENTS)).toEqual([]);
 });

@@ -22,7 +22,7 @@ interface Answer {
   body: string;
 }
 
-/** As it is written, byte by byte: `fetch` would mend some of it. */
+/** Sends the path byte by byte: `fetch` would normalise it. */
 async function get(target: string): Promise<Answer> {
   const socket = connect(port, "127.0.0.1");
   socket.write(
@@ -43,7 +43,7 @@ async function get(target: string): Promise<Answer> {
   };
 }
 
-/** Cut off, no UTF-8, no hexadecimal, the end of a text in C, behind the number of a product. */
+/** Truncated, not UTF-8, not hexadecimal, a NUL byte, after a product's id. */
 const MALFORMED = ["%E0%A4%A", "%FF", "%", "%00", "999999-%FF"];
 const DYNAMIC = PAGES.filter(({ path }) => path.includes(":")).map(({ path }) => path);
 const LANGUAGES = [
@@ -51,7 +51,7 @@ const LANGUAGES = [
   { prefix: "/en", html: /<html[^>]* lang="en"/, message: "Page not found: {path}" },
 ];
 
-/** What is wrong with the answer to an address that no page has. */
+/** What is wrong with the response to a path without a page. */
 async function faultsOf(target: string, { html, message }: (typeof LANGUAGES)[number]) {
   const { status, type, body } = await get(target);
   const text = message.replace("{path}", target);

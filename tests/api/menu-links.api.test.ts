@@ -24,7 +24,7 @@ const entry = (label: string, path: string, rest: Partial<MenuEntry> = {}): Menu
   ...rest,
 });
 
-/** Every kind of path that a menu may lead to; saved in another order than they stand in. */
+/** Every kind of path that a menu may link to, saved in another order than displayed. */
 const ITEMS = [
   entry("Seventh", "/api/docs", { levelOrder: 70 }),
   entry("Third", "/old-offers", { levelOrder: 30 }),
@@ -35,7 +35,7 @@ const ITEMS = [
   entry("Fourth", "/no-page-yet?x=1#y", { levelOrder: 40 }),
   entry("Sixth", "/sitemap.xml", { levelOrder: 60 }),
 ];
-/** At the top of the footer, over nothing. */
+/** A top-level footer entry without children. */
 const ALONE = entry("Alone", "/FAQ");
 const IN_ORDER = [
   ["First", "https://example.com/partner"],
@@ -47,7 +47,7 @@ const IN_ORDER = [
   ["Seventh", "/api/docs"],
 ];
 
-/** The links of our labels, in the order of the page. */
+/** The links with the test's labels, in page order. */
 async function linksOf(pattern: RegExp): Promise<string[][]> {
   const html = await (await fetch(`${base}/en/contact-us`)).text();
   const part = pattern.exec(html)?.[0] ?? "";

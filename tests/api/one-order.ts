@@ -17,7 +17,7 @@ async function post<T>(buyer: Buyer, path: string, body: unknown): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** One guest orders one unit of something in stock. @returns the order's number */
+/** Places an order of one unit as a guest. @returns the order's number */
 export async function placeOneOrder(address: string): Promise<string> {
   const buyer = { address, cookie: "" };
   const sons = (await (await fetch(`${address}/api/v1/sons`)).json()) as {
@@ -40,7 +40,7 @@ export async function placeOneOrder(address: string): Promise<string> {
   return number;
 }
 
-/** Whether the order is found again by its number and phone. */
+/** Whether the order can be looked up by its number and phone. */
 export async function finds(address: string, number: string): Promise<boolean> {
   const found = await post<{ number: string }>({ address, cookie: "" }, "/api/v1/orders/lookup", {
     number,

@@ -50,7 +50,7 @@ interface Choice {
   buyer?: ApiClient;
 }
 
-/** An order whose messages are still to be written. */
+/** Places an order; its messages are not written yet. */
 async function place({ lang, method = "cod", wallet = 0, hasEmail = true, buyer }: Choice) {
   people += 1;
   const client = buyer ?? new ApiClient(shop.app);
@@ -98,7 +98,7 @@ const move = (
   to: "processing" | "shipped" | "delivered" | "completed" | "cancelled",
 ) => shop.run((work) => changeOrder(work, order.id, to, { actor: "staff" }));
 
-/** What the page of the order says of its days, its sum and its payment. */
+/** What the order's page says about dates, total and payment. */
 function saidOnPage({ totals, paymentMethod, earliest, latest }: Order, lang: Language) {
   return {
     sum: formatPrice(totals.total, lang),

@@ -7,10 +7,10 @@ import {
 
 const ALL = 100_000;
 const ASK_MS = 50;
-/** A message leaves right after its commit; a machine may be busy. */
+/** A message is sent right after its commit, but a machine may be busy. */
 const PATIENCE_MS = 30_000;
 
-/** The outbox of a started shop: mails and short messages that left as files. */
+/** The outbox of a running shop: mails and short messages written as files. */
 export class OutboxCodes {
   readonly #folder: string;
   readonly #used = new Set<string>();
@@ -19,7 +19,7 @@ export class OutboxCodes {
     this.#folder = folder;
   }
 
-  /** What somebody was sent, the oldest first. */
+  /** A recipient's messages, oldest first. */
   async sentTo(...recipients: string[]): Promise<OutboxEntry[]> {
     const entries = await this.sent();
     return entries.filter(({ to }) => recipients.includes(to));
@@ -33,7 +33,7 @@ export class OutboxCodes {
     return (await readOutbox(this.#folder, name, "txt")) ?? "";
   }
 
-  /** The code that somebody was sent last; each is given once, and waited for. */
+  /** Waits for the latest code sent to a recipient; each code is returned once. */
   async codeTo(recipient: string): Promise<string> {
     const until = Date.now() + PATIENCE_MS;
     while (Date.now() < until) {
@@ -49,7 +49,7 @@ export class OutboxCodes {
   }
 }
 
-/** A line of its own in a mail; what a short message begins with. "" where there is none. */
+/** The code: a line of its own in a mail, the start of a short message. "" if there is none. */
 export function codeIn(text: string): string {
   return /^ {4}\u2066(\S+)\u2069$/m.exec(text)?.[1] ?? /^\u2066?(\d{6,8})\b/.exec(text)?.[1] ?? "";
 }

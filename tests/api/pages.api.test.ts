@@ -135,7 +135,7 @@ describe("pages from memory", () => {
       .map(([name, value]) => `${name}=${value}`)
       .join("; ");
     const headers = { cookie, authorization: `Bearer ${customer.token}` };
-    // Whoever comes first makes the page for all: here once somebody who is known, once nobody.
+    // The first request renders the page for everybody: once signed in, once as a visitor.
     shop.platform.cache.drop([EVERYTHING]);
     const known = await page(product.path, headers);
     shop.platform.cache.drop([EVERYTHING]);
@@ -159,7 +159,7 @@ describe("pages from memory", () => {
   });
 });
 
-/** As a browser hashes the inline scripts that it would run. */
+/** Hashes of inline scripts, as a browser computes them. */
 function inlineHashes(html: string): string[] {
   const scripts = [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script>/gi)];
   const run = scripts.filter(([, attributes = ""]) => !/\ssrc=|json"/i.test(attributes));
@@ -168,7 +168,7 @@ function inlineHashes(html: string): string[] {
   return [...new Set(run.map(([, , text = ""]) => `'sha256-${hash(text)}'`))];
 }
 
-/** The pages of the specification, each in the spelling that is its canonical one. */
+/** The pages of the specification, each in its canonical spelling. */
 const PAGES = [
   "/",
   "/product",
@@ -207,7 +207,7 @@ describe("the 28 pages of the specification", () => {
     "/Media/news/{id}": "news",
   };
 
-  /** A page with the number and the slug of something that is there. */
+  /** A page's path with the id and slug of an existing record. */
   async function addressOf(path: string, lang: string): Promise<string> {
     const list = lists[path];
     if (!list) return path;
@@ -217,11 +217,11 @@ describe("the 28 pages of the specification", () => {
     return first?.path ?? path.replace("{id}", String(first?.id));
   }
 
-  /** What is wrong with a spelling of an address. */
+  /** What is wrong with a spelling of a path. */
   async function faultsOf(spelling: string, spelled: string, lang: "ar" | "en"): Promise<string[]> {
     const { response, html } = await page(spelling);
     const canonical = /<link rel="canonical" href="https?:\/\/[^/"]+([^"]*)"/.exec(html)?.[1] ?? "";
-    // A term that is searched for is shown as it was typed.
+    // A search term is shown as typed.
     const isCanonical = withoutSlash(canonical).replace("/e27", "/E27") === spelled;
     return [
       ...(response.status === 200 ? [] : [`${spelling} is ${response.status}`]),
@@ -239,7 +239,7 @@ describe("the 28 pages of the specification", () => {
         ["en", "/en"],
       ] as const) {
         const spelled = withoutSlash(prefix + (await addressOf(path, lang)));
-        // The oddest first: a page that is kept is given to every spelling of its address.
+        // The most unusual spelling first: a cached page is served for every spelling of its path.
         const others = [`${spelled.toUpperCase()}/`, spelled.toLowerCase(), `${spelled}/`];
         for (const spelling of spelled === "/" ? ["/"] : [...others, spelled]) {
           offenders.push(...(await faultsOf(spelling, spelled, lang)));
@@ -250,18 +250,18 @@ describe("the 28 pages of the specification", () => {
   });
 });
 
-/** Words of the interface that nobody could take for anything else. */
+/** Messages long enough to be unambiguous. */
 const SENTENCES = /^[^{}<>"'&]{12,}$/;
 const OF_SCRIPTS = /<(script|style|head|template)\b[^]*?<\/\1>/g;
 
-/** What is missing: words and links are there before any script, in the page's language. */
+/** What is missing without script: text and links, in the page's language. */
 function unreadable(html: string, lang: "ar" | "en"): string[] {
   const body = html.replace(OF_SCRIPTS, "");
   const main = /<main[^]*<\/main>/.exec(body)?.[0] ?? "";
   const other = lang === "ar" ? "en" : "ar";
   const own = new Set(sentencesOf(lang));
   const foreign = sentencesOf(other).filter((text) => !own.has(text) && body.includes(text));
-  // Nothing leads away from the checkout but home, help and the terms.
+  // The checkout only links to home, help and the terms.
   const isEnclosed = !body.includes("<footer");
   const links = body.match(/<a [^>]*href="/g)?.length ?? 0;
   return [

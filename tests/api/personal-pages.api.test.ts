@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** As a browser sends a form. */
+/** Sends a form as a browser does. */
 function submit(
   browser: ApiClient,
   url: string,

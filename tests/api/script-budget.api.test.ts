@@ -24,7 +24,7 @@ test.each(["", "/en"])(
     const path = language + (items[0]?.path ?? "");
     const bytes = await scriptBytes(base + path);
     console.log(`script of ${path}: ${kilobytes(bytes)} of ${kilobytes(SCRIPT_BUDGET)} KB brotli`);
-    // Less would mean that the page was not found or names its modules in another way.
+    // A smaller size would mean that the page was not found, or names its modules differently.
     expect(bytes).toBeGreaterThan(SCRIPT_BUDGET / 2);
     expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
   },

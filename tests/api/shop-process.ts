@@ -33,7 +33,7 @@ function launch(env: Record<string, string>): { child: ChildProcess; output: () 
       DEV_PAGES: "0",
       ...env,
     },
-    // The channel ends the shop with us, however we go.
+    // The IPC channel ends the shop with the test process, however that ends.
     stdio: ["ignore", "pipe", "pipe", "ipc"],
   });
   let text = "";
@@ -42,7 +42,7 @@ function launch(env: Record<string, string>): { child: ChildProcess; output: () 
   return { child, output: () => text };
 }
 
-/** Starts the real server as its own process and waits until it is open. */
+/** Starts the real server as a process and waits until it is open. */
 export async function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
   const { child, output } = launch({ PORT: "0", ...env });
   const ended = once(child, "exit");
@@ -72,7 +72,7 @@ export async function startRefused(env: Record<string, string>): Promise<Ended> 
   return { code, output: output() };
 }
 
-/** A dead process that nobody has buried yet has no command line. */
+/** A zombie process has no command line. */
 export function isAlive(pid: number): boolean {
   try {
     return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";

@@ -1,4 +1,4 @@
-// Statements of the specification as they are seen over HTTP, where no test of a module sees them.
+// Requirements of the specification that can only be checked over HTTP, not in a module's tests.
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadWebBuild } from "#server/app-build.ts";

@@ -21,13 +21,17 @@ beforeAll(async () => {
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
 /**
- * Seconds within which a second start must be open, on a machine that is busy with other tests; `npm run bench` measures
- * it. Where even the database is made slowly, the second start is measured against the first one.
+ * Maximum seconds for a second start on a machine that is busy with other tests; `npm run bench`
+ * measures it. Where even creating the database is slow, the second start is compared with the
+ * first.
  */
 const SECOND_START_S = 10;
 let firstStartS = 0;
 
-/** Loads the whole demo shop and cleans its hundreds of pictures: a matter of 20 s beside other tests. */
+/**
+ * Loads the whole demo shop and cleans its hundreds of pictures, which takes 20 s beside other
+ * tests.
+ */
 const WITH_DEMO = { timeout: 300_000 };
 
 async function postmasterPid(): Promise<number> {
@@ -216,7 +220,10 @@ describe("one clear line when it cannot start", () => {
   });
 });
 
-/** Speaks just enough of the protocol to say which version it is: an old server cannot be installed everywhere. */
+/**
+ * Implements just enough of the protocol to report its version: an old server cannot be installed
+ * everywhere.
+ */
 async function startOldServer(): Promise<{ port: number; stop(): void }> {
   const message = (type: string, body: Buffer) => {
     const head = Buffer.alloc(5);

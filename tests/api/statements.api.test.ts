@@ -8,7 +8,7 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const LIST_MOST = 3;
 const DETAIL_MOST = 4;
-/** To put something into the cart, see the cart, see what it costs delivered, and order. */
+/** Limit for adding to the cart, viewing the cart, getting a quote, and ordering. */
 const CHECKOUT_MOST = 22;
 const ORDER_MOST = 12;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const son = items.find(({ available }) => available > 5);
   path = son?.path ?? "";
   variantId = son?.id ?? 0;
-  // What pages share (menus, attribute names, delivery terms) is in memory from the first page on.
+  // The first page loads what pages share (menus, attribute names, delivery terms).
   await shop.app.inject("/special-offers");
   await shop.app.inject(items.find((item) => item.path !== path)?.path ?? "");
 });

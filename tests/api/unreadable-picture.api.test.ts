@@ -10,7 +10,7 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 let shop: TestShop;
 let folder: string;
-/** A PNG whose header promises 77 bits for each colour. */
+/** A PNG whose header claims 77 bits per colour. */
 let torn: Buffer;
 
 beforeAll(async () => {

@@ -33,7 +33,10 @@ export function folderProblems(tree: Tree): Problem[] {
     }));
 }
 
-/** A folder for one file is one more place to look; a few are there because a module's folder carries its noun. */
+/**
+ * A folder with a single file is one more place to look; a few are allowed because a module's
+ * folder is named after its noun.
+ */
 export function loneFileProblems(tree: Tree): Problem[] {
   const folders = sourceFiles(tree);
   const names = [...folders.keys()];
@@ -45,7 +48,9 @@ export function loneFileProblems(tree: Tree): Problem[] {
   return lone.map((file) => ({ file, message }));
 }
 
-/** How many files each folder holds. A test stands beside what it tests and does not count, except among tests. */
+/**
+ * The number of files in each folder. Tests beside what they test do not count, except in tests/.
+ */
 function sourceFiles(tree: Tree): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { path } of tree) {
@@ -62,7 +67,7 @@ interface Length {
   lines: number;
 }
 
-/** One problem when the share of short ones is too small, naming the longest. */
+/** One problem if the share of short ones is too small, naming the longest. */
 function spreadProblems(all: Length[], share: number, limit: number, what: string): Problem[] {
   const sorted = all.toSorted((a, b) => a.lines - b.lines);
   const value = sorted[Math.ceil(sorted.length * share) - 1]?.lines ?? 0;
@@ -94,7 +99,7 @@ function exempt(patterns: readonly RegExp[], path: string): boolean {
 const controlWords = /\b(?:if|for|while|switch|catch|with)\s*(?:await\s*)?$/;
 const returnType = /^\)\s*(?::[\w\s<>[\],.|&"'?]*)?$/;
 
-/** Lengths of the function bodies of a file, by matching braces. */
+/** Lengths of a file's function bodies, by matching braces. */
 function functionsOf({ path, code }: TreeFile): Length[] {
   const found: Length[] = [];
   const open: { at: number; isBody: boolean }[] = [];
@@ -129,7 +134,7 @@ function opensFunction(code: string, brace: number): boolean {
   return !controlWords.test(before.slice(0, openingOf(before, close)));
 }
 
-/** The parenthesis that belongs to the closing one. */
+/** The opening parenthesis of a closing one. */
 function openingOf(text: string, close: number): number {
   let depth = 0;
   for (let at = close; at >= 0; at -= 1) {

@@ -10,7 +10,7 @@ import {
   tiers,
 } from "./rules.ts";
 
-/** An import from the file's tier into one it may not know. */
+/** An import into a tier that the file's tier may not import. */
 export function tierProblems(tree: Tree): Problem[] {
   return eachImport(tree, (file, target) => {
     const from = tierOf(file.path);
@@ -20,7 +20,7 @@ export function tierProblems(tree: Tree): Problem[] {
   });
 }
 
-/** A package where the tier lists the few that it may use. */
+/** A package that is not on the tier's list of allowed packages. */
 export function packageProblems(tree: Tree): Problem[] {
   return eachImport(tree, (file, target) => {
     const tier = tierOf(file.path);
@@ -39,7 +39,7 @@ export function serverTsxProblems(tree: Tree): Problem[] {
   );
 }
 
-/** A module entered from outside by anything but its `index.ts`. */
+/** An import of a module from outside by anything but its `index.ts`. */
 export function doorProblems(tree: Tree): Problem[] {
   return eachImport(tree, (file, target) => {
     const room = roomOf(target);
@@ -54,7 +54,7 @@ export function moduleOrderProblems(tree: Tree): Problem[] {
   return eachImport(tree, (file, target) => {
     const root = ordered.find((prefix) => file.path.startsWith(prefix));
     if (!root || !target.startsWith(root) || file.isTest) return undefined;
-    // The kernel is below every module: its own tier says so.
+    // The kernel is below every module: its own tier rule covers it.
     if (tierOf(file.path) === "contract/kernel" || tierOf(target) === "contract/kernel")
       return undefined;
     const from = placeOf(file.path.slice(root.length));
@@ -64,7 +64,7 @@ export function moduleOrderProblems(tree: Tree): Problem[] {
   });
 }
 
-/** Where a path inside an ordered folder stands; what is no module stands above them all. */
+/** The position of a path in an ordered folder; what is not a module is above them all. */
 function placeOf(path: string): { name: string; place: number } {
   const [name = ""] = path.split("/");
   const place = modules.indexOf(name);
@@ -81,7 +81,7 @@ export function compositionProblems(tree: Tree): Problem[] {
     .map((file) => ({ file: file.path, message: "server/app.ts does not compose this module" }));
 }
 
-/** The noun of a file under server/modules. */
+/** The module of a file under server/modules. */
 export function serverModuleOf(path: string): string | undefined {
   return /^server\/modules\/([^/]+)\//.exec(path)?.[1];
 }

@@ -3,9 +3,9 @@ import type { Tree } from "./read-tree.ts";
 import { firstUnbroken, migrationName, OUTSIDE, UNUSED_SINCE } from "./rules.ts";
 
 interface Migration {
-  /** Without comments; texts are empty. */
+  /** Without comments, and with empty string literals. */
   statements: string[];
-  /** Tables that the file itself makes: nobody waits for them yet. */
+  /** Tables created by the same file, which nothing uses yet. */
   made: Set<string>;
   isOutside: boolean;
   hasContract: boolean;
@@ -13,7 +13,9 @@ interface Migration {
 
 type Check = (statement: string, migration: Migration) => string | undefined;
 
-/** The shop goes on while its tables change, and the version before goes on beside the new one. */
+/**
+ * The shop keeps running while its tables change, and the previous version runs beside the new one.
+ */
 export function unbrokenMigrationProblems(tree: Tree): Problem[] {
   return tree.flatMap(({ path, text }) => {
     const number = Number(/(\d{4})-[a-z]+-[^/]+\.sql$/.exec(path)?.[1]);
@@ -51,7 +53,7 @@ function indexes(statement: string, { made }: Migration): string | undefined {
   return isHeld ? `nobody can write to ${table} while its index is made: concurrently` : undefined;
 }
 
-/** PostgreSQL makes such an index in no transaction. */
+/** PostgreSQL cannot create such an index in a transaction. */
 function outside(statement: string, { isOutside }: Migration): string | undefined {
   const isConcurrent = /^(?:create|drop)(?: unique)? index concurrently /.test(statement);
   if (isConcurrent === isOutside) return undefined;

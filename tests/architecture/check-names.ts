@@ -24,7 +24,7 @@ export function kebabCaseProblems(tree: Tree): Problem[] {
   );
 }
 
-/** A folder beside the modules' folders that carries a noun nobody knows. */
+/** A folder beside the modules' folders named after a module that does not exist. */
 export function mirroredNounProblems(tree: Tree): Problem[] {
   return tree.flatMap(({ path }) => {
     const mirror = Object.keys(mirrors).find((prefix) => path.startsWith(prefix));
@@ -70,7 +70,7 @@ export function readmeProblems(tree: Tree): Problem[] {
   });
 }
 
-/** Asks about each folder and file name once. */
+/** Calls the check once for each folder and file name. */
 function eachName(tree: Tree, messageFor: (name: string) => string | undefined): Problem[] {
   const paths = new Set(tree.flatMap(({ path }) => prefixesOf(path)));
   return [...paths].flatMap((file) => {

@@ -2,18 +2,21 @@ import type { Problem } from "./problem.ts";
 import type { Tree, TreeFile } from "./read-tree.ts";
 import { packageAliases } from "./rules.ts";
 
-/** Where a build plugin gets code into its hands, the code of packages included. */
+/** Hooks through which a build plugin can change code, including that of packages. */
 const hooks =
   /\b(transform|load|resolveId|renderChunk|renderDynamicImport|generateBundle|writeBundle|onLoad)\s*[:(]/g;
 const ownFilter =
   /^[:{\s]*filter:\s*\{\s*id:\s*(?:\/\\\/(?:web|admin|contract)\\\/|([A-Z][A-Z_]*))/;
 const alias = /\bfind:\s*(?:\/\^?((?:\\.|[^\\/])+?)\$?\/|"([^"]*)")|\balias:\s*\{/g;
 const writesFile = /\b(?:writeFile|appendFile|copyFile|cp|rename|createWriteStream)(?:Sync)?\s*\(/;
-/** A folder of a package; `.bin` and `.cache` are no package. */
+/** A package's folder; `.bin` and `.cache` are not packages. */
 const packageFolder = /node_modules(?:\\?\/)(?!\.)/;
 const lifecycle = /"(?:pre|post)?install"\s*:|"prepare"\s*:|"patchedDependencies"|"patch-package"/;
 
-/** A package is used as it was published: nothing changes its code at installation, at build or afterwards. */
+/**
+ * Packages are used as published: nothing changes their code at installation, at build or
+ * afterwards.
+ */
 export function patchedPackageProblems(tree: Tree): Problem[] {
   return tree
     .filter(({ isTest }) => !isTest)
@@ -37,7 +40,7 @@ function isBuildFile({ path, imports }: TreeFile): boolean {
   return /^[^/]+\.config\.ts$/.test(path) || imports.includes("npm:vite");
 }
 
-/** Each hook says by its filter that it sees the shop's own files only. */
+/** Each hook must have a filter that only matches the shop's own files. */
 function hookFindings({ text, code }: TreeFile): string[] {
   return [...code.matchAll(hooks)]
     .filter(({ index, 1: hook = "" }) => {

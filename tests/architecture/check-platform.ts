@@ -4,7 +4,10 @@ import { commerceWords, notCommerce } from "./rules.ts";
 
 const known = new Set(commerceWords);
 
-/** A word of commerce in the platform, in an identifier, a string or a file's name: it belongs to a module. */
+/**
+ * A commerce term in the platform, in an identifier, a string or a file name: it belongs to a
+ * module.
+ */
 export function platformWordProblems(tree: Tree): Problem[] {
   return tree
     .filter(({ path, isTest }) => path.startsWith("server/platform/") && !isTest)
@@ -16,7 +19,7 @@ export function platformWordProblems(tree: Tree): Problem[] {
     );
 }
 
-/** The single words in lower case: `orderLines` and `order_line` hold an order. */
+/** The single words in lower case: `orderLines` and `order_line` contain `order`. */
 function wordsOf({ path, code, literals, specifiers }: TreeFile): string[] {
   const strings = literals.map(({ value }) => value).filter((text) => !specifiers.includes(text));
   const said = [path, code, ...strings].join("\n");

@@ -10,7 +10,7 @@ const sqlWords =
 const kyselyCall =
   /(?:\b(?:selectFrom|from|using|insertInto|updateTable|deleteFrom|mergeInto|table|ref|id)|\b\w*Join(?:Lateral)?)(?:<[^()]*>)?\(\s*[^()]*["'`]$/;
 
-/** A module's SQL may name its own schema and the published views of modules below it. */
+/** A module's SQL may only use its own schema and the published views of modules below it. */
 export function schemaProblems(tree: Tree): Problem[] {
   return tree
     .filter(({ path, isTest }) => /^server\/(?:modules|platform)\//.test(path) && !isTest)
@@ -29,7 +29,7 @@ export function schemaProblems(tree: Tree): Problem[] {
     });
 }
 
-/** A published view that no migration makes. */
+/** A published view that no migration creates. */
 export function publishedViewProblems(tree: Tree): Problem[] {
   const migrations = tree.filter(({ path }) => migrationName.test(path));
   const made = migrations.map(({ text }) => text).join("\n");
@@ -49,7 +49,7 @@ const change =
 const onTable =
   /\bcreate\s+(?:unique\s+)?(?:index|trigger|constraint\s+trigger|policy|statistics)\b[^;]*?\son\s+([a-z_]+)\.([a-z_]+)/gi;
 
-/** A migration changes its own schema only, and refers to schemas that are not above it. */
+/** A migration only changes its own schema, and only refers to schemas that are not above it. */
 export function migrationProblems(tree: Tree): Problem[] {
   return tree.flatMap(({ path, text }) => {
     const own = migrationName.exec(path)?.[1];
@@ -89,7 +89,7 @@ function mayRead(own: string, schema: string, name: string): boolean {
   return isBelow && (publishedViews[schema] ?? []).includes(name);
 }
 
-/** Schema and name of each table that the strings of a file name; event names and message keys are none. */
+/** Schema and name of each table in a file's strings; event names and message keys do not count. */
 function tablesIn(file: TreeFile): [string, string][] {
   return file.literals
     .filter(({ value, at }) => isSql(file, value, at))

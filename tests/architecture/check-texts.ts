@@ -15,7 +15,7 @@ export function arabicProblems(tree: Tree): Problem[] {
 
 const word = /[a-z]{3,}/i;
 const phrase = /[a-z]{2,}\s+[a-z]{2,}/i;
-/** Before a closing tag it is text for certain; before another tag or brace it may be a type. */
+/** Before a closing tag it is certainly text; before another tag or brace it may be a type. */
 const jsxText = [
   { pattern: /(?<!=)[>}]([^<>{}]+)<\//g, spoken: word },
   { pattern: /(?<!=)>([^<>{}=;()|]+)(?:<(?!\/)|\{)/g, spoken: phrase },
@@ -23,7 +23,7 @@ const jsxText = [
 const spokenAttribute = /\s(?:aria-label|alt|title|placeholder)="/g;
 const typeWords = /^\s*(?:extends|implements|as|is|satisfies|in|of|instanceof)\b/;
 
-/** English in a component: JSX text, or an attribute that is read aloud. */
+/** English in a component: JSX text, or an attribute that screen readers announce. */
 export function hardCodedTextProblems(tree: Tree): Problem[] {
   return components(tree).flatMap((file) =>
     [...jsxTexts(file), ...attributeTexts(file)].map((words) => ({
@@ -63,7 +63,7 @@ const physicalDeclaration =
   /(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right)\b[\w-]*\s*:|border-(?:top|bottom)-(?:left|right)-radius|(?:^|[\s;{])(?:left|right)\s*:|(?:text-align|float|clear)\s*:\s*(?:left|right)\b/g;
 const physicalStyleKey = /\b(?:(?:margin|padding)(?:Left|Right)|border(?:Left|Right)\w*)\s*:/g;
 
-/** Left and right where the reading direction should decide: start and end. */
+/** Left or right where it should be start or end. */
 export function physicalCssProblems(tree: Tree): Problem[] {
   return tree
     .filter(({ path }) => /^(?:web|admin)\/.*\.(?:tsx?|css)$/.test(path))

@@ -4,7 +4,7 @@ import { replacedWords } from "./rules.ts";
 
 const identifier = /[A-Za-z_$][\w$]*/g;
 
-/** A file or a name in the code that is made of a word for which the field has another one. */
+/** A file or identifier that uses a word for which the field has another term. */
 export function vocabularyProblems(tree: Tree): Problem[] {
   return tree
     .filter(({ path }) => /\.(?:ts|tsx|mjs)$/.test(path))

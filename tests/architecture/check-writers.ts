@@ -2,10 +2,13 @@ import type { Problem } from "./problem.ts";
 import type { Tree } from "./read-tree.ts";
 import { singleWriters } from "./rules.ts";
 
-/** Not what tests are made of: they let time pass. */
+/** Excludes test helpers, which simulate the passing of time. */
 const SERVER = /^server\/(?!testing\/)/;
 
-/** A column that only one file may update, written by another one, or out of its sight. */
+/**
+ * A column that only one file may update, updated by another file, or in a way that cannot be
+ * checked.
+ */
 export function singleWriterProblems(tree: Tree): Problem[] {
   const sources = tree.filter(({ path, isTest }) => SERVER.test(path) && !isTest);
   return singleWriters.flatMap(({ table, columns, file }) =>
@@ -36,7 +39,7 @@ function updatesOf(text: string, table: string): string[] {
   return [...text.matchAll(sql), ...text.matchAll(kysely)].map(([, assigned = ""]) => assigned);
 }
 
-/** Also by a spread or a variable, which hide what they write. */
+/** Includes spreads and variables, which hide what they write. */
 function isWriting(assigned: string, columns: readonly string[]): boolean {
   const isHidden = /\.\.\.|\.set\(\s*[^{\s]/.test(assigned);
   return isHidden || new RegExp(String.raw`\b(?:${columns.join("|")})\b\s*[:=,}]`).test(assigned);

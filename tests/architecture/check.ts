@@ -15,7 +15,7 @@ export interface Finding extends Problem {
   rule: RuleName;
 }
 
-/** Every rule by its name, in the order in which a reader wants to hear of it. */
+/** All rules by name, in the order in which problems are reported. */
 export const checks = {
   tier: imports.tierProblems,
   package: imports.packageProblems,
@@ -50,7 +50,7 @@ export const checks = {
 
 export type RuleName = keyof typeof checks;
 
-// Object.keys forgets the key type.
+// Object.keys loses the key type.
 export const ruleNames = Object.keys(checks) as RuleName[];
 
 export function check(tree: Tree, rules: readonly RuleName[] = ruleNames): Finding[] {

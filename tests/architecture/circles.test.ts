@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the linter says of these files about circles, with the settings of the repository. */
+/** The linter's findings about import cycles in these files, with the repository's settings. */
 function circlesIn(files: Record<string, string>): string {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true });

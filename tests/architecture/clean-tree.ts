@@ -70,7 +70,7 @@ const cleanFiles: Record<string, string> = {
 
 export type Change = Record<string, string>;
 
-/** The clean shop with some files replaced or added; an empty text takes the file away. */
+/** The clean shop with some files replaced or added; an empty text removes the file. */
 export function treeWith(change: Change = {}): Tree {
   return Object.entries({ ...cleanFiles, ...change })
     .filter(([, text]) => text !== "")

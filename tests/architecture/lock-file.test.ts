@@ -12,13 +12,13 @@ const { packages } = JSON.parse(
   readFileSync(join(import.meta.dirname, "..", "..", "package-lock.json"), "utf8"),
 ) as { packages: Record<string, Locked> };
 
-/** Where Node looks for packages of the one at `path`. */
+/** Where Node looks for packages required by the one at `path`. */
 function foldersAround(path: string): string[] {
   const outer = [...path.matchAll(/node_modules\//g)].map(({ index }) => path.slice(0, index));
   return ["", ...outer, `${path}/`].map((folder) => `${folder}node_modules/`);
 }
 
-// npm writes down only what it has installed where node_modules was there before the lock file was.
+// If node_modules existed before the lock file, npm only records what it has installed.
 test("the lock file names every package of a package, those for other machines included", () => {
   const missing = Object.entries(packages).flatMap(
     ([path, { dependencies, optionalDependencies }]) =>

@@ -4,7 +4,7 @@ import { treeWith, type Change } from "./clean-tree.ts";
 
 const longFunction = `export function long() {\n${"  step();\n".repeat(50)}}\n`;
 
-/** Each file breaks exactly the rule it stands under. */
+/** Each file breaks exactly the rule it is listed under. */
 const mutations: Record<RuleName, Change[]> = {
   tier: [
     { "contract/cart/rule.ts": importOf("#server/platform/db.ts") },

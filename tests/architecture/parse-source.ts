@@ -1,17 +1,17 @@
-/** A string or one piece of a template, and where its text begins in the file. */
+/** A string or one piece of a template, with the position of its text in the file. */
 export interface Literal {
   value: string;
   at: number;
 }
 
 export interface ParsedSource {
-  /** The text, of the same length, with comments and the insides of strings blanked. */
+  /** The text at the same length, with comments and the contents of strings blanked. */
   code: string;
   literals: Literal[];
   specifiers: string[];
 }
 
-/** Comment, string, regular expression, or a mark that opens or closes something. */
+/** A comment, string, regular expression, or a bracket. */
 const token = new RegExp(
   [
     String.raw`//[^\n]*|/\*[\s\S]*?\*/`,
@@ -25,7 +25,7 @@ const templatePiece = /(?:\\[\s\S]|\$(?!\{)|[^\\`$])*/y;
 const staticImport = /\b(?:import|export)\b\s*(?:type\s+)?(?:[\w$*{}\s,]+?\bfrom\s*)?(["'])( *)\1/g;
 const dynamicImport = /\bimport\s*\(\s*(["'`])( *)\1/g;
 
-/** Reads a TypeScript file just well enough for the rules: no syntax tree, no dependency. */
+/** Parses a TypeScript file just well enough for the rules: no syntax tree, no dependency. */
 export function parseSource(text: string): ParsedSource {
   const literals: Literal[] = [];
   const openTemplates: number[] = [];
@@ -38,7 +38,7 @@ export function parseSource(text: string): ParsedSource {
   function keep(to: number): void {
     code += text.slice(code.length, to);
   }
-  /** From inside a template to its end, or to the next `${`, whose code is read like any other. */
+  /** From inside a template to its end, or to the next `${`, whose code is read as usual. */
   function readTemplate(from: number): void {
     templatePiece.lastIndex = from;
     const value = templatePiece.exec(text)?.[0] ?? "";

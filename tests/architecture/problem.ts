@@ -1,4 +1,4 @@
-/** What a rule has found. */
+/** A finding of a rule. */
 export interface Problem {
   file: string;
   message: string;

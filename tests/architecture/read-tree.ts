@@ -3,7 +3,7 @@ import { join } from "node:path/posix";
 import { parseSource, type ParsedSource } from "./parse-source.ts";
 import { aliases } from "./rules.ts";
 
-/** One file of the repository, with what the rules ask about it. */
+/** One file of the repository, with what the rules need to know about it. */
 export interface TreeFile extends ParsedSource {
   path: string;
   text: string;
@@ -20,7 +20,7 @@ const skipped = new Set(["node_modules", "build", "data", "pictures", "test-resu
 const source = /\.(?:ts|tsx|mjs)$/;
 const readable = /\.(?:ts|tsx|mjs|css|sql)$|(?:^|\/)README\.md$/;
 
-/** A file as the rules see it; also used by the tests to build a tree that is not on disk. */
+/** A file as the rules see it; tests also use it to build a tree that is not on disk. */
 export function readFile(path: string, text: string): TreeFile {
   const parsed = source.test(path)
     ? parseSource(text)
@@ -35,7 +35,7 @@ export function readFile(path: string, text: string): TreeFile {
   };
 }
 
-/** All files of the repository that the rules look at. */
+/** All files of the repository that the rules check. */
 export function readTree(root: string): Tree {
   const paths = [
     ...folders.flatMap((folder) => pathsUnder(root, folder)),

@@ -10,7 +10,7 @@ const { imports, dependencies, devDependencies } = JSON.parse(
 
 test("the rules name only folders and packages that exist", () => {
   const folders = [...Object.values(tiers).map(({ at }) => at), ...Object.keys(mirrors), ...doors];
-  // The pages are built before the server starts.
+  // `build/` only exists after a build.
   const missing = folders.filter((at) => at !== "build/" && !existsSync(join(ROOT, at)));
   expect(missing).toEqual([]);
   const packages = Object.values(tiers).flatMap((tier) => tier.packages ?? []);

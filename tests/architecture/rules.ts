@@ -1,8 +1,12 @@
-/** The architecture as plain data: `check.ts` reads it, ARCHITECTURE.md and CONTRIBUTING.md say it in words. */
+/**
+ * The architecture as plain data: `check.ts` reads it, ARCHITECTURE.md and CONTRIBUTING.md describe
+ * it in words.
+ */
 
 /**
- * Modules of server, contract and web, lowest first: a module may use those before it. What must go upwards goes
- * by events on the server, and in the browser by a page of `web/pages` that puts parts of both together.
+ * Modules of server, contract and web, lowest first: a module may use those before it. What has to
+ * go upwards uses events on the server, and in the browser a page of `web/pages` that combines
+ * parts of both.
  */
 export const modules = [
   "media",
@@ -32,7 +36,7 @@ export const modules = [
   "lighting",
 ];
 
-/** Views that a module shows to the modules above it (docs/adr/0001-published-views.md). */
+/** Views that a module publishes for modules above it (docs/adr/0001-published-views.md). */
 export const publishedViews: Record<string, readonly string[]> = {
   media: ["picture_source", "film_source", "document_source"],
   identity: ["account_state"],
@@ -61,7 +65,10 @@ export const publishedViews: Record<string, readonly string[]> = {
   returns: ["claimed_units"],
 };
 
-/** Columns that one file alone updates: what an order is and waits for, with its event and its deadline. */
+/**
+ * Columns that only one file may update: an order's status and what it waits for, with the event
+ * and the deadline.
+ */
 export const singleWriters = [
   {
     table: "orders.order",
@@ -71,18 +78,18 @@ export const singleWriters = [
 ] as const;
 
 export interface Tier {
-  /** Path prefix; the first tier that fits is the tier of a file. */
+  /** Path prefix; a file belongs to the first tier that matches. */
   at: string;
-  /** Tiers it may import; absent: anything. */
+  /** Tiers it may import; absent for any. */
   mayImport?: readonly string[];
-  /** npm packages it may import; absent: any. */
+  /** npm packages it may import; absent for any. */
   packages?: readonly string[];
 }
 
 const contract = ["contract/kernel", "contract"];
 const webShared = ["web/ui", "web/api", "web/i18n", "web/shell", "web/styles", "web/page-context"];
 const adminShared = ["admin/api", "admin/i18n", "admin/shell"];
-/** Nouns of the back office's screens; `start` counts what waits on all of them. */
+/** Nouns of the back office's screens; `start` counts the work waiting on all of them. */
 const adminNouns = [
   "start",
   "customers",
@@ -107,7 +114,10 @@ const adminNouns = [
 const zod = ["zod"];
 const uiPackages = ["react", "@lucide/icons"];
 
-/** Entries of packages for which the build takes another published entry of the same package, or a file of ours that hands on to it. */
+/**
+ * Package entries that the build replaces with another published entry of the same package, or with
+ * a file of ours that forwards to it.
+ */
 export const packageAliases = ["use-intl/format-message"];
 
 /** Who may import whom, most specific prefix first. Type-only imports count like any other. */
@@ -149,7 +159,7 @@ export const tiers: Record<string, Tier> = {
     at: "admin/sign-in/",
     mayImport: ["admin/sign-in", ...adminShared, ...contract],
   },
-  // One screen knows no other: what several need stands in the shell.
+  // Screens do not import each other: shared code is in the shell.
   ...Object.fromEntries(
     adminNouns.map((noun) => [
       `admin/${noun}`,
@@ -174,23 +184,25 @@ export const tiers: Record<string, Tier> = {
   root: { at: "" },
 };
 
-/** Extra tiers open to `*.test.ts` files, by the tier they stand in. */
+/** Additional tiers that `*.test.ts` files may import, by their own tier. */
 export const testsMayAlsoImport: Record<string, readonly string[]> = {
   "server/platform": ["server", "server/testing", "server/modules", ...contract],
   "server/modules": ["server", "server/testing", "db"],
   server: ["server/testing"],
 };
 
-/** Folders whose children stand in the order of `modules`; nouns of their own stand above them all. */
+/**
+ * Folders whose children are ordered as in `modules`; children with other names are above them all.
+ */
 export const ordered = ["contract/", "server/modules/", "web/modules/"];
 
-/** Folders whose children are modules with `index.ts` as their only door. */
+/** Folders of modules that may only be imported through their `index.ts`. */
 export const doors = ["server/modules/", "web/modules/"];
 
-/** Who puts modules together, or tests and measures them, may go past their doors. */
+/** Code that composes, tests or measures modules may import their other files as well. */
 export const opensAllDoors = /^(?:web\/pages|server\/testing|tests|bench|tools)\//;
 
-/** Files that compose the server: between them they import the `index.ts` of every module. */
+/** Files that compose the server: together they import the `index.ts` of every module. */
 export const composition = /^server\/app[\w-]*\.ts$/;
 
 /** Subpath imports, as in package.json. */
@@ -202,7 +214,7 @@ export const aliases: Record<string, string> = {
   "#demo/": "db/demo/",
 };
 
-/** Folders whose children carry the modules' nouns, with the nouns that only they have. */
+/** Folders whose children are named after modules, with the additional names allowed in each. */
 export const mirrors: Record<string, readonly string[]> = {
   "server/modules/": [],
   "contract/": ["kernel"],
@@ -212,7 +224,7 @@ export const mirrors: Record<string, readonly string[]> = {
 
 export const forbiddenNames = ["util", "utils", "helper", "helpers", "common", "misc"];
 
-/** Words that were invented here, and what an e-commerce engineer says instead. */
+/** Words invented in this project, and the term of the field to use instead. */
 export const replacedWords: ReadonlyMap<string, string> = new Map([
   ["adopt", "claim"],
   ["backstage", "test API"],
@@ -229,24 +241,27 @@ export const replacedWords: ReadonlyMap<string, string> = new Map([
   ["wish", "input or resolution"],
 ]);
 
-/** Folders and files in kebab-case; `name.test.ts` and `entry.client.tsx` have dots. */
+/** Folders and files are in kebab-case; `name.test.ts` and `entry.client.tsx` have dots. */
 export const kebabCase = /^\$?[a-z0-9]+(?:[-.][a-z0-9]+)*$/;
 
 export const migrationName = /^db\/migrations\/\d{4}-([a-z]+)-[a-z0-9-]+\.sql$/;
 
-/** From this number on migrations leave the shop open (docs/operations.md); those before ran into empty tables. */
+/**
+ * From this number on, migrations run while the shop is open (docs/operations.md); earlier ones ran
+ * on empty tables.
+ */
 export const firstUnbroken = 125;
 
-/** First line of a file whose statements run one by one, each by itself. */
+/** First line of a file whose statements run one by one, without a transaction. */
 export const OUTSIDE = "-- outside a transaction";
 
-/** In a file that takes something away: since when no released version uses it. */
+/** In a file that drops something: since when no released version uses it. */
 export const UNUSED_SINCE = /^-- unused since \d{4}-\d\d-\d\d$/m;
 
 /** The schema of `server/platform`: below every module. */
 export const platformSchema = "platform";
 
-/** Words of the shop's trade, in the singular: `server/platform` serves any business and says none of them. */
+/** Commerce terms in the singular: `server/platform` serves any business and uses none of them. */
 export const commerceWords = [
   "bank",
   "basket",
@@ -283,7 +298,7 @@ export const commerceWords = [
   "wallet",
 ];
 
-/** The same words with another meaning: in SQL, in CSS, and as the browsers' own feature. */
+/** The same words with another meaning: in SQL, in CSS, and as browser features. */
 export const notCommerce = [
   /\border\s+by\b/gi,
   /\borderBy\b/g,
@@ -292,7 +307,7 @@ export const notCommerce = [
   /\bpayment: "\s*"/g,
 ];
 
-/** Where a framework or a package asks for a default export. */
+/** Where a framework or package requires a default export. */
 export const defaultExports = [
   /^web\/pages\/.+\.tsx$/,
   /^web\/(?:root|entry\.[a-z]+)\.tsx$/,
@@ -312,16 +327,16 @@ export const budgets = {
   readmeLines: 40,
 };
 
-/** Data, generated files and messages: no line budget. */
+/** Data, generated files and messages have no line limit. */
 export const noLineBudget = [/^db\/demo\//, /\.generated\./, /(?:^|\/)messages\b/];
 export const noFolderBudget = [/^db\/demo(?:\/|$)/, /^db\/migrations$/];
 
-/** Where the words of the two languages may stand. */
+/** Where texts of the two languages are allowed. */
 export const wordsAllowed = [
   /(?:^|\/)messages\b/,
   /^(?:web|admin)\/i18n\//,
   /^web\/modules\/dev\//,
 ];
 
-/** Where left and right are meant. */
+/** Where left and right are intended. */
 export const physicalCssAllowed = [/(?:^|\/)toaster\.(?:tsx|css)$/];

@@ -1,17 +1,17 @@
-/** What came of an attack, with one short fact: a figure, or what was answered. */
+/** The result of an attack, with one short fact: a number, or the response. */
 export interface Outcome {
   held: boolean;
   fact: string;
 }
 
 export interface Attack<Target> {
-  /** Number of the finding that it repeats. */
+  /** Number of the finding that it reproduces. */
   finding: number;
-  /** What the intruder wants. */
+  /** The attacker's goal. */
   title: string;
-  /** Measures a server that has done nothing else yet. */
+  /** Measures a freshly started server. */
   isFirst?: true;
-  /** Can be seen only at a shop that is reached over https. */
+  /** Only visible on a shop served over https. */
   overHttps?: true;
   run: (target: Target) => Promise<Outcome>;
 }

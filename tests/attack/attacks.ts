@@ -40,7 +40,7 @@ import {
 } from "./small-leaks.ts";
 import { devPages, emptyShop, forgedPayment, forgedWithoutBank, refusedStarts } from "./start.ts";
 
-/** What harms no shop, whosever it is. */
+/** Attacks that do no harm, so they may target any shop. */
 export const harmless: Attack<Place>[] = [
   devPages,
   forgedPayment,
@@ -50,7 +50,7 @@ export const harmless: Attack<Place>[] = [
   otherScheme,
 ];
 
-/** What is done to shops that were started for it. */
+/** Attacks on shops started for the purpose. */
 export const harmful: Attack<Shops>[] = [
   forgedWithoutBank,
   ...refusedStarts,

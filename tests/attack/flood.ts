@@ -10,30 +10,33 @@ const SECONDS_ALONE = 4;
 const CONNECTIONS = 1_000;
 const PAGE_EVERY_MS = 25;
 const ORDER_EVERY_MS = 250;
-/** How it is for everybody else: a page that is kept, an order, and what the server may take of the machine. */
+/** Limits for other visitors and the server: a cached page, an order, memory, a picture. */
 const MOST = { pageMs: 200, orderMs: 1_000, megabytes: 400, pictureMs: 3_000 };
-/** A machine on which it takes long with nobody else there has other work: then it may take so many times that. */
+/**
+ * On a busy machine the times without load are already long: they may then be exceeded by this
+ * factor.
+ */
 const SLOWER = 8;
 const KEPT = "/en/product";
-/** Kept, too, and nothing that is ordered changes it. */
+/** Also cached, and not affected by orders. */
 const UNCHANGED = "/en/FAQ";
 
 interface Waited {
   pages: number[];
   orders: number[];
-  /** Most of the server's memory. */
+  /** The server's peak memory. */
   megabytes: number;
 }
 
 interface Flood extends Waited {
   alone: Waited;
-  /** What one more search is answered, and whether those refused are told when to come back. */
+  /** The responses to one more search, and whether refusals say when to retry. */
   searches: string[];
   isPutOff: boolean;
   rendered: number;
 }
 
-/** A thousand connections, each from a network of its own, search for something new without end. */
+/** A thousand connections, each from another network, keep searching for new terms. */
 async function flood(open: OpenShop): Promise<Flood> {
   const sons = (await listSons(open.visitor())).filter(({ available }) => available > 1);
   await timeOf(open.address + UNCHANGED);
@@ -61,7 +64,7 @@ async function flood(open: OpenShop): Promise<Flood> {
   };
 }
 
-/** What somebody notices who looks at a page and orders. */
+/** What a visitor experiences who views a page and orders. */
 async function visit(open: OpenShop, sons: { id: number }[], seconds: number): Promise<Waited> {
   const until = performance.now() + seconds * 1_000;
   let megabytes = 0;
@@ -76,7 +79,7 @@ async function visit(open: OpenShop, sons: { id: number }[], seconds: number): P
   return { pages, orders, megabytes };
 }
 
-/** Whoever is refused waits for ever. */
+/** A refused request counts as never answered. */
 const never = () => Number.POSITIVE_INFINITY;
 
 async function timeOrder(open: OpenShop, variantId = 0): Promise<number> {
@@ -96,7 +99,7 @@ async function servedFrom(open: OpenShop, from: string): Promise<number> {
 
 let once: Promise<Flood> | undefined;
 
-/** One flood, of which each claim is a line. */
+/** One flood, with one attack per claim. */
 const claim = (title: string, outcomeIn: (found: Flood) => Outcome): Attack<Shops> => ({
   finding: 3,
   title: `${CONNECTIONS} connections with random searches ${title}`,
@@ -105,7 +108,7 @@ const claim = (title: string, outcomeIn: (found: Flood) => Outcome): Attack<Shop
 });
 
 const ms = (value: number) => (Number.isFinite(value) ? `${value.toFixed(0)} ms` : "never");
-/** What nearly everybody stays below. */
+/** The 99th percentile. */
 const p99 = (times: number[]) => percentile(times, 0.99);
 const isSoon = (times: number[], alone: number[], most: number) =>
   p99(times) < Math.max(most, Number.isFinite(p99(alone)) ? SLOWER * p99(alone) : 0);
@@ -135,7 +138,7 @@ export const floods: Attack<Shops>[] = [
   })),
 ];
 
-/** Pictures of the first page of products, as they are kept: `abc.jpg`. */
+/** Keys of the pictures on the first product page: `abc.jpg`. */
 async function pictureKeys(visitor: Visitor): Promise<string[]> {
   const { text } = must(await visitor.get(KEPT));
   const found = [...text.matchAll(/\/_ipx\/[^/"\s]+\/([^"\s?]+)/g)].map(([, key = ""]) => key);

@@ -7,7 +7,7 @@ import { must, outcomeOf, tally } from "./setup/visitor.ts";
 
 type Notification = ReturnType<typeof describe>;
 
-/** An order whose buyer is at the bank, and a word of the bank about it that moves no money. */
+/** An order whose buyer is at the bank, and a bank notification about it that moves no money. */
 async function waitingOrder(open: OpenShop, word: { id: number; amount: number }) {
   const buyer = open.visitor();
   const [son] = await listSons(buyer);
@@ -28,7 +28,7 @@ async function waitingOrder(open: OpenShop, word: { id: number; amount: number }
   return { said, paid };
 }
 
-/** Sends what was made of the bank's word, each under the bank's own signature. */
+/** Sends modified notifications, each with the bank's original signature. */
 async function sendMoved(
   open: OpenShop,
   said: Notification,

@@ -9,7 +9,7 @@ import { outcomeOf, tally } from "./setup/visitor.ts";
 const MOST_MEGABYTES = 60;
 const MOST_MS = 1_000;
 
-/** The order of a guest, who may send pictures of what is broken. */
+/** A guest's delivered order, for which pictures of damage can be uploaded. */
 async function deliveredOrder(open: OpenShop) {
   const guest = open.visitor();
   const [son] = await listSons(guest);

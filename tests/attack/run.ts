@@ -1,6 +1,7 @@
 /**
- * npm run attack: every attack that was once carried out against the shop, again, from outside, against shops in production
- * that it starts itself. `-- --only 2,8`: those findings; `-- --url https://…`: what harms no shop, against one that is open.
+ * npm run attack: repeats every attack that was once carried out against the shop, from outside,
+ * against production shops that it starts itself. `-- --only 2,8`: only those findings; `-- --url
+ * https://…`: only harmless attacks, against a running shop.
  */
 import { parseArgs } from "node:util";
 import { harmful, harmless } from "./attacks.ts";
@@ -32,7 +33,7 @@ function againstUrl(url: string): Ready[] {
 
 const placeOf = ({ finding, isFirst }: Ready) => (isFirst ? 0 : finding);
 
-/** An attack that could not be carried out has not held. */
+/** An attack that could not be carried out does not count as repelled. */
 async function carryOut({ run }: Ready): Promise<Outcome> {
   try {
     return await run();
@@ -41,7 +42,7 @@ async function carryOut({ run }: Ready): Promise<Outcome> {
   }
 }
 
-/** @returns how many did not hold */
+/** @returns the number of broken protections */
 async function attackAll(attacks: readonly Ready[]): Promise<number> {
   const asked = attacks.filter(({ finding }) => only?.includes(finding) ?? true);
   let broken = 0;

@@ -19,7 +19,7 @@ const UNSAFE: Record<string, Record<string, string>> = {
   },
 };
 
-/** What an operator may have set up without thinking of it: each alone makes it a shop for everybody. */
+/** Settings that an operator may make unaware: each alone makes it a public shop. */
 const PUBLIC: Record<string, Record<string, string>> = {
   "PUBLIC_URL=https": { HOST: "127.0.0.1", NODE_ENV: "" },
   "HOST=0.0.0.0": { HOST: "0.0.0.0", NODE_ENV: "", PUBLIC_URL: "" },
@@ -45,7 +45,7 @@ export const refusedStarts: Attack<Shops>[] = Object.entries(UNSAFE).map(([name,
   },
 }));
 
-/** A shop that opens all the same is closed again. */
+/** A shop that opens anyway is stopped again. */
 async function staysClosed(env: Record<string, string>): Promise<boolean> {
   try {
     await (await startShopProcess(env)).end("SIGTERM");
@@ -113,7 +113,7 @@ export const forgedPayment: Attack<Place> = {
       type: "TRANSACTION",
       obj,
     });
-    // Without an account at the bank there are no card payments at all.
+    // Without a bank account there are no card payments.
     const isRefused = answer.status === 403 || answer.status === 404;
     return { held: isRefused, fact: `the callback is answered with ${outcomeOf(answer)}` };
   },

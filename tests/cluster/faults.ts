@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Cluster } from "./setup/cluster.ts";
 import type { Mend } from "./setup/patroni.ts";
 
-/** A restarted process has people before the next one goes. */
+/** Time for a restarted process to get requests before the next one is restarted. */
 const CALM_MS = 3_000;
 const FROZEN_MS = 10_000;
 const STORE_AWAY_MS = 5_000;
@@ -12,9 +12,9 @@ const FAKE_CLOCK = "/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1";
 
 export interface Fault {
   name: string;
-  /** Requests that were under way may be cut off. */
+  /** Requests in progress may be cut off. */
   mayLose: boolean;
-  /** The database may be away for a while: the next order after it counts. */
+  /** The database may be unavailable for a while: the next order after it counts. */
   hitsDatabase: boolean;
   happen(): Promise<Mend>;
 }
@@ -22,8 +22,8 @@ export interface Fault {
 const nothingToMend: Mend = async () => {};
 
 /**
- * Everything that happens to a cluster, once each; what is over quickly happens more often.
- * @param round says which process it is this time, and whether a clock is fast or slow
+ * Every kind of fault of a cluster, once each; quick ones more often.
+ * @param round decides which process is hit, and whether a clock is fast or slow
  */
 export function faultsOf(cluster: Cluster, round: number): Fault[] {
   const index = round % cluster.shops.length;
@@ -85,7 +85,7 @@ async function killShop(cluster: Cluster, index: number): Promise<Mend> {
   return nothingToMend;
 }
 
-/** A process that hangs: it takes connections and answers nothing. */
+/** A process that hangs: it accepts connections and never responds. */
 async function freezeShop(cluster: Cluster, index: number): Promise<Mend> {
   const { child } = cluster.shops[index] ?? {};
   child?.kill("SIGSTOP");
@@ -94,7 +94,7 @@ async function freezeShop(cluster: Cluster, index: number): Promise<Mend> {
   return nothingToMend;
 }
 
-/** A process that goes by another time than the database and its neighbours. */
+/** A process whose clock differs from the database and the other processes. */
 async function skewClock(cluster: Cluster, index: number, sign: string): Promise<Mend> {
   await cluster.endShop(index, "SIGTERM");
   await cluster.startShop(index, {

@@ -7,7 +7,10 @@ import { RetryingClient } from "../faults/buyers/retrying-client.ts";
 const BUYERS = 50;
 const UNITS = 10;
 
-/** Fifty people want the last ten, through all processes at once. @returns what is wrong, if anything is */
+/**
+ * Fifty people try to buy the last ten units through all processes at once. @returns what is wrong,
+ * if anything
+ */
 export async function buyLastUnits(
   db: Database,
   addresses: readonly string[],
@@ -25,7 +28,7 @@ export async function buyLastUnits(
   return sold === UNITS ? undefined : `${sold} of ${UNITS} units sold to ${BUYERS} buyers`;
 }
 
-/** By the books: what is too much or too little is an adjustment. */
+/** Books the difference as an adjustment, so that the ledger stays consistent. */
 async function leaveUnits(db: Database, variantId: number): Promise<void> {
   await sql`
     with level as (

@@ -5,8 +5,8 @@ const CHANGES = 12;
 const PATH = "/api/v1/admin/settings/hotline";
 
 /**
- * Staff change the shop's telephone number at one process after the other; each time every process is asked for the page
- * that shows it, at once. @returns answers that still had the old one
+ * Staff change the shop's phone number, each time through another process; after each change all
+ * processes are asked for the page that shows it. @returns responses that still had the old number
  */
 export async function seeChangesEverywhere(
   addresses: readonly string[],

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 const EVERY_MS = 50;
-/** People wait for longer than a process that hangs is asked, and its neighbours after it. */
+/** Longer than the proxy waits for a hanging process, and then for another one. */
 const PATIENCE_MS = 10_000;
 const SLOW_MS = 1_000;
-/** Longer than one process is waited for and its neighbour asked. */
+/** Longer than waiting for one process and asking another one. */
 const TOO_SLOW_MS = 4_000;
 
-/** Asks for a page that everybody gets, all the time, and notes each answer that is no page. */
+/** Requests a public page all the time, and records every failed response. */
 export class PageWatch {
   asked = 0;
   slowestMs = 0;
-  /** Answered, and not within a second. */
+  /** Responses that took more than a second. */
   slow = 0;
   readonly lost: string[] = [];
-  /** Answered so late that many would have left. */
+  /** Responses so late that many visitors would have left. */
   readonly late: string[] = [];
   #isOver = false;
   readonly #done: Promise<void>;

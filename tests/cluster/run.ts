@@ -1,13 +1,15 @@
 /**
- * npm run cluster: three processes of a shop in production behind HAProxy (`deploy/haproxy.cfg`) with one database and one
- * store of media. People buy, pay, cancel and send back all the time; meanwhile processes are restarted one after the other,
- * killed with -9, stopped and given a wrong clock, and the database and the store are killed. Needs `haproxy`, `openssl` and
- * `faketime`. `-- --buyers 200 --faults 100 --minutes 20`: the first of both ends it; `--think 10`: seconds
- * between two orders of one person; `--only "etcd|disk"` for those of such names.
- * `-- --patroni`: a primary with a synchronous standby (`deploy/patroni`) and three members of etcd, each on a network
- * interface of its own that can be cut; needs root on Linux, `patroni`, `etcd` and PostgreSQL 15 besides.
- * `-- --swift`: the store of media is OpenStack's Swift with its S3 interface instead of a small one; needs Debian's
- * `swift-proxy`, `swift-account`, `swift-container` and `swift-object`.
+ * npm run cluster: three processes of a production shop behind HAProxy (`deploy/haproxy.cfg`) with
+ * one database and one media store. Buyers buy, pay, cancel and return all the time; meanwhile
+ * processes are restarted one by one, killed with -9, paused and given a wrong clock, and the
+ * database and the store are killed. Needs `haproxy`, `openssl` and `faketime`. `-- --buyers 200
+ * --faults 100 --minutes 20`: ends when the faults or the minutes are reached; `--think 10`:
+ * seconds between two orders of one buyer; `--only "etcd|disk"`: only faults with matching names.
+ * `-- --patroni`: a primary with a synchronous standby (`deploy/patroni`) and three etcd members,
+ * each on its own network interface that can be cut; also needs root on Linux, `patroni`, `etcd`
+ * and PostgreSQL 15. `-- --swift`: the media store is OpenStack Swift with its S3 interface instead
+ * of a small one; needs Debian's `swift-proxy`, `swift-account`, `swift-container` and
+ * `swift-object`.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -41,7 +43,7 @@ const MINUTES = Number(values.minutes);
 const THINK_MS = Number(values.think) * 1000;
 const ONLY = new RegExp(values.only);
 const CUSTOMERS_SHARE = 0.3;
-/** Between two faults people buy in peace. */
+/** Pause between two faults. */
 const CALM_MS = 2_000;
 const ANSWERED_WITHIN_MS = 1_000;
 const ORDERS_AGAIN_WITHIN_MS = 15_000;
@@ -108,7 +110,7 @@ async function suffer({ name, mayLose, hitsDatabase, happen }: Fault): Promise<v
 }
 
 async function untilNextOrder(since: number): Promise<string> {
-  // What was committed before is answered still.
+  // Wait for responses to what was committed before.
   await sleep(ANSWERED_WITHIN_MS);
   const before = acknowledged.orders.length;
   while (acknowledged.orders.length === before && performance.now() - since < GIVE_UP_MS)
@@ -177,7 +179,10 @@ for (const line of fewOfEachKind(wrong)) say(`✗ ${line}`);
 say(wrong.length === 0 ? "Nothing lost, nothing twice" : `${wrong.length} things are wrong`);
 process.exitCode = wrong.length === 0 ? 0 : 1;
 
-/** Findings that differ by their numbers alone are of one kind: thousands of them say no more than the first. */
+/**
+ * Findings that only differ in numbers count as one kind, as thousands of them tell no more than
+ * the first.
+ */
 function fewOfEachKind(findings: readonly string[]): string[] {
   const kinds = Map.groupBy(findings, (finding) => finding.replaceAll(/F?-?\d[\w-]*/g, "…"));
   return [...kinds.values()].flatMap((same) => [
@@ -186,7 +191,7 @@ function fewOfEachKind(findings: readonly string[]): string[] {
   ]);
 }
 
-/** The command as an operator calls it, beside the open shop. */
+/** Runs the audit command as an operator would, beside the running shop. */
 async function audit(env: Record<string, string>): Promise<boolean> {
   const file = join(import.meta.dirname, "..", "..", "server", "commands", "audit-command.ts");
   const child = spawn(process.execPath, [file], {

@@ -6,7 +6,7 @@ import { longLines, missingIn, readRows } from "./read-rows.ts";
 const text = readFileSync(join(import.meta.dirname, "..", "..", "docs", "conformance.md"), "utf8");
 const rows = readRows(text);
 
-/** How many statements each chapter of the specification has. */
+/** The number of statements in each chapter of the specification. */
 const CHAPTERS = [14, 47, 27, 18, 14, 5, 13, 10, 19];
 
 test("docs/conformance.md goes through every statement of the specification, without gaps", () => {

@@ -7,12 +7,15 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const read = (path: string) => readFileSync(join(ROOT, path), "utf8");
 
 const files = globSync("deploy/**/*.*", { cwd: ROOT, exclude: ["deploy/**/*.json"] });
-/** What is written where a setting's name can stand: `NAME: value`, `NAME=value`, `name: NAME`. */
+/** Names in places where a setting can be: `NAME: value`, `NAME=value`, `name: NAME`. */
 const NAMED = /(?:^|[\s"'])(?:-? ?name: )?([A-Z][A-Z0-9]*_[A-Z0-9_]+)\b/gm;
 const settings = new Set(
   [...read("server/config.ts").matchAll(/^ {2}([A-Z][A-Z0-9_]+): z\./gm)].map(([, name]) => name),
 );
-/** Of other programs: a right, the files of HAProxy and Patroni, a kind of address. */
+/**
+ * Names that are not settings of the shop: a capability, settings of HAProxy and Patroni, an
+ * address family.
+ */
 const OTHERS = /^(?:NET_BIND_SERVICE|(?:SHOP|DATABASE|PATRONI)_\d$|PATRONI_[A-Z]|AF_)/;
 
 test("settings that deployments name are settings of the shop", () => {

@@ -8,7 +8,7 @@ const decisions = readdirSync(join(ROOT, "docs", "adr"))
   .filter((name) => name !== "0000-template.md")
   .toSorted();
 const STATUS = /^Date: \d{4}-\d\d-\d\d · Status: (?:proposed|accepted|superseded by \[\d{4}\])/m;
-/** Decisions that no longer hold name what was there then. */
+/** Superseded decisions may name files that no longer exist. */
 const isHistory = (path: string) => read(path).includes("Status: superseded by");
 
 const documents = [

@@ -2,17 +2,19 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-/** A row that is longer is not read by anybody. */
+/** Longer rows would not be read. */
 const LONGEST_LINE = 240;
 
-/** One statement of docs/conformance.md or requirement of docs/security.md, with the lines beneath it. */
+/**
+ * One statement of docs/conformance.md or requirement of docs/security.md, with the lines below it.
+ */
 export interface Row {
   number: string;
   statement: string;
-  /** Paths of the files that do it. */
+  /** Paths of the files that implement it. */
   where: string[];
   tests: { file: string; title: string }[];
-  /** What stands beside them: "not shown", "does not apply", "partly: …" */
+  /** Notes beside them: "not shown", "does not apply", "partly: …" */
   notes: string[];
 }
 
@@ -58,7 +60,7 @@ function codeIn(line: string): string[] {
   return [...line.matchAll(/`([^`]+)`/g)].map(([, code = ""]) => code);
 }
 
-/** What a row names and is not there. */
+/** What a row refers to that does not exist. */
 export function missingIn({ where, tests, notes }: Row): string[] {
   const mentioned = notes
     .flatMap(codeIn)
@@ -74,12 +76,12 @@ export function missingIn({ where, tests, notes }: Row): string[] {
   ];
 }
 
-/** Lines that nobody reads to their end. */
+/** Lines that are too long to be read. */
 export function longLines(text: string): string[] {
   return text.split("\n").filter((line) => line.length > LONGEST_LINE);
 }
 
-/** Whether a test file has a test of this title, as it is written there. */
+/** Whether a test file has a test with this title, as written there. */
 export function hasTest(source: string, title: string): boolean {
   return ['"', "'", "`"].some((quote) => {
     const literal = `${quote}${title.replaceAll(quote, `\\${quote}`)}${quote}`;
@@ -87,7 +89,7 @@ export function hasTest(source: string, title: string): boolean {
   });
 }
 
-/** `test(`, `it.each([…])(` and the like stand before the title. */
+/** `test(`, `it.each([…])(` and the like come before the title. */
 function isTitle(before: string): boolean {
   return /(?:\b(?:test|it)(?:\.\w+)?(?:<[^>]*>)?\(|\)\()\s*$/.test(before);
 }

@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, "..", "..");
 const text = readFileSync(join(ROOT, "docs", "security.md"), "utf8");
 const rows = readRows(text).filter(({ number }) => number.startsWith("V"));
 
-/** How many requirements of levels 1 and 2 each section of the standard has, level 3 left out. */
+/** The number of level 1 and 2 requirements in each section of the standard, without level 3. */
 const SECTIONS: Record<string, number> = {
   "1.1": 2,
   "1.2": 9,
@@ -78,7 +78,7 @@ const SECTIONS: Record<string, number> = {
   "16.5": 3,
 };
 
-/** How many of level 3 follow in each section; those of V10 and V17 stand under these. */
+/** The number of level 3 requirements in each section, including V10 and V17. */
 const LEVEL_THREE: Record<string, number> = {
   "1.2": 1,
   "1.3": 1,
@@ -167,7 +167,7 @@ test("every such change can be made to the code as it is", () => {
   expect(impossibleEdits(MUTATIONS)).toEqual([]);
 });
 
-/** Names of packages and of the browser's own object; a test needs no line there. */
+/** Cryptography packages and the browser's own object; a test needs no line there. */
 const CRYPTOGRAPHY =
   /"node:crypto"|"age-encryption"|"otpauth"|\bcrypto\.(?:subtle|random|getRandom)/;
 

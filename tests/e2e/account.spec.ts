@@ -10,7 +10,7 @@ async function signIn(page: Page, { email, password }: Person) {
   return page.request.post("/api/v1/auth/sign-in", { data: { identifier: email, password } });
 }
 
-/** The server takes this proof no longer. */
+/** The server no longer accepts this token. */
 async function expectSignedOut(page: Page, headers: { authorization: string }) {
   const asked = async () => (await page.request.get("/api/v1/account", { headers })).status();
   await expect.poll(asked).toBe(401);
@@ -60,7 +60,7 @@ test("sections have addresses, the back button works, the unknown one is the ove
   await expect(page.getByRole("heading", { level: 1, name: hello })).toBeVisible();
 });
 
-/** Those that no other story looks at in every width. */
+/** Sections that no other test checks at every width. */
 const PARTS = [
   "orders",
   "favourites",
@@ -348,7 +348,7 @@ test("who is signed in orders to the saved address, finds the order in the accou
 
   await shop.open(page, "/Order");
   const city = page.locator("[name='address.city']");
-  // A saved address is one card, and the whole form only where somebody wants to change it.
+  // A saved address is one card; the whole form is only shown to change it.
   const change = page.getByRole("button", { name: checkout.changeSaved, exact: true });
   await expect(change).toBeVisible();
   await expect(page.getByRole("main")).toContainText("مدينة نصر");

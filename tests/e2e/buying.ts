@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { formatPounds } from "#contract/kernel/money.ts";
 import { expect } from "./shop-test.ts";
 
-/** Dear enough for the demo's coupon, and cheap enough for paying at every door. */
+/** Expensive enough for the demo's coupon, cheap enough for cash on delivery in any governorate. */
 const EVERYWHERE = { least: 600_000, most: 1_500_000 };
-/** More than is taken at the doors of Matrouh, and less than at those of Cairo. */
+/** Above the cash limit of Matrouh and below that of Cairo. */
 export const NOT_FAR_AWAY = { least: 2_100_000, most: 5_500_000 };
 
-/** To pages of the shop in the language of the run. */
+/** Opens pages of the shop in the language of the run. */
 interface Way {
   open(page: Page, path: string): Promise<unknown>;
 }
@@ -23,7 +23,7 @@ interface Stocked {
   available: number;
 }
 
-/** One piece in the cart of the browser of `page`. */
+/** Adds one unit to the cart in the browser of `page`. */
 export async function fillCart(page: Page, { least, most } = EVERYWHERE): Promise<void> {
   const list = await page.request.get("/api/v1/products?pageSize=50");
   const { items } = (await list.json()) as { items: Listed[] };
@@ -35,10 +35,13 @@ export async function fillCart(page: Page, { least, most } = EVERYWHERE): Promis
   });
 }
 
-/** Several tests buy at once: who finds so many takes nobody's last piece. */
+/** Several tests buy at the same time: with this much stock, none takes another's last unit. */
 const ENOUGH = 12;
 
-/** Of the first product that has enough; dear ones are few, then the one with the most. */
+/**
+ * A variant of the first product with enough stock; if there is none, as with expensive ones, the
+ * one with the most.
+ */
 export async function variantOf(
   page: Page,
   products: readonly { id: number }[],
@@ -54,7 +57,7 @@ export async function variantOf(
   return most.id;
 }
 
-/** Contact and address, delivered to Cairo; the quote is there afterwards. */
+/** Contact and address in Cairo; the quote has loaded afterwards. */
 export async function fillCheckout(page: Page, name = "Laila Hassan"): Promise<void> {
   const fields = {
     "contact.name": name,
@@ -70,21 +73,24 @@ export async function fillCheckout(page: Page, name = "Laila Hassan"): Promise<v
   await expect(placeButton(page)).toContainText(/\d/);
 }
 
-/** A browser with one piece before the last button of the checkout. */
+/** Opens the checkout with one unit, ready to place the order. */
 export async function goToCheckout(page: Page, shop: Way, range = EVERYWHERE): Promise<void> {
   await fillCart(page, range);
   await shop.open(page, "/Order");
   await fillCheckout(page);
 }
 
-/** Orders one piece by card, and is at the bank. */
+/** Orders one unit by card and goes to the bank's page. */
 export async function goToBank(page: Page, shop: Way): Promise<void> {
   await goToCheckout(page, shop);
   await chooseWay(page, "card");
   await placeButton(page).click();
 }
 
-/** Orders one piece by card; the bank decides. @returns number of the order, on whose page the browser is */
+/**
+ * Orders one unit by card with the given outcome at the bank. @returns number of the order, whose
+ * page is open afterwards
+ */
 export async function payByCard(
   page: Page,
   shop: Way,
@@ -99,7 +105,7 @@ export const placeButton = (page: Page) => page.locator("main form button[type=s
 export const panelOf = (page: Page, words: { pay: { title: string } }) =>
   page.getByRole("region", { name: words.pay.title });
 
-/** Chooses a way of paying, and waits until the last button says what the server answered about it. */
+/** Chooses a payment method, and waits until the button shows the server's quote for it. */
 export async function chooseWay(page: Page, method: string): Promise<void> {
   const quoted = page.waitForResponse(
     (answer) =>
@@ -121,7 +127,7 @@ interface Quote {
   totals: { total: number };
 }
 
-/** Orders, and waits for the page of the order. @returns its number */
+/** Places the order and waits for its page. @returns its number */
 export async function order(page: Page): Promise<string> {
   await placeButton(page).click();
   await page.waitForURL(/\/Order\/F-/);
@@ -137,7 +143,7 @@ const CHOICES = {
   double: "Pay, the bank tells the shop three times",
 } as const;
 
-/** On the bank's page, where the customer chooses how it goes. @returns its address */
+/** Chooses the outcome on the bank's page. @returns its URL */
 export async function chooseAtTheBank(page: Page, outcome: keyof typeof CHOICES): Promise<URL> {
   await page.waitForURL(/\/dev\/paymob\/unifiedcheckout/);
   const bank = new URL(page.url());
@@ -145,20 +151,23 @@ export async function chooseAtTheBank(page: Page, outcome: keyof typeof CHOICES)
   return bank;
 }
 
-/** On the bank's page: chooses how it goes, and comes back to the shop. @returns the address of the bank's page */
+/**
+ * Chooses the outcome on the bank's page and returns to the shop. @returns the URL of the bank's
+ * page
+ */
 export async function atTheBank(page: Page, outcome: keyof typeof CHOICES): Promise<URL> {
   const bank = await chooseAtTheBank(page, outcome);
   await page.waitForURL(({ pathname }) => pathname.includes("/Order/F-"));
   return bank;
 }
 
-/** A text of the shop with its places left open. */
+/** A message as a pattern, with its placeholders open. */
 export function said(text: string): RegExp {
   const parts = text.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(parts.join(".+"));
 }
 
-/** A call of the API in the name of whoever is signed in in the browser of `page`, or of the guest there. */
+/** Calls the API as the customer or guest in the browser of `page`. */
 export async function callAs<T = Record<string, unknown>>(
   page: Page,
   method: "GET" | "POST" | "PATCH",

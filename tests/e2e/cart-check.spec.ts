@@ -4,7 +4,7 @@ import { expect, test } from "./shop-test.ts";
 const STRIP = "KHT-24-30";
 const DRIVER = "MDD-24-60";
 
-/** Pieces of the variant of a SKU, in the cart of the browser of `page`. */
+/** Adds units of a SKU to the cart in the browser of `page`. */
 async function putIn(page: Page, sku: string, quantity = 1): Promise<void> {
   const found = await page.request.get(`/api/v1/products?q=${sku}`);
   const { items } = (await found.json()) as { items: { id: number }[] };
@@ -19,7 +19,7 @@ async function putIn(page: Page, sku: string, quantity = 1): Promise<void> {
   expect(added.status()).toBe(200);
 }
 
-/** The page shows a change at once; the server has it a moment later. */
+/** The page shows a change immediately; the server has it a moment later. */
 async function expectInCart(page: Page, lines: string[]): Promise<void> {
   await expect
     .poll(async () => {
@@ -43,7 +43,7 @@ test("a strip without a driver: one press adds it, the word is gone; undo brings
   await expect(rows).toContainText(words.severity.miss);
   await expect(rows.locator("p").first()).toContainText(/24 .*50 .*60/);
   await expect(rows.locator("img")).toHaveCount(1);
-  // On a phone, too, it is read before the way to checkout.
+  // Also on phones it comes before the link to checkout.
   const foot = await list.evaluate((element) => element.getBoundingClientRect().bottom);
   const checkout = page.getByRole("main").getByRole("link", { name: shop.words.cart.checkout });
   const top = await checkout.evaluate((element) => element.getBoundingClientRect().top);
@@ -134,7 +134,7 @@ test("nothing that is on the screen moves when the advice arrives", async ({ pag
   });
   await page.route("**/cart/check", async (route) => {
     await page.waitForTimeout(1500);
-    // What the letters move when they come is not the advice's.
+    // Layout shifts from loading fonts are not caused by the findings.
     await page.evaluate(async () => {
       await document.fonts.ready;
       Object.assign(window, { shifts: [] });

@@ -10,7 +10,7 @@ interface Son {
   available: number;
 }
 
-/** A piece of which there are some, but not many; other tests buy the first ones meanwhile. */
+/** A variant with little stock; other tests buy the first ones meanwhile. */
 async function scarceSon(page: Page, locale: string): Promise<Son> {
   const headers = { "accept-language": locale };
   const answer = await page.request.get("/api/v1/sons?pageSize=100", { headers });
@@ -20,7 +20,7 @@ async function scarceSon(page: Page, locale: string): Promise<Son> {
   return son;
 }
 
-/** As a keyboard of the language writes it. */
+/** Digits as the language's keyboard types them. */
 const digits = (number: number, locale: string) =>
   locale === "ar"
     ? String(number).replaceAll(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)] ?? "")
@@ -31,7 +31,7 @@ const refusal = (qty: number, locale: string) =>
     ? `الكمية المطلوبة غير متوفرة. المتاح في المخزن ${qty} فقط`
     : `Requested quantity is not available. Only ${qty} in stock`;
 
-/** Typed above the stock it is said at the field, which keeps it; nothing is sent. */
+/** A quantity above the stock is reported at the field, which keeps it; nothing is sent. */
 async function typeTooMany(page: Page, place: Locator, son: Son, locale: string) {
   const writes: string[] = [];
   page.on("request", (request) => {
@@ -76,11 +76,11 @@ for (const who of ["a guest", "a customer"] as const) {
       expect(await kept()).toBe(2);
       await shop.expectAccessible(page);
 
-      // Not to checkout like this.
+      // Checkout is blocked.
       await summary.getByRole("link", { name: words.cart.checkout }).click();
       await expect(page).toHaveURL(/\/Cart#lines$/);
 
-      // Another number, or all there are.
+      // Another quantity, or all that is available.
       await field.fill(digits(3, locale));
       await field.press("Enter");
       await expect.poll(kept).toBe(3);

@@ -82,13 +82,13 @@ test("a piece of news is read, and Back leads to the list", async ({ page, shop 
   await expect(title).toBeInViewport();
 });
 
-/** How wide the picture in the middle is drawn. */
+/** Rendered width of the current picture. */
 function shownWidth(page: Page): Promise<number> {
   const picture = page.locator(".pswp__item[aria-hidden=false] .pswp__img").last();
   return picture.evaluate((image) => Math.round(image.getBoundingClientRect().width));
 }
 
-/** How wide it is once it has come and nothing moves. */
+/** Its width once it has loaded and nothing moves. */
 async function restingWidth(page: Page): Promise<number> {
   let width = 0;
   await expect(async () => {
@@ -164,7 +164,7 @@ test(
     await page.keyboard.press("-");
     await expect.poll(() => shownWidth(page)).toBe(fitting);
 
-    // The next picture lies to the left in Arabic: it is drawn in from there.
+    // In Arabic the next picture is on the left, so drag it in from there.
     const { width = 0, height = 0 } = page.viewportSize() ?? {};
     const by = (shop.locale === "ar" ? 0.3 : -0.3) * width;
     await page.mouse.move(width / 2 - by, height / 2);

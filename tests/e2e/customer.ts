@@ -10,7 +10,7 @@ export interface Person {
 
 let count = 0;
 
-/** Somebody nobody knows yet. */
+/** A new, unknown person. */
 export function newPerson(name = "Mona"): Person {
   count += 1;
   const email = `${name}-${Date.now()}-${process.pid}-${count}@example.com`.toLowerCase();
@@ -22,7 +22,7 @@ export function newPerson(name = "Mona"): Person {
   };
 }
 
-/** The code of the newest mail or message to somebody, as the shop's outbox shows it. */
+/** The code from the newest mail or message to somebody, from the shop's outbox. */
 export async function codeFor(page: Page, to: string, before = ""): Promise<string> {
   let code = "";
   await expect(async () => {
@@ -40,7 +40,7 @@ export async function letterTo(page: Page, to: string): Promise<string> {
   return file ? (await page.request.get(file)).text() : "";
 }
 
-/** Registers by the API, in the browser of `page`, which is signed in from then on. */
+/** Registers by the API; the browser of `page` is signed in from then on. */
 export async function registerPerson(
   page: Page,
   person = newPerson(),
@@ -65,7 +65,7 @@ interface Session {
   userInfo: object;
 }
 
-/** What the shop's own script keeps after signing in; the cookie is in the browser already. */
+/** Stores what the shop's script stores after signing in; the cookie is already in the browser. */
 async function keepSession(page: Page, { token, accountType, userInfo }: Session): Promise<void> {
   await page.goto("/favicon.svg");
   await page.evaluate(

@@ -41,7 +41,7 @@ test(
     const list = page.getByRole("listbox", { name: shop.words.shell.search.suggestions });
     await field.pressSequentially("led");
     await expect(list).toBeVisible();
-    // On a phone the list has the screen to itself.
+    // On phones the list covers the screen.
     if (!isPhone(page.viewportSize()?.width)) {
       await page.mouse.click(page.viewportSize()!.width / 2, page.viewportSize()!.height - 8);
       await expect(list).toBeHidden();

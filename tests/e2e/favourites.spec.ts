@@ -9,11 +9,11 @@ const HEART = new RegExp(
     .join("|"),
 );
 
-/** Beside them stand the scales, which are pressed too. */
+/** The compare buttons beside them are toggle buttons, too. */
 const hearts = (page: Page, pressed: boolean) =>
   page.getByRole("main").getByRole("button", { name: HEART, pressed });
 
-/** Presses the first heart that is not lit, and waits for the server to know. */
+/** Presses the first inactive favourite button, and waits until the server has saved it. */
 async function keepOne(page: Page): Promise<void> {
   const saved = page.waitForResponse(
     (answer) => answer.url().endsWith("/favourites") && answer.request().method() === "POST",
@@ -77,7 +77,7 @@ test("pieces that were looked at stand at the end of the next page", async ({ pa
   await expect(row.getByRole("link", { name: second?.name ?? "" })).toBeHidden();
 });
 
-/** What fails here fails on purpose. */
+/** Failures in these tests are intended. */
 const rough = test.extend({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs
   failOnErrors: async ({}, provide) => provide(),

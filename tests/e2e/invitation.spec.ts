@@ -42,7 +42,7 @@ test("a company invites a colleague, who joins by the link of the mail", async (
   await expect(page.getByRole("heading", { name: company.invitations })).toHaveCount(0);
 });
 
-/** The path behind the button of an invitation's mail. */
+/** The path behind the button in an invitation mail. */
 async function invitationFor(page: Page, email: string): Promise<string> {
   let path = "";
   await expect(async () => {

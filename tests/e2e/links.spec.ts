@@ -9,7 +9,7 @@ const PARTS =
     " ",
   );
 
-/** What only the browser has written: links, pictures and downloads of this host. */
+/** URLs of this host that only the browser renders: links, pictures and downloads. */
 async function addressesOn(page: Page): Promise<string[]> {
   await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   const addresses = await page.evaluate(() =>
@@ -44,9 +44,10 @@ test(
       await shop.open(page, path);
       for (const address of await addressesOn(page)) namedOn.set(address, path);
     }
-    // Sizes of the same picture are tried in the crawl of all pages.
+    // Other sizes of a picture are covered by the crawl of all pages.
     const distinct = [...namedOn.keys()].filter((address) => !address.startsWith("/assets/"));
-    // As a visitor without a saved language: the link to the other one would lead back.
+    // As a visitor without a saved language: otherwise the link to the other language would
+    // redirect back.
     const dead: string[] = [];
     for (const address of distinct) {
       const answer = await request.get(address, { maxRedirects: 0 });

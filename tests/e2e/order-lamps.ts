@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callAs, variantOf } from "./buying.ts";
 
-/** Orders a lamp, paid at the door, by the API. @returns number of the order */
+/** Orders a lamp cash on delivery, by the API. @returns number of the order */
 export async function orderLamps(
   page: Page,
   quantity: number,

@@ -30,7 +30,8 @@ test(
   "a chandelier is ordered and found again by its number and phone",
   BOTH_LANGUAGES,
   async ({ page, browser, shop }) => {
-    // The whole way, in two browsers, with eight looks at accessibility: longer than others on a busy machine.
+    // The whole process in two browsers, with eight accessibility checks: takes longer than other
+    // tests on a busy machine.
     test.slow();
     const { words, locale } = shop;
     const customer = CUSTOMER[locale];

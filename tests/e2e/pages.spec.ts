@@ -14,7 +14,7 @@ const PATHS = [
   "/SearchProducts/E27",
   "/SearchProducts/zzzzqqq",
 ];
-/** Where the columns and the menu are about to change; what lies between is looked at everywhere. */
+/** Widths just before the columns and the menu change; those between are checked everywhere. */
 const EDGES = [1024, 1279];
 
 test(
@@ -31,7 +31,7 @@ test(
       }
       await shop.expectAccessible(page);
       const text = await page.getByRole("main").innerText();
-      // A message without a translation shows its key.
+      // A missing translation would show its key.
       expect(text).not.toMatch(/\b(?:shell|home|catalog|cart|orders|search)\.[a-z]\w+/i);
     }
   },
@@ -66,7 +66,7 @@ test("content and links are there without JavaScript", async ({ browser, shop })
   await card.click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(shop.locale === "ar" ? "ج.م" : "EGP");
-  // What is the visitor's own is filled in by the browser: said, and not "loading" for ever.
+  // Personal content needs script: the page says so, instead of "loading" forever.
   for (const path of ["/Account", "/orders-and-returns/F-100001-AAAAAA"]) {
     await page.goto(shop.at(path));
     const note = page.locator("main noscript p").first();
@@ -134,7 +134,7 @@ test("menus and filters are sheets below 1280 pixels, and stand on the page from
   for (const part of [menu, sheet]) await expect(part).toBeHidden();
 });
 
-/** What a link does, to where no link leads any more. */
+/** Follows an internal link to a path that no link leads to any more. */
 async function goInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     const router = Reflect.get(window, "__reactRouterDataRouter") as Router;
@@ -165,7 +165,7 @@ test("a path that was moved navigates inside the shop, and loads another site in
 });
 
 test("the API is readable", async ({ page }) => {
-  // The reader draws what is in sight; an address leads to one endpoint.
+  // The API viewer only renders what is visible; a URL leads to one endpoint.
   await page.goto("/api/docs/#/orders/lookUpOrder");
   await expect(page.getByRole("heading", { name: /Fanous API/ })).toBeVisible();
   await expect(page.getByText("/api/v1/orders/lookup")).toBeVisible();
@@ -207,7 +207,7 @@ test(
       2559: 4,
       2560: 5,
     });
-    // Which font size a rem is follows a frame later in Chromium.
+    // In Chromium the size of a rem is updated a frame later.
     await expect.poll(() => at(1919)).toMatchObject({ page: 1360 });
     expect(await at(1920)).toMatchObject({ page: 1680, type: (await at(1919)).type });
     const { type } = await at(2559);

@@ -89,7 +89,7 @@ test("who left the bank's page goes on later; a callback that comes three times 
   await panel.getByRole("button", { name: said(pay.payNow) }).click();
   await atTheBank(page, "double");
   await expect(panel).toContainText(said(pay.paid.title));
-  // The panel knows of the first callback; the others count for nothing.
+  // The payment panel has handled the first callback; the others are ignored.
   const payment = await callAs<Payment>(page, "GET", `/api/v1/orders/${number}/payment`);
   expect(payment).toMatchObject({ state: "paid", refunded: 0, paid: payment.due });
 });
@@ -103,7 +103,7 @@ test("a callback that comes late is waited for, and shown without a reload", asy
   const bank = await atTheBank(page, "abandon");
   const panel = panelOf(page, shop.words.orders);
   await expect(panel).toContainText(pay.asking);
-  // The bank tells the shop behind the page's back, whenever the page has come this far.
+  // The bank notifies the shop directly, wherever the page is at that time.
   const outcome = { clientSecret: bank.searchParams.get("clientSecret") ?? "", outcome: "success" };
   const answer = await page.request.get("/dev/paymob/decide", { params: outcome, maxRedirects: 0 });
   expect(answer.status()).toBe(302);
@@ -127,7 +127,7 @@ test("the bank's word that comes before the browser: it is paid when the custome
   });
   const leaving = chooseAtTheBank(page, "success");
   const number = /\/Order\/([^/?#]+)/.exec(await redirect.promise)?.[1] ?? "";
-  // On another device the customer sees it already.
+  // Another device of the customer shows it already.
   const elsewhere = await (await browser.newContext()).newPage();
   await elsewhere.goto(new URL("/robots.txt", page.url()).href);
   const phone = { number, phoneOrEmail: "01012345678" };
@@ -160,7 +160,7 @@ test("cash at the door: its fee and its limit are those of the governorate", asy
   await expect(main.getByRole("status").filter({ hasText: payment.chooseAnother })).toBeVisible();
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
-  // Nasr City is left behind with its governorate; those of the new one are proposed.
+  // Nasr City is cleared with its governorate; cities of the new one are suggested.
   const city = page.locator("input[name='address.city']");
   await expect(city).toHaveValue("");
   await expect(page.locator("datalist option").filter({ hasText: /^(?:Siwa|سيوة)$/ })).toHaveCount(

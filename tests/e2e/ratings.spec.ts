@@ -33,7 +33,7 @@ test("everybody reads the ratings; who is not signed in is invited to", async ({
   const section = page.getByRole("region", { name: shop.words.ratings.title });
   await section.scrollIntoViewIfNeeded();
   await expect(section.getByText("منى س.")).toBeVisible();
-  // Search engines are told what readers see.
+  // Structured data matches what readers see.
   await expect(section.getByText(ratingValue.toFixed(1), { exact: true })).toBeVisible();
   const bars = await section.locator("button[aria-pressed]").allInnerTexts();
   const counts = bars.map((text) => Number(text.trim().split(/\s+/).at(-1)));
@@ -76,7 +76,7 @@ test(
     await expect(section.getByText(form.waiting)).toBeVisible();
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
-    // In another browser the address is of no use, the mail's link is.
+    // In another browser the order's URL is useless, but the mail's link works.
     await page.context().clearCookies();
     await page.reload();
     await expect(section.getByRole("link", { name: form.signIn })).toBeVisible();

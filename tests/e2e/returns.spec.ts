@@ -51,7 +51,7 @@ test("a customer sends a broken lamp back, with a picture, and gets the money in
   const remove = (count: number) => pictures.remove.replace("{number}", String(count));
   await page.getByRole("button", { name: remove(2) }).click();
   await expect(page.getByRole("button", { name: remove(2) })).toHaveCount(0);
-  // Where the money goes is for the customer to say.
+  // The customer decides where the money goes.
   const wallet = page.getByRole("radio", { name: choices.wallet.title });
   await expect(wallet).not.toBeChecked();
   await page.getByRole("button", { name: flow.next }).click();
@@ -104,7 +104,7 @@ test("a customer sends a broken lamp back, with a picture, and gets the money in
   await expect(cells.nth(0)).toContainText(types.Deposit);
   await expect(cells.nth(1)).toHaveText(/^\D*0\D*$/);
   await expect(cells.nth(2)).toContainText("+");
-  // Nothing was there before: what came is what there is afterwards.
+  // The wallet was empty: the amount received equals the balance.
   const [came = "nothing"] = /[\d,]+/.exec((await cells.nth(2).textContent()) ?? "") ?? [];
   await expect(cells.nth(3)).toContainText(came);
   await expect(cells.nth(4)).toContainText(/\d/);

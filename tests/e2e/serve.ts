@@ -1,4 +1,4 @@
-/** A fresh demo shop for the browser tests, in a folder that goes with it. */
+/** A fresh demo shop for the browser tests, in a temporary folder. */
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { readConfig } from "#server/config.ts";
@@ -8,19 +8,19 @@ import { startShop } from "#server/start-shop.ts";
 import { serveTestApi } from "./test-api/serve-test-api.ts";
 
 const folder = mkdtempSync(join(memoryFolder(), "fanous-e2e-"));
-// A demo shop that was loaded before, where many runs follow one another.
+// A demo shop loaded before, for many runs in a row.
 const loaded = process.env["E2E_DATA"];
 if (loaded) cpSync(loaded, folder, { recursive: true });
-// NODE_ENV is there for React's sake: this shop is for this machine alone, as `npm start` opens it.
+// NODE_ENV is only set for React: this shop is local, as started by `npm start`.
 const environment = {
   ...process.env,
   NODE_ENV: "",
   DATA_DIR: folder,
   ...WITHOUT_LIMITS,
-  // Tests share the phones that they order with.
+  // Tests share the phone numbers that they order with.
   SMS_PER_NUMBER: "1000",
 };
-// Passwords at a price for tests: what they cost customers has tests of its own.
+// Cheap password hashing; its real cost has its own tests.
 const config = { ...readConfig(environment), passwordMemoryKib: 64 };
 const shop = await startShop(config, (line) => process.stdout.write(`${line}\n`));
 

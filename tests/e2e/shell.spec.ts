@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { registerPerson } from "./customer.ts";
 import { BOTH_LANGUAGES, expect, test as shopTest } from "./shop-test.ts";
 
-/** What fails here fails on purpose. */
+/** Failures in these tests are intended. */
 const test = shopTest.extend({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs
   failOnErrors: async ({}, provide) => provide(),
@@ -27,13 +27,13 @@ test(
   },
 );
 
-/** What the server says which build it is. */
+/** The server's build version. */
 async function buildVersion(page: Page): Promise<string> {
   const { version } = (await (await page.request.get("/build.json")).json()) as { version: string };
   return version;
 }
 
-/** Pages that are opened are those of the build before: their list of files says so. */
+/** Makes opened pages those of the previous build, by changing the version in their manifest. */
 async function openBuildBefore(page: Page, version: string): Promise<void> {
   await page.route(/\/assets\/manifest-\w+\.js$/, async (route) => {
     const files = await (await page.request.get(route.request().url())).text();
@@ -55,7 +55,7 @@ test("a new build is offered, and nothing reloads by itself", async ({ page, sho
   await openBuildBefore(page, version);
   await shop.open(page, "/");
   await page.evaluate(() => (document.body.dataset["mark"] = "same document"));
-  // Time goes on by itself as well.
+  // Time also advances by itself.
   await page.clock.fastForward(4 * 60 * 1000);
   await expect(notice).toBeHidden();
   await page.clock.fastForward(60 * 1000);
@@ -76,7 +76,7 @@ test("a new build is offered as soon as the tab comes back into sight", async ({
   await openBuildBefore(page, await buildVersion(page));
   await shop.open(page, "/Cart");
   await turn(page, "hidden");
-  // Out of sight nothing is asked, however long it takes.
+  // A hidden tab sends no requests, however long it stays hidden.
   await page.clock.fastForward(30 * 60 * 1000);
   await expect(notice).toBeHidden();
   expect(asked).toBe(0);
@@ -89,7 +89,7 @@ test("a new build is offered as soon as the tab comes back into sight", async ({
   await expect(page.locator("body")).not.toHaveAttribute("data-mark");
 });
 
-/** The tab goes out of sight, or comes back: the browser of a test has only one, which is always seen. */
+/** Hides or shows the tab: a test's browser has only one, which is always visible. */
 async function turn(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((seen) => {
     Object.defineProperty(document, "visibilityState", { configurable: true, get: () => seen });
@@ -127,7 +127,7 @@ test(
     await email.blur();
     await expect(complaint).toBeHidden();
 
-    // A choice is checked when it is made, though the field is not left.
+    // A select is validated on change, even while it has focus.
     const governorate = page.locator("select[name='address.governorate']");
     await governorate.focus();
     await governorate.blur();
@@ -169,7 +169,7 @@ test("the overlay with logo and spinner stands while content is fetched, then th
     expect(await cover.boundingBox()).toEqual({ x: 0, y: 0, width, height });
     await expect(cover.locator("svg").first()).toBeInViewport();
     await expect(cover.locator(".animate-spin")).toBeInViewport();
-    // Nothing shines through.
+    // It is fully opaque.
     await expect(cover).toHaveCSS("opacity", "1");
     answer();
     await expect(page.locator("output.overlay"), path).toBeHidden();

@@ -4,31 +4,34 @@ import { loadAllMessages, messagesOf } from "../../web/i18n/load-messages.ts";
 
 interface Shop {
   locale: "ar" | "en";
-  /** What the shop says in the language of this run. */
+  /** The shop's messages in the language of this run. */
   words: ReturnType<typeof messagesOf>;
-  /** Address of a page in the language of this run. */
+  /** Path of a page in the language of this run. */
   at(path: string): string;
-  /** Goes to a page in the language of this run, and waits until it is ready. */
+  /** Opens a page in the language of this run, and waits until it is ready. */
   open(page: Page, path: string): Promise<Response | null>;
-  /** The script of the page has taken over what the server sent: what is pressed before that may be lost. */
+  /** Waits for hydration: clicks before that may be lost. */
   ready(page: Page): Promise<void>;
-  /** No rule of WCAG 2.2 AA is broken on the page as it stands. */
+  /** The current page violates no rule of WCAG 2.2 AA. */
   expectAccessible(page: Page): Promise<void>;
-  /** Nothing sticks out sideways: on a phone, a tablet, a desktop. */
+  /** Nothing overflows sideways: on a phone, a tablet, a desktop. */
   expectNoOverflow(page: Page): Promise<void>;
 }
 
-/** Of a test that runs in English on a desktop, too: where layout, direction or words differ. All run in Arabic on a phone. */
+/**
+ * For tests that also run in English on a desktop: where layout, direction or texts differ. All run
+ * in Arabic on a phone.
+ */
 export const BOTH_LANGUAGES = { tag: "@both" };
 
 await loadAllMessages();
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/** Pauses before a page with findings is looked at again: something may still be on its way in or out. */
+/** Delays before a page with violations is checked again: an animation may still be running. */
 const SETTLING_MS = [250, 1000];
 
 async function expectAccessible(page: Page): Promise<void> {
-  // What happens to lie under the fixed header is not a target of its visible size.
+  // Controls partly under the fixed header would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
   for (const pause of SETTLING_MS) {
     if ((await violationsOf(page)).length === 0) return;
@@ -38,7 +41,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function violationsOf(page: Page) {
-  // Once for each document: reading half a megabyte of script takes as long as checking a page.
+  // Once per document: parsing half a megabyte of script takes as long as checking a page.
   for (const frame of page.frames())
     if (!(await frame.evaluate(() => "axe" in globalThis))) await frame.evaluate(axe.source);
   const options: RunOptions = {
@@ -79,7 +82,7 @@ export const test = base.extend<{ shop: Shop; failOnErrors: void }>({
     const at = (path: string) => (locale === "ar" ? path : path === "/" ? "/en" : `/en${path}`);
     const ready = async (page: Page) => {
       await page.locator("html[data-ready]").waitFor({ state: "attached" });
-      // What waits for the visitor's first move.
+      // Triggers what waits for the visitor's first input.
       await page.mouse.move(1, 1);
       await expect(page.locator("[data-later]")).toHaveCount(0);
     };
@@ -102,7 +105,8 @@ export const test = base.extend<{ shop: Shop; failOnErrors: void }>({
       const errors: string[] = [];
       const watch = (page: Page) => {
         page.on("console", (message) => {
-          // The browser's own note of an answer from 400 on; the answers themselves are watched below.
+          // The browser's own message about a response with status 400 or above; the responses are
+          // checked below.
           const isAnswer = message
             .text()
             .startsWith("Failed to load resource: the server responded");
@@ -111,14 +115,14 @@ export const test = base.extend<{ shop: Shop; failOnErrors: void }>({
         page.on("pageerror", (error) => errors.push(`error: ${error.message}`));
         page.on("requestfailed", (request) => {
           const reason = request.failure()?.errorText ?? "";
-          // Leaving a page ends what it was still loading.
-          // So a browser that runs no scripts says that it fetched none.
+          // Leaving a page aborts what it was still loading. A browser with script disabled reports
+          // scripts as blocked.
           const isUnwantedScript = !javaScriptEnabled && reason === "csp";
           if (reason !== "net::ERR_ABORTED" && !isUnwantedScript)
             errors.push(`request: ${request.url()} ${reason}`);
         });
         page.on("response", (response) => {
-          // Pages and the API may refuse; whatever a page is made of may not.
+          // Pages and the API may refuse; a page's resources may not.
           const mayRefuse =
             response.request().isNavigationRequest() || response.url().includes("/api/");
           if (response.status() >= (mayRefuse ? 500 : 400)) {

@@ -16,7 +16,7 @@ const SHELL_CALLS = [
 const SHELL_CALL = /\/api\/v1\/(?:menu|blocks|sons|product-?categories)/i;
 
 test("all eight shell calls go out at once on the first page", async ({ page, shop }) => {
-  // Nothing is answered before all have been asked: one after another they would wait for ever.
+  // Responds only after all requests have arrived: sent one after another, they would wait forever.
   const calls: string[] = [];
   let answer = () => {};
   const allAsked = new Promise<void>((resolve) => {
@@ -42,7 +42,7 @@ test(
   "what the shell calls answer is what pages show, with an items or a data list",
   BOTH_LANGUAGES,
   async ({ page, shop }) => {
-    // Each list comes back with one word changed, in the other of the two shapes.
+    // Each list is returned with one word changed, in the other of the two formats.
     await page.route(SHELL_CALL, async (route) => {
       const { pathname, search } = new URL(route.request().url());
       const response = await route.fetch();
@@ -92,7 +92,8 @@ test("after more than three hours the stored session and cart go, and the cart i
   };
   const son = items.find(({ available }) => available > 0);
   await shop.open(page, son?.path ?? "");
-  // The panel shows the piece at once; leaving the page before the server has it would end the request.
+  // The panel shows the item immediately; leaving the page before the server has saved it would
+  // abort the request.
   const added = page.waitForResponse(
     (response) => response.url().endsWith("/api/v1/cart/lines") && response.ok(),
   );
@@ -103,7 +104,7 @@ test("after more than three hours the stored session and cart go, and the cart i
     .click();
   await expect(page.getByRole("dialog", { name: shop.words.cart.title })).toBeVisible();
   await added;
-  // Stored and left in one breath: nobody moves the timestamp forward in between.
+  // Store and leave in one step, so that nothing updates the timestamp in between.
   await page.evaluate(
     ({ ago, cart }) => {
       localStorage.setItem("startActivity", String(Date.now() - ago));
@@ -153,7 +154,7 @@ test("a session of which one part is missing is treated as signed out", async ({
     );
     expect(left, `without ${missing}`).toEqual([null, null, null]);
   }
-  // Signed out by the browser itself: the server was asked for nothing but to end what is left.
+  // Signed out by the browser itself: the only request is the one that ends the old session.
   expect(inSomebodysName).toEqual([]);
 });
 

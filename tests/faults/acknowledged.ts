@@ -1,12 +1,12 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { OrderReturn } from "#contract/returns/endpoints.ts";
 
-/** What was acknowledged of one order, and so must be true whatever is killed. */
+/** What was acknowledged about one order, and must hold whatever is killed. */
 export interface AcknowledgedOrder {
-  /** The key it was sent with. */
+  /** Its idempotency key. */
   key: string;
   number: string;
-  /** Nobody else's order has it, so its mails can be counted. */
+  /** Unique to the order, so that its mails can be counted. */
   email: string;
   customerId: number | undefined;
   method: Order["paymentMethod"];
@@ -14,16 +14,16 @@ export interface AcknowledgedOrder {
   total: number;
   walletPaid: number;
   due: number;
-  /** The last acknowledged state. */
+  /** The last acknowledged status. */
   status: Order["status"];
-  /** The shop said that the money is there. */
+  /** The shop has confirmed the payment. */
   isPaid: boolean;
-  /** It is waiting for a card that the bank has charged or will. */
+  /** It waits for a card payment that the bank has charged or will charge. */
   isCharged: boolean;
   returns: AcknowledgedReturn[];
 }
 
-/** A return as it was acknowledged last. */
+/** A return as acknowledged last. */
 export interface AcknowledgedReturn {
   key: string;
   number: string;
@@ -31,18 +31,18 @@ export interface AcknowledgedReturn {
   quantity: number;
   /** Units that went back into stock. */
   whole: number;
-  /** Piastres, once they went back. */
+  /** Piastres, once refunded. */
   refunded: number;
   toWallet: number;
   isExchange: boolean;
 }
 
-/** Store credit that staff gave. */
+/** Store credit given by staff. */
 export interface AcknowledgedDeposit {
   key: string;
   customerId: number;
   amount: number;
-  /** Place in the customer's wallet. */
+  /** Position in the customer's wallet. */
   position: number;
 }
 
@@ -50,9 +50,9 @@ export interface AcknowledgedDeposit {
 export interface Acknowledged {
   orders: AcknowledgedOrder[];
   deposits: AcknowledgedDeposit[];
-  /** Refused for good: sold out and the like. */
+  /** Final refusals: sold out and the like. */
   refused: number;
-  /** Answers that nobody should have got. */
+  /** Responses that should not occur. */
   strange: string[];
 }
 

@@ -14,7 +14,7 @@ import { nothingAcknowledged, type Acknowledged } from "./acknowledged.ts";
 
 export interface CrashPlan extends KillPlan {
   seconds: number;
-  /** A slow machine goes on until there are so many. */
+  /** A slow machine continues until it has this many. */
   leastOrders: number;
   guests: number;
   customers: number;
@@ -26,16 +26,19 @@ export interface CrashTest {
   bank: ExternalBank;
   stock: Stock;
   acknowledged: Acknowledged;
-  /** Requests that got no answer. */
+  /** Requests without a response. */
   unanswered: number;
   end(): Promise<void>;
 }
 
-/** Of what the bank has said, so much is said again after each kill. */
+/** Share of the bank's notifications that are repeated after each kill. */
 const REPEATED_SHARE = 0.1;
 const ASK_MS = 100;
 
-/** People buy, pay, cancel and send back while the server and the database are killed with -9 at random moments. */
+/**
+ * People buy, pay, cancel and return while the server and the database are killed with -9 at random
+ * moments.
+ */
 export async function runCrashTest(
   plan: CrashPlan,
   say: (line: string) => void,

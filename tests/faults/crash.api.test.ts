@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { crashAndCheck } from "./consistency/check-after-crashes.ts";
 
-/** The quick one of every test run; `crash.faults.test.ts` goes on for longer. */
+/** The short version in every test run; `crash.faults.test.ts` runs longer. */
 const PLAN = {
   seconds: 5,
   leastOrders: 30,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { crashAndCheck } from "./consistency/check-after-crashes.ts";
 
-/** A minute, 20 people, ten times the server and three times the database killed with -9. */
+/** A minute, 20 people; the server is killed ten times and the database three times with -9. */
 const PLAN = {
   seconds: 60,
   leastOrders: 100,

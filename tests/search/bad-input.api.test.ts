@@ -2,9 +2,12 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { fuzzedAddresses } from "./fuzzed-addresses.ts";
 
-/** `npm run bench -- bad-input` asks 10,000. */
+/** `npm run bench -- bad-input` requests 10,000. */
 const ADDRESSES = 600;
-/** Of this thread: the machine may be busy with other tests. What hangs on a text takes seconds. */
+/**
+ * CPU time of this thread, as the machine may be busy with other tests. A catastrophic input takes
+ * seconds.
+ */
 const MOST_PROCESSOR_MS = 250;
 
 let shop: TestShop;
@@ -33,6 +36,6 @@ test("whatever is searched for and chosen is answered or refused, soon", async (
   }
   expect(broken).toEqual([]);
   expect(slow).toEqual([]);
-  // The rest is refused: too long, or no text at all.
+  // The others are refused: too long, or not text at all.
   expect(answered).toBeGreaterThan(ADDRESSES / 4);
 });

@@ -1,7 +1,7 @@
 import { firstVariant, haveable } from "#contract/catalog/first-variant.ts";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 
-/** A product as the shop has it at one moment. */
+/** A product's state at one moment. */
 export interface Goods {
   id: number;
   categoryId: number;
@@ -9,7 +9,7 @@ export interface Goods {
   variants: readonly { id: number; piastres: number; stock: number }[];
 }
 
-/** All of them at one moment. */
+/** All products at one moment. */
 export type Moment = readonly Goods[];
 
 export interface Question {
@@ -19,11 +19,11 @@ export interface Question {
   price?: readonly [least: number, most: number];
 }
 
-/** What of a list can be right or wrong. */
+/** The parts of a list that are checked. */
 export interface Shown {
   total: number;
   items: { id: number; amount: number; inStock: boolean }[];
-  /** Null: not shown, since it tells nothing apart. */
+  /** Null if not shown, because it would not narrow the list. */
   prices: { min: number; max: number } | null;
   inStock: number | null;
 }
@@ -52,8 +52,8 @@ export function shownBy({ total, items, facets }: ProductList): Shown {
 }
 
 /**
- * What the list has to say, worked out without the shop. A list finds its products first and draws their cards afterwards:
- * `drawn` is the moment of the second.
+ * The correct list, computed without the shop. A list first finds its products and then renders
+ * their cards: `drawn` is the moment of the second step.
  */
 export function expectedList(question: Question, found: Moment, drawn: Moment): Shown {
   const about = found.filter(
@@ -104,7 +104,7 @@ function priceBounds({ price }: Question, goods: Goods[]): Shown["prices"] {
   return min === max && !price ? null : { min, max };
 }
 
-/** Shows the cheapest variant of those that are meant; none when the product was taken away meanwhile. */
+/** Shows the cheapest matching variant; nothing if the product was removed meanwhile. */
 function cardOf(question: Question, drawn: Moment, id: number): Shown["items"] {
   const goods = drawn.find((one) => one.id === id);
   if (!goods?.isShown) return [];

@@ -1,26 +1,26 @@
 import type { JudgedQuery } from "./judged-queries.ts";
 
-/** What a search answered, best first. */
+/** The results of a search, best first. */
 export interface Answer extends JudgedQuery {
   found: string[];
 }
 
 export interface Figures {
   queries: number;
-  /** How near the order of the first ten comes to the best possible one: 1 is the best. */
+  /** How close the order of the first ten is to the best possible one: 1 is the best. */
   ndcg: number;
-  /** Share of what is exactly meant that stands on the first page. */
+  /** Share of exact matches that are on the first page. */
   recall: number;
-  /** Answers with nothing at all. */
+  /** Number of searches without results. */
   empty: number;
-  /** Share of the answers whose first product is as good as any there is. */
+  /** Share of searches whose first result is as good as any. */
   firstRight: number;
 }
 
 const COMPARED = 10;
 const PAGE = 24;
 
-/** The figures of many answers together: each counts the same. */
+/** The average figures of many searches, each with the same weight. */
 export function figuresOf(answers: Answer[]): Figures {
   const mean = (valueOf: (answer: Answer) => number) =>
     answers.reduce((sum, answer) => sum + valueOf(answer), 0) / answers.length;
@@ -33,7 +33,7 @@ export function figuresOf(answers: Answer[]): Figures {
   };
 }
 
-/** Discounted gain of the first ten, as a share of what the best order would gain. */
+/** Discounted cumulative gain of the first ten, as a share of the best possible order's. */
 export function ndcgOf({ found, grades }: Answer): number {
   const best = [...grades.values()].toSorted((a, b) => b - a);
   return gainOf(found.map((code) => grades.get(code) ?? 0)) / gainOf(best);
@@ -45,7 +45,7 @@ function gainOf(grades: number[]): number {
     .reduce((sum, grade, index) => sum + (2 ** grade - 1) / Math.log2(index + 2), 0);
 }
 
-/** Of a query that nothing answers exactly, the best there is is asked for. */
+/** For a query without exact matches, uses the best grade there is. */
 function recallOf({ found, grades }: Answer): number {
   const top = Math.max(...grades.values());
   const wanted = [...grades].filter(([, grade]) => grade === top).slice(0, PAGE);

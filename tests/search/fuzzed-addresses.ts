@@ -3,7 +3,10 @@ import { fuzzedQueries, randomFrom } from "./fuzzed-queries.ts";
 const LIST = "/api/v1/products";
 const SUGGESTIONS = "/api/v1/search/suggestions";
 
-/** Bytes that are no letters: halves of characters, letters written too long, an end in the middle. */
+/**
+ * Bytes that are invalid UTF-8: truncated characters, overlong encodings, a terminator in the
+ * middle.
+ */
 const BROKEN_BYTES: readonly string[] = [
   "%ED%A0%80",
   "%ED%BF%BF",
@@ -23,10 +26,10 @@ const NUMBERS: readonly string[] = [
   ..."0 1 -1 3.5 1e308 1e309 -0 NaN Infinity 0x10 ٣ ۹ 999999999 99999999999999999999".split(" "),
   ...["", " ", "9".repeat(400)],
 ];
-/** As much as the largest address that a browser sends. */
+/** The length of the longest URL that a browser sends. */
 const LONGEST = 4_096;
 
-/** Addresses of lists and suggestions that nobody means, the same ones each time. */
+/** Meaningless URLs of lists and suggestions, the same ones each time. */
 export function fuzzedAddresses(count: number): string[] {
   const random = randomFrom(16_000);
   const upTo = (most: number) => Math.floor(random() * most);
@@ -51,7 +54,7 @@ export function fuzzedAddresses(count: number): string[] {
     () => `${LIST}?${Array.from({ length: 50 }, () => `${pick(CODES)}=${range()}`).join("&")}`,
     () => `${pick([LIST, SUGGESTIONS])}?q=${pick(BROKEN_BYTES)}${pick(BROKEN_BYTES)}`,
   ];
-  // Texts are what most can go wrong with.
+  // Text parameters are where most can go wrong.
   return fuzzedQueries(count).map((text) => {
     const place = random() < 0.6 ? upTo(2) : upTo(kinds.length);
     return kinds[place]?.(text) ?? LIST;

@@ -1,6 +1,9 @@
 const LONGEST = 4_096;
 
-/** Where the letters come from: scripts of the trade, others, digits, signs, marks, controls, patterns of SQL. */
+/**
+ * Sources of characters: scripts of the trade, others, digits, punctuation, combining marks,
+ * controls, SQL patterns.
+ */
 const ALPHABETS: readonly string[] = [
   "ابتثجحخدذرزسشصضطظعغفقكلمنهويةىءأإآؤئ",
   "abcdefghijklmnopqrstuvwxyz",
@@ -28,7 +31,7 @@ const WORDS: readonly string[] = [
   "و".repeat(30),
 ];
 
-/** Texts in which anything may stand, the same ones each time. */
+/** Random texts, the same ones each time. */
 export function fuzzedQueries(count: number): string[] {
   const random = randomFrom(20_261_123);
   const pick = <T>(things: ArrayLike<T>): T => things[Math.floor(random() * things.length)]!;
@@ -43,12 +46,12 @@ export function fuzzedQueries(count: number): string[] {
       }
       if (random() < 0.3) text += " ";
     }
-    // Half a character cannot be written into an address.
+    // Half a surrogate pair cannot be encoded in a URL.
     return text.slice(0, length).toWellFormed();
   });
 }
 
-/** Numbers from 0 to 1 that only look random (mulberry32). */
+/** Pseudo-random numbers from 0 to 1 (mulberry32). */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

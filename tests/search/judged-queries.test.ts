@@ -28,7 +28,7 @@ test("a rule asks for a category or one below it, and for facts that one variant
   const spot = "noqta-surface-spot";
   expect(gradeIn(spot, "q", of("spot-lights"))).toBe(3);
   expect(gradeIn(spot, "q", of("spot-lights", { power_w: 7, finish: "brass" }))).toBe(3);
-  // Brass comes in warm white alone.
+  // Brass only comes in warm white.
   expect(gradeIn(spot, "q", of("spot-lights", { cct: 4000, finish: "brass" }))).toBe(0);
   expect(gradeIn(spot, "q", of("lamps"), { right: only(spot) })).toBe(2);
   expect(gradeIn(spot, "q", of("lamps"), { fair: of("spot-lights", { power_w: [5, 8] }) })).toBe(1);

@@ -8,18 +8,18 @@ import { spots } from "./needs/spots.ts";
 
 export interface JudgedQuery {
   query: string;
-  /** By code of the product; those without are worth nothing. */
+  /** By product code; products without a grade are irrelevant. */
   grades: ReadonlyMap<string, Grade>;
-  /** Kept aside while the search is tuned: looked at only for the last figure. */
+  /** Held out while the search is tuned: only used for the final figure. */
   isHeldOut: boolean;
 }
 
-/** Every so many queries one is held out. */
+/** One in this many queries is held out. */
 const HELD_OUT_EVERY = 5;
 
 const needs: Need[] = [...hanging, ...spots, ...outdoorAndLamps, ...doors, ...spoken];
 
-/** All queries with what answers them, in the demo catalogue as it is now. */
+/** All queries with their relevant products, in the current demo catalogue. */
 export function judgedQueries(): JudgedQuery[] {
   return needs
     .flatMap((need) => {

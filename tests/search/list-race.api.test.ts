@@ -24,9 +24,9 @@ import {
 import { randomFrom } from "./fuzzed-queries.ts";
 import { createShopOfTwo, type Process, type ShopOfTwo } from "./shop-of-two.ts";
 
-/** So many fit on one page. */
+/** As many as fit on one page. */
 const PRODUCTS = 20;
-/** These stay as they are placed: a category of which nothing is left is none that can be asked for. */
+/** These keep their category and stay published, as an empty category cannot be requested. */
 const STAYING = 4;
 const CHANGES = 200;
 const PUBLISHED = new Date("2026-01-01T00:00:00Z");
@@ -35,9 +35,9 @@ const FINISHES = ["brass", "black"];
 let shop: ShopOfTwo;
 let staffId: number;
 let categoryIds: [number, number];
-/** What is true, change after change: the last one is under way or done. */
+/** The state after each change: the last change is in progress or done. */
 const moments: Moment[] = [];
-/** The place of the last one that was acknowledged. */
+/** Index of the last acknowledged state. */
 let acknowledged = 0;
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ function addCategory(code: string) {
   };
 }
 
-/** Each in two finishes, in turn of one category and the other. */
+/** Each in two finishes, alternating between the two categories. */
 async function addGoods(work: Work): Promise<Goods[]> {
   const name = bothLanguages("Brand");
   const { brandId } = await saveBrand(work, { code: "brand", name, description: name });
@@ -124,7 +124,7 @@ interface Change {
   command: (work: Work) => Promise<unknown>;
 }
 
-/** Another price, another stock, now and then another category or a product that goes or comes back. */
+/** Another price or stock, sometimes another category, or a product removed or restored. */
 function change(goods: Goods, mayMove: boolean, random: () => number): Change {
   const { id, variants } = goods;
   const what = random();
@@ -160,7 +160,7 @@ function change(goods: Goods, mayMove: boolean, random: () => number): Change {
   };
 }
 
-/** The moment after it begins with the change and is acknowledged with its commit. */
+/** Records the new state before the change, and acknowledges it after the commit. */
 async function changeOnce({ platform }: Process, random: () => number): Promise<void> {
   const now = moments.at(-1) ?? [];
   const place = Math.floor(random() * now.length);
@@ -183,14 +183,17 @@ const QUESTIONS = (): Question[] => [
 interface Answer {
   question: Question;
   shown: Shown;
-  /** Places of the last moment that was acknowledged when it was asked, and of the last that had begun when it came. */
+  /**
+   * Index of the last state acknowledged when the request was sent, and of the last one begun when
+   * the response arrived.
+   */
   from: number;
   to: number;
 }
 
 let asked = 0;
 
-/** @param isNew asks by an address of its own, for which there is no kept answer */
+/** @param isNew uses a unique URL, which has no cached response */
 async function ask({ app }: Process, question: Question, isNew: boolean): Promise<Answer> {
   const from = acknowledged;
   asked += 1;
@@ -201,7 +204,10 @@ async function ask({ app }: Process, question: Question, isNew: boolean): Promis
   return { question, shown: shownBy(response.json<ProductList>()), from, to };
 }
 
-/** The products of one moment, with cards of the same or a later one; both between the asking and the answer. */
+/**
+ * The products of one state, with cards of the same or a later one; both between request and
+ * response.
+ */
 function wasTrue({ question, shown, from, to }: Answer): boolean {
   const text = JSON.stringify(shown);
   for (let found = from; found <= to; found += 1) {
@@ -228,11 +234,11 @@ test.each([
         for (const question of QUESTIONS()) answers.push(await ask(process, question, isNew));
       }
     };
-    // As fast as they can be acknowledged: more than 50 a second.
+    // As fast as they are acknowledged: more than 50 per second.
     const changeOn = async () => {
       for (let count = 0; count < CHANGES; count += 1) await changeOnce(changing, random);
     };
-    // What is kept is dropped in the process that made the change before it is acknowledged.
+    // The process that made the change evicts its cache before acknowledging it.
     await Promise.all([
       changeOn().finally(() => {
         isOver = true;

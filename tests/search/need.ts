@@ -2,25 +2,28 @@ import type { DemoAttributeValue, DemoCategory, DemoProduct } from "#demo/types.
 
 type Asked = string | number | boolean | readonly [least: number, most: number];
 
-/** Products by what is true of them: of a category or below it, of these codes, with a variant that has these facts. */
+/**
+ * A set of products by condition: in a category or below it, with these codes, with a variant that
+ * has these facts.
+ */
 export interface Rule {
   within?: string;
   codes?: readonly string[];
   facts?: Readonly<Record<string, Asked>>;
 }
 
-/** What somebody is after, how they may type it, and what answers it. */
+/** What a customer is looking for, how they may type it, and which products match. */
 export interface Need {
   queries: readonly string[];
-  /** Exactly what is meant, grade 3. */
+  /** Exact matches, grade 3. */
   exact: readonly Rule[];
-  /** The right type, grade 2: what should be shown beside it. */
+  /** The right type, grade 2: should be shown beside exact matches. */
   right: readonly Rule[];
   /** Acceptable, grade 1. */
   fair: readonly Rule[];
 }
 
-/** The products of a category, of those only the ones with the facts. */
+/** The products of a category, optionally only those with the facts. */
 export function of(within: string, facts?: Rule["facts"]): Rule {
   return facts === undefined ? { within } : { within, facts };
 }
@@ -29,7 +32,7 @@ export function only(...codes: string[]): Rule {
   return { codes };
 }
 
-/** A need with its queries between bars. */
+/** A need, with its queries separated by bars. */
 export function need(
   queries: string,
   exact: Rule | readonly Rule[],
@@ -45,7 +48,7 @@ export function need(
 
 export type Grade = 0 | 1 | 2 | 3;
 
-/** What a product is worth to somebody with this need. */
+/** A product's relevance grade for this need. */
 export function gradeOf(asked: Need, product: DemoProduct, categories: DemoCategory[]): Grade {
   const fits = (rules: readonly Rule[]) => rules.some((rule) => isMeant(rule, product, categories));
   if (fits(asked.exact)) return 3;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** The page of a search, without the marks that keep directions apart. */
+/** The page of a search, without bidi marks. */
 async function pageOf(term: string, prefix = ""): Promise<string> {
   const { body } = await shop.app.inject(`${prefix}/SearchProducts/${encodeURIComponent(term)}`);
   return body.replaceAll(/[\u2066-\u2069]/g, "");

@@ -8,7 +8,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { TEST_TIMEOUTS, testConfig } from "#server/testing/test-config.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
-/** What serves and changes the shop; each has its own connections, and memory of its own. */
+/** A process that serves and changes the shop; each has its own connections and cache. */
 export type Process = Pick<TestShop, "app" | "platform">;
 
 export interface ShopOfTwo {
@@ -17,7 +17,10 @@ export interface ShopOfTwo {
   stop(): Promise<void>;
 }
 
-/** One shop that two processes serve, each hearing of what the other has changed, as `startShop` lets them. */
+/**
+ * One shop served by two processes, each notified of the other's changes, as `startShop` sets them
+ * up.
+ */
 export async function createShopOfTwo(): Promise<ShopOfTwo> {
   await using started = new AsyncDisposableStack();
   const shop = await createTestShop();

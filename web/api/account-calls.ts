@@ -3,7 +3,7 @@ import { ApiProblem, PROOF_NEEDED } from "./api-problem.ts";
 import type { CallTable } from "./call-table.ts";
 import { callerOf } from "./client.ts";
 
-/** The calls of signing in, the account, the company and what hangs on them, and of pages that few open first. */
+/** Calls for sign-in, accounts and companies, and for pages that few visitors open first. */
 export const accountCalls = {
   getPayment: ["GET", "/api/v1/orders/{number}/payment"],
   beginPayment: ["POST", "/api/v1/orders/{number}/payment"],
@@ -148,8 +148,8 @@ export const accountCalls = {
 const callOnce = callerOf(accountCalls);
 
 /**
- * Calls an endpoint of accounts; throws an `ApiProblem` when the server refuses. What needs a fresh proof of who asks is
- * repeated once that is given, with everything that was typed.
+ * Calls an account endpoint; throws an `ApiProblem` when the server refuses. If the server wants a
+ * fresh proof of identity, asks for it and repeats the call with the same input.
  */
 export const accountCall: typeof callOnce = async (name, ...request) => {
   try {

@@ -1,14 +1,16 @@
 import type { Problem } from "#contract/kernel/problem.ts";
 
-/** Codes of what never reached the server, beside the server's own. */
+/** Codes for failures that never reached the server, beside the server's own. */
 export const OFFLINE = "offline";
-/** The session is over, or there was none. */
+/** The session has ended, or there was none. */
 export const SIGN_IN_NEEDED = "sign-in-needed";
 
-/** Something that matters needs a proof of who asks that is a few minutes old at most. */
+/** A sensitive action needs a proof of identity that is at most a few minutes old. */
 export const PROOF_NEEDED = "proof-needed";
 
-/** An answer of the API that says no: RFC 9457 problem details, its message in the language of the page. */
+/**
+ * An error response of the API: RFC 9457 problem details, with a message in the page's language.
+ */
 export class ApiProblem extends Error {
   override readonly name = "ApiProblem";
   readonly problem: Problem;
@@ -26,13 +28,13 @@ export class ApiProblem extends Error {
     return this.problem.status;
   }
 
-  /** Message of a field by its path, as in `contact.phone`. */
+  /** The message for a field, by its path, as in `contact.phone`. */
   fieldMessage(path: string): string | undefined {
     return this.problem.errors?.find((error) => error.path === path)?.message;
   }
 }
 
-/** The request got no answer. */
+/** The problem of a request that got no response. */
 export function offlineProblem(cause: unknown): ApiProblem {
   return new ApiProblem(
     { type: "about:blank", title: OFFLINE, status: 0, code: OFFLINE },
@@ -40,7 +42,9 @@ export function offlineProblem(cause: unknown): ApiProblem {
   );
 }
 
-/** Reads a refusal; proxies in between answer with something else than problem details. */
+/**
+ * Reads an error response; proxies in between may answer with something other than problem details.
+ */
 export async function readProblem(response: Response): Promise<ApiProblem> {
   const { status, statusText } = response;
   const fallback = { type: "about:blank", title: statusText, status, code: "internal" };

@@ -1,4 +1,4 @@
-/** Asks whoever sits here to prove who they are; false: they would rather not. */
+/** Asks the user to prove their identity; resolves to false if they cancel. */
 type ProofAsker = () => Promise<boolean>;
 
 let asker: ProofAsker | undefined;
@@ -9,7 +9,7 @@ export function setProofAsker(next: ProofAsker): void {
   first.resolve();
 }
 
-/** The part of the shell that asks arrives after the first view: whoever needs it earlier waits. */
+/** The dialog is loaded after the first view; earlier calls wait for it. */
 export async function askProof(): Promise<boolean> {
   await first.promise;
   return (await asker?.()) ?? false;

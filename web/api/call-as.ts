@@ -7,7 +7,10 @@ import { addressOf, type Caller, type Parts } from "./client.ts";
 
 const table = { ...calls, ...accountCalls };
 
-/** Calls endpoints on the server, for the visitor of a personal page; throws an `ApiProblem` when the API refuses. */
+/**
+ * Calls endpoints on the server on behalf of the visitor of a personal page; throws an `ApiProblem`
+ * when the API refuses.
+ */
 export function callAs(visitor: Visitor): Caller<keyof typeof table> {
   const run = async (name: keyof typeof table, request: Parts = {}) => {
     const [method, template] = table[name];

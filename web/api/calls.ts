@@ -1,6 +1,9 @@
 import type { CallTable } from "./call-table.ts";
 
-/** The calls that pages for everybody make; those of accounts are in `account-calls.ts`, apart from the first script. */
+/**
+ * Calls made by public pages; those of accounts are in `account-calls.ts`, outside the first
+ * script.
+ */
 export const calls = {
   findRedirect: ["GET", "/api/v1/redirects"],
   listProductCategories: ["GET", "/api/v1/product-categories"],

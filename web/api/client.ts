@@ -6,15 +6,15 @@ import type { CallTable, EndpointName, Endpoints } from "./call-table.ts";
 
 export type CallResponse<N extends EndpointName> = EndpointResponse<Endpoints[N]>;
 
-/** Only what an endpoint takes. */
+/** Only the parts that an endpoint accepts. */
 type Sent<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 type CallRequest<N extends EndpointName> = Sent<EndpointRequest<Endpoints[N]>>;
 
 interface CallExtras {
-  /** Makes a repeated write count once. */
+  /** Makes a repeated write count only once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
-  /** Another proof of a session than the one that is kept: of a session that is just ending. */
+  /** The token of another session than the current one, e.g. of one that is just ending. */
   token?: string;
 }
 
@@ -34,17 +34,17 @@ export type Caller<Name extends EndpointName> = <N extends Name>(
   ...request: Arguments<N>
 ) => Promise<CallResponse<N>>;
 
-/** Whose browser this is, set by the shell: the proof that goes with every request. */
+/** The current session, set by the shell; its token goes with every request. */
 interface ApiSession {
   token: () => string | null;
-  /** The server takes this proof no longer. */
+  /** Called when the server no longer accepts this token. */
   onRefused: (token: string) => void;
 }
 
 let pageLocale: Locale = "ar";
 let session: ApiSession = { token: () => null, onRefused: () => undefined };
 
-/** Names the language in which the API answers from now on. */
+/** Sets the language in which the API answers from now on. */
 export function setApiLocale(locale: Locale): void {
   pageLocale = locale;
 }
@@ -53,7 +53,7 @@ export function setApiSession(next: ApiSession): void {
   session = next;
 }
 
-/** Reads of the same thing that are under way share one exchange. */
+/** Identical reads in flight share one request. */
 const inFlight = new Map<string, Promise<unknown>>();
 
 /** A function that calls the endpoints of a table: `call("addCartLine", { body: { variantId: 7 } })`. */
@@ -93,8 +93,8 @@ export function addressOf(template: string, { params = {}, query = {} }: Parts):
 let firstWrite: Promise<void> | undefined;
 
 /**
- * A guest is known to the server from the first write on, which is answered with a cookie. Two at once would make
- * two guests, and what one of them put into its cart would be lost: the others wait for the first.
+ * A guest gets a cookie with the first write. Two first writes at once would create two guests, and
+ * what one of them put into its cart would be lost: the others wait for the first.
  */
 async function afterFirstWrite<T>(write: () => Promise<T>): Promise<T> {
   if (session.token()) {
@@ -128,10 +128,13 @@ async function exchange(method: string, address: string, parts: Parts): Promise<
   return response.status === 204 ? undefined : response.json();
 }
 
-/** What sends a request: `fetch`, or one that reports its progress. */
+/** How a request is sent: `fetch`, or a transport that reports progress. */
 export type Transport = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Asks in the language of the page, with the proof of the session; throws an `ApiProblem` when the server refuses. */
+/**
+ * Sends a request in the page's language, with the session's token; throws an `ApiProblem` when the
+ * server refuses.
+ */
 export async function ask(
   address: string,
   headers: Record<string, string>,

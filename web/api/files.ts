@@ -1,12 +1,15 @@
 import type { EndpointName } from "./call-table.ts";
 import { ask, type CallResponse, type Transport } from "./client.ts";
 
-/** A file as it is; throws an `ApiProblem` when the server refuses. */
+/** Fetches a file unparsed; throws an `ApiProblem` when the server refuses. */
 export async function fetchFile(address: string): Promise<Blob> {
   return (await ask(address, {})).blob();
 }
 
-/** Sends a file as it is. `onProgress` hears what part of it, 0 to 1, has left. @returns what the endpoint answers */
+/**
+ * Uploads a file unchanged. `onProgress` receives the share sent so far, 0 to 1. @returns the
+ * endpoint's response
+ */
 export async function sendFile<N extends EndpointName>(
   address: string,
   file: Blob,
@@ -18,7 +21,7 @@ export async function sendFile<N extends EndpointName>(
   return (await response.json()) as CallResponse<N>;
 }
 
-/** `fetch` does not tell how much was sent; XMLHttpRequest does. */
+/** `fetch` does not report upload progress; XMLHttpRequest does. */
 function withProgress(onProgress: (share: number) => void): Transport {
   return (address, { method = "GET", headers, body }) =>
     new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ export function newKey(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** The key under which a write counts once: the same content sent again carries the same key. */
+/** The idempotency key of a write: the same content sent again gets the same key. */
 export function useOnceKey(): (body: unknown) => string {
   const last = useRef({ text: "", key: "" });
   return (body) => {

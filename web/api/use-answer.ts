@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { ApiProblem } from "./api-problem.ts";
 
-/** What the browser asked the server for, on its way, there, or refused. */
+/** The result of a request: pending, ready or failed. */
 export type Answer<T> =
   | { state: "loading" }
   | { state: "failed"; problem: ApiProblem }
@@ -9,9 +9,9 @@ export type Answer<T> =
 
 export interface Asked<T> {
   answer: Answer<T>;
-  /** Asks again; what is there stays until then. */
+  /** Fetches again; the current value stays until then. */
   refresh: () => void;
-  /** Takes over what a write has made of it. */
+  /** Updates the value after a write. */
   change: (next: (value: T) => T) => void;
 }
 
@@ -20,7 +20,7 @@ interface Kept<T> {
   answer: Answer<T>;
 }
 
-/** Asks when the page is there, and again whenever `about`, the words for the question, changes. */
+/** Fetches after mounting, and again whenever `about`, the key of the request, changes. */
 export function useAnswer<T>(about: string, ask: () => Promise<T>): Asked<T> {
   const [kept, setKept] = useState<Kept<T> | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -49,7 +49,7 @@ export function useAnswer<T>(about: string, ask: () => Promise<T>): Asked<T> {
   };
 }
 
-/** A refresh that fails leaves what is there. */
+/** A failed refresh keeps the value there was. */
 function better<T>(before: Kept<T> | null, about: string, answer: Answer<T>): Answer<T> {
   const isKept = before?.about === about && before.answer.state === "ready";
   return isKept && answer.state === "failed" ? before.answer : answer;

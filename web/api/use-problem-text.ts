@@ -1,7 +1,10 @@
 import { useTranslations } from "use-intl";
 import { OFFLINE } from "./api-problem.ts";
 
-/** Writes a refusal for people: the server speaks their language, the missing connection is ours to explain. */
+/**
+ * The text of a problem: the server's messages are already localised, being offline is explained
+ * here.
+ */
 export function useProblemText(): (text: string) => string {
   const t = useTranslations("shell");
   return (text) => (text === OFFLINE ? t("offline") : text);

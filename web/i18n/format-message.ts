@@ -3,8 +3,9 @@ import formatCompiled from "use-intl/format-message/format-only";
 type FormatMessage = typeof formatCompiled;
 
 /**
- * Formats messages that were read at build time. On the server each page brings formatters of its own, and reading a
- * language's rules takes as long as ten messages: the first page's are used for all, as nothing of a page is in them.
+ * Formats messages that were compiled at build time. On the server each page would create its own
+ * formatters, and loading a language's rules takes as long as ten messages: the first page's
+ * formatters are shared by all, as they hold nothing of a page.
  */
 // oxlint-disable-next-line import/no-default-export -- use-intl imports it in the place of its own
 export default import.meta.env.SSR ? withFirstFormatters() : formatCompiled;
@@ -15,7 +16,7 @@ function withFirstFormatters(): FormatMessage {
     kept ??= options.formatters;
     return formatCompiled(key, message, values, { ...options, formatters: kept });
   };
-  // use-intl asks: what is formatted is no text.
+  // use-intl checks this flag: messages are compiled, not raw text.
   format.raw = false;
   return format;
 }

@@ -5,7 +5,7 @@ import type { AllMessages, Messages } from "./message-shape.ts";
 type Part = keyof Messages;
 type File = () => Promise<{ messages: Messages[Part] }>;
 
-/** By the parts of the site map; `shop` is what every page has. */
+/** By part of the site map; `shop` is what every page has. */
 const files: Record<Locale, Record<Part, File>> = {
   ar: {
     shop: () => import("./messages/ar/index.ts"),
@@ -34,7 +34,7 @@ const files: Record<Locale, Record<Part, File>> = {
 const fetched = new Map<File, Promise<unknown>>();
 const loaded = new Map<Locale, AllMessages>();
 
-/** Language of addresses that name none; the first page tells. */
+/** Language of addresses without a prefix; set by the first page. */
 let unprefixed: Locale = "ar";
 
 async function loadPart(locale: Locale, part: Part): Promise<void> {
@@ -54,7 +54,7 @@ async function add(locale: Locale, file: File): Promise<void> {
   loaded.set(locale, { ...loaded.get(locale), ...messages } as AllMessages);
 }
 
-/** Makes a page's messages ready for `messagesOf`: the browser fetches only what it shows. */
+/** Loads a page's messages for `messagesOf`: the browser fetches only what it shows. */
 export async function loadMessages(locale: Locale, pathname: string): Promise<void> {
   const path = namedLocale(pathname) ? pathname.slice(3) : pathname;
   const more = findPage(path)?.messages ?? [];
@@ -63,7 +63,7 @@ export async function loadMessages(locale: Locale, pathname: string): Promise<vo
 
 const late = new Map<string, Promise<AllMessages>>();
 
-/** A part that a page shows later than itself; the same promise each time. */
+/** Loads a part that is shown after the page itself; returns the same promise each time. */
 export function lateMessages(locale: Locale, part: Part): Promise<AllMessages> {
   const key = `${locale} ${part}`;
   const known = late.get(key);
@@ -74,24 +74,24 @@ export function lateMessages(locale: Locale, part: Part): Promise<AllMessages> {
   return asked;
 }
 
-/** Those of the page that the browser opened. */
+/** Loads the messages of the page that the browser opened. */
 export async function loadFirstMessages(locale: Locale, pathname: string): Promise<void> {
   unprefixed = namedLocale(pathname) ? otherLocale(locale) : locale;
   await loadMessages(locale, pathname);
 }
 
-/** Those of a page that the browser goes to. */
+/** Loads the messages of a page that the browser navigates to. */
 export async function loadNextMessages(pathname: string): Promise<void> {
   await loadMessages(namedLocale(pathname) ?? unprefixed, pathname);
 }
 
-/** Everything in both languages, for the server. */
+/** Loads everything in both languages, for the server. */
 export async function loadAllMessages(): Promise<void> {
   const parts = Object.keys(files.en) as Part[];
   await Promise.all(parts.flatMap((part) => [loadPart("ar", part), loadPart("en", part)]));
 }
 
-/** The messages of a language that have been loaded. */
+/** The messages loaded so far in a language. */
 export function messagesOf(locale: Locale): AllMessages {
   const messages = loaded.get(locale);
   if (!messages) throw new Error(`Messages of "${locale}" are not loaded`);

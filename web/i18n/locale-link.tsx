@@ -8,7 +8,10 @@ interface LocaleLinkProps extends Omit<LinkProps, "to"> {
   to: string;
 }
 
-/** A link inside the shop, in the language of the page, fetched ahead when somebody is about to follow it. */
+/**
+ * A link inside the shop, in the page's language; by default prefetched when the visitor is about
+ * to follow it.
+ */
 export function LocaleLink({ to, prefetch = "intent", ...rest }: LocaleLinkProps) {
   const path = useLocalePath();
   return <Link {...rest} prefetch={prefetch} to={path(to)} />;
@@ -16,10 +19,13 @@ export function LocaleLink({ to, prefetch = "intent", ...rest }: LocaleLinkProps
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** The link of the design system: a page of the shop by its path, anything else (`tel:`, `#…`, a film) as it is. */
+/**
+ * The design system's link: a page of the shop gets its localised path, anything else (`tel:`,
+ * `#…`, a film) stays as it is.
+ */
 export function LocaleAnchor({ href, children, ...rest }: AnchorProps) {
   const path = useLocalePath();
-  // `PageLinks` follows what is marked so.
+  // `PageLinks` handles links with this attribute.
   const address = isPagePath(href) ? { href: path(href), "data-page": "" } : { href };
   return (
     <a {...rest} {...address}>

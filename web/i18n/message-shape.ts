@@ -8,7 +8,10 @@ import type { messages as product } from "./messages/en/index-product.ts";
 import type { messages as planner } from "./messages/en/planner/index-planner.ts";
 import type { messages as shop } from "./messages/en/index.ts";
 
-/** @public Read with this file, the declaration below adds to the module of use-intl instead of making a new one. */
+/**
+ * @public Exported so that the declaration below augments use-intl's module instead of declaring a
+ * new one.
+ */
 export type { AppConfig } from "use-intl";
 
 type English = typeof shop &
@@ -21,10 +24,13 @@ type English = typeof shop &
   typeof planner &
   typeof content;
 
-/** The keys of a message file with any text: what the other language has to offer. */
+/** The keys of a message file with any text: what the other language must provide. */
 export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
 
-/** The messages of one language by the pages that need them. English is the measure: a missing Arabic key fails the type check. */
+/**
+ * One language's messages by the pages that need them. English is the reference: a missing Arabic
+ * key fails the type check.
+ */
 export interface Messages {
   shop: SameKeys<typeof shop>;
   orders: SameKeys<typeof orders>;

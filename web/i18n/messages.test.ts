@@ -16,7 +16,7 @@ function texts(tree: Tree, path = ""): [path: string, text: string][] {
 
 const both = { ar: texts(ar), en: texts(en) };
 
-/** Paths of the messages of a language that a check finds fault with. */
+/** Paths of a language's messages that fail a check. */
 function faults(locale: "ar" | "en", isFaulty: (text: string, path: string) => boolean): string[] {
   return both[locale].filter(([path, text]) => isFaulty(text, path)).map(([path]) => path);
 }

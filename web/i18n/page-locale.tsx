@@ -23,7 +23,7 @@ const PageLocaleContext = createContext<PageLocale>({ locale: "ar", defaultLocal
 /** Latin digits in both languages. */
 const INTL_TAG: Record<Locale, string> = { ar: "ar-EG-u-nu-latn", en: "en-US" };
 
-/** Gives everything inside the language of the page and its messages. */
+/** Provides the page's language and messages to everything inside. */
 export function PageLocaleProvider(props: PageLocale & { children: ReactNode }) {
   const { locale, defaultLocale, children } = props;
   const value = useMemo(() => ({ locale, defaultLocale }), [locale, defaultLocale]);
@@ -49,13 +49,15 @@ export function useDefaultLocale(): Locale {
   return use(PageLocaleContext).defaultLocale;
 }
 
-/** Writes addresses in the language of the page: `path("/Cart")` → `/en/Cart`. */
+/** Localises paths: `path("/Cart")` → `/en/Cart`. */
 export function useLocalePath(): (path: string) => string {
   const { locale, defaultLocale } = use(PageLocaleContext);
   return useCallback((path) => localePath(path, locale, defaultLocale), [locale, defaultLocale]);
 }
 
-/** Around what is shown after the first view: its messages are fetched with it, not with the page. */
+/**
+ * Wraps what is shown after the first view: its messages are fetched with it, not with the page.
+ */
 export function LateMessages({ part, children }: { part: MessagePart; children: ReactNode }) {
   const locale = usePageLocale();
   const messages = use(lateMessages(locale, part)) as IntlMessages;

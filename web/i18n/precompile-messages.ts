@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const MESSAGE_FILE =
   /\/(?:web|admin)\/i18n\/messages\/(?:ar|en)\/(?:[\w-]+\/)?(?!index)[\w-]+\.ts$/;
 
-/** Every text in a tree of messages, read as ICU. */
+/** Every text in a message tree, parsed as ICU. */
 function compileTexts(tree: unknown): unknown {
   if (typeof tree === "string") return compile(tree);
   return Object.fromEntries(
@@ -14,8 +14,8 @@ function compileTexts(tree: unknown): unknown {
 }
 
 /**
- * Reads the ICU messages at build time, so that no browser carries the ICU parser: message files become
- * what `icu-minify` formats, and use-intl gets the formatter that understands it.
+ * Parses ICU messages at build time, so that no browser downloads the ICU parser: message files
+ * become what `icu-minify` formats, and use-intl gets the formatter that understands it.
  */
 export function precompileMessages(): Plugin {
   const formatCompiled = fileURLToPath(new URL("./format-message.ts", import.meta.url)).replaceAll(

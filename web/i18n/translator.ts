@@ -5,7 +5,7 @@ import { messagesOf } from "./load-messages.ts";
 
 type Translator<N extends keyof AllMessages> = ReturnType<typeof useTranslations<N>>;
 
-/** What `useTranslations` gives, where there are no hooks: `meta` functions. */
+/** Like `useTranslations`, for places without hooks: `meta` functions. */
 export function translator<N extends keyof AllMessages>(locale: Locale, namespace: N) {
   const setup = { locale: `${locale}-u-nu-latn`, messages: messagesOf(locale), namespace };
   const translate: unknown = createTranslator(setup as never);

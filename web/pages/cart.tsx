@@ -34,7 +34,7 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
   const state = useCart();
   const count = useShell(({ cart }) => cart.totalQty);
   return (
-    // As high as a screen, whatever is in it: the footer does not jump when that is known.
+    // At least as high as the screen, so that the footer does not jump when the cart is loaded.
     <Container className="min-h-dvh pt-8 pb-section">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h1 className="text-page">{t("title")}</h1>
@@ -70,7 +70,8 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
             )}
           </section>
           <CartCheck />
-          {/* Without a script nobody knows what is in the cart: no sum of nothing and a delivery. */}
+          {/* Without script the cart's content is unknown: do not show a total of nothing plus
+              delivery. */}
           {state !== "failed" && (
             <div
               className={`min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 ${state === "loading" ? "noscript:hidden" : ""}`}

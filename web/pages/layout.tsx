@@ -11,7 +11,10 @@ import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { ErrorPage, isNotFound, readablePath } from "#web/shell/parts/error-page.tsx";
 import type { Route } from "./+types/layout";
 
-/** What cannot be decoded is no page, and the first segment is the language that is not the default one. */
+/**
+ * Paths that cannot be decoded are not found, nor is a first segment other than the non-default
+ * language.
+ */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   const prefix = params.locale?.toLowerCase();
@@ -20,7 +23,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return null;
 }
 
-/** Only what says that a page is not there or broke; pages name themselves. */
+/** Only for error pages; pages set their own title. */
 export const meta: Route.MetaFunction = ({ matches, error, location }) => {
   const root = rootOf(matches);
   if (!error || !root) return pageMeta(matches, {});
@@ -35,14 +38,14 @@ export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidate
   return currentParams["locale"] !== nextParams["locale"];
 }
 
-/** The messages of the next page arrive together with its data. */
+/** The messages of the next page are loaded together with its data. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {
     noteAsked(request.url);
     const parts = endFirstView();
     await loadNextMessages(new URL(request.url).pathname);
     const answers = await next();
-    // A part without its code would have to be taken away for the change of the page.
+    // A part whose code is not loaded yet would suspend and disappear during the navigation.
     await parts;
     return answers;
   },

@@ -4,7 +4,7 @@ import { redirect } from "react-router";
 import { searchPath } from "#web/shell/search-path.ts";
 import type { Route } from "./+types/search-form";
 
-/** Where the search field sends a browser without scripts: on to the address of the results. */
+/** Target of the search field in browsers without script: redirects to the URL of the results. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { locale, defaultLocale } = context.get(pageContext);
   const path = searchPath(url.searchParams.get("q") ?? "");

@@ -2,7 +2,7 @@ import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
 import { GUARD_SCRIPT } from "./build/reload-guard.ts";
 
-/** The guard as it stands in the head of every page, at a time of day that can be set. */
+/** The guard script from the head of every page, with a clock that can be set. */
 function openGuard() {
   const kept = new Map<string, string>();
   const time = { now: 0 };

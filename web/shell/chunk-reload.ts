@@ -3,44 +3,46 @@ import { namedLocale } from "#contract/kernel/locale.ts";
 import type { Page } from "#contract/site-map.ts";
 import type { ClientInstrumentation } from "react-router";
 
-/** Dispatched on the window when code is missing and loading the page again was refused. */
+/** Dispatched on the window when code is missing and another reload was refused. */
 export const RELOAD_REFUSED = "reload-refused";
 
-/** A reload that was allowed, or that the visitor asked for. */
+/** A reload by this module, or one the visitor asked for. */
 let isAllowed = false;
 
-/** Some code could not be loaded since the page is there. */
+/** Some code has failed to load since the page was opened. */
 let isMissing = false;
 
 export const isCodeMissing = () => isMissing;
 
-/** Pages that could not be had in this document. */
+/** Pages whose code failed to load in this document. */
 const missing = new Set<Page | undefined>();
 
-/** The page that the visitor asked for last, inside the shop. */
+/** The page inside the shop that was requested last. */
 let asked: URL | undefined;
 
-/** Remembers where the visitor wants to go, in case the code of that page is missing. */
+/** Remembers the navigation target, in case that page's code is missing. */
 export function noteAsked(address: string): void {
   asked = new URL(address, window.location.href);
-  // React Router waits for ever for code that it could not import once.
+  // React Router never resolves an import that has failed once.
   if (missing.has(pageOf(asked))) loadAskedPage();
 }
 
 const pageOf = ({ pathname }: URL) =>
   findPage(namedLocale(pathname) ? pathname.slice(3) : pathname);
 
-/** Loads the page again, whatever the guard says. */
+/** Reloads the page without asking the guard. */
 export function reloadPage(): void {
   isAllowed = true;
   window.location.reload();
 }
 
 /**
- * Code that is no longer on the server is fetched again by loading the page that was asked for. Vite reports its own
- * imports. React Router reloads the page that is there by itself when it cannot import the next one, so the reload is
- * caught where the browser announces it (Navigation API; the browser's own reload button is not announced).
- * @returns whether this browser does
+ * Recovers from code that is no longer on the server by loading the requested page as a document.
+ * Vite reports failed imports of its own. React Router reloads the current page if it cannot import
+ * the next one, so that reload is intercepted with the Navigation API (which does not report the
+ * browser's reload button).
+ *
+ * @returns whether the browser supports this
  */
 export function watchChunkErrors(): boolean {
   window.addEventListener("vite:preloadError", (event) => {
@@ -56,7 +58,7 @@ export function watchChunkErrors(): boolean {
   return navigation !== undefined;
 }
 
-/** Loads the page that was asked for in full; false when it may not: then that is said. */
+/** Loads the requested page as a document; false if the guard refuses, which is then shown. */
 function loadAskedPage(): boolean {
   const { location } = window;
   const target = asked ?? new URL(location.href);
@@ -73,8 +75,8 @@ function loadAskedPage(): boolean {
 }
 
 /**
- * For browsers without the Navigation API (from before 2026), where React Router's own reload cannot be caught: the
- * code of a page is there before React Router asks for it.
+ * For browsers without the Navigation API (before 2026), where React Router's reload cannot be
+ * intercepted: imports a page's code before React Router does.
  */
 export const importFirst: ClientInstrumentation = {
   router(client) {

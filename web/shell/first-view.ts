@@ -8,12 +8,14 @@ let end = () => {};
 const ended = new Promise<void>((resolve) => {
   end = resolve;
 });
-/** One part after the other: together they are one long piece of work. */
+/** One part after the other: together they would be one long task. */
 let turn = ended;
 const loading = new Set<Promise<unknown>>();
 let isWatched = false;
 
-/** Loads what the first view does not need: once it has come to rest, or the visitor begins to do something. */
+/**
+ * Loads what the first view does not need: once the page is idle, or at the visitor's first input.
+ */
 export async function loadAfterFirstView<T>(load: () => Promise<T>): Promise<T> {
   if (import.meta.env.SSR) return load();
   watchFirstView();
@@ -27,7 +29,7 @@ export async function loadAfterFirstView<T>(load: () => Promise<T>): Promise<T> 
   }
 }
 
-/** Ends the first view; resolves when everything that waited for that is there, or cannot be had. */
+/** Ends the first view; resolves once everything that waited for it has loaded or failed. */
 export async function endFirstView(): Promise<void> {
   end();
   await Promise.allSettled(loading);

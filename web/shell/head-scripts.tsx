@@ -5,12 +5,13 @@ import { LIST_VIEW_SCRIPT } from "./list-view.ts";
 import { THEME_SCRIPT } from "./theme/theme.ts";
 
 /**
- * What the server marks its own scripts with while it renders a page. The content policy allows what is marked, by hash;
- * the mark itself leaves the page before anybody sees it. Browsers know none.
+ * The mark that the server puts on its own inline scripts while it renders a page. The content
+ * policy allows marked scripts by hash; the mark is removed before the page is sent. Undefined in
+ * browsers.
  */
 export const ScriptMark = createContext<string | undefined>(undefined);
 
-/** Run before anything is painted. The browser has them from the page: its own code need not carry them again. */
+/** Run before first paint. Browsers have them from the page, so their bundle leaves them out. */
 const HEAD_SCRIPTS = {
   theme: import.meta.env.SSR ? THEME_SCRIPT : " ",
   cart: import.meta.env.SSR ? CART_SCRIPT : " ",

@@ -6,14 +6,17 @@ import { useShell } from "./store.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const DELAY_MS = 1000;
-/** So many of the header's pages are fetched ahead: the rest on intent. */
+/** Number of header pages prefetched when idle; the others are prefetched on intent. */
 const PAGES = 4;
 
 interface Connection {
   saveData?: boolean;
 }
 
-/** About a second after load, when nothing else is going on and the initial data has come, fetches the header's pages ahead, one after the other. */
+/**
+ * About a second after load, when the page is idle and its initial data has arrived, prefetches the
+ * header's pages one by one.
+ */
 export function IdlePrefetch() {
   const [count, setCount] = useState(0);
   const isLoading = useShell(({ globalLoader }) => globalLoader);

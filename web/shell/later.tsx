@@ -3,9 +3,9 @@ import { isCodeMissing } from "./chunk-reload.ts";
 import { loadAfterFirstView } from "./first-view.ts";
 
 /**
- * A part of a page that can do without script at first. The server sends it whole; in the browser its code follows
- * after the first view, and until then it stays as the server sent it. Give it props that do not change by
- * themselves: after a change before its code is there, `room` takes its place for that time.
+ * A part of a page that works without script at first. The server renders it; in the browser its
+ * code is loaded after the first view, and it is hydrated then. Its props must not change by
+ * themselves: if they change before the code is loaded, `room` is shown in the meantime.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,7 +16,7 @@ export function later<Props extends object>(
       return { default: await loadAfterFirstView(load) };
     } catch (error) {
       if (!isCodeMissing()) throw error;
-      // Said on the page already; what the server sent stays.
+      // The page already says so; the server's markup stays.
       return new Promise<never>(() => {});
     }
   });
@@ -29,7 +29,10 @@ export function later<Props extends object>(
   });
 }
 
-/** A press on a button whose code is not there yet is kept for it; links and `details` need none. */
+/**
+ * A press on a button whose code is not loaded yet is replayed later; links and `details` need no
+ * code.
+ */
 function KeptPress({ room, children }: { room: ReactNode; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement>(null);
@@ -38,7 +41,7 @@ function KeptPress({ room, children }: { room: ReactNode; children: ReactNode })
       const button = target instanceof Element && target.closest("[data-later] button");
       if (button && place.current?.contains(button)) pressed.current = button as HTMLElement;
     };
-    // Before React, which stops a press that it cannot answer yet.
+    // Before React, which stops a click that it cannot handle yet.
     window.addEventListener("click", keep, true);
     return () => window.removeEventListener("click", keep, true);
   }, []);

@@ -16,8 +16,9 @@ export interface IndicatorState {
 export const INDICATOR_AT_REST: IndicatorState = { visible: false, progress: 0 };
 
 /**
- * The progress of a page change: shown after the throttle, climbing every step towards 100 over the
- * duration; finished it is full at once, hides after `hideMs` and is back at 0 `resetMs` later.
+ * The progress bar of a navigation: shown after the throttle delay, rising every step towards 100
+ * over the duration; when done it fills up, is hidden after `hideMs` and reset to 0 after another
+ * `resetMs`.
  */
 export class LoadingIndicator {
   #state = INDICATOR_AT_REST;
@@ -44,7 +45,7 @@ export class LoadingIndicator {
     });
   }
 
-  /** No more changes, whatever was going on. */
+  /** Stops all changes. */
   stop(): void {
     clearTimeout(this.#timer);
   }
@@ -57,7 +58,7 @@ export class LoadingIndicator {
     });
   }
 
-  /** One thing is awaited at a time. */
+  /** Only one timer is active at a time. */
   #after(ms: number, action: () => void): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(action, ms);

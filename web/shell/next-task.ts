@@ -1,4 +1,7 @@
-/** Lets the browser paint and answer before what comes next: long work is done in pieces. Timers would wait 4 ms. */
+/**
+ * Yields to the browser for painting and input: long work is split into tasks. A timer would wait 4
+ * ms.
+ */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -3,8 +3,8 @@ import type { PageContext } from "#contract/page-context.ts";
 import { data, redirect, redirectDocument } from "react-router";
 
 /**
- * Ends a loader whose page does not exist: follows the redirect that staff keep for the path, or answers 404.
- * Usage: `throw await notFound(context.get(pageContext))`.
+ * Ends a loader whose page does not exist: follows the redirect that staff set for the path, or
+ * responds with 404. Usage: `throw await notFound(context.get(pageContext))`.
  */
 export async function notFound(page: PageContext) {
   const target = await page.queries.redirect(page.path);

@@ -1,10 +1,11 @@
 /**
- * Data of a loader as one text. React Router's own way writes each value once and objects as numbers of values, which
- * packs a third worse beside a page that says the same words, and takes longer to write and to read.
+ * A loader's data as one JSON text. React Router's own format deduplicates values and refers to
+ * them by number, which compresses a third worse beside a page with the same words, and is slower
+ * to write and to read.
  */
 export interface Packed<Data> {
   readonly text: string;
-  /** Only for the types: what the text says. */
+  /** For types only: the data in the text. */
   readonly says?: Data;
 }
 
@@ -16,7 +17,7 @@ export function pack<Data>(data: Data): Packed<Data> {
   return packed;
 }
 
-/** The data again: on the server what was packed, in the browser the same object each time. */
+/** The unpacked data: on the server the original, in the browser the same object each time. */
 export function unpack<Data>(packed: Packed<Data>): Data {
   if (!known.has(packed)) known.set(packed, JSON.parse(packed.text));
   return known.get(packed) as Data;

@@ -2,14 +2,18 @@ import { expect, test } from "vitest";
 import { pack } from "./packed.ts";
 import { pageMeta } from "./page-meta.ts";
 
-const settings = {
-  siteName: { ar: "فانوس", en: "Fanous" },
-  tagline: { ar: "إضاءة", en: "Lighting" },
+const SETTINGS = {
+  ar: { siteName: "فانوس", tagline: "إضاءة" },
+  en: { siteName: "Fanous", tagline: "Lighting" },
 };
 const matches = (locale: "ar" | "en") => [
   {
     id: "root",
-    loaderData: pack({ locale, publicUrl: "https://shop.example", shell: { settings } }),
+    loaderData: pack({
+      locale,
+      publicUrl: "https://shop.example",
+      shell: { settings: SETTINGS[locale] },
+    }),
   },
 ];
 

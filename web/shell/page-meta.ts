@@ -5,21 +5,21 @@ import type { RootData } from "./address/root-data.ts";
 import { type Packed, unpack } from "./packed.ts";
 
 interface PageMeta {
-  /** Name of the page; the shop's name is added. Absent: the shop's name and tagline. */
+  /** The page's title; the shop's name is appended. Absent: the shop's name and tagline. */
   title?: string;
   description?: string;
   picture?: Picture | null;
-  /** Not for search engines: filtered lists, cart, orders. */
+  /** Keeps the page out of search engines: filtered lists, cart, orders. */
   noindex?: boolean;
   jsonLd?: object[];
 }
 
-/** What stands for a page without a picture of its own. */
+/** Preview picture for pages without one of their own. */
 const SIGN = "/social-card.jpg";
 
 type Matches = readonly ({ id: string; loaderData: unknown } | undefined)[];
 
-/** The root data among the matches that a `meta` function gets. */
+/** The root data among the matches passed to a `meta` function. */
 export function rootOf(matches: Matches): RootData | undefined {
   const packed = matches.find((match) => match?.id === "root")?.loaderData;
   return packed ? unpack(packed as Packed<RootData>) : undefined;
@@ -30,8 +30,8 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   const root = rootOf(matches);
   if (!root) return [{ title: "Internal Server Error" }];
   const { locale, publicUrl, shell } = root;
-  const siteName = shell.settings.siteName[locale];
-  const name = page.title ?? shell.settings.tagline[locale];
+  const siteName = shell.settings.siteName;
+  const name = page.title ?? shell.settings.tagline;
   const title = page.title ? `${name} · ${siteName}` : `${siteName} · ${name}`;
   const preview = page.picture && pictureUrl(page.picture, { width: 1200, format: "jpeg" });
   const descriptors: (MetaDescriptor | false | null | undefined | "")[] = [

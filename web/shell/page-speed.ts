@@ -5,7 +5,7 @@ import { onCLS, onINP, onLCP } from "web-vitals";
 
 const ADDRESS = "/api/v1/page-speed";
 
-/** Reports once, when the visitor leaves or looks away, how fast the page was that they opened. */
+/** Reports the speed of the opened page once, when the visitor leaves or hides it. */
 export function reportPageSpeed(language: Locale, pathname: string): void {
   const page = findPage(namedLocale(pathname) ? pathname.slice(3) : pathname);
   if (!page) return;
@@ -33,7 +33,10 @@ function deviceOf(): PageSpeed["device"] {
   return window.matchMedia("(width < 48rem)").matches ? "phone" : "tablet";
 }
 
-/** Whether a visit begins here. That is told by where the browser came from: nothing has to be remembered for it. */
+/**
+ * Whether the visit starts with this page, judged by the referrer, so that nothing has to be
+ * stored.
+ */
 function isEntry(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   const { type } = (navigation ?? {}) as Partial<PerformanceNavigationTiming>;

@@ -31,7 +31,7 @@ test("where the browser cuts a picture, its focal point is in sight", () => {
   expect(style(renderToStaticMarkup(<ShopPicture picture={focused} />))).toBe(
     "object-position:20% 70%",
   );
-  // The image proxy has cut it already.
+  // The image proxy has already cropped it.
   const cut = renderToStaticMarkup(<ShopPicture picture={focused} ratio={1} widths={[320]} />);
   expect([style(cut), attribute(cut, "src")]).toEqual([
     "",

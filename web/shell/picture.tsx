@@ -9,17 +9,23 @@ type ShopPictureProps = Omit<
 > & {
   picture: PictureData;
   widths?: readonly PictureWidth[];
-  /** Where the words beside the picture already say it. */
+  /** For pictures whose content the text beside them already says. */
   decorative?: boolean;
-  /** Width by height of a place that is the same on every screen and cuts the picture round its focal point. */
+  /**
+   * Width divided by height of a slot with the same shape on every screen, which crops the picture
+   * around its focal point.
+   */
   ratio?: number;
-  /** Shape of a picture whose size is unknown: else the tall one of products. */
+  /** Aspect ratio of a picture of unknown size; by default the portrait format of products. */
   unknown?: { width: number; height: number };
 };
 
 const UNKNOWN = { width: 800, height: 1000 };
 
-/** A picture of the shop through the image proxy: webp, quality 80, the width, height and density of its place. */
+/**
+ * A picture of the shop through the image proxy: WebP, quality 80, at the width, height and density
+ * of its slot.
+ */
 export function ShopPicture(props: ShopPictureProps) {
   const { picture, decorative = false, ratio, unknown = UNKNOWN, ...rest } = props;
   const known = picture.width > 0 && picture.height > 0;

@@ -19,7 +19,7 @@ export type StoredCart = Pick<Cart, "items" | "totalQty" | "totalPrice">;
 /** Id, names, email, phone, account type: no secrets. */
 export type UserInfo = Record<string, unknown>;
 
-/** What is kept of somebody who signed in. */
+/** What is stored for a signed-in visitor. */
 export interface SignIn {
   token: string;
   accountType: string;
@@ -32,11 +32,11 @@ export interface StartedSession {
   userInfo: UserInfo | null;
   accountType: string | null;
   cart: StoredCart | null;
-  /** The inactivity limit took a cart away; the visitor may have it back. */
+  /** The inactivity limit removed a cart, which the visitor can restore. */
   cartRemoved: boolean;
 }
 
-/** The start-up rules 1 to 5, in their order. */
+/** Start-up rules 1 to 5, in order. */
 export function startSession(storage: SessionStorage, now: number): StartedSession {
   const cartRemoved = checkActivity(storage, now);
   return {
@@ -46,13 +46,13 @@ export function startSession(storage: SessionStorage, now: number): StartedSessi
   };
 }
 
-/** Rule 6: the saved language; null: the default one. */
+/** Rule 6: the saved language; null for the default one. */
 export function readLanguage(storage: SessionStorage): Locale | null {
   const lang = storage.getItem(STORAGE_KEYS.lang);
   return isLocale(lang) ? lang : null;
 }
 
-/** Rules 1 and 2. True when a cart was removed. */
+/** Rules 1 and 2. True if a cart was removed. */
 function checkActivity(storage: SessionStorage, now: number): boolean {
   if (!isExpired(storage, now)) {
     if (readActivity(storage) === undefined) recordActivity(storage, now);
@@ -77,7 +77,7 @@ export function restoreSignIn(storage: SessionStorage) {
   return { isAuthenticated: false, token: null, userInfo: null, accountType: null };
 }
 
-/** The proof goes last: other tabs look when it changes. */
+/** The token is written last: other tabs react to its change. */
 export function writeSignIn(storage: SessionStorage, session: SignIn): void {
   storage.setItem(STORAGE_KEYS.accountType, session.accountType);
   storage.setItem(STORAGE_KEYS.userInfo, JSON.stringify(session.userInfo));
@@ -90,13 +90,13 @@ export function removeSignIn(storage: SessionStorage): void {
   storage.removeItem(STORAGE_KEYS.userInfo);
 }
 
-/** Nothing happened for longer than the limit. */
+/** There was no activity for longer than the limit. */
 export function isExpired(storage: SessionStorage, now: number): boolean {
   const activity = readActivity(storage);
   return activity !== undefined && now - activity > INACTIVITY_LIMIT_MS;
 }
 
-/** Moves the time of the last activity forward, at most once a minute. */
+/** Updates the time of the last activity, at most once a minute. */
 export function touchActivity(storage: SessionStorage, now: number): void {
   const activity = readActivity(storage);
   if (activity === undefined || now - activity >= ACTIVITY_STEP_MS) recordActivity(storage, now);
@@ -116,7 +116,7 @@ export function writeCart(storage: SessionStorage, cart: StoredCart): void {
   storage.setItem(STORAGE_KEYS.cart, JSON.stringify(cart));
 }
 
-/** Rule 5. What is not a cart counts as none. */
+/** Rule 5. Invalid data counts as no cart. */
 function readCart(text: string | null): StoredCart | null {
   const { items, totalQty, totalPrice } = readObject(text) ?? {};
   if (!Array.isArray(items) || typeof totalQty !== "number" || typeof totalPrice !== "number") {

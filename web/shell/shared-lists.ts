@@ -1,7 +1,6 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { MENU_CATEGORIES, MenuItem } from "#contract/menus/endpoints.ts";
 import { activeItems } from "#contract/menus/active-items.ts";
-import type { ShellCategory } from "#contract/page-context.ts";
 import { call } from "#web/api/client.ts";
 import { listOf } from "#web/api/list-of.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
@@ -10,12 +9,15 @@ import { nextTask } from "./next-task.ts";
 import { useRootData } from "./address/root-data.ts";
 import { type SharedLists, useShell } from "./store.ts";
 
-/** Said again here: the contract's file would bring the schema library into the browser. */
+/** Repeated here: importing the contract's file would load the schema library in the browser. */
 const MENUS: typeof MENU_CATEGORIES = { header: 1, footer: 2, help: 3 };
 const HOME_BLOCKS = { categoryId: 3 };
 const ALL_SONS = { categoryId: 0, pageSize: 100, type: "B2C" } as const;
 
-/** The eight calls on mount, all at once; with a signal, so that the two calls of the blocks are two. */
+/**
+ * The eight calls on mount, in parallel; with a signal, so that the two identical calls of the
+ * blocks are not merged.
+ */
 async function fetchLists(locale: Locale, signal: AbortSignal): Promise<SharedLists> {
   const [header, footer, help, , blocks, sons, categories, parentCategories] = await Promise.all([
     call("getMenuDetail", { query: { categoryId: MENUS.header }, signal }),
@@ -39,13 +41,13 @@ async function fetchLists(locale: Locale, signal: AbortSignal): Promise<SharedLi
   };
 }
 
-/** Refreshes the shared lists on mount and in another language. */
+/** Refreshes the shared lists on mount and after a language change. */
 export function useSharedListsRefresh(): void {
   const locale = usePageLocale();
   useEffect(() => {
     const leaving = new AbortController();
     const refresh = async () => {
-      // Its requests take as long as the rest of the effects together.
+      // Starting its requests takes as long as the other effects together.
       await nextTask();
       if (leaving.signal.aborted) return;
       try {
@@ -63,10 +65,10 @@ export function useSharedListsRefresh(): void {
   }, [locale]);
 }
 
-type ShellLists = Pick<SharedLists, "header" | "footer" | "help"> & { categories: ShellCategory[] };
-const NOTHING = { header: [], footer: [], help: [], categories: [] };
+type ShellLists = Pick<SharedLists, "header" | "footer" | "help">;
+const NOTHING = { header: [], footer: [], help: [] };
 
-/** Menus and categories as the frame shows them: what the server sent, then what the calls brought. */
+/** Menus and categories of the frame: those rendered by the server, then those fetched. */
 export function useShellLists(): ShellLists {
   const sent = useRootData()?.shell;
   const fetched = useFetchedLists();
@@ -76,18 +78,17 @@ export function useShellLists(): ShellLists {
       header: shownItems(lists.header),
       footer: shownItems(lists.footer),
       help: shownItems(lists.help),
-      categories: lists.categories,
     };
   }, [sent, fetched]);
 }
 
-/** What the calls brought in the language of the page; null until they have. */
+/** The fetched lists in the page's language; null until they arrive. */
 export function useFetchedLists(): SharedLists | null {
   const locale = usePageLocale();
   return useShell(({ lists }) => (lists?.locale === locale ? lists : null));
 }
 
-/** Active items in order, whatever they lead to: a page, a path that was moved, another site. */
+/** Active items in order, whatever they link to: a page, a moved path, another site. */
 function shownItems(items: readonly MenuItem[]): MenuItem[] {
   return activeItems(items).map((item) => ({ ...item, children: activeItems(item.children) }));
 }

@@ -23,7 +23,7 @@ const NewBuildNotice = later(
 );
 
 interface ShellProps {
-  /** The cart panel and the like, beside the page. */
+  /** Shown beside the page, such as the cart panel. */
   panels?: ReactNode;
   children: ReactNode;
 }
@@ -56,7 +56,7 @@ export function Shell({ panels, children }: ShellProps) {
   );
 }
 
-/** `<html data-ready>`: from here on presses and keys are answered by the script. */
+/** Sets `<html data-ready>` once script handles clicks and keys. */
 function useReadyMark(): void {
   useEffect(() => {
     document.documentElement.dataset["ready"] = "";

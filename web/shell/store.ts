@@ -5,7 +5,7 @@ import type { Block, MenuItem } from "#contract/menus/endpoints.ts";
 import { create } from "zustand";
 import type { StoredCart, UserInfo } from "./session.ts";
 
-/** Lists that every page shares, in the language they were fetched in. */
+/** Lists that all pages share, in the language they were fetched in. */
 export interface SharedLists {
   locale: Locale;
   header: MenuItem[];
@@ -20,27 +20,30 @@ export interface SharedLists {
 export interface ShellState {
   /** The initial data is being fetched. */
   globalLoader: boolean;
-  /** The start-up rules have run: until then nobody knows who is signed in. */
+  /** The start-up rules have run: before that it is unknown who is signed in. */
   sessionKnown: boolean;
   isAuthenticated: boolean;
   token: string | null;
   userInfo: UserInfo | null;
   accountType: string | null;
-  /** A sign-in came to its end here without being asked to: after three hours, or the server refused it. */
+  /**
+   * Why the session ended without the customer's request: after three hours, or refused by the
+   * server.
+   */
   signInEnded: "absence" | "refused" | null;
   cart: StoredCart;
   /** Known once the server has answered. */
   cartPromotions: CartPromotions;
   /** Units in the cart that was put aside after a long absence. */
   restorableQty: number;
-  /** The old cart is put aside: who asks for the cart waits for it. */
+  /** Resolves once the old cart has been put aside: requests for the cart wait for it. */
   parking: Promise<void>;
   lists: SharedLists | null;
-  /** Products the visitor keeps, the latest first; null until the server was asked. */
+  /** Ids of the visitor's favourites, latest first; null until fetched. */
   favourites: readonly number[] | null;
   /** The cart panel is open. */
   cartOpen: boolean;
-  /** Parts of the page that wait for content of their own. */
+  /** Number of page parts that are still loading their content. */
   pendingParts: number;
 }
 
@@ -66,7 +69,7 @@ export const useShell = create<ShellState>()(() => ({
   pendingParts: 0,
 }));
 
-/** Takes over the cart as the server answered it. */
+/** Stores the cart from a response. */
 export function setCart({ restorableQty, promotions, freeDelivery, ...cart }: Cart): void {
   useShell.setState({ cart, restorableQty, cartPromotions: { promotions, freeDelivery } });
 }

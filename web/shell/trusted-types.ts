@@ -1,4 +1,4 @@
-/** React makes its script elements out of this text; they never run. */
+/** React creates its script elements from this text; they never run. */
 const EMPTY_SCRIPT = "<script></script>";
 
 interface TrustedTypes {
@@ -12,17 +12,20 @@ interface TrustedTypes {
   ): unknown;
 }
 
-/** What a text becomes where markup is expected: a text. */
+/** Escapes markup, so that it is shown as text. */
 export function withoutMarkup(html: string): string {
   return html === EMPTY_SCRIPT ? html : html.replaceAll("<", "&lt;");
 }
 
-/** Workers are files of the build, of this site; any other address is refused. */
+/** Workers may only be files of this site's build; any other URL is refused. */
 export function ownScript(address: string, page: string): string | null {
   return new URL(address, page).href.startsWith(new URL("/assets/", page).href) ? address : null;
 }
 
-/** Whatever reaches a dangerous place of the page becomes harmless there (`require-trusted-types-for` in the content policy). */
+/**
+ * Makes values assigned to injection sinks harmless (`require-trusted-types-for` in the content
+ * policy).
+ */
 export function disarmMarkup(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   trustedTypes?.createPolicy("default", {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls `close` for a press anywhere outside and for Escape, which also gives the focus back to `trigger`. */
+/** Calls `close` for a click outside and for Escape, which also returns the focus to `trigger`. */
 export function useDismiss(
   open: boolean,
   inside: RefObject<HTMLElement | null>,
@@ -13,7 +13,7 @@ export function useDismiss(
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     if (inside.current?.contains(document.activeElement)) trigger?.current?.focus();
-    // A search field would be emptied.
+    // Escape would clear a search field.
     event.preventDefault();
     close();
   });

@@ -8,12 +8,12 @@ import { loadAllMessages, messagesOf } from "#web/i18n/load-messages.ts";
 import { reachOf } from "./use-hotline.ts";
 
 const NUMBER = "19555";
-/** Values for whatever else such a sentence says. */
+/** Values for the other placeholders of such texts. */
 const OTHERS = { phone: "010", limit: "EGP 1", chat: "none" };
 
 await loadAllMessages();
 
-/** Every text of a language that names the hotline, by its path. */
+/** Every text of a language that mentions the hotline, by its path. */
 function namingTexts(locale: Locale): [path: string, text: string][] {
   const leaves = (value: unknown, path: string): [string, string][] =>
     typeof value === "string"
@@ -32,7 +32,7 @@ const said = (text: string, locale: Locale, hotline: string) =>
     ),
   );
 
-/** What is left of a sentence when something is cut out of it. */
+/** Typical remains of a sentence with a missing part. */
 const BROKEN = /\u2066\u2069|[{}]|\s[.,:،؛]|\s\s|[:،,]\s*\.|^\s|\b(?:on|to|from|or)\s*[.:,]/iu;
 const CALLS = /\bcall\b|اتصل/iu;
 

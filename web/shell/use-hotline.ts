@@ -1,9 +1,11 @@
 import { useRootData } from "./address/root-data.ts";
 
-/** How to reach the shop, for sentences that say it: by its hotline, or in writing where none is set. */
+/**
+ * How to reach the shop, as placeholders for texts: by its hotline, or in writing if there is none.
+ */
 export interface Reach {
   reach: "call" | "write";
-  /** Digits that keep their order in Arabic. */
+  /** Digits that keep their order in Arabic text. */
   hotline: string;
 }
 

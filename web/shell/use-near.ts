@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Far enough below the screen that what comes is there before the reader is. */
+/** Far enough below the screen that the content has loaded before the reader gets there. */
 const MARGIN = "600px";
 
-/** Whether an element has come near the screen once. */
+/** Whether an element has ever come near the screen. */
 export function useNear<E extends Element>(): { ref: RefObject<E | null>; near: boolean } {
   const ref = useRef<E>(null);
   const [near, setNear] = useState(false);

@@ -1,4 +1,4 @@
-/** A chat with the shop that begins with what it is about. */
+/** Link to a WhatsApp chat with the shop, with a first message. */
 export function whatsappLink(number: string, text: string): string {
   return `https://wa.me/${number}?text=${encodeURIComponent(text)}`;
 }

@@ -1,4 +1,7 @@
-/** Runs what can wait, once the browser has nothing else to do. Safari has no idle callback. @returns takes it back */
+/**
+ * Runs low-priority work when the browser is idle. Safari has no idle callback. @returns a function
+ * that cancels it
+ */
 export function whenIdle(action: () => void): () => void {
   if ("requestIdleCallback" in window) {
     const handle = window.requestIdleCallback(action, { timeout: 2000 });

@@ -1,4 +1,6 @@
-/** The two font files each language's first paint needs; the other script loads when met. */
+/**
+ * The two font files each language's first paint needs; the other script's are loaded when needed.
+ */
 import headingArabic from "./fonts/alexandria-arabic.woff2?url";
 import headingLatin from "./fonts/alexandria-latin.woff2?url";
 import textArabic from "./fonts/readex-pro-arabic.woff2?url";

@@ -7,7 +7,7 @@ import { Panel } from "../../shell/frame/panel.tsx";
 import { useFieldName } from "./field-name.ts";
 import type { ProductValues } from "./product-values.ts";
 
-/** How much is written in each language, and where the two say different figures. */
+/** How complete the texts are in each language, and where the two contain different figures. */
 export function CompletenessPanel() {
   const text = useText();
   const nameOfField = useFieldName();

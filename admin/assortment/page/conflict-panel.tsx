@@ -10,9 +10,9 @@ import { useFieldName } from "./field-name.ts";
 import type { ProductValues } from "./product-values.ts";
 
 interface ConflictPanelProps {
-  /** What somebody else has saved. */
+  /** The values saved by somebody else. */
   theirs: ProductValues;
-  /** What this form began with. */
+  /** The values this form started with. */
   base: ProductValues;
   attributes: readonly AttributeRecord[];
   onSettled: () => void;
@@ -20,7 +20,10 @@ interface ConflictPanelProps {
 
 type Side = "mine" | "theirs";
 
-/** Somebody else has saved the product meanwhile: field by field, one's own input or theirs. */
+/**
+ * Somebody else has saved the product meanwhile: choose per field between your own input and
+ * theirs.
+ */
 export function ConflictPanel({ theirs, base, attributes, onSettled }: ConflictPanelProps) {
   const text = useText();
   const { getValues, setValue } = useFormContext<ProductValues>();
@@ -34,7 +37,7 @@ export function ConflictPanel({ theirs, base, attributes, onSettled }: ConflictP
   const settle = () => {
     const taken = found.filter(({ path }) => sides[path] === "theirs");
     for (const { path, theirs: value } of taken) {
-      // The paths were made of both records.
+      // The paths come from the two records.
       setValue(path as "code", value as string, { shouldDirty: true });
     }
     setValue("version", theirs.version, { shouldDirty: true });
@@ -118,7 +121,7 @@ function useDifferenceName(attributes: readonly AttributeRecord[]): (path: strin
   };
 }
 
-/** A value in words, as far as it has any. */
+/** Formats a value as text, as far as possible. */
 function useSaid(path: string): (value: unknown) => string {
   const text = useText();
   const categories = useCategoryChoices();
@@ -134,7 +137,7 @@ function useSaid(path: string): (value: unknown) => string {
 
 type Part = string | number | boolean | object | null | undefined;
 
-/** One line for each variant, picture, text. */
+/** One line per variant, picture or text. */
 function lineOf(value: Part): string {
   if (value === null || value === undefined) return "";
   if (typeof value !== "object") return String(value);

@@ -5,11 +5,11 @@ export interface Difference {
   path: string;
   mine: unknown;
   theirs: unknown;
-  /** Whoever sends this has changed it; otherwise only the other one has. */
+  /** Changed by the current user; otherwise only by the other one. */
   isMine: boolean;
 }
 
-/** Fields whose parts are told apart one by one. */
+/** Fields whose parts are compared one by one. */
 const IN_PARTS = [
   "name",
   "slug",
@@ -32,7 +32,7 @@ const WHOLE = [
 
 /**
  * Where two edits of one product differ.
- * @param base what both began with; undefined: not known any more
+ * @param base the version both started from; undefined if it is no longer known
  */
 export function differences(
   mine: ProductValues,
@@ -61,7 +61,7 @@ function partsOf(values: ProductValues | undefined): Map<string, unknown> {
   return parts;
 }
 
-/** What is not filled in is the same, however the form writes it. */
+/** Empty values are equal, however the form represents them. */
 function isSame(one: unknown, other: unknown): boolean {
   return plain(one) === plain(other);
 }

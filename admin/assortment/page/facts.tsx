@@ -12,7 +12,7 @@ import { Panel } from "../../shell/frame/panel.tsx";
 import { askedFor } from "../choices.ts";
 import type { ProductValues } from "./product-values.ts";
 
-/** Technical facts: those that the category asks for, those that are known, and any other. */
+/** Technical facts: those that the category asks for, those that are filled in, and any other. */
 export function FactFields({ attributes }: { attributes: readonly AttributeRecord[] }) {
   const text = useText();
   const categories = useCategories();

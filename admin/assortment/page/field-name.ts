@@ -19,7 +19,7 @@ const NAMES: Record<string, TextKey> = {
   documents: "products.page.documents",
 };
 
-/** The name of a field by its path: `pictures.0.alt` is one of the pictures. */
+/** A field's name by its path: `pictures.0.alt` is one of the pictures. */
 export function useFieldName(): (path: string) => string {
   const text = useText();
   return (path) => {

@@ -8,13 +8,16 @@ import type { PictureValues, ProductValues } from "./product-values.ts";
 type Point = NonNullable<PictureValues["focus"]>;
 
 const MIDDLE: Point = { x: 50, y: 50 };
-/** The shapes, width by height, to which the shop cuts pictures of products. */
+/** Aspect ratios, width divided by height, to which the shop crops product pictures. */
 const CUTS = { tall: 4 / 5, square: 1 } as const;
-/** Percent of the picture by which an arrow key moves the point; with shift. */
+/** How far an arrow key moves the point, in percent of the picture; further with shift. */
 const STEP = 2;
 const LARGE_STEP = 10;
 
-/** What stays in sight where the shop cuts a picture: a point on it, and what is seen with it. */
+/**
+ * The focal point, which stays visible when the shop crops a picture: a point on it, with previews
+ * of the crops.
+ */
 export function FocalPoint({ index }: { index: number }) {
   const text = useText();
   const { setValue } = useFormContext<ProductValues>();
@@ -45,7 +48,7 @@ interface PointOnPictureProps {
   set: (focus: Point) => void;
 }
 
-/** Left and top are those of the picture, in either language. */
+/** Left and top are the picture's own, in both languages. */
 function PointOnPicture({ picture, number, set }: PointOnPictureProps) {
   const text = useText();
   const point = picture.focus ?? MIDDLE;
@@ -114,7 +117,7 @@ function PointOnPicture({ picture, number, set }: PointOnPictureProps) {
   );
 }
 
-/** A picture as a place of the shop shows it. */
+/** A picture cropped as in the shop. */
 function Cut({ picture, shape }: { picture: PictureValues; shape: keyof typeof CUTS }) {
   const text = useText();
   const { src, width, height, focus } = picture;

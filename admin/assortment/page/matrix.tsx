@@ -19,7 +19,7 @@ interface MatrixProps {
   attributes: readonly AttributeRecord[];
 }
 
-/** What the customer chooses from, and a variant for each combination of it. */
+/** The options that customers choose from, and a variant for each combination. */
 export function Matrix({ attributes }: MatrixProps) {
   const text = useText();
   const { getValues, setValue } = useFormContext<ProductValues>();
@@ -97,7 +97,7 @@ const NEW_VARIANT: Omit<VariantValues, "sku" | "options"> = {
   piastres: "",
 };
 
-/** One price for many variants: all of them, or those with one value. */
+/** Sets one price for many variants: all of them, or those with one value. */
 function PriceForAll({ matrix, attributes }: MatrixProps & { matrix: readonly MatrixOption[] }) {
   const text = useText();
   const mayPrice = useMay("price:write");
@@ -174,7 +174,7 @@ function usedValues(variants: readonly VariantValues[], code: string): string[] 
   return [...new Set(used.map(String))];
 }
 
-/** Options of numbers (a length) stay numbers. */
+/** Numeric options (a length) stay numbers. */
 function numberIfUsed(variants: readonly VariantValues[], code: string, value: string) {
   const isNumber = variants.some(({ options }) => options[code] === Number(value));
   return isNumber ? Number(value) : value;

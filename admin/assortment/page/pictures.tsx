@@ -22,7 +22,7 @@ const ROLES = [
   "dimensions",
 ] as const satisfies readonly PictureValues["role"][];
 
-/** Pictures in the order of the product's page. */
+/** Pictures in the order of the product page. */
 export function Pictures() {
   const text = useText();
   const { getValues } = useFormContext<ProductValues>();
@@ -80,7 +80,7 @@ interface OnePictureProps {
   onRemove: () => void;
   onDrag: () => void;
   onDragEnd: () => void;
-  /** Another picture is being dragged, which would take this one's place. */
+  /** Set while another picture is being dragged, which would take this one's place. */
   onDrop: (() => void) | undefined;
 }
 
@@ -167,7 +167,7 @@ function OnePicture(props: OnePictureProps) {
   );
 }
 
-/** The variant that a picture shows; empty: all. */
+/** The variant that a picture shows; empty for all. */
 function VariantField({ name }: { name: `pictures.${number}.sku` }) {
   const text = useText();
   const variants = useWatch<ProductValues, "variants">({ name: "variants" });

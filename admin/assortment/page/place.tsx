@@ -5,7 +5,7 @@ import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { useBrandChoices, useCategoryChoices } from "../choices.ts";
 
-/** Where the product stands in the shop. */
+/** Where the product is in the catalogue. */
 export function Place({ isNew }: { isNew: boolean }) {
   const text = useText();
   const { field } = useController({ name: "isMarkedNew" });
@@ -41,7 +41,7 @@ export function Place({ isNew }: { isNew: boolean }) {
   );
 }
 
-/** Nothing is chosen at first. */
+/** Choices with an empty first one. */
 function useChoices(choices: { value: string; label: string }[]) {
   const text = useText();
   return [{ value: "", label: text("shell.none") }, ...choices];

@@ -24,16 +24,16 @@ import { Texts } from "./texts.tsx";
 import { Variants } from "./variants.tsx";
 
 interface ProductFormProps {
-  /** Absent: a new one. */
+  /** Absent for a new product. */
   record?: ProductRecord;
-  /** What is typed is kept under this name until it is saved. */
+  /** Key under which input is stored until it is saved. */
   draft: string;
   onSaved: (record: ProductRecord) => void;
 }
 
 const NO_STOCK: never[] = [];
 
-/** Everything of a product that is saved together. */
+/** Everything about a product that is saved together. */
 export function ProductForm({ record, draft, onSaved }: ProductFormProps) {
   const text = useText();
   const notify = useNotify();
@@ -97,7 +97,7 @@ export function ProductForm({ record, draft, onSaved }: ProductFormProps) {
   );
 }
 
-/** Stays in sight: the form is long. */
+/** Sticky, as the form is long. */
 function SaveBar({ isBusy, isNew }: { isBusy: boolean; isNew: boolean }) {
   const text = useText();
   return (

@@ -14,19 +14,19 @@ export interface VariantValues {
   options: Record<string, string | number>;
   attributes: Record<string, unknown>;
   isActive: boolean;
-  /** Pounds, as they are typed; the API's messages name the field so. */
+  /** In pounds, as typed; named as in the API's error messages. */
   piastres: string;
 }
 
-/** `sku`: empty for every variant. */
+/** `sku` is empty for all variants. */
 export type PictureValues = Omit<ProductRecord["pictures"][number], "sku"> & { sku: string };
 
-/** A fact as the record has it. */
+/** A fact's value in the record. */
 type Kept = string | number | boolean | object;
 
-/** A product as it stands in the form. */
+/** A product's form values. */
 export interface ProductValues {
-  /** Of the record that was opened; empty: it does not exist yet. */
+  /** Of the opened record; empty for a new one. */
   version: string;
   code: string;
   categoryId: string;
@@ -37,7 +37,7 @@ export interface ProductValues {
   description: Bilingual;
   sellingPoints: Bilingual[];
   careNotes: Bilingual;
-  /** As they are typed, by attribute code. */
+  /** As typed, by attribute code. */
   attributes: Record<string, unknown>;
   options: string[];
   isMarkedNew: boolean;
@@ -88,7 +88,7 @@ export function valuesOf(record: ProductRecord): ProductValues {
   };
 }
 
-/** What is sent. A price that is no amount goes out as nothing: the form refuses it before. */
+/** The request body. An invalid price is sent as nothing; the form has refused it before. */
 export function bodyOf(values: ProductValues, attributes: readonly AttributeRecord[]): ProductBody {
   const { careNotes } = values;
   const facts = attributes.flatMap((attribute) => {
@@ -108,7 +108,7 @@ export function bodyOf(values: ProductValues, attributes: readonly AttributeReco
   };
 }
 
-/** The variant whose price is typed and no amount. */
+/** The variant with an invalid price. */
 export function priceFault({ variants }: ProductValues): string | undefined {
   const index = variants.findIndex(
     ({ piastres }) => piastres.trim() !== "" && piastresOf(piastres) === undefined,
@@ -121,7 +121,7 @@ function typedFact(fact: Kept): unknown {
   return typeof fact === "object" ? fact : String(fact);
 }
 
-/** A fact in the form of its attribute's kind; undefined: it is not known. */
+/** A fact in the format of its attribute's kind; undefined if unknown. */
 function factOf({ kind }: AttributeRecord, typed: unknown): unknown {
   if (typed === undefined || typed === null) return undefined;
   if (typeof typed === "string") return typed === "" ? undefined : plainFact(kind, typed);
@@ -138,7 +138,7 @@ function plainFact(kind: AttributeRecord["kind"], typed: string): unknown {
   return kind === "number" || kind === "integer" ? numberOf(typed) : typed;
 }
 
-/** What is no number is sent as it is: the API says what is wrong with it. */
+/** Invalid numbers are sent as typed: the API says what is wrong with them. */
 function numberOf(typed: string): number | string {
   const plain = normaliseDigits(typed).replaceAll(",", "").trim();
   return plain === "" || Number.isNaN(Number(plain)) ? typed : Number(plain);

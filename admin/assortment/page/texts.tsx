@@ -8,7 +8,7 @@ import type { ProductValues } from "./product-values.ts";
 
 const MOST_POINTS = 12;
 
-/** What customers read, both languages side by side. */
+/** Texts for customers, both languages side by side. */
 export function Texts() {
   const text = useText();
   return (

@@ -18,7 +18,7 @@ interface VariantsProps {
   stock: ProductRecord["stock"];
 }
 
-/** The variants that are sold, each with its price and what is there of it. */
+/** The variants, each with its price and stock. */
 export function Variants({ attributes, stock }: VariantsProps) {
   const text = useText();
   const { setValue } = useFormContext<ProductValues>();
@@ -35,7 +35,7 @@ export function Variants({ attributes, stock }: VariantsProps) {
       <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
         {variants.map((variant, index) => (
           <OneVariant
-            // A variant keeps its fields when another one goes.
+            // Keeps a variant's fields when another one is removed.
             key={variant.id ?? `${JSON.stringify(variant.options)} ${index}`}
             {...{ variant, index, attributes }}
             level={stock.find(({ variantId }) => variantId === variant.id)}
@@ -123,7 +123,7 @@ function OnSale({ index }: { index: number }) {
   );
 }
 
-/** What a customer pays now, and what is there; both are changed elsewhere. */
+/** The current customer price and stock; both are changed elsewhere. */
 function Level({ level, sku }: { level: ProductRecord["stock"][number]; sku: string }) {
   const text = useText();
   const mayStock = useMay("stock:write");
@@ -147,13 +147,13 @@ function Level({ level, sku }: { level: ProductRecord["stock"][number]; sku: str
   );
 }
 
-/** "Brass · 60 cm", in the order in which the customer chooses. */
+/** "Brass · 60 cm", in the order of the options. */
 function choiceText(
   { options }: VariantValues,
   order: readonly string[],
   attributes: readonly AttributeRecord[],
 ): string {
-  // What the product no longer offers stands at the end.
+  // Options that the product no longer offers come last.
   const codes = new Set([...order, ...Object.keys(options)]);
   return [...codes]
     .flatMap((code) => {

@@ -10,11 +10,11 @@ import { type AttributeValues, GROUPS, hasLimits, hasValues, KINDS } from "./att
 import { ValueFields } from "./value-fields.tsx";
 
 interface AttributeFieldsProps {
-  /** Of an attribute that there is: it stays. */
+  /** For an existing attribute, whose code cannot change. */
   code?: string;
 }
 
-/** Everything of an attribute. */
+/** All fields of an attribute. */
 export function AttributeFields({ code }: AttributeFieldsProps) {
   const text = useText();
   const [kind, isFacet] = useWatch<AttributeValues, ["kind", "isFacet"]>({

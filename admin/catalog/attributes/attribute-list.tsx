@@ -12,7 +12,7 @@ import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Code, StateChip } from "../../shell/values.tsx";
 import { attributeCall, type AttributeRow, attributeSource } from "./attribute-source.ts";
 
-/** The technical facts that products can have, in the order in which they are shown. */
+/** The technical facts that products can have, in display order. */
 export function AttributeList() {
   const text = useText();
   return (
@@ -66,7 +66,7 @@ function useColumns(): Column<AttributeRow>[] {
   ];
 }
 
-/** The names of the categories whose products are asked for an attribute. */
+/** Names of the categories that ask for an attribute. */
 export function useAskingCategories(): (code: string) => string {
   const categories = useCategories();
   return (code) =>
@@ -90,7 +90,7 @@ function Place({ attribute: { code, name, version } }: { attribute: AttributeRow
       await say(text("attributes.moved", { name: name[locale] }));
     });
   return (
-    // The row leads to the attribute; these buttons do not.
+    // Clicking the row opens the attribute; these buttons do not.
     <Box sx={{ display: "flex" }} onClick={(event) => event.stopPropagation()}>
       <MoveButtons
         list={`attribute-${code}`}

@@ -50,7 +50,7 @@ function AttributePage({ attribute }: { attribute: AttributeRecord }) {
         title={attribute.name[locale]}
         actions={attribute.productCount === 0 && <RemoveAttribute attribute={attribute} />}
       />
-      {/* What was saved is the beginning of the next change. */}
+      {/* A save resets the form. */}
       <AttributeForm key={attribute.version} attribute={attribute} />
     </>
   );
@@ -77,7 +77,7 @@ function AttributeForm({ attribute }: { attribute: AttributeRecord }) {
   );
 }
 
-/** An attribute by the names of its fields, with a line for each value. */
+/** An attribute by its field names, with one line per value. */
 function useFacts() {
   const text = useText();
   const yesOrNo = (value: boolean) => text(value ? "products.page.yes" : "products.page.no");

@@ -12,10 +12,10 @@ export const attributeCall = callerOf({
   removeAttribute: ["DELETE", "/api/v1/admin/attributes/{code}"],
 } as const satisfies CallTable);
 
-/** react-admin knows an attribute by its code. */
+/** react-admin identifies an attribute by its code. */
 export type AttributeRow = AttributeRecord & { id: string };
 
-/** All of them come at once: there are as many as a shop can have. */
+/** All are loaded at once: this is the most a shop can have. */
 const ALL = 1_000;
 
 export const attributeSource = {

@@ -24,10 +24,10 @@ export const GROUPS = [
 export interface ValueValues {
   code: string;
   name: { ar: string; en: string };
-  /** As in `#c0a062`; empty: none. */
+  /** As in `#c0a062`; empty for none. */
   swatch: string;
   fitsAny: boolean;
-  /** Products may have it: its code stays. */
+  /** Products may use it, so its code cannot change. */
   isKept: boolean;
 }
 
@@ -39,7 +39,7 @@ export const NEW_VALUE: ValueValues = {
   isKept: false,
 };
 
-/** An attribute as its form shows it: what may be missing is empty. */
+/** An attribute's form values; missing values are empty. */
 export interface AttributeValues {
   version: string;
   code: string;
@@ -97,7 +97,7 @@ export const hasValues = (kind: Kind) => kind === "enum" || kind === "multi";
 export const hasLimits = (kind: Kind) =>
   kind === "number" || kind === "integer" || kind === "range";
 
-/** What is sent of it beside code and version: of limits and values, those that its kind has. */
+/** The request body besides code and version: only the limits and values that its kind has. */
 export function inputOf(values: AttributeValues): AttributeInput {
   const { kind, group, name, explanation, isFacet, isComparable } = values;
   const isExplained = explanation.ar.trim() !== "" || explanation.en.trim() !== "";
@@ -117,7 +117,7 @@ export function inputOf(values: AttributeValues): AttributeInput {
   };
 }
 
-/** No number at all is left to the API to refuse, at its field. */
+/** Invalid numbers are left to the API, which reports them at their field. */
 function numberOf(typed: string): number | null {
   const plain = normaliseDigits(typed).trim();
   return plain === "" ? null : Number(plain);

@@ -11,7 +11,7 @@ import { type AttributeValues, NEW_VALUE } from "./attribute-values.ts";
 
 const SWATCH = /^#[0-9a-f]{6}$/i;
 
-/** The values of an attribute in their order. */
+/** The values of an attribute in order. */
 export function ValueFields() {
   const text = useText();
   const { fields, append, move, remove } = useFieldArray<AttributeValues, "values">({
@@ -71,10 +71,10 @@ interface HeadProps {
   onRemove: () => void;
 }
 
-/** What a value is called, with its colour; moved and taken out from here. */
+/** A value's name and colour, with buttons to move and remove it. */
 function Head({ index, count, onMove, onRemove }: HeadProps) {
   const text = useText();
-  // A value that is being removed is drawn once more, after its values are gone.
+  // A value being removed is rendered once more after its data is gone.
   const value =
     useWatch<AttributeValues, `values.${number}`>({ name: `values.${index}` }) ?? NEW_VALUE;
   const name = value.name[locale] || text("attributes.nameless");

@@ -11,7 +11,7 @@ import { Panel } from "../../shell/frame/panel.tsx";
 import { StateChip } from "../../shell/values.tsx";
 import { type AlbumValues, newPicture } from "./album-values.ts";
 
-/** The pictures in their order, the first of which is the cover. */
+/** The pictures in order; the first is the cover. */
 export function AlbumPictures() {
   const text = useText();
   const mayUpload = useMay("media:write");

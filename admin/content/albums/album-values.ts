@@ -6,7 +6,7 @@ import { DRAFT, publicationOf, publishedAtOf } from "../publication.tsx";
 
 type Text = ReturnType<typeof useText>;
 
-/** A picture of an album with its file; what may be missing is empty. */
+/** A picture of an album with its file; missing values are empty. */
 export interface AlbumPicture {
   assetId: number;
   src: string;
@@ -42,7 +42,7 @@ export function albumValues(album?: StaffAlbum): AlbumValues {
   };
 }
 
-/** What is sent of it. */
+/** The request body. */
 export function albumDraft(
   { title, text: words, pictures, ...publication }: AlbumValues,
   text: Text,

@@ -10,7 +10,7 @@ import { pictureDraftOf, pictureOf, type PictureValues } from "./head-picture.ts
 
 type Text = ReturnType<typeof useText>;
 
-/** A page or a news item as its form shows it: what stands under the title is called `lead` or `summary`. */
+/** A page's or news item's form values: the text under the title is called `lead` or `summary`. */
 export type ArticleValues<Lead extends string> = ContentValues & {
   title: Bilingual;
   picture: PictureValues | null;
@@ -46,7 +46,7 @@ export const pageValues = (page?: StaffPage): ArticleValues<"lead"> => ({
   lead: page?.lead ?? EMPTY,
 });
 
-/** What is sent, all but the lead. */
+/** The request body, without the lead. */
 export function articleDraft(
   { title, picture, documents, ...publication }: ArticleValues<never>,
   text: Text,
@@ -59,7 +59,7 @@ export function articleDraft(
   };
 }
 
-/** What an article says, by the names of its fields. */
+/** An article by its field names. */
 export function articleFacts(
   { title, picture, documents, publication, at }: ArticleValues<never>,
   lead: Bilingual,

@@ -7,7 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { PictureUpload } from "../../shell/files/upload-button.tsx";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 
-/** A picture with its file, to be seen in the form. */
+/** A picture with its file, for display in the form. */
 export type PictureValues = PictureDraft & { src: string; width: number; height: number };
 
 const NO_FILE = { src: "", width: 0, height: 0 };
@@ -19,7 +19,7 @@ export function pictureOf(
   return picture && { ...picture, ...(sources[picture.assetId] ?? NO_FILE) };
 }
 
-/** What is sent of it. */
+/** The request body. */
 export function pictureDraftOf(picture: PictureValues | null): PictureDraft | null {
   return picture && { assetId: picture.assetId, alt: picture.alt };
 }

@@ -10,12 +10,12 @@ import { articleDraft, articleFacts, type ArticleValues, pageValues } from "./ar
 
 type Values = ArticleValues<"lead">;
 
-/** The company's own pages: there are as many as the shop has addresses for. */
+/** The company's own pages: their number is fixed by the shop's paths. */
 export function PageList() {
   return <ContentList nameOf={usePageName()} />;
 }
 
-/** What a page is for, while nobody has given it a title. */
+/** A page's purpose, shown while it has no title. */
 function usePageName() {
   const text = useText();
   return (id: string | number) => text(`content.pages.${id as ContentPageCode}`);
@@ -32,7 +32,7 @@ export function PageScreen() {
       factsOf={(values) => articleFacts(values, values.lead, text)}
       save={(values, page) =>
         contentCall("changeStaffPage", {
-          // A page is there before anybody has written it.
+          // A page exists before anybody has written it.
           params: { id: (page as StaffPage).id },
           body: { version: values.version, lead: values.lead, ...articleDraft(values, text) },
         })

@@ -12,7 +12,7 @@ export interface Faq {
   questions: Map<number, StaffQuestionRow>;
 }
 
-/** All groups and questions with the order that customers see. */
+/** All groups and questions in the order that customers see. */
 export async function readFaq(): Promise<Faq> {
   const [order, groups, questions] = await Promise.all([
     contentCall("getFaqOrder"),

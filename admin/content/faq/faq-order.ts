@@ -2,7 +2,7 @@ import type { FaqOrder } from "#contract/content/staff/faq-endpoints.ts";
 
 type Groups = FaqOrder["groups"];
 
-/** Where a question stands, or is put: before the one that is there now. */
+/** The position of a question, or where to insert it: before the one that is there now. */
 export interface Place {
   group: number;
   question: number;
@@ -13,7 +13,7 @@ export function moveGroup(groups: Groups, from: number, to: number): Groups {
   return moved ? groups.toSpliced(from, 1).toSpliced(to, 0, moved) : groups;
 }
 
-/** Within its group or into another one. */
+/** Moves a question within its group or to another one. */
 export function moveQuestion(groups: Groups, from: Place, to: Place): Groups {
   const moved = groups[from.group]?.questions[from.question];
   if (moved === undefined) return groups;

@@ -19,7 +19,7 @@ import { GroupPanel } from "./group-panel.tsx";
 
 const FAQ = ["faq"];
 
-/** Questions and answers in the order that customers see, by keyboard and by hand. */
+/** Questions and answers in the order that customers see, sortable by keyboard and by dragging. */
 export function FaqScreen() {
   const text = useText();
   const translate = useTranslate();

@@ -31,7 +31,7 @@ export function AddGroup({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Another name for a group; and away with one that is empty. */
+/** Renames a group, or removes an empty one. */
 export function GroupActions({ group, onDone }: { group: StaffGroup; onDone: () => void }) {
   const text = useText();
   const { id, version } = group;

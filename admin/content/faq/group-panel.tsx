@@ -13,12 +13,12 @@ import { GroupActions } from "./group-actions.tsx";
 interface GroupPanelProps {
   group: StaffGroup;
   index: number;
-  /** Of the groups. */
+  /** Number of groups. */
   count: number;
   questions: readonly StaffQuestionRow[];
   onMoveGroup: (from: number, to: number) => void;
   onMove: (from: Place, to: Place) => void;
-  /** The question that is being drawn to another place. */
+  /** The question being dragged. */
   dragged: Place | undefined;
   onDrag: (place: Place | undefined) => void;
   /** The group was renamed or removed. */

@@ -8,8 +8,9 @@ const EMPTY_PARAGRAPH: DocumentNode = { type: "paragraph" };
 const blocksOf = ({ content = [] }: DocumentNode) => content;
 
 /**
- * The elements of `model` with the words that the other language has at their places already: headings stay headings, lists get
- * as many items, pictures and links are the same ones. Words that have no place any more stay at the end.
+ * The structure of `model` with the texts that the other language already has in the same places:
+ * headings stay headings, lists get the same number of items, pictures and links are the same.
+ * Texts without a place are appended.
  */
 export function alignedTo(model: DocumentNode, other: DocumentNode): DocumentNode {
   const known = blocksOf(other);
@@ -59,7 +60,7 @@ const inline = (lines: readonly string[]): DocumentNode[] =>
     { type: "text", text },
   ]);
 
-/** The words of an element, line by line. */
+/** An element's texts, line by line. */
 export function linesOf({ type, text, attrs, content = [] }: DocumentNode): string[] {
   if (type === "text") return text === undefined || text === "" ? [] : [text];
   const alt = attrs?.["alt"];
@@ -68,8 +69,8 @@ export function linesOf({ type, text, attrs, content = [] }: DocumentNode): stri
 }
 
 /**
- * The same element at the same place in both languages; what is said of it in each is written there. It takes the place of an
- * empty line, and at the end a line follows to write on.
+ * Inserts the same element in the same place in both languages; its texts are written in each. It
+ * replaces an empty line, and at the end an empty line is added after it.
  */
 export function withBlock(documents: Documents, index: number, block: DocumentNode): Documents {
   const insert = (locale: Locale): DocumentNode => {
@@ -81,7 +82,7 @@ export function withBlock(documents: Documents, index: number, block: DocumentNo
   return { ar: insert("ar"), en: insert("en") };
 }
 
-/** Without the lines that nobody has written anything on, in either language. */
+/** Leaves out lines that are empty in both languages. */
 export function withoutEmpty({ ar, en }: Documents): Documents {
   const count = Math.max(blocksOf(ar).length, blocksOf(en).length);
   const places = Array.from({ length: count }, (_, index) => index).filter((index) =>
@@ -98,7 +99,7 @@ function isEmpty(block: DocumentNode | undefined): boolean {
   return block === undefined || (block.type === "paragraph" && blocksOf(block).length === 0);
 }
 
-/** All that a text says, to be compared with what somebody else saved. */
+/** All of a document's texts, to compare with what somebody else saved. */
 export function wordsOf(documents: Documents): string {
   return LOCALES.map((locale) => blocksOf(documents[locale]).flatMap(linesOf).join("\n")).join(
     "\n\n",

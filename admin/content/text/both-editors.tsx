@@ -18,7 +18,10 @@ interface BothEditorsProps {
   mayUpload: boolean;
 }
 
-/** A text in both languages side by side: the same elements in the same order, each with its words. */
+/**
+ * A text in both languages side by side: the same elements in the same order, each with its own
+ * words.
+ */
 export function BothEditors({ label, documents, onChange, mayUpload }: BothEditorsProps) {
   const text = useText();
   const [place, setPlace] = useState<{ locale: Locale; index: number }>();
@@ -78,7 +81,7 @@ interface FaultsProps {
   onAlign: (model: Locale) => void;
 }
 
-/** Where the languages part, and the way to make one like the other. */
+/** Where the languages differ in structure, with a button to align one with the other. */
 function Faults({ faults, onAlign }: FaultsProps) {
   const text = useText();
   return (

@@ -4,7 +4,10 @@ import type { useText } from "../../i18n/use-text.ts";
 
 const PART = /^(?:parts|answer)\.(\d+)\..*?(ar|en)?$/;
 
-/** A refusal of something within a text says which part and language it means: a part has no field of its own. */
+/**
+ * Adds the part and language to a refusal about something within a text: a part has no field of its
+ * own.
+ */
 export function namingParts(error: unknown, text: ReturnType<typeof useText>): unknown {
   if (!(error instanceof ApiProblem)) return error;
   const named = Object.entries(error.body.errors).map(([path, message]) => {

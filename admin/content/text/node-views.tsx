@@ -12,14 +12,14 @@ interface AttributeProps {
   help?: string | undefined;
   isWrong?: boolean;
   isLatin?: boolean;
-  /** What is sent where nothing is typed. */
+  /** The value of an empty input. */
   empty?: "" | null;
 }
 
-/** What an element says beside its words. */
+/** An input for an element's attribute. */
 function Attribute({ view, name, label, help, isWrong, isLatin, empty = "" }: AttributeProps) {
   const value = (view.node.attrs[name] as string | null) ?? "";
-  // The document answers a moment later: what is typed stands here meanwhile.
+  // The document updates a moment later: keep what is typed until then.
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   if (known !== value) {
@@ -67,7 +67,7 @@ export function PictureView(view: NodeViewProps) {
 export function LinkView(view: NodeViewProps) {
   const text = useText();
   const href = view.node.attrs["href"] as string;
-  // The shop leaves out a link to a page that it does not have.
+  // The shop leaves out links to pages that do not exist.
   const leadsSomewhere = href.startsWith("/") ? isKnownPage(href) : href.startsWith("https://");
   const isWrong = href !== "" && !leadsSomewhere;
   return (

@@ -10,7 +10,7 @@ import { Gapcursor, UndoRedo } from "@tiptap/extensions";
 import { ReactNodeViewRenderer } from "@tiptap/react";
 import { LinkView, PictureView, QuoteView } from "./node-views.tsx";
 
-/** An attribute that no markup is read from: documents come and go as JSON. */
+/** An attribute that is not read from or written to markup: documents are exchanged as JSON. */
 const kept = (value: unknown) => ({ default: value, rendered: false });
 
 const Quote = Blockquote.extend({
@@ -28,7 +28,7 @@ const Picture = Node.create({
   addNodeView: () => ReactNodeViewRenderer(PictureView),
 });
 
-/** A link stands by itself. */
+/** A link is a block of its own. */
 const LinkBlock = Node.create({
   name: "linkBlock",
   group: "block",
@@ -39,7 +39,9 @@ const LinkBlock = Node.create({
   addNodeView: () => ReactNodeViewRenderer(LinkView),
 });
 
-/** The elements that a text of the shop may hold (`contract/content/text-document.ts`), and nothing else. */
+/**
+ * The elements allowed in the shop's texts (`contract/content/text-document.ts`), and nothing else.
+ */
 export const extensions: Extensions = [
   Document,
   Text,

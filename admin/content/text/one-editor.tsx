@@ -12,12 +12,12 @@ interface OneEditorProps {
   label: string;
   document: DocumentNode;
   onChange: (document: DocumentNode) => void;
-  /** The cursor stands in this element. */
+  /** Called with the index of the element that contains the cursor. */
   onPlace: (index: number) => void;
   onLink: () => void;
 }
 
-/** The text in one language, written in its direction. */
+/** The text in one language, in its direction. */
 export function OneEditor({ locale, label, document, onChange, onPlace, onLink }: OneEditorProps) {
   const text = useText();
   const [first] = useState(document);
@@ -25,7 +25,7 @@ export function OneEditor({ locale, label, document, onChange, onPlace, onLink }
   const editor = useEditor({
     extensions,
     content: first as JSONContent,
-    // The page takes no style sheet without its nonce; ours is below.
+    // The page only accepts style sheets with its nonce; ours is below.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -37,7 +37,8 @@ export function OneEditor({ locale, label, document, onChange, onPlace, onLink }
         dir: DIRECTION[locale],
       },
       handleDOMEvents: {
-        // Words alone: markup from elsewhere would have to be read by the browser, which this page does not allow.
+        // Pastes plain text: the browser would have to parse foreign markup, which this page does
+        // not allow.
         paste: (view, event) => {
           event.preventDefault();
           view.pasteText(event.clipboardData?.getData("text/plain") ?? "");

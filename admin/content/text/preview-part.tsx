@@ -6,13 +6,13 @@ import { imageUrl } from "#contract/media/image-url.ts";
 interface PreviewPartProps {
   part: TextPartDraft;
   locale: Locale;
-  /** Of a picture. */
+  /** For a picture. */
   src: string | undefined;
 }
 
 const lines = { whiteSpace: "pre-line", marginBlock: "1.15em" } as const;
 
-/** A part of a text as the shop shows it. */
+/** A part of a text as the shop renders it. */
 export function PreviewPart({ part, locale, src }: PreviewPartProps) {
   switch (part.kind) {
     case "heading":

@@ -16,7 +16,7 @@ interface Shown {
   documents: Documents;
 }
 
-/** Shows what the form says as customers would read it, before it is saved. */
+/** Shows the form's content as customers would see it, before it is saved. */
 export function PreviewButton<V>({ shownOf }: { shownOf: (values: V) => Shown }) {
   const text = useText();
   const titleId = useId();
@@ -31,7 +31,7 @@ export function PreviewButton<V>({ shownOf }: { shownOf: (values: V) => Shown })
       {shown && (
         <Dialog open onClose={close} fullWidth maxWidth="lg" aria-labelledby={titleId}>
           <DialogTitle id={titleId}>{text("content.preview")}</DialogTitle>
-          {/* Scrolled by keyboard, too. */}
+          {/* Scrollable by keyboard. */}
           <DialogContent tabIndex={0}>
             <Box
               sx={{

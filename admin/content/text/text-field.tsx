@@ -8,7 +8,7 @@ import { useMay } from "../../api/session.ts";
 import { Loading } from "../../shell/frame/states.tsx";
 import { type Documents, withoutEmpty } from "./align.ts";
 
-/** The editor is large: it comes with the first text that is opened. */
+/** The editor is large: it is loaded with the first text that is opened. */
 const BothEditors = lazy(async () => ({
   default: (await import("./both-editors.tsx")).BothEditors,
 }));
@@ -16,20 +16,20 @@ const BothEditors = lazy(async () => ({
 const EMPTY = { type: "doc", content: [{ type: "paragraph" }] };
 export const NO_TEXT: Documents = { ar: EMPTY, en: EMPTY };
 
-/** A kept text as its field edits it. */
+/** A stored text in the field's format. */
 export function documentsOf(parts: readonly TextPartDraft[], sources: TextSources): Documents {
   if (parts.length === 0) return NO_TEXT;
   return { ar: toDocument(parts, "ar", sources), en: toDocument(parts, "en", sources) };
 }
 
-/** What is sent of the field. @throws where the languages are not one text */
+/** The request body of the field. @throws if the two languages differ in structure */
 export function partsOf(documents: Documents, apart: string): TextPartDraft[] {
   const { parts } = fromDocuments(withoutEmpty(documents));
   if (!parts) throw ownProblem(apart);
   return parts;
 }
 
-/** A text in both languages, as the field `documents` of a form. */
+/** A text in both languages, for a form's field `documents`. */
 export function TextField({ label }: { label: string }) {
   const mayUpload = useMay("media:write");
   const { field } = useController<{ documents: Documents }, "documents">({ name: "documents" });

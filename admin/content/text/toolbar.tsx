@@ -14,7 +14,7 @@ import { useText } from "../../i18n/use-text.ts";
 interface Tool {
   label: TextKey;
   icon: ComponentType<{ fontSize?: "small" }>;
-  /** The element that it makes of the line where the cursor stands. */
+  /** The element type it turns the current line into. */
   node?: string;
   run: (editor: Editor) => void;
 }
@@ -59,11 +59,11 @@ const TOOLS: readonly Tool[] = [
 interface ToolbarProps {
   editor: Editor;
   label: string;
-  /** Adds a link in both languages after the element where the cursor stands. */
+  /** Inserts a link in both languages after the current element. */
   onLink: () => void;
 }
 
-/** What the line where the cursor stands can be made into. */
+/** Buttons that change the type of the current line. */
 export function Toolbar({ editor, label, onLink }: ToolbarProps) {
   const text = useText();
   const active = useEditorState({

@@ -13,11 +13,11 @@ import type { FilmFile, VideoValues } from "./video-values.ts";
 
 const sendFilm = (file: File) => sendFile<"addFilm">("/api/v1/admin/films", file);
 
-/** Browsers do not know captions by their name everywhere. */
+/** Some browsers do not detect the type of caption files. */
 const sendCaptions = (file: File) =>
   sendFilm(file.type === "text/vtt" ? file : new File([file], file.name, { type: "text/vtt" }));
 
-/** The film as files of which a browser plays the first that it can, its captions and its picture. */
+/** The film's files, of which a browser plays the first it supports, with captions and poster. */
 export function FilmFields() {
   const text = useText();
   return (
@@ -64,7 +64,8 @@ function Films() {
       <Box component="ol" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
         {films.map(({ fileId, src, mime }, index) => (
           <Box component="li" key={fileId} sx={{ marginBlockEnd: 1.5 }}>
-            {/* Captions stand beside it: here it is seen whether it is the right one. */}
+            {/* Without captions, which are shown beside it: this is to check that it is the
+                right film. */}
             <Box
               component="video"
               controls

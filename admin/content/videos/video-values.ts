@@ -6,7 +6,7 @@ import { DRAFT, publicationOf, publishedAtOf } from "../publication.tsx";
 
 type Text = ReturnType<typeof useText>;
 
-/** An uploaded file and where it is. */
+/** An uploaded file and its URL. */
 export interface FilmFile {
   fileId: number;
   src: string;
@@ -27,7 +27,7 @@ export type VideoValues = ContentValues & {
   durationSeconds: string;
   films: FilmFile[];
   captions: Record<Locale, FilmFile | null>;
-  /** Their numbers, with commas between them. */
+  /** Their ids, separated by commas. */
   products: string;
 };
 
@@ -66,7 +66,7 @@ export function videoValues(video?: StaffVideo): VideoValues {
   };
 }
 
-/** What is sent of it. */
+/** The request body. */
 export function videoDraft(values: VideoValues, text: Text) {
   const { title, text: words, poster, durationSeconds, films, captions, products } = values;
   return {

@@ -13,7 +13,7 @@ import { Code, Phone, StateChip } from "../../shell/values.tsx";
 import { customerCall } from "../customer-source.ts";
 import { MergeDialog } from "./merge-dialog.tsx";
 
-/** Accounts that look like the same person's, and the way to make one of two. */
+/** Accounts that seem to belong to the same person, with a button to merge two. */
 export function DuplicatesPanel({ customer }: { customer: CustomerDetail }) {
   const text = useText();
   const translate = useTranslate();
@@ -83,7 +83,7 @@ function OneDuplicate({ customer, other }: DuplicateProps) {
   );
 }
 
-/** Whether a code has come back to both accounts from all that they share. */
+/** Whether all contacts the accounts share are verified in both. */
 function isProved(customer: CustomerDetail, { signs, ...other }: Duplicate): boolean {
   const proofs = {
     email: customer.emailVerified && other.emailVerified,

@@ -29,7 +29,7 @@ interface MergeProps {
   onClose: () => void;
 }
 
-/** What would go over from the other account, before it does. */
+/** A preview of what the merge would move from the other account. */
 export function MergeDialog({ customerId, other, onClose }: MergeProps) {
   const text = useText();
   const translate = useTranslate();

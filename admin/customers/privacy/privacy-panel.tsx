@@ -18,7 +18,7 @@ import { Panel } from "../../shell/frame/panel.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
 import { customerCall } from "../customer-source.ts";
 
-/** What the law gives a customer: a copy of everything, and to be forgotten. */
+/** The customer's legal rights: a copy of all data, and erasure. */
 export function PrivacyPanel({ customerId }: { customerId: number }) {
   const text = useText();
   const [isShown, setShown] = useState(false);
@@ -79,7 +79,7 @@ function Export({ customerId }: { customerId: number }) {
   );
 }
 
-/** What would go and what would stay, and the button that does it. */
+/** What would be deleted and what kept, and the button that does it. */
 function Erasure({ customerId }: { customerId: number }) {
   const text = useText();
   const translate = useTranslate();
@@ -118,7 +118,7 @@ function Erasure({ customerId }: { customerId: number }) {
 
 interface PartsProps<P extends ErasedPart | KeptPart> {
   title: string;
-  /** What there is besides what is counted. */
+  /** Additional items that are not counted. */
   children: string;
   parts: readonly P[];
   counts: Record<P, number>;

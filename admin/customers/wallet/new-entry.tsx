@@ -11,7 +11,7 @@ import { walletCall } from "./wallet-source.ts";
 
 interface NewEntryProps {
   customerId: number;
-  /** Undefined: on its way. */
+  /** Undefined while loading. */
   balance: number | undefined;
 }
 
@@ -21,7 +21,9 @@ interface Typed {
   note: string;
 }
 
-/** Gives store credit or takes it; what is more than one member may do alone waits for another. */
+/**
+ * Adds or deducts store credit; an amount above one member's limit waits for another's approval.
+ */
 export function NewEntry({ customerId, balance = 0 }: NewEntryProps) {
   const text = useText();
   const mustWait = useRef(false);

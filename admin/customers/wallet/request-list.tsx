@@ -21,7 +21,7 @@ const TONES: Record<RequestState, Tone> = {
   declined: "error",
 };
 
-/** Wallet entries that are too large for one member of the team; those that wait longest come first. */
+/** Store-credit entries that need a second member of staff, those waiting longest first. */
 export function WalletRequestList() {
   const text = useText();
   const choices = REQUEST_STATES.map((value) => ({ value, label: text(`wallet.states.${value}`) }));

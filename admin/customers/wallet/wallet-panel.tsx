@@ -18,11 +18,11 @@ const PAGE_SIZE = 10;
 
 interface WalletProps {
   customerId: number;
-  /** Not of an account that has become part of another. */
+  /** False for an account merged into another. */
   mayChange: boolean;
 }
 
-/** A customer's store credit: what there is, what waits for a second member, and every entry. */
+/** A customer's store credit: balance, entries waiting for approval, and all entries. */
 export function WalletPanel({ customerId, mayChange }: WalletProps) {
   const text = useText();
   const translate = useTranslate();
@@ -65,7 +65,7 @@ export function WalletPanel({ customerId, mayChange }: WalletProps) {
   );
 }
 
-/** Entries of this customer that another member has to approve. */
+/** This customer's entries that another member has to approve. */
 function Waiting({ customerId }: { customerId: number }) {
   const text = useText();
   const { data } = useQuery({

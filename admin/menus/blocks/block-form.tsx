@@ -63,7 +63,7 @@ export function BlockForm({ block }: { block: StaffBlock }) {
   );
 }
 
-/** What a block says, by the names of its fields. */
+/** A block by its field names. */
 function useFacts() {
   const text = useText();
   return (values: BlockValues) => {

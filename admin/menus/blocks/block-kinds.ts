@@ -1,7 +1,7 @@
 import type { CallResponse } from "../../api/call-table.ts";
 import type { TextKey } from "../../i18n/message-shape.ts";
 
-/** What a block of the home page may be, in the order of the page. */
+/** Kinds of blocks on the home page, in page order. */
 export const BLOCK_KINDS = ["hero", "room", "promise", "story"] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 export type BlockPictureFile = NonNullable<CallResponse<"getBlock">["picture"]>;

@@ -10,7 +10,7 @@ import { kindKey } from "./block-kinds.ts";
 import { BlockPicture } from "./block-picture.tsx";
 import { blockSource } from "./block-source.ts";
 
-/** The blocks that the home page is made of. */
+/** The blocks of the home page. */
 export function BlockList() {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import { Box } from "@mui/material";
 import { pictureUrl } from "#contract/media/image-url.ts";
 import type { BlockPictureFile } from "./block-kinds.ts";
 
-/** The picture of a block, as small as it is shown; what it shows is said by the words beside it. */
+/** A block's picture as a thumbnail; the text beside it describes it. */
 export function BlockPicture({ picture, width }: { picture: BlockPictureFile; width: number }) {
   return (
     <Box

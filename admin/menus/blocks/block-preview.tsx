@@ -16,10 +16,10 @@ const SCREENS = {
   desktop: { width: 1280, height: 720 },
 } as const;
 type Screen = keyof typeof SCREENS;
-// Object.keys forgets the key type.
+// Object.keys loses the key type.
 const SCREEN_NAMES = Object.keys(SCREENS) as Screen[];
 
-/** The home page of the shop with the block as the form has it, while it is written. */
+/** The shop's home page with the block as currently edited. */
 export function BlockPreview({ blockId }: { blockId: number | null }) {
   const text = useText();
   const [language, setLanguage] = useState(locale);
@@ -91,7 +91,7 @@ function Choice<T extends string>({ label, options, chosen, nameOf, onChoose }: 
   );
 }
 
-/** As large as on its screen, drawn as small as the panel is. */
+/** Rendered at the size of its screen, scaled down to the panel. */
 function Page({ path, screen, heading }: { path: string; screen: Screen; heading: string }) {
   const text = useText();
   const [room, setRoom] = useState(0);
@@ -107,13 +107,13 @@ function Page({ path, screen, heading }: { path: string; screen: Screen; heading
     <Box ref={box} sx={{ position: "relative", blockSize: height * scale, overflow: "hidden" }}>
       <Box
         component="iframe"
-        // A frame of its own for each address: one that is led on would fill the browser's history.
+        // A new iframe for each URL: navigating one would add to the browser's history.
         key={path}
         src={path}
         title={text("menus.blocks.preview.title")}
         onLoad={({ currentTarget: { contentDocument } }) => showHeading(contentDocument, heading)}
         sx={{
-          // Its own width must not widen the panel that it is scaled to.
+          // Its own width must not widen the panel it is scaled to.
           position: "absolute",
           insetBlockStart: 0,
           insetInlineStart: 0,
@@ -130,7 +130,7 @@ function Page({ path, screen, heading }: { path: string; screen: Screen; heading
   );
 }
 
-/** The block is found by its title: nothing in the page's markup is there for the preview alone. */
+/** Finds the block by its title: the page has no markup just for the preview. */
 function showHeading(page: Document | null, heading: string): void {
   const headings = [...(page?.querySelectorAll("h1, h2, h3") ?? [])];
   const found = headings.find(({ textContent }) => textContent.trim() === heading);

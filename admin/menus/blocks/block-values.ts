@@ -6,7 +6,7 @@ interface Bilingual {
   en: string;
 }
 
-/** A block as its form shows it: what may be missing is empty. */
+/** A block's form values; missing values are empty. */
 export interface BlockValues {
   version: string;
   code: string;
@@ -49,7 +49,7 @@ export function valuesOf(block: StaffBlock): BlockValues {
   };
 }
 
-/** What is sent of it, beside the version that it was made from. */
+/** The request body, besides the version it is based on. */
 export function bodyOf({
   code,
   categoryId,

@@ -6,7 +6,7 @@ import { PictureUpload } from "../../shell/files/upload-button.tsx";
 import type { BlockValues } from "./block-values.ts";
 import { BlockPicture } from "./block-picture.tsx";
 
-/** The picture of a block: seen, replaced by whoever may send pictures, or taken away. */
+/** A block's picture, with buttons to replace it (with permission to upload) or remove it. */
 export function PictureField() {
   const text = useText();
   const mayUpload = useMay("media:write");

@@ -15,11 +15,11 @@ interface CallActionsProps {
   phone: string;
   phone2: string | null;
   lease: CallResponse<"getOrderCalls">["lease"];
-  /** It is paid at the door, and open. */
+  /** Paid cash on delivery, and still open. */
   canCall: boolean;
 }
 
-/** Takes a call on, dials, and notes what came of it; while a colleague is calling, says so. */
+/** Claims a call, dials, and records its result; shows if a colleague is calling. */
 export function CallActions({ number, phone, phone2, lease, canCall }: CallActionsProps) {
   const text = useText();
   const mayCall = useMay("order:write");

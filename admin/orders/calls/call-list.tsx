@@ -12,7 +12,7 @@ import { callSource } from "./call-source.ts";
 
 type Row = CallRow & { id: string };
 
-/** Whom to call before their orders are packed, whose turn it is first. */
+/** Calls to make before orders are packed, most urgent first. */
 export function CallList() {
   const text = useText();
   return (

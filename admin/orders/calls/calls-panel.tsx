@@ -11,7 +11,7 @@ import { phoneCall } from "./call-source.ts";
 
 type Calls = CallResponse<"getOrderCalls">;
 
-/** Calls about an order that is paid at the door, and how often its like is refused. */
+/** Calls about a cash-on-delivery order, and how often similar orders are refused. */
 export function CallsPanel({ order: { number, paymentMethod, contact } }: { order: Order }) {
   const text = useText();
   const { data } = useQuery({

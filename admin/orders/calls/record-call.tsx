@@ -7,7 +7,7 @@ import { cairoInstant } from "../../shell/forms/cairo-time.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { phoneCall } from "./call-source.ts";
 
-/** Hours until the next try; or a moment that is typed. */
+/** Hours until the next attempt, or a typed time. */
 const AFTER = ["1", "3", "24", "at"] as const;
 const HOUR = 3_600_000;
 
@@ -18,7 +18,7 @@ interface Typed {
   note: string;
 }
 
-/** Notes what came of a call. */
+/** Records the result of a call. */
 export function RecordCall({ number }: { number: string }) {
   const text = useText();
   const send = async ({ result, note, ...next }: Typed, idempotencyKey: string) => {

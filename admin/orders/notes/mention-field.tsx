@@ -8,7 +8,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { type Begun, begunBefore, membersFor } from "./name-members.ts";
 import { noteCall } from "./note-source.ts";
 
-/** What stands in the form of a note: names in the text, and whom they mean. */
+/** A note's form values: the text with names, and who they mean. */
 export interface NoteValues {
   text: string;
   chosen: Member[];
@@ -16,7 +16,7 @@ export interface NoteValues {
 
 const NOBODY: Member[] = [];
 
-/** A note in which `@` offers the members of staff who may see orders. */
+/** A note in which `@` suggests members of staff who may see orders. */
 export function MentionField() {
   const text = useText();
   const list = useId();
@@ -81,7 +81,7 @@ export function MentionField() {
                 tabIndex={-1}
                 selected={member === offer.current}
                 aria-selected={member === offer.current}
-                // The caret stays in the note.
+                // Keeps the caret in the note.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => offer.choose(member)}
               >
@@ -95,7 +95,7 @@ export function MentionField() {
   );
 }
 
-/** Who is offered at the caret, and what becomes of whom is chosen. */
+/** The members suggested at the caret, and inserting the chosen one. */
 function useOffer(input: { current: HTMLTextAreaElement | null }) {
   const { getValues, setValue } = useFormContext<NoteValues>();
   const [begun, setBegun] = useState<Begun>();
@@ -122,7 +122,7 @@ function useOffer(input: { current: HTMLTextAreaElement | null }) {
     setValue("text", whole, { shouldDirty: true });
     setValue("chosen", [...getValues("chosen"), member]);
     close();
-    // The field has the new text only after it was drawn.
+    // The field has the new text only after rendering.
     requestAnimationFrame(() => element.setSelectionRange(before.length, before.length));
   };
   const onKeyDown = (event: KeyboardEvent) => {

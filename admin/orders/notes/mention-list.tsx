@@ -7,7 +7,7 @@ import { Moment, StateChip } from "../../shell/values.tsx";
 import { mentionSource } from "./note-source.ts";
 import { NotedText } from "./noted-text.tsx";
 
-/** Notes to orders that name whoever looks, the latest first; an order that is opened is read. */
+/** Order notes that mention the user, latest first; opening an order marks them as read. */
 export function MentionList() {
   const text = useText();
   const filters: FilterInput[] = [

@@ -1,21 +1,21 @@
 import type { Member } from "#contract/orders/order-note.ts";
 
-/** What is typed of a name before the caret. */
+/** The part of a name typed before the caret. */
 export interface Begun {
-  /** Place of the `@`. */
+  /** Index of the `@`. */
   at: number;
   typed: string;
 }
 
 const BEGUN = /(?:^|[\s(])@([\p{L}\p{M}\p{N}.'-]*)$/u;
 
-/** The mention that is being typed before the caret; `undefined`: none is. */
+/** The mention being typed before the caret; `undefined` if there is none. */
 export function begunBefore(text: string, caret: number): Begun | undefined {
   const [, typed] = BEGUN.exec(text.slice(0, caret)) ?? [];
   return typed === undefined ? undefined : { at: caret - typed.length - 1, typed };
 }
 
-/** Members one of whose names begins so. */
+/** Members with a name that starts with the text. */
 export function membersFor(typed: string, members: readonly Member[]): Member[] {
   const begin = typed.toLowerCase();
   return members.filter(({ name }) =>
@@ -26,16 +26,16 @@ export function membersFor(typed: string, members: readonly Member[]): Member[] 
   );
 }
 
-/** A text with the ids of those who were chosen in it, in the place of their names. */
+/** The text with the names of chosen members replaced by their ids. */
 export function withIds(text: string, chosen: readonly Member[]): string {
   let rest = text;
-  // A name may begin like a longer one.
+  // A name may start with a shorter one.
   const longestFirst = chosen.toSorted((a, b) => b.name.length - a.name.length);
   for (const { id, name } of longestFirst) rest = rest.replace(`@${name}`, () => `@{${id}}`);
   return rest;
 }
 
-/** A text in parts: what names somebody, and what stands between. */
+/** Splits a text into mentions and the text between them. */
 export function partsOf(text: string, mentioned: readonly Member[]) {
   const names = mentioned
     .map(({ name }) => `@${name}`)

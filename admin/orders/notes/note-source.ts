@@ -9,7 +9,7 @@ export const noteCall = callerOf({
   seeMentions: ["POST", "/api/v1/admin/orders/{number}/mentions/seen"],
 } as const satisfies CallTable);
 
-/** Notes that name whoever is signed in. */
+/** Notes that mention the signed-in user. */
 export const mentionSource = {
   pageSize: 24,
   list: async ({ page, filter }: ListQuery<{ state?: "new" }>) =>

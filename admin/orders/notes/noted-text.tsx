@@ -2,7 +2,7 @@ import { Box } from "@mui/material";
 import type { Member } from "#contract/orders/order-note.ts";
 import { partsOf } from "./name-members.ts";
 
-/** What was noted, with those whom it names. */
+/** A note's text with its mentions. */
 export function NotedText({ text, mentioned }: { text: string; mentioned: readonly Member[] }) {
   return (
     <Box dir="auto" sx={{ whiteSpace: "pre-line", overflowWrap: "anywhere" }}>

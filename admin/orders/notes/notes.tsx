@@ -12,7 +12,7 @@ import { withIds } from "./name-members.ts";
 import { noteCall } from "./note-source.ts";
 import { NotedText } from "./noted-text.tsx";
 
-/** What staff write down for each other, the latest first. */
+/** Internal notes of staff, latest first. */
 export function Notes({ order: { number, notes } }: { order: Order }) {
   const text = useText();
   const mayWrite = useMay("order:write");
@@ -38,7 +38,7 @@ export function Notes({ order: { number, notes } }: { order: Order }) {
   );
 }
 
-/** Whoever opens an order has seen the notes that name them. */
+/** Opening an order marks the notes that mention the user as read. */
 function useSeen(number: string, notes: Order["notes"]): void {
   const staffId = useSession(({ staff }) => staff?.id);
   const isNamed = notes.some(({ mentioned }) => mentioned.some(({ id }) => id === staffId));
@@ -51,7 +51,7 @@ function NewNote({ number }: { number: string }) {
   const text = useText();
   const notify = useNotify();
   const refresh = useRefresh();
-  // A form of its own for each note.
+  // Resets the form after each note.
   const [count, setCount] = useState(0);
   const onDone = () => {
     notify(text("orders.notes.added"), { type: "success" });

@@ -5,7 +5,7 @@ import { Panel } from "../../shell/frame/panel.tsx";
 import { Money } from "../../shell/values.tsx";
 import type { Order } from "../order.ts";
 
-/** How the total came about, and what was taken off since. */
+/** How the total was calculated, and what was credited since. */
 export function Amounts({ order }: { order: Order }) {
   const text = useText();
   const { totals, adjustments, credits, walletPaid, due, dueNow } = order;

@@ -10,7 +10,7 @@ import { openLines, someUnitsOf, type TypedUnits, typedUnits, UnitFields } from 
 
 type Typed = TypedUnits & { reason: string; refundTo: RefundMethod };
 
-/** Takes pieces off an order that are not shipped yet. */
+/** Cancels units of an order that are not shipped yet. */
 export function CancelPieces({ order }: { order: Order }) {
   const text = useText();
   const { number } = order;

@@ -2,7 +2,7 @@ import { Box } from "@mui/material";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
 
-/** Who brings a parcel. */
+/** The courier of a parcel. */
 export function CarriageFields() {
   const text = useText();
   const help = text("shell.form.optional");

@@ -13,7 +13,7 @@ interface Typed {
   refundTo: RefundMethod;
 }
 
-/** Gives a part of what was paid back, as store credit or the way it was paid. */
+/** Credits part of what was paid, as store credit or to the original payment method. */
 export function Goodwill({ number }: { number: string }) {
   const text = useText();
   const give = async ({ amount: typed, ...given }: Typed, idempotencyKey: string) => {

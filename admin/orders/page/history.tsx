@@ -9,7 +9,7 @@ import type { Order } from "../order.ts";
 
 type Entry = Order["timeline"][number];
 
-/** What happened and who did it, the latest first. */
+/** What happened and who did it, latest first. */
 export function History({ order }: { order: Order }) {
   const text = useText();
   return (

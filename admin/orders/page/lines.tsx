@@ -10,10 +10,12 @@ import { openLines } from "./unit-fields.tsx";
 
 type Line = Order["lines"][number];
 
-/** Whose pieces can be cancelled: before, an order is cancelled as a whole. */
+/**
+ * Statuses in which single units can be cancelled: before that, an order is cancelled as a whole.
+ */
 const SHRINKING = new Set<Order["status"]>(["ordered", "processing"]);
 
-/** What was bought, as it was when it was ordered. */
+/** The lines as they were ordered. */
 export function Lines({ order }: { order: Order }) {
   const text = useText();
   const { lines, status } = order;
@@ -75,7 +77,7 @@ function OneLine({ line }: { line: Line }) {
   );
 }
 
-/** Only where not all units went the same way. */
+/** Shown only if the units of a line differ in state. */
 function Units({ line: { quantity, shipped, delivered, cancelled } }: { line: Line }) {
   const text = useText();
   const isEven = [0, quantity].includes(shipped) && cancelled === 0;

@@ -9,12 +9,12 @@ import { statusLabel } from "../order-words.tsx";
 import type { Order } from "../order.ts";
 import { SendParcel } from "./send-parcel.tsx";
 
-/** The states that may follow, as the server says; the way ahead stands out. */
+/** The statuses that may follow, as the server allows; the normal next one is highlighted. */
 export function MoveButtons({ order }: { order: Order }) {
   const mayMove = useMay("order:write");
   const { number, next, fulfilments } = order;
   const isSent = fulfilments.some(({ failedAt }) => failedAt === null);
-  // What has left cannot be cancelled any more; parcels that did not arrive are noted one by one.
+  // Shipped orders cannot be cancelled; undelivered parcels are recorded one by one.
   const offered = next.filter((status) => status !== "cancelled" || !isSent);
   if (!mayMove || offered.length === 0) return null;
   return (

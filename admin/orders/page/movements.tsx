@@ -8,7 +8,7 @@ import { orderCall } from "../order-source.ts";
 
 type Movement = CallResponse<"getStaffPayment">["movements"][number];
 
-/** What came in for an order and what went back, oldest first. */
+/** Money received for an order and refunded, oldest first. */
 export function Movements({ movements }: { movements: readonly Movement[] }) {
   const text = useText();
   if (movements.length === 0) return null;

@@ -17,7 +17,7 @@ import { MoveButtons } from "./move-buttons.tsx";
 import { Parcels } from "./parcels.tsx";
 import { PaymentPanel } from "./payment-panel.tsx";
 
-/** One order: what was bought, for whom, what it costs, where it is, and what can be done next. */
+/** One order: lines, customer, amounts, status, and the actions available. */
 export function OrderScreen() {
   return <WholeRecord<Order>>{(order) => <OrderPage order={order} />}</WholeRecord>;
 }

@@ -30,7 +30,7 @@ const TONES: Record<Parcel["state"], Tone> = {
   lost: "error",
 };
 
-/** The parcels of an order with what is in them, and what can be noted about each. */
+/** An order's parcels with their contents, and their actions. */
 export function Parcels({ order }: { order: Order }) {
   const text = useText();
   const { fulfilments } = order;

@@ -14,7 +14,7 @@ import { Movements } from "./movements.tsx";
 import { TransferProofs } from "./transfer-proofs.tsx";
 import type { Order } from "../order.ts";
 
-/** Where the money of an order is. */
+/** The payment state of an order. */
 export function PaymentPanel({ order: { number, paymentMethod, status } }: { order: Order }) {
   const text = useText();
   const mayRecord = useMay("payment:write");
@@ -54,7 +54,7 @@ export function PaymentPanel({ order: { number, paymentMethod, status } }: { ord
 
 interface RecordPaymentProps {
   number: string;
-  /** Piastres that are still to come. */
+  /** Piastres still to be paid. */
   open: number;
 }
 

@@ -2,7 +2,7 @@ import { REFUND_METHODS } from "#contract/orders/refund-method.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
 
-/** Where money goes that was paid already. */
+/** Where money that was already paid is refunded to. */
 export function RefundToField() {
   const text = useText();
   const choices = REFUND_METHODS.map((value) => ({

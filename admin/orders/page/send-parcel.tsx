@@ -7,7 +7,7 @@ import { openLines, someUnitsOf, type TypedUnits, typedUnits, UnitFields } from 
 
 type Typed = TypedUnits & { courier: string; tracking: string };
 
-/** Hands units over to a courier: all that is left, or a part of it. */
+/** Hands units over to a courier: all remaining ones, or some. */
 export function SendParcel({ order }: { order: Order }) {
   const text = useText();
   const { number } = order;

@@ -10,7 +10,9 @@ type Proof = CallResponse<"getStaffPayment">["proofs"][number];
 
 const TONES = { waiting: "warning", accepted: "success", declined: "error" } as const;
 
-/** What the customer sent to show that a transfer was made. It is decided on in the list of all of them. */
+/**
+ * The receipts that a customer sent for a transfer. They are reviewed in the list of all receipts.
+ */
 export function TransferProofs({ proofs }: { proofs: readonly Proof[] }) {
   const text = useText();
   const maySee = useMay("payment:write");

@@ -6,19 +6,19 @@ import { Field } from "../../shell/forms/field.tsx";
 import { Code } from "../../shell/values.tsx";
 import type { Order } from "../order.ts";
 
-/** Units of a line that something can be done with. */
+/** Units of a line that an action can apply to. */
 export interface LineUnits {
   position: number;
   name: string;
   sku: string;
-  /** At most. */
+  /** The maximum. */
   units: number;
 }
 
-/** What is typed for each line, under the name of its field. */
+/** Typed quantities by line, under their field names. */
 export type TypedUnits = Record<`units${number}`, string>;
 
-/** What of an order is neither shipped nor cancelled. */
+/** Units of an order that are neither shipped nor cancelled. */
 export function openLines({ lines }: Order): LineUnits[] {
   return lines.flatMap(({ position, name, options, sku, quantity, shipped, cancelled }) => {
     const units = quantity - shipped - cancelled;
@@ -33,7 +33,7 @@ export function typedUnits(lines: readonly LineUnits[], isAll: boolean): TypedUn
   );
 }
 
-/** The units that were typed, lines without any left out. */
+/** The typed units, without lines that have none. */
 export function unitsOf(
   typed: TypedUnits,
   lines: readonly LineUnits[],
@@ -44,14 +44,14 @@ export function unitsOf(
   });
 }
 
-/** The same; `none` is said where there are none at all. */
+/** The same; throws `none` if there are no units at all. */
 export function someUnitsOf(typed: TypedUnits, lines: readonly LineUnits[], none: string) {
   const units = unitsOf(typed, lines);
   if (units.length === 0) throw ownProblem(none);
   return units;
 }
 
-/** How many units of each line. */
+/** A quantity field for each line. */
 export function UnitFields({ lines }: { lines: readonly LineUnits[] }) {
   const text = useText();
   return lines.map(({ position, name, sku, units }) => (

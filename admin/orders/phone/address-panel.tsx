@@ -7,7 +7,7 @@ import { Panel } from "../../shell/frame/panel.tsx";
 
 const OPTIONAL = ["district", "compound", "floor", "apartment", "landmark"] as const;
 
-/** Where the order goes. */
+/** The delivery address. */
 export function AddressPanel() {
   const text = useText();
   const governorates = GOVERNORATE_CODES.map((value) => ({

@@ -12,7 +12,7 @@ import { NEW_ORDER, phoneOrderCall, type TypedOrder } from "./phone-order.ts";
 
 type Caller = CallResponse<"findCaller">["caller"];
 
-/** Who calls: known by the number, with the address of the last order. */
+/** The caller: recognised by phone number, with the address of the last order. */
 export function CallerPanel() {
   const text = useText();
   const notify = useNotify();

@@ -10,7 +10,7 @@ import { Panel } from "../../shell/frame/panel.tsx";
 import { Code, Money } from "../../shell/values.tsx";
 import { phoneOrderCall, type TypedOrder } from "./phone-order.ts";
 
-/** What is ordered: found by code or name, with the stock of this moment. */
+/** The ordered products: found by code or name, with current stock. */
 export function GoodsPanel() {
   const text = useText();
   const { getValues, setValue } = useFormContext<TypedOrder>();
@@ -76,7 +76,7 @@ function Search({ onAdd }: { onAdd: (found: PhoneGoods) => void }) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          // Whoever presses Enter here looks for goods and does not order yet.
+          // Enter searches for products; it must not place the order.
           if (event.key === "Enter") event.preventDefault();
         }}
         slotProps={{ input: { startAdornment: icon }, htmlInput: { dir: "auto" } }}

@@ -17,7 +17,7 @@ import { GoodsPanel } from "./goods-panel.tsx";
 import { type ChosenLine, NEW_ORDER, phoneOrderCall, type TypedOrder } from "./phone-order.ts";
 import { TotalPanel } from "./total-panel.tsx";
 
-/** An order that staff enter for somebody on the phone. */
+/** An order that staff enter for a caller. */
 export function PhoneOrderScreen() {
   const text = useText();
   const notify = useNotify();
@@ -27,7 +27,7 @@ export function PhoneOrderScreen() {
   const place = async (typed: TypedOrder, idempotencyKey: string) => {
     const { goods: _, ...order } = typed;
     const choice = choiceOf(typed);
-    // What the caller was told.
+    // The quote that the caller was told.
     const quote = queries.getQueryData<Quote>(keyOf(choice));
     if (!quote) throw ownProblem(text("phoneOrders.noQuote"));
     const address = { ...order.address, governorate: choice.governorate };
@@ -97,7 +97,7 @@ interface Chosen extends Pick<TypedOrder, "goods" | "paymentMethod"> {
   address: Pick<TypedOrder["address"], "governorate">;
 }
 
-/** What a quote is asked for. */
+/** The request for a quote. */
 function choiceOf({ goods, address, paymentMethod }: Chosen) {
   const governorate = address.governorate as GovernorateCode;
   return { lines: linesOf(goods), governorate, paymentMethod };
@@ -107,7 +107,7 @@ function keyOf(choice: Choice) {
   return ["phone-orders", "quote", choice];
 }
 
-/** What is typed as no number counts as nothing, and is asked for again. */
+/** Lines without a valid quantity are left out, and the quote is fetched again. */
 function linesOf(goods: readonly ChosenLine[]): { variantId: number; quantity: number }[] {
   return goods.flatMap(({ variantId, quantity: typed }) => {
     const quantity = Number(normaliseDigits(typed).trim());

@@ -10,10 +10,10 @@ export const phoneOrderCall = callerOf({
   placePhoneOrder: ["POST", "/api/v1/admin/phone-orders"],
 } as const satisfies CallTable);
 
-/** One line of the order, with what was known of it when it was chosen. */
+/** One line of the order, with the data known when it was chosen. */
 export type ChosenLine = PhoneGoods & { quantity: string };
 
-/** What is typed for an order on the phone. */
+/** The form values of a phone order. */
 export interface TypedOrder {
   contact: { name: string; phone: string; phone2: string; email: string };
   address: {

@@ -11,7 +11,7 @@ import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Row, Rows } from "../page/amounts.tsx";
 
-/** How it is paid, and what it comes to: the shop's own sums. */
+/** The payment method and the total, as calculated by the shop. */
 export function TotalPanel({
   quote,
 }: {

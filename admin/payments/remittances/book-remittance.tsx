@@ -17,13 +17,13 @@ interface Typed {
   rows: string;
 }
 
-/** What came of a list that was compared. */
+/** The result of comparing a list. */
 interface Compared {
   rows: string;
   report: CallResponse<"bookRemittance">;
 }
 
-/** A courier's list: chosen or pasted, compared, then booked. */
+/** A courier's remittance list: chosen or pasted, compared, then booked. */
 export function BookRemittance() {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -92,7 +92,7 @@ function BookDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Puts the text of a file where it can be read and put right. */
+/** Loads a file's text into the field, where it can be read and corrected. */
 function FileButton() {
   const text = useText();
   const { setValue } = useFormContext<Typed>();
@@ -113,7 +113,7 @@ function FileButton() {
   );
 }
 
-/** That very list was compared, and every row of it can be booked. */
+/** The current list was compared, and every row of it can be booked. */
 function mayBook(compared: Compared | undefined, rows: string): boolean {
   if (compared?.rows !== rows || compared.report.booked) return false;
   return compared.report.rows.every(({ problem }) => problem === null);

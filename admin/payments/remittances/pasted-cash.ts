@@ -3,14 +3,15 @@ import { piastresOf } from "../../shell/forms/amount.ts";
 
 interface PastedCash {
   number: string;
-  /** Piastres; undefined: no amount stands there. */
+  /** Piastres; undefined if there is no amount. */
   collected: number | undefined;
   fee: number | undefined;
 }
 
 /**
- * Lines of "number, amount, fee" in pounds; the fee may be missing. A line without any digit is the heading. Amounts with
- * a comma for thousands stand in quotes, or in a table parted by tabs or semicolons.
+ * Lines of "number, amount, fee" in pounds; the fee is optional. Lines without digits are headings
+ * and skipped. Amounts with a comma as thousands separator must be quoted, or the cells separated
+ * by tabs or semicolons.
  */
 export function pastedCash(text: string): PastedCash[] {
   return text
@@ -29,7 +30,7 @@ export function pastedCash(text: string): PastedCash[] {
 
 function cellsOf(line: string): string[] {
   const separator = [";", "\t"].find((one) => line.includes(one));
-  // What stands in quotes keeps its commas.
+  // Commas inside quotes do not separate cells.
   const cells = separator ? line.split(separator) : line.split(/[,،](?=(?:[^"]*"[^"]*")*[^"]*$)/);
   return cells.map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
 }

@@ -6,7 +6,7 @@ import { Code, Moment, Money } from "../../shell/values.tsx";
 import { BookRemittance } from "./book-remittance.tsx";
 import { remittanceSource } from "./remittance-source.ts";
 
-/** Cash that couriers handed over, the newest list first. */
+/** Cash remitted by couriers, newest list first. */
 export function RemittanceList() {
   const text = useText();
   return (

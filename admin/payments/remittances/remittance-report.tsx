@@ -6,7 +6,10 @@ import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Code, Money, StateChip } from "../../shell/values.tsx";
 
-/** Row by row what was to come and what came; what differs or cannot be booked stands out. */
+/**
+ * Expected and received amounts per row; differences and rows that cannot be booked are
+ * highlighted.
+ */
 export function RemittanceReport({ report }: { report: CallResponse<"bookRemittance"> }) {
   const text = useText();
   const { rows, expected, collected, fees } = report;

@@ -27,7 +27,7 @@ function valuesOf(discount: CompanyDiscount): DiscountValues {
   return { version, label, categoryIds, breaks: stepValues(breaks), ...periodValues(discount) };
 }
 
-/** What is sent; what cannot be read is refused at its field. */
+/** The request body; unreadable values are rejected at their field. */
 function useBody() {
   const text = useText();
   return ({ label, categoryIds, breaks, ...period }: DiscountValues) => {
@@ -65,7 +65,7 @@ export function AddCompanyDiscount() {
   );
 }
 
-/** What can be done with a discount of companies. */
+/** Actions on a company discount. */
 export function CompanyDiscountActions({ discount }: { discount: CompanyDiscount }) {
   const text = useText();
   const bodyOf = useBody();

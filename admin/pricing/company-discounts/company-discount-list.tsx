@@ -10,7 +10,7 @@ import { stateOf } from "../period.ts";
 import { AddCompanyDiscount, CompanyDiscountActions } from "./company-discount-form.tsx";
 import { companyDiscountSource } from "./company-discount-source.ts";
 
-/** What companies on terms get off, by category and quantity. */
+/** Discounts for companies on terms, by category and quantity. */
 export function CompanyDiscountList() {
   const text = useText();
   return (

@@ -9,7 +9,7 @@ export const companyDiscountCall = callerOf({
   endCompanyDiscount: ["DELETE", "/api/v1/admin/company-discounts/{id}"],
 } as const satisfies CallTable);
 
-/** All of them come at once: a shop has few. */
+/** All are loaded at once, as a shop has few. */
 const ALL = 1_000;
 
 export const companyDiscountSource = {

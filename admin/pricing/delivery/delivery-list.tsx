@@ -9,7 +9,7 @@ import { EditDelivery, StopDelivery } from "./delivery-form.tsx";
 import { deliverySource } from "./delivery-source.ts";
 import { SeveralPlaces } from "./several-places.tsx";
 
-/** What a delivery costs in every governorate, and how long it takes. */
+/** Delivery fees and times of all governorates. */
 export function DeliveryList() {
   const text = useText();
   return (

@@ -10,7 +10,7 @@ export const deliveryCall = callerOf({
 } as const satisfies CallTable);
 
 export const deliverySource = {
-  // All of them come at once.
+  // All are loaded at once.
   pageSize: GOVERNORATE_CODES.length,
   list: async () => pageOf(await deliveryCall("listStaffDeliveryTerms"), ({ id }) => id),
 } satisfies Source;

@@ -1,7 +1,7 @@
 import type { DeliveryRecord } from "#contract/pricing/delivery-staff-endpoints.ts";
 import { piastresOf, poundsOf } from "../../shell/forms/amount.ts";
 
-/** Delivery terms as they are typed: amounts in pounds; an empty limit is none. */
+/** Delivery terms as typed: amounts in pounds; an empty limit means none. */
 export interface DeliveryValues {
   version: string;
   fee: string;
@@ -30,7 +30,7 @@ export function valuesOf({
   };
 }
 
-/** @returns what is sent, or the field whose amount cannot be read */
+/** @returns the request body, or the field whose amount cannot be read */
 export function termsOf(values: DeliveryValues) {
   const read = (field: keyof DeliveryValues) => piastresOf(values[field]);
   const isEmpty = (field: keyof DeliveryValues) => values[field].trim() === "";

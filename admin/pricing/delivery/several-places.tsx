@@ -13,11 +13,11 @@ import { type DeliveryValues, termsOf, valuesOf } from "./delivery-values.ts";
 type Id = DeliveryRecord["id"];
 type Values = DeliveryValues & { ids: Id[] };
 
-/** The same terms for several governorates: at first for all to which nobody delivers yet. */
+/** Sets the same terms for several governorates: by default all that have no delivery yet. */
 export function SeveralPlaces() {
   const text = useText();
   const { data = [] } = useListContext<DeliveryRecord>();
-  // Where one of them is refused, those before it are saved: they go on from there.
+  // If one of them is refused, those before it are already saved: a retry uses their new versions.
   const saved = useRef(new Map<Id, string>());
   const versionOf = (id: Id) =>
     saved.current.get(id) ?? data.find((one) => one.id === id)?.version ?? "";

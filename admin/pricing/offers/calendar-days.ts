@@ -2,14 +2,14 @@ import { cairoWall } from "../../shell/forms/cairo-time.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK = 7;
-/** Weeks begin on Saturday in Egypt: the sixth day of JavaScript's. */
+/** Weeks start on Saturday in Egypt: weekday 6 in JavaScript. */
 const FIRST_WEEKDAY = 6;
 
 export function addDays(day: string, count: number): string {
   return new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The same day of another month, or its last one where it has fewer. */
+/** The same day of another month, or its last day if it is shorter. */
 export function addMonths(day: string, count: number): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
@@ -18,7 +18,7 @@ export function addMonths(day: string, count: number): string {
     .slice(0, 10);
 }
 
-/** The whole weeks that show the month of a day. */
+/** The full weeks that contain a day's month. */
 export function weeksOf(day: string): string[][] {
   const first = `${day.slice(0, 7)}-01`;
   const after = addMonths(first, 1);
@@ -29,18 +29,18 @@ export function weeksOf(day: string): string[][] {
   return weeks;
 }
 
-/** The week around a day, from Saturday to Friday. */
+/** The week of a day, from Saturday to Friday. */
 export function weekOf(day: string): string[] {
   const behind = (new Date(day).getUTCDay() - FIRST_WEEKDAY + WEEK) % WEEK;
   return Array.from({ length: WEEK }, (_, index) => addDays(day, index - behind));
 }
 
-/** Whether something of a time counts at some moment of a day in Cairo. */
+/** Whether a period covers any moment of a day in Cairo. */
 export function isOn(
   day: string,
   { from, until }: { from: string; until: string | null },
 ): boolean {
   if (cairoWall(from).slice(0, 10) > day) return false;
-  // The end is the first moment after it.
+  // The end is exclusive.
   return until === null || cairoWall(until) > `${day}T00:00`;
 }

@@ -12,14 +12,14 @@ import { addDays, addMonths, weekOf, weeksOf } from "./calendar-days.ts";
 
 const weekdays = (weekday: "narrow" | "long") =>
   new Intl.DateTimeFormat(locale, { weekday, timeZone: "UTC" });
-/** A letter where there is no room for the word. */
+/** Single letters where words do not fit. */
 const LETTER = weekdays("narrow");
 const WORD = weekdays("long");
 const WEEK = 7;
-/** The next day stands where reading goes. */
+/** Left or right arrow for the next day, depending on the reading direction. */
 const AHEAD = DIRECTION[locale] === "rtl" ? -1 : 1;
 
-/** Where a key leads from a day. */
+/** The day that a key moves to. */
 const WAYS: Record<string, (day: string) => string> = {
   ArrowRight: (day) => addDays(day, AHEAD),
   ArrowLeft: (day) => addDays(day, -AHEAD),
@@ -32,13 +32,13 @@ const WAYS: Record<string, (day: string) => string> = {
 };
 
 interface MonthGridProps {
-  /** The chosen day, whose month is shown. */
+  /** The selected day, whose month is shown. */
   day: string;
   onDay: (day: string) => void;
   countOf: (day: string) => number;
 }
 
-/** The days of a month: one of them is chosen, by hand or by the arrow keys. */
+/** A month calendar: one day is selected, by click or arrow keys. */
 export function MonthGrid({ day, onDay, countOf }: MonthGridProps) {
   const text = useText();
   const grid = useRef<HTMLTableElement>(null);
@@ -98,7 +98,7 @@ interface DayProps {
   day: string;
   count: number;
   isChosen: boolean;
-  /** Of the month before or after. */
+  /** Belongs to the previous or next month. */
   isOutside: boolean;
   onChoose: () => void;
 }

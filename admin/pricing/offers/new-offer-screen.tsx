@@ -18,7 +18,7 @@ interface OffersValues extends PeriodValues {
   lines: PricedLine[];
 }
 
-/** Cheaper prices of some goods for one time. */
+/** Reduced prices of some products for one period. */
 export function NewOfferScreen() {
   const text = useText();
   const say = useDoneNotice();

@@ -20,7 +20,7 @@ function valuesOf({ version, piastres, ...period }: OfferRecord): OfferValues {
   return { version, pounds: poundsOf(piastres), ...periodValues(period) };
 }
 
-/** What can be done with an offer: changed, or taken out of the shop at once. */
+/** Actions on an offer: edit it, or end it immediately. */
 export function OfferActions({ offer }: { offer: OfferRecord }) {
   const text = useText();
   const { id, variantId, piastres, from, until, version } = offer;
@@ -82,7 +82,10 @@ function EditOffer({ offer, title }: { offer: OfferRecord; title: string }) {
   );
 }
 
-/** Reads the price of an offer as it is typed; what is no price, or not cheaper, is refused at its field. */
+/**
+ * Parses an offer's typed price; an invalid price, or one that is not lower, is rejected at its
+ * field.
+ */
 export function useOfferPrice() {
   const text = useText();
   return (pounds: string, ordinary: number | null, field: string): number => {

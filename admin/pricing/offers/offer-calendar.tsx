@@ -24,7 +24,7 @@ const MONTH = new Intl.DateTimeFormat(DATE_TAGS[locale], {
 });
 const NOTHING: OfferRecord[] = [];
 
-/** A month of offers: how many count on each day, and those of the day that is chosen. */
+/** A month of offers: how many are active on each day, and those of the selected day. */
 export function OfferCalendar({ actions }: { actions: ReactNode }) {
   const text = useText();
   const translate = useTranslate();

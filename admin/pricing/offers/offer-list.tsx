@@ -13,7 +13,7 @@ import { OfferActions } from "./offer-actions.tsx";
 import { OfferCalendar } from "./offer-calendar.tsx";
 import { offerSource } from "./offer-source.ts";
 
-/** Cheaper prices for a time: as a list by their beginning, or in a calendar. */
+/** Offers: as a list by start, or in a calendar. */
 export function OfferList() {
   const text = useText();
   const columns = useColumns();

@@ -14,7 +14,7 @@ export const offerCall = callerOf({
 const PAGE_SIZE = 50;
 const MOST_OF_A_PAGE = 200;
 
-/** Midnight in Cairo at the beginning of a day. */
+/** Midnight in Cairo at the start of a day. */
 function midnight(day: string): string | undefined {
   return cairoInstant(`${day}T00:00`);
 }
@@ -28,7 +28,7 @@ export const offerSource = {
   },
 } satisfies Source;
 
-/** Every offer that counts at some time from one day until another one begins. */
+/** Every offer active at some time from the first day up to another, exclusive. */
 export async function offersBetween(firstDay: string, dayAfter: string): Promise<OfferRecord[]> {
   const [from, until] = [midnight(firstDay), midnight(dayAfter)];
   if (from === undefined || until === undefined) return [];

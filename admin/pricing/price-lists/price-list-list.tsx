@@ -21,7 +21,7 @@ const COLUMNS: Column<PriceListRecord>[] = [
   { source: "code", render: ({ code }) => <Code>{code}</Code> },
 ];
 
-/** The price lists that companies on terms buy by. */
+/** The price lists for companies on terms. */
 export function PriceListList() {
   const text = useText();
   return (

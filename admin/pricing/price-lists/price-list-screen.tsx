@@ -24,7 +24,7 @@ function readPage(id: number, page: number): Promise<PriceListPage> {
   return priceListCall("getPriceList", { params: { id }, query: { page, pageSize: PAGE_SIZE } });
 }
 
-/** One price list: its name and its prices, a page of them at once. */
+/** One price list: its name and one page of its prices. */
 export function PriceListScreen() {
   const text = useText();
   const translate = useTranslate();
@@ -41,7 +41,7 @@ export function PriceListScreen() {
   return (
     <>
       <ScreenTitle title={list.name[locale]} />
-      {/* What was saved is the beginning of the next change. */}
+      {/* A save resets the form. */}
       <PriceListForm key={`${list.version} ${page}`} shown={data} page={page} />
       {count > 1 && (
         <Pagination
@@ -99,7 +99,9 @@ function PriceListForm({ shown, page }: { shown: PriceListPage; page: number }) 
   );
 }
 
-/** A list that somebody else has saved comes without its prices: they are read, to be compared. */
+/**
+ * For a list saved by somebody else, the response has no prices: they are fetched for comparison.
+ */
 async function withPrices(error: unknown, read: () => Promise<PriceListPage>): Promise<unknown> {
   if (!(error instanceof ApiProblem) || !error.current) return error;
   const { status, code, message } = error;

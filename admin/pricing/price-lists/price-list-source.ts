@@ -11,7 +11,7 @@ export const priceListCall = callerOf({
 
 export type PriceListPage = CallResponse<"getPriceList">;
 
-/** All of them come at once: a shop has few. */
+/** All are loaded at once, as a shop has few. */
 const ALL = 1_000;
 
 export const priceListSource = {

@@ -2,7 +2,7 @@ import { piastresOf, poundsOf } from "../../shell/forms/amount.ts";
 import type { PricedLine } from "../priced-lines.ts";
 import type { PriceListPage } from "./price-list-source.ts";
 
-/** A price list as its form shows it, with the prices of one page. */
+/** A price list's form values, with the prices of one page. */
 export interface PriceListValues {
   version: string;
   name: { ar: string; en: string };
@@ -19,11 +19,11 @@ export function valuesOf({ list, items }: PriceListPage): PriceListValues {
 
 interface PriceChange {
   variantId: number;
-  /** Null: taken off the list. */
+  /** Null: remove from the list. */
   piastres: number | null;
 }
 
-/** What differs from the prices that the form began with, or the line whose price cannot be read. */
+/** The prices that were changed in the form, or the line whose price cannot be read. */
 export function priceChanges(
   before: readonly PricedLine[],
   after: readonly PricedLine[],

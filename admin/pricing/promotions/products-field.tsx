@@ -5,7 +5,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { ProductSearch, useProducts } from "../product-search.tsx";
 import type { PromotionValues } from "./promotion-values.ts";
 
-/** The products that a promotion is about. */
+/** The products that a promotion applies to. */
 export function ProductsField() {
   const text = useText();
   const { setValue } = useFormContext<PromotionValues>();

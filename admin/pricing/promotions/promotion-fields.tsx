@@ -12,7 +12,7 @@ import { StepFields } from "../step-fields.tsx";
 import { ProductsField } from "./products-field.tsx";
 import { BENEFIT_KINDS, type PromotionValues } from "./promotion-values.ts";
 
-/** Everything of a promotion: what it takes off, when, from what, for whom. */
+/** All fields of a promotion: discount, period, products, customers. */
 export function PromotionFields() {
   const text = useText();
   return (

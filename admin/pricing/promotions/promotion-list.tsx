@@ -14,7 +14,7 @@ import { useBenefitText } from "./promotion-words.ts";
 const STATES = ["running", "scheduled", "ended", "off"] as const;
 const KINDS = ["coupon", "automatic"] as const;
 
-/** Promotions and coupons, the newest first. */
+/** Promotions and coupons, newest first. */
 export function PromotionList() {
   const text = useText();
   const kinds = KINDS.map((value) => ({ value, label: text(`promotions.${value}`) }));

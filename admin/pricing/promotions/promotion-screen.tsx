@@ -41,7 +41,7 @@ function PromotionPage({ promotion }: { promotion: StaffPromotion }) {
           </>
         }
       />
-      {/* What was saved is the beginning of the next change. */}
+      {/* A save resets the form. */}
       <PromotionForm key={version} promotion={promotion} />
     </>
   );
@@ -99,7 +99,7 @@ export function NewPromotionScreen() {
   );
 }
 
-/** What is sent; what cannot be read is refused at its field. */
+/** The request body; unreadable values are rejected at their field. */
 function useBody() {
   const text = useText();
   return (values: PromotionValues) => {
@@ -109,7 +109,7 @@ function useBody() {
   };
 }
 
-/** A promotion by the names of its fields. */
+/** A promotion by its field names. */
 function useFacts() {
   const text = useText();
   const namesOf = useCategoryNames();

@@ -22,7 +22,7 @@ interface BenefitValues {
   breaks: StepValues[];
 }
 
-/** A promotion as its form shows it: amounts in pounds; what is empty is no condition. */
+/** A promotion's form values: amounts in pounds; empty means no condition. */
 export interface PromotionValues extends PeriodValues {
   version: string;
   code: string;
@@ -107,7 +107,7 @@ function benefitValues(benefit: StaffPromotion["benefit"]): BenefitValues {
 type Draft = Omit<StaffPromotionDraft, "from" | "until">;
 type Read<T> = { value: T } | { wrong: string };
 
-/** What is sent beside version and time, or the field that cannot be read. */
+/** The request body besides version and period, or the field that cannot be read. */
 export function draftOf(values: PromotionValues): Read<Draft> {
   const { label, isExclusive, isActive, audience, categoryIds, productIds } = values;
   const benefit = benefitOf(values.benefit);
@@ -131,7 +131,7 @@ export function draftOf(values: PromotionValues): Read<Draft> {
   };
 }
 
-/** No number at all is left to the API to refuse, at its field. */
+/** Invalid numbers are left to the API, which reports them at their field. */
 function countOf(typed: string): number | null {
   const plain = normaliseDigits(typed).trim();
   return plain === "" ? null : Number(plain);

@@ -4,7 +4,7 @@ import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { percentOf } from "../../shell/forms/percent.ts";
 
-/** What a promotion takes off, in words. */
+/** A promotion's discount in words. */
 export function useBenefitText(): (benefit: StaffPromotion["benefit"]) => string {
   const text = useText();
   return (benefit) => {

@@ -8,7 +8,7 @@ import { Code } from "../../shell/values.tsx";
 import { ProductSearch } from "../product-search.tsx";
 import { cartLinesOf, type SimulatorValues } from "./simulator-values.ts";
 
-/** The cart that is tried: variants and their quantities. */
+/** The test cart: variants and quantities. */
 export function CartLines() {
   const text = useText();
   const { fields, append, remove } = useFieldArray<SimulatorValues, "lines">({ name: "lines" });

@@ -15,7 +15,7 @@ interface SimulationResultProps {
   lines: readonly CartLine[];
 }
 
-/** What the cart would pay, line by line and in all. */
+/** The price of the cart, per line and in total. */
 export function SimulationResult({ result, lines }: SimulationResultProps) {
   const text = useText();
   const { coupon, totals } = result;

@@ -34,7 +34,7 @@ const EMPTY: SimulatorValues = {
   at: "",
 };
 
-/** "What would this cart pay?": by the calculation of the checkout, and nothing is kept. */
+/** "What would this cart pay?": calculated as at checkout; nothing is saved. */
 export function SimulatorScreen() {
   const translate = useTranslate();
   const text = useText();

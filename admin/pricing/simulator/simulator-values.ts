@@ -7,7 +7,7 @@ export interface CartLine {
   variantId: number;
   sku: string;
   name: Bilingual;
-  /** As it is typed; 0 or empty: not in the cart. */
+  /** As typed; 0 or empty: not in the cart. */
   quantity: string;
 }
 
@@ -18,11 +18,11 @@ export interface SimulatorValues extends Pick<
   lines: CartLine[];
   priceListId: string;
   coupon: string;
-  /** On the clocks of Cairo; empty: now. */
+  /** In Cairo time; empty for now. */
   at: string;
 }
 
-/** The variants of a product that are not in the cart yet: one piece of the first, none of the others. */
+/** A product's variants that are not in the cart yet: one unit of the first, none of the others. */
 export function cartLinesOf(
   { name, variants }: PricedProduct,
   listed: readonly CartLine[],
@@ -35,7 +35,9 @@ export function cartLinesOf(
     }));
 }
 
-/** `12:3,15:1`, without what is not in the cart, or the line whose quantity cannot be read. */
+/**
+ * `12:3,15:1`, without lines that are not in the cart, or the line whose quantity cannot be read.
+ */
 export function queryLines(lines: readonly CartLine[]): { value: string } | { wrong: string } {
   const counted = lines.map(({ variantId, quantity }) => ({
     variantId,

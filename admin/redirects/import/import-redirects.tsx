@@ -13,7 +13,7 @@ import { pastedRows } from "./pasted-rows.ts";
 
 const DRAFT = "redirect import";
 
-/** Many redirects at once: pasted, tried without writing anything, then imported. */
+/** Imports many redirects: paste, dry run, import. */
 export function ImportRedirects() {
   const text = useText();
   const [isOpen, setOpen] = useState(false);
@@ -27,7 +27,7 @@ export function ImportRedirects() {
   );
 }
 
-/** What came of a text. */
+/** The result of a dry run or import. */
 interface Tried {
   rows: string;
   report: Report;
@@ -56,7 +56,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
           send={send}
           draft={DRAFT}
           onDone={(values) => {
-            // What was only tried is not sent yet.
+            // A dry run does not use up the draft.
             if (!isTried(tried, values.rows)) keepDraft(DRAFT, values);
           }}
           footer={(isBusy) => <Footer {...{ tried, isBusy, onClose }} />}
@@ -75,7 +75,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** That very text was tried and is not imported yet. */
+/** The current text had a dry run and is not imported yet. */
 function isTried(tried: Tried | undefined, rows: string): boolean {
   return tried?.rows === rows && tried.report.dryRun;
 }

@@ -10,7 +10,7 @@ const TONES: Record<ImportResult, Tone> = {
   refused: "error",
 };
 
-/** What came, or would come, of each row. */
+/** The result of each row, actual or expected. */
 export function ImportReport({ report: { dryRun, counts, rows } }: { report: Report }) {
   const text = useText();
   return (

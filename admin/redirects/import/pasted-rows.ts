@@ -4,11 +4,11 @@ interface PastedRow {
   status?: number;
 }
 
-/** A comma of either script, a semicolon, or a tab as tables are pasted. */
+/** Separated by a comma of either script, a semicolon, or a tab as in pasted tables. */
 const ROW = /^([^,،;\t]*)(?:[,،;\t](.*?))?(?:[,،;\t]\s*(30[1278]))?$/;
 const HEADING = /^from\s*[,;\t]\s*to\b/i;
 
-/** Lines of "from,to", with a status behind them if need be. What is missing is for the server to say. */
+/** Lines of "from,to", optionally followed by a status. The server reports missing values. */
 export function pastedRows(text: string): PastedRow[] {
   return text
     .split(/\r?\n/)
@@ -21,7 +21,7 @@ export function pastedRows(text: string): PastedRow[] {
     });
 }
 
-/** Tables put what holds a comma into quotes. */
+/** Spreadsheets quote cells that contain a comma. */
 function plain(cell: string): string {
   return cell.trim().replace(/^"(.*)"$/, "$1");
 }

@@ -6,7 +6,7 @@ import { RecordList } from "../../shell/lists/record-list.tsx";
 import { StateChip } from "../../shell/values.tsx";
 import { messageSource } from "./message-source.ts";
 
-/** Every kind of mail and short message that the shop sends. */
+/** All kinds of mails and short messages that the shop sends. */
 export function MessageList() {
   const text = useText();
   const columns: Column<MessageKind>[] = [

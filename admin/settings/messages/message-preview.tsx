@@ -8,7 +8,7 @@ import { type MessageRole, roleOf } from "./message-roles.ts";
 import { saySample } from "./say-sample.ts";
 import { SendTest } from "./send-test.tsx";
 
-/** What is typed, as it will read: with samples in its places, beside the form that it is typed into. */
+/** A live preview of the typed text with sample values, beside the form. */
 export function MessagePreviews({ id, samples }: Pick<MessageRecord, "id" | "samples">) {
   const text = useText();
   const texts = useWatch<{ texts: TypedText[] }, "texts">({ name: "texts" });

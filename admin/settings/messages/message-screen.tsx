@@ -22,7 +22,7 @@ interface MessageValues {
   texts: TypedText[];
 }
 
-/** The texts of one kind of message in both languages, beside what they will look like. */
+/** The texts of one kind of message in both languages, with previews. */
 export function MessageScreen() {
   return <WholeRecord<MessageRecord>>{(message) => <MessagePage message={message} />}</WholeRecord>;
 }
@@ -31,7 +31,7 @@ function MessagePage({ message }: { message: MessageRecord }) {
   return (
     <>
       <ScreenTitle title={message.title[locale]} />
-      {/* What was saved is the beginning of the next change. */}
+      {/* A save resets the form. */}
       <MessageForm key={message.version} message={message} />
     </>
   );
@@ -93,7 +93,7 @@ function MessageForm({ message }: { message: MessageRecord }) {
 
 const rowsOf = (name: string) => (["text", "sms", "note"].includes(roleOf(name)) ? ROWS : 1);
 
-/** "Paragraph", or "Paragraph 2" where there are several. */
+/** "Paragraph", or "Paragraph 2" if there are several. */
 function useLabels(texts: readonly Pick<MessageText, "name">[]): (name: string) => string {
   const text = useText();
   const names = texts.map(({ name }) => name);
@@ -113,7 +113,7 @@ interface RestoreProps {
   original: MessageText["original"];
 }
 
-/** Back to the delivered text, where it is another. */
+/** Restores the original text if it was changed. */
 function Restore({ name, label, original }: RestoreProps) {
   const text = useText();
   const { setValue } = useFormContext<MessageValues>();

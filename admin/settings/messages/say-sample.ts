@@ -6,10 +6,11 @@ import type { MessageRecord } from "#contract/message-texts.ts";
 
 type Samples = MessageRecord["samples"];
 
-/** A text as it is typed, with samples in its places; undefined: it cannot be read yet. */
+/** A typed text with sample values in its placeholders; undefined while it cannot be parsed. */
 export function saySample(typed: string, samples: Samples, locale: Locale): string | undefined {
   try {
-    // Our own messages are read when the back office is built, so what they are said with reads no text.
+    // Our own messages are compiled at build time, so the back office's formatter cannot parse
+    // text.
     const said = format(compile(typed), `${locale}-u-nu-latn`, valuesOf(samples, locale), {
       formatters: TEXT_FORMATTERS,
     });
@@ -19,7 +20,7 @@ export function saySample(typed: string, samples: Samples, locale: Locale): stri
   }
 }
 
-/** A place without a sample is a mistake; the formatter would write "undefined" there. */
+/** A placeholder without a sample is an error; the formatter would write "undefined". */
 function valuesOf(samples: Samples, locale: Locale): Record<string, string | number> {
   const values = Object.fromEntries(
     Object.entries(samples).map(([place, sample]) => [place, sample[locale]]),

@@ -8,7 +8,7 @@ import { ApiProblem } from "../../api/api-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { messageCall } from "./message-source.ts";
 
-/** Mails what is typed, saved or not, to whoever presses it. */
+/** Mails the current text, saved or not, to the user. */
 export function SendTest({ id, locale }: { id: string; locale: Locale }) {
   const text = useText();
   const notify = useNotify();
@@ -33,7 +33,7 @@ export function SendTest({ id, locale }: { id: string; locale: Locale }) {
   );
 }
 
-/** What is wrong with a text says more than that something is. */
+/** A text's own error is more helpful than the general message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) throw error;
   return (error instanceof ApiProblem && Object.values(error.body.errors)[0]) || error.message;

@@ -16,30 +16,33 @@ import { useDoneNotice } from "./done-notice.tsx";
 
 interface ActionProps<V extends FieldValues, A> {
   label: string;
-  /** What opens the dialog, where that is another word than what confirms it. */
+  /** Label of the button that opens the dialog, if it differs from the confirm button. */
   opener?: string;
-  /** What the dialog asks; without it, what the button says. */
+  /** Title of the dialog; defaults to the button's label. */
   title?: string;
   /** What will happen. */
   explanation?: string;
-  /** What is filled in. */
+  /** The form's fields. */
   children?: ReactNode;
   defaultValues?: V;
   send: (values: V, key: string) => Promise<A>;
-  /** Said once it is done. */
+  /** Notification on success. */
   done: string | ((values: V) => string);
-  /** Takes it back; `answer` is what `send` came back with. */
+  /** Undoes the action; `answer` is the result of `send`. */
   undo?: (answer: A) => Promise<unknown>;
   draft?: string;
   meanwhile?: Meanwhile<V>;
-  /** The screen to go to once it is done, where this one's record is gone; otherwise this one is fetched again. */
+  /**
+   * Path to go to afterwards, if this screen's record no longer exists; otherwise this screen is
+   * refreshed.
+   */
   leadsTo?: string;
-  /** It takes something away. */
+  /** For destructive actions. */
   isDangerous?: boolean;
   variant?: ButtonProps["variant"];
 }
 
-/** A button behind which something is changed: it says what will happen, takes what is needed, and is confirmed. */
+/** A button that opens a dialog: it explains the change, takes input, and confirms. */
 export function ActionButton<V extends FieldValues, A = unknown>(props: ActionProps<V, A>) {
   const { label, opener = label, isDangerous = false, variant = "outlined" } = props;
   const [isOpen, setOpen] = useState(false);
@@ -57,10 +60,10 @@ export function ActionButton<V extends FieldValues, A = unknown>(props: ActionPr
   );
 }
 
-/** A dialog without fields. */
+/** For dialogs without fields. */
 const NOTHING = {};
 
-/** The dialog of such a button, for what another control opens. */
+/** The dialog of such a button, for use with another control. */
 export function ActionDialog<V extends FieldValues, A>({
   label,
   title = label,

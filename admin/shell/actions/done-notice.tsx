@@ -8,13 +8,13 @@ import { useRefusalNotice } from "./refusal-notice.ts";
 
 type Undo = () => Promise<unknown>;
 
-/** Long enough to read what is done, and to take it back. */
+/** Long enough to read the notification and undo the action. */
 const UNDO_MS = 12_000;
 
 /**
- * Fetches the screen again, or goes to another where this one's record is gone, and says that something is done; what can be
- * taken back can be so for a while. The promise settles once the screen shows what is true now: what is opened next must not
- * begin with the record as it was.
+ * Refreshes the screen, or navigates away if its record no longer exists, and shows a notification,
+ * with undo for a while if possible. Resolves once the screen shows the new state: what is opened
+ * next must not start from the old record.
  */
 export function useDoneNotice(): (said: string, undo?: Undo, leadsTo?: string) => Promise<void> {
   const notify = useNotify();
@@ -36,7 +36,7 @@ function UndoButton({ undo }: { undo: Undo }) {
   const close = useCloseNotification();
   const { notifications } = useNotificationContext();
   const hasNext = notifications.length > 0;
-  // It stands for long: what is done next is not to wait for its end.
+  // It is shown for long, so it closes early for the next notification.
   useEffect(() => {
     if (hasNext) close();
   }, [hasNext, close]);

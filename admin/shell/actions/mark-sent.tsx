@@ -6,12 +6,12 @@ import { ActionButton } from "./action-button.tsx";
 
 interface MarkSentProps {
   amount: number;
-  /** Under which what is typed stays until it is sent. */
+  /** Key of the draft. */
   draft: string;
   send: (body: { reference: string }) => Promise<unknown>;
 }
 
-/** Of money that no bank sends: staff have, and say with which reference. */
+/** For refunds paid outside the bank integration: staff enter the reference after paying. */
 export function MarkSent({ amount, draft, send }: MarkSentProps) {
   const text = useText();
   return (

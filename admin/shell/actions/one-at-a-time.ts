@@ -3,8 +3,8 @@ import { useListContext } from "ra-core";
 import { useRefusalNotice } from "./refusal-notice.ts";
 
 /**
- * Does something with a record of the list around without a dialog; a refusal is said. Nothing is done while the list as
- * it stands now is on its way: what is pressed would be about an older one.
+ * Runs an action on a record of the current list without a dialog; a refusal is shown. Does nothing
+ * while the list is being refreshed: the press would be about outdated data.
  */
 export function useOneAtATime(): (act: () => Promise<void>) => Promise<void> {
   const sayRefusal = useRefusalNotice();

@@ -1,7 +1,7 @@
 import { useNotify } from "ra-core";
 import { ApiProblem } from "../../api/api-problem.ts";
 
-/** Says what the API refuses where there is no form to say it; any other error is thrown again. */
+/** Shows an API problem where there is no form; any other error is rethrown. */
 export function useRefusalNotice(): (error: unknown) => void {
   const notify = useNotify();
   return (error) => {

@@ -8,7 +8,7 @@ interface AnsweredProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** What the API was asked for: on its way, refused, or here. */
+/** Renders an API response: loading, failed, or loaded. */
 export function Answered<T>({ answer: { data, error }, children }: AnsweredProps<T>) {
   const translate = useTranslate();
   if (error) return <Alert severity="error">{translate(error.message)}</Alert>;

@@ -5,28 +5,31 @@ import { openInLanguageOf } from "../../i18n/locale.ts";
 import { dropAllDrafts } from "../forms/drafts.ts";
 import { staffCall } from "./staff-calls.ts";
 
-/** For what another document goes on with. */
+/** Never resolves, because a reload follows. */
 const NEVER = new Promise<void>(() => {});
 
 type Session = Parameters<typeof beginSession>[0];
 
-/** Who works here, and what they may see. A session that ends during work is asked for again in place (`SignInAgain`). */
+/**
+ * Authentication and permissions. A session that ends during work is renewed in place
+ * (`SignInAgain`).
+ */
 export function createAuthProvider(permissions: Record<string, Permission>): AuthProvider {
   return {
     login: (session: Session) => {
       beginSession(session);
-      // The next document goes on from here to where they wanted: to go there now would make it forget that.
+      // The reloaded page continues to the requested path: navigating now would lose it.
       return openInLanguageOf(session.staff) ? NEVER : Promise.resolve();
     },
     logout: async () => {
-      // Whoever leaves has left, whatever the server says.
+      // Sign out locally, whatever the server responds.
       if (useSession.getState().token !== null)
         await staffCall("staffSignOut", { isQuiet: true }).catch(() => undefined);
       endSession();
       dropAllDrafts();
     },
     checkAuth: whoIsThere,
-    // The session is looked after by the client, other refusals by the screens.
+    // The client handles lost sessions, the screens handle other problems.
     checkError: () => Promise.resolve(),
     getIdentity: async () => {
       await whoIsThere();
@@ -44,7 +47,7 @@ export function createAuthProvider(permissions: Record<string, Permission>): Aut
   };
 }
 
-/** Who signed in is known from the start (`restoreSession`), and from then on by what the session holds. */
+/** The session is restored at start-up (`restoreSession`), and kept in the store from then on. */
 function whoIsThere(): Promise<void> {
   return useSession.getState().staff ? Promise.resolve() : Promise.reject(new Error());
 }

@@ -10,7 +10,7 @@ const call = callerOf({
 
 const NOTHING: CategoryRecord[] = [];
 
-/** Categories as they are kept, parents before their children. */
+/** All categories, parents before their children. */
 export function useCategories(): CategoryRecord[] {
   const { data } = useQuery({
     queryKey: ["category-choices"],
@@ -19,7 +19,7 @@ export function useCategories(): CategoryRecord[] {
   return data?.items ?? NOTHING;
 }
 
-/** Categories to choose from; those below another one stand in from it. */
+/** Categories to choose from; subcategories are indented. */
 export function useIndentedCategories(): { value: number; label: string }[] {
   const categories = useCategories();
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
@@ -33,7 +33,7 @@ export function useIndentedCategories(): { value: number; label: string }[] {
   }));
 }
 
-/** The names of some categories, in a line. */
+/** The names of some categories, on one line. */
 export function useCategoryNames(): (ids: readonly number[]) => string {
   const categories = useCategories();
   return (ids) =>

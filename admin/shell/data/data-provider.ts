@@ -1,7 +1,10 @@
 import type { DataProvider, Identifier, RaRecord } from "ra-core";
 import type { ListQuery, Source } from "./source.ts";
 
-/** react-admin's data provider over the sources of all resources. What no endpoint offers is not there. */
+/**
+ * react-admin's data provider on top of all resources' sources. Operations without an endpoint are
+ * not supported.
+ */
 export function createDataProvider(sources: Record<string, Source>): DataProvider {
   const sourceOf = (resource: string): Source => {
     const source = sources[resource];

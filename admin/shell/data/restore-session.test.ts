@@ -12,7 +12,7 @@ afterEach(() => {
   replaceState.mockReset();
 });
 
-/** A browser at an address of the back office. */
+/** A browser at a path of the back office. */
 async function restoreAt(path: string, { kept = "", usr }: { kept?: string; usr?: object } = {}) {
   vi.stubGlobal("localStorage", { getItem: () => kept, removeItem: () => undefined });
   vi.stubGlobal("addEventListener", () => undefined);

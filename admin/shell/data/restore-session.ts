@@ -4,28 +4,28 @@ import { staffCall } from "./staff-calls.ts";
 
 const BASE = "/admin";
 const DOOR = /^\/login\/?$/;
-/** Open to whoever is not signed in. */
+/** Pages that do not require signing in. */
 const OPEN = /^\/(?:login|invitation)\/?$/;
 
 /**
- * Finds out who is there before anything is drawn; whoever is not signed in begins at the door, and goes on from there to
- * where they wanted. @returns false: the server did not say
+ * Finds out who is signed in before anything is rendered; other visitors go to the sign-in page,
+ * and afterwards to the page they requested. @returns false if the server did not answer
  */
 export async function restoreSession(): Promise<boolean> {
   if (useSession.getState().token !== null && !(await readSession())) return false;
   const path = location.pathname.slice(BASE.length) || "/";
   const isKnown = useSession.getState().staff !== null;
   if (!isKnown && !OPEN.test(path)) {
-    // As the router keeps its states.
+    // In the router's format for history state.
     const usr = { nextPathname: path, nextSearch: location.search };
     history.replaceState({ usr, key: "default", idx: 0 }, "", `${BASE}/login`);
   }
-  // Somebody has just signed in, and the document was loaded again in their language.
+  // The user has just signed in, and the page was reloaded in their language.
   if (isKnown && DOOR.test(path)) history.replaceState(null, "", BASE + wanted());
   return true;
 }
 
-/** Where whoever stood at the door wanted to go. */
+/** The page that was requested before signing in. */
 function wanted(): string {
   const { usr } = (history.state ?? {}) as { usr?: { nextPathname?: string; nextSearch?: string } };
   return (usr?.nextPathname ?? "/") + (usr?.nextSearch ?? "");

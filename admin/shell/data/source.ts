@@ -1,15 +1,15 @@
 import type { Identifier, RaRecord } from "ra-core";
 
-/** What a list is asked for; `filter` holds what the filters of its screen are named. */
+/** A list's query; `filter` has the names of the screen's filters. */
 export interface ListQuery<F> {
   page: number;
   filter: F;
   sort: { field: string; order: "ASC" | "DESC" };
 }
 
-/** Where the records of a resource come from: the few calls of the contract that stand behind a screen. */
+/** Where a resource's records come from: the contract's endpoints behind a screen. */
 export interface Source {
-  /** As many as the endpoint answers at once. */
+  /** Page size of the endpoint. */
   pageSize: number;
   list: (query: ListQuery<never>) => Promise<{ data: RaRecord[]; total: number }>;
   one?: (id: Identifier) => Promise<RaRecord>;
@@ -17,7 +17,7 @@ export interface Source {
   update?: (id: Identifier, data: never) => Promise<RaRecord>;
 }
 
-/** Gives each record the id that react-admin knows it by. */
+/** Adds the id that react-admin needs to each record. */
 export function withId<T extends object, I extends Identifier>(
   record: T,
   id: I,
@@ -25,7 +25,7 @@ export function withId<T extends object, I extends Identifier>(
   return { ...record, id };
 }
 
-/** A page of the API as react-admin reads it. */
+/** Converts a page of the API to react-admin's format. */
 export function pageOf<T extends object>(
   { items, total }: { items: T[]; total: number },
   idOf: (item: T) => Identifier,

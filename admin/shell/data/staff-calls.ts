@@ -1,7 +1,7 @@
 import type { CallTable } from "../../api/call-table.ts";
 import { callerOf } from "../../api/client.ts";
 
-/** What members of staff do about themselves. */
+/** Endpoints for the user's own account. */
 export const staffCall = callerOf({
   staffSignIn: ["POST", "/api/v1/admin/auth/sign-in"],
   staffSecondFactor: ["POST", "/api/v1/admin/auth/two-factor"],

@@ -2,14 +2,14 @@ import { ShowBase, useShowContext } from "ra-core";
 import type { ReactNode } from "react";
 import { Answered } from "./answered.tsx";
 
-/** react-admin would show the row of a list until the record is here; our rows are less than that. */
+/** react-admin would show the list's row until the record is loaded; our rows have fewer fields. */
 const WHOLE = { meta: { whole: true } };
 
 interface WholeRecordProps<T> {
   children: (record: T) => ReactNode;
 }
 
-/** The screen of one record: it is read in full, by the id of the address. */
+/** The screen of one record, loaded in full by the id in the path. */
 export function WholeRecord<T>({ children }: WholeRecordProps<T>) {
   return (
     <ShowBase queryOptions={WHOLE}>

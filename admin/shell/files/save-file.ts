@@ -1,4 +1,4 @@
-/** Hands a file to the browser to keep. */
+/** Saves a file as a download. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -2,7 +2,7 @@ import { Box } from "@mui/material";
 import { useStaffFile } from "./use-staff-file.ts";
 
 interface StaffPictureProps {
-  /** Of the API. */
+  /** URL in the API. */
   address: string;
   alt: string;
   size?: number;

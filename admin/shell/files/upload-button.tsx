@@ -10,14 +10,14 @@ const sendPicture = (file: File) => sendFile<"addPicture">("/api/v1/admin/pictur
 
 interface UploadProps<T> {
   label: string;
-  /** Types of files that the browser offers. */
+  /** File types for the chooser. */
   types: string;
   isMultiple?: boolean;
   send: (file: File) => Promise<T>;
   onSent: (sent: T, file: File) => void;
 }
 
-/** Sends files that are chosen or dropped here; they keep the order in which they were, and each that is refused is named. */
+/** Uploads chosen or dropped files; they keep their order, and each rejected file is named. */
 export function UploadButton<T>({ label, types, isMultiple, send, onSent }: UploadProps<T>) {
   const text = useText();
   const translate = useTranslate();
@@ -33,7 +33,7 @@ export function UploadButton<T>({ label, types, isMultiple, send, onSent }: Uplo
         onSent(await send(file), file);
       } catch (error) {
         if (!(error instanceof ApiProblem)) throw error;
-        // At the file itself, or of the request as a whole.
+        // The error about the file itself, or about the whole request.
         const message = Object.values(error.body.errors)[0] ?? translate(error.message);
         setRefused((others) => [...others, `${file.name}: ${message}`]);
       }
@@ -77,7 +77,7 @@ export function UploadButton<T>({ label, types, isMultiple, send, onSent }: Uplo
       {isMultiple && (
         <Typography
           variant="caption"
-          // Nothing is dragged by finger.
+          // Touch screens cannot drag files.
           sx={{
             color: "text.secondary",
             marginInlineStart: 1.5,

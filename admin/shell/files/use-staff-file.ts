@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { fetchFile } from "../../api/client.ts";
 
-/** A file that only staff may see, as an address of this document: it is fetched with the proof of the session. */
+/** A file that only staff may see, as an object URL: fetched with the session's token. */
 export function useStaffFile(address: string): string | undefined {
   const { data: file } = useQuery({
     queryKey: ["staff-file", address],

@@ -17,21 +17,24 @@ import type { Facts } from "./compare-facts.ts";
 import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
 import { FORM_NOTE } from "./form-note.ts";
 
-/** For a record whose `version` stands among the values: what becomes of it when somebody else saved it first. */
+/**
+ * For records with a `version` in the form values: how to resolve a conflict with somebody else's
+ * save.
+ */
 export interface Meanwhile<V extends FieldValues> {
-  /** What the form shows of the record as it stands now, with its version. */
+  /** The form values of the current record, with its version. */
   valuesOf: (current: never) => V;
-  /** The values under the names of their fields, to be compared. */
+  /** The values by their field labels, for comparison. */
   factsOf: (values: V) => Facts;
 }
 
 export interface ApiFormProps<V extends FieldValues> {
   defaultValues: V;
-  /** Sends it; `key` makes a repeat of the same content count once. */
+  /** Sends the values; `key` is the idempotency key. */
   send: (values: V, key: string) => Promise<unknown>;
-  /** It is done; `answer` is what `send` came back with. The form is busy until this is through. */
+  /** Called on success; `answer` is the result of `send`. The form stays busy until it resolves. */
   onDone?: ((values: V, answer: unknown) => void | Promise<void>) | undefined;
-  /** Under this name what was typed is kept until it is sent. Not for passwords. */
+  /** Key under which a draft is stored until it is sent. Not for passwords. */
   draft?: string | undefined;
   meanwhile?: Meanwhile<V> | undefined;
   children: ReactNode;
@@ -39,7 +42,10 @@ export interface ApiFormProps<V extends FieldValues> {
   footer: (isBusy: boolean) => ReactNode;
 }
 
-/** A form that the API checks: each message stands at its field, the others above them, in the reader's language. */
+/**
+ * A form validated by the API: each error is shown at its field, others above the fields, in the
+ * user's language.
+ */
 export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   const { defaultValues, send, onDone, draft, meanwhile, children, footer } = props;
   const translate = useTranslate();
@@ -60,7 +66,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
         setTheirs(meanwhile.valuesOf(error.current as never));
         return;
       }
-      // Fields of records within the record are known by what stands in the form.
+      // Fields of nested records are recognised by their inputs in the form element.
       const sent = event?.target as HTMLFormElement | undefined;
       const isField = (path: string) =>
         path in defaultValues || Boolean(sent?.elements.namedItem(path));
@@ -79,9 +85,10 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
       <form
         noValidate
         onSubmit={(event) => {
-          // A dialog's form may stand inside of another one's.
+          // A dialog's form may be nested in another form's React tree.
           event.stopPropagation();
-          // What was refused of a whole list is no field that could be found right: it would keep the form from being sent.
+          // An error on a whole list belongs to no field that would clear it, and would block
+          // submitting.
           form.clearErrors();
           void submit(event);
         }}
@@ -115,7 +122,7 @@ export function ApiForm<V extends FieldValues>(props: ApiFormProps<V>) {
   );
 }
 
-/** Puts each message at its field. @returns what belongs to none */
+/** Sets each error on its field. @returns the errors that belong to none */
 function showRefusal<V extends FieldValues>(
   error: unknown,
   setError: ReturnType<typeof useForm<V>>["setError"],

@@ -4,16 +4,16 @@ import { useText } from "../../i18n/use-text.ts";
 import { Field } from "./field.tsx";
 
 interface BilingualFieldProps {
-  /** Of the two fields `<name>.ar` and `<name>.en`. */
+  /** Base name of the two fields `<name>.ar` and `<name>.en`. */
   name: string;
   label: string;
   rows?: number;
   help?: string;
-  /** Addresses: left to right in both. */
+  /** For addresses: left to right in both languages. */
   isLatin?: boolean;
 }
 
-/** A text in both languages, side by side where there is room. */
+/** A text in both languages, side by side where there is space. */
 export function BilingualField({ name, label, rows, help, isLatin = false }: BilingualFieldProps) {
   const text = useText();
   return (

@@ -1,6 +1,6 @@
 import type { Bilingual } from "#contract/kernel/locale.ts";
 
-/** A text in both languages as one, to be compared. */
+/** A bilingual text as one string, for comparison. */
 export function bothOf({ ar, en }: Bilingual): string {
   return `${ar}\n${en}`;
 }

@@ -7,17 +7,18 @@ const wall = new Intl.DateTimeFormat("sv-SE", {
   timeStyle: "short",
 });
 
-/** A moment as `datetime-local` shows it, on the clocks of Cairo. */
+/** A time in the format of `datetime-local`, in Cairo time. */
 export function cairoWall(iso: string): string {
   return wall.format(new Date(iso)).replace(" ", "T");
 }
 
-/** What was typed into `datetime-local`, by the clocks of Cairo, as an instant; undefined: no moment. */
+/** The value of `datetime-local`, in Cairo time, as an instant; undefined if invalid. */
 export function cairoInstant(typed: string): string | undefined {
   if (!TYPED.test(typed)) return undefined;
   const asUtc = Date.parse(`${typed}:00Z`);
   if (Number.isNaN(asUtc)) return undefined;
-  // Cairo is two hours ahead of UTC, in summer three: the later guess that the clocks agree with.
+  // Cairo is two hours ahead of UTC, in summer three: use the guess that converts back to the same
+  // local time.
   const guesses = [180, 120].map((ahead) => new Date(asUtc - ahead * MINUTE).toISOString());
   return guesses.find((guess) => cairoWall(guess) === typed) ?? guesses[1];
 }

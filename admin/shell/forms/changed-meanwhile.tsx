@@ -4,15 +4,15 @@ import { type Difference, differencesOf, type Facts } from "./compare-facts.ts";
 import { FORM_NOTE } from "./form-note.ts";
 
 interface ChangedMeanwhileProps {
-  /** What was typed, and what somebody else saved: by the names that the fields have on the screen. */
+  /** Your own values and somebody else's, by field labels. */
   mine: Facts;
   theirs: Facts;
-  /** What was typed is about to be sent again, over the other: by the form around. */
+  /** Called before the surrounding form is sent again, overwriting the other version. */
   onKeep: () => void;
   onTake: () => void;
 }
 
-/** Two people changed the same record: what differs, and which of both is to stay. */
+/** A conflict of two edits: shows the differences, and asks which version to keep. */
 export function ChangedMeanwhile({ mine, theirs, onKeep, onTake }: ChangedMeanwhileProps) {
   const text = useText();
   const differences = differencesOf(mine, theirs);

@@ -2,13 +2,16 @@ export type Facts = Record<string, unknown> | null;
 
 export interface Difference {
   field: string;
-  /** As text; undefined: it was not there. */
+  /** As text; undefined if it did not exist. */
   before: string | undefined;
-  /** Undefined: it is no longer there. */
+  /** Undefined if it no longer exists. */
   after: string | undefined;
 }
 
-/** The fields that differ between two states of a thing; nested ones by their path, as in `address.city`. */
+/**
+ * The fields that differ between two versions of a record; nested ones by path, as in
+ * `address.city`.
+ */
 export function differencesOf(before: Facts, after: Facts): Difference[] {
   const was = flatten(before);
   const is = flatten(after);

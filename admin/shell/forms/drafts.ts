@@ -1,4 +1,4 @@
-/** What was typed and not sent yet, for as long as the tab lives: a reload or a lost session takes nothing away. */
+/** Unsent input, kept for the life of the tab: a reload or a lost session loses nothing. */
 const keyOf = (name: string) => `draft ${name}`;
 
 export function readDraft<V extends object>(name: string | undefined): V | undefined {
@@ -18,7 +18,7 @@ export function dropDraft(name: string): void {
   sessionStorage.removeItem(keyOf(name));
 }
 
-/** Whoever leaves takes what they typed along: the next one at this computer does not find it. */
+/** On sign-out, drafts are deleted so that the next user of this computer does not find them. */
 export function dropAllDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(keyOf(""))) sessionStorage.removeItem(key);

@@ -7,24 +7,24 @@ interface FieldProps {
   label: string;
   type?: "text" | "email" | "password" | "date" | "datetime-local";
   help?: string;
-  /** Chosen from these instead of typed. */
+  /** A select instead of a text input. */
   choices?: readonly { value: string | number; label: string }[];
   rows?: number;
   autoComplete?: string;
   inputMode?: "numeric" | "decimal" | "text";
-  /** Where typing begins. */
+  /** Gets the initial focus. */
   isFirst?: boolean;
   isReadOnly?: boolean;
-  /** Addresses, paths, codes: left to right in any page. */
+  /** For addresses, paths, codes: left to right on any page. */
   isLatin?: boolean;
-  /** What is typed is in this language, whatever that of the page is. */
+  /** Language of the typed text, whatever the page's language. */
   language?: Locale;
 }
 
-/** Latin text in any page: it keeps its own direction. */
+/** Latin text on any page: it keeps its own direction. */
 const LATIN = new Set(["email", "password", "date", "datetime-local"]);
 
-/** One field of an `ApiForm`, with the message of the API at it. */
+/** One field of an `ApiForm`, with the API's error. */
 export function Field({
   name,
   choices,
@@ -49,7 +49,7 @@ export function Field({
   const props: TextFieldProps = {
     ...rest,
     ...controlled,
-    // What is not known yet is empty, not a field that keeps its own value.
+    // An unknown value is empty, so that the input stays controlled.
     value: (controlled.value as string | undefined) ?? "",
     inputRef: ref,
     autoFocus: isFirst,

@@ -1,2 +1,2 @@
-/** What stands above the fields of a form; whoever puts a form into a frame insets it like them. */
+/** Class of notes above a form's fields; containers of forms inset them like the fields. */
 export const FORM_NOTE = "form-note";

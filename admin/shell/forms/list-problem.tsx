@@ -1,7 +1,9 @@
 import { FormHelperText } from "@mui/material";
 import { get, useFormState } from "react-hook-form";
 
-/** What is refused of a list of fields as a whole: that there are none, or which of them cannot go. */
+/**
+ * An error about a list of fields as a whole: that it is empty, or which entry cannot be removed.
+ */
 export function ListProblem({ name }: { name: string }) {
   const { errors } = useFormState();
   const message: unknown = get(errors, `${name}.message`);

@@ -5,11 +5,11 @@ import { flushSync } from "react-dom";
 import { useText } from "../../i18n/use-text.ts";
 
 interface MoveButtonsProps {
-  /** Of the list that is put in order; unlike that of any other on the screen. */
+  /** Id of the sorted list, unique on the screen. */
   list: string;
   index: number;
   count: number;
-  /** What is moved, as it is called on the screen. */
+  /** The item's label on the screen. */
   name: string;
   onMove: (from: number, to: number) => void;
 }
@@ -19,7 +19,7 @@ const WAYS = [
   { way: "down", step: 1, Icon: DownIcon },
 ] as const;
 
-/** Moves an entry of a list up and down, by keyboard as by hand: the button that was pressed keeps the focus. */
+/** Moves an entry up or down its list: the pressed button keeps the focus. */
 export function MoveButtons({ list, index, count, name, onMove }: MoveButtonsProps) {
   const text = useText();
   const idOf = (at: number, way: string) => `${list}-${at}-${way}`;
@@ -35,7 +35,7 @@ export function MoveButtons({ list, index, count, name, onMove }: MoveButtonsPro
       <IconButton
         key={way}
         id={idOf(index, way)}
-        // Not disabled: whoever moves an entry to the end by keyboard stays on its button.
+        // Not disabled, so that focus stays on the button when an entry reaches the end.
         aria-disabled={isEnd}
         aria-label={text(`shell.form.${way}`, { name })}
         onClick={() => move(way, to)}

@@ -4,11 +4,11 @@ import { useText } from "../../i18n/use-text.ts";
 
 interface SaveBarProps {
   isBusy: boolean;
-  /** What else may be done with the record. */
+  /** Other actions on the record. */
   children?: ReactNode;
 }
 
-/** Below a form that fills a screen: saving stays in reach however long the form is. */
+/** Below a full-screen form: the save button stays visible however long the form is. */
 export function SaveBar({ isBusy, children }: SaveBarProps) {
   const text = useText();
   return (

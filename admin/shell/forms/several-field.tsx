@@ -8,7 +8,7 @@ interface SeveralFieldProps {
   choices: readonly { value: string | number; label: string }[];
 }
 
-/** Several of the choices at once, as a field of an `ApiForm`. */
+/** A multi-select field of an `ApiForm`. */
 export function SeveralField({ name, label, help, choices }: SeveralFieldProps) {
   const { field, fieldState } = useController<Record<string, (string | number)[] | undefined>>({
     name,

@@ -1,7 +1,7 @@
 import { FormControlLabel, Switch } from "@mui/material";
 import { useController } from "react-hook-form";
 
-/** Yes or no, as a field of an `ApiForm`. */
+/** A yes/no field of an `ApiForm`. */
 export function SwitchField({ name, label }: { name: string; label: string }) {
   const {
     field: { ref, onChange, onBlur, ...field },

@@ -3,11 +3,11 @@ import type { ReactNode } from "react";
 
 export interface Fact {
   label: string;
-  /** Nothing: the fact is left out. */
+  /** If empty, the fact is left out. */
   value: ReactNode;
 }
 
-/** Facts with their names, one below the other. */
+/** A list of labels and values. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== "");
   return (

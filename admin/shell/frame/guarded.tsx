@@ -8,7 +8,10 @@ interface GuardedProps {
   screen: ComponentType;
 }
 
-/** A screen at its own address, or that one may not: lists are refused by the server, a form would say so only when it is sent. */
+/**
+ * A screen with a permission check for direct URLs: lists are refused by the server, but a form
+ * would only report it on submit.
+ */
 export function Guarded({ permission, screen: Screen }: GuardedProps) {
   return useMay(permission) ? <Screen /> : <AccessDenied />;
 }

@@ -56,7 +56,7 @@ export function Header({ onMenu, hasMenu }: { onMenu: () => void; hasMenu: boole
   );
 }
 
-/** Something is on its way: a thread of brass under the header's edge. */
+/** A thin progress line below the header while something is loading. */
 function Progress() {
   const isBusy = useIsFetching() > 0;
   return (

@@ -16,14 +16,14 @@ import { useText } from "../../i18n/use-text.ts";
 import { useMenu } from "../menu.ts";
 import { colours } from "../theme/colours.ts";
 
-/** What one may open, by groups. */
+/** The screens that the user may open, by group. */
 export function Navigation({ onGo }: { onGo: () => void }) {
   const text = useText();
   const translate = useTranslate();
   const groups = useMenu();
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
-  // The menu is longer than a screen: where one is must not be out of sight.
+  // The menu is longer than the screen: scroll the current entry into view.
   useEffect(() => {
     nav.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
   }, [pathname]);

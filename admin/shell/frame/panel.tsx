@@ -8,7 +8,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** One subject of a screen: paper with a hairline around it. */
+/** One topic of a screen: a bordered panel. */
 export function Panel({ title, aside, children }: PanelProps) {
   return (
     <Paper

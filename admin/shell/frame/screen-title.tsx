@@ -4,12 +4,12 @@ import { useText } from "../../i18n/use-text.ts";
 
 interface ScreenTitleProps {
   title: string;
-  /** What the screen shows the state of. */
+  /** Status of the shown record. */
   badge?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The heading of a screen, also in the tab of the browser. */
+/** The heading of a screen, also used for the browser tab's title. */
 export function ScreenTitle({ title, badge, actions }: ScreenTitleProps) {
   const text = useText();
   const frame = text("shell.title");
@@ -31,7 +31,7 @@ export function ScreenTitle({ title, badge, actions }: ScreenTitleProps) {
         {title}
       </Typography>
       {badge}
-      {/* Together: where the line is too short, all of them go into the next one. */}
+      {/* Grouped: if the line is too short, all of them wrap together. */}
       <Box
         sx={{
           display: "flex",

@@ -6,7 +6,7 @@ interface ScrollableProps {
   children: ReactNode;
 }
 
-/** What may be wider than the screen; arrow keys scroll it, too, once it has the focus. */
+/** A container for wide content; arrow keys scroll it once it has focus. */
 export function Scrollable({ label, children }: ScrollableProps) {
   return (
     <Box component="section" aria-label={label} tabIndex={0} sx={{ overflowX: "auto" }}>

@@ -4,7 +4,7 @@ import { useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { useText } from "../../i18n/use-text.ts";
 
-/** A quiet sentence where a screen would be, and a way on. */
+/** A short message in place of a screen, with a link to continue. */
 function State({ title, text, way }: { title: string; text?: string; way: ReactNode }) {
   return (
     <Box sx={{ maxInlineSize: 480, marginInline: "auto", paddingBlock: 8, textAlign: "center" }}>
@@ -48,7 +48,7 @@ function HomeLink() {
   );
 }
 
-/** A screen that fails leaves the frame standing. */
+/** Shown for a screen that failed; the frame stays. */
 export function Broken() {
   const text = useText();
   return (

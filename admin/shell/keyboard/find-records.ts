@@ -12,12 +12,12 @@ const call = callerOf({
 export interface FoundRecord {
   path: string;
   title: string;
-  /** What tells it from others of the same name. */
+  /** Distinguishes it from others with the same name. */
   detail: string;
 }
 
 interface RecordSearch {
-  /** As the menu calls the list. */
+  /** The list's name in the menu. */
   resource: "orders" | "products" | "customers";
   permission: Permission;
   find: (q: string) => Promise<FoundRecord[]>;
@@ -25,7 +25,9 @@ interface RecordSearch {
 
 const MOST = 5;
 
-/** What can be found by its number, name, phone, SKU or email: by the lists' own searches. */
+/**
+ * Records that can be found by number, name, phone, SKU or email, using the lists' own searches.
+ */
 export const recordSearches: readonly RecordSearch[] = [
   {
     resource: "orders",

@@ -2,11 +2,14 @@ import { foldLetters } from "#contract/storefront/fold-letters.ts";
 
 export interface NamedScreen {
   name: string;
-  /** What it is called, in every language. */
+  /** The screen's name in all languages. */
   names: readonly string[];
 }
 
-/** Screens that begin with what is typed come first, then those in which a word does; hamza and ta marbuta count for nothing. */
+/**
+ * Screens that start with the typed text come first, then those with a word that does; hamza and ta
+ * marbuta are ignored.
+ */
 export function findScreens<S extends NamedScreen>(screens: readonly S[], typed: string): S[] {
   const words = foldLetters(typed).trim();
   if (words === "") return [...screens];

@@ -13,12 +13,12 @@ const ShortcutList = lazy(async () => ({
   default: (await import("./shortcut-list.tsx")).ShortcutList,
 }));
 
-/** After `g`, the letter is waited for as long as this. */
+/** How long to wait for the second key after `g`. */
 const NEXT_KEY_MS = 1_500;
 
 type Opened = "palette" | "list";
 
-/** What is done by keyboard from everywhere, and the button that finds the same by hand. */
+/** Global keyboard shortcuts, and the search button. */
 export function Keyboard() {
   const text = useText();
   const [opened, setOpened] = useState<Opened>();
@@ -77,7 +77,7 @@ function useFollow(open: (what: Opened) => void): (shortcut: Shortcut) => void {
 
 const TYPING = "input, textarea, select, [contenteditable=true], [role=combobox], [role=listbox]";
 
-/** Somebody is typing, or a dialog or menu has the keys. */
+/** The user is typing, or a dialog or menu handles keys. */
 function isTaken({ target, isComposing }: KeyboardEvent): boolean {
   if (isComposing || document.querySelector("[role=dialog], [role=menu]")) return true;
   return target instanceof Element && target.closest(TYPING) !== null;

@@ -8,7 +8,7 @@ interface PaletteOptionProps {
   onChoose: () => void;
 }
 
-/** The focus stays in the field: an option is pointed at by the keys there, or pressed by hand. */
+/** Focus stays in the field: options are selected by its keys, or clicked. */
 export function PaletteOption({ id, match, isActive, onChoose }: PaletteOptionProps) {
   return (
     <Box

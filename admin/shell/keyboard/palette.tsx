@@ -5,7 +5,10 @@ import { useText } from "../../i18n/use-text.ts";
 import { PaletteOption } from "./palette-option.tsx";
 import { useMatches } from "./use-matches.ts";
 
-/** Finds screens and records by a few letters; everything by keyboard (ARIA: a combobox with a list). */
+/**
+ * Finds screens and records by a few letters; fully usable by keyboard (an ARIA combobox with a
+ * listbox).
+ */
 export function Palette({ onClose }: { onClose: () => void }) {
   const text = useText();
   const navigate = useNavigate();
@@ -31,7 +34,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       moveTo((current + step + all.length) % all.length);
     }
-    // A word that an input method is still composing is not done.
+    // Ignore Enter while an input method is composing a word.
     if (event.key === "Enter" && !event.nativeEvent.isComposing) {
       event.preventDefault();
       go(all[current]?.path);
@@ -123,5 +126,5 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The list grows downwards; the field stays where it is. */
+/** The list grows downwards; the field does not move. */
 const TOP = { "& .MuiDialog-container": { alignItems: "start" } } as const;

@@ -7,7 +7,7 @@ import { MenuContext } from "../menu.ts";
 import { ShortcutSwitch } from "./shortcut-switch.tsx";
 import { SCREEN_KEYS } from "./shortcuts.ts";
 
-/** All shortcuts, and the switch that turns those of single keys off. */
+/** All shortcuts, and a switch to turn off those of single keys. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const text = useText();
   const titleId = useId();

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { areShortcutsOn, turnShortcuts } from "./shortcuts.ts";
 
-/** Turns the shortcuts of single keys on and off, in this browser. */
+/** Turns single-key shortcuts on or off in this browser. */
 export function ShortcutSwitch() {
   const text = useText();
   const [isOn, setOn] = useState(areShortcutsOn);

@@ -19,7 +19,7 @@ export type Shortcut =
   | { kind: "list" };
 
 interface Press {
-  /** The key's place on the board: an Arabic layout has other letters there. */
+  /** The physical key, as an Arabic layout has other letters. */
   code: string;
   shiftKey: boolean;
   ctrlKey: boolean;
@@ -27,7 +27,10 @@ interface Press {
   altKey: boolean;
 }
 
-/** What a key means: `g` begins the way to a screen, `/` goes to the filters, `?` lists the shortcuts. */
+/**
+ * A key's meaning: `g` starts a two-key shortcut to a screen, `/` focuses the filters, `?` lists
+ * the shortcuts.
+ */
 export function shortcutOf(press: Press, hasBegun: boolean): Shortcut | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
   if (press.code === "Slash") return { kind: press.shiftKey ? "list" : "filter" };
@@ -40,7 +43,10 @@ export function shortcutOf(press: Press, hasBegun: boolean): Shortcut | undefine
 
 const OFF_KEY = "shortcuts-off";
 
-/** Keys alone can be pressed by mistake, or by a voice: whoever wants none has none, in this browser. */
+/**
+ * Single keys can be triggered by mistake or by voice control: users can turn them off in this
+ * browser.
+ */
 export function areShortcutsOn(): boolean {
   return localStorage.getItem(OFF_KEY) === null;
 }

@@ -20,15 +20,17 @@ export interface Match {
 interface MatchGroup {
   name: string;
   matches: Match[];
-  /** How many stand before it. */
+  /** Number of matches before it. */
   first: number;
 }
 
-/** So many letters say something about a record. */
+/** Fewer letters do not start a search for records. */
 const LEAST_LETTERS = 2;
 const TYPING_MS = 200;
 
-/** Screens and records that fit what is typed; what somebody may not see is not asked for. */
+/**
+ * Screens and records that match the typed text; records the user may not see are not requested.
+ */
 export function useMatches(typed: string): { groups: MatchGroup[]; isSearching: boolean } {
   const text = useText();
   const translate = useTranslate();
@@ -64,7 +66,7 @@ export function useMatches(typed: string): { groups: MatchGroup[]; isSearching: 
   return { groups, isSearching };
 }
 
-/** Names of lists in the other language, for whoever knows a screen by that one. */
+/** Names of screens in the other language as well, for users who know them by that. */
 const NAMES = {
   ar: async () => (await import("../../i18n/messages/ar/resources.ts")).resources,
   en: async () => (await import("../../i18n/messages/en/resources.ts")).resources,

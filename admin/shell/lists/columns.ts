@@ -6,28 +6,28 @@ export interface Column<R> {
   render: (record: R) => ReactNode;
   /** The list can be sorted by it. */
   isSortable?: boolean;
-  /** Figures stand at the end of their column. */
+  /** Numbers are aligned to the end of their column. */
   isFigure?: boolean;
   /** Left out on cards. */
   isWideOnly?: boolean;
 }
 
-/** One filter of a list: typed, a day, or chosen. */
+/** One filter of a list: a text, a day, or a choice. */
 export interface FilterInput {
   source: string;
   label: string;
   kind: "search" | "text" | "date" | "choice";
   choices?: readonly { value: string; label: string }[];
-  /** One of the choices always applies. */
+  /** One of the choices is always selected. */
   isRequired?: boolean;
   help?: string;
 }
 
-/** How records are shown, as a table or as cards. */
+/** How records are rendered, as a table or as cards. */
 export interface RecordsProps<R> {
   columns: readonly Column<R>[];
   pathTo?: ((record: R) => string) | undefined;
   expand?: ((record: R) => ReactNode) | undefined;
-  /** Several records can be ticked; a name says which one. */
+  /** Makes records selectable; returns the name of each. */
   selectName?: ((record: R) => string) | undefined;
 }

@@ -9,7 +9,7 @@ import { useFilters } from "./use-filters.ts";
 const TYPING_MS = 350;
 const DEFAULT_WIDTH = 200;
 
-/** The filters of a list; they stand in the address, so that a filtered list can be sent to somebody. */
+/** The filters of a list; they are in the URL, so that a filtered list can be shared. */
 export function FilterBar({ filters }: { filters: readonly FilterInput[] }) {
   const { filterValues, setFilters } = useFilters();
   const set = useEvent((source: string, value: string) => {
@@ -20,7 +20,7 @@ export function FilterBar({ filters }: { filters: readonly FilterInput[] }) {
     <Box component="search" sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, marginBlockEnd: 2 }}>
       {filters.map((filter) => (
         <Input
-          // Filters that were cleared elsewhere begin anew.
+          // Resets inputs whose filters were cleared elsewhere.
           key={filter.source}
           filter={filter}
           value={filterValues[filter.source] ?? ""}
@@ -69,7 +69,7 @@ function ChosenInput({ filter, value, onChange }: InputProps) {
   );
 }
 
-/** Asks once whoever types has paused. */
+/** Applies a typed filter after a pause. */
 function TypedInput({ filter, value, onChange }: InputProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -78,7 +78,7 @@ function TypedInput({ filter, value, onChange }: InputProps) {
     setKnown(value);
     setTyped(value);
   }
-  // Whoever has gone on to another screen filters nothing any more.
+  // Cancel after leaving the screen.
   useEffect(() => () => clearTimeout(timer), [timer]);
   const type = (next: string) => {
     setTyped(next);

@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 
 type Kind = "page" | "first" | "last" | "next" | "previous";
 
-/** How many there are, and the way to the others. */
+/** The number of records, and links to other pages. */
 export function Pages() {
   const text = useText();
   const translate = useTranslate();

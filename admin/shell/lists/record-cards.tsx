@@ -4,7 +4,10 @@ import type { Column, RecordsProps } from "./columns.ts";
 import { RecordLink } from "./record-link.tsx";
 import { SelectBox } from "./select-box.tsx";
 
-/** The same records where a table has no room: the first two columns head a card, the others follow with their names. */
+/**
+ * The same records where a table does not fit: the first two columns are a card's head, the others
+ * follow with their labels.
+ */
 export function RecordCards<R extends { id: string | number }>({
   records,
   columns,

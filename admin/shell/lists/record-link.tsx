@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { Code } from "../values.tsx";
 
-/** The way to a record, by keyboard too. */
+/** Link to a record, also for keyboard use. */
 export function RecordLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <MuiLink component={Link} to={to} sx={{ fontWeight: 500 }}>
@@ -12,7 +12,7 @@ export function RecordLink({ to, children }: { to: string; children: ReactNode }
   );
 }
 
-/** The way to an order, by its number. */
+/** Link to an order, by its number. */
 export function OrderLink({ number }: { number: string }) {
   return (
     <RecordLink to={`/orders/${number}/show`}>

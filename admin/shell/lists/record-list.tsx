@@ -10,27 +10,27 @@ import type { Column, FilterInput } from "./columns.ts";
 
 interface RecordListProps<R> {
   columns: readonly Column<R>[];
-  /** As many as the endpoint answers at once. */
+  /** Page size of the endpoint. */
   pageSize: number;
   filters?: readonly FilterInput[];
   /** Filters that apply from the start. */
   filterDefaults?: Record<string, string>;
-  /** Sorting to begin with, where the endpoint sorts. */
+  /** Initial sorting, if the endpoint supports it. */
   sort?: { field: string; order: "ASC" | "DESC" };
-  /** The screen of a record. */
+  /** Path of a record's screen. */
   pathTo?: (record: R) => string;
-  /** Said where there is nothing; may depend on the filters. */
+  /** Shown for an empty list; may depend on the filters. */
   empty: string | ((filters: Record<string, string>) => string);
   actions?: ReactNode;
-  /** Other ways to look at the same records, above the filters. */
+  /** Other views of the same records, above the filters. */
   views?: ReactNode;
-  /** Stands below a record: what can be done with it, or its whole text. */
+  /** Rendered below a record: its actions, or its full text. */
   expand?: (record: R) => ReactNode;
-  /** Records can be ticked, each by this name, and this is done with those that are. */
+  /** Makes records selectable, with a name for each and a bar of bulk actions. */
   bulk?: { nameOf: (record: R) => string; bar: ReactNode };
 }
 
-/** A list of records with its filters and pages: a table on wide screens, cards on narrow ones. */
+/** A list of records with filters and pagination: a table on wide screens, cards on narrow ones. */
 export function RecordList<R extends { id: string | number }>(props: RecordListProps<R>) {
   const {
     columns,

@@ -13,7 +13,7 @@ import type { Column, RecordsProps } from "./columns.ts";
 import { RecordLink } from "./record-link.tsx";
 import { SelectAll, SelectBox } from "./select-box.tsx";
 
-/** One row for each record; the first cell is the link to it, and the whole row leads there. */
+/** One row per record; the first cell is the link, and clicking anywhere in the row follows it. */
 export function RecordTable<R extends { id: string | number }>({
   records,
   columns,
@@ -44,7 +44,7 @@ export function RecordTable<R extends { id: string | number }>({
 
 type WholeRowProps<R> = RecordsProps<R> & { record: R };
 
-/** The row and what stands below it, if anything does. */
+/** The row and its expanded part, if there is one. */
 function WholeRow<R extends { id: string | number }>(props: WholeRowProps<R>) {
   const { record, columns, pathTo, expand, selectName } = props;
   const more = expand?.(record) ?? null;

@@ -10,7 +10,7 @@ type EmptyText = string | ((filters: Record<string, string>) => string);
 
 const WAITING_ROWS = [1, 2, 3, 4, 5, 6];
 
-/** The records that were asked for, or why there are none. */
+/** The loaded records, or why there are none. */
 export function Records<R extends { id: string | number }>({
   empty,
   ...props

@@ -16,7 +16,7 @@ const call = callerOf({
   removeView: ["DELETE", "/api/v1/admin/views/{id}"],
 } as const satisfies CallTable);
 
-/** Filters and order of the list, kept under names of one's own. */
+/** Named sets of filters and sort order. */
 export function SavedViews() {
   const text = useText();
   const navigate = useNavigate();

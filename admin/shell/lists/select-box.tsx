@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 
 type Id = string | number;
 
-/** Ticks one record of the list around. */
+/** Selects one record of the list. */
 export function SelectBox({ id, name }: { id: Id; name: string }) {
   const text = useText();
   const { selectedIds, onToggleItem } = useListContext();
@@ -18,7 +18,7 @@ export function SelectBox({ id, name }: { id: Id; name: string }) {
   );
 }
 
-/** Heading of the ticks: all records of the page, or none. */
+/** Heading of the checkboxes: selects all records of the page, or none. */
 export function SelectAll({ ids }: { ids: Id[] }) {
   const text = useText();
   const { selectedIds: selected, onSelect } = useListContext();

@@ -5,7 +5,7 @@ interface Filters {
   setFilters: (filters: Record<string, string>) => void;
 }
 
-/** The filters of the list around, all of them texts. */
+/** The current list's filters, all of them strings. */
 export function useFilters(): Filters {
   const { filterValues, setFilters } = useListContext() as Filters;
   return { filterValues, setFilters };

@@ -4,7 +4,7 @@ import { colours } from "./colours.ts";
 const hairline = `1px solid ${colours.hairline}`;
 const focusRing = { outline: `2px solid ${colours.brass}`, outlineOffset: 2 };
 
-/** How the parts of the packages look here: pills, hairlines instead of shadows, panels with round corners. */
+/** Styles for the libraries' components: pills, hairlines instead of shadows, rounded panels. */
 export const controls: NonNullable<ThemeOptions["components"]> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },

@@ -6,7 +6,7 @@ import { controls } from "./controls.ts";
 const HEADING = '"Alexandria Variable", "Alexandria Fallback", system-ui, sans-serif';
 const TEXT = '"Readex Pro", "Readex Fallback", system-ui, sans-serif';
 
-/** The shop's plaster, paper, ink and brass, in the density of a tool. */
+/** The shop's colours in the density of a work tool. */
 export function themeOf(locale: Locale): Theme {
   const heading = { fontFamily: HEADING, fontWeight: 600, letterSpacing: 0 };
   return createTheme({

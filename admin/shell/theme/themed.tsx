@@ -6,12 +6,12 @@ import type { ReactNode } from "react";
 import { locale } from "../../i18n/locale.ts";
 import { themeOf } from "./theme.ts";
 
-/** The nonce of this document: style sheets that the script adds carry it. */
+/** The document's CSP nonce, for style sheets that script adds. */
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 
 const cache = createCache({
   key: locale === "ar" ? "ar" : "en",
-  // Left and right of the packages' styles are turned round in Arabic.
+  // Mirrors the libraries' styles for Arabic.
   stylisPlugins: locale === "ar" ? [rtl] : [],
   ...(nonce && { nonce }),
 });

@@ -7,7 +7,7 @@ import { Devices } from "./devices.tsx";
 import { Passkeys } from "./passkeys.tsx";
 import { PasswordPanel, TwoFactorPanel } from "./security.tsx";
 
-/** What members of staff do about their own account. */
+/** The user's own account. */
 export function AccountScreen() {
   const text = useText();
   return (

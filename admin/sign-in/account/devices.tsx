@@ -7,7 +7,7 @@ import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { staffCall } from "../../shell/data/staff-calls.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
 
-/** Where one is signed in, and a way to end all of it but here. */
+/** The user's sessions, and a button to end all others. */
 export function Devices() {
   const text = useText();
   const { data, refetch } = useQuery({

@@ -9,7 +9,7 @@ import { staffCall } from "../../shell/data/staff-calls.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 
-/** Ways in that need neither password nor code: the device proves who sits there. */
+/** Passkeys: sign in without password or code. */
 export function Passkeys() {
   const text = useText();
   const { data, refetch } = useQuery({

@@ -6,7 +6,7 @@ import { staff as en } from "../../i18n/messages/en/people/staff.ts";
 
 type Named = Record<string, string | Record<string, string>>;
 
-/** Recorded under a name that the code puts together. */
+/** Action names that the code assembles. */
 const PUT_TOGETHER = [
   ...PRODUCT_STATES.map((state) => `product.${state}`),
   ...["stock.receipt", "stock.adjustment", "stock.write-off"],
@@ -14,7 +14,7 @@ const PUT_TOGETHER = [
   ...["wallet.deposit", "wallet.withdraw", "staff.passkey-add", "staff.passkey-remove"],
 ];
 
-/** Everything between two quotes after `what` anywhere in the server. */
+/** Every quoted string after `what` in the server's code. */
 async function recorded(what: RegExp): Promise<string[]> {
   const found = new Set<string>();
   for await (const path of glob("server/**/*.ts")) {

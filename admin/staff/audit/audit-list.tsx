@@ -15,7 +15,7 @@ import { Thing } from "./thing.tsx";
 
 type AuditEntry = CallResponse<"listAudit">["items"][number];
 
-/** What staff have changed: who, when, what, and how it was before. */
+/** The audit log: who changed what and when, with the previous values. */
 export function AuditList() {
   const text = useText();
   const people = usePeople();
@@ -43,7 +43,7 @@ export function AuditList() {
   );
 }
 
-/** Whoever may not read the team reads the log without its names to choose from. */
+/** Without permission to read the team, the log has no filter by name. */
 function usePeople(): { value: string; label: string }[] {
   const mayRead = useMay("staff:manage");
   const { data } = useQuery({
@@ -60,7 +60,7 @@ function useColumns(): Column<AuditEntry>[] {
   return [
     {
       source: "action",
-      // An action without words of its own is still told apart by its name.
+      // An action without a text is shown by its name.
       render: ({ action }) => translate(`staff.audit.actions.${action}`, { _: action }),
     },
     {

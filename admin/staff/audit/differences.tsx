@@ -4,7 +4,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { colours } from "../../shell/theme/colours.ts";
 import type { Difference } from "../../shell/forms/compare-facts.ts";
 
-/** Field by field: what it was, struck, and what it is now. */
+/** Field by field: the old value struck through, and the new one. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
   return (
     <Box
@@ -56,7 +56,7 @@ function OneDifference({ field, before, after }: Difference) {
   );
 }
 
-/** Heard, not seen: colour and stroke say it to the eye. */
+/** For screen readers only: others see it by colour and strikethrough. */
 function Said({ children }: { children: string }) {
   return (
     <Box component="span" sx={visuallyHidden}>

@@ -3,7 +3,7 @@ import { useTranslate } from "ra-core";
 import { Link } from "react-router-dom";
 import { Code } from "../../shell/values.tsx";
 
-/** Screens of things that the log names: `order:F-100001-HG`. */
+/** Screens of the audit log's targets: `order:F-100001-HG`. */
 const PATHS: Record<string, (id: string) => string> = {
   order: (id) => `/orders/${id}/show`,
   customer: (id) => `/customers/${id}/show`,
@@ -37,7 +37,7 @@ const PATHS: Record<string, (id: string) => string> = {
   company: (id) => `/companies/${id}/show`,
 };
 
-/** What something was done to, and the way there. */
+/** A log entry's target, with a link to it. */
 export function Thing({ target }: { target: string }) {
   const translate = useTranslate();
   const [kind = "", id = ""] = target.split(":", 2);

@@ -16,7 +16,7 @@ type Counts = Record<(typeof STEPS)[number], number>;
 
 const figure = (value: number) => formatNumber(value, locale);
 
-/** How many of those who come put something into a cart, and order. */
+/** How many visitors add something to the cart, and order. */
 export function Conversion({ by }: { by: Step }) {
   const text = useText();
   const query = { from: firstDay(by), by };
@@ -65,7 +65,7 @@ function ConversionFigures({ rows, by }: { rows: readonly ConversionRow[]; by: S
   );
 }
 
-/** A bar for each step, from where reading begins; each says its figure and its share of the visits. */
+/** A bar for each step, from the reading start, with its number and its share of visits. */
 function Funnel({ total }: { total: Counts }) {
   const text = useText();
   const most = Math.max(...STEPS.map((step) => total[step]));
@@ -83,7 +83,7 @@ function Funnel({ total }: { total: Counts }) {
             <Box
               component="dd"
               aria-hidden
-              // Of the element, not of a style sheet: every bar has a length of its own.
+              // An inline style, as every bar has its own length.
               style={{ inlineSize: `${(total[step] / most) * 100}%` }}
               sx={{
                 gridColumn: "1 / -1",
@@ -102,7 +102,10 @@ function Funnel({ total }: { total: Counts }) {
   );
 }
 
-/** "2.4%"; undefined: nobody came, or more ordered than came, as browsers without scripts are not counted. */
+/**
+ * "2.4%"; undefined if there were no visits, or more orders than visits, as browsers without script
+ * are not counted.
+ */
 function shareText(part: number, whole: number): string | undefined {
   if (whole === 0 || part > whole) return undefined;
   return `${figure(Math.round((part / whole) * 1000) / 10)}%`;

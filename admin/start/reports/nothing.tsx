@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material";
 import { useText } from "../../i18n/use-text.ts";
 
-/** A report of days on which nothing happened. */
+/** Shown for a period without data. */
 export function Nothing() {
   const text = useText();
   return <Typography sx={{ color: "text.secondary" }}>{text("start.reports.nothing")}</Typography>;

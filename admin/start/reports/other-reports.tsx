@@ -22,7 +22,7 @@ interface SpanProps {
   from: string;
 }
 
-/** Orders by their state, and how many of those in cash came to nothing. */
+/** Orders by status, and the share of cash orders that failed. */
 export function OrdersByState({ from }: SpanProps) {
   const text = useText();
   const query = { from };
@@ -68,7 +68,7 @@ export function OrdersByState({ from }: SpanProps) {
   );
 }
 
-/** All payment methods together, in the order that an order passes its states. */
+/** All payment methods combined, in the order of statuses. */
 function byState(rows: readonly OrdersRow[]) {
   const sum = (status: OrderStatus, of: "orders" | "piastres") =>
     rows.filter((row) => row.status === status).reduce((total, row) => total + row[of], 0);

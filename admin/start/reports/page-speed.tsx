@@ -10,11 +10,11 @@ import { Nothing } from "./nothing.tsx";
 import { reportCall } from "./report-call.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
 
-/** The bounds of "good": milliseconds, and a share of the screen (web.dev/articles/vitals). */
+/** The thresholds for "good": milliseconds, and a share of the screen (web.dev/articles/vitals). */
 const GOOD = { lcp: 2_500, inp: 200, cls: 0.1 } as const;
 type Measure = keyof typeof GOOD;
 
-/** How fast the shop's pages are for its visitors. */
+/** The speed of the shop's pages for its visitors. */
 export function PageSpeed() {
   const text = useText();
   const answer = useQuery({

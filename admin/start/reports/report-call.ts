@@ -15,7 +15,7 @@ const table = {
 export type ReportName = keyof typeof table;
 export const reportCall = callerOf(table);
 
-/** Saves the same report as a table for spreadsheets. */
+/** Downloads the same report as a spreadsheet. */
 export async function saveTable(
   name: ReportName,
   query: Record<string, string | number>,

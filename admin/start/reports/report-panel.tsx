@@ -10,12 +10,12 @@ import { Loading } from "../../shell/frame/states.tsx";
 interface ReportPanelProps<T> {
   title: string;
   answer: UseQueryResult<T>;
-  /** Saves the same as a table for spreadsheets; absent: there is none. */
+  /** Downloads the same data as a spreadsheet; absent if there is none. */
   save?: () => Promise<void>;
   children: (report: T) => ReactNode;
 }
 
-/** One report: on its way, refused, or here. */
+/** One report: loading, failed, or loaded. */
 export function ReportPanel<T>({ title, answer, save, children }: ReportPanelProps<T>) {
   const text = useText();
   const translate = useTranslate();
@@ -46,12 +46,12 @@ export function ReportPanel<T>({ title, answer, save, children }: ReportPanelPro
 }
 
 interface FiguresProps {
-  /** The first one names the row; the others are figures. */
+  /** The first names the row; the others are numbers. */
   columns: readonly string[];
   rows: readonly { key: string; cells: readonly ReactNode[] }[];
 }
 
-/** The figures of a report, row by row. */
+/** The numbers of a report, row by row. */
 export function Figures({ columns, rows }: FiguresProps) {
   const align = (index: number) =>
     ({

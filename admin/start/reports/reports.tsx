@@ -9,7 +9,10 @@ import { Sales } from "./sales.tsx";
 import { Searches } from "./searches.tsx";
 import { firstDay, type Step } from "./span.ts";
 
-/** How the shop is doing: what is sold for whoever may read orders, what is searched for for whoever names the products. */
+/**
+ * The shop's reports: sales for users who may read orders, searches for users who may edit
+ * products.
+ */
 export function Reports() {
   const text = useText();
   const [by, setBy] = useState<Step>("day");

@@ -11,7 +11,10 @@ interface SalesChartProps {
 
 const HEIGHT = 180;
 
-/** A bar for each day, week or month; time runs as the page is read. Who listens has the table, which says the same in figures. */
+/**
+ * A bar for each day, week or month, in reading direction. Screen readers get the table with the
+ * same numbers.
+ */
 export function SalesChart({ rows, dayLabel }: SalesChartProps) {
   const most = Math.max(...rows.map(({ piastres }) => piastres), 0);
   const named = [0, Math.floor((rows.length - 1) / 2), rows.length - 1];
@@ -34,7 +37,7 @@ export function SalesChart({ rows, dayLabel }: SalesChartProps) {
           <Box
             key={day}
             title={`${dayLabel(day)}: ${formatPrice(piastres, locale)}`}
-            // Of the element, not of a style sheet: every bar has a height of its own.
+            // An inline style, as every bar has its own height.
             style={{ blockSize: most === 0 ? 0 : `${(piastres / most) * 100}%` }}
             sx={{
               flex: 1,

@@ -16,7 +16,7 @@ interface SalesProps {
   onStep: (by: Step) => void;
 }
 
-/** What was sold, and by which step of time it is looked at: the other reports are about the same days. */
+/** Sales, with a choice of day, week or month that also sets the period of the other reports. */
 export function Sales({ by, onStep }: SalesProps) {
   const text = useText();
   const query = { from: firstDay(by), by };
@@ -85,7 +85,7 @@ function SalesFigures({ rows, by }: { rows: readonly SalesRow[]; by: Step }) {
   );
 }
 
-/** A day, the first of a week, or a month, in words. */
+/** A day, the first day of a week, or a month, in words. */
 export function periodText(day: string, by: Step): string {
   const parts =
     by === "month"

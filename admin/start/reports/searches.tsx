@@ -17,14 +17,14 @@ interface SearchesProps {
   found: (typeof SEARCHES_FOUND)[number];
 }
 
-/** What is not the same in every row of such a report. */
+/** The columns that vary between rows in each report. */
 const COUNTED = {
   nothing: [],
   unopened: ["results"],
   all: ["results", "opened"],
 } as const satisfies Record<SearchesProps["found"], readonly ("results" | "opened")[]>;
 
-/** What customers searched for most. */
+/** The most frequent searches. */
 export function Searches({ from, found }: SearchesProps) {
   const text = useText();
   const query = { from, found };
@@ -64,7 +64,7 @@ export function Searches({ from, found }: SearchesProps) {
   );
 }
 
-/** What was searched for; where it found nothing that was wanted, with the way to say what it means. */
+/** A search term; if it found nothing useful, with a link to add a synonym. */
 function Words({ typed, canAdd }: { typed: string; canAdd: boolean }) {
   const text = useText();
   return (

@@ -2,7 +2,7 @@ import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How far back one looks, by what is counted together. */
+/** Length of the period in days, by granularity. */
 const DAYS = { day: 30, week: 26 * 7, month: 365 };
 export type Step = keyof typeof DAYS;
 export const STEPS: readonly Step[] = ["day", "week", "month"];

@@ -77,8 +77,9 @@ export async function freeDue(
 }
 
 /**
- * Locks the levels, and takes the units if there are enough of all. @returns what was available
- * before
+ * Locks the levels, and takes the units if there are enough of all. `least` changes nothing in the end: PostgreSQL tests the
+ * check constraint on the row as it was when the statement began, before it sees that the locked row is a newer one. Without
+ * it, an order that waits for the lock fails when units came back in the meantime. @returns what was available before
  */
 async function holdIfThere(
   work: Work,
@@ -97,7 +98,7 @@ async function holdIfThere(
         select from wanted left join level using (variant_id) where quantity > coalesce(available, 0)
       )
     ), taken as (
-      update inventory.stock_level set reserved = reserved + held.quantity
+      update inventory.stock_level set reserved = least(reserved + held.quantity, on_hand)
       from held where held.variant_id = stock_level.variant_id
     ), noted as (
       insert into inventory.stock_reservation (variant_id, originator, quantity, expires_at)

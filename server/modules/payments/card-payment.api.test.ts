@@ -84,6 +84,12 @@ const callback = (obj: object, hmac: string) =>
   });
 const signed = (obj: object) => paymobHmac(obj, sandboxGateway(origin).hmacSecret);
 
+/** Payments that the bank has declined, as they are watched. */
+async function declined(): Promise<number> {
+  const { body } = await shop.app.inject("/metrics");
+  return Number(/^bank_answers_total\{kind="declined"\} (\d+)$/m.exec(body)?.[1] ?? 0);
+}
+
 describe("a card payment", () => {
   test("that the bank confirms moves the order on; the browser comes back to its page", async () => {
     expect(await payment()).toMatchObject({ state: "waiting", due: 174_00, paid: 0 });
@@ -101,8 +107,10 @@ describe("a card payment", () => {
 
   test("that is declined leaves the order waiting, and can be tried again on a new page", async () => {
     const first = (await begin()).json().redirect;
+    const before = await declined();
     await decide("decline");
     expect(await payment()).toMatchObject({ state: "waiting", isDeclined: true, paid: 0 });
+    expect(await declined()).toBe(before + 1);
     const second = (await begin()).json().redirect;
     expect(second).not.toBe(first);
     await decide("success");

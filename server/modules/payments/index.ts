@@ -23,7 +23,7 @@ export { type BankGateway, methodsOf } from "./bank/bank-gateway.ts";
 export { billsOf } from "./bank/bills-of-orders.ts";
 export { chooseGateway } from "./choose-gateway.ts";
 export { isSandboxSecret, sandboxGateway } from "./sandbox/sandbox-gateway.ts";
-export { orderPaid } from "./events.ts";
+export { bankAnswered, orderPaid } from "./events.ts";
 export { sweepProofs } from "./proofs/keep-file.ts";
 export { giveBack } from "./money/give-back.ts";
 export { moneyOf } from "./money/order-money.ts";

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { access, mkdir, mkdtemp, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type BaseBackup, listBases, listMedia, listWal, placeOf } from "./backup-folder.ts";
+import { type BaseBackup, keyOf, listBases, listMedia, listWal } from "./backup-files.ts";
+import { folderBackups } from "./folder-backups.ts";
 import { forgetOld } from "./forget-old.ts";
 
 let dir: string;
@@ -14,7 +15,8 @@ afterEach(() => rm(dir, { recursive: true }));
 const segment = (number: number, timeline = 1) =>
   `${String(timeline).padStart(8, "0")}${"0".repeat(8)}${number.toString(16).padStart(8, "0").toUpperCase()}`;
 
-async function put(path: string, text = ""): Promise<void> {
+async function put(key: string, text = ""): Promise<void> {
+  const path = join(dir, key);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
 }
@@ -23,25 +25,26 @@ async function putBase(daysAgo: number, firstSegment: string, media: string[]): 
   const id = `${daysAgo}-days`;
   const stoppedAt = new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000).toISOString();
   const about: BaseBackup = { id, stoppedAt, firstSegment, media };
-  await put(placeOf.base(dir, id));
-  await put(placeOf.about(dir, id), JSON.stringify(about));
+  await put(keyOf.base(id));
+  await put(keyOf.about(id), JSON.stringify(about));
   return id;
 }
 
-const target = () => ({ dir, recipient: "", keepDays: 14 });
-const ids = async () => (await listBases(dir)).map(({ id }) => id);
+const store = () => folderBackups(dir);
+const target = () => ({ store: store(), recipient: "", keepDays: 14 });
+const ids = async () => (await listBases(store())).map(({ id }) => id);
 
 test("every second of the kept days can be restored: the newest base from before them stays, with its log", async () => {
   await putBase(20, segment(2), []);
   const needed = await putBase(15, segment(10), []);
   const recent = await putBase(3, segment(20, 2), []);
-  for (const number of [2, 9, 10, 15]) await put(placeOf.wal(dir, segment(number)));
-  await put(placeOf.wal(dir, `${segment(10)}.00000028.backup`));
-  await put(placeOf.wal(dir, segment(20, 2)));
-  await put(placeOf.wal(dir, "00000002.history"));
+  for (const number of [2, 9, 10, 15]) await put(keyOf.wal(segment(number)));
+  await put(keyOf.wal(`${segment(10)}.00000028.backup`));
+  await put(keyOf.wal(segment(20, 2)));
+  await put(keyOf.wal("00000002.history"));
   await forgetOld(target(), []);
   expect(await ids()).toEqual([needed, recent]);
-  expect(await listWal(dir)).toEqual([
+  expect(await listWal(store())).toEqual([
     segment(10),
     `${segment(10)}.00000028.backup`,
     segment(15),
@@ -52,16 +55,42 @@ test("every second of the kept days can be restored: the newest base from before
 
 test("the only backups there are stay, however old or new", async () => {
   const old = await putBase(90, segment(1), []);
-  await put(placeOf.wal(dir, segment(1)));
+  await put(keyOf.wal(segment(1)));
   await forgetOld(target(), []);
-  expect([await ids(), await listWal(dir)]).toEqual([[old], [segment(1)]]);
+  expect([await ids(), await listWal(store())]).toEqual([[old], [segment(1)]]);
 });
 
 test("a file of the shop stays while the shop or a kept backup knows it", async () => {
   await putBase(20, segment(1), ["aa/forgotten.webp"]);
   await putBase(16, segment(2), ["aa/kept.webp"]);
   for (const key of ["aa/forgotten.webp", "aa/kept.webp", "bb/new.webp", "bb/erased.webp"])
-    await put(placeOf.media(dir, key));
+    await put(keyOf.media(key));
   await forgetOld(target(), ["bb/new.webp"]);
-  expect(await listMedia(dir)).toEqual(["aa/kept.webp", "bb/new.webp"]);
+  expect(await listMedia(store())).toEqual(["aa/kept.webp", "bb/new.webp"]);
+});
+
+test("what a killed backup left behind goes after a day", async () => {
+  const whole = await putBase(3, segment(1), []);
+  const old = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+  const left = [
+    keyOf.base("killed"),
+    `${keyOf.base("killed-before")}.1.tmp`,
+    `${keyOf.wal(segment(2))}.2.tmp`,
+  ];
+  for (const path of left) {
+    await put(path);
+    await utimes(join(dir, path), old, old);
+  }
+  const running = `${keyOf.base("running")}.3.tmp`;
+  await put(running);
+  await utimes(join(dir, keyOf.base(whole)), old, old);
+  await forgetOld(target(), []);
+  const isThere = async (key: string) =>
+    access(join(dir, key)).then(
+      () => true,
+      () => false,
+    );
+  expect(await Promise.all(left.map(isThere))).toEqual([false, false, false]);
+  expect(await isThere(running)).toBe(true);
+  expect(await isThere(keyOf.base(whole))).toBe(true);
 });

@@ -8,18 +8,19 @@ import { startEmbeddedPostgres } from "../postgres/embedded-postgres.ts";
 import { StartError } from "../start-error.ts";
 import {
   type BaseBackup,
+  keyOf,
   listBases,
   listMedia,
   listWal,
-  placeOf,
   positionOf,
-} from "./backup-folder.ts";
+} from "./backup-files.ts";
+import type { BackupStore } from "./backup-store.ts";
 import { unsealTo } from "./sealed-file.ts";
 
 export interface Restore {
-  /** Folder of the backups. */
-  from: string;
-  /** Decrypts them: AGE-SECRET-KEY-1… */
+  /** Where the backups are. */
+  from: BackupStore;
+  /** Opens them: AGE-SECRET-KEY-1… */
   identity: string;
   /** A data folder that is empty or does not exist. */
   to: string;
@@ -39,20 +40,21 @@ const NOT_REACHED = "recovery ended before configured recovery target was reache
  */
 export async function restoreBackup(restore: Restore): Promise<string | undefined> {
   const { from, identity, to, at } = restore;
+  const sealed = { store: from, identity };
   await refuseFilled(to);
   const base = await chooseBase(from, at);
   const postgres = join(to, "postgres");
   await mkdir(join(postgres, LOG_FOLDER), { recursive: true, mode: 0o700 });
-  await unsealTo(placeOf.base(from, base.id), identity, (plain) => unpack(plain, postgres));
+  await unsealTo(sealed, keyOf.base(base.id), (plain) => unpack(plain, postgres));
   const log = (await listWal(from)).filter(
     (name) => positionOf(name) >= positionOf(base.firstSegment),
   );
   for (const name of log)
-    await unsealTo(placeOf.wal(from, name), identity, logFile(join(postgres, LOG_FOLDER, name)));
+    await unsealTo(sealed, keyOf.wal(name), logFile(join(postgres, LOG_FOLDER, name)));
   for (const key of await listMedia(from)) {
     const path = join(to, "media", key);
     await mkdir(dirname(path), { recursive: true });
-    await unsealTo(placeOf.media(from, key), identity, file(path));
+    await unsealTo(sealed, keyOf.media(key), file(path));
   }
   const last = await recover(postgres, at);
   await rm(join(postgres, LOG_FOLDER), { recursive: true, force: true });
@@ -93,7 +95,7 @@ async function refuseFilled(folder: string): Promise<void> {
     throw new StartError(`${folder} is not empty. A backup is restored into a folder of its own.`);
 }
 
-async function chooseBase(from: string, at: Date | undefined): Promise<BaseBackup> {
+async function chooseBase(from: BackupStore, at: Date | undefined): Promise<BaseBackup> {
   const bases = await listBases(from);
   const fitting = at ? bases.filter(({ stoppedAt }) => new Date(stoppedAt) <= at) : bases;
   const base = fitting.at(-1);
@@ -101,8 +103,8 @@ async function chooseBase(from: string, at: Date | undefined): Promise<BaseBacku
   const [first] = bases;
   throw new StartError(
     first
-      ? `The oldest backup in ${from} can be restored from ${first.stoppedAt} on, not before.`
-      : `There is no backup in ${from}.`,
+      ? `The oldest backup in ${from.name} can be restored from ${first.stoppedAt} on, not before.`
+      : `There is no backup in ${from.name}.`,
   );
 }
 

@@ -8,7 +8,8 @@ import { startS3Server } from "#server/testing/s3/s3-server.ts";
 import { folderStorage } from "../storage/folder-storage.ts";
 import { s3Storage } from "../storage/s3-storage.ts";
 import type { Storage } from "../storage/storage.ts";
-import { listMedia, placeOf } from "./backup-folder.ts";
+import { keyOf, listMedia } from "./backup-files.ts";
+import { folderBackups } from "./folder-backups.ts";
 import { unsealTo } from "./sealed-file.ts";
 import { sendLog, sendMedia } from "./send-log.ts";
 
@@ -16,13 +17,13 @@ import { sendLog, sendMedia } from "./send-log.ts";
 async function expectBackedUp(media: Storage, folder: string): Promise<void> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);
-  const target = { dir: join(folder, "backup"), recipient, keepDays: 14 };
+  const target = { store: folderBackups(join(folder, "backup")), recipient, keepDays: 14 };
   await media.write("ab/film.mp4", Buffer.alloc(300_000, "film"));
   expect(await sendMedia(media, target)).toEqual(["ab/film.mp4"]);
   await media.write("cd/page.pdf", Buffer.from("page"));
   expect((await sendMedia(media, target)).toSorted()).toEqual(["ab/film.mp4", "cd/page.pdf"]);
-  expect(await listMedia(target.dir)).toEqual(["ab/film.mp4", "cd/page.pdf"]);
-  await unsealTo(placeOf.media(target.dir, "ab/film.mp4"), identity, async (plain) => {
+  expect(await listMedia(target.store)).toEqual(["ab/film.mp4", "cd/page.pdf"]);
+  await unsealTo({ store: target.store, identity }, keyOf.media("ab/film.mp4"), async (plain) => {
     expect((await buffer(plain)).equals(Buffer.alloc(300_000, "film"))).toBe(true);
   });
 }
@@ -47,7 +48,7 @@ test("a piece of the log that cannot be opened fails the sending, and not the pr
     await mkdir(archive);
     await symlink(join(folder, "nowhere"), join(archive, "000000010000000000000001"));
     const recipient = await identityToRecipient(await generateX25519Identity());
-    const target = { dir: join(folder, "backup"), recipient, keepDays: 14 };
+    const target = { store: folderBackups(join(folder, "backup")), recipient, keepDays: 14 };
     await expect(sendLog(archive, target)).rejects.toMatchObject({ code: "ENOENT" });
   } finally {
     await rm(folder, { recursive: true });

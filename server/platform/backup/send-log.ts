@@ -5,7 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
 import { archiveDirOf } from "../postgres/embedded-postgres.ts";
 import type { Storage } from "../storage/storage.ts";
-import { type BackupTarget, listMedia, placeOf, WAL_NAME } from "./backup-folder.ts";
+import { type BackupTarget, keyOf, listMedia, WAL_NAME } from "./backup-files.ts";
 import { sealTo } from "./sealed-file.ts";
 
 /** The database archives its WAL every 30 seconds at the latest: together, well under a minute. */
@@ -20,7 +20,7 @@ export async function sendLog(archiveDir: string, target: BackupTarget): Promise
   for (const name of names.filter((one) => WAL_NAME.test(one)).toSorted()) {
     const path = join(archiveDir, name);
     try {
-      await sealTo(placeOf.wal(target.dir, name), target.recipient, () => createReadStream(path));
+      await sealTo(target, keyOf.wal(name), () => createReadStream(path));
     } catch (error) {
       // A backup from the command line has sent it meanwhile.
       if ((error as NodeJS.ErrnoException).code === "ENOENT" && (await isGone(archiveDir, name)))
@@ -40,10 +40,10 @@ async function isGone(folder: string, name: string): Promise<boolean> {
  * shop's files
  */
 export async function sendMedia(media: Storage, target: BackupTarget): Promise<string[]> {
-  const sent = new Set(await listMedia(target.dir));
+  const sent = new Set(await listMedia(target.store));
   const keys = await media.list();
   for (const key of keys.filter((one) => !sent.has(one)))
-    await sealTo(placeOf.media(target.dir, key), target.recipient, () => media.read(key));
+    await sealTo(target, keyOf.media(key), () => media.read(key));
   return keys;
 }
 
@@ -62,6 +62,7 @@ export function keepSending({ dataDir, media, target }: Sent, log: Log): AsyncDi
   let isBehind = false;
   const send = async () => {
     try {
+      await target.store.claim(dataDir);
       await sendLog(archiveDirOf(dataDir), target);
       if (media) await sendMedia(media, target);
       if (isBehind) log.info("the backup has caught up");

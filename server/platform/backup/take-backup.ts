@@ -1,11 +1,10 @@
-import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pack as newPack } from "tar-stream";
 import { archiveDirOf } from "../postgres/embedded-postgres.ts";
 import { type ConnectionOptions, createClient } from "../postgres/database.ts";
 import { StartError } from "../start-error.ts";
 import type { Storage } from "../storage/storage.ts";
-import { type BackupTarget, type BaseBackup, listBases, placeOf } from "./backup-folder.ts";
+import { type BackupTarget, type BaseBackup, keyOf, listBases } from "./backup-files.ts";
 import { packDatabase, packText } from "./database-files.ts";
 import { forgetOld } from "./forget-old.ts";
 import { sealTo } from "./sealed-file.ts";
@@ -24,7 +23,7 @@ export interface BackedUp {
  * yet.
  */
 export async function hasBase({ connection, target }: BackedUp): Promise<boolean> {
-  const newest = (await listBases(target.dir)).at(-1);
+  const newest = (await listBases(target.store)).at(-1);
   const client = createClient(connection);
   await client.connect();
   try {
@@ -55,6 +54,7 @@ export async function takeBackup({
     // Two at once would delete each other's WAL, so the second waits, for example one from the
     // command line.
     await client.query("select pg_advisory_lock($1)", [LOCK]);
+    await target.store.claim(dataDir);
     const { rows: settings } = await client.query<{ archive_mode: string }>("show archive_mode");
     if (settings[0]?.archive_mode !== "on")
       throw new StartError("The database keeps no log for backups yet: restart the shop first.");
@@ -65,11 +65,7 @@ export async function takeBackup({
     const pack = newPack();
     // The reader of the stream gets the error, too.
     pack.on("error", () => {});
-    const sealing = sealTo(
-      placeOf.base(target.dir, id),
-      target.recipient,
-      () => pack as AsyncIterable<Buffer>,
-    );
+    const sealing = sealTo(target, keyOf.base(id), () => pack as AsyncIterable<Buffer>);
     const filling = (async () => {
       await packDatabase(pack, join(dataDir, "postgres"));
       // Waits until the WAL up to here has been archived.
@@ -90,10 +86,7 @@ export async function takeBackup({
       firstSegment: starts[0]?.segment ?? "",
       media: files,
     };
-    await writeFile(placeOf.about(target.dir, id), JSON.stringify(about), {
-      mode: 0o600,
-      flush: true,
-    });
+    await target.store.write(keyOf.about(id), [Buffer.from(JSON.stringify(about))]);
     await forgetOld(target, files);
     return about;
   } finally {

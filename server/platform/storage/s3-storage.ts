@@ -4,13 +4,10 @@ import { Readable } from "node:stream";
 import type * as S3 from "@aws-sdk/client-s3";
 import { ProblemError } from "../http/problem-error.ts";
 import { limitConcurrency } from "../limit-concurrency.ts";
+import { connectTo, type Connected } from "./s3-client.ts";
 import { exists, type FolderStorage, type S3Place, type Storage } from "./storage.ts";
 import { sweepFolder } from "./sweep-folder.ts";
 
-const CONNECT_MS = 2_000;
-/** Timeout while no data arrives. */
-const SILENCE_MS = 10_000;
-const ATTEMPTS = 2;
 const FETCHED_AT_ONCE = 16;
 const WAITING_AT_MOST = 200;
 const WAIT_MS = 10_000;
@@ -20,11 +17,6 @@ const MOST_COPIED_BYTES = 2 * 1024 * 1024 * 1024;
 const SWEEPS = 16;
 /** A copy in use is marked as such this often. */
 const MARK_EVERY_MS = 60 * 60 * 1000;
-
-interface Connected {
-  s3: typeof S3;
-  client: S3.S3Client;
-}
 
 interface Parts {
   place: S3Place;
@@ -105,24 +97,7 @@ export function s3Storage({ place, copies, mostCopiedBytes = MOST_COPIED_BYTES }
   };
 }
 
-/** Most shops have none, so only those that do load the library. */
-async function connectTo({ region, endpoint, keys }: S3Place): Promise<Connected> {
-  const s3 = await import("@aws-sdk/client-s3");
-  const client = new s3.S3Client({
-    region,
-    // Other stores rarely have a separate host name for each bucket.
-    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
-    // Not all other stores support Amazon's additional checksums.
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-    maxAttempts: ATTEMPTS,
-    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
-  });
-  return { s3, client };
-}
-
-/** The bytes of a file; fails at the end when they are not those that were written. */
+/** The bytes of a file; fails at its end when they are not those that were written. */
 async function* checked(key: string, { Body, Metadata }: S3.GetObjectCommandOutput) {
   const sum = createHash("sha256");
   for await (const chunk of (Body ?? []) as AsyncIterable<Uint8Array>) {

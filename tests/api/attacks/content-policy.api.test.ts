@@ -7,7 +7,7 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 const EVIL = "fetch('/api/v1/customer')";
 let shop: TestShop;
 
-/** Pages into which a text came as markup: as if a part had forgotten to escape it. */
+/** Pages with a text inserted as markup, as if a component had forgotten to escape it. */
 beforeAll(async () => {
   const built = await loadWebBuild(join(import.meta.dirname, "..", "..", "..", "build"));
   shop = await createTestShop({

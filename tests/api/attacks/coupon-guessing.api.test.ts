@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** A visitor with something in the cart, who comes from an address. */
+/** A visitor from a given address, with something in the cart. */
 async function visitorAt(remoteAddress: string) {
   const client = new ApiClient(shop.app);
   await client.add(variantId);

@@ -11,7 +11,7 @@ const { orderLimits } = readConfig({});
 let shop: TestShop;
 let variants: number[];
 
-/** The shop as it is started: only the limit of requests is off. */
+/** The shop with production limits; only the request limit is off. */
 beforeEach(async () => {
   shop = await createTestShop({ config: { orderLimits, devPages: true } });
   await shop.run(addDeliveryTerms);
@@ -65,7 +65,7 @@ describe("one anonymous client", () => {
     expect(placed).toHaveLength(orderLimits.long?.orders ?? 0);
     for (const refused of answers.filter(({ statusCode }) => statusCode !== 201))
       expect(refused.json().code).toBe("held-goods");
-    // Whoever pays at once is not kept from it.
+    // Orders paid immediately are not blocked.
     const card = await order(await visitor(1), "card", { phone: phone(99) });
     expect(card.statusCode).toBe(201);
   });
@@ -118,7 +118,8 @@ describe("one anonymous client", () => {
     );
     const outcomes = burst.map((answer) => answer.json().code ?? answer.json().status);
     const count = (outcome: string) => outcomes.filter((one) => one === outcome).length;
-    // What comes after the first twenty waits for a code on its phone, and of that there are twenty at a time.
+    // Orders after the first twenty wait for a code on their phone, and at most twenty may wait at
+    // a time.
     expect([count("ordered"), count("pending"), count("held-goods")]).toEqual([20, 20, 40]);
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Asks once more than is allowed, as one visitor behind the proxy. @returns the statuses */
+/** Sends one request more than allowed, as one visitor behind the proxy. @returns the statuses */
 async function statusesOf(client: string, path: string, before?: () => string): Promise<string[]> {
   const statuses: string[] = [];
   for (let count = 0; count <= LIMIT; count += 1) {

@@ -24,9 +24,9 @@ function browserAt(address: string): ApiClient {
 }
 
 const hex = (number: number) => number.toString(16);
-/** Every one an address of its own, all of one connection. */
+/** Each with another address on the same connection. */
 const inOneHouse = (index: number) => `2001:db8:7:1:${hex(index)}::${hex(index + 1)}`;
-/** Every one a connection of its own, all of one provider's line. */
+/** Each on another connection of the same provider. */
 const inOneStreet = (index: number) => `2001:db8:8:${hex(index)}::1`;
 
 describe("guesses at passwords", () => {
@@ -108,7 +108,8 @@ describe("short messages", () => {
     expect(codes).toEqual([...Array(6).fill(undefined), "too-many-attempts", "too-many-attempts"]);
     const sent = async () => {
       const counted: number[] = [];
-      // One after the other: who asks while another delivers sees what has come so far.
+      // One at a time: reading while another message is being delivered would return only what has
+      // arrived so far.
       for (const phone of phones)
         counted.push((await mailbox.smsTo(international(phone))).length - 1);
       return counted;

@@ -10,7 +10,7 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const PHONE = "01012345678";
 const PAYOUT = "EG380019000500000000263180002";
-/** Whatever a label on a parcel does not say. */
+/** Personal data that a parcel label does not show. */
 const PERSONAL = [PAYOUT, "منى سالم", "mona@example.com", "شارع عباس العقاد", "12أ", "01012345678"];
 
 let shop: TestShop;

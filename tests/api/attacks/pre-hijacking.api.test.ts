@@ -24,7 +24,7 @@ function browserAt(address: string): ApiClient {
   return browser;
 }
 
-/** Registers an email; the mail with the code arrives at its owner. */
+/** Registers an email; the mail with the code goes to its owner. */
 async function register(browser: ApiClient, email: string, password: string) {
   const answer = await browser.post("/api/v1/auth/register", registration({ email, password }));
   expect(answer.statusCode, answer.body).toBe(200);

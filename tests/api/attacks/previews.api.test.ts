@@ -97,7 +97,7 @@ test("a block in writing is shown on the home page in both languages, in a frame
     expect(await usual.text()).not.toContain(draft.title[locale]);
     expect(usual.headers.get("x-frame-options")).toBe("DENY");
   }
-  // It opens no other page, and no other address of its own.
+  // It opens no other page, and no other URL of the same page.
   const [home = "", query = ""] = path.en.split("?");
   const changed = await page(`${home}?${query.replace("preview=", "preview=A")}`);
   expect(await changed.text()).not.toContain(draft.title.en);

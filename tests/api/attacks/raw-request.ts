@@ -1,9 +1,12 @@
 import { connect } from "node:net";
 
-/** For the first byte, and for the end of what the server closes itself: machines are busy. */
+/** Timeout for the first byte, and for the server to close the connection: machines may be busy. */
 const PATIENCE_MS = 60_000;
 
-/** Sends bytes as they are, as no well-behaved client would. @returns everything that came back until the server closed or fell silent */
+/**
+ * Sends raw bytes, as no well-behaved client would. @returns everything received until the server
+ * closed the connection or stopped sending
+ */
 export function rawRequest(port: number, bytes: string, silentAfterMs = 400): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = "";
@@ -29,7 +32,7 @@ export function rawRequest(port: number, bytes: string, silentAfterMs = 400): Pr
   });
 }
 
-/** A GET whose path nobody has tidied up on the way. */
+/** A GET request whose path is not normalised on the way. */
 export async function rawGet(
   port: number,
   path: string,

@@ -98,7 +98,7 @@ describe("another site cannot write", () => {
     const client = new ApiClient(shop.app);
     await client.add(variantId);
     const cookies = Object.entries(client.cookies).map(([name, value]) => `${name}=${value}`);
-    // Through the door itself: what stands before the framework could change a method, too.
+    // Over a raw connection: a layer in front of the framework could change the method, too.
     const answer = await rawRequest(
       port,
       `GET /api/v1/cart/lines/${variantId}?_method=DELETE HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: ${cookies.join("; ")}\r\nX-HTTP-Method-Override: DELETE\r\nX-Method-Override: DELETE\r\nX-HTTP-Method: DELETE\r\n\r\n`,
@@ -176,7 +176,8 @@ describe("bodies", () => {
     expect((await post(deep)).statusCode).toBe(422);
     expect((await post(`{"variantId":"${"9".repeat(60_000)}"}`)).statusCode).toBe(422);
     expect((await post(`"${"x".repeat(70_000)}"`)).statusCode).toBe(413);
-    // What this thread has computed, in microseconds: others may have had the machine meanwhile.
+    // CPU time of this thread, in microseconds: other processes may have used the machine
+    // meanwhile.
     expect(process.threadCpuUsage(before).user).toBeLessThan(2_000_000);
   });
 

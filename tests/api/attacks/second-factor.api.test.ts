@@ -38,7 +38,7 @@ async function protectedCustomer() {
   return { customer, secret: secret as string, backupCodes };
 }
 
-/** Signs in with password and a backup code, and has the browser trusted. */
+/** Signs in with the password and a backup code, and marks the browser as trusted. */
 async function trustedBrowser(customer: CustomerClient, backupCode: string): Promise<ApiClient> {
   const browser = new ApiClient(shop.app);
   const begun = await signIn(browser, customer.userInfo.email ?? "", customer.password);
@@ -67,7 +67,7 @@ describe("a thief with an open session and the password", () => {
     const { customer } = await protectedCustomer();
     await forgetProof(shop, customer);
     const { password } = customer;
-    // Also as the API once took it.
+    // Including the API's former request format.
     const renewed = await customer.post(`${TWO_FACTOR}/backup-codes`, { password });
     expect([renewed.statusCode, renewed.json().code]).toEqual([403, "proof-needed"]);
     const proved = await customer.post(PROOF, { password });

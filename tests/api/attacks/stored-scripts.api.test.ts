@@ -13,10 +13,10 @@ import { CALLERS, type CallerName } from "../authorization/callers.ts";
 import { MATRIX } from "../authorization/matrix.ts";
 import { createFixtures, type Fixtures } from "../authorization/fixtures.ts";
 
-/** Ends every context that a text may stand in: attribute, element, script, comment, template. */
+/** Breaks out of every context a text may be in: attribute, element, script, comment, template. */
 const LONG = `"'><img src=x onerror=alert(1)></script><script>alert(1)</script><!--{{7*7}}\${7*7}`;
 const SHORT = "<svg onload=alert(1)>";
-/** What a browser would run. */
+/** Markup that a browser would execute. */
 const RUNS = /<img src=x onerror=|<script>alert\(1\)|<svg onload=alert/i;
 
 let fixtures: Fixtures;
@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => fixtures.shop.stop());
 
-/** Whoever stands in for the mail server meanwhile, every mail is seen here, too. */
+/** Collects every mail, even while a test replaces the mail server. */
 function collectMails({ shop: { platform } }: Fixtures): void {
   let { transports } = platform;
   Object.defineProperty(platform, "transports", {
@@ -54,7 +54,7 @@ function collectMails({ shop: { platform } }: Fixtures): void {
   });
 }
 
-/** Staff may be tricked, too: a product whose every text is hostile. */
+/** Staff may be attacked, too: a product with only hostile texts. */
 async function addHostileProduct(work: Work): Promise<number> {
   const text = { ar: LONG, en: LONG };
   const slug = { ar: "hostile", en: "hostile" };
@@ -108,7 +108,7 @@ const WRITES = Object.entries(endpoints as Record<string, Endpoint>).filter(
   ([name, { body }]) => body !== undefined && MATRIX[name] !== undefined,
 );
 
-/** The first who may, and who stays who they are. */
+/** The first caller who is allowed, other than an anonymous visitor. */
 function writerOf(name: string): CallerName | undefined {
   return CALLERS.find((caller) => caller !== "visitor" && MATRIX[name]?.may[caller] === "ok");
 }
@@ -124,7 +124,7 @@ describe("hostile words", () => {
     for (const hostile of [LONG, SHORT]) {
       for (const index of withEachText(body, hostile).keys()) {
         await fixtures.shop.pool.query("delete from platform.attempt");
-        // What the request names may be used up by the one before.
+        // The previous request may have used up what the request refers to.
         const sent = (await row.request?.(attempt)) ?? {};
         const url = endpoint.path.replaceAll(/\{(\w+)\}/g, (_whole, place: string) =>
           String(sent.params?.[place] ?? "1"),
@@ -185,7 +185,7 @@ describe("run nowhere", () => {
       expect(answer.headers.get("x-content-type-options"), url).toBe("nosniff");
       if (isPage && text.includes("onerror")) shown += 1;
     }
-    // They are there, as words: otherwise nothing was tested.
+    // The texts do appear, escaped: otherwise nothing was tested.
     expect(shown).toBeGreaterThan(6);
   });
 
@@ -209,7 +209,7 @@ describe("run nowhere", () => {
       expect(mail.subject).not.toMatch(/[\r\n]/);
       expect(mail.to).not.toMatch(/[\s,;<>]/);
     }
-    // They are there, as words: otherwise nothing was tested.
+    // The texts do appear, escaped: otherwise nothing was tested.
     expect(mails.filter(({ html }) => html.includes("&lt;svg onload=")).length).toBeGreaterThan(0);
   });
 });

@@ -56,17 +56,17 @@ interface Question {
   operation: Operation;
   name: CallerName;
   outcome: Outcome;
-  /** Prepared for somebody who was refused. */
+  /** A request prepared for a caller that was refused. */
   prepared?: Sent | undefined;
 }
 
-/** What a caller gets, and what was written meanwhile. */
+/** A caller's response, and what was written meanwhile. */
 async function ask(given: Fixtures, { operation, name, outcome, prepared }: Question) {
   const row = MATRIX[operation.operationId];
-  // Whoever is not known has nothing that could change.
+  // An unauthenticated caller has no state that could change.
   const isFresh = row?.fresh && outcome !== 401;
   const caller = isFresh ? await makeCaller(given.shop, name) : given.callers[name];
-  // What somebody else did just before must not look like guessing.
+  // Earlier attempts by others must not count as guessing.
   await given.shop.pool.query("delete from platform.attempt");
   const sent = prepared ?? (await row?.request?.({ ...given, caller, name })) ?? {};
   if (name === "neighbour") await seeParcels(given, caller);
@@ -93,7 +93,11 @@ test("every endpoint of the API's document has a row, and every row an endpoint"
   expect(Object.keys(MATRIX).toSorted()).toEqual(named.toSorted());
 });
 
-/** Whoever is not signed in has nothing to sign out of; what a passkey is to sign is nobody's yet; a quote is kept nowhere; what somebody has read is theirs. */
+/**
+ * Requests that write nothing for the audit log: signing out without a session, sign-in options for
+ * a passkey, quotes and previews, which are not stored, and marking the user's own mentions as
+ * read.
+ */
 const changesNothing = ({ operationId }: Operation, name: CallerName) =>
   operationId === "staffPasskeySignInOptions" ||
   operationId === "quotePhoneOrder" ||
@@ -101,17 +105,17 @@ const changesNothing = ({ operationId }: Operation, name: CallerName) =>
   operationId === "seeMentions" ||
   (operationId === "staffSignOut" && !STAFF.some((staff) => staff === name));
 
-/** Of the owner of an order; none of it is shown to whoever has only looked it up. */
+/** The order owner's data; none of it is shown to callers who only looked up the order. */
 const PERSONAL = /1012345678|mona@|منى|شارع/;
 
-/** What is wrong with the answer that a caller got. */
+/** What is wrong with a caller's response. */
 async function faultsOf(given: Fixtures, question: Question) {
   const { operation, name, outcome } = question;
   const expected = outcome === "ok" ? operation.success : outcome;
   const { sent, answer, isRecorded, isChanged } = await ask(given, question);
   const { statusCode, headers, body } = answer;
   const isPersonal = operation.access !== "anybody";
-  // Signing in is a change, too, although nobody is known before it.
+  // Signing in is a write, too, although there is no session before it.
   const isStaffWrite =
     operation.path.startsWith("/api/v1/admin/") &&
     operation.method !== "GET" &&
@@ -131,7 +135,10 @@ async function faultsOf(given: Fixtures, question: Question) {
   return { sent, found };
 }
 
-/** Asks everybody. Those who are to be refused come first, all with the same: none of them changes it. */
+/**
+ * Asks every caller. Those to be refused come first, all with the same request, which none of them
+ * changes.
+ */
 async function offendersIn(given: Fixtures, operation: Operation, may: Outcomes) {
   const offenders: string[] = [];
   let prepared: Sent | undefined;
@@ -178,7 +185,7 @@ test(
   },
 );
 
-/** What the document alone says: who is let in by `access` and `permission`. */
+/** Expected access by the contract alone: who is allowed by `access` and `permission`. */
 function strangersOf({ access, permission }: Operation): CallerName[] {
   if (access === "anybody") return [];
   const outsiders: CallerName[] = access === "staff" ? ["visitor", "person"] : ["visitor", "owner"];
@@ -195,7 +202,7 @@ test("the table gives nobody more than the document says", () => {
   const open = operations.filter(
     ({ path, access }) => path.startsWith("/api/v1/admin/") && access === "anybody",
   );
-  // Signing in and accepting an invitation come before there is anybody.
+  // Signing in and accepting an invitation happen before there is a session.
   expect(new Set(open.map(({ operationId }) => operationId))).toEqual(
     new Set([
       "staffSignIn",

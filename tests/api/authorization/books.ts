@@ -1,19 +1,19 @@
 import type pg from "pg";
 
 export interface Books {
-  /** What came of something, and what it wrote. */
+  /** The result of an action, and what it wrote. */
   during<Answer>(
     act: () => Promise<Answer>,
   ): Promise<{ answer: Answer; isRecorded: boolean; isChanged: boolean }>;
 }
 
-/** What also changes when a request is refused: guesses are counted, visits noted. */
+/** Schemas that change even if a request is refused, such as attempt counters and visits. */
 const COUNTED = ["platform", "identity", "jobs", "staff", "information_schema", "pg_catalog"];
 
-/** Numbers of a day, written every few seconds, whatever is being asked just then. */
+/** Daily statistics, written every few seconds regardless of requests. */
 const NUMBERS = ["orders.visit_day", "storefront.search", "storefront.opened_search"];
 
-/** Every row that is written notes that it was, in the same transaction: what is undone was never written. */
+/** Each write leaves a note in the same transaction: a rollback leaves none. */
 const NOTE = `
   create schema books;
   create table books.change (id integer generated always as identity);
@@ -24,7 +24,7 @@ const NOTE = `
   end
   $$`;
 
-/** Notices whether anything that the shop sells, keeps or owes was changed, and whether the audit log says so. */
+/** Detects whether any business data was changed, and whether the audit log has an entry. */
 export async function openBooks(pool: pg.Pool): Promise<Books> {
   const { rows } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

@@ -1,16 +1,22 @@
 import type { StaffRole } from "#contract/kernel/permissions.ts";
 
-/** Everybody who may knock at the API's door. */
+/** All kinds of API callers. */
 export const CUSTOMERS = ["person", "other", "buyer", "approver", "rival"] as const;
 export const STAFF = ["newOwner", "owner", "catalogue", "orders", "content", "support"] as const;
-/** `guest` has ordered in this browser; `neighbour` has seen a parcel and looked its order up by number and phone. */
+/**
+ * `guest` has ordered in this browser; `neighbour` has seen a parcel, and looked up its order by
+ * number and phone.
+ */
 export const GUESTS = ["guest", "neighbour"] as const;
-/** Known once, or not quite yet; they show whatever they have got. To the shop they are visitors. */
+/**
+ * Formerly signed in, or not completely; they send the tokens they have. The shop treats them as
+ * visitors.
+ */
 export const SHUT_OUT = ["disabledCustomer", "halfCustomer", "disabledStaff", "halfStaff"] as const;
 export const CALLERS = ["visitor", ...CUSTOMERS, ...STAFF, ...GUESTS, ...SHUT_OUT] as const;
 export type CallerName = (typeof CALLERS)[number];
 
-/** `ok`: the endpoint's own success. */
+/** `ok`: the endpoint's own success status. */
 export type Outcome = "ok" | 401 | 403 | 404 | 409 | 422;
 export type Outcomes = Record<CallerName, Outcome>;
 
@@ -30,10 +36,10 @@ export const signedIn: Outcomes = {
   rival: "ok",
 };
 
-/** What needs a secret of another kind, such as the signature of a bank. */
+/** For endpoints that need another kind of secret, such as a bank's signature. */
 export const nobody = all(403);
 
-/** Something that belongs to `person`; to all others it does not exist. */
+/** Something that belongs to `person`; for all others it does not exist. */
 export const person: Outcomes = {
   ...signedIn,
   other: 404,
@@ -42,13 +48,19 @@ export const person: Outcomes = {
   rival: 404,
 };
 
-/** The same where nobody needs to be signed in; whoever has only looked it up is asked for a code. */
+/**
+ * The same for endpoints without sign-in; callers who only looked up the order are asked for a
+ * code.
+ */
 export const personOnly: Outcomes = { ...all(404), person: "ok", neighbour: 403 };
 
-/** What a look-up shows, masked, and how it is opened in full. */
+/** What an order look-up shows, masked, and how it is unmasked. */
 export const lookedUp: Outcomes = { ...personOnly, neighbour: "ok" };
 
-/** The same where the guest has ordered, and the person is a stranger; undefined: only customers have such things. */
+/**
+ * The same with the guest as owner and the person as a stranger; undefined if only customers can
+ * own it.
+ */
 export function ofGuest(may: Outcomes): Outcomes | undefined {
   return may.person === "ok" && may.guest === 404
     ? { ...may, person: 404, guest: "ok" }
@@ -58,13 +70,13 @@ export function ofGuest(may: Outcomes): Outcomes | undefined {
 /** Members of any company; each sees their own. */
 export const members: Outcomes = { ...signedIn, person: 403, other: 403 };
 
-/** What only approvers of a company do, each in their own. */
+/** Only for approvers of a company, each in their own. */
 export const approvers: Outcomes = { ...members, buyer: 403 };
 
-/** Something of the company of `buyer` and `approver`; another company's approver does not find it. */
+/** Something of the company of `buyer` and `approver`; another company's approver gets 404. */
 export const ownApprover: Outcomes = { ...approvers, rival: 404 };
 
-/** Staff about themselves, whatever their role. */
+/** Staff on their own account, whatever their role. */
 export const staff: Outcomes = {
   ...all(401),
   newOwner: "ok",
@@ -75,7 +87,7 @@ export const staff: Outcomes = {
   support: "ok",
 };
 
-/** The owner and these roles; an owner without second factor has to set it up first. */
+/** The owner and these roles; an owner without a second factor has to set it up first. */
 export function roles(...named: Exclude<StaffRole, "owner">[]): Outcomes {
   const none: Outcomes = {
     ...all(401),

@@ -9,10 +9,10 @@ import { ApiClient } from "#server/testing/api-client.ts";
 import { CALLERS, type CallerName } from "./callers.ts";
 import { makeCaller } from "./make-caller.ts";
 
-/** A shop with somebody of each kind, and things that belong to `person`. */
+/** A shop with a caller of each kind, and data that belongs to `person`. */
 export interface Fixtures {
   shop: TestShop;
-  /** Where it listens. */
+  /** URL of the running shop. */
   origin: string;
   variantId: number;
   productId: number;
@@ -21,7 +21,7 @@ export interface Fixtures {
   founder: CustomerClient;
   person: CustomerClient;
   callers: Record<CallerName, ApiClient>;
-  /** Whose orders requests are about, if they are not about `person`: the guest, for a while. */
+  /** The owner of orders that requests are about: `person`, or sometimes the guest. */
   owner: ApiClient;
   /** An order of the owner, with its invoice. */
   orderNumber: string;
@@ -30,7 +30,7 @@ export interface Fixtures {
 export async function createFixtures(
   options: Pick<TestShopOptions, "webBuild"> = {},
 ): Promise<Fixtures> {
-  // Card payments go to the sandbox, which the shop has to reach.
+  // Card payments go to the sandbox, which the shop must be able to reach.
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const shop = await createTestShop({
@@ -42,7 +42,7 @@ export async function createFixtures(
   return { shop, origin, ...(await addEverybody(shop)) };
 }
 
-/** Somebody of each kind who has done nothing yet, with goods of their own. */
+/** A new caller of each kind, with new products. */
 export async function addEverybody(shop: TestShop): Promise<Omit<Fixtures, "shop" | "origin">> {
   const [variantId = 0] = await shop.run((work) =>
     addProducts(work, [{ stock: 50_000, piastres: 1_000_00, givesLight: true }]),
@@ -61,7 +61,10 @@ export async function addEverybody(shop: TestShop): Promise<Omit<Fixtures, "shop
 
 const PHONE = "01012345678";
 
-/** The neighbour sees the owner's newest parcel and looks up what stands on it: what a request is about was ordered just before. */
+/**
+ * The neighbour looks up the owner's order and the newest one, which a request may just have
+ * placed.
+ */
 export async function seeParcels(
   { shop, orderNumber }: Pick<Fixtures, "shop" | "orderNumber">,
   neighbour: ApiClient,
@@ -82,7 +85,7 @@ interface OrderInput {
   paymentMethod?: "cod" | "card";
 }
 
-/** Lamps to the door in Aswan. */
+/** An order of lamps for delivery in Aswan. */
 export async function orderBody(
   { variantId }: Pick<Fixtures, "variantId">,
   buyer: ApiClient,
@@ -100,7 +103,7 @@ export async function orderBody(
   };
 }
 
-/** @returns the number of an order that this visitor has placed */
+/** @returns the number of an order placed by this visitor */
 export async function placeOrder(
   fixtures: Pick<Fixtures, "variantId">,
   buyer: ApiClient,
@@ -111,7 +114,7 @@ export async function placeOrder(
   return answer.json<{ number: string }>().number;
 }
 
-/** What a mail says after something was sent. */
+/** The mail sent to a recipient by an action. */
 export async function readingMail(
   { shop }: Pick<Fixtures, "shop">,
   email: string,

@@ -6,7 +6,7 @@ import { addStaff, signInStaff, StaffClient } from "#server/testing/sign-in-staf
 import type { TestShop } from "#server/testing/test-shop.ts";
 import type { CallerName } from "./callers.ts";
 
-/** `founder`: of the company that a colleague is to join; absent: one of their own. */
+/** `founder`: of the company that a colleague joins; absent: a company of their own. */
 type Maker = (shop: TestShop, founder?: CustomerClient) => ApiClient | Promise<ApiClient>;
 
 const MAKERS: Record<CallerName, Maker> = {
@@ -30,7 +30,7 @@ const MAKERS: Record<CallerName, Maker> = {
   halfStaff,
 };
 
-/** Somebody new of a kind. */
+/** A new caller of a kind. */
 export async function makeCaller(
   shop: TestShop,
   name: CallerName,
@@ -62,7 +62,7 @@ async function newOwner(shop: TestShop): Promise<ApiClient> {
   return owner;
 }
 
-/** Disabling ends the sessions; one that was left over would be worth nothing by itself. */
+/** Disabling ends the sessions; a leftover token would be worthless by itself. */
 async function disabledCustomer(shop: TestShop): Promise<ApiClient> {
   const { userInfo, token, cookies } = await registerCustomer(shop);
   await shop.pool.query(
@@ -80,11 +80,11 @@ async function disabledStaff(shop: TestShop): Promise<ApiClient> {
 
 interface HalfSignedIn {
   challenge: string;
-  /** Only if the shop forgets the second factor. */
+  /** Only present if the shop forgets the second factor. */
   token?: string;
 }
 
-/** The password was right, the code of the app is still to come. */
+/** The password was right, the app's code is still missing. */
 async function halfCustomer(shop: TestShop): Promise<ApiClient> {
   const half = await registerCustomer(shop);
   const url = "/api/v1/account/two-factor";
@@ -104,7 +104,7 @@ async function halfStaff(shop: TestShop): Promise<ApiClient> {
   return showing(shop, token, { staff: challenge, ...half.cookies });
 }
 
-/** Somebody who is not signed in, and shows what they have got where the secrets of a session belong. */
+/** A caller that is not signed in, but sends its values as session secrets. */
 function showing(shop: TestShop, token: string, cookies: Record<string, string>): ApiClient {
   const client = new ApiClient(shop.app);
   client.token = token;

@@ -22,7 +22,10 @@ import { staffRows } from "./rows/staff-rows.ts";
 import { synonymRows } from "./rows/synonym-rows.ts";
 import { walletRows } from "./rows/wallet-rows.ts";
 
-/** Every endpoint of the API: who gets what. An endpoint without a row fails, and so does a row without endpoint. */
+/**
+ * The authorization matrix of every endpoint. An endpoint without a row fails, and so does a row
+ * without an endpoint.
+ */
 export const MATRIX: Rows = {
   ...settingRows,
   ...shopRows,

@@ -4,16 +4,16 @@ import type { ApiClient } from "#server/testing/api-client.ts";
 import type { CallerName, Outcomes } from "./callers.ts";
 import type { Fixtures } from "./fixtures.ts";
 
-/** What a request needs besides its address. */
+/** What a request needs besides its path. */
 export interface Sent {
   params?: Record<string, string | number>;
   query?: Record<string, string>;
   body?: object;
-  /** A picture that is the body. */
+  /** A picture as the body. */
   file?: Buffer;
-  /** Of the file; absent: `image/jpeg`. */
+  /** Content type of the file; default: `image/jpeg`. */
   fileType?: string;
-  /** The body as a form sends it. */
+  /** The body of a form post. */
   form?: string;
 }
 
@@ -22,18 +22,18 @@ export interface Attempt extends Fixtures {
   name: CallerName;
 }
 
-/** One endpoint: who gets what, and how a request is made that could succeed. */
+/** One endpoint: who gets what, and how to make a request that could succeed. */
 export interface Row {
   may: Outcomes;
-  /** Makes a valid request for this caller; absent: nothing is needed. */
+  /** Makes a valid request for this caller; absent if nothing is needed. */
   request?: (attempt: Attempt) => Sent | Promise<Sent>;
-  /** Asked with somebody new each time, because the caller is not the same afterwards. */
+  /** Uses a new caller each time, because the request changes the caller. */
   fresh?: true;
 }
 
 export type Rows = Record<string, Row>;
 
-/** A request that only a signed-in customer can prepare; all others send what it would look like. */
+/** A request that only a signed-in customer can prepare; all others send one that looks like it. */
 export function asCustomer(
   prepare: (customer: CustomerClient, attempt: Attempt) => Sent | Promise<Sent>,
   otherwise: Sent,
@@ -50,7 +50,7 @@ export function asStaff(
     attempt.caller instanceof StaffClient ? prepare(attempt.caller, attempt) : otherwise;
 }
 
-/** The same body for everybody. */
+/** The same body for all callers. */
 export function body(given: object): () => Sent {
   return () => ({ body: given });
 }
@@ -59,7 +59,7 @@ export function query(given: Record<string, string>): () => Sent {
   return () => ({ query: given });
 }
 
-/** Whoever asks has just proved who they are: without that nobody gets further. */
+/** The caller has a fresh proof of identity, without which the endpoint refuses. */
 export const proved =
   (request?: Row["request"]) =>
   async (attempt: Attempt): Promise<Sent> => {
@@ -67,7 +67,7 @@ export const proved =
     return (await request?.(attempt)) ?? {};
   };
 
-/** Only in the caller's own sessions: two may be asking at the same time. */
+/** Only in the caller's own sessions: two may be running at the same time. */
 export async function prove({ shop, caller }: Attempt): Promise<void> {
   if (!(caller instanceof CustomerClient)) return;
   await shop.pool.query("update identity.session set proved_at = now() where account_id = $1", [

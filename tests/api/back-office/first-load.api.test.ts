@@ -31,7 +31,7 @@ describe("what the back office loads", () => {
     manifest = JSON.parse(await readFile(file, "utf8")) as typeof manifest;
   });
 
-  /** Files that come with some entries, each once. */
+  /** The files loaded with some entries, each once. */
   function filesOf(entries: string[]): Set<string> {
     const seen = new Set(entries);
     const files = new Set<string>();
@@ -55,7 +55,7 @@ describe("what the back office loads", () => {
     const first = ["index.html", "i18n/messages/ar/index.ts", "start/start-screen.tsx"];
     const bytes = await compressed(filesOf(first));
     console.log(`first load of /admin: ${(bytes / 1024).toFixed(1)} of 450 KB brotli`);
-    // Less would mean that the manifest names its entries in another way.
+    // A smaller size would mean that the manifest names its entries differently.
     expect(bytes).toBeGreaterThan(FIRST_LOAD_BUDGET / 4);
     expect(bytes).toBeLessThanOrEqual(FIRST_LOAD_BUDGET);
   });

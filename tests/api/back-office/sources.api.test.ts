@@ -14,7 +14,10 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** The browser of an owner, as far as the calls of the back office know it. @returns page sizes of the answers */
+/**
+ * An owner's browser, as far as the back office's API client needs one. @returns page sizes of the
+ * responses
+ */
 function openBrowser(): number[] {
   const pageSizes: number[] = [];
   vi.stubGlobal("localStorage", { getItem: () => `${owner.staffId} ${owner.token}` });
@@ -38,7 +41,7 @@ test("every list of the back office is answered, in pages of the size that its s
     const query = { page: 1, filter: {} as never, sort: { field: "id", order: "DESC" as const } };
     const { data, total } = await list(query);
     expect(data.length, name).toBe(total);
-    // A team is answered at once, without pages.
+    // A team is returned at once, without pagination.
     found[name] = pageSizes.length > 0 ? [...pageSizes] : [pageSize];
   }
   const expected = Object.entries(sources).map(([name, { pageSize }]) => [name, [pageSize]]);

@@ -4,7 +4,10 @@ interface Answer {
   body: string;
 }
 
-/** What is wrong with an answer: the server broke, or a refusal that is no problem in the request's language. */
+/**
+ * What is wrong with a response: a server error, or a refusal that is not a problem in the
+ * request's language.
+ */
 export function faultOf(
   { statusCode, headers, body }: Answer,
   locale: unknown,

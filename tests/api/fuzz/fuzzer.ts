@@ -10,18 +10,23 @@ import { mutated, type Mutation, mutation } from "./mutation.ts";
 import type { Stretch } from "./plan.ts";
 import type { Tally } from "./tally.ts";
 
-/** Mutations of what was prepared once, and of what no request uses up. */
+/** Mutations per prepared request, and per request that can be sent repeatedly. */
 const RUNS = 20;
 const RUNS_OF_KEPT = 100;
-/** After so many requests a caller that may have signed out or changed the password is made anew. */
+/**
+ * A caller that may have signed out or changed the password is replaced after this many requests.
+ */
 const RUNS_OF_FRESH = 8;
-/** After so many requests everybody leaves and others come: nobody's lists, carts and companies grow without end. */
+/**
+ * All callers are replaced after this many requests, so that lists, carts and companies do not grow
+ * without limit.
+ */
 const RUNS_OF_EVERYBODY = 5_000;
 const KEPT_MAILS = 100;
 
 type Batch = Omit<Stretch, "runs" | "seed"> & { isFresh: boolean };
 
-/** Somebody of each kind, who sends mutations of what they may send, one after the other. */
+/** Callers of each kind that send mutations of their valid requests, one after the other. */
 export class Fuzzer {
   #fixtures: Fixtures;
   #tally: Tally;
@@ -44,13 +49,13 @@ export class Fuzzer {
     }
   }
 
-  /** What this caller would send and be answered. */
+  /** A valid request of this caller. */
   async validRequest(
     id: string,
     name: CallerName,
     caller = this.#fixtures.callers[name],
   ): Promise<Sent> {
-    // What was guessed before must not count here.
+    // Earlier guesses must not count here.
     await this.#fixtures.shop.pool.query("delete from platform.attempt");
     return (await MATRIX[id]?.request?.({ ...this.#fixtures, caller, name })) ?? {};
   }
@@ -58,7 +63,7 @@ export class Fuzzer {
   async #sendBatch(batch: Batch, mutations: Mutation[]): Promise<void> {
     const { target, callers, isAllowed, isFresh } = batch;
     const { sent, callerOf } = await this.#prepare(batch).catch(async () => {
-      // Somebody was signed out, or the last piece is gone.
+      // A caller was signed out, or the stock is used up.
       await this.#renew();
       return this.#prepare(batch);
     });
@@ -72,7 +77,7 @@ export class Fuzzer {
     }
   }
 
-  /** Those who may not are refused before anything is changed: they share what a visitor would send. */
+  /** Callers without access are refused before anything changes: they share a visitor's request. */
   async #prepare({ id, callers, isAllowed, isFresh }: Batch) {
     const { callers: known } = this.#fixtures;
     const name = (isAllowed && callers[0]) || "visitor";
@@ -83,7 +88,7 @@ export class Fuzzer {
     return { sent, callerOf };
   }
 
-  /** Whoever founds a company approves in it, and is made sooner than a colleague. */
+  /** The founder of a company is an approver, and faster to create than a colleague. */
   async #newcomer(name: CallerName): Promise<ApiClient> {
     return makeCaller(this.#fixtures.shop, name === "approver" ? "rival" : name);
   }
@@ -91,7 +96,7 @@ export class Fuzzer {
   async #renew(): Promise<void> {
     const { shop } = this.#fixtures;
     await openMailbox(shop.platform).keepNewest(KEPT_MAILS);
-    // Staff may have kept guests from ordering.
+    // Staff may have blocked guest orders.
     await shop.pool.query("delete from orders.guest_cash_pause");
     this.#fixtures = { ...this.#fixtures, ...(await addEverybody(shop)) };
     this.#left = RUNS_OF_EVERYBODY;

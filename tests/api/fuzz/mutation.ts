@@ -3,7 +3,7 @@ import type { InjectOptions } from "fastify";
 import { hostileText, hostileValue } from "../attack-strings.ts";
 import type { Sent } from "../authorization/row.ts";
 
-/** An endpoint as the API's document describes it. */
+/** An endpoint as described by the API's document. */
 export interface Target {
   path: string;
   method: string;
@@ -39,7 +39,7 @@ function spoil(body: unknown, at: number, value: unknown): unknown {
 const encode = (text: string) =>
   encodeURIComponent(text.toWellFormed()).replaceAll("%EF%BF%BD", "%ED%A0%80");
 
-/** The one thing that is not as it should be. */
+/** The single mutation of a request. */
 export const mutation = fc.record({
   place: fc.constantFrom("body", "body", "query", "path"),
   locale: fc.constantFrom("ar" as const, "en" as const),

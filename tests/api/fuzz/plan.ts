@@ -3,25 +3,31 @@ import { MATRIX } from "../authorization/matrix.ts";
 import type { Target } from "./mutation.ts";
 
 const CALLERS: CallerName[] = ["visitor", "person", "approver", ...STAFF, ...GUESTS, ...SHUT_OUT];
-/** Requests to an endpoint, shared among those who may call it; whoever may not tries once. */
+/** Requests per endpoint, shared among the callers with access; the others try once. */
 const RUNS = 20;
 const RUNS_OF_OTHERS = 1;
-/** Of so many times the usual requests a round is made: what is prepared for one serves more of them. */
+/**
+ * A round is at most this many times the usual number of requests, so that what is prepared for one
+ * serves more of them.
+ */
 const SCALE_OF_ROUND = 10;
 
-/** So many requests to an endpoint by somebody who may call it, or by everybody who may not. */
+/** A number of requests to an endpoint by one caller with access, or by all callers without. */
 export interface Stretch {
-  /** Of the endpoint. */
+  /** Id of the endpoint. */
   id: string;
   target: Target;
   callers: CallerName[];
   isAllowed: boolean;
   runs: number;
-  /** Of its mutations: the same in every run with the same seed. */
+  /** Seed of its mutations: the same in every run with the same seed. */
   seed: number;
 }
 
-/** Who sends how much to which endpoint: once to all in each round. `calls`: absent, the usual number. */
+/**
+ * Plans the number of requests by caller and endpoint, covering every endpoint in each round.
+ * `calls`: absent for the usual number.
+ */
 export function* planOf(targets: Target[], seed: number, calls?: number): Generator<Stretch> {
   const stretches = targets.flatMap(stretchesTo);
   const usual = stretches.reduce((sum, { runs }) => sum + runs, 0);
@@ -31,7 +37,7 @@ export function* planOf(targets: Target[], seed: number, calls?: number): Genera
   for (let round = 0; round < rounds; round += 1) {
     for (const stretch of stretches) {
       due += stretch.runs * scale;
-      // What is left of a request is sent with the next ones.
+      // Fractions are carried over to the next stretch.
       const runs = Math.round(due) - done;
       done += runs;
       count += 1;

@@ -4,7 +4,7 @@ import { faultOf } from "./fault-of.ts";
 const CALLS_OF_LINE = 50_000;
 const MOST_FAULTS = 50;
 
-/** What became of the requests, however many there are. */
+/** Totals of the results, for any number of requests. */
 export class Tally {
   readonly counts = { sent: 0, authenticated: 0, valid: 0, broken: 0 };
   #begun = performance.now();
@@ -22,7 +22,7 @@ export class Tally {
     if (this.counts.sent % CALLS_OF_LINE === 0) this.write();
   }
 
-  /** What was wrong since it was last asked. */
+  /** The faults since the last call. */
   takeFaults(): string[] {
     return this.#faults.splice(0);
   }

@@ -12,10 +12,10 @@ import { isInstalled } from "./installed.ts";
 import { CONFIGURATION, startProxy } from "../../cluster/setup/proxy.ts";
 
 const isTested = isInstalled("deploy/haproxy.cfg", "haproxy", "openssl");
-/** As long as a visitor has patience. */
+/** How long a visitor is willing to wait. */
 const PATIENCE_MS = 5_000;
 
-/** Answers with its name until it hangs: then it takes requests and answers none. */
+/** Responds with its name until it hangs: then it accepts requests and never responds. */
 async function startBackend(name: string) {
   const backend = { hangs: false, asked: [] as string[], address: "", close: () => {} };
   const server = createServer((asked, response) => {
@@ -31,7 +31,10 @@ async function startBackend(name: string) {
   return backend;
 }
 
-/** On a connection of its own, without an answer or with one: `fetch` sends again by itself what a kept connection lost. */
+/**
+ * On a connection of its own, with or without a response: `fetch` would retry what a kept-alive
+ * connection lost.
+ */
 async function postOnce(url: string): Promise<void> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const sent = request(url, { method: "POST", agent: false, signal }).end();
@@ -80,7 +83,7 @@ test("a process that hangs is left out before whoever waited for it could be sen
   };
   const pageMs = ms(/set-timeout server (\d+)(m?s)/);
   const checkMs = ms(/timeout check (\d+)(m?s)/);
-  // The check before it hung, one that waits in vain, and after a moment the second one.
+  // The check before it hung, one that times out, and shortly after that the second one.
   const leftOutMs = ms(/ inter (\d+)(m?s)/) + checkMs + ms(/fastinter (\d+)(m?s)/) + checkMs;
   expect(Math.min(pageMs, checkMs, leftOutMs)).toBeGreaterThan(0);
   expect(leftOutMs).toBeLessThan(2 * pageMs);

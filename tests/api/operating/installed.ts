@@ -2,8 +2,8 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
- * Whether programs are there that a test needs and the repository does not bring. When one is not, that is said in a line,
- * so that nobody takes a skipped test for a passed one.
+ * Whether programs are installed that a test needs and the repository does not include. If one is
+ * missing, a line says so, so that a skipped test is not mistaken for a passed one.
  */
 export function isInstalled(what: string, ...programs: string[]): boolean {
   const missing = programs.filter((program) => !isOnPath(program));

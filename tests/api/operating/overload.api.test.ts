@@ -30,7 +30,7 @@ async function checkOut(): Promise<number> {
 }
 
 test("more searches than can be made: they are sent away, lists get their turn, and orders are placed", async () => {
-  // What all of them need is read once.
+  // Loads once what all of them need.
   await ask("/api/v1/products?q=lamp");
   const searches = Array.from({ length: 400 }, (_none, index) =>
     ask(

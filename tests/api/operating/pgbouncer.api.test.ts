@@ -21,10 +21,13 @@ const isTested = isInstalled("deploy/pgbouncer/pgbouncer.ini", "pgbouncer");
 const CONFIGURATION = join(import.meta.dirname, "..", "..", "..", "deploy/pgbouncer/pgbouncer.ini");
 const NAME = "pooled_shop";
 const PASSWORD = "of-the-pooler";
-/** Fewer than the shop has itself, so that they change hands. */
+/** Fewer than the shop's own pool, so that connections are shared. */
 const POOL_SIZE = 4;
 
-/** PgBouncer with the configuration that operators get, in front of the tests' database. @returns where it listens */
+/**
+ * PgBouncer with the configuration from deploy/, in front of the tests' database. @returns its
+ * address
+ */
 async function startPgBouncer(dir: string, started: AsyncDisposableStack): Promise<string> {
   const port = await freePort();
   const users = join(dir, "userlist.txt");
@@ -101,7 +104,7 @@ describe.runIf(isTested)("behind PgBouncer in transaction mode", () => {
     const { rows } = await connectionsOf(db);
     const shared = rows.filter(({ name }) => name === "fanous").length;
     expect(shared).toBeLessThanOrEqual(POOL_SIZE + 2);
-    // Notifications come past the pooler.
+    // Notifications use the direct connection.
     expect(rows.filter(({ name }) => name === "fanous-cache")).toHaveLength(1);
   });
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** The shop as it runs with such settings. */
+/** The shop's platform with these settings. */
 const under = (authSecret: AuthSecret) => ({ ...shop.platform, authSecret });
 const outcome = (attempt: Promise<unknown>) =>
   attempt.then(

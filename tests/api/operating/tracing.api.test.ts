@@ -17,7 +17,7 @@ interface Span {
 const attribute = (span: Span, name: string) =>
   span.attributes.find(({ key }) => key === name)?.value.stringValue;
 
-/** Receives OTLP as a collector does. */
+/** A minimal OTLP collector. */
 async function startCollector() {
   const spans: Span[] = [];
   const server = createServer(async (request, response) => {

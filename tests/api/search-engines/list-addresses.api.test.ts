@@ -6,7 +6,7 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 const ORIGIN = "https://shop.example";
 
 let shop: TestShop;
-/** The category of pendants, of which four of five come in brass. */
+/** The category of pendants, four of five of which come in brass. */
 let pendants: Record<"ar" | "en", string>;
 
 beforeAll(async () => {
@@ -90,7 +90,7 @@ describe("no other choice is found by search engines, though its links are follo
     "?finish=brass&sort=price-asc",
     "?finish=brass,black",
     "?finish=brass&style=modern",
-    // A facet that is not looked for, a number, too few, and what there is none of.
+    // A facet without search demand, a range, too few products, no products.
     "?mounting=suspended",
     "?price=500..5000",
     "?finish=black&stock=in",

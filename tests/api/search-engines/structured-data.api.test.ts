@@ -10,11 +10,14 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const run = promisify(execFile);
 const require = createRequire(import.meta.url);
-/** The whole vocabulary of schema.org as types: which properties a type has, and what may stand in each. */
+/** schema.org's whole vocabulary as types: the properties of each type, and the values allowed. */
 const VOCABULARY = join(dirname(require.resolve("schema-dts")), "schema.d.ts");
 const COMPILER = join(dirname(require.resolve("typescript/package.json")), "bin", "tsc");
 
-/** What search engines need to show a result as one of its kind (developers.google.com/search/docs); the rest is welcome. */
+/**
+ * Properties that search engines require for a rich result (developers.google.com/search/docs);
+ * others are optional.
+ */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   ProductGroup: ["name", "hasVariant", "productGroupID", "brand", "description", "url"],
   Product: ["name", "image", "offers", "sku"],
@@ -41,7 +44,7 @@ const NEEDED: Readonly<Record<string, readonly string[]>> = {
 };
 
 const WRONG = { "@context": "https://schema.org", "@type": "Product" };
-/** Rendering all products takes long, and they are made alike. */
+/** Only every sixth: rendering all products takes long, and they are all built the same way. */
 const EVERY_PRODUCT = 6;
 
 interface Thing {
@@ -50,7 +53,7 @@ interface Thing {
 }
 
 let shop: TestShop;
-/** Everything that search engines are given, by the page. */
+/** All structured data, by page. */
 const found = new Map<string, Thing[]>();
 
 beforeAll(async () => {
@@ -67,7 +70,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** What the sitemap names: some of the products, and everything else, in both languages. */
+/** Paths from the sitemap: some of the products, and everything else, in both languages. */
 async function pathsOfAllKinds(): Promise<string[]> {
   const { body } = await shop.app.inject("/sitemap.xml");
   const paths = [...body.matchAll(/<url><loc>https?:\/\/[^/]+([^<]*)/g)].map(
@@ -93,7 +96,10 @@ function thingsWithin(thing: object): Thing[] {
     .flatMap((value) => [value, ...thingsWithin(value)]);
 }
 
-/** By `query-input` and the like an action says what is to be filled in: schema.org's rule for all properties, not one of them. */
+/**
+ * Properties such as `query-input` say what an action needs: schema.org allows the suffix for any
+ * property, so the types lack them.
+ */
 const known = (property: string, value: unknown) =>
   property.endsWith("-input") ? undefined : value;
 
@@ -137,7 +143,7 @@ test("every property is one that schema.org knows of its type, with what may sta
     (failure: { stdout: string }) => failure,
   );
   await rm(folder, { recursive: true });
-  // The last line is wrong on purpose: it shows that faults are found.
+  // The last line is wrong on purpose, to show that errors are found.
   const faults = stdout.split("\n").filter((line) => /^\S.*error TS/.test(line));
   expect(faults).toEqual([expect.stringMatching(/colour.* does not exist/)]);
 });

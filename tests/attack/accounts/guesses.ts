@@ -5,12 +5,12 @@ import { type OpenShop, type Shops, SMS_PER_DAY } from "../setup/shops.ts";
 import { tally } from "../setup/visitor.ts";
 
 const hex = (number: number) => number.toString(16);
-/** Every one an address of its own, all of one connection. */
+/** Each with another address on the same connection. */
 const inOneHouse = (index: number) => `2001:db8:7:1:${hex(index)}::${hex(index + 1)}`;
-/** Every one a connection of its own, all of one provider's line. */
+/** Each on another connection of the same provider. */
 const inOneStreet = (index: number) => `2001:db8:8:${hex(index)}::1`;
 
-/** What the documentation promises. */
+/** The documented limit. */
 const SMS_TO_NUMBER = 20;
 
 const wrong = { password: "not the password" };
@@ -51,7 +51,7 @@ export const oneStreet: Attack<Shops> = {
   },
 };
 
-/** Has a code sent to a number, from a network that nobody was seen in. */
+/** Requests a code for a number from a network without history. */
 async function haveCodeSent({ visitor }: OpenShop, phone: string): Promise<void> {
   await visitor().post("/api/v1/auth/register", { ...registration(""), phone });
 }

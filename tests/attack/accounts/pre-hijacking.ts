@@ -6,14 +6,14 @@ import { must, outcomeOf, type Visitor } from "../setup/visitor.ts";
 
 const ATTACKERS_PASSWORD = "nine wet umbrellas 31";
 
-/** Begins an account; the code goes to the owner of the email. */
+/** Starts a registration; the code goes to the owner of the email. */
 async function begin({ outbox }: OpenShop, browser: Visitor, email: string, password: string) {
   const begun = await browser.post("/api/v1/auth/register", registration(email, password));
   const { verification } = must(begun).json<{ verification: string }>();
   return { verification, code: await outbox.codeTo(email) };
 }
 
-/** A guest's order under an email, in a browser of its own. */
+/** A guest's order under an email, in a new browser. */
 async function guestWithOrder(open: OpenShop, email: string) {
   const guest = open.visitor();
   const [son] = await listSons(guest);
@@ -49,7 +49,7 @@ export const claimedOrders: Attack<Shops> = {
   run: async ({ open }) => {
     const email = newEmail("victim");
     const { guest, number } = await guestWithOrder(open, email);
-    // The owner confirms, in the browser of the order: the most that an attacker can hope for.
+    // The owner confirms in the browser of the order: the best case for an attacker.
     const begun = await begin(open, guest, email, PASSWORD);
     must(await guest.post("/api/v1/auth/verify", begun));
     const account = open.visitor();
@@ -73,7 +73,7 @@ export const drawnIn: Attack<Shops> = {
     const attacker = open.visitor();
     const begun = await begin(open, attacker, email, ATTACKERS_PASSWORD);
     const drawn = await guest.post("/api/v1/auth/verify", begun);
-    // A guest who waits for a code of their own has a secret of such a kind, too.
+    // A guest who waits for a code of their own also has such a secret.
     await begin(open, guest, newEmail("guest"), PASSWORD);
     const again = await guest.post("/api/v1/auth/verify", begun);
     await attacker.post("/api/v1/auth/verify", begun);

@@ -3,7 +3,7 @@ import { protect, register, signIn, TWO_FACTOR, trustBrowser } from "../setup/ac
 import type { OpenShop, Shops } from "../setup/shops.ts";
 import { must, outcomeOf } from "../setup/visitor.ts";
 
-/** A customer with a second factor and two browsers that are not asked for it. */
+/** A customer with a second factor and two trusted browsers. */
 async function protectedCustomer(open: OpenShop) {
   const customer = await register(open);
   const backupCodes = await protect(customer);
@@ -17,7 +17,7 @@ export const sessionAndPassword: Attack<Shops> = {
   run: async ({ open }) => {
     const customer = await protectedCustomer(open);
     const { trusted: thief, email, password } = customer;
-    // Of a session that was opened without the factor: a notebook somebody left open.
+    // In a session opened without the factor: a laptop left unlocked.
     if ((await signIn(thief, email, password)) !== "session") throw new Error("no trusted browser");
     const answers = [
       await thief.post("/api/v1/account/proof/password", { password }),

@@ -3,12 +3,12 @@ import type { Attack } from "../attack.ts";
 import { type Choice, listSons, newPhone, order, take } from "../setup/buying.ts";
 import type { OpenShop, Shops } from "../setup/shops.ts";
 
-/** Of the demo shop: once for each customer. */
+/** From the demo shop: once per customer. */
 const COUPON = "NOOR10";
 const WORTH = 5_000_00;
 const GUESTS = 4;
 
-/** Four guests, each with a browser and a network of their own. @returns how many got the discount */
+/** Four guests, each with another browser and network. @returns how many got the discount */
 async function discountsOf(open: OpenShop, choices: Choice[]): Promise<number> {
   const sons = await listSons(open.visitor());
   const son = sons.find(({ price, available }) => price.amount >= WORTH && available >= GUESTS);

@@ -5,10 +5,10 @@ import { listSons, newPhone, order, take } from "../setup/buying.ts";
 import type { OpenShop, Shops } from "../setup/shops.ts";
 import { type Answer, must, newNetwork, outcomeOf, tally, type Visitor } from "../setup/visitor.ts";
 
-/** What one address may hold in the documentation: more than that is an attack. */
+/** The documented limit for one address: more than that is an attack. */
 const PIECES_OF_ADDRESS = 2_000;
 const MAILS_AN_HOUR = 6;
-/** Orders of one network that are only asked for, and those that wait for a code. */
+/** The limit of cash orders from one network: unconfirmed ones, and those that wait for a code. */
 const CASH_OF_ADDRESS = 40;
 
 const piecesFree = async ({ visitor }: OpenShop) =>
@@ -117,7 +117,7 @@ export const valuableCash: Attack<Shops> = {
     const son = sons.findLast(({ price, available }) => price.amount < 10_000_00 && available > 9);
     if (!son) throw new Error("nothing in the shop is worth it");
     const visitor = open.visitor();
-    // Above EGP 20,000 and below what is not delivered for cash anywhere.
+    // Above EGP 20,000 and below the lowest cash limit of any governorate.
     const quantity = Math.ceil(20_500_00 / son.price.amount);
     await take(visitor, [[son.id, quantity]]);
     const answer = await order(visitor, { phone: newPhone() });
@@ -130,7 +130,7 @@ export const valuableCash: Attack<Shops> = {
   },
 };
 
-/** Forty orders to one mailbox, each in another browser, network and spelling. */
+/** Forty orders to one mailbox, each with another browser, network and spelling. */
 async function bomb(
   open: OpenShop,
   name: string,

@@ -15,7 +15,7 @@ interface Parcel {
   owner: Visitor;
 }
 
-/** An order that has arrived; its number and phone stand on the parcel. */
+/** A delivered order, whose number and phone are on the parcel. */
 async function parcel(open: OpenShop): Promise<Parcel> {
   const [owner, phone] = [open.visitor(), newPhone()];
   const [son] = await listSons(owner);
@@ -28,7 +28,7 @@ async function parcel(open: OpenShop): Promise<Parcel> {
   return { order, phone, owner };
 }
 
-/** A return, with an account for the money. @returns its number */
+/** A return with a bank account for the refund. @returns its number */
 async function askReturn({ order, owner }: Parcel): Promise<string> {
   const answer = await owner.post(`/api/v1/orders/${order.number}/returns`, {
     lines: [{ position: 1, quantity: 1, reason: "changed-mind" }],
@@ -74,7 +74,7 @@ export const lastingAccess: Attack<Shops> = {
     const stranger = open.visitor();
     must(await lookUp(stranger, order.number, phone));
     const before = await stranger.get(`/api/v1/orders/${order.number}`);
-    // As a quarter of an hour does.
+    // Simulates a quarter of an hour.
     await withDatabase(open.dataDir, (db) =>
       sql`update orders.order_access set expires_at = expires_at - interval '15 minutes'`.execute(
         db,
@@ -128,7 +128,7 @@ export const changedByStranger: Attack<Shops> = {
 
 const ending = (index: number) => `22${String(index).padStart(4, "2")}`.replaceAll(/[01]/g, "Z");
 
-/** Guesses that were looked at; the others are refused before that. */
+/** Guesses that were checked; others were refused before that. */
 const looked = (answers: readonly Answer[]) =>
   answers.filter(({ status }) => status === 404 || status === 200).length;
 

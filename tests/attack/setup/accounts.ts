@@ -25,7 +25,7 @@ export const registration = (email: string, password = PASSWORD) => ({
   confirmPassword: password,
 });
 
-/** Registers; the code comes by mail. */
+/** Registers an account; the code comes by mail. */
 export async function register(
   { outbox, visitor }: StartedShop,
   { path = "register", more = {} } = {},
@@ -40,14 +40,14 @@ export async function register(
   return { browser, email, password: PASSWORD };
 }
 
-/** A mail that was asked for later has come: the messages before it, too. */
+/** Waits for a mail requested later, so that earlier messages have arrived, too. */
 export async function untilDelivered({ outbox, visitor }: StartedShop): Promise<void> {
   const email = newEmail("later");
   must(await visitor().post("/api/v1/auth/register", registration(email)));
   await outbox.codeTo(email);
 }
 
-/** @returns what came of it: `session`, `two-factor`, or the code of the problem */
+/** @returns the result: `session`, `two-factor`, or the problem's code */
 export async function signIn(browser: Visitor, email: string, password: string): Promise<string> {
   browser.token = "";
   const answer = await browser.post("/api/v1/auth/sign-in", { identifier: email, password });
@@ -57,7 +57,7 @@ export async function signIn(browser: Visitor, email: string, password: string):
   return kind;
 }
 
-/** Switches the second factor on. @returns backup codes */
+/** Enables the second factor. @returns backup codes */
 export async function protect({ browser }: Customer): Promise<string[]> {
   const { secret } = must(await browser.post(TWO_FACTOR)).json<{ secret: string }>();
   const code = authenticatorCode(secret);
@@ -65,7 +65,7 @@ export async function protect({ browser }: Customer): Promise<string[]> {
   return answer.json<{ backupCodes: string[] }>().backupCodes;
 }
 
-/** Signs in with password and backup code in a new browser, which is not asked again. */
+/** Signs in with password and backup code in a new browser, and marks it as trusted. */
 export async function trustBrowser(
   browser: Visitor,
   { email, password }: Customer,

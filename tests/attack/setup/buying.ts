@@ -17,7 +17,7 @@ export interface Choice {
   coupon?: string;
 }
 
-/** What stands on every parcel, and what does not. */
+/** What is on every parcel, and what is not. */
 export const BUYER = {
   name: "Nadia Farouk",
   street: "Abbas El Akkad Street",
@@ -31,7 +31,7 @@ export function newPhone(): string {
   return `0111${String(phones).padStart(7, "0")}`;
 }
 
-/** Everything that can be bought now, the cheapest first. */
+/** All variants in stock, cheapest first. */
 export async function listSons(visitor: Visitor): Promise<Son[]> {
   const sons: Son[] = [];
   for (let page = 1; ; page += 1) {
@@ -43,7 +43,7 @@ export async function listSons(visitor: Visitor): Promise<Son[]> {
   return sons.toSorted((one, other) => one.price.amount - other.price.amount);
 }
 
-/** Fills a cart. */
+/** Adds to the cart. */
 export async function take(
   visitor: Visitor,
   units: readonly (readonly [id: number, quantity: number])[],
@@ -52,7 +52,7 @@ export async function take(
     must(await visitor.post("/api/v1/cart/lines", { variantId, quantity }));
 }
 
-/** Orders what is in the cart, at the price that the shop names. */
+/** Orders the cart at the quoted price. */
 export async function order(visitor: Visitor, choice: Choice): Promise<Answer> {
   const quote = await askPrice(visitor, choice);
   return quote.status === 200 ? place(visitor, choice, quote) : quote;
@@ -62,7 +62,7 @@ export function askPrice(visitor: Visitor, choice: Choice): Promise<Answer> {
   return visitor.post("/api/v1/checkout/quote", { governorate: GOVERNORATE, ...wayOf(choice) });
 }
 
-/** @param quote as the shop answered it */
+/** @param quote the shop's response */
 export function place(visitor: Visitor, choice: Choice, quote: Answer): Promise<Answer> {
   const { name, city, street, building } = BUYER;
   const { phone, email = "" } = choice;
@@ -79,7 +79,7 @@ const wayOf = ({ method = "cod", coupon }: Choice) => ({
   ...(coupon !== undefined && { coupon }),
 });
 
-/** An order of one lamp by somebody who has nothing to do with anybody else. */
+/** An order of one lamp by an unrelated visitor. */
 export async function orderOne(
   visitor: Visitor,
   variantId: number,

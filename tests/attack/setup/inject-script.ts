@@ -1,6 +1,6 @@
 /**
- * Loaded into a shop before its own code: as if a part of a page had forgotten to escape a text. Every page has then a
- * script in it that nobody of the shop has written.
+ * Preloaded into a shop: simulates a component that forgot to escape a text, so that every page
+ * contains a foreign script.
  */
 import { INJECTED } from "./injected.ts";
 

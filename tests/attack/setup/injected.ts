@@ -1,2 +1,2 @@
-/** What an intruder would have run in the browsers of customers. */
+/** The script that an attacker would run in customers' browsers. */
 export const INJECTED = "fetch('/api/v1/account')";

@@ -8,10 +8,10 @@ export interface SentSms {
   text: string;
 }
 
-/** The gateway for short messages of a shop: what it was given, and whether it takes it. */
+/** A shop's short message gateway: records messages, and accepts or refuses them. */
 export interface SmsGateway {
   url: string;
-  /** What came, refused or not. */
+  /** Messages received, refused or not. */
   received: SentSms[];
   isOpen: boolean;
   close: () => Promise<void>;

@@ -11,10 +11,10 @@ import { withDatabase } from "../../faults/setup/with-database.ts";
 import { openSmsGateway, type SmsGateway } from "./services.ts";
 import { Visitor } from "./visitor.ts";
 
-/** Of whatever shop is named, without harm to it. */
+/** Any shop, for harmless attacks. */
 export interface Place {
   address: string;
-  /** Customers reach it over https. */
+  /** The shop is served over https. */
   isHttps: boolean;
 }
 
@@ -26,14 +26,14 @@ export interface StartedShop extends Place {
   stop: () => Promise<void>;
 }
 
-/** A shop in production with goods that can be ordered, an owner and a bank. */
+/** A production shop with goods in stock, an owner and a bank. */
 export interface OpenShop extends StartedShop {
   owner: Clerk;
   bank: ExternalBank;
   metrics: () => Promise<string>;
 }
 
-/** A shop in production as the first start leaves it; in its pages stands a script that came in with a text. */
+/** A production shop after its first start; its pages contain a script injected through a text. */
 export interface BareShop extends StartedShop {
   sms: SmsGateway;
 }
@@ -43,12 +43,12 @@ export interface Shops {
   bare: BareShop;
 }
 
-/** So few that their end can be seen. */
+/** Low enough to reach. */
 export const SMS_PER_DAY = 150;
 
 const secret = () => randomBytes(32).toString("base64");
 
-/** A shop for everybody behind one proxy, with the limits that it has when nobody sets any. */
+/** A public shop behind one proxy, with the default limits. */
 export const production = () => ({
   NODE_ENV: "production",
   PUBLIC_URL: "https://shop.example",
@@ -105,7 +105,7 @@ async function startBareShop(): Promise<BareShop> {
 async function start(settings: Record<string, string>): Promise<StartedShop> {
   const dataDir = await newDataDir();
   const env = { ...production(), ...settings, DATA_DIR: dataDir };
-  // The start that loads the demo goods takes memory for it; attacked is a later one.
+  // Loading the demo data takes memory: the attacked process is a later one.
   if (env.DEMO === "1") await (await startShopProcess(env)).end("SIGTERM");
   const shop = await startShopProcess(env);
   const { address } = shop;

@@ -2,7 +2,7 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** Code of the problem; "" where there is none. */
+  /** The problem's code; "" if there is none. */
   code: string;
   json: <T>() => T;
 }
@@ -14,19 +14,19 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-/** Behind a proxy, every one from a network of their own. */
+/** Visitors behind the proxy are each in another network. */
 let networks = 0;
 export function newNetwork(): string {
   networks += 1;
   return `198.${18 + (networks >> 8)}.${networks & 0xff}.7`;
 }
 
-/** A browser with its own cookies, somewhere on the internet. */
+/** A browser with its own cookies and network. */
 export class Visitor {
   readonly cookies = new Map<string, string>();
-  /** Proof of a session, sent with every request. */
+  /** The session's token, sent with every request. */
   token = "";
-  /** Where it stands, as the proxy in front of the shop says. */
+  /** Its network, as reported by the proxy in front of the shop. */
   network: string;
   readonly #address: string;
 
@@ -67,12 +67,12 @@ export class Visitor {
     return answerOf(response);
   }
 
-  /** What a cookie is called depends on how the shop is reached. */
+  /** A cookie's name depends on whether the shop is served over https. */
   cookie(name: string): string | undefined {
     return this.cookies.get(`__Host-${name}`) ?? this.cookies.get(name);
   }
 
-  /** Has a cookie of another browser. */
+  /** Copies a cookie of another browser. */
   copyCookie(name: string, from: Visitor): void {
     for (const [full, value] of from.cookies) {
       if (full.replace("__Host-", "") === name) this.cookies.set(full, value);
@@ -99,14 +99,14 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status, headers, text, code, json };
 }
 
-/** What must go well before there is anything to attack. */
+/** For preparations that must succeed. */
 export function must(answer: Answer, ...statuses: number[]): Answer {
   const isWanted = statuses.length === 0 ? answer.status < 300 : statuses.includes(answer.status);
   if (!isWanted) throw new Error(`${answer.status} ${answer.text.slice(0, 300)}`);
   return answer;
 }
 
-/** `3 × 201, 2 × held-goods`: how often something was answered. */
+/** `3 × 201, 2 × held-goods`: the number of each response. */
 export function tally(answers: readonly (string | number)[]): string {
   const counts = new Map<string | number, number>();
   for (const answer of answers) counts.set(answer, (counts.get(answer) ?? 0) + 1);

@@ -4,17 +4,17 @@ import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgr
 import { killDatabase } from "../../faults/setup/kills.ts";
 import { type Mend, PatroniCluster } from "./patroni.ts";
 
-/** The database that the processes share, and what can happen to it. */
+/** The shared database, and the faults it can have. */
 export interface ClusterDatabase {
   url: string;
-  /** For whoever looks into it. */
+  /** For direct queries. */
   connection: ConnectionOptions["connection"];
-  /** By what happens: ends as soon as it has happened, and answers with how it is mended. */
+  /** Faults by name: each resolves once it has happened, with a function that repairs it. */
   faults: Record<string, () => Promise<Mend>>;
   stop(): Promise<void>;
 }
 
-/** One server, started again as an operator's service manager does. */
+/** One server, restarted as an operator's service manager does. */
 export async function startOneServer(dataDir: string): Promise<ClusterDatabase> {
   const dir = join(dataDir, "postgres");
   const { connection } = await startEmbeddedPostgres({ dir });

@@ -13,10 +13,12 @@ import { SwiftStore } from "./swift-store.ts";
 
 const PROCESSES = 3;
 const DRAIN_SECONDS = "5";
-/** Must be answered whatever happens. */
+/** Must be available throughout. */
 export const WATCHED_PAGES = ["/", "/en", "/contact-us"];
 
-/** Processes of a shop in production behind a proxy, with one database, one store of media and one bank. */
+/**
+ * Processes of a production shop behind a proxy, with one database, one media store and one bank.
+ */
 export class Cluster {
   readonly dataDir: string;
   readonly bank: ExternalBank;
@@ -66,7 +68,7 @@ export class Cluster {
       TRUST_PROXY: "1",
       DRAIN_SECONDS,
     });
-    // The first one makes the tables and loads the goods.
+    // The first one creates the tables and loads the demo data.
     for (let index = 0; index < PROCESSES; index += 1) await cluster.startShop(index);
     cluster.proxy = await startProxy(
       dataDir,
@@ -76,12 +78,12 @@ export class Cluster {
     return cluster;
   }
 
-  /** Starts a process where it was before. @param extra beside the settings that all have */
+  /** Starts a process in its former place. @param extra settings of this process only */
   async startShop(index: number, extra: Record<string, string> = {}): Promise<void> {
     const env = { ...this.environment, ...extra, PORT: String(this.#ports[index]) };
     const shop = await startShopProcess(env);
     this.shops[index] = shop;
-    // What visitors ask for in its first second: that it keeps.
+    // The pages that visitors request first, so that they are cached.
     for (const path of WATCHED_PAGES) await (await fetch(shop.address + path)).text();
   }
 
@@ -92,7 +94,7 @@ export class Cluster {
     this.#errors.push(...errorsOf(shop.output()));
   }
 
-  /** What all processes so far have answered with 500. */
+  /** All responses with status 500 so far, of all processes. */
   get errors(): string[] {
     return [...this.#errors, ...this.shops.flatMap((shop) => errorsOf(shop.output()))];
   }

@@ -14,7 +14,7 @@ interface Member {
   child: ChildProcess;
 }
 
-/** Three members of etcd, each on a machine of its own; two of them are enough. */
+/** Three etcd members, each on its own machine; two of them form a quorum. */
 export class Etcd {
   readonly #members: Member[];
 
@@ -28,12 +28,12 @@ export class Etcd {
     return etcd;
   }
 
-  /** As Patroni wants them. */
+  /** In Patroni's format. */
   get hosts(): string {
     return this.#members.map(({ machine }) => `${machine.address}:${CLIENT_PORT}`).join(",");
   }
 
-  /** Kills the member whom the others follow. @returns how it comes back */
+  /** Kills the leader. @returns a function that restarts it */
   async killLeader(): Promise<() => Promise<void>> {
     const leader = await this.#leader();
     const ended = once(leader.child, "exit");

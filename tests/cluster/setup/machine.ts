@@ -5,7 +5,7 @@ import { join } from "node:path";
 
 const BRIDGE = "fanous-lan";
 const NETWORK = "10.77.0";
-/** Room for the demo shop and its log, and no more than a machine can spare. */
+/** Enough for the demo shop and its WAL, and no more than a machine can spare. */
 const DISK_MB = 1_500;
 
 const ip = (...args: string[]) =>
@@ -16,7 +16,7 @@ const namesOf = (json: string) =>
     .map(({ name, ifname }) => name ?? ifname ?? "")
     .filter((name) => name.startsWith("fanous-"));
 
-/** Removes what a run left that was killed: its machines, and the network between them. */
+/** Removes the machines and network of an earlier run that was killed. */
 function removeLeftovers(): void {
   for (const machine of namesOf(ip("-json", "netns", "list"))) {
     const pids = ip("netns", "pids", machine).split("\n").filter(Boolean);
@@ -26,7 +26,7 @@ function removeLeftovers(): void {
   for (const link of namesOf(ip("-json", "link"))) ip("link", "del", link);
 }
 
-/** The network that machines of one run are on; this process stands in it, too. */
+/** Creates the network of a run's machines, which this process is also connected to. */
 export function openNetwork(): Disposable {
   removeLeftovers();
   ip("link", "add", BRIDGE, "type", "bridge");
@@ -36,8 +36,8 @@ export function openNetwork(): Disposable {
 }
 
 /**
- * A machine as far as programs can tell: a network interface that can be cut, and a disk that can be filled. It is a network
- * namespace and a file system in memory, so it takes root.
+ * A machine as programs see it: a network interface that can be cut, and a disk that can be filled.
+ * Implemented as a network namespace and an in-memory file system, so it needs root.
  */
 export class Machine {
   readonly address: string;
@@ -59,7 +59,7 @@ export class Machine {
     this.#ip("link", "set", "lo", "up");
     mkdirSync(this.disk);
     execFileSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MB}m`, "fanous", this.disk]);
-    // PostgreSQL runs as somebody else than root.
+    // PostgreSQL does not run as root.
     chmodSync(this.disk, 0o777);
   }
 
@@ -76,7 +76,7 @@ export class Machine {
     return child;
   }
 
-  /** What it sends to them is lost, without a word. */
+  /** Drops what it sends to them, silently. */
   cutFrom(others: readonly Machine[]): void {
     for (const { address } of others) this.#ip("route", "add", "blackhole", `${address}/32`);
   }
@@ -93,14 +93,14 @@ export class Machine {
     ip("link", "set", this.#link, "up");
   }
 
-  /** Until nothing fits. */
+  /** Fills the disk completely. */
   fillDisk(): void {
     try {
       execFileSync("dd", ["if=/dev/zero", `of=${join(this.disk, "full")}`, "bs=1M"], {
         stdio: "ignore",
       });
     } catch {
-      // It ends when the disk is full.
+      // Fails once the disk is full, as intended.
     }
   }
 
@@ -111,7 +111,7 @@ export class Machine {
   async [Symbol.asyncDispose](): Promise<void> {
     for (const child of this.#running) await end(child);
     ip("netns", "del", this.#name);
-    // Connections that were cut may hold a file for a moment longer.
+    // Cut connections may hold a file for a moment longer.
     execFileSync("umount", ["--lazy", this.disk]);
   }
 

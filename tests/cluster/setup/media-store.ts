@@ -6,15 +6,15 @@ import { freePort } from "#server/testing/free-port.ts";
 
 const SERVER = join(import.meta.dirname, "s3-process.ts");
 
-/** The store of the shop's pictures, which all processes share and which can be killed. */
+/** The shared store of the shop's pictures, which can be killed. */
 export interface MediaStore {
-  /** Settings of a process that keeps its pictures there. */
+  /** Settings of a process that uses this store. */
   environment: Record<string, string>;
   kill(): Promise<void>;
   bringBack(): Promise<void>;
 }
 
-/** A small one that needs nothing to be installed. */
+/** A small one that needs no installation. */
 export class S3rverStore implements MediaStore {
   readonly #folder: string;
   readonly #port: number;

@@ -15,7 +15,7 @@ const DATABASES = 2;
 const ETCD_MEMBERS = 3;
 const FIRST_DATABASE = 21;
 const FIRST_ETCD = 11;
-/** One for each: their sockets are in one folder. */
+/** One each, as their sockets are in one folder. */
 const FIRST_PORT = 5433;
 const REST_PORT = 8008;
 const READY_WITHIN_MS = 90_000;
@@ -32,19 +32,19 @@ interface Node {
   patroni: ChildProcess;
 }
 
-/** What Patroni says of a member of its cluster. */
+/** Patroni's report on a member of its cluster. */
 interface Member {
   name: string;
   role: string;
   state: string;
 }
 
-/** How what happened is mended. */
+/** Repairs a fault. */
 export type Mend = () => Promise<void>;
 
 /**
- * A primary and a synchronous standby under Patroni, three members of etcd, and HAProxy that finds the primary: each of the
- * five on a machine of its own.
+ * A primary and a synchronous standby under Patroni, three etcd members, and HAProxy, which finds
+ * the primary: each of the five on its own machine.
  */
 export class PatroniCluster {
   /** Through HAProxy. */
@@ -89,7 +89,10 @@ export class PatroniCluster {
     await this.#started.disposeAsync();
   }
 
-  /** Ends the primary's PostgreSQL; with `machine` its Patroni, too, as when the machine is switched off. */
+  /**
+   * Kills the primary's PostgreSQL; with `machine` also its Patroni, as when the machine is
+   * switched off.
+   */
   async killPrimary({ machine }: { machine: boolean }): Promise<Mend> {
     const node = await this.#leader();
     if (machine) node.patroni.kill("SIGKILL");
@@ -101,12 +104,15 @@ export class PatroniCluster {
     };
   }
 
-  /** The shop and the standby go on reaching it; it must know by itself that it is the primary no longer. */
+  /**
+   * The shop and the standby can still reach it; it must detect by itself that it is no longer the
+   * primary.
+   */
   async cutPrimaryFromEtcd(): Promise<Mend> {
     const before = await this.#leader();
     const { machine } = before;
     machine.cutFrom(this.#etcdMachines);
-    // It goes on as long as its lock holds.
+    // It stays the primary until its lock expires.
     while ((await this.#leader()) === before) await sleep(ASK_MS);
     return async () => {
       machine.reach(this.#etcdMachines);
@@ -127,7 +133,7 @@ export class PatroniCluster {
     const primary = await this.#leader();
     const standby = this.#nodes.find((node) => node !== primary);
     standby?.machine.fillDisk();
-    // The file of the log that it writes has room left; the next one finds none.
+    // The current WAL file still has space; the next one has none.
     await this.#runOnPrimary("select pg_switch_wal()");
     return async () => {
       standby?.machine.freeDisk();
@@ -143,7 +149,7 @@ export class PatroniCluster {
     };
   }
 
-  /** Until there is a primary, and the others follow it; the first of them synchronously. */
+  /** Waits for a primary that the others follow, the first of them synchronously. */
   async #untilHealthy(count: number): Promise<void> {
     const deadline = Date.now() + READY_WITHIN_MS;
     let members: Member[] = [];
@@ -200,7 +206,7 @@ export class PatroniCluster {
     throw new Error("there is no primary");
   }
 
-  /** Again when the primary goes away meanwhile: another one is there soon. */
+  /** Retries if the primary fails meanwhile: another one takes over soon. */
   async #runOnPrimary(...statements: readonly string[]): Promise<void> {
     const deadline = Date.now() + READY_WITHIN_MS;
     for (;;) {
@@ -208,7 +214,7 @@ export class PatroniCluster {
       const [password] = this.#passwords;
       const role = { user: "postgres", password, database: "postgres" };
       const client = new pg.Client({ host: machine.address, port, ...role });
-      // Each statement that fails says why; the connection's own end is no news.
+      // A failed statement reports its own error; the connection's error can be ignored.
       client.on("error", () => undefined);
       try {
         await client.connect();
@@ -256,7 +262,7 @@ export class PatroniCluster {
   }
 }
 
-/** One that was cut off does not answer, and does not refuse either. */
+/** One that is cut off neither responds nor refuses. */
 const ask = ({ machine }: Node, path: string) =>
   fetch(`http://${machine.address}:${REST_PORT}/${path}`, {
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),

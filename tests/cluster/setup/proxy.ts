@@ -13,16 +13,16 @@ const LISTENS_WITHIN_MS = 10_000;
 const ASK_MS = 50;
 
 export interface Proxy {
-  /** Https, with a certificate that this process trusts. */
+  /** The https URL, with a certificate that this process trusts. */
   address: string;
-  /** The address that leads to https. */
+  /** The http URL that redirects to https. */
   plainAddress: string;
-  /** The place of the process that it would ask next: the one with the fewest requests under way. */
+  /** Index of the process it would choose next: the one with the fewest requests in progress. */
   chosen(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** HAProxy with the configuration that operators get, in front of these processes. */
+/** HAProxy with the configuration from deploy/, in front of these processes. */
 export async function startProxy(
   dir: string,
   httpsPort: number,
@@ -37,13 +37,13 @@ export async function startProxy(
     HTTPS: `127.0.0.1:${httpsPort}`,
     ...Object.fromEntries(shops.map((shop, index) => [`SHOP_${index + 1}`, new URL(shop).host])),
   };
-  // Beside what operators get: a way to ask it what it does.
+  // In addition to the configuration from deploy/: a socket to query its state.
   const socket = join(dir, "haproxy.sock");
   const asked = join(dir, "haproxy-asked.cfg");
   await writeFile(asked, `global\n    stats socket ${socket}\n`);
   const files = ["-f", CONFIGURATION, "-f", asked];
   execFileSync("haproxy", ["-c", ...files], { env });
-  // In the foreground: it goes with us.
+  // In the foreground, so that it ends with this process.
   const child = spawn("haproxy", ["-db", ...files], {
     env,
     stdio: ["ignore", process.env["PROXY_LOG"] ? "inherit" : "ignore", "inherit"],
@@ -75,7 +75,7 @@ async function chosen(socket: string): Promise<number> {
   return Number(first?.[server]?.replace("shop-", "") ?? 1) - 1;
 }
 
-/** One for this machine, trusted by this process from now on. @returns the folder it stands in */
+/** A certificate for this machine, trusted by this process from now on. @returns its folder */
 async function makeCertificate(dir: string): Promise<string> {
   const folder = join(dir, "certificates");
   await mkdir(folder);

@@ -1,4 +1,7 @@
-/** A store that speaks S3 as a process of its own, so that it can be killed: `node s3-process.ts <folder> <port>`. */
+/**
+ * An S3 store as a separate process, so that it can be killed: `node s3-process.ts <folder>
+ * <port>`.
+ */
 import S3rver from "@20minutes/s3rver";
 
 const [directory = "", port = ""] = process.argv.slice(2);

@@ -5,7 +5,10 @@ interface Logged {
   err?: { type: string; message: string; stack: string; code?: string; syscall?: string };
 }
 
-/** What a process answered with 500, by its log: neither a refusal nor a database that was away. Each with where it arose. */
+/**
+ * Errors that a process answered with 500, from its log, each with its origin: not refusals, and
+ * not an unavailable database.
+ */
 export function errorsOf(output: string): string[] {
   const errors: string[] = [];
   for (const line of output.split("\n")) {

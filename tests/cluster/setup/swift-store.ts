@@ -11,13 +11,16 @@ import type { MediaStore } from "./media-store.ts";
 const BUCKET = "media";
 const REGION = "us-east-1";
 const KEYS = { accessKeyId: "shop:media", secretAccessKey: "swift-secret" };
-/** From the last one to the first. */
+/** In start order, from the last to the first. */
 const KINDS = ["object", "container", "account", "proxy"] as const;
 type Kind = (typeof KINDS)[number];
 const READY_WITHIN_MS = 60_000;
 const ASK_MS = 100;
 
-/** OpenStack Swift with its S3 interface, as Debian brings it: its four servers with one copy of everything. */
+/**
+ * OpenStack Swift with its S3 interface, from Debian's packages: its four servers with one copy of
+ * everything.
+ */
 export class SwiftStore implements MediaStore {
   readonly #folder: string;
   readonly #ports: Record<Kind, number>;
@@ -98,7 +101,7 @@ export class SwiftStore implements MediaStore {
       const ring = join(this.#folder, `${kind}.builder`);
       const build = (...args: string[]) =>
         execFileSync("swift-ring-builder", [ring, ...args], { stdio: "ignore" });
-      // 16 parts, one copy, an hour between two changes.
+      // 16 partitions, one replica, at least an hour between two changes.
       build("create", "4", "1", "1");
       build("add", `r1z1-127.0.0.1:${this.#ports[kind]}/disk`, "1");
       build("rebalance");

@@ -22,9 +22,9 @@ export const CHAPTER_1: Mutations = {
     'shop: () => import("./messages/ar/index.ts")',
   ],
   "1.3": [
-    "web/shell/page-meta.ts",
-    "shell.settings.siteName[locale]",
-    "shell.settings.siteName.en",
+    "contract/kernel/settings.ts",
+    "siteName: settings.siteName[locale],",
+    "siteName: settings.siteName.en,",
   ],
   "1.4": ["server/modules/menus/present-menu.ts", "path: row.path[locale],", "path: row.path.ar,"],
   "1.5": [

@@ -1,6 +1,6 @@
 import type { Mutations } from "../../../tools/mutate/mutation.ts";
 
-/** Another wording of a message. */
+/** Changes the wording of a message. */
 const reworded = (key: string, words: string) =>
   ["contract/kernel/messages-en.ts", `"${key}": "${words}"`, `"${key}": "Hm"`] as const;
 

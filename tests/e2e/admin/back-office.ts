@@ -25,7 +25,10 @@ export class BackOffice {
     this.words = locale === "ar" ? ar : en;
   }
 
-  /** Within the back office as its links do, without loading it anew; the screen that is there already is loaded again. */
+  /**
+   * Navigates within the back office without reloading, as its links do; the current screen is
+   * reloaded.
+   */
   async open(path = ""): Promise<void> {
     const to = `/admin${path}`;
     const { pathname, origin } = new URL(this.page.url());
@@ -35,7 +38,7 @@ export class BackOffice {
     await expect(this.page.locator("h1").first()).toBeVisible();
   }
 
-  /** Somebody new who works here; not signed in yet. */
+  /** Adds a member of staff, not signed in yet. */
   async hire(role: Scenarios["hireStaff"]["role"], name = "Staff"): Promise<Hired> {
     await this.page
       .context()
@@ -57,7 +60,7 @@ export class BackOffice {
     await this.page.getByRole("button", { name: signIn.submit, exact: true }).click();
   }
 
-  /** What an owner does at the first sign-in. @returns the secret of the app */
+  /** What an owner does at the first sign-in. @returns the authenticator secret */
   async setUpTwoFactor(password: string): Promise<string> {
     const { enrol, code } = this.words.door;
     await expect(this.page.getByRole("heading", { name: enrol.title })).toBeVisible();
@@ -77,13 +80,13 @@ export class BackOffice {
     await expect(this.page.getByLabel(this.words.door.signIn.email)).toBeVisible();
   }
 
-  /** The screen with that heading is there, with what it shows. */
+  /** Waits for the screen with that heading and its content. */
   async expectScreen(title: string | RegExp): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(this.page.locator(".MuiSkeleton-root, [role=progressbar]")).toHaveCount(0);
   }
 
-  /** Entries of the menu, wherever it stands at this width. */
+  /** Entries of the menu, wherever it is at this width. */
   async menu(): Promise<string[]> {
     const button = this.page.getByRole("button", { name: this.words.shell.menu });
     const isFolded = await button.isVisible();

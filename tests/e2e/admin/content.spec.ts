@@ -86,7 +86,7 @@ test(
     const { menus, shell } = office.words;
     await office.signIn(await office.hire("content"));
     await office.expectScreen(office.words.start.hello.replace("{name}", "Staff"));
-    // Both languages run at once: each changes a menu of its own.
+    // Both languages run at the same time: each changes its own menu.
     const isBelow = shop.locale === "en";
     await office.open("/menus");
     await office.expectScreen(office.words.resources.menus.name);

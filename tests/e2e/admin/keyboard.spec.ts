@@ -14,14 +14,14 @@ test(
     const field = page.getByRole("combobox", { name: palette.title });
     await expect(field).toBeFocused();
     await shop.expectAccessible(page);
-    // The shop's own spelling, without hamza and ta marbuta; and the other language's name.
+    // The shop's own spelling, without hamza and ta marbuta; and the name in the other language.
     for (const typed of ["مخز", "stock"]) {
       await field.fill(typed);
       await expect(
         page.getByRole("option", { name: words.resources.stock.name }).first(),
       ).toBeVisible();
     }
-    // What this role may not see is not found.
+    // Screens that this role may not see are not found.
     await field.fill("audit");
     await expect(page.getByText(palette.nothing)).toBeVisible();
     await field.fill("نجفه");

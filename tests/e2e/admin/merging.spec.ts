@@ -32,7 +32,7 @@ test("two accounts of one mailbox become one, with what both had", async ({ page
   await sure.getByRole("button", { name: merging.confirm }).click();
   await expect(page.getByText(merging.none)).toBeVisible();
 
-  // Anew: the list still shows whom it found last until the search is answered.
+  // Reload: otherwise the list shows its previous result until the search returns.
   await page.goto("/admin/customers");
   await page.getByLabel(people.customers.search).fill(old.email);
   await expect(page.getByRole("main").getByRole("link")).toHaveCount(1);

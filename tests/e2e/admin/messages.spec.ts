@@ -11,7 +11,7 @@ test(
     const owner = await office.hire("owner");
     await office.signIn(owner);
     await office.setUpTwoFactor(owner.password);
-    // Both languages run at once: each changes a mail of its own.
+    // Both languages run at the same time: each changes its own mail.
     const id = locale === "ar" ? "companies.asked" : "companies.declined";
     await office.open(`/messages/${id}/show`);
     const field = (role: string) =>

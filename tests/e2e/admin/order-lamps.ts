@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { callAs, fillCart } from "../buying.ts";
 
-/** Cheap enough for paying several at every door. */
+/** Cheap enough to pay for several cash on delivery in any governorate. */
 const CHEAP = { least: 20_000, most: 500_000 };
 
-/** Somebody orders so many lamps in this browser, to be paid on delivery. @returns the number of the order */
+/** Orders some lamps in this browser, cash on delivery. @returns the number of the order */
 export async function orderLamps(page: Page, count: number): Promise<string> {
   await page.goto("/");
   for (let added = 0; added < count; added += 1) await fillCart(page, CHEAP);

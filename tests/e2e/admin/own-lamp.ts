@@ -7,10 +7,13 @@ interface Price {
   was: number | null;
 }
 
-/** In piastres. While it stands in the shop, no test that orders looks for a lamp of this price. */
+/**
+ * In piastres. No test that orders may search for a lamp of this price, as it is only in the shop
+ * for a while.
+ */
 const PRICE = 4_500_00;
 
-/** What whoever is signed in at the back office of `page` asks of the API. */
+/** Calls the API as the user signed in at the back office of `page`. */
 export async function askAs<T>(
   page: Page,
   method: "GET" | "POST" | "PUT",
@@ -30,7 +33,9 @@ export async function askAs<T>(
   return JSON.parse(text) as T;
 }
 
-/** A lamp of one test: published by whoever is signed in at the back office, and archived at the end. */
+/**
+ * A lamp for one test: published by the user signed in at the back office, and archived at the end.
+ */
 export class OwnLamp {
   readonly #page: Page;
   #record: ProductRecord;
@@ -73,7 +78,7 @@ export class OwnLamp {
     return this.#record.name;
   }
 
-  /** What the shop says of it. */
+  /** The shop's data about it. */
   async shown<T>(locale: "ar" | "en"): Promise<T> {
     const answer = await this.#page.request.get(`/api/v1/products/${this.id}?lang=${locale}`);
     return (await answer.json()) as T;
@@ -89,13 +94,13 @@ export class OwnLamp {
     this.#record = await askAs(this.#page, "PUT", `products/${this.id}`, body);
   }
 
-  /** Shows other pictures. */
+  /** Replaces its pictures. */
   async picture(pictures: object[]): Promise<void> {
     const body = { ...this.#record, pictures };
     this.#record = await askAs(this.#page, "PUT", `products/${this.id}`, body);
   }
 
-  /** Also where a form has saved it since. */
+  /** Works even if a form has saved it meanwhile. */
   async archive(): Promise<void> {
     this.#record = await askAs(this.#page, "GET", `products/${this.id}`);
     await this.#move("archived");

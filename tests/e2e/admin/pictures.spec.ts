@@ -16,7 +16,7 @@ interface Shown {
   variants: { pictures: { alt: string }[] }[];
 }
 
-/** A lamp with three pictures of the shop's own, at its form. */
+/** The form of a lamp with three of the shop's own pictures. */
 async function openPictures(page: Page, locale: "ar" | "en") {
   const office = new BackOffice(page, locale);
   const { words } = office;
@@ -55,13 +55,13 @@ test(
       texts.focusValue.replace("{x}", String(x)).replace("{y}", String(y));
     await expect(point).toHaveAttribute("aria-valuetext", said(50, 50));
     const whole = point.locator("xpath=..");
-    // As large as its picture, once that is there.
+    // At its picture's full size, once that has loaded.
     await expect.poll(async () => (await whole.boundingBox())?.width ?? 0).toBeGreaterThan(100);
     const { width = 0, height = 0 } = (await whole.boundingBox()) ?? {};
     await whole.click({ position: { x: width * 0.1, y: height * 0.9 } });
     const [x, y] = [10, 90];
     await expect(point).toHaveAttribute("aria-valuetext", said(x, y));
-    // Left and right are those of the picture, in either language.
+    // Left and right are the picture's own, in both languages.
     await point.press("ArrowLeft");
     await point.press("Shift+ArrowUp");
     await expect(point).toHaveAttribute("aria-valuetext", said(x - 2, y - 10));

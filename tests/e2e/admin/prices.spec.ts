@@ -5,7 +5,7 @@ import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 import { OwnLamp } from "./own-lamp.ts";
 
-/** Somebody who sets prices, in their back office. */
+/** Signs in with the role that sets prices. */
 async function signIn(page: Page, locale: "ar" | "en"): Promise<BackOffice> {
   const office = new BackOffice(page, locale);
   await office.signIn(await office.hire("catalogue"));
@@ -13,7 +13,7 @@ async function signIn(page: Page, locale: "ar" | "en"): Promise<BackOffice> {
   return office;
 }
 
-/** Finds goods of their SKU and takes them into the form. */
+/** Finds products by SKU and adds them to the form. */
 async function addGoods(page: Page, label: string, sku: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).fill(sku);
   await page.getByRole("option", { name: sku }).click();
@@ -196,7 +196,7 @@ test(
     await page.getByLabel(price).fill("4000");
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
-    // The notice that it was added may still stand there.
+    // The notification from adding it may still be shown.
     const put = page.waitForResponse((answer) => answer.request().method() === "PUT");
     await save(page.getByRole("main"));
     expect((await put).status()).toBe(200);
@@ -204,7 +204,7 @@ test(
     await office.open("/company-discounts");
     await office.expectScreen(resources["company-discounts"].name);
     await page.getByRole("button", { name: companyDiscounts.add }).click();
-    // Far ahead, so that no company of another test gets it.
+    // Far in the future, so that it does not affect companies of other tests.
     await page.getByLabel(pricing.from, { exact: true }).fill("2070-01-01T00:00");
     const discount = `Ten and more ${locale} ${number}`;
     await inBoth(companyDiscounts.label, discount);

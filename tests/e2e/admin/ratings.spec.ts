@@ -45,7 +45,7 @@ test("a rating that a shopper reports waits for staff, who keep it published or 
   await shop.expectNoOverflow(page);
   await decide(people.ratings.keep, people.ratings.kept);
   await expect(entry).toHaveCount(0);
-  // The newest of those that everybody sees.
+  // The newest published rating.
   await openList("published");
   await decide(people.ratings.decline, people.ratings.declined);
   await expect(entry).toHaveCount(0);

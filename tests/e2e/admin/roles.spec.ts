@@ -4,13 +4,13 @@ import { expect, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 import { mayOpen, refusedPaths, SCREEN_NAMES, type ScreenName } from "./screen-table.ts";
 
-/** What a role has, by its menu, its palette and every address. */
+/** What a role can access by menu, palette and URL. */
 for (const role of STAFF_ROLES) {
   test(`${role}: menu, palette and addresses show what the role may, whole, and nothing else`, async ({
     page,
     shop,
   }) => {
-    // Every address of the back office.
+    // Every URL of the back office.
     test.slow();
     const office = new BackOffice(page, shop.locale);
     const { words } = office;
@@ -24,7 +24,7 @@ for (const role of STAFF_ROLES) {
     page.on("request", (request) => asked.add(request));
     page.on("requestfinished", (request) => asked.delete(request));
     page.on("requestfailed", (request) => asked.delete(request));
-    // Before the second factor an owner is refused everything.
+    // Before setting up the second factor, an owner is refused everything.
     page.on("response", (answer) => {
       const { pathname } = new URL(answer.url());
       if (pathname.startsWith("/api/") && [401, 403].includes(answer.status()))
@@ -44,7 +44,7 @@ for (const role of STAFF_ROLES) {
     for (const screen of own) {
       await office.open(`/${screen}`);
       await office.expectScreen(nameOf(screen));
-      // The first record stands for all of them: the same screen, asked the same.
+      // The first record stands in for all: the same screen with the same requests.
       const record = main.locator(`a[href^="/admin/${screen}/"][href$="/show"]`).first();
       if ((await record.count()) === 0) continue;
       await record.click();

@@ -3,15 +3,15 @@ import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { mayStaff, type StaffRole } from "#contract/kernel/permissions.ts";
 
 interface Screen {
-  /** The endpoint without which there is nothing to see. */
+  /** The endpoint without which the screen is empty. */
   asks: keyof typeof endpoints;
-  /** Addresses below its own. */
+  /** Its subpaths. */
   has: readonly ("show" | "create")[];
-  /** What its form sends, where that takes more than reading. */
+  /** The endpoint of its form, if it needs more permissions than reading. */
   sends?: keyof typeof endpoints;
 }
 
-/** Every screen of the menu, in its order. */
+/** Every screen of the menu, in order. */
 export const SCREENS = {
   orders: { asks: "listStaffOrders", has: ["show", "create"], sends: "placePhoneOrder" },
   mentions: { asks: "listMentions", has: [] },
@@ -55,15 +55,15 @@ export const SCREENS = {
 } as const satisfies Record<string, Screen>;
 
 export type ScreenName = keyof typeof SCREENS;
-// Object.keys forgets the key type.
+// Object.keys loses the key type.
 export const SCREEN_NAMES = Object.keys(SCREENS) as ScreenName[];
 
-/** Whether the server shows a role what is on a screen. */
+/** Whether the server shows a role the data of a screen. */
 export function mayOpen(role: StaffRole, name: ScreenName): boolean {
   return mayAsk(role, SCREENS[name].asks);
 }
 
-/** The addresses of a screen that a role is refused. */
+/** The paths of a screen that a role is refused. */
 export function refusedPaths(role: StaffRole, name: ScreenName): string[] {
   const { has, asks, sends = asks }: Screen = SCREENS[name];
   const [list, show, create] = [`/${name}`, `/${name}/1/show`, `/${name}/create`];

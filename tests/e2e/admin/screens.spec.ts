@@ -31,7 +31,7 @@ test(
   },
 );
 
-/** Forms and other views that stand at addresses of their own. */
+/** Forms and other views with their own URLs. */
 const viewsOf = (words: BackOffice["words"]) =>
   [
     ["/orders/create", words.phoneOrders.title],
@@ -46,7 +46,7 @@ const viewsOf = (words: BackOffice["words"]) =>
     ["/promotions/create", words.promotions.add],
   ] as const;
 
-/** All of them one by one, at three widths each, are too much for one test. */
+/** All screens at three widths each are too much for one test. */
 const PARTS = [0, 1, 2, 3];
 
 for (const part of PARTS) {

@@ -14,7 +14,7 @@ test(
     await office.setUpTwoFactor(owner.password);
     await office.open("/settings");
     await office.expectScreen(resources.settings.name);
-    // Both languages run at once: each changes a setting of its own.
+    // Both languages run at the same time: each changes its own setting.
     const [key, wrong, right] =
       locale === "ar"
         ? (["phone", "اتصل بنا", "+20 2 2735 1000"] as const)
@@ -105,7 +105,7 @@ test(
 
     const listed = await askAs<{ values: { code: string }[] }>(page, "GET", `attributes/${code}`);
     expect(listed.values.map((value) => value.code)).toEqual(["sand", "ivory"]);
-    // What the mouse rests on does not go, and what is done next is said after it.
+    // A notification under the mouse stays open, and the next one is shown after it.
     await page.mouse.move(1, 1);
     const moveUp = page.getByRole("button", {
       name: shell.form.up.replace("{name}", name[locale]),
@@ -142,7 +142,7 @@ test(
     const { catalog, shell, resources } = office.words;
     await office.signIn(await office.hire("catalogue"));
     await office.expectScreen(office.words.start.hello.replace("{name}", "Staff"));
-    // Hidden from the shop: other tests walk through what it shows.
+    // Hidden in the shop, as other tests walk through what it shows.
     const add = (code: string, parentId: number | null) =>
       askAs<{ id: number }>(page, "POST", "categories", {
         code: `${code}-${number}`,
@@ -179,7 +179,7 @@ test(
     await page.getByRole("button", { name: shell.form.undo }).click();
     await expect(page.getByText(shell.form.undone)).toBeVisible();
     expect(await order()).toEqual(["one", "two"]);
-    // What the mouse rests on does not go.
+    // A notification under the mouse stays open.
     await page.mouse.move(1, 1);
     await expect(page.getByText(shell.form.undone)).toBeHidden();
 

@@ -1,7 +1,7 @@
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 
-/** Words that nobody uses, so that both languages can run at once. */
+/** Made-up words, so that both languages can run at the same time. */
 const UNHEARD = { ar: "زرزورة", en: "zarzoora" };
 const KNOWN = { ar: "كالون", en: "lock" };
 

@@ -3,7 +3,7 @@ import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 import { captions, film, picture } from "../test-api/chosen-files.ts";
 import { BackOffice } from "./back-office.ts";
 
-/** Somebody of the content, who has signed in. */
+/** Signs in with the content role. */
 async function beginContent(page: Page, locale: "ar" | "en") {
   const office = new BackOffice(page, locale);
   const { words } = office;

@@ -7,7 +7,7 @@ test("a large wallet entry waits until another owner approves it, and the custom
   page,
   shop,
 }) => {
-  // Two owners set their second factor up.
+  // Two owners set up their second factor.
   test.slow();
   const person = await registerPerson(page, newPerson());
   const reason = `Broken lamp ${Date.now()}`;

@@ -11,7 +11,7 @@ interface Listed {
   price: { amount: number } | null;
 }
 
-/** A variant with others beside it, for less than what is taken at any door. */
+/** A variant of a product with several, cheap enough for cash on delivery in any governorate. */
 async function variantWithOthers(page: Page): Promise<{ path: string; id: number }> {
   const answer = await page.request.get("/api/v1/products?pageSize=50");
   const { items } = (await answer.json()) as { items: Listed[] };
@@ -22,7 +22,7 @@ async function variantWithOthers(page: Page): Promise<{ path: string; id: number
   for (const { id, path } of fits) {
     const detail = await page.request.get(`/api/v1/products/${id}`);
     const { variants } = (await detail.json()) as { variants: { id: number; available: number }[] };
-    // Not the one that the page opens with.
+    // Not the one that the page shows first.
     const found = variants.slice(1).find(({ available }) => available > 2);
     if (found) return { path, id: found.id };
   }
@@ -51,7 +51,7 @@ test(
     await quantity.fill("1");
     await page.getByRole("button", { name: basic.update }).click();
     await expect(page.locator("input[name=quantity]")).toHaveValue("1");
-    // The usual address of the cart leads to the same.
+    // The cart's usual URL leads to the same page.
     await page.goto(shop.at("/Cart"));
     await expect(page).toHaveURL(/\/Basic\/Cart$/);
     await page.getByRole("link", { name: cart.checkout }).click();

@@ -18,7 +18,7 @@ const ADDRESS = {
   building: "12",
 };
 
-/** Somebody who has an address in the book and has ordered by InstaPay before. */
+/** A customer with a saved address and an earlier order by InstaPay. */
 async function hasOrderedBefore(page: Page, shop: Way): Promise<Order> {
   await registerPerson(page);
   await shop.open(page, "/Account");
@@ -39,7 +39,7 @@ async function hasOrderedBefore(page: Page, shop: Way): Promise<Order> {
   });
 }
 
-/** Counts what a customer presses. */
+/** Counts the customer's presses. */
 function countPresses(page: Page) {
   let count = 0;
   return {
@@ -69,7 +69,7 @@ test(
     await presses.press(shop.words.cart.express.buy);
     await page.waitForURL(/\/Order$/);
     const main = page.getByRole("main");
-    // Everything that is about to be ordered is in sight, and nothing is asked for.
+    // The whole order is shown, and nothing has to be filled in.
     await expect(main.getByRole("heading", { name: checkout.review })).toBeVisible();
     await expect(main.locator("form")).toContainText(ADDRESS.street);
     await expect(main.locator("form")).toContainText(payment.method.instapay);

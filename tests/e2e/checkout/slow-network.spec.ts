@@ -1,7 +1,7 @@
 import { fillCheckout, order, placeButton } from "../buying.ts";
 import { expect, test } from "../shop-test.ts";
 
-/** A phone at the edge of the city: what Lighthouse calls slow 4G is twice as fast. */
+/** A phone on a weak connection: Lighthouse's slow 4G is twice as fast. */
 const SLOW_3G = {
   offline: false,
   latency: 300,

@@ -18,7 +18,7 @@ test(
     const main = page.getByRole("main");
     const timeline = main.getByRole("region", { name: orders.order.timeline });
     const confirm = main.getByRole("region", { name: orders.confirmCash.title });
-    // Without it the order ends: it stands first.
+    // The order expires without it, so it comes first.
     const [step, states] = [await confirm.boundingBox(), await timeline.boundingBox()];
     expect(step?.y).toBeLessThan(states?.y ?? 0);
     await shop.open(page, `/Order/${number}`);

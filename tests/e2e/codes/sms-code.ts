@@ -4,13 +4,13 @@ import { letterTo } from "../customer.ts";
 import { expect } from "../shop-test.ts";
 
 interface CodeStep {
-  /** The message of the button that asks for the code; `{to}` and what follows is left out. */
+  /** Label of the button that requests the code; `{to}` and what follows is left out. */
   ask: string;
   submit: string;
   phone: string;
 }
 
-/** Asks for a code by short message and types it in. */
+/** Requests a code by short message and types it in. */
 export async function enterSmsCode(
   page: Page,
   words: { code: { label: string } },

@@ -17,7 +17,7 @@ export const BUYER = {
   building: "7",
 };
 
-/** A guest looks for the lamp, and puts so many into the cart. */
+/** A guest searches for the lamp, and adds some to the cart. */
 export async function findLamp(visitor: Page, shop: Shop, quantity: number): Promise<void> {
   const { words, locale } = shop;
   await shop.open(visitor, "/");
@@ -27,7 +27,7 @@ export async function findLamp(visitor: Page, shop: Shop, quantity: number): Pro
   const search = visitor.getByRole("combobox", { name: words.shell.search.label });
   await search.fill(LAMP.name[locale]);
   await search.press("Enter");
-  // The first page shows the lamp, too: what is pressed is what was found.
+  // The home page shows the lamp, too: make sure to press the search result.
   await expect(visitor).toHaveURL(/\/SearchProducts\//);
   await expect(visitor.getByRole("heading", { level: 1 })).toContainText(LAMP.name[locale]);
   await visitor.getByRole("main").getByRole("link", { name: LAMP.name[locale] }).first().click();
@@ -48,7 +48,7 @@ export async function chooseCairo(visitor: Page, { words, locale }: Shop): Promi
     .selectOption({ label: GOVERNORATES["EG-C"][locale] });
 }
 
-/** Pays at the door. @returns number of the order */
+/** Orders cash on delivery. @returns number of the order */
 export async function orderAsGuest(visitor: Page, shop: Shop): Promise<string> {
   const { orders } = shop.words;
   const form = visitor.getByRole("main");
@@ -66,7 +66,7 @@ export async function orderAsGuest(visitor: Page, shop: Shop): Promise<string> {
   return numberOf(visitor);
 }
 
-/** The guest registers with the address of the order, and has the order in the account. */
+/** The guest registers with the order's email and adds the order to the account. */
 export async function joinWithOrder(visitor: Page, shop: Shop, number: string): Promise<void> {
   const { accounts, orders } = shop.words;
   await shop.open(visitor, "/auth/Register");
@@ -88,7 +88,7 @@ export async function joinWithOrder(visitor: Page, shop: Shop, number: string): 
   await expect(visitor.getByRole("main").getByRole("link", { name: number })).toBeVisible();
 }
 
-/** One piece goes back, for store credit. @returns number of the return */
+/** Returns one unit for store credit. @returns number of the return */
 export async function askForReturn(visitor: Page, shop: Shop, number: string): Promise<string> {
   const { flow, reasons, choices, start } = shop.words.returns;
   await shop.open(visitor, `/orders-and-returns/${number}`);

@@ -1,7 +1,7 @@
 import { expect } from "../shop-test.ts";
 import type { NewOwner } from "./new-owner.ts";
 
-/** At the call desk: the customer wants it. */
+/** Confirms the order by phone at the call desk. */
 export async function confirmByPhone(owner: NewOwner, number: string): Promise<void> {
   const { page, words, dialog } = owner;
   const { calls, resources } = words;
@@ -13,7 +13,7 @@ export async function confirmByPhone(owner: NewOwner, number: string): Promise<v
   await owner.expectSaid(calls.recorded);
 }
 
-/** Three pieces in two parcels, both of which arrive. */
+/** Ships three units in two parcels and delivers both. */
 export async function deliverInTwoParcels(owner: NewOwner, number: string): Promise<void> {
   const { page, words, dialog } = owner;
   const { actions, page: texts, parcel } = words.orders;
@@ -34,7 +34,7 @@ export async function deliverInTwoParcels(owner: NewOwner, number: string): Prom
   await expect(open).toHaveCount(0);
 }
 
-/** The piece comes back whole, and its money goes into the wallet. */
+/** The unit comes back intact and is refunded to the wallet. */
 export async function takeBack(owner: NewOwner, number: string): Promise<void> {
   const { words } = owner;
   const { actions, title } = words.returns;

@@ -2,12 +2,12 @@ import { expect } from "../shop-test.ts";
 import { picture } from "../test-api/chosen-files.ts";
 import type { NewOwner } from "./new-owner.ts";
 
-/** What the shop sells: a lamp in three finishes with two shades. */
+/** The shop's product: a lamp in three finishes with two shades. */
 export const LAMP = {
   code: "nile-pendant",
   name: { ar: "دلاية النيل", en: "Nile pendant" },
   summary: { ar: "نحاس مشغول يدويًا", en: "Brass, worked by hand" },
-  /** In piastres, and as it is typed. */
+  /** In piastres, and as typed. */
   price: 1_250_00,
   pounds: "1,250",
 };
@@ -55,7 +55,7 @@ export async function addAttributes(owner: NewOwner): Promise<void> {
   for (const attribute of [FINISH, SHADE]) await addAttribute(owner, attribute);
 }
 
-/** What its products are asked for, and whose they are. */
+/** Adds the category, with the attributes it asks for, and the brand. */
 export async function addCategoryAndBrand(owner: NewOwner): Promise<void> {
   const { locale, words, dialog } = owner;
   const { catalog, resources } = words;
@@ -75,7 +75,7 @@ export async function addCategoryAndBrand(owner: NewOwner): Promise<void> {
   await owner.expectSaid(catalog.saved);
 }
 
-/** With six variants and two pictures, published. @returns the SKU of the first variant */
+/** Publishes it with six variants and two pictures. @returns the SKU of the first variant */
 export async function publishLamp(owner: NewOwner): Promise<string> {
   const { page, locale, words } = owner;
   const { products } = words;
@@ -112,7 +112,7 @@ export async function publishLamp(owner: NewOwner): Promise<string> {
   return skus.first().inputValue();
 }
 
-/** Ten pieces have arrived. */
+/** Books the receipt of ten units. */
 export async function receiveLamps(owner: NewOwner, sku: string): Promise<void> {
   const { words, dialog } = owner;
   const { stock, resources } = words;

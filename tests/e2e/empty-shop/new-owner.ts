@@ -9,7 +9,7 @@ const LOCALES = ["ar", "en"] as const;
 
 export const OWNER = { name: "Nadia", password: "ثلاث نجفات وقمر 41" };
 
-/** The first owner of a shop, in the back office, by what its screens say. */
+/** A new shop's first owner, who works in the back office through its screens only. */
 export class NewOwner extends BackOffice {
   readonly locale: Locale;
 
@@ -18,12 +18,12 @@ export class NewOwner extends BackOffice {
     this.locale = locale;
   }
 
-  /** By the link that stands in the terminal. */
+  /** Signs in through the link printed in the terminal. */
   async enter(invitation: string): Promise<void> {
     const { page, words } = this;
     await page.goto(invitation);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // Nobody has chosen a language in this browser; the link survives the switch.
+    // No language has been chosen in this browser; the link survives the switch.
     const shown = await page.locator("html").getAttribute("lang");
     if (shown !== this.locale) {
       const { otherLanguage } = (shown === "ar" ? arabic : english).shell;
@@ -53,7 +53,7 @@ export class NewOwner extends BackOffice {
     return this.page.getByRole("dialog");
   }
 
-  /** What stands in both languages. */
+  /** Fills a field in both languages. */
   async fillBoth(label: string, words: Record<Locale, string>, within?: Locator): Promise<void> {
     const { form, locales } = this.words.shell;
     for (const language of LOCALES) {
@@ -64,7 +64,7 @@ export class NewOwner extends BackOffice {
     }
   }
 
-  /** Chooses from a list by what stands there. */
+  /** Chooses from a list by text. */
   async choose(label: string, wanted: readonly string[], within?: Locator): Promise<void> {
     const { page } = this;
     await (within ?? page).getByLabel(label, { exact: true }).first().click();
@@ -77,7 +77,7 @@ export class NewOwner extends BackOffice {
     await within.getByRole("button", { name, exact: true }).first().click();
   }
 
-  /** Opens a dialog, and confirms it. */
+  /** Opens a dialog and confirms it. */
   async confirm(opener: string, submit = opener): Promise<void> {
     await this.press(opener);
     await this.press(submit, this.dialog);
@@ -88,7 +88,7 @@ export class NewOwner extends BackOffice {
     await expect(this.page.getByText(words).first()).toBeVisible();
   }
 
-  /** One setting by its name: what is filled in, and saved. */
+  /** Fills in one setting, by name, and saves it. */
   async set(name: string, fill: (dialog: Locator) => Promise<void>): Promise<void> {
     const { settings, shell } = this.words;
     const row = this.page

@@ -11,7 +11,7 @@ test(
   "an empty shop is opened, sells, delivers, takes back and answers",
   BOTH_LANGUAGES,
   async ({ page, context, empty, shop }) => {
-    // A working week of a shop, on a machine that has others to run beside it.
+    // A shop's working week, on a machine that runs other tests at the same time.
     test.setTimeout(480_000);
     const { locale, words } = shop;
     const owner = new NewOwner(page, locale);

@@ -11,7 +11,7 @@ const NAME = { ar: "بيت النور", en: "House of Light" };
 const ADDRESS = { ar: "12 شارع شريف، القاهرة", en: "12 Sherif Street, Cairo" };
 const PERCENT_OFF = 10;
 
-/** Who the shop is, and where it delivers. */
+/** The shop's own data and its delivery terms. */
 export async function setUp(owner: NewOwner): Promise<void> {
   const { page, words, dialog } = owner;
   const { settings, delivery, shell, resources } = words;
@@ -66,7 +66,7 @@ export async function movePage(owner: NewOwner, visitor: Page, shop: Shop): Prom
   await expect(visitor).toHaveURL(new RegExp(`${shop.at("/product")}$`));
 }
 
-/** From the next cart on, everything costs less. */
+/** Adds a promotion that applies from the next cart on. */
 export async function promote(owner: NewOwner, visitor: Page, shop: Shop): Promise<void> {
   const { page, words, locale } = owner;
   const { promotions, pricing, shell, resources } = words;
@@ -87,7 +87,7 @@ export async function promote(owner: NewOwner, visitor: Page, shop: Shop): Promi
   await expect(main).toContainText(formatPrice((-LAMP.price * PERCENT_OFF) / 100, locale));
 }
 
-/** Somebody asks, and has the answer by mail. */
+/** A visitor asks a question and gets the answer by mail. */
 export async function answerFeedback(owner: NewOwner, visitor: Page, shop: Shop): Promise<void> {
   const { page, words, dialog, locale } = owner;
   const { people, resources } = words;

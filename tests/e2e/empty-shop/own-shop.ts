@@ -3,10 +3,10 @@ import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { newDataDir, type ShopProcess, startShopProcess } from "../../api/shop-process.ts";
 import { test as base } from "../shop-test.ts";
 
-/** Of the database, which is created first, and of the way out. */
+/** For creating and starting the database, and for stopping. */
 const STARTING_MS = 120_000;
 
-/** A shop that nobody has opened yet, in a process and a folder of its own: all addresses are of this one. */
+/** An empty shop, in its own process and folder: all paths refer to it. */
 export const test = base.extend<{ empty: ShopProcess }>({
   empty: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs

@@ -18,7 +18,7 @@ test(
     await expect(header.getByRole("link", { name: /\d{5}/ })).toHaveAttribute("href", /^tel:/);
     await expect(header.getByRole("link", { name: shell.switchTo })).toBeVisible();
 
-    // Both ways of paying are there before a governorate is chosen.
+    // Both payment methods are available before a governorate is chosen.
     for (const method of ["cod", "card"] as const)
       await expect(main.getByRole("radio", { name: orders.payment.method[method] })).toBeEnabled();
     await fillCheckout(page, "Laila Hassan");

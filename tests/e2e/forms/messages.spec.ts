@@ -3,7 +3,7 @@ import { orderLamps } from "../order-lamps.ts";
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 import { StaffBrowser } from "../test-api/staff.ts";
 
-/** What is said to whom it concerns, to the letter. */
+/** The exact wording of the specification's messages. */
 const SAID = {
   ar: {
     pattern: "صيغة هذه القيمة غير صحيحة",

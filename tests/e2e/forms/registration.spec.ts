@@ -8,7 +8,7 @@ type Shop = Fixtures["shop"];
 
 const PASSWORD = "nine copper lanterns under the arch";
 
-/** What is typed about a person, by the names of the fields. */
+/** A person's form values by field name. */
 const PERSON = {
   firstName: "نادية",
   lastName: "الشاذلي",
@@ -20,7 +20,7 @@ const PERSON = {
   city: "الغردقة",
   place: "منتجع الجونة",
 };
-/** What of it nobody has to say. */
+/** The optional ones. */
 const OPTIONAL = ["fullNameAr", "fullNameEn", "gender", "birthDate", "address", "city", "place"];
 
 const COMPANY = {
@@ -40,7 +40,7 @@ const newContact = () => ({
   phone: `010${someDigits()}`,
 });
 
-/** Fills each field once its label says what the specification calls it. */
+/** Fills each field after checking that its label is the specification's. */
 async function fillAll(form: Locator, fields: Record<string, string>, labels: object) {
   for (const [name, value] of Object.entries(fields)) {
     const field = form.locator(`[name=${name}]`);
@@ -51,7 +51,10 @@ async function fillAll(form: Locator, fields: Record<string, string>, labels: ob
   }
 }
 
-/** Types the person's fields, the password twice, and sends the form; the code from the mail ends it. */
+/**
+ * Fills in the person's fields and the password twice, and submits; the code from the mail
+ * completes it.
+ */
 async function register(page: Page, shop: Shop, submit: string) {
   const { accounts } = shop.words;
   const main = page.getByRole("main");
@@ -74,7 +77,7 @@ async function register(page: Page, shop: Shop, submit: string) {
   return contact;
 }
 
-/** Each field stands in the account as it was typed, and one signs in with the password. */
+/** Each field is in the account as typed, and the password signs in. */
 async function expectPerson(page: Page, shop: Shop, contact: { email: string; phone: string }) {
   const { profile } = shop.words.account;
   await shop.open(page, "/Account/Edit");

@@ -38,7 +38,7 @@ test(
       link = /(\/\S*Alerts#confirm\.\S+)/i.exec(await letterTo(page, email))?.[1] ?? "";
       expect(link).not.toBe("");
     }).toPass({ timeout: 10_000 });
-    // Opening it is not enough: mail programs open links, too.
+    // Opening the link changes nothing: mail programs open links, too.
     await page.goto(new URL(link, page.url()).pathname + new URL(link, page.url()).hash);
     await shop.ready(page);
     await page.getByRole("button", { name: alerts.confirmPage.button }).click();
@@ -67,7 +67,7 @@ test(
   },
 );
 
-/** The first that has a set of which every piece is there. */
+/** The first product with a set whose pieces are all in stock. */
 async function productWithSet(page: Page): Promise<Listed> {
   for (const product of await productsInStock(page)) {
     const detail = await page.request.get(`/api/v1/products/${product.id}`);

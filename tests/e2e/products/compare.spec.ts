@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 
-/** Two pieces of one kind, so that some facts are the same and some differ. */
+/** Two products of one kind, so that some facts are equal and some differ. */
 async function twoOfAKind(page: Page, locale: string) {
   const answer = await page.request.get(`/api/v1/products?pageSize=50&lang=${locale}`);
   const { items } = (await answer.json()) as {

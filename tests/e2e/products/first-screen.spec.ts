@@ -10,7 +10,7 @@ test(
   BOTH_LANGUAGES,
   async ({ page, shop }) => {
     const { add } = shop.words.catalog.detail;
-    // The ring chandelier has two things to choose, the twin spot a name of two lines.
+    // The ring chandelier has two options, the twin spot a name of two lines.
     for (const id of [1, 19]) {
       const answer = await page.request.get(`/api/v1/products/${id}?lang=${shop.locale}`);
       const { path, options } = (await answer.json()) as Detail;
@@ -23,7 +23,7 @@ test(
       expect(shown).toBeGreaterThan(0);
       for (let index = 0; index < shown; index += 1)
         await expect(choices.nth(index)).toBeInViewport({ ratio: 1 });
-      // In its place, or in the bar that stands in for it.
+      // In its place, or in the buy bar that replaces it.
       await expect
         .poll(async () => {
           const boxes = await Promise.all((await buttons.all()).map((one) => one.boundingBox()));

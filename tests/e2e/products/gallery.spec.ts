@@ -7,7 +7,7 @@ interface Card {
   nightPicture: object | null;
 }
 
-/** The first lit product whose light can be turned down, or cannot. */
+/** The first lit product that is dimmable, or is not. */
 async function litProduct(page: Page, locale: string, wanted: { canDim: boolean }) {
   const list = await page.request.get(`/api/v1/products?pageSize=50&lang=${locale}`);
   const { items } = (await list.json()) as { items: Card[] };
@@ -19,7 +19,7 @@ async function litProduct(page: Page, locale: string, wanted: { canDim: boolean 
   throw new Error("no such product");
 }
 
-/** How much light the upper half of the shown night has: below stands the dimmer. */
+/** Brightness of the upper half of the night picture: the dimmer covers the lower one. */
 async function brightness(page: Page): Promise<number> {
   const shot = await page.getByRole("figure").screenshot();
   return page.evaluate(
@@ -52,7 +52,8 @@ test(
     await expect(dimmer).toBeInViewport();
     await shop.expectAccessible(page);
     const full = await brightness(page);
-    // From the first touch on it is added up from its layers: to the same picture, where nothing is turned down.
+    // From the first use of a control it is composed of its layers: the same picture while nothing
+    // is dimmed.
     const sum = page.getByRole("figure", { name: gallery.scene }).locator("canvas");
     await dimmer.fill("40");
     await expect(sum).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fillCart } from "../buying.ts";
 import { expect, test } from "../shop-test.ts";
 
-// A desktop of 1440 × 900 at a zoom of 200 %, whose owner wants nothing to move.
+// A desktop of 1440 × 900 at 200 % zoom with reduced motion.
 test.use({
   viewport: { width: 720, height: 450 },
   deviceScaleFactor: 2,
@@ -11,7 +11,7 @@ test.use({
 
 const MOST_STEPS = 150;
 
-/** Presses Tab until an element has the focus; each stop on the way has a name and can be seen. */
+/** Presses Tab until an element has the focus; each stop on the way has a name and is visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
@@ -21,7 +21,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`not reached by ${MOST_STEPS} Tabs: ${String(target)}`);
 }
 
-/** What the focused element lacks: a name, or a place on the screen. */
+/** What the focused element lacks: a name, or visibility. */
 function stopWithout(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const stop = document.activeElement;
@@ -53,7 +53,7 @@ test("an order is placed by keyboard alone, at a zoom of 200 %, without motion",
   await page.keyboard.press("Enter");
   const panel = page.getByRole("dialog");
   await expect(panel).toBeVisible();
-  // Into the panel, out of it by Escape, and back to where one was.
+  // Focus moves into the panel, Escape closes it, and focus returns.
   await page.keyboard.press("Escape");
   await expect(panel).toBeHidden();
   await expect(add).toBeFocused();

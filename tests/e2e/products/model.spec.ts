@@ -5,7 +5,7 @@ import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 
 const { launchOptions } = config.use ?? {};
 
-// Pictures of three dimensions without a graphics card.
+// 3D rendering without a graphics card.
 test.use({
   launchOptions: {
     ...launchOptions,
@@ -18,7 +18,7 @@ test.use({
   },
 });
 
-// A second or more for a picture that a graphics card draws sixty times in one.
+// A frame takes a second or more, where a graphics card renders sixty per second.
 test.slow();
 
 const DRAWN_BY = 60_000;
@@ -30,7 +30,7 @@ interface Detail {
   variants: { options: Record<string, string>; model: string | null }[];
 }
 
-/** A light that comes in one size and several finishes. */
+/** A light with one size and several finishes. */
 async function litProduct(page: Page, locale: string) {
   const list = await page.request.get(`/api/v1/products?pageSize=50&lang=${locale}`);
   const { items } = (await list.json()) as { items: { id: number }[] };
@@ -43,7 +43,7 @@ async function litProduct(page: Page, locale: string) {
   throw new Error("no such product");
 }
 
-/** The model of the product, and a finish that it is not shown in at first. */
+/** The product's model, and a finish other than the one shown first. */
 function otherFinish({ options, variants: [first, second] }: Detail) {
   const [finish] = options;
   if (options.length !== 1 || finish?.code !== "finish" || !second) return undefined;
@@ -51,7 +51,7 @@ function otherFinish({ options, variants: [first, second] }: Detail) {
   return first?.model && other ? { model: first.model, second: other } : undefined;
 }
 
-/** What the viewer shows once nothing moves any more. */
+/** The viewer's colours once nothing moves. */
 async function settledColours(page: Page): Promise<number[]> {
   let last = await colours(page);
   await expect(async () => {
@@ -62,7 +62,7 @@ async function settledColours(page: Page): Promise<number[]> {
   return last;
 }
 
-/** How red, green and blue the viewer's picture is. */
+/** Average red, green and blue of the viewer's picture. */
 async function colours(page: Page): Promise<number[]> {
   return page.locator("model-viewer").evaluate(async (element) => {
     const viewer = element as unknown as { toBlob(): Promise<Blob> };

@@ -60,7 +60,7 @@ test(
     const lines = (await (await page.request.get("/api/v1/cart")).json()) as {
       items: { variantId: number; quantity: number }[];
     };
-    // 3 + 4.84 + 2 × 3.84 m are cut from four pieces of 5 m; their driver comes with them.
+    // 3 + 4.84 + 2 × 3.84 m are cut from four reels of 5 m; their driver is added as well.
     const pieces = lines.items.find(({ variantId }) => variantId === strip.variantId);
     expect(pieces?.quantity).toBe(4);
     expect(lines.items.length).toBeGreaterThan(3);
@@ -89,7 +89,7 @@ test(
     await shop.expectNoOverflow(page);
     await panel.getByRole("button", { name: planner.beside.remove }).first().click();
     await expect(pictures).toHaveCount(4);
-    // The plan itself is as it was.
+    // The plan itself is unchanged.
     await expect(page.locator("#plan").getByRole("group").getByRole("button")).toHaveCount(2);
   },
 );

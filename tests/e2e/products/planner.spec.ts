@@ -29,7 +29,7 @@ async function smallDownlight(page: Page, locale: string): Promise<Offered> {
   return found;
 }
 
-/** The figure of a cell: "143 lx" → 143. */
+/** The number in a cell: "143 lx" → 143. */
 const figureOf = (text: string | null) => Number(/[\d.]+/.exec(text ?? "")?.[0]);
 const namesOf = async (handles: Locator) =>
   Promise.all((await handles.all()).map((one) => one.getAttribute("aria-label")));
@@ -38,7 +38,7 @@ test(
   "a reception of 4 × 5 m is planned, changed by keyboard and pointer, shared, and ordered",
   BOTH_LANGUAGES,
   async ({ page, shop, browser }) => {
-    // The whole way from an empty room to an order, in two browsers.
+    // The whole process from an empty room to an order, in two browsers.
     test.slow();
     const { planner, cart } = shop.words;
     const light = await smallDownlight(page, shop.locale);
@@ -106,7 +106,7 @@ test(
     });
 
     await test.step("share it: the address opens the same plan for somebody else", async () => {
-      // Pages may not read the clipboard, this one neither: what is written to it is kept instead.
+      // Pages may not read the clipboard, so what is written to it is recorded instead.
       await page.evaluate(() => {
         navigator.clipboard.writeText = async (text) => {
           document.documentElement.dataset["copied"] = text;
@@ -191,7 +191,7 @@ test(
   },
 );
 
-/** A chandelier whose size and drop are known. */
+/** A chandelier with a known size and drop. */
 async function chandelier(page: Page, locale: string) {
   for (const light of await offered(page, locale)) {
     const answer = await page.request.get(`/api/v1/sons/${light.variantId}/room-facts`);
@@ -212,7 +212,7 @@ test(
     await shop.open(page, `${path}?variant=${sku.toLowerCase()}`);
     const section = page.getByRole("region", { name: roomAdvice.title });
     const field = (name: string) => section.getByLabel(name);
-    // A square whose rule gives just the diameter it has.
+    // A square room for which the rule gives exactly its diameter.
     const side = ((diameter * 12) / 2 / 1000).toFixed(2);
     await field(roomAdvice.length).fill(side);
     await field(roomAdvice.width).fill(side);

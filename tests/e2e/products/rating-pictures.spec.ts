@@ -9,7 +9,7 @@ interface Listed {
   path: string;
 }
 
-/** Products that have ratings, the best rated first. */
+/** Products with ratings, best rated first. */
 async function ratedProducts(page: Page, locale: string): Promise<Listed[]> {
   const answer = await page.request.get(`/api/v1/products?sort=rating&lang=${locale}`);
   return ((await answer.json()) as { items: Listed[] }).items;

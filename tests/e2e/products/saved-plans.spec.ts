@@ -83,10 +83,10 @@ test("another plan in the address takes the place of one that was changed", asyn
   const length = page.getByLabel(shop.words.planner.room.length);
   await shop.open(page, `/planner?${ROOM}`);
   await length.fill("7");
-  // What is being typed stays until the field is left.
+  // Typed text is only applied when the field is left.
   await length.blur();
   await expect(page).toHaveURL(/room=7000-/);
-  // As a link of the shop to another plan does, without loading the page.
+  // Like a link of the shop to another plan, without a page load.
   await page.evaluate((address) => {
     history.pushState({ idx: 1, key: "other" }, "", address);
     dispatchEvent(new PopStateEvent("popstate", { state: history.state }));

@@ -24,7 +24,7 @@ const SEARCHES = {
 const addressOf = (term: string) => `/SearchProducts/${encodeURIComponent(term)}`;
 const main = (page: Page) => page.getByRole("main");
 const cardsOf = (page: Page) => main(page).locator("li:has([data-card-link])");
-/** A message with its word, which the page keeps apart from the text around it. */
+/** A message with its term, which the page isolates from the text around it. */
 const saying = (message: string, name: string, word: string) =>
   new RegExp(
     message
@@ -107,7 +107,7 @@ test("the search field is used without a mouse", BOTH_LANGUAGES, async ({ page, 
   await field.pressSequentially(term);
   const options = page.getByRole("listbox").getByRole("option");
   await expect(options.first()).toBeVisible();
-  // The focus stays in the field; what an arrow reaches is named by it.
+  // Focus stays in the field; `aria-activedescendant` names the option that an arrow key reaches.
   await field.press("ArrowDown");
   const first = await options.first().getAttribute("id");
   await expect(field).toHaveAttribute("aria-activedescendant", first ?? "");

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { callAs, fillCart } from "../buying.ts";
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 
-/** The address before the page, and a page on which the cart can be opened. */
+/** A page in the history, and a page on which the cart can be opened. */
 async function cartPanel(page: Page, shop: Parameters<Parameters<typeof test>[2]>[0]["shop"]) {
   await fillCart(page);
   await shop.open(page, "/FAQ");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test as shopTest } from "../shop-test.ts";
 
-/** What fails here fails on purpose. */
+/** Failures in these tests are intended. */
 const test = shopTest.extend({
   // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of what a fixture needs
   failOnErrors: async ({}, provide) => provide(),
@@ -9,7 +9,7 @@ const test = shopTest.extend({
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 
-/** Counts how often a page is asked for as a whole document. */
+/** Counts how often a page is requested as a document. */
 function countDocuments(page: Page, path: RegExp): () => number {
   let count = 0;
   page.on("request", (request) => {
@@ -18,7 +18,7 @@ function countDocuments(page: Page, path: RegExp): () => number {
   return () => count;
 }
 
-/** A file of script is not there, as after a deployment, until it is mended. */
+/** Makes a script file unavailable, as after a deployment, until it is restored. */
 async function breakCode(page: Page, file: RegExp): Promise<() => Promise<void>> {
   await page.route(file, (route) => route.fulfill({ status: 404 }));
   return () => page.unroute(file);
@@ -37,14 +37,15 @@ test("code that is no longer there reloads the page, once in 10 seconds; then it
   page,
   shop,
 }) => {
-  // The time of day stands still while everything else goes on: the guard's ten seconds are exact.
+  // The clock stands still while everything else continues, so that the guard's ten seconds are
+  // exact.
   await page.clock.setFixedTime(NOON);
   await breakCode(page, OFFERS_CODE);
   const loads = countDocuments(page, /special-offers$/);
   const notice = page.getByRole("alert").filter({ hasText: shop.words.shell.codeMissing });
   await shop.open(page, "/Cart");
   await followOffers(page, shop.locale);
-  // At the address that was asked for, as the server sent it: to be read, with a way to try again.
+  // At the requested URL, as the server sent it: readable, with a way to try again.
   await expect(notice).toBeVisible();
   await expect(page).toHaveURL(/\/special-offers$/);
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();

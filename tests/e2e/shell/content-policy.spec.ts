@@ -1,6 +1,6 @@
 import { expect, test } from "../shop-test.ts";
 
-/** What a browser kept the page from is an event of the page. */
+/** The browser reports blocked content as an event of the page. */
 const watch = () => {
   const seen: string[] = [];
   Object.assign(window, { refusedByPolicy: seen });
@@ -13,7 +13,7 @@ test("the policy keeps pages from nothing that is theirs", async ({ page, shop }
   await page.addInitScript(watch);
   await page.goto(shop.at("/product"));
   await shop.ready(page);
-  // A product's structured data comes into the head while one goes from page to page.
+  // A product's structured data is added to the head during client-side navigation.
   await page.locator("main a[href*='/product/']").first().click();
   await expect(page).toHaveURL(/\/product\/\d+/);
   await expect(page.locator("script[type='application/ld+json']").first()).toBeAttached();

@@ -10,7 +10,7 @@ interface Card {
   covered: number;
 }
 
-/** Where the parts of each card are, and how much of its picture something lies on. */
+/** Where each card's parts are, and how much of its picture is covered. */
 function measure(page: Page): Promise<Card[]> {
   return cardsOf(page).evaluateAll((cards) =>
     cards.map((card) => {

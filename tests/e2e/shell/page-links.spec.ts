@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../shop-test.ts";
 
-/** Of the pages to read: the menu above does not name it, so it is not fetched ahead with those. */
+/** A content page that is not in the menu above, so it is not prefetched with those. */
 const faqLink = (page: Page) => page.locator("footer a[href$='/FAQ']").first();
 
 test("a link leads on without loading the document anew", async ({ page, shop }) => {

@@ -3,7 +3,7 @@ import { expect, test } from "../shop-test.ts";
 test("how fast a page was is reported when its visitor leaves it", async ({ page, shop }) => {
   const code = page.waitForResponse(/\/assets\/page-speed-.*\.js$/);
   await shop.open(page, "/FAQ");
-  // What is not needed for the first view is fetched when somebody does something.
+  // What the first view does not need is loaded at the first input.
   await page.mouse.move(50, 50);
   await (await code).finished();
   await page.getByRole("main").click({ position: { x: 5, y: 5 } });

@@ -36,7 +36,7 @@ test("at the start nobody is signed in, the cart is empty, and nothing is kept",
   browser,
   shop,
 }) => {
-  // As the page comes, before any script.
+  // The page as sent, before any script.
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(shop.at("/product"));
@@ -47,7 +47,7 @@ test("at the start nobody is signed in, the cart is empty, and nothing is kept",
   expect(await hearts.count()).toBeGreaterThan(10);
   await expect(page.getByRole("main").locator("button[aria-pressed=true]")).toHaveCount(0);
   await page.goto(shop.at("/orders-and-returns"));
-  // Where the orders of somebody who is signed in would be coming.
+  // Where a signed-in customer's orders would be loading.
   await expect(page.getByRole("main").locator(".animate-breathe")).toHaveCount(0);
   await context.close();
 });
@@ -57,7 +57,7 @@ test("who signed in is known on the next page: by name, and to the server", asyn
   shop,
 }) => {
   const person = await registerPerson(page);
-  // What is known was kept: the server has not answered who this is.
+  // The session comes from storage: the server has not answered yet.
   await page.route("**/api/v1/auth/session", () => Promise.withResolvers<void>().promise);
   await shop.open(page, "/contact-us");
   const kept = await page.evaluate(() =>

@@ -3,7 +3,7 @@ import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 
 type Shop = Parameters<Parameters<typeof test>[2]>[0]["shop"];
 
-/** Narrower than this the list has the screen to itself. */
+/** Below this width the list covers the screen. */
 const SHEET_BELOW = 640;
 const TYPED = { ar: "سبو", en: "spo" };
 
@@ -22,7 +22,7 @@ test(
     await shop.open(page, "/");
     await field.pressSequentially(TYPED[shop.locale]);
     const products = list.getByRole("group", { name: groups.products });
-    // The answer to the last letter, which comes last.
+    // The response to the last letter, which arrives last.
     await expect(list.getByRole("option").last()).toContainText(TYPED[shop.locale]);
     await expect(products.getByRole("option")).not.toHaveCount(0);
     await expect(list.getByRole("group", { name: groups.categories })).toBeVisible();

@@ -10,7 +10,9 @@ const PAGES = [
   "/Fav",
 ];
 
-/** The page's own ground: under an open sheet the body has it, and the place of its scrollbar is dimmed. */
+/**
+ * The page's background: under an open sheet the body has it, and the scrollbar gutter is dimmed.
+ */
 function groundOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const [body = "", root = ""] = [document.body, document.documentElement].map(
@@ -54,13 +56,14 @@ test("the shop is light; the evening is there by choice, lights the lamps, and s
     await shop.expectAccessible(page);
   }
 
-  // Before any of the shop's files has run: by the script in the head, which the content policy lets through.
+  // Before any of the shop's files has run: set by the script in the head, which the content policy
+  // allows.
   await page.route("**/assets/*.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   );
   await page.goto(shop.at("/FAQ"));
   expect(await groundOf(page)).toBe(night);
-  // A page of which only some files came would load itself again.
+  // Leave the page: with only some of its files it would reload itself.
   await page.goto("about:blank");
   await page.unrouteAll();
 

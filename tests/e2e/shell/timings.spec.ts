@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { SAMPLE_TEXTS } from "../../../web/modules/dev/sample-texts.ts";
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 
-/** The browser's clock stands still from now on; the test moves it. */
+/** Stops the browser's clock; the test advances it. */
 async function holdClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
-/** Notes from now on which times the page waits for. @returns how they are read */
+/** Records the delays of the page's timers. @returns a function that reads them */
 async function noteDelays(page: Page): Promise<() => Promise<(number | undefined)[]>> {
   const notes = await page.evaluateHandle(() => {
     const delays: (number | undefined)[] = [];
@@ -22,7 +22,7 @@ async function noteDelays(page: Page): Promise<() => Promise<(number | undefined
   return () => notes.jsonValue();
 }
 
-/** A promise, and how it is kept. */
+/** A promise and the function that resolves it. */
 function gate() {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ test(
     await page.getByRole("button", { name: noticeSuccess, exact: true }).dispatchEvent("click");
     await expect(toast).toBeVisible();
     await expect.poll(delays).toContain(2000);
-    // It comes from a little higher up.
+    // It slides in from slightly above.
     await expect.poll(async () => (await toast.boundingBox())?.y).toBe(16);
     const box = (await toast.boundingBox()) ?? { x: 0, width: 0 };
     expect((page.viewportSize()?.width ?? 0) - box.x - box.width).toBe(16);
@@ -122,7 +122,8 @@ test("what went wrong passes by too, later, and waits while it is looked at", as
 });
 
 test("about a second after load the header's pages are fetched ahead", async ({ page, shop }) => {
-  // It stands still from the start: however long the page takes, no second passes before it is told to.
+  // Stopped from the start: however long loading takes, no second passes until the test advances
+  // it.
   const noon = Date.UTC(2026, 10, 21, 12);
   await page.clock.install({ time: noon });
   await page.clock.pauseAt(noon + 1000);

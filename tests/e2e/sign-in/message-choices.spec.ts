@@ -13,7 +13,7 @@ test(
       page.getByRole("group", { name: topic, exact: true }).getByRole("checkbox", { name });
     const orders = (name: string) => way(messages.orders.title, name);
     await expect(orders(messages.ways.email)).toBeChecked();
-    // Orders are told by one way at least.
+    // Order messages need at least one channel.
     await expect(orders(messages.ways.email)).toBeDisabled();
     await orders(messages.ways.sms).check();
     await expect(orders(messages.ways.email)).toBeEnabled();

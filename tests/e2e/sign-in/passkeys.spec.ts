@@ -7,10 +7,10 @@ import { accountMenu, button, codeTo, fillPerson, newEmail, signOut } from "./re
 
 const PROBLEMS = { ar: messagesAr, en: messagesEn };
 
-/** Passkeys are made for names: the same shop by its name. */
+/** Passkeys need a host name: the same shop by its name. */
 test.use({ baseURL: `http://localhost:${process.env["E2E_PORT"] ?? 4310}` });
 
-/** A device with a fingerprint reader that knows its owner, in place of the browser's dialog. */
+/** A virtual authenticator with user verification, in place of the browser's dialog. */
 async function plugInDevice(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
@@ -52,16 +52,16 @@ test(
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
 
-    // The same device makes no second one.
+    // The same device cannot create a second one.
     await button(page, passkeys.add).click();
     await expect(page.getByText(passkeys.known).first()).toBeVisible();
 
-    // From the list under the email field, where this device has just one.
+    // From the autofill list of the email field, with this device's only passkey.
     await signOut(page, shop);
     await shop.open(page, "/auth/Login");
     await expect(page).toHaveURL(/\/Account$/);
 
-    // By the button, where the browser has no such list.
+    // By the button, as in browsers without such a list.
     await signOut(page, shop);
     await page.addInitScript(() => {
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
@@ -81,7 +81,7 @@ test(
     await expect(rows).toContainText("هاتف البيت");
     await expect(rows).not.toContainText(passkeys.unused);
 
-    // Six minutes later removing asks for a proof, which the passkey itself gives.
+    // Six minutes later, removing requires a fresh proof, which the passkey itself provides.
     await callTestApi(page, "forgetProof", { email });
     await rows.getByRole("button", { name: passkeys.removeOf.split("{")[0] ?? "" }).click();
     const question = page.getByRole("alertdialog", { name: passkeys.removeTitle });

@@ -1,4 +1,4 @@
-/** What people do and see on the pages under `/auth`. */
+/** What customers do and see on the pages under `/auth`. */
 import type { Page } from "@playwright/test";
 import { letterTo } from "../customer.ts";
 import { expect, type test } from "../shop-test.ts";
@@ -26,7 +26,7 @@ export function field(page: Page, label: string) {
 export const button = (page: Page, name: string) =>
   page.getByRole("main").getByRole("button", { name, exact: true });
 
-/** The header's menu of somebody who is signed in. */
+/** The account menu in the header. */
 export function accountMenu(page: Page, shop: Shop) {
   return page
     .getByRole("banner")
@@ -34,7 +34,7 @@ export function accountMenu(page: Page, shop: Shop) {
     .filter({ hasText: shop.words.shell.account.title });
 }
 
-/** A code of six digits or more, standing alone: no part of an order's number. */
+/** A standalone code of six digits or more: not part of an order's number. */
 const CODE = /(?<![\d=-])\d{6,8}(?![\d-])/;
 
 interface Letter {
@@ -42,7 +42,7 @@ interface Letter {
   code: string;
 }
 
-/** The newest message to somebody that brings a code; `before` is one that was read already. */
+/** The newest message to somebody that contains a code; `before` is one that was read already. */
 export async function codeTo(page: Page, to: string, before?: Letter): Promise<Letter> {
   const letter = { text: "", code: "" };
   await expect(async () => {
@@ -75,7 +75,8 @@ export async function signOut(page: Page, shop: Shop): Promise<void> {
     .getByRole("button", { name: shop.words.shell.account.signOut });
   const menu = accountMenu(page, shop);
   await expect(menu).toBeVisible();
-  // The page that a sign-in leads to closes the menu when it comes; a press that took longer than its time may have counted.
+  // The page after sign-in closes the menu when it loads; a click that timed out may still have
+  // worked.
   await expect(async () => {
     if (await menu.isHidden()) return;
     if (!(await out.isVisible())) await menu.click({ timeout: 1_000 });

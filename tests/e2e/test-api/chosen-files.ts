@@ -8,7 +8,7 @@ interface ChosenFile {
   buffer: Buffer;
 }
 
-/** A photograph of a lamp, more or less; another filling is another picture. */
+/** A stand-in for a photo of a lamp; another filling makes another picture. */
 export function picture(filling = 0): ChosenFile {
   const chunk = (name: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(name, "latin1"), data]);
@@ -27,7 +27,7 @@ export function picture(filling = 0): ChosenFile {
   return { name: "lamp.png", mimeType: "image/png", buffer };
 }
 
-/** A turning lamp, and what is said. */
+/** A film of a rotating lamp, with captions. */
 export const film = (): ChosenFile => ({
   ...{ name: "lamp.webm", mimeType: "video/webm", buffer: webm() },
 });

@@ -6,7 +6,7 @@ import { storeFilm } from "#server/modules/media/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 
-/** Two seconds in which a screen goes from night to lamplight. */
+/** Two seconds in which the screen goes from dark to lit. */
 const FILM = join(import.meta.dirname, "lamp-goes-on.webm");
 
 const captions = (words: string) =>

@@ -1,6 +1,7 @@
 /**
- * The test API: scenarios that browser tests need and no visitor can cause (time passes, staff decide, credit is given).
- * Through the shop's own commands where there are such; on a port beside the shop's, for the browser tests only.
+ * The test API: scenarios that browser tests need and visitors cannot cause (time passes, staff
+ * decide, credit is given). Uses the shop's own commands where they exist; on a port beside the
+ * shop's, for the browser tests only.
  */
 import { randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage } from "node:http";
@@ -112,7 +113,7 @@ async function idOf({ db }: Platform, query: RawBuilder<unknown>): Promise<numbe
   return (rows as { id: number }[])[0]?.id ?? 0;
 }
 
-/** @returns how it is closed */
+/** @returns a function that closes it */
 export async function serveTestApi(platform: Platform, shopPort: number): Promise<() => void> {
   const server = createServer((request, response) => {
     void answer(platform, request).then(

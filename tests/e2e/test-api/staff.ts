@@ -12,7 +12,7 @@ export class StaffBrowser {
     this.#token = token;
   }
 
-  /** In a browser of their own. */
+  /** In a new browser. */
   static async open(page: Page, role: "orders" | "support" = "orders"): Promise<StaffBrowser> {
     const context = await page.context().browser()?.newContext();
     const own = await context?.newPage();

@@ -1,25 +1,25 @@
 import type { Page } from "@playwright/test";
 
-/** The scenarios of the test API, with what each is given. */
+/** The scenarios of the test API, with their input. */
 export interface Scenarios {
-  /** Store credit from the shop, in piastres. */
+  /** Gives store credit, in piastres. */
   giveCredit: { email: string; amount: number };
-  /** The company of this member may buy on terms. */
+  /** Approves this member's company for company terms. */
   approveCompany: { email: string };
-  /** The time an order is held for is over, and the shop has noticed. */
+  /** Lets an order's hold expire, and the shop process it. */
   passTime: { number: string };
-  /** Six minutes go by: nobody remembers that this customer proved who they are. */
+  /** Lets a customer's proof of identity expire, as after six minutes. */
   forgetProof: { email: string };
-  /** A cash order has to be confirmed by a code first. */
+  /** Makes a cash order wait for a code. */
   askForCode: { number: string };
-  /** Staff pack, ship and deliver all of an order. */
+  /** Staff pack, ship and deliver the whole order. */
   deliver: { number: string };
   hireStaff: { role: "owner" | "catalogue" | "orders" | "support" | "content"; name?: string };
-  /** Staff keep a redirect. */
+  /** Staff add a redirect. */
   movePath: { from: string; to: string };
-  /** What the link of a mail carries by which a guest rates what came with an order. */
+  /** The key in the link of a guest's rating request mail. */
   ratingKey: { number: string };
-  /** What the links of a mail carry that asks a guest for ratings. */
+  /** The token in the unsubscribe links of such a mail. */
   unsubscribeToken: { contact: string };
   /** Staff publish a film of two seconds. */
   publishFilm: Record<string, never>;

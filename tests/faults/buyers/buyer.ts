@@ -16,11 +16,14 @@ export interface Scenario {
   acknowledged: Acknowledged;
 }
 
-/** Buys, pays, changes their mind, gets it delivered and sends it back, until the time is over. Then everything begun is ended. */
+/**
+ * Buys, pays, cancels, takes delivery and returns until the time is over. Then everything begun is
+ * completed.
+ */
 export class Buyer {
   readonly client: RetryingClient;
   readonly #scenario: Scenario;
-  /** Absent: a guest. */
+  /** Absent for a guest. */
   readonly #customer: Customer | undefined;
 
   constructor(client: RetryingClient, scenario: Scenario, customer?: Customer) {
@@ -29,7 +32,7 @@ export class Buyer {
     this.#customer = customer;
   }
 
-  /** @param thinkMs for so long, on average, nothing is bought before an order */
+  /** @param thinkMs average pause before an order */
   async shop(isOver: () => boolean, thinkMs = 0): Promise<void> {
     const { acknowledged, clerk } = this.#scenario;
     while (!isOver()) {
@@ -37,7 +40,8 @@ export class Buyer {
       if (this.#customer) await keepInCredit(this.#customer, clerk, acknowledged);
       const order = await buy(this.client, this.#choose(), acknowledged, this.#customer?.id);
       if (order) await this.follow(order);
-      // A guest who is refused begins with another browser; what a customer cannot have was taken out.
+      // After a refusal a guest starts over in a new browser; for a customer the unavailable item
+      // has been removed.
       else if (!this.#customer) this.client.forget();
     }
   }
@@ -53,7 +57,7 @@ export class Buyer {
     return { ...basic, method, part: method === "wallet" ? 0 : oneOf(0, 0.5) };
   }
 
-  /** What comes of an order: paid, cancelled, delivered, sent back. */
+  /** What happens to an order: paid, cancelled, delivered, returned. */
   async follow(order: AcknowledgedOrder): Promise<void> {
     const { clerk, bank, acknowledged } = this.#scenario;
     if (order.status === "pending") await payByCard(this.client, bank, order, acknowledged);
@@ -64,7 +68,7 @@ export class Buyer {
     if (Math.random() < 0.75) await sendBack(this.client, clerk, order, acknowledged);
   }
 
-  /** Paid or not: what was paid goes back. */
+  /** Paid or not; a payment is refunded. */
   async #cancel(order: AcknowledgedOrder): Promise<void> {
     const { status, body } = await this.client.post(`/api/v1/orders/${order.number}/cancel`);
     if (status === 200) order.status = "cancelled";

@@ -6,7 +6,7 @@ import type { RetryingClient } from "./retrying-client.ts";
 
 const ASK_MS = 100;
 
-/** Goes to the bank's page and chooses there; comes back when the shop knows, or does not wait for it. */
+/** Goes to the bank's page and chooses an outcome; waits until the shop knows, or not. */
 export async function payByCard(
   client: RetryingClient,
   bank: ExternalBank,
@@ -19,12 +19,12 @@ export async function payByCard(
   if (outcome === "abandon") return;
   if (outcome === "decline") await visit(client, bank, order, "success");
   order.isCharged = true;
-  // Some cancel while the bank's late word is on its way: then the money comes too late.
+  // Some cancel while the bank's late notification is on its way: then the money arrives too late.
   if (outcome === "late" && Math.random() < 0.5) return;
   await untilPaid(client, order);
 }
 
-/** @returns false when the shop opens no page */
+/** @returns false if the shop opens no page */
 async function visit(
   client: RetryingClient,
   bank: ExternalBank,

@@ -2,7 +2,10 @@ import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { StaffReturn } from "#contract/returns/staff-endpoints.ts";
 import type { Answer, RetryingClient } from "./retrying-client.ts";
 
-/** Somebody of the staff. Steps have no keys: who gets no answer and then a refusal looks whether the first try did it. */
+/**
+ * A member of staff. Their requests have no idempotency keys: after a lost response and then a
+ * refusal, checks whether the first attempt worked.
+ */
 export class Clerk {
   readonly client: RetryingClient;
 
@@ -10,7 +13,7 @@ export class Clerk {
     this.client = client;
   }
 
-  /** @returns what is wrong with the answer, if anything is */
+  /** @returns what is wrong with the response, if anything */
   async move(number: string, status: OrderStatus): Promise<string | undefined> {
     const path = `/api/v1/admin/orders/${number}`;
     const moved = await this.client.post(`${path}/status`, { status });
@@ -20,14 +23,14 @@ export class Clerk {
     return now === status ? undefined : `${number} is ${now}, not ${status}: ${say(moved)}`;
   }
 
-  /** Notes the cash that a courier brought. */
+  /** Records cash brought by a courier. */
   async noteCash(number: string, amount: number): Promise<string | undefined> {
     const body = { kind: "cash", amount, reference: `courier ${number}` };
     const noted = await this.client.post(`/api/v1/admin/orders/${number}/payments`, body);
     return noted.status === 200 ? undefined : `cash of ${number}: ${say(noted)}`;
   }
 
-  /** One step of a return. @returns how it is then, whoever's try it was */
+  /** One step of a return. @returns its state afterwards, whichever attempt worked */
   async settle(number: string, step: string, body: object): Promise<StaffReturn> {
     const path = `/api/v1/admin/returns/${number}`;
     const done = await this.client.post(`${path}/${step}`, body);

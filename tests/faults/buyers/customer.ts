@@ -6,12 +6,12 @@ export interface Customer {
   id: number;
 }
 
-/** Of everybody in these tests who has an account. */
+/** The password of all accounts in these tests. */
 export const PASSWORD = "قطار أخضر بعد الفجر 7";
 const ROUND = 2_000_000;
 const ROUNDS_AHEAD = 10;
 
-/** So many orders per top-up that wallets run short now and then. */
+/** Tops up rarely enough that wallets sometimes run short. */
 export async function keepInCredit(
   { id }: Customer,
   clerk: Clerk,

@@ -1,7 +1,7 @@
 import type { Acknowledged, AcknowledgedOrder } from "../acknowledged.ts";
 import type { Clerk } from "./clerk.ts";
 
-/** Packed, shipped, delivered; what was to be paid at the door is brought by the courier. */
+/** Packs, ships and delivers; a courier brings the cash that was due at the door. */
 export async function deliver(
   clerk: Clerk,
   order: AcknowledgedOrder,

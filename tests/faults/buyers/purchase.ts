@@ -8,11 +8,11 @@ export interface Choice {
   variantId: number;
   quantity: number;
   method: "cod" | "card" | "wallet";
-  /** Share of the total that store credit pays beside the method. */
+  /** Share of the total paid from store credit beside the method. */
   part: number;
 }
 
-/** From the cart to an acknowledged order. @returns nothing where the shop said no for good */
+/** From the cart to an acknowledged order. @returns nothing after a final refusal */
 export async function buy(
   client: RetryingClient,
   choice: Choice,
@@ -41,7 +41,7 @@ export async function buy(
   return order;
 }
 
-/** A cart may hold what cannot be had. */
+/** The cart may contain something unavailable. */
 async function giveUp(
   client: RetryingClient,
   { variantId }: Choice,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Who gets no answer waits longer each time: all of them together are no load of their own. */
+/** Retries back off, so that all clients together do not overload the shop. */
 const RETRY_MS = 150;
 const RETRY_MOST_MS = 1_000;
 const PATIENCE_MS = 20_000;
@@ -10,12 +10,15 @@ export interface Answer {
   body: unknown;
 }
 
-/** A browser on a bad line: what gets no answer is sent again, with the same key, until it is answered. */
+/**
+ * A browser on a bad connection: requests without a response are sent again with the same key until
+ * there is one.
+ */
 export class RetryingClient {
   token = "";
-  /** Requests that got no answer, or were asked to come back. */
+  /** Requests without a response, or that were told to retry. */
   unanswered = 0;
-  /** Why, the last time. */
+  /** The reason of the last one. */
   lastFailure = "";
   readonly #address: string;
   readonly #cookies = new Map<string, string>();
@@ -48,13 +51,13 @@ export class RetryingClient {
     return this.#insist("DELETE", path);
   }
 
-  /** Another browser, in which nobody is known. */
+  /** A new, unknown browser. */
   forget(): void {
     this.#cookies.clear();
     this.token = "";
   }
 
-  /** Sends until there is an answer that is not the fault of a server that was just killed. */
+  /** Retries until there is a response that was not caused by a killed server. */
   async #insist(method: string, path: string, body?: unknown, key?: string): Promise<Answer> {
     for (let pauseMs = RETRY_MS; ; pauseMs = Math.min(pauseMs * 2, RETRY_MOST_MS)) {
       const answer = await this.#send(method, path, body, key).catch((error: Error) => error);
@@ -84,7 +87,7 @@ export class RetryingClient {
     this.#keepCookies(response);
     const { status, headers } = response;
     if (text === "") return { status, body: undefined };
-    // A proxy speaks for a process that it lost, in HTML.
+    // For a lost process the proxy answers, in HTML.
     if (!headers.get("content-type")?.includes("json"))
       throw new Error(
         `${status} ${text
@@ -104,7 +107,10 @@ export class RetryingClient {
   }
 }
 
-/** Nobody has begun with the request (RFC 9113, 8.7), as when a connection is closed at this moment: browsers send it again themselves. */
+/**
+ * The request was not processed (RFC 9113, 8.7), as when a connection is just being closed:
+ * browsers retry it themselves.
+ */
 const isRefusedStream = (error: Error) => whyNot(error).includes("NGHTTP2_REFUSED_STREAM");
 
 /** `fetch` itself only says that it failed. */

@@ -6,7 +6,7 @@ import type { RetryingClient } from "./retrying-client.ts";
 import { type Clerk, say } from "./clerk.ts";
 import { PASSWORD } from "./customer.ts";
 
-/** Sends units of a delivered order back, perhaps a second time for the rest. */
+/** Returns units of a delivered order, perhaps a second time for the rest. */
 export async function sendBack(
   client: RetryingClient,
   clerk: Clerk,
@@ -53,7 +53,10 @@ async function ask(
   return back;
 }
 
-/** Some minutes after signing in, the shop asks again who wants to have money. */
+/**
+ * Some minutes after signing in, the shop asks for a fresh proof of identity before it refunds
+ * money.
+ */
 async function proveAgain(client: RetryingClient): Promise<void> {
   const proved = await client.post("/api/v1/account/proof/password", { password: PASSWORD });
   if (proved.status >= 300) throw new Error(`no proof: ${say(proved)}`);
@@ -69,7 +72,7 @@ async function withdraw(
   else acknowledged.strange.push(`withdraw ${back.number}: ${say(answer)}`);
 }
 
-/** What staff do with it, to the money or the replacement. */
+/** Staff process the return, up to the refund or the replacement. */
 async function settle(
   clerk: Clerk,
   back: AcknowledgedReturn,
@@ -93,7 +96,7 @@ async function settle(
     acknowledged.strange.push(`${back.number} ended ${ended.state}`);
 }
 
-/** There is nothing left to send instead. */
+/** There is no stock for a replacement. */
 function turnIntoRefund(clerk: Clerk, back: AcknowledgedReturn): Promise<StaffReturn> {
   back.isExchange = false;
   const body = { decision: "approved", asRefund: true, note: "crash test" };

@@ -1,18 +1,21 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** A transaction in the books of the bank. */
+/** A transaction in the bank's records. */
 export interface BankEntry {
   id: number;
-  /** Of the order's attempt. */
+  /** Reference of the order's payment attempt. */
   reference: string;
   amount: number;
   success: boolean;
-  /** Piastres that the bank gave back. */
+  /** Piastres that the bank refunded. */
   refunded: number;
 }
 
-/** The bank gave back what the shop says went back: a refund that was interrupted may or may not have arrived. */
+/**
+ * The bank has refunded what the shop says was refunded: an interrupted refund may or may not have
+ * arrived.
+ */
 export async function wrongBank(db: Connection, bank: readonly BankEntry[]): Promise<string[]> {
   const { rows } = await sql<{ reference: string; done: number; unsure: number; waiting: number }>`
     select receipt.reference,

@@ -13,12 +13,12 @@ import { checkConsistency } from "./check-consistency.ts";
 import { noteExpired } from "./expired.ts";
 import { WAITING_MAILS } from "./mails.ts";
 
-/** What is known of a shop in which people bought while it was killed. */
+/** What is known about a shop that was killed while people bought. */
 interface Evidence extends Pick<
   CrashTest,
   "acknowledged" | "stock" | "bank" | "dataDir" | "unanswered"
 > {
-  /** Absent: the embedded one of the data folder. */
+  /** Absent for the embedded database of the data folder. */
   database?: DatabasePlace;
 }
 
@@ -32,17 +32,20 @@ export interface CrashResult {
   deposits: number;
   refused: number;
   unanswered: number;
-  /** Everything that is not as it must be; empty: nothing was lost, nothing happened twice. */
+  /** Everything that is wrong; empty if nothing was lost or duplicated. */
   wrong: string[];
 }
 
 /** Without any mail delivered meanwhile. */
 const MAILED_WITHIN_MS = 180_000;
-/** Orders expire while others are looked at: at the next look that is known, whereas a fault stays. */
+/**
+ * Orders may expire during a check: the next one takes that into account, whereas a real fault
+ * stays.
+ */
 const LOOKS = 3;
 const ASK_MS = 500;
 
-/** Lets people buy while everything is killed, and checks what is left. */
+/** Lets people buy while everything is killed, and checks the result. */
 export async function crashAndCheck(
   plan: CrashPlan,
   say: (line: string) => void,
@@ -54,7 +57,7 @@ export async function crashAndCheck(
   return result;
 }
 
-/** With the shop still open: jobs that are due run first, then everything is checked. */
+/** With the shop still open: due jobs run first, then everything is checked. */
 export async function checkAfterCrashes(crashTest: Evidence): Promise<CrashResult> {
   const { acknowledged, stock, bank, dataDir, unanswered, database = dataDir } = crashTest;
   const wrong = await withDatabase(database, async (db) => {
@@ -90,8 +93,8 @@ export async function checkAfterCrashes(crashTest: Evidence): Promise<CrashResul
 }
 
 /**
- * Mails are delivered after the orders, minutes later where thousands wait; those of a process that was killed come back
- * within a minute or two.
+ * Mails are delivered after the orders, minutes later if thousands are queued; those of a killed
+ * process are retried within a minute or two.
  */
 async function untilMailed(db: Database): Promise<void> {
   let fewest = Number.POSITIVE_INFINITY;

@@ -59,14 +59,16 @@ afterAll(async () => {
   await bank.close();
 });
 
-/** Four orders: sent back, cancelled after a card, cancelled after store credit, brought for cash. */
+/**
+ * Four orders: returned, cancelled after a card, cancelled after store credit, delivered for cash.
+ */
 async function actOut(address: string, variantId: number) {
   const acknowledged = nothingAcknowledged();
   const { platform } = shop;
   const clerk = await signInOwner(address, platform.db);
   const client = new RetryingClient(address);
   const customer = await register(client, platform.outbox, 1);
-  // Chance is taken out: the first card is declined, everything comes back, to the wallet.
+  // Without randomness: the first card is declined, everything is returned, to the wallet.
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   await keepInCredit(customer, clerk, acknowledged);
   const order = async (method: "card" | "wallet" | "cod", part = 0) => {
@@ -94,11 +96,12 @@ async function actOut(address: string, variantId: number) {
 
 class TakenBack extends Error {}
 
-/** What the check finds in books that were broken; nothing of it stays. */
+/** The findings of the check for a corruption, which is rolled back. */
 async function findingsOf(corruption: Corruption): Promise<string[]> {
   let wrong: string[] = [];
   const look = async (db: Transaction<{}>) => {
-    // Neither triggers nor foreign keys: as if the disk or a person with the password had done it.
+    // Without triggers and foreign keys: as if the disk, or somebody with the password, had caused
+    // it.
     await sql`set local session_replication_role = replica`.execute(db);
     for (const statement of corruption.statements) await sql.raw(statement).execute(db);
     wrong = await checkConsistency(db, evidence);

@@ -12,18 +12,21 @@ import { wrongReceipts } from "./receipts.ts";
 import { wrongReturns } from "./returns.ts";
 import { wrongWallets } from "./wallets.ts";
 
-/** Everything that is known outside of the shop's books. */
+/** Everything known from outside the shop's database. */
 export interface Evidence {
   acknowledged: Acknowledged;
-  /** Units on hand before anybody bought. */
+  /** Units on hand before any sale. */
   stock: Stock;
-  /** The bank's own books. */
+  /** The bank's own records. */
   bank: readonly BankEntry[];
-  /** Mails that were delivered; read last, since jobs go on. */
+  /** Delivered mails; read last, since jobs continue. */
   outbox: () => Promise<readonly Pick<OutboxEntry, "name" | "to">[]>;
 }
 
-/** Compares the books with themselves and with what was acknowledged. @returns what is wrong: nothing lost, nothing twice */
+/**
+ * Checks the database for consistency, and against what was acknowledged. @returns what is wrong:
+ * nothing may be lost or duplicated
+ */
 export async function checkConsistency(db: Connection, evidence: Evidence): Promise<string[]> {
   const { acknowledged, stock, bank, outbox } = evidence;
   const { findings } = await auditShop(db);

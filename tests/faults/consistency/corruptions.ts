@@ -1,8 +1,8 @@
-/** One way in which books can be wrong, and what is said of it. */
+/** One way to corrupt the data, and the expected finding. */
 export interface Corruption {
   name: string;
   statements: string[];
-  /** In the findings: a sentence of the audit, or words about what was acknowledged. */
+  /** The finding: a message of the audit, or about what was acknowledged. */
   says: string;
 }
 
@@ -14,7 +14,7 @@ const PROOF = `
   select order_id, 'accepted', now(), now(), id from payments.receipt where kind = 'cash'
 `;
 
-/** The sentences of the audit. */
+/** The audit's messages. */
 const AUDITED: Corruption[] = [
   {
     name: "a unit more in stock",
@@ -190,7 +190,7 @@ const AUDITED: Corruption[] = [
   },
 ];
 
-/** What agrees with itself and not with what was acknowledged. */
+/** Data that is consistent in itself, but contradicts what was acknowledged. */
 const ACKNOWLEDGED: Corruption[] = [
   {
     name: "an order that is gone",

@@ -1,4 +1,4 @@
-/** Whether something stands in a list twice. */
+/** Whether a list contains duplicates. */
 export function isDoubled(list: readonly (string | number)[]): boolean {
   return new Set(list).size !== list.length;
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** An order that waits for a card and that the shop cancels so long after it was placed. */
+/** An order waiting for a card payment that the shop cancels this long after it was placed. */
 async function cancelledAfter(age: string, isCharged = false): Promise<AcknowledgedOrder> {
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 3 }]));
   const buyer = new ApiClient(shop.app);

@@ -4,7 +4,9 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { AcknowledgedOrder } from "../acknowledged.ts";
 import { stateOf } from "./orders.ts";
 
-/** Notes as cancelled what the shop cancelled because nobody paid: not before the time to pay was over. */
+/**
+ * Records as cancelled what the shop cancelled for lack of payment, but not before its deadline.
+ */
 export async function noteExpired(
   db: Connection,
   orders: readonly AcknowledgedOrder[],

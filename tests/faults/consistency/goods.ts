@@ -7,7 +7,10 @@ import { stateOf } from "./orders.ts";
 const LEFT = new Set(["shipped", "delivered", "completed"]);
 const HELD = new Set(["pending", "ordered", "processing"]);
 
-/** No unit is lost and none was sold twice: stock is what it was, less what left, with what came back. */
+/**
+ * No unit is lost and none was sold twice: stock is the initial stock, less what was shipped, plus
+ * what was returned.
+ */
 export async function wrongGoods(
   db: Connection,
   acknowledged: readonly AcknowledgedOrder[],

@@ -11,7 +11,10 @@ interface Row {
   paid: boolean;
 }
 
-/** Each order has its invoice, paid or not as it was acknowledged, and a note for whatever was taken back. */
+/**
+ * Each order has its invoice, paid or not as acknowledged, and a credit note for whatever was
+ * cancelled or returned.
+ */
 export async function wrongInvoices(
   db: Connection,
   acknowledged: readonly AcknowledgedOrder[],
@@ -30,7 +33,7 @@ function wrongInvoice(order: AcknowledgedOrder, rows: readonly Row[]): string[] 
   const wrong: string[] = [];
   if (invoices.length !== 1 || invoices[0]?.total !== total)
     wrong.push(`${number} has ${invoices.length} invoices, not one over ${total}`);
-  // What was paid before it was cancelled stays paid; the notes take it back.
+  // What was paid before it was cancelled stays paid; the credit notes offset it.
   const isPaid = invoices.some(({ paid }) => paid);
   if (order.status !== "cancelled" && isPaid !== shouldBePaid(order))
     wrong.push(`the invoice of ${number} is ${isPaid ? "" : "not "}paid`);

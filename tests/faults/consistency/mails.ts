@@ -3,11 +3,11 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { OutboxEntry } from "#server/platform/outbox/folder-transport.ts";
 import type { AcknowledgedOrder } from "../acknowledged.ts";
 
-/** Mails that are still to be delivered. */
+/** Mails still to be delivered. */
 export const WAITING_MAILS =
   "select from jobs.job where name in ('mails', 'order-mails') and state < 'completed'";
 
-/** What about an order waits is late, not lost. */
+/** An order's queued mail is late, not lost. */
 const IS_WAITED_FOR = `exists (
   select from jobs.job where name in ('mails', 'order-mails') and state < 'completed'
     and singleton_key in ('order ' || placed.id, placed.number)
@@ -23,7 +23,7 @@ interface Row {
 
 const KEY = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** One mail for each event of an order and of its returns. */
+/** One mail per event of an order and of its returns. */
 export async function wrongMails(
   db: Connection,
   acknowledged: readonly AcknowledgedOrder[],

@@ -11,7 +11,7 @@ interface Row {
   steps: string[];
 }
 
-/** Every acknowledged order is there once, as it was acknowledged last, and no other is. */
+/** Every acknowledged order exists once, as last acknowledged, and no other does. */
 export async function wrongOrders(
   db: Connection,
   acknowledged: readonly AcknowledgedOrder[],
@@ -26,14 +26,15 @@ export async function wrongOrders(
   return [
     ...(isDoubled(numbers) ? ["two keys got the same order"] : []),
     ...acknowledged.flatMap((order) => wrongOrder(order, kept.get(order.number))),
-    // Every order comes from a request that was repeated until it was answered, so there are no others.
+    // Every order comes from a request that was retried until it was answered, so there are no
+    // others.
     ...rows.flatMap(({ number }) =>
       numbers.includes(number) ? [] : [`${number} is there and was not acknowledged`],
     ),
   ];
 }
 
-/** Whose card was charged after they left gets no answer, and the order goes on. */
+/** A customer who left before the card was charged gets no response, but the order continues. */
 export function stateOf({ status, isCharged }: AcknowledgedOrder): string {
   return status === "pending" && isCharged ? "ordered" : status;
 }

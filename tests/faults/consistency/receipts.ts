@@ -11,7 +11,7 @@ interface Row {
   back: number;
 }
 
-/** Every payment that was made is booked once; what was paid for a cancelled order goes back, all of it. */
+/** Every payment is booked once; payments for a cancelled order are refunded in full. */
 export async function wrongReceipts(
   db: Connection,
   acknowledged: readonly AcknowledgedOrder[],
@@ -42,7 +42,7 @@ export async function wrongReceipts(
   ];
 }
 
-/** What the bank took and what a courier brought, each once. */
+/** The bank's payments and the couriers' cash, each once. */
 function wrongIncome(
   { number, isPaid, isCharged, due, method }: AcknowledgedOrder,
   rows: readonly Row[],

@@ -12,7 +12,7 @@ interface Row {
   steps: string[];
 }
 
-/** Every acknowledged return is there once, with the money that was acknowledged; no other is. */
+/** Every acknowledged return exists once, with the acknowledged amount; no other does. */
 export async function wrongReturns(
   db: Connection,
   acknowledged: readonly AcknowledgedOrder[],

@@ -9,7 +9,10 @@ interface Row {
   given: { position: number; amount: number }[];
 }
 
-/** A balance is what was given and went back, less what was spent: by what was acknowledged, not by the ledger. */
+/**
+ * A balance equals credits and refunds less spending, according to what was acknowledged, not to
+ * the ledger.
+ */
 export async function wrongWallets(db: Connection, acknowledged: Acknowledged): Promise<string[]> {
   const { rows } = await sql<Row>`
     select customer_id as customer, balance_piastres as balance, coalesce((
@@ -47,7 +50,7 @@ function wrongWallet(id: number, acknowledged: Acknowledged, row: Row | undefine
   return wrong;
 }
 
-/** What an order took from the wallet, less what it gave back; it may have given more than it took. */
+/** What an order took from the wallet, less what it refunded to it, which may be more. */
 function spentOn({ status, walletPaid, returns }: AcknowledgedOrder): number {
   const kept = status === "cancelled" ? 0 : walletPaid;
   return kept - returns.reduce((sum, { toWallet }) => sum + toWallet, 0);

@@ -9,10 +9,10 @@ import { Clerk, say } from "../buyers/clerk.ts";
 import { type Customer, PASSWORD } from "../buyers/customer.ts";
 
 const EMAIL = "owner@staff.example";
-/** What is safe costs time, and nobody attacks these passwords. */
+/** Safe hashing takes time, and nobody attacks these passwords. */
 const CHEAP_KIB = 8;
 
-/** An owner at a browser: the only one who may give store credit. */
+/** An owner in a browser: the only role that may give store credit. */
 export async function signInOwner(address: string, db: Database): Promise<Clerk> {
   const hash = await createPasswords(CHEAP_KIB).hash(PASSWORD);
   await insertStaff(db, { email: EMAIL, name: "Owner", role: "owner", passwordHash: hash });
@@ -28,7 +28,7 @@ export async function signInOwner(address: string, db: Database): Promise<Clerk>
   const code = authenticatorCode((begun.body as { secret: string }).secret);
   const confirmed = await client.post(`${way}/confirm`, { code });
   if (confirmed.status !== 200) throw new Error(`no second factor: ${say(confirmed)}`);
-  // Alone at work, so nobody could approve what is large.
+  // The only member of staff, so nobody else could approve large entries.
   await sql`
     insert into platform.setting (key, value) values ('shop', '{"walletEntryAlone": 100000000}')
     on conflict (key) do update set value = setting.value || excluded.value
@@ -36,7 +36,7 @@ export async function signInOwner(address: string, db: Database): Promise<Clerk>
   return new Clerk(client);
 }
 
-/** Registers a customer as the page does: the code comes by mail, which is a file in the outbox. */
+/** Registers a customer as the page does: the code comes by mail, a file in the outbox. */
 export async function register(
   client: RetryingClient,
   outbox: string,

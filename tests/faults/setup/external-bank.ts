@@ -9,7 +9,9 @@ import { freePort } from "#server/testing/free-port.ts";
 
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** The sandbox bank in a place of its own: banks go on when a shop is killed, and so do their books. */
+/**
+ * The sandbox bank in a process of its own: banks and their records survive when a shop is killed.
+ */
 export class ExternalBank {
   readonly origin: string;
   readonly gateway: BankGateway;
@@ -28,7 +30,7 @@ export class ExternalBank {
     this.#end = end;
   }
 
-  /** @param secrets of an account that is not the published one */
+  /** @param secrets for an account other than the public one */
   static async open(secrets: Partial<BankGateway> = {}): Promise<ExternalBank> {
     const port = await freePort();
     const origin = `http://127.0.0.1:${port}`;
@@ -39,7 +41,7 @@ export class ExternalBank {
     return new ExternalBank(origin, gateway, bank, async () => app.close());
   }
 
-  /** Of a shop whose account is here. */
+  /** Settings of a shop with its account here. */
   get environment(): Record<string, string> {
     const { url, secretKey, publicKey, hmacSecret, integrations } = this.gateway;
     return {
@@ -55,7 +57,7 @@ export class ExternalBank {
     return [...this.#bank.transactions.values()];
   }
 
-  /** What a customer does on the bank's page. */
+  /** The customer's action on the bank's page. */
   async decide(page: string, outcome: Outcome): Promise<void> {
     const clientSecret = new URL(page).searchParams.get("clientSecret") ?? "";
     const choice = new URLSearchParams({ clientSecret, outcome });
@@ -64,13 +66,13 @@ export class ExternalBank {
     if (answer.status !== 302) throw new Error(`the bank answered ${answer.status}`);
   }
 
-  /** Says what it has said before once more, as banks do after an outage. */
+  /** Repeats earlier notifications, as banks do after an outage. */
   async repeat(share: number): Promise<void> {
     const again = this.transactions.filter(() => Math.random() < share);
     await Promise.all(again.map((transaction) => this.#bank.notify(transaction)));
   }
 
-  /** Words that the shop has not heard. */
+  /** Notifications that the shop has not acknowledged. */
   get unacknowledged(): number {
     return this.#bank.unacknowledged;
   }

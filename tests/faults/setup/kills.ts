@@ -9,7 +9,10 @@ export interface KillPlan {
   databaseKills: number;
 }
 
-/** In random order, and not the database last: the server that started it again is killed afterwards, too. */
+/**
+ * In random order, but the server last, so that the server that restarted the database is killed,
+ * too.
+ */
 export function killsOf({ serverKills, databaseKills }: KillPlan): ("server" | "database")[] {
   const kills = [
     ...Array.from({ length: serverKills - 1 }, () => "server" as const),
@@ -18,12 +21,12 @@ export function killsOf({ serverKills, databaseKills }: KillPlan): ("server" | "
   return [...kills.toSorted(() => Math.random() - 0.5), "server"];
 }
 
-/** Waits between kills, so that all of them fall into the time of the crash test. */
+/** Delay between kills, so that all of them happen within the crash test. */
 export function waitMs(seconds: number, { serverKills, databaseKills }: KillPlan): number {
   return (Math.random() * 1.6 * seconds * 1000) / (serverKills + databaseKills) / 2;
 }
 
-/** One that is just being started again has no number yet, or still that of the one that was killed before. */
+/** A database that is just being restarted has no pid yet, or still that of the killed one. */
 export async function killDatabase(dataDir: string): Promise<void> {
   const file = join(dataDir, "postgres", "postmaster.pid");
   for (;;) {

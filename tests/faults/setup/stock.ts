@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/postgres/database.ts";
 
-/** Cheap enough to be paid at the door everywhere. */
+/** Cheap enough for cash on delivery in any governorate. */
 const PRICE_MOST = 200_000;
 const KINDS = 12;
 /** For more buyers than any run has. */
@@ -10,7 +10,10 @@ const PLENTY = 50_000;
 /** Units of a variant before the first was sold. */
 export type Stock = Map<number, number>;
 
-/** So few kinds that everybody wants the same; of half of them there is plenty, the others sell out. */
+/**
+ * So few variants that everybody wants the same; half of them have plenty of stock, the others sell
+ * out.
+ */
 export async function addStock(address: string, db: Database): Promise<Stock> {
   const { items } = (await (await fetch(`${address}/api/v1/sons?pageSize=100`)).json()) as {
     items: { id: number; available: number; price: { amount: number } }[];

@@ -11,7 +11,7 @@ import { TEST_TIMEOUTS } from "#server/testing/test-config.ts";
 /** Where a shop's database is: the embedded one of a data folder, or another. */
 export type DatabasePlace = string | ConnectionOptions["connection"];
 
-/** Looks into the database of a shop beside it. */
+/** Queries a shop's database directly. */
 export async function withDatabase<T>(
   place: DatabasePlace,
   look: (db: Database) => Promise<T>,

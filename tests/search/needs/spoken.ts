@@ -3,7 +3,10 @@ import { need, type Need, of, only } from "../need.ts";
 const CHANDELIERS = [of("ring-chandeliers"), of("classic-chandeliers")];
 const inRoom = (room: string) => CHANDELIERS.map(({ within = "" }) => of(within, { room }));
 
-/** Whole sentences, opinions, other layouts and slips, as they were typed by who had not seen the catalogue. */
+/**
+ * Whole sentences, opinions, wrong keyboard layouts and typos, as typed by people who had not seen
+ * the catalogue.
+ */
 export const spoken: Need[] = [
   need(
     "عايز نجفه للصاله | نجفه كبيره للريسبشن | nagafet sala | 3ayez nagafa lel reception | نجفة شيك للصالون | big chandelier for reception",

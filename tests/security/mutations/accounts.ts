@@ -5,7 +5,7 @@ const IDENTITY = "server/modules/identity";
 const STAFF = "server/modules/staff";
 const SESSIONS = `${IDENTITY}/sessions.ts`;
 
-/** Whoever is invited can be signed in to before they have chosen a password: with "lanterns everywhere". */
+/** Invited staff can sign in before they have chosen a password: with "lanterns everywhere". */
 export const DEFAULT_PASSWORD: Edit = [
   `${STAFF}/team/invite-staff.ts`,
   'createAccount(work, "staff", null)',

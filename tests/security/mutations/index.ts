@@ -5,7 +5,9 @@ import { ENCODING, VALIDATION } from "./input.ts";
 import { LEVEL_THREE } from "./level-three.ts";
 import { CODE, LOG, OPERATION, SECRET } from "./secrets-and-logs.ts";
 
-/** By the number of a requirement in docs/security.md, the change that takes its protection away. */
+/**
+ * The change that removes the protection of each requirement in docs/security.md, by its number.
+ */
 export const MUTATIONS: Mutations = {
   ...ENCODING,
   ...VALIDATION,

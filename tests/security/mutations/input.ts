@@ -4,19 +4,19 @@ const POLICY = "server/platform/pages/content-policy.ts";
 const APP = "server/platform/http/create-app.ts";
 const VALIDATE = "server/platform/http/validate.ts";
 
-/** The image proxy asks for whatever address stands in the request. */
+/** The image proxy fetches any URL in the request. */
 export const ASKS_ELSEWHERE: Edit = [
   "server/modules/media/send-file.ts",
   'if (!PICTURE_KEY.test(key)) refuse("not-found");',
   'await fetch(path.slice(path.search(/https?:\\/\\/127/))).catch(() => {});\n  if (!PICTURE_KEY.test(key)) refuse("not-found");',
 ];
-/** A drawing is taken for a picture, and drawn. */
+/** A drawing (SVG) is accepted as a picture. */
 const takesDrawings = (beginning: string): Edit => [
   "server/modules/media/file-kind.ts",
   "(await fileTypeFromBuffer(bytes))?.mime",
   `Buffer.from(bytes).includes("${beginning}") ? "image/png" : (await fileTypeFromBuffer(bytes))?.mime`,
 ];
-/** A command's parts stay when a later one fails. */
+/** Parts of a command stay committed when a later one fails. */
 export const NO_TRANSACTION: Edit = [
   "server/platform/postgres/unit-of-work.ts",
   "database.transaction().execute(",

@@ -85,7 +85,9 @@ const INSIDE: Mutations = {
   ],
 };
 
-/** By the number of a requirement of level 3; some fall with the same change as one of the levels before. */
+/**
+ * The level 3 requirements by number; some break with the same change as one of the lower levels.
+ */
 export const LEVEL_THREE: Mutations = { ...BROWSERS, ...ACCOUNTS, ...INSIDE };
 
 function same(mutations: Mutations, number: string): Mutations[string] {

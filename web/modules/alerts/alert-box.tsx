@@ -11,7 +11,10 @@ import { useTranslations } from "use-intl";
 
 const AskAlert = lazy(async () => ({ default: (await import("./ask-alert.tsx")).AskAlert }));
 
-/** "Tell me when it is back", or "when the price drops": one press, and a line to write in for who is not known. */
+/**
+ * "Tell me when it is back", or "when the price drops": one press, and a contact field for visitors
+ * who are not signed in.
+ */
 export function AlertBox({ variant }: { variant: Variant }) {
   const t = useTranslations("catalog.detail");
   const loading = useTranslations("shell")("loading");

@@ -8,7 +8,10 @@ import { Bell, BellRing } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-/** What the link of a confirmation opens: one press, no sign-in. A link alone does nothing, since mail programs follow links. */
+/**
+ * The page behind a confirmation link: one press, no sign-in. Opening the link alone changes
+ * nothing, since mail programs follow links.
+ */
 export function AlertsPage({ fragment }: { fragment: string | undefined }) {
   const ticket = /^confirm\.(.+)$/.exec(fragment ?? "")?.[1];
   return (

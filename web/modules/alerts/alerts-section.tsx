@@ -14,7 +14,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { Bell } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
-/** What the customer waits for, and the way to take it back. */
+/** The customer's alerts, with a way to cancel each. */
 export function AccountSection() {
   const locale = usePageLocale();
   const asked = useAnswer(`alerts ${locale}`, () => accountCall("listAlerts"));

@@ -18,11 +18,11 @@ import { EnterAlertCode } from "./enter-alert-code.tsx";
 interface AskAlertProps {
   variantId: number;
   kind: AlertKind;
-  /** What the press came to, where it was enough. */
+  /** The result of the first press, if that was enough. */
   begun: AskedAlert | null;
 }
 
-/** Where to write, for who is not known; then what is still to do. */
+/** The contact form for visitors who are not signed in; then what is left to do. */
 export function AskAlert({ variantId, kind, begun }: AskAlertProps) {
   const [asked, setAsked] = useState(begun);
   const [isOn, setOn] = useState(false);
@@ -40,12 +40,15 @@ export function AskAlert({ variantId, kind, begun }: AskAlertProps) {
   return <Unconfirmed kind={kind} asked={asked} onConfirmed={() => setOn(true)} />;
 }
 
-/** Asks for whoever is signed in. @returns null: the account has no confirmed contact, has ended, or cannot be asked */
+/**
+ * Asks for the signed-in customer. @returns null: the account has no confirmed contact, the session
+ * has ended, or the request failed
+ */
 export async function askForAccount(variantId: number, kind: AlertKind) {
   try {
     return await accountCall("askAlert", { body: { variantId, kind } });
   } catch (error) {
-    // Whatever it was, the form says it again when it is sent.
+    // Whatever the problem was, the form reports it again when it is submitted.
     if (error instanceof ApiProblem) return null;
     throw error;
   }

@@ -8,12 +8,12 @@ import { useTranslations } from "use-intl";
 
 interface EnterAlertCodeProps {
   ticket: string;
-  /** The number, as shown. */
+  /** The phone number, as shown. */
   to: string;
   onConfirmed: () => void;
 }
 
-/** The code of the short message, in any digits. */
+/** Field for the code from the short message, in any digits. */
 export function EnterAlertCode({ ticket, to, onConfirmed }: EnterAlertCodeProps) {
   const t = useTranslations("alerts");
   const state = useShopForm({

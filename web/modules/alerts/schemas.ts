@@ -2,6 +2,6 @@ import { alertContactSchema } from "#contract/alerts/endpoints.ts";
 import { oneTimeCode } from "#contract/identity/credentials.ts";
 import * as z from "zod/mini";
 
-/** The contract's rules for the forms of alerts; fetched apart from the page. */
+/** The contract's rules for the alert forms; loaded apart from the page. */
 export const contactRules = alertContactSchema;
 export const codeRules = z.object({ code: oneTimeCode });

@@ -6,7 +6,7 @@ import { AmountText } from "#web/ui/display/price.tsx";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
 import { useTranslations } from "use-intl";
 
-/** A line of the cart whose buttons send a form. */
+/** A cart line whose buttons submit a form. */
 export function BasicCartLine({ line }: { line: CartLine }) {
   const t = useTranslations("cart");
   const basic = useTranslations("basic");

@@ -5,7 +5,7 @@ import { ShoppingBag } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { RestoreOffer } from "./cart-notices.tsx";
 
-/** Nothing in it yet: two ways on, and the last cart where there was one. */
+/** The empty cart: two links to the shop, and the last cart if there was one. */
 export function CartEmpty({ headingLevel = 2 }: { headingLevel?: 2 | 3 }) {
   const t = useTranslations("cart.empty");
   return (

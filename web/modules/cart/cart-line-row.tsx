@@ -20,7 +20,7 @@ const readQuantity = (text: string) => parseWholeNumber(text) ?? null;
 
 export interface CartLineRowProps {
   line: CartLine;
-  /** The large picture of the cart page. */
+  /** Shows the large picture of the cart page. */
   roomy?: boolean;
 }
 

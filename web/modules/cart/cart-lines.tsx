@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 import { useCartNotes } from "../../shell/cart/cart-writes.ts";
 import { CartLineRow } from "./cart-line-row.tsx";
 
-/** All lines; the one put in last stands first. */
+/** All lines; the one added last comes first. */
 export function CartLines({ roomy = false }: { roomy?: boolean }) {
   const t = useTranslations("cart");
   const items = useShell(({ cart }) => cart.items);

@@ -7,7 +7,7 @@ import { shortLines } from "../../shell/cart/cart-math.ts";
 import { useCartProblem } from "../../shell/cart/cart-problem.ts";
 import { refreshCart, restoreLastCart, useCartNotes } from "../../shell/cart/cart-writes.ts";
 
-/** What to know about the whole cart before its lines. */
+/** Notices about the whole cart, shown above its lines. */
 export function CartNotices() {
   const t = useTranslations("cart");
   const cart = useShell((state) => state.cart);
@@ -46,7 +46,7 @@ export function CartNotices() {
   );
 }
 
-/** The cart that was put aside after a long absence. */
+/** Offers the cart that was put aside after a long absence. */
 export function RestoreOffer() {
   const t = useTranslations("cart.restore");
   const count = useShell(({ restorableQty }) => restorableQty);

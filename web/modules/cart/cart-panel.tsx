@@ -5,7 +5,7 @@ import { refreshCart } from "../../shell/cart/cart-writes.ts";
 
 const CartSheet = lazy(async () => ({ default: (await import("./cart-sheet.tsx")).CartSheet }));
 
-/** The cart at the edge of the page. Its code is fetched when it opens for the first time. */
+/** The cart panel at the edge of the page. Its code is loaded when it is first opened. */
 export function CartPanel() {
   const open = useShell(({ cartOpen }) => cartOpen);
   const [wanted, setWanted] = useState(open);
@@ -20,7 +20,9 @@ export function CartPanel() {
   );
 }
 
-/** The names of the lines are those of the language in which the cart was read. */
+/**
+ * Line names are in the language in which the cart was fetched, so a language change refetches it.
+ */
 function useLanguage(): void {
   const locale = usePageLocale();
   const read = useRef(locale);
@@ -31,7 +33,7 @@ function useLanguage(): void {
   }, [locale]);
 }
 
-/** Signing in brings the cart of the account, signing out takes it along. */
+/** Signing in loads the account's cart, signing out clears it. */
 function followSignIn(): () => void {
   return useShell.subscribe(({ isAuthenticated, sessionKnown }, before) => {
     const isOther = before.sessionKnown && isAuthenticated !== before.isAuthenticated;

@@ -11,7 +11,7 @@ import { CartEmpty } from "./cart-empty.tsx";
 import { CartNotices } from "./cart-notices.tsx";
 import { CartTotals } from "./cart-totals.tsx";
 
-/** What the panel shows once it has been opened. */
+/** The panel's content once it has been opened. */
 export function CartSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations("cart");
   const cart = useShell((state) => state.cart);
@@ -55,7 +55,7 @@ function Added() {
   );
 }
 
-/** The way back stands inside the panel: nothing outside of it can be pressed while it is open. */
+/** The undo button is inside the panel: nothing outside can be pressed while it is open. */
 function Removed() {
   const t = useTranslations("cart");
   const removed = useCartNotes((notes) => notes.removed);
@@ -101,7 +101,7 @@ function PanelFooter() {
   );
 }
 
-/** Going somewhere else leaves the cart behind. */
+/** Navigating to another page closes the panel. */
 function useClosedByNavigation(onClose: () => void) {
   const { pathname } = useLocation();
   useEffect(() => onClose, [pathname, onClose]);

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 
 const ROWS = [1, 2, 3];
 
-/** Holds the place of the lines while they are fetched. */
+/** Placeholder for the lines while they are fetched. */
 export function CartSkeleton() {
   const t = useTranslations("cart");
   return (

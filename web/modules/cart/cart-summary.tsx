@@ -15,11 +15,11 @@ import { CartTotals } from "./cart-totals.tsx";
 
 interface CartSummaryProps {
   terms: DeliveryTerms[];
-  /** A shorter way to checkout; not while something in the cart is in the way. */
+  /** Express checkout; absent while something in the cart blocks checkout. */
   express: ReactNode;
 }
 
-/** What it comes to, delivered; and the way to checkout. */
+/** The total with delivery, and the link to checkout. */
 export function CartSummary({ terms, express }: CartSummaryProps) {
   const t = useTranslations("cart");
   const { text } = useMoney();

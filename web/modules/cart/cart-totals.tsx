@@ -11,7 +11,7 @@ interface CartTotalsProps {
   note: string;
 }
 
-/** What the goods come to, with what promotions take off where they do. */
+/** The price of the goods, with the discounts of promotions where there are any. */
 export function CartTotals({ cart: { items, totalPrice, promotions }, note }: CartTotalsProps) {
   const t = useTranslations("cart");
   const { amount } = useMoney();

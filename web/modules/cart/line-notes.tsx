@@ -6,7 +6,7 @@ import { useProblemText } from "#web/api/use-problem-text.ts";
 import { mostOf } from "../../shell/cart/cart-math.ts";
 import { useCartNotes, wantQuantity } from "../../shell/cart/cart-writes.ts";
 
-/** What changed about a line since it was put in: said, never silently taken. */
+/** What has changed about a line since it was added: reported, never changed silently. */
 export function LineNotes({ id, line }: { id: string; line: CartLine }) {
   const t = useTranslations("cart");
   const money = useMoney();

@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { useCartProblem } from "../../shell/cart/cart-problem.ts";
 import { putBack, setQuantity, useCartNotes } from "../../shell/cart/cart-writes.ts";
 
-/** Takes a line out, with a way back. */
+/** Removes a line, with undo. */
 export function RemoveLine({ line: { variantId, quantity, name } }: { line: CartLine }) {
   const t = useTranslations("cart");
   const showProblem = useCartProblem();

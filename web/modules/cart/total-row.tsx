@@ -9,7 +9,7 @@ export interface TotalRowProps {
   className?: string;
 }
 
-/** A sum beside its name: one group of a description list. */
+/** A label and its amount: one group of a description list. */
 export function TotalRow({ label, value, note, strong = false, className }: TotalRowProps) {
   return (
     <div

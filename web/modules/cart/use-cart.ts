@@ -2,10 +2,10 @@ import { useShell } from "#web/shell/store.ts";
 import { useEffect } from "react";
 import { refreshCart, useCartNotes } from "../../shell/cart/cart-writes.ts";
 
-/** How far the cart of a page is known: pages are rendered without knowing whose they are. */
+/** What a page knows of the cart: pages are rendered without knowing whose they are. */
 export type CartState = "loading" | "empty" | "filled" | "failed";
 
-/** Fetches the cart anew for a page that is about it. */
+/** Refetches the cart for a page that is about it. */
 export function useCart(): CartState {
   const count = useShell(({ cart }) => cart.items.length);
   const status = useCartNotes((notes) => notes.status);

@@ -1,7 +1,7 @@
 import { Breadcrumbs, type Crumb } from "#web/ui/layout/breadcrumbs.tsx";
 import { useTranslations } from "use-intl";
 
-/** The way to a page of content: home, what stands above it, itself. */
+/** Breadcrumbs of a content page: home, its parents, itself. */
 export function ContentCrumbs({ above, name }: { above?: Crumb[]; name: string }) {
   const home = useTranslations("shell")("home");
   const way = useTranslations("catalog")("way");

@@ -7,11 +7,11 @@ interface ContentHeadProps {
   title: string;
   lead?: string | undefined;
   picture?: Picture | null;
-  /** Under the lead: a day, a field. */
+  /** Shown under the lead: a date, a field. */
   children?: ReactNode;
 }
 
-/** How a page of content begins: its name, a sentence or two, perhaps a wide picture. */
+/** The head of a content page: its name, a sentence or two, perhaps a wide picture. */
 export function ContentHead({ title, lead, picture, children }: ContentHeadProps) {
   return (
     <header className="mt-5 md:mt-8">

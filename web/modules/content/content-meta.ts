@@ -12,22 +12,22 @@ export function pageBase({ publicUrl, locale, defaultLocale }: RootData): string
   return publicUrl + localePath("/", locale, defaultLocale).replace(/\/$/, "");
 }
 
-/** A picture's whole address, as search engines and previews want it. */
+/** A picture's absolute URL, as search engines and previews need it. */
 export function pictureAddress({ publicUrl }: RootData, picture: Picture): string {
   return publicUrl + pictureUrl(picture, { width: 1200, format: "jpeg" });
 }
 
-/** The way to a page of content for search engines: home first. */
+/** Breadcrumbs of a content page as structured data, home first. */
 export function wayJsonLd(root: RootData, crumbs: { name: string; path: string }[]): object {
   const home = { name: translator(root.locale, "shell")("home"), path: "/" };
   return breadcrumbJsonLd([home, ...crumbs], pageBase(root));
 }
 
-/** The shop as the author of what it publishes. */
-export function publisher({ publicUrl, locale, shell }: RootData): object {
+/** The shop as publisher and author, as structured data. */
+export function publisher({ publicUrl, shell }: RootData): object {
   return {
     "@type": "Organization",
-    name: shell.settings.siteName[locale],
+    name: shell.settings.siteName,
     url: publicUrl,
     logo: { "@type": "ImageObject", url: `${publicUrl}/logo-mark.svg` },
   };

@@ -1,7 +1,7 @@
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { dateText } from "#contract/kernel/time/date-text.ts";
 
-/** A day for people and for machines. */
+/** A date, readable and as `datetime`. */
 export function DayTime({ iso, className }: { iso: string; className?: string }) {
   const locale = usePageLocale();
   return (

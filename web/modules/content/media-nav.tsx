@@ -8,7 +8,7 @@ const PAGES = [
   ["videos", "/Media/videos"],
 ] as const;
 
-/** News, albums and videos stand beside each other. */
+/** Links to news, albums and videos. */
 export function MediaNav({ current }: { current: (typeof PAGES)[number][0] }) {
   const t = useTranslations("content.media");
   return (

@@ -13,7 +13,7 @@ interface SideNavProps {
   current: string;
 }
 
-/** The pages that belong together: a list beside the text on large screens, after it on small ones. */
+/** Links to related pages: beside the text on large screens, below it on small ones. */
 export function SideNav({ label, links, current }: SideNavProps) {
   return (
     <nav aria-label={label}>

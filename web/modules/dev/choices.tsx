@@ -9,7 +9,7 @@ import { Section } from "#web/ui/layout/section.tsx";
 import { SAMPLE_FINISHES } from "./sample-picture.ts";
 import type { SampleTexts } from "./sample-texts.ts";
 
-/** Stands in for the contract's parser: Arabic-Indic digits, whole numbers. */
+/** A stand-in for the contract's parser: Arabic-Indic digits, whole numbers. */
 function parseDigits(text: string): number | null {
   const ascii = text.replaceAll(/[٠-٩]/gu, (digit) => String(digit.charCodeAt(0) - 0x660));
   return /^\d+$/u.test(ascii.trim()) ? Number(ascii) : null;

@@ -1,6 +1,6 @@
 import type { DemoPictureGroup } from "#contract/demo-pictures.ts";
 
-/** Words of `/dev/pictures`, one shape in two languages; nothing here reaches a customer. */
+/** Texts of `/dev/pictures`, one shape in two languages; customers never see them. */
 const ar = {
   title: "كل صور المتجر التجريبي",
   group: "القسم",

@@ -1,4 +1,4 @@
-/** Drawn stand-ins for renders, as data addresses: a ring, a dome, a spot, a handle. */
+/** Drawn placeholders for renders, as data URLs: a ring, a dome, a spot, a handle. */
 const BRASS =
   "<linearGradient id='b'><stop stop-color='#8a6420'/><stop offset='.4' stop-color='#e6c98a'/><stop offset='1' stop-color='#7a561a'/></linearGradient>";
 const GLOW =

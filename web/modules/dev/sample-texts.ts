@@ -1,4 +1,4 @@
-/** Sample texts of `/dev/ui`, one shape in two languages; nothing here reaches a customer. */
+/** Sample texts of `/dev/ui`, one shape in two languages; customers never see them. */
 type Five = [string, string, string, string, string];
 
 const ar = {

@@ -17,11 +17,14 @@ import { useTranslations } from "use-intl";
 
 interface FavouritesViewProps {
   columns: 3 | 4;
-  /** Address of the first page. */
+  /** Path of the first page. */
   pagePath: string;
 }
 
-/** The kept products, or the way to some. What is taken out goes at once, and can be brought back. */
+/**
+ * The saved products, or links to products if there are none. Removing one takes effect immediately
+ * and can be undone.
+ */
 export function FavouritesView({ columns, pagePath }: FavouritesViewProps) {
   const page = usePage();
   const locale = usePageLocale();

@@ -7,11 +7,14 @@ import { ProductRow } from "#web/modules/storefront/index.ts";
 const MOST = 8;
 
 interface RecentRowProps {
-  /** The product that the page is about. */
+  /** The product of the current page, left out. */
   except?: number;
 }
 
-/** What this visitor looked at last: the end of a page, so that nothing moves when it comes. Nothing yet: nothing there. */
+/**
+ * Recently viewed products: at the end of a page, so that nothing moves when they arrive. Nothing
+ * is rendered if there are none.
+ */
 export function RecentRow({ except }: RecentRowProps) {
   const t = useTranslations("favourites");
   const products = useRecentlyViewed().filter(({ id }) => id !== except);

@@ -8,7 +8,7 @@ import { useEffect, useState } from "react";
 
 const NONE: ProductCard[] = [];
 
-/** The products this visitor looked at last, asked for once the page has come to rest. */
+/** The products this visitor viewed last, fetched once the page is idle. */
 export function useRecentlyViewed(): ProductCard[] {
   const locale = usePageLocale();
   const sessionKnown = useShell((state) => state.sessionKnown);
@@ -29,7 +29,7 @@ export function useRecentlyViewed(): ProductCard[] {
   return viewed.locale === locale ? viewed.items : NONE;
 }
 
-/** Reports that a product is being looked at: once per view, and not before the page has come to rest. */
+/** Reports a product view: once per view, and not before the page is idle. */
 export function useViewReport(productId: number): void {
   const sessionKnown = useShell((state) => state.sessionKnown);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function useViewReport(productId: number): void {
   }, [productId, sessionKnown]);
 }
 
-/** Nobody waits for it: when it fails, nothing is missing. */
+/** For requests that may fail silently: nothing depends on them. */
 async function quietly<T>(ask: () => Promise<T>): Promise<T | undefined> {
   try {
     return await ask();

@@ -21,7 +21,7 @@ interface OwnRatingRowProps {
   refresh: () => void;
 }
 
-/** One own rating: of what, how much, where it stands, and the way to take it back. */
+/** One of the customer's ratings: product, stars, status, and a remove button. */
 export function OwnRatingRow({ rating, refresh }: OwnRatingRowProps) {
   const t = useTranslations("ratings.own");
   const stars = useTranslations("ratings");
@@ -68,7 +68,7 @@ export function OwnRatingRow({ rating, refresh }: OwnRatingRowProps) {
   );
 }
 
-/** Takes it back, and offers to send it again. */
+/** Removes the rating, and offers to send it again. */
 function useRemoval(rating: OwnRating, refresh: () => void) {
   const { id, productId, productName, value, text } = rating;
   const pictures = rating.pictures.map((picture) => picture.id);
@@ -91,7 +91,7 @@ function useRemoval(rating: OwnRating, refresh: () => void) {
     attempt(
       () =>
         accountCall("rateProduct", { params: { id: productId }, body: { value, text, pictures } }),
-      // By then the row is gone.
+      // By then the row is gone, so the error goes to a toast.
       (why) => toast.error(why),
     );
   const remove = async () => {

@@ -13,7 +13,7 @@ import { Star } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { OwnRatingRow } from "./own-rating-row.tsx";
 
-/** What the customer has rated, and what became of it. */
+/** The customer's ratings and their status. */
 export function AccountSection() {
   const t = useTranslations("storefront.pages");
   const locale = usePageLocale();

@@ -23,8 +23,8 @@ interface RateProductProps {
 }
 
 /**
- * A signed-in customer rates, or changes the rating, and so does a guest who comes from an order or by the link in its
- * mail; others are invited to sign in.
+ * The rating form for signed-in customers, and for guests who come from an order or through the
+ * link in its mail; others are asked to sign in.
  */
 export function RateProduct({ product }: RateProductProps) {
   const sessionKnown = useShell((state) => state.sessionKnown);
@@ -33,7 +33,7 @@ export function RateProduct({ product }: RateProductProps) {
   const number = new URLSearchParams(search).get(ORDER_PARAM);
   const key = readRateHash(hash)?.key;
   if (!sessionKnown) return null;
-  // The mail's link is for the order's goods, whoever is signed in.
+  // The link in the mail is for the order's products, whoever is signed in.
   if (number && (key || !isAuthenticated))
     return <GuestsRating product={product} order={{ number, key }} />;
   return <WithoutOrder product={product} />;
@@ -66,7 +66,10 @@ function CustomersRating({ product }: RateProductProps) {
   return <OwnRatingArea product={product} asked={asked} />;
 }
 
-/** An order that somebody else has, or that is not shown in full, lets nobody rate, nor does a link that has ended. */
+/**
+ * Rating is refused for another person's order, for one that is shown masked, and for an expired
+ * link.
+ */
 function GuestsRating({ product, order }: RateProductProps & { order: RatedOrder }) {
   const t = useTranslations("ratings.form");
   const write = useProblemText();

@@ -10,11 +10,11 @@ import { ReportRating } from "./report-rating.tsx";
 
 interface RatingEntryProps {
   rating: PublishedRating;
-  /** Opens a picture on the whole screen. */
+  /** Opens a picture full screen. */
   onOpen: (id: number) => void;
 }
 
-/** One customer's stars and words, in the language they were written in. */
+/** One customer's stars and text, in the language it was written in. */
 export function RatingEntry({ rating, onOpen }: RatingEntryProps) {
   const t = useTranslations("ratings");
   const locale = usePageLocale();

@@ -16,13 +16,13 @@ import { useRatingForm } from "./use-rating-form.ts";
 interface RatingFormProps {
   product: ProductDetail;
   own: OwnRating | null;
-  /** A guest's: the order that the product came with. */
+  /** For a guest: the order that contained the product. */
   order?: RatedOrder | undefined;
-  /** The rating that was sent, or null when nothing was. */
+  /** The submitted rating, or null if none was. */
   onDone: (rating: OwnRating | null) => void;
 }
 
-/** Stars; words and pictures if there are any. */
+/** Stars; text and pictures are optional. */
 export function RatingForm({ product, own, order, onDone }: RatingFormProps) {
   const t = useTranslations("ratings.form");
   const marks = useTranslations("forms");

@@ -6,12 +6,15 @@ import { useTranslations } from "use-intl";
 
 interface RatingNumbersProps {
   rating: RatingSummary;
-  /** Those of so many stars are listed; null: all of them. */
+  /** Lists only ratings with this many stars; null for all. */
   stars: number | null;
   onStars: (stars: number | null) => void;
 }
 
-/** The average, and how many gave how much; a press lists those of so many stars, another one all of them. */
+/**
+ * The average and the number of ratings per star; a press filters by that number of stars, a second
+ * one lists all.
+ */
 export function RatingNumbers({ rating, stars, onStars }: RatingNumbersProps) {
   const t = useTranslations("ratings");
   const average = rating.average.toFixed(1);

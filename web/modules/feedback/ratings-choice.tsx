@@ -12,7 +12,7 @@ interface RatingsChoiceProps {
   onSort: (sort: RatingSort) => void;
 }
 
-/** Which ratings are listed, and in which order. */
+/** Filter and sort order of the ratings. */
 export function RatingsChoice({ stars, onStars, sort, onSort }: RatingsChoiceProps) {
   const t = useTranslations("ratings");
   return (

@@ -19,12 +19,12 @@ const PictureViewer = lazy(async () => ({
 
 interface RatingsPanelProps {
   product: ProductDetail;
-  /** Those of so many stars; null: all of them. */
+  /** Only ratings with this many stars; null for all. */
   stars: number | null;
   onStars: (stars: number | null) => void;
 }
 
-/** What customers wrote, and the way to add to it. Fetched when the reader comes near. */
+/** Customers' ratings and the form to add one. Fetched when the reader scrolls near. */
 export function RatingsPanel({ product, stars, onStars }: RatingsPanelProps) {
   const t = useTranslations("ratings");
   const [sort, setSort] = useState<RatingSort>("newest");

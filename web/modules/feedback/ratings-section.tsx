@@ -12,7 +12,7 @@ const RatingsPanel = lazy(async () => ({
   default: (await import("./ratings-panel.tsx")).RatingsPanel,
 }));
 
-/** What customers say of a product: the numbers at once, their words when the reader comes near. */
+/** A product's ratings: the summary at once, the texts when the reader scrolls near. */
 export function RatingsSection({ product }: { product: ProductDetail }) {
   const t = useTranslations("ratings");
   const { ref, near } = useNear<HTMLElement>();
@@ -26,7 +26,7 @@ export function RatingsSection({ product }: { product: ProductDetail }) {
       aria-labelledby="ratings-title"
       className="scroll-mt-28 border-t border-hairline"
     >
-      {/* Where a mail that asks for a rating leads: the form stands open. */}
+      {/* Target of the link in rating request mails: the form is open. */}
       <span ref={anchor} id={RATE_ANCHOR} className="block scroll-mt-28" />
       <Container className="py-section">
         <h2 id="ratings-title" className="mb-6 text-heading md:mb-8">
@@ -53,7 +53,10 @@ export function RatingsSection({ product }: { product: ProductDetail }) {
   );
 }
 
-/** Inside the shop this part comes after its page: the browser looked for the place before it was there. */
+/**
+ * On client-side navigation this part is rendered after the page, when the browser has already
+ * looked for the anchor.
+ */
 function useRateAnchor() {
   const { hash } = useLocation();
   const anchor = useRef<HTMLSpanElement>(null);

@@ -7,7 +7,7 @@ import { Flag } from "@lucide/icons";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-/** Asks staff to look at a rating again; it stays in sight until they have. */
+/** Reports a rating to staff; it stays visible until they decide. */
 export function ReportRating({ rating }: { rating: PublishedRating }) {
   const t = useTranslations("ratings");
   const [isReported, setReported] = useState(false);
@@ -19,7 +19,7 @@ export function ReportRating({ rating }: { rating: PublishedRating }) {
     });
   if (isReported) {
     return (
-      // The focus stays where the button was.
+      // Keeps the focus where the button was.
       <output
         ref={(text) => text?.focus()}
         tabIndex={-1}

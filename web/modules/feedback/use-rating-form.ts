@@ -12,18 +12,18 @@ import { useTranslations } from "use-intl";
 interface Draft {
   value: string;
   text: string;
-  /** Ids of pictures that the server has. */
+  /** Ids of pictures on the server. */
   pictures: readonly string[];
 }
 
 interface RatingOf {
   productId: number;
   own: OwnRating | null;
-  /** A guest's: the order that the product came with. */
+  /** For a guest: the order that contained the product. */
   order: RatedOrder | undefined;
 }
 
-/** What is being written about a product: kept in this tab until it has been sent. */
+/** The draft of a rating, kept in this tab until it is sent. */
 export function useRatingForm(
   { productId, own, order }: RatingOf,
   onDone: (rating: OwnRating) => void,
@@ -100,7 +100,7 @@ function mistakesOf(problem: ApiProblem, all: string): Mistakes {
   return { ...(value && { value }), ...(text && { text }), ...(pictures && { pictures }) };
 }
 
-/** What was being typed, else what was sent before. */
+/** The stored draft, else the rating sent before. */
 function firstDraft(kept: unknown, own: OwnRating | null): Draft {
   const { value, text, pictures } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>;
   const before = own?.pictures.map(({ id }) => id) ?? [];

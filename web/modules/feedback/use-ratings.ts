@@ -19,7 +19,7 @@ const fetchPage = (id: number, { stars, sort }: Asked, page: number) =>
     query: { page, sort, ...(stars !== null && { value: stars }) },
   });
 
-/** Published ratings of a product, all or of so many stars, page after page. */
+/** Published ratings of a product, all or by stars, loaded page by page. */
 export function useRatings(productId: number, stars: number | null, sort: RatingSort) {
   const asked = useAnswer<Ratings>(`ratings ${productId} ${stars ?? ""} ${sort}`, () =>
     fetchPage(productId, { stars, sort }, 1),
@@ -45,14 +45,14 @@ export function useRatings(productId: number, stars: number | null, sort: Rating
   return {
     asked,
     loadingMore,
-    /** Why no more came. */
+    /** Why no more could be loaded. */
     trouble,
     hasMore: shown !== null && shown.page * shown.pageSize < shown.total,
     more: () => void fetchMore((shown?.page ?? 0) + 1),
   };
 }
 
-/** A rating that came in between has moved others to the next page: each is shown once. */
+/** A new rating may have moved others to the next page: each is shown once. */
 function joined<T extends { id: number }>(before: T[], next: T[]): T[] {
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...next.filter(({ id }) => !known.has(id))];

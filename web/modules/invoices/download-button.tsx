@@ -9,12 +9,12 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 
 interface DownloadButtonProps {
-  /** Of the PDF, without its language. */
+  /** URL of the PDF, without its language. */
   address: string;
   number: string;
 }
 
-/** The document as a file in the language of the page. */
+/** Downloads the document in the page's language. */
 export function DownloadButton({ address, number }: DownloadButtonProps) {
   const t = useTranslations("invoices");
   const locale = usePageLocale();

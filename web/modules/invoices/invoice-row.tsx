@@ -9,7 +9,7 @@ import { useTranslations } from "use-intl";
 import { DownloadButton } from "./download-button.tsx";
 import { InvoiceStatusBadge } from "./invoice-status-badge.tsx";
 
-/** One invoice: number, date, status, total, the order behind it, the file. */
+/** One invoice: number, date, status, total, its order and the file. */
 export function InvoiceRow({ invoice }: { invoice: InvoiceSummary }) {
   const t = useTranslations("invoices");
   const locale = usePageLocale();

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 
 interface InvoiceStatusBadgeProps {
   status: InvoiceStatus;
-  /** Nothing is left of what it was for. */
+  /** Everything on it was cancelled. */
   isCancelled: boolean;
 }
 

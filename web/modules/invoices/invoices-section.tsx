@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { InvoiceRow } from "./invoice-row.tsx";
 import { NoInvoices } from "./no-invoices.tsx";
 
-/** Every invoice of the customer, page by page. */
+/** All invoices of the customer, paginated. */
 export function AccountSection() {
   const t = useTranslations("invoices");
   const page = usePageNumber();

@@ -12,7 +12,7 @@ interface NationalIdFormProps {
   onAdded: (invoice: InvoiceDocument) => void;
 }
 
-/** Asks for the one thing that the law wants on dear invoices. */
+/** Asks for the national id that the law requires on invoices above a certain amount. */
 export function NationalIdForm({ orderNumber, onAdded }: NationalIdFormProps) {
   const t = useTranslations("invoices");
   const state = useShopForm<{ nationalId: string }>({

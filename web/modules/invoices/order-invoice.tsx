@@ -12,11 +12,14 @@ import { NationalIdForm } from "./national-id-form.tsx";
 
 interface OrderInvoiceProps {
   orderNumber: string;
-  /** The order was cancelled, and its invoice taken back. */
+  /** The order and its invoice were cancelled. */
   isCancelled: boolean;
 }
 
-/** The invoice on the page of its order: its number, whether it is paid, the file, and what the law still wants on it. */
+/**
+ * The invoice on its order's page: number, payment status, the file, and data the law still
+ * requires on it.
+ */
 export function OrderInvoice({ orderNumber, isCancelled }: OrderInvoiceProps) {
   const { answer, change } = useAnswer(`invoice of ${orderNumber}`, () =>
     accountCall("getOrderInvoice", { params: { number: orderNumber } }),

@@ -5,7 +5,10 @@ const FindingList = lazy(async () => ({
   default: (await import("./finding-list.tsx")).FindingList,
 }));
 
-/** What to look at before ordering; fetched once the cart is known, and nothing while there is nothing to say. */
+/**
+ * The cart check before ordering; loaded once the cart is known, renders nothing if there are no
+ * findings.
+ */
 export function CartCheck() {
   const isKnown = useCartNotes(({ status }) => status === "ready");
   return <Suspense fallback={null}>{isKnown && <FindingList />}</Suspense>;

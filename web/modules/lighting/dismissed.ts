@@ -1,9 +1,9 @@
 import type { CartFinding } from "#contract/lighting/endpoints.ts";
 
-/** In this tab, until the cart is empty: what the customer said is fine. */
+/** Findings that the customer dismissed, kept in this tab until the cart is empty. */
 const KEY = "cart-check";
 
-/** Names a finding: the same words about the same things are the same finding. */
+/** The key of a finding: the same rule with the same variants and values is the same finding. */
 export function findingKey({ rule, variantIds, values }: Omit<CartFinding, "remedy">): string {
   const said = Object.entries(values)
     .map(([name, value]) => `${name}=${value}`)
@@ -20,12 +20,12 @@ export function readDismissed(): string[] {
   }
 }
 
-/** Storage may be full or forbidden: then it is kept until the page is left. */
+/** Storage may be full or blocked: then they are only remembered until the page is left. */
 export function keepDismissed(keys: readonly string[]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(keys));
   } catch {
-    // The list on the page knows it.
+    // The list on the page still has it.
   }
 }
 
@@ -33,6 +33,6 @@ export function forgetDismissed(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

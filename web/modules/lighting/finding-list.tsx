@@ -5,12 +5,12 @@ import { findingKey, forgetDismissed, keepDismissed, readDismissed } from "./dis
 import { FindingRow } from "./finding-row.tsx";
 import { useFindings } from "./use-findings.ts";
 
-/** What was fine in one cart is a new question in the next. */
+/** What was dismissed for one cart is shown again for the next. */
 function forgetWithCart(): void {
   if (useShell.getState().cart.items.length === 0) forgetDismissed();
 }
 
-/** The list before ordering; nothing where all is well. */
+/** The findings about the cart; renders nothing if there are none. */
 export function FindingList() {
   const t = useTranslations("cartCheck");
   const [dismissed, setDismissed] = useState(readDismissed);
@@ -18,7 +18,7 @@ export function FindingList() {
   const title = useRef<HTMLHeadingElement>(null);
   const findings = useFindings().filter((finding) => !dismissed.includes(findingKey(finding)));
   if (findings.length === 0) return null;
-  // The pressed button goes with its row: the reader goes on from the top of the list.
+  // The pressed button is removed with its row: move the focus to the top of the list.
   const goToTitle = () => title.current?.focus();
   const dismiss = (key: string) => {
     const keys = [...dismissed, key];

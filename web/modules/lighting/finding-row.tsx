@@ -19,11 +19,11 @@ const TONES: Record<Severity, BadgeTone> = { clash: "warning", miss: "brass", hi
 interface FindingRowProps {
   finding: CartFinding;
   onDismiss: () => void;
-  /** The remedy was applied: the row is about to go. */
+  /** The remedy was applied: the row is about to be removed. */
   onDone: () => void;
 }
 
-/** One thing to know: the sentence, what would help, one press to have it, one to leave it. */
+/** One finding: the sentence, what would help, a button to apply it and one to dismiss it. */
 export function FindingRow({ finding, onDismiss, onDone }: FindingRowProps) {
   const t = useTranslations("cartCheck");
   const subject = useSubject(finding);

@@ -5,7 +5,7 @@ import { useShell } from "#web/shell/store.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useTranslations } from "use-intl";
 
-/** How many things a finding is about by name: the fittings of the first, the one thing of the others. */
+/** How many products a finding names: up to three for the rules below, one for the others. */
 const NAMES_MOST = 3;
 const ABOUT_ALL = new Set<Rule>([
   "driver",
@@ -16,14 +16,14 @@ const ABOUT_ALL = new Set<Rule>([
   "cylinder",
 ]);
 
-/** Names of the things a finding is about, as the reader lists them. */
+/** Names of the products that a finding is about, as a list in the page's language. */
 export function useSubject({ rule, variantIds }: CartFinding): string {
   const locale = usePageLocale();
   const items = useShell(({ cart }) => cart.items);
   return subjectOf({ rule, variantIds }, items, locale);
 }
 
-/** The same of any list of named things. */
+/** The same for any list of named things. */
 export function subjectOf(
   { rule, variantIds }: Pick<CartFinding, "rule" | "variantIds">,
   items: Iterable<{ variantId: number; name: string }>,
@@ -35,12 +35,13 @@ export function subjectOf(
   return new Intl.ListFormat(locale).format([...different].slice(0, NAMES_MOST));
 }
 
-/** What a salesman would say, in one sentence. */
+/** The finding in one sentence, as a salesperson would say it. */
 export function FindingSentence({ finding, name }: { finding: CartFinding; name: string }) {
   const t = useTranslations("cartCheck.rules");
   const { rule, values } = finding;
   const isPlain = rule === "driver" && values["load"] === 0;
-  // Which values a rule fills is the server's side of the contract; messages.test.ts holds the places of both languages together.
+  // Which values a rule fills is decided on the server; messages.test.ts checks that both languages
+  // have the same placeholders.
   const fill = t as unknown as (key: string, values: Record<string, string | number>) => string;
   return <p>{fill(isPlain ? "driverAny" : rule, { ...values, name })}</p>;
 }

@@ -9,10 +9,10 @@ import { AmountText } from "#web/ui/display/price.tsx";
 import { useId, useState } from "react";
 import { useTranslations } from "use-intl";
 
-/** What fits depends on a measure that only the customer can take. */
+/** Kinds whose fit depends on a measurement that only the customer can take. */
 const DOORS = new Set<ProductSet["kind"]>(["door-room", "door-flat"]);
 
-/** The pieces of a set, each with picture and price, what they cost together, and the one press. */
+/** The pieces of a set, each with picture and price, their total, and one button to add all. */
 export function ProductSetCard({ set, isWide }: { set: ProductSet; isWide: boolean }) {
   const t = useTranslations("sets");
   const money = useMoney();
@@ -56,7 +56,7 @@ export function ProductSetCard({ set, isWide }: { set: ProductSet; isWide: boole
   );
 }
 
-/** How many of it, and that there is none. */
+/** Its quantity, and a notice if there are too few in stock. */
 function PieceNotes({ piece: { variant, quantity } }: { piece: ProductSet["pieces"][number] }) {
   const t = useTranslations("sets");
   const money = useMoney();
@@ -81,7 +81,7 @@ function PieceNotes({ piece: { variant, quantity } }: { piece: ProductSet["piece
   );
 }
 
-/** All pieces go in by one request; what is refused names the piece. */
+/** All pieces are added in one request; a refusal names the piece. */
 function useAddSet({ pieces }: ProductSet) {
   const t = useTranslations("sets");
   const offline = useTranslations("shell")("offline");

@@ -10,7 +10,7 @@ import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 import { ProductSetCard } from "./product-set-card.tsx";
 
-/** "Works with": complete sets around a variant. Where there are none, nothing stands there. */
+/** "Works with": complete sets around a variant. Renders nothing if there are none. */
 export function SetsSection({ variant }: { variant: Variant }) {
   const locale = usePageLocale();
   const { answer } = useAnswer(`sets ${variant.id} ${variant.available} ${locale}`, () =>

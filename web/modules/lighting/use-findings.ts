@@ -5,7 +5,10 @@ import { useCartNotes } from "#web/shell/cart/cart-writes.ts";
 import { useShell } from "#web/shell/store.ts";
 import { useEffect, useState } from "react";
 
-/** The findings about the cart, asked for anew whenever the server has another cart. Those of before stay until then. */
+/**
+ * The findings about the cart, fetched again whenever the cart on the server changes. The previous
+ * ones are shown until then.
+ */
 export function useFindings(): CartFinding[] {
   const [findings, setFindings] = useState<CartFinding[]>([]);
   const items = useShell(({ cart }) => cart.items);
@@ -24,8 +27,8 @@ export function useFindings(): CartFinding[] {
 }
 
 /**
- * Advice that cannot be had stands in nobody's way. The signal keeps it from sharing an answer that is still on its
- * way: that one is about the cart of before.
+ * A failed check is ignored, as it is only advice. The signal keeps it from sharing a response in
+ * flight, which is about the previous cart.
  */
 async function ask(signal: AbortSignal): Promise<CartFinding[]> {
   try {

@@ -10,11 +10,11 @@ import { rememberOrder } from "./known-orders.ts";
 
 interface CancelOrderProps {
   order: Order;
-  /** The order has another state now, or had one already. */
+  /** The order's state has changed, now or before. */
   onChanged: () => void;
 }
 
-/** Takes an order back while nobody packs it. */
+/** Cancels an order while nobody packs it. */
 export function CancelOrder({ order, onChanged }: CancelOrderProps) {
   const t = useTranslations("orders.cancel");
   const close = useTranslations("shell")("close");
@@ -73,7 +73,7 @@ const BACK = {
   "bank-transfer": "backTransfer",
 } as const;
 
-/** Where money goes that has been paid already. */
+/** Where money that has been paid goes back to. */
 function moneyBack({ waitingFor, paymentMethod, walletPaid, due }: Order) {
   const isPaid = waitingFor === null && due > 0;
   return [isPaid && BACK[paymentMethod], walletPaid > 0 && ("backWallet" as const)].filter(

@@ -1,6 +1,9 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 
-/** Orders that this page load has seen: placed or looked up here, so that the next page shows them at once. */
+/**
+ * Orders seen since this page load: placed or looked up here, so that the next page shows them
+ * immediately.
+ */
 const known = new Map<string, Order>();
 
 export function rememberOrder(order: Order): void {

@@ -8,7 +8,7 @@ import { useTranslations } from "use-intl";
 
 const ltr = (text: string) => `\u2066${text}\u2069`;
 
-/** What happens between now and the door. */
+/** What happens between ordering and delivery. */
 export function NextSteps({ order }: { order: Order }) {
   const t = useTranslations("orders.confirmation");
   const { text } = useMoney();

@@ -3,7 +3,7 @@ import type { Order } from "#contract/orders/endpoints.ts";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { useTranslations } from "use-intl";
 
-/** Where the order goes, and to whom. */
+/** The delivery address and recipient. */
 export function OrderAddress({
   order: { access, address, contact },
 }: {

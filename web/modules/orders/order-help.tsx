@@ -4,7 +4,7 @@ import { whatsappLink } from "#web/shell/whatsapp.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { useTranslations } from "use-intl";
 
-/** Who to ask, and what the return rules are. */
+/** Whom to contact, and the return rules. */
 export function OrderHelp({ number }: { number: string }) {
   const t = useTranslations("orders.order");
   const settings = useRootData()?.shell.settings;

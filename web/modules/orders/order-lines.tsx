@@ -17,7 +17,7 @@ export function OrderLines({ order }: { order: Order }) {
   const t = useTranslations("orders.order");
   const { amount, text } = useMoney();
   const isGuest = !useShell((state) => state.isAuthenticated);
-  // Whoever sees the order masked is asked for a code first.
+  // Guests who see the order masked are asked for a code first.
   const mayRate = !isGuest || order.access === "full";
   return (
     <ul>

@@ -4,7 +4,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { Copy } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
-/** The number, large enough to read out, with a button to copy it. */
+/** The order number, large enough to read out, with a copy button. */
 export function OrderNumber({ number }: { number: string }) {
   const t = useTranslations("orders.confirmation");
   const copy = async () => {

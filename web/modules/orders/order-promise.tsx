@@ -2,7 +2,10 @@ import type { Order } from "#contract/orders/endpoints.ts";
 import { useTranslations } from "use-intl";
 import { WindowText } from "./summary/window-text.tsx";
 
-/** The days that were promised: still ahead, or kept to be compared with. Of a cancelled order nothing arrives. */
+/**
+ * The promised delivery dates: as a forecast, or after delivery for comparison. Cancelled orders
+ * have none.
+ */
 export function OrderPromise({ order }: { order: Order }) {
   const t = useTranslations("orders.window");
   const { status } = order;

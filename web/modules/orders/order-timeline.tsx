@@ -10,7 +10,7 @@ import { isPrepaid } from "./money/payment-view.ts";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { timelineStages } from "./timeline-steps.ts";
 
-/** Where the order is. */
+/** The order's status timeline. */
 export function OrderTimeline({ order }: { order: Order }) {
   const t = useTranslations("orders.order");
   const locale = usePageLocale();
@@ -43,7 +43,7 @@ export function OrderTimeline({ order }: { order: Order }) {
   );
 }
 
-/** What a cancelled order means for the money; what went by the bank, the payment panel says. */
+/** What a cancellation means for the money; the payment panel says this for prepaid orders. */
 function MoneyAfter({ order }: { order: Order }) {
   const t = useTranslations("orders");
   const { text } = useMoney();

@@ -12,11 +12,14 @@ import { useOrder } from "./use-order.ts";
 
 interface OrderViewProps {
   number: string;
-  /** The order, and how to ask for it again. */
+  /** The order, and a function to refetch it. */
   children: (order: Order, refresh: () => void) => ReactNode;
 }
 
-/** An order once it is there; until then its outline, and for strangers the way to look it up. */
+/**
+ * An order once it is loaded; until then a skeleton, and the look-up form for visitors without
+ * access.
+ */
 export function OrderView({ number, children }: OrderViewProps) {
   const t = useTranslations("orders.order");
   const { state, retry } = useOrder(number);

@@ -11,7 +11,10 @@ export interface TimelineStage {
   at: string | undefined;
 }
 
-/** The way of an order: passed, present and coming stages. A cancelled order has what it reached, and its end. */
+/**
+ * The stages of an order: past, current and upcoming. A cancelled order has those it reached, then
+ * the cancellation.
+ */
 export function timelineStages({
   status,
   events,
@@ -30,7 +33,7 @@ export function timelineStages({
   }));
 }
 
-/** Before the first stage (`current` is -1) nothing is present. */
+/** Before the first stage (`current` is -1) none is current. */
 function stateOf(index: number, current: number): TimelineState {
   if (index < current || (index === current && index === TIMELINE.length - 1)) return "done";
   return index === current ? "current" : "future";

@@ -12,7 +12,7 @@ interface UnitListProps {
   lines: Order["lines"];
 }
 
-/** Some units of an order, in small. */
+/** Some units of an order, as a compact list. */
 export function UnitList({ label, units, lines }: UnitListProps) {
   const t = useTranslations("orders.order");
   return (

@@ -25,7 +25,10 @@ async function fetchOrder(number: string): Promise<OrderState> {
   }
 }
 
-/** The link in a guest's short message: its key stands behind the `#`, and leaves the address once it was used. */
+/**
+ * Follows the link in a guest's short message: its key is in the URL fragment, and is removed from
+ * the address once used.
+ */
 async function followLink(number: string): Promise<Order | undefined> {
   const key = globalThis.location.hash.slice(1);
   if (!LINK_KEY.test(key)) return undefined;
@@ -34,13 +37,13 @@ async function followLink(number: string): Promise<Order | undefined> {
   try {
     return await accountCall("followOrderLink", { params: { number }, body: { key } });
   } catch (error) {
-    // Of a link that has ended, the number is left.
+    // An expired link falls back to the order number.
     if (error instanceof ApiProblem && error.code === "order-not-found") return undefined;
     throw error;
   }
 }
 
-/** An order is personal: the browser fetches it, the page is rendered without it. */
+/** An order is personal: the page is rendered without it, and the browser fetches it. */
 export function useOrder(number: string): { state: OrderState; retry: () => void } {
   const [answer, setAnswer] = useState<{ number: string; state: OrderState } | null>(null);
   const known = knownOrder(number);

@@ -9,7 +9,7 @@ import {
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import type { Amount } from "#web/ui/display/price.tsx";
 
-/** Number and currency apart, as the design system shows a price. */
+/** Number and currency separately, as the design system shows a price. */
 export function amountOf(piastres: Piastres, locale: Locale): Amount {
   return {
     number: formatPounds(piastres, locale),
@@ -18,12 +18,12 @@ export function amountOf(piastres: Piastres, locale: Locale): Amount {
   };
 }
 
-/** Writes money and numbers in the language of the page. */
+/** Formats money and numbers in the page's language. */
 export function useMoney() {
   const locale = usePageLocale();
   return {
     amount: (piastres: Piastres) => amountOf(piastres, locale),
-    /** For sentences: isolated, so that it keeps its order wherever it stands. */
+    /** For sentences: wrapped in bidi isolates, so that it keeps its order. */
     text: (piastres: Piastres) => `\u2068${formatPrice(piastres, locale)}\u2069`,
     number: (value: number) => formatNumber(value, locale),
   };

@@ -11,11 +11,11 @@ import { useGovernorate } from "./governorate-store.ts";
 
 export interface DeliveryPromiseProps {
   terms: DeliveryTerms[];
-  /** Value of what is to be delivered, in piastres. */
+  /** Value of the goods, in piastres. */
   value: number;
 }
 
-/** Where to, when, for how much: before checkout. Starts with the first governorate of the list. */
+/** Delivery place, dates and fee before checkout. Starts with the first governorate of the list. */
 export function DeliveryPromise({ terms, value }: DeliveryPromiseProps) {
   const t = useTranslations("cart.delivery");
   const chosen = useGovernorate();
@@ -44,7 +44,7 @@ export function DeliveryPromise({ terms, value }: DeliveryPromiseProps) {
   );
 }
 
-/** The promised days in words. */
+/** The promised dates in words. */
 export function DeliveryWindow({ earliest, latest }: Pick<DeliveryTerms, "earliest" | "latest">) {
   const t = useTranslations("cart.delivery");
   const locale = usePageLocale();

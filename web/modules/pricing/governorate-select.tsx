@@ -10,7 +10,7 @@ export interface GovernorateSelectProps {
   id?: string;
 }
 
-/** Where to deliver, in the browser's own list. */
+/** A native select for the governorate. */
 export function GovernorateSelect({ terms, value, id }: GovernorateSelectProps) {
   const t = useTranslations("cart.delivery");
   return (

@@ -2,15 +2,15 @@ import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { create } from "zustand";
 
-/** Where to deliver: remembered while the shop is open, asked for only once. */
+/** The delivery governorate: asked for once and remembered while the shop is open. */
 interface Destination {
-  /** What the customer chose; null until then. */
+  /** The customer's choice; null before that. */
   governorate: GovernorateCode | null;
 }
 
 const useDestination = create<Destination>()(() => ({ governorate: null }));
 
-/** Takes over the choice of a list of terms; what is not on it changes nothing. */
+/** Stores a choice from a list of terms; a code that is not on it is ignored. */
 export function chooseGovernorate(code: string, terms: DeliveryTerms[]): void {
   const term = terms.find(({ governorate }) => governorate === code);
   if (term) useDestination.setState({ governorate: term.governorate });

@@ -1,13 +1,14 @@
 import type { Piastres } from "#contract/kernel/money.ts";
 import { instalmentsOf } from "#contract/pricing/instalments.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { useTranslations } from "use-intl";
 import { useMoney } from "./amount.ts";
 
-/** The smallest monthly part of an amount, as sentences name it; undefined: there is no plan for so little. */
+/**
+ * The smallest monthly instalment for an amount, as placeholders for texts; undefined if no plan
+ * covers so small an amount.
+ */
 export function useMonthly(amount: Piastres) {
-  const locale = usePageLocale();
   const { text } = useMoney();
   const plans = useRootData()?.shell.settings.instalments ?? [];
   const [least] = instalmentsOf(amount, plans);
@@ -16,7 +17,7 @@ export function useMonthly(amount: Piastres) {
   return {
     amount: text(monthly),
     months: plan.months,
-    provider: `\u2068${plan.provider[locale]}\u2069`,
+    provider: `\u2068${plan.provider}\u2069`,
   };
 }
 

@@ -9,7 +9,7 @@ export type ProductPriceProps = Pick<PriceProps, "size" | "note" | "className"> 
   from?: boolean;
 };
 
-/** What it costs, with the ordinary price struck beside an offer. */
+/** The price, with the regular price struck through beside an offer. */
 export function ProductPrice({ price, from = false, ...rest }: ProductPriceProps) {
   const t = useTranslations("catalog.card");
   const { amount } = useMoney();

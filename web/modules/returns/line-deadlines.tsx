@@ -10,7 +10,7 @@ const CLOCKS = [
   { name: "warranty", reason: "warranty" },
 ] as const;
 
-/** Until when a line may come back. */
+/** Until when a line may be returned. */
 export function LineDeadlines({ reasons }: Pick<ReturnableLine, "reasons">) {
   const t = useTranslations("returns");
   const locale = usePageLocale();

@@ -11,7 +11,7 @@ interface OrderReturnsProps {
   lines: Order["lines"];
 }
 
-/** Nothing can come back, and nothing is fetched, before anything has arrived. */
+/** Before anything is delivered, nothing can be returned and nothing is fetched. */
 export function OrderReturns({ orderNumber, lines }: OrderReturnsProps) {
   if (lines.every(({ delivered }) => delivered === 0)) return null;
   return (

@@ -13,12 +13,12 @@ import { WithdrawReturn } from "./withdraw-return.tsx";
 
 interface ReturnCardProps {
   back: OrderReturn;
-  /** Names the order, where the page does not. */
+  /** Shows the order number, where the page does not. */
   withOrder?: boolean;
   onChanged: () => void;
 }
 
-/** One return: where it is, what it is about, what came of it. */
+/** One return: its status, contents and result. */
 export function ReturnCard({ back, withOrder = false, onChanged }: ReturnCardProps) {
   const t = useTranslations("returns");
   const id = useId();

@@ -9,7 +9,7 @@ export interface ReturnStage {
 
 const ENDED = new Set<ReturnState>(["refused", "withdrawn", "refunded", "exchanged"]);
 
-/** What happened to a return, and what is still to come if all goes well. */
+/** The stages of a return so far, and those to come if all goes well. */
 export function returnStages({
   state,
   resolution,

@@ -5,7 +5,7 @@ import { Timeline } from "#web/ui/display/timeline.tsx";
 import { useTranslations } from "use-intl";
 import { returnStages } from "./return-stages.ts";
 
-/** Where a return is. */
+/** A return's status timeline. */
 export function ReturnTimeline({ back }: { back: OrderReturn }) {
   const t = useTranslations("returns");
   const locale = usePageLocale();

@@ -17,7 +17,7 @@ const ReturnFlow = lazy(async () => ({
   default: (await import("./flow/return-flow.tsx")).ReturnFlow,
 }));
 
-/** What of an order may come back and until when, the way to ask for it, and its returns. */
+/** What can be returned of an order and until when, a button to start, and its returns. */
 export function ReturnsOfOrder({ orderNumber }: { orderNumber: string }) {
   const { answer, refresh } = useAnswer(`returns of ${orderNumber}`, () =>
     accountCall("getReturnOptions", { params: { number: orderNumber } }),
@@ -76,7 +76,7 @@ interface DeadlinesProps {
   onStart: () => void;
 }
 
-/** Until when each line may come back, and the way to ask for it. */
+/** The return deadline of each line, and a button to start. */
 function Deadlines({ options: { lines, delivered }, onStart }: DeadlinesProps) {
   const t = useTranslations("returns");
   const locale = usePageLocale();

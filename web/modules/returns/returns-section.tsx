@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { ReturnCard } from "./return-card.tsx";
 import { NoReturns } from "./no-returns.tsx";
 
-/** Every return of the customer, page by page. */
+/** All returns of the customer, paginated. */
 export function AccountSection() {
   const t = useTranslations("returns.account");
   const page = usePageNumber();

@@ -8,11 +8,11 @@ import { useTranslations } from "use-intl";
 
 interface WithdrawReturnProps {
   number: string;
-  /** The return has another state now, or had one already. */
+  /** The return's state has changed, now or before. */
   onChanged: () => void;
 }
 
-/** Takes a return back that nobody has answered yet. */
+/** Withdraws a return that has not been answered yet. */
 export function WithdrawReturn({ number, onChanged }: WithdrawReturnProps) {
   const t = useTranslations("returns.withdraw");
   const open = useTranslations("returns.card")("withdraw");

@@ -9,15 +9,21 @@ import { useTranslations } from "use-intl";
 
 interface CardAddProps {
   product: ProductCard;
-  /** The pointer has come near. */
+  /** The pointer is over or near the card. */
   near: boolean;
 }
 
-/** Where a pointer can rest, over the foot of the picture; for fingers a round button at the end of the price. */
+/**
+ * With a mouse, at the bottom of the picture; on touch screens a round button at the end of the
+ * price line.
+ */
 const PLACE =
   "card-add noscript:hidden relative z-2 hover-able:col-start-1 hover-able:row-start-1 hover-able:m-3 hover-able:self-end hover-able:opacity-0 hover-able:transition-opacity hover-able:group-focus-within/card:opacity-100 hover-able:group-hover/card:opacity-100 touch:row-start-6 touch:self-start touch:justify-self-end";
 
-/** Puts a product into the cart where there is nothing to choose; otherwise says that there is. */
+/**
+ * Adds a product with a single variant to the cart; otherwise says that there are options to
+ * choose.
+ */
 export function CardAdd({ product, near }: CardAddProps) {
   const t = useTranslations("catalog.card");
   const [adding, setAdding] = useState(false);

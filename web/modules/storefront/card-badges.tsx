@@ -2,12 +2,12 @@ import type { ProductCard } from "#contract/catalog/product.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { useTranslations } from "use-intl";
 
-/** Two of them and the heart stand in one row of a phone's half width. */
+/** Two badges and the favourite button have to fit in one row of a card half a phone wide. */
 const NARROW = "px-2!";
 
 type CardBadgesProps = Pick<ProductCard, "isNew" | "inStock" | "discountPercent">;
 
-/** What to know before the name: new, cheaper, gone. */
+/** Badges above the name: new, reduced, sold out. */
 export function CardBadges({ isNew, inStock, discountPercent }: CardBadgesProps) {
   const t = useTranslations("catalog.card");
   if (!isNew && inStock && discountPercent <= 0) return null;

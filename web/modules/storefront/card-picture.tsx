@@ -9,15 +9,18 @@ const WIDTHS = [240, 360, 480, 720, 960] as const;
 
 export interface CardPictureProps {
   picture: Picture | null;
-  /** The same thing lit, faded in under the pointer. */
+  /** The same product lit, faded in on hover. */
   night: Picture | null;
   sizes: string;
   priority: boolean;
-  /** The pointer has come near: time to fetch the night. */
+  /** The pointer is over or near the card: fetch the night picture. */
   near: boolean;
 }
 
-/** Tall picture on soft neutral; the night picture is only fetched by those who can hover, or who chose the evening. */
+/**
+ * A tall picture on a neutral background; the night picture is only fetched on hover, or in the
+ * dark theme.
+ */
 export function CardPicture({ picture, night, near, ...slot }: CardPictureProps) {
   const isEvening = useTheme() === "dark";
   return (
@@ -41,7 +44,7 @@ export function CardPicture({ picture, night, near, ...slot }: CardPictureProps)
 interface NightPictureProps {
   night: Picture;
   sizes: string;
-  /** Not only under the pointer. */
+  /** Show it without hover. */
   always: boolean;
 }
 

@@ -3,7 +3,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { useTranslations } from "use-intl";
 import { Star } from "@lucide/icons";
 
-/** The published ratings in a word and a number; nothing where there are none. */
+/** The published ratings as an average and a count; renders nothing if there are none. */
 export function CardRating({ rating }: Pick<ProductCard, "rating">) {
   const t = useTranslations("catalog.card");
   if (!rating) return null;

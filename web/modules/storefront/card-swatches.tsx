@@ -8,7 +8,7 @@ export interface CardSwatchesProps {
   onPick: (code: string) => void;
 }
 
-/** Finishes under a card: they change its picture and the variant that its link leads to. */
+/** Finishes under a card: they change its picture and the variant it links to. */
 export function CardSwatches({ product, picked, onPick }: CardSwatchesProps) {
   const t = useTranslations("catalog.card");
   if (product.swatches.length < 2) return null;

@@ -1,6 +1,6 @@
 import type { Fact } from "#contract/catalog/product.ts";
 
-/** Lengths and bare numbers say nothing without their name: "Diameter 80 cm", "CRI 92", but "4200 lm". */
+/** Lengths and bare numbers need their name: "Diameter 80 cm", "CRI 92", but "4200 lm". */
 const IS_LENGTH = /_(?:mm|cm)$/;
 const IS_BARE = /^[\d.,–-]+$/;
 const ABBREVIATION = /\(([A-Z]{2,5})\)/;

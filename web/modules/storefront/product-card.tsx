@@ -24,8 +24,8 @@ export interface ProductCardProps {
 }
 
 /**
- * A product in a list: picture that lights up, name, three facts, price, finishes. One link. Stands in seven
- * rows of the list's grid, so that names and prices of neighbours are in line.
+ * A product in a list: picture that lights up, name, three facts, price, finishes. The card is one
+ * link. It spans seven rows of the list's grid, so that names and prices of neighbours are aligned.
  */
 export function ProductCard(props: ProductCardProps) {
   const { product, sizes, priority = false, headingLevel = 3 } = props;

@@ -7,14 +7,14 @@ const GRID = "grid grid-cols-2 gap-x-4 ui-sm:grid-cols-3 md:gap-x-6 ui-md:grid-c
 
 export interface ProductGridProps {
   products: ProductCardData[];
-  /** Beside a column of filters there is room for three. */
+  /** Three if there is a filter column beside it. */
   columns?: 3 | 4;
-  /** Cards of the first row that are above the fold. */
+  /** Number of cards in the first row that are above the fold. */
   priority?: number;
   headingLevel?: 2 | 3;
 }
 
-/** Two columns on phones; one more at each UI breakpoint, less where the filters stand beside them. */
+/** Two columns on phones; one more at each UI breakpoint, one less beside the filters. */
 export function ProductGrid(props: ProductGridProps) {
   const { products, columns = 4, priority = 0, headingLevel = 3 } = props;
   return (

@@ -4,7 +4,7 @@ import { ProductCard } from "./product-card.tsx";
 const ROW_SIZES =
   "(min-width: 85rem) 20rem, (min-width: 64rem) 23vw, (min-width: 48rem) 28vw, 40vw";
 
-/** A row that scrolls sideways on phones and stands as a grid of four on large screens. */
+/** A row that scrolls sideways on phones, and is a grid of four on large screens. */
 export function ProductRow({ products }: { products: ProductCardData[] }) {
   return (
     <ul className="-mx-gutter grid snap-x auto-cols-[40vw] grid-flow-col scroll-px-(--spacing-gutter) gap-x-4 overflow-x-auto px-gutter [scrollbar-width:none] *:snap-start max-lg:*:pb-2 md:auto-cols-[28vw] md:gap-x-6 lg:mx-0 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-4 lg:overflow-visible lg:px-0">

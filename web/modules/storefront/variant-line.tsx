@@ -10,15 +10,15 @@ const PICTURE_WIDTHS = [96, 192, 288] as const;
 
 interface VariantLineProps {
   variant: Pick<VariantSummary, "name" | "options" | "path" | "price" | "picture">;
-  /** Above the name: what the piece is for. */
+  /** Shown above the name: what the piece is for. */
   label?: ReactNode;
-  /** Below the price. */
+  /** Shown below the price. */
   children?: ReactNode;
   /** At the end of the line. */
   action?: ReactNode;
 }
 
-/** One variant in a row: its picture, its name, what it costs. */
+/** One variant in a row: picture, name, price. */
 export function VariantLine({ variant, label, children, action }: VariantLineProps) {
   const { name, options, path, picture, price } = variant;
   return (

@@ -2,7 +2,7 @@ import { useMoney } from "#web/modules/pricing/index.ts";
 import { Price } from "#web/ui/display/price.tsx";
 import { useTranslations } from "use-intl";
 
-/** The one number people come for. */
+/** The balance, which is what people open the page for. */
 export function BalancePanel({ balance }: { balance: number }) {
   const t = useTranslations("wallet");
   const { amount } = useMoney();

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { ProcessAmount, ProcessBadge } from "./process-amount.tsx";
 import { useEntryTexts } from "./use-entry-texts.ts";
 
-/** The same ledger on phones: an entry is a card. */
+/** The same ledger on phones: each entry is a card. */
 export function EntryCards({ entries }: { entries: readonly WalletEntry[] }) {
   return (
     <ul className="flex flex-col gap-3 md:hidden">

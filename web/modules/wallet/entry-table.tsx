@@ -7,7 +7,7 @@ import { useEntryTexts } from "./use-entry-texts.ts";
 
 const CELL = "px-4 py-3.5 text-start align-top first:ps-5 last:pe-5";
 
-/** The ledger on screens with room for its columns. */
+/** The ledger on screens wide enough for its columns. */
 export function EntryTable({ entries }: { entries: readonly WalletEntry[] }) {
   const t = useTranslations("wallet");
   return (

@@ -11,7 +11,7 @@ export function ProcessBadge({ entry }: { entry: WalletEntry }) {
   );
 }
 
-/** With its sign: plus comes, minus goes. */
+/** With its sign: plus for credits, minus for debits. */
 export function ProcessAmount({ entry }: { entry: WalletEntry }) {
   const { amount } = useMoney();
   const sign = entry.processType === "Deposit" ? "+" : "\u2212";

@@ -3,7 +3,7 @@ import type { WalletEntry } from "#contract/wallet/endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useTranslations } from "use-intl";
 
-/** An entry in words. */
+/** The texts of an entry. */
 export function useEntryTexts() {
   const t = useTranslations("wallet");
   const locale = usePageLocale();
@@ -15,7 +15,7 @@ export function useEntryTexts() {
   return {
     type: ({ processType }: WalletEntry) => t(`types.${processType}`),
     date: (entry: WalletEntry) => date.format(new Date(entry.date)),
-    /** Why: the order or return behind it, or what staff wrote. */
+    /** The reason: the order or return behind it, or a note by staff. */
     reason: ({ reason, reference, note }: WalletEntry) =>
       note ?? t(`reasons.${reason}`, { reference: reference ? `\u2066${reference}\u2069` : "" }),
   };

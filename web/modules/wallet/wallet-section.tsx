@@ -9,7 +9,7 @@ import { EntryCards } from "./entry-cards.tsx";
 import { EntryTable } from "./entry-table.tsx";
 import { NoEntries } from "./no-entries.tsx";
 
-/** What the customer may spend, and every entry that led to it. */
+/** The balance, and all entries behind it. */
 export function AccountSection() {
   const t = useTranslations("wallet");
   const page = usePageNumber();

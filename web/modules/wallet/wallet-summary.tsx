@@ -8,7 +8,7 @@ import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
 import { Wallet } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
-/** The balance, for the overview; nothing while the wallet is empty. */
+/** The balance for the overview; renders nothing while the wallet is empty. */
 export function AccountSummary() {
   const t = useTranslations("wallet");
   const { amount } = useMoney();

@@ -15,7 +15,7 @@ import { overviewPart } from "#web/modules/customers/account/overview/overview-p
 import { privacyPart } from "#web/modules/customers/account/privacy/privacy-part.ts";
 import { securityPart } from "#web/modules/customers/account/security/security-part.ts";
 
-/** Every section of `/Account`, in the order of its navigation; a module adds its own here. */
+/** All sections of `/Account`, in the order of its navigation; a module adds its own here. */
 export const SECTIONS: readonly AccountPart[] = [
   overviewPart,
   ordersPart,

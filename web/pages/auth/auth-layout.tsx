@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { AuthLayout } from "#web/modules/customers/auth/frame/auth-layout.tsx";
 import type { Route } from "./+types/auth-layout";
 
-/** The room beside the form is one of the home page's. */
+/** The room beside the form is taken from the home page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const blocks = await context.get(pageContext).queries.blocks();
   const rooms = blocks.filter(({ picture }) => picture !== null);

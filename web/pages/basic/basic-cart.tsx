@@ -20,12 +20,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { cart: await call("getCart") };
 }
 
-/** Adds, changes or takes out a line, as the pressed button says. */
+/** Adds, changes or removes a line, depending on the pressed button. */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const call = await visitorApi(page);
   const typed = await typedIn(request);
-  // A list of variants stands before the one that the page was opened with.
+  // A variant chosen from the list takes precedence over the one that the page was opened with.
   const variantId = Number(typed["chosenId"] || typed["variantId"]);
   const quantity = parseWholeNumber(typed["quantity"] ?? "1") ?? 0;
   const params = { variantId };
@@ -46,7 +46,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: t("title"), noindex: true });
 }
 
-/** The cart for browsers without a script. */
+/** The cart for browsers without script. */
 export default function BasicCart({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("cart");
   const basic = useTranslations("basic");
@@ -99,7 +99,7 @@ export default function BasicCart({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** Whoever came here because the script was late is better off in the other cart. */
+/** Visitors who came here only because the script was late are sent to the full cart. */
 function useFullCart(isWanted: boolean): void {
   const navigate = useNavigate();
   const path = useLocalePath();

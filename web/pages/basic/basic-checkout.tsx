@@ -34,13 +34,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 interface Answer extends FormAnswer {
-  /** What the order would come to; absent until the governorate is known. */
+  /** The quote; absent until the governorate is known. */
   quote?: Quote;
-  /** Of the order that the next press places. */
+  /** Idempotency key of the order that the next press places. */
   attempt?: string;
 }
 
-/** Calculates the delivery, or places the order: as the pressed button says. What was typed stays. */
+/**
+ * Calculates delivery or places the order, depending on the pressed button. Typed values stay in
+ * the form.
+ */
 export async function action({ request, context }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const call = await visitorApi(page);
@@ -73,7 +76,7 @@ async function place(call: Call, typed: FormAnswer["typed"], page: PageContext) 
   return seeOther(`/Basic/Order/${number}`, page);
 }
 
-/** The form as it was typed, with what the order would come to now. */
+/** The form as typed, with a current quote. */
 async function answered(call: Call, typed: FormAnswer["typed"], refusal?: ApiProblem) {
   const answer: Answer = { typed, problem: refusal?.problem ?? null };
   if (typed["address.governorate"]) {
@@ -89,7 +92,7 @@ async function answered(call: Call, typed: FormAnswer["typed"], refusal?: ApiPro
   return data(answer, { status: answer.problem?.status ?? 200 });
 }
 
-/** Fields by their names behind a prefix. */
+/** The fields with a prefix, named without it. */
 function under(prefix: string, typed: FormAnswer["typed"]): Record<string, string> {
   return Object.fromEntries(
     Object.entries(typed).flatMap(([name, text]) =>
@@ -100,7 +103,7 @@ function under(prefix: string, typed: FormAnswer["typed"]): Record<string, strin
 
 type Governorate = (typeof GOVERNORATE_CODES)[number];
 
-/** As it was sent: the API says so if there is none like it. */
+/** As sent: the API rejects an unknown one. */
 const governorateOf = (typed: FormAnswer["typed"]) => typed["address.governorate"] as Governorate;
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -110,7 +113,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: t("checkout.title"), noindex: true });
 }
 
-/** A cash order for browsers without a script. */
+/** Cash on delivery checkout for browsers without script. */
 export default function BasicCheckout({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("orders.checkout");
   const basic = useTranslations("basic");

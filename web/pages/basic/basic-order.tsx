@@ -27,7 +27,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-/** The code that confirms a large cash order: sends it, or takes it. */
+/** Sends or checks the code that confirms a large cash order. */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const page = context.get(pageContext);
   const call = await visitorApi(page);
@@ -54,7 +54,7 @@ export function meta({ matches, params }: Route.MetaArgs) {
   });
 }
 
-/** The order that was placed without a script. */
+/** The page of an order placed without script. */
 export default function BasicOrder({ loaderData, actionData }: Route.ComponentProps) {
   const t = useTranslations("orders.confirmation");
   const basic = useTranslations("basic");
@@ -87,7 +87,7 @@ function stageOf({ status, waitingFor }: Order) {
   return waitingFor === "confirmation" ? "confirmation" : "placed";
 }
 
-/** Of the one field, or of the whole. */
+/** The message about the field, else about the whole request. */
 function refusalText({ errors, detail, title }: Problem): string {
   return errors?.[0]?.message ?? detail ?? title;
 }

@@ -6,31 +6,34 @@ import { callAs } from "#web/api/call-as.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { data, redirect } from "react-router";
 
-/** The API for the visitor of a personal page. Elsewhere, as in requests for a page's data alone, there is none. */
+/**
+ * The API on behalf of a personal page's visitor. Not available elsewhere, as in requests for a
+ * page's data only.
+ */
 export async function visitorApi(page: PageContext) {
   if (!page.visitor) throw await notFound(page);
   return callAs(page.visitor);
 }
 
-/** On to another page after a form was taken, so that reloading sends nothing twice. */
+/** Redirects after a successful form post, so that a reload does not send it again. */
 export function seeOther(path: string, { locale, defaultLocale }: PageContext) {
   return redirect(localePath(path, locale, defaultLocale), 303);
 }
 
-/** What a form shows when it comes back: what was typed, and why it was refused. */
+/** What a form shows after it was refused: the typed values, and the reason. */
 export interface FormAnswer {
   problem: Problem | null;
   typed: Record<string, string>;
 }
 
-/** The form once more with the API's refusal; what is no refusal is thrown on. */
+/** The form with the API's refusal; rethrows any other error. */
 export function refusedForm(error: unknown, typed: FormAnswer["typed"]) {
   if (!(error instanceof ApiProblem)) throw error;
   const answer: FormAnswer = { problem: error.problem, typed };
   return data(answer, { status: error.status });
 }
 
-/** The texts of a form by name. */
+/** The form's text values by name. */
 export async function typedIn(request: Request): Promise<Record<string, string>> {
   const form = await request.formData();
   return Object.fromEntries(

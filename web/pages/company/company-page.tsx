@@ -6,7 +6,7 @@ import { CompanyPageView } from "#web/modules/content/company/company-page-view.
 import { companyMeta } from "#web/modules/content/company/company-meta.ts";
 import type { Route } from "./+types/company-page";
 
-/** One for all pages whose words staff write: its path says which. */
+/** One route for all pages written by staff: the path says which. */
 export async function loader({ context }: Route.LoaderArgs): Promise<{ page: ContentPage }> {
   const { queries, ...asked } = context.get(pageContext);
   const code = contentPageCode(asked.path);

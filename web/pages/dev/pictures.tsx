@@ -10,7 +10,7 @@ import { PictureCard } from "#web/modules/dev/pictures/picture-card.tsx";
 import { PICTURE_TEXTS, type PictureTexts } from "#web/modules/dev/picture-texts.ts";
 import type { Route } from "./+types/pictures";
 
-/** Not there in production. */
+/** Not found in production. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if (!page.development) throw await notFound(page);
@@ -21,7 +21,7 @@ export function meta() {
   return [{ title: "Pictures" }, { name: "robots", content: "noindex" }];
 }
 
-/** A contact sheet of everything the demo shop shows. */
+/** A contact sheet of all pictures of the demo shop. */
 export default function PicturesPage({ loaderData: pictures }: Route.ComponentProps) {
   const locale = usePageLocale();
   const t = PICTURE_TEXTS[locale];

@@ -5,7 +5,7 @@ import { Specimens } from "#web/modules/dev/specimens.tsx";
 import { SAMPLE_TEXTS } from "#web/modules/dev/sample-texts.ts";
 import type { Route } from "./+types/ui";
 
-/** Not there in production. */
+/** Not found in production. */
 export async function loader({ context }: Route.LoaderArgs) {
   const page = context.get(pageContext);
   if (!page.development) throw await notFound(page);
@@ -16,7 +16,7 @@ export function meta() {
   return [{ title: "Design system" }, { name: "robots", content: "noindex" }];
 }
 
-/** The design system in both directions, side by side; the shell around it has the toaster. */
+/** The design system in both directions, side by side; the toaster is in the shell around it. */
 export default function UiPage() {
   const { ar, en } = SAMPLE_TEXTS;
   return (

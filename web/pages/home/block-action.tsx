@@ -2,7 +2,7 @@ import type { Block } from "#contract/menus/endpoints.ts";
 import { isKnownPage } from "#contract/find-page.ts";
 import { ButtonLink, type ButtonLook } from "#web/ui/actions/button.tsx";
 
-/** The way on from a block, where it leads to a page that exists. */
+/** A block's link, rendered only if it leads to a page that exists. */
 export function BlockAction({ block, kind }: { block: Block; kind: ButtonLook["kind"] }) {
   const { actionLabel, path } = block;
   if (!actionLabel || !path || !isKnownPage(path)) return null;

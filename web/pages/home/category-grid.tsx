@@ -3,7 +3,7 @@ import type { Category } from "#contract/catalog/product.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
 
-/** The kinds of things the shop has, with pictures and how many of each. */
+/** The categories, with pictures and the number of products in each. */
 export function CategoryGrid({ categories }: { categories: Category[] }) {
   const t = useTranslations("home");
   return (

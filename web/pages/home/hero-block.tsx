@@ -3,7 +3,10 @@ import { ShopPicture } from "#web/shell/picture.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { BlockAction } from "./block-action.tsx";
 
-/** One sentence and one room in the evening. The room is mirrored where one reads from the left: words lie on its dark side. */
+/**
+ * A sentence over a room in the evening. The picture is mirrored in left-to-right languages, so
+ * that the text is on its dark side.
+ */
 export function HeroBlock({ block }: { block: Block }) {
   return (
     <section className="on-night relative overflow-hidden">

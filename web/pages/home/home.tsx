@@ -7,7 +7,6 @@ import { OpeningSoon } from "#web/pages/home/opening-soon.tsx";
 import { PromiseList } from "#web/pages/home/promise-list.tsx";
 import { RoomList } from "#web/pages/home/room-list.tsx";
 import { StoryList } from "#web/pages/home/story-list.tsx";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { translator } from "#web/i18n/translator.ts";
 import { RecentRow } from "#web/modules/favourites/recent-row.tsx";
 import { topCategories } from "#web/modules/storefront/list/category-tree.ts";
@@ -62,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
   const { newArrivals, bestSellers, offers } = loaderData;
-  const siteName = useRootData()?.shell.settings.siteName[usePageLocale()];
+  const siteName = useRootData()?.shell.settings.siteName;
   const fetched = useFetchedLists();
   const blocks = byKind(fetched?.blocks ?? loaderData.blocks);
   const departments = fetched?.parentCategories ?? loaderData.departments;
@@ -90,7 +89,8 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div className="below-fold py-8 [--room:21rem] md:py-section md:[--room:38.5rem]">
           <StoryList blocks={blocks.story} />
         </div>
-        {/* Six screens of a phone are enough: what sells says more than the news. */}
+        {/* Hidden on phones, where the page would be too long: best sellers matter more than
+            the news. */}
         <div
           className={classNames(
             "below-fold [--room:31rem] md:[--room:44rem]",
@@ -125,7 +125,7 @@ function Promises({ blocks }: { blocks: Block[] }) {
   );
 }
 
-/** Kinds this page knows; others wait for a page that does. */
+/** Only the kinds this page knows; others are ignored. */
 function byKind(blocks: Block[]) {
   const of = (kind: string) => blocks.filter((block) => block.kind === kind);
   return { hero: of("hero"), promise: of("promise"), room: of("room"), story: of("story") };

@@ -4,7 +4,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 
-/** The first page of a shop that nobody has filled yet. */
+/** The home page of a shop without content. */
 export function OpeningSoon() {
   const t = useTranslations("home.soon");
   return (

@@ -6,12 +6,12 @@ import { Section } from "#web/ui/layout/section.tsx";
 
 interface ProductSectionProps {
   title: string;
-  /** The whole list, where there is one. */
+  /** Link to the whole list, if there is one. */
   path?: string;
   products: ProductCard[];
 }
 
-/** A row of products under a heading, with the way to all of them. Nothing to show: nothing there. */
+/** A row of products under a heading, with a link to all. Renders nothing if there are none. */
 export const ProductSection = memo(({ title, path, products }: ProductSectionProps) => {
   const t = useTranslations("home");
   if (products.length === 0) return null;

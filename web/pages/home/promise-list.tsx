@@ -2,14 +2,14 @@ import { BadgeCheck, PackageOpen, ShieldCheck, Truck } from "@lucide/icons";
 import type { Block } from "#contract/menus/endpoints.ts";
 import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
 
-/** By what the block's code ends with. */
+/** By the last part of the block's code. */
 const ICONS: Record<string, LucideIconData> = {
   delivery: Truck,
   inspection: PackageOpen,
   warranty: ShieldCheck,
 };
 
-/** What the shop promises, each in words that mean something. */
+/** What the shop promises its customers. */
 export function PromiseList({ blocks }: { blocks: Block[] }) {
   return (
     <ul className="grid gap-x-10 gap-y-4 md:grid-cols-3">

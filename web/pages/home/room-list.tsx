@@ -3,7 +3,10 @@ import { isKnownPage } from "#contract/find-page.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
 
-/** Rooms one can shop: each scene leads to what hangs in it. Scrolls sideways on phones, with a peek of the next. */
+/**
+ * Shoppable rooms: each scene links to its products. Scrolls sideways on phones, showing the edge
+ * of the next.
+ */
 export function RoomList({ blocks }: { blocks: Block[] }) {
   return (
     <ul className="-mx-gutter grid snap-x auto-cols-[40vw] grid-flow-col scroll-px-(--spacing-gutter) gap-3 overflow-x-auto px-gutter [scrollbar-width:none] *:snap-start md:auto-cols-[28vw] md:gap-4 lg:mx-0 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-3 lg:overflow-visible lg:px-0">

@@ -1,34 +1,34 @@
 import { localePath } from "#contract/kernel/locale.ts";
 import type { RootData } from "#web/shell/address/root-data.ts";
 
-/** The shop itself, for search engines. */
-export function organisation({ publicUrl, locale, shell }: RootData): object {
+/** The shop as structured data. */
+export function organisation({ publicUrl, shell }: RootData): object {
   const { siteName, hotline, email, address } = shell.settings;
   return {
     "@context": "https://schema.org",
     "@type": "OnlineStore",
-    name: siteName[locale],
+    name: siteName,
     url: publicUrl,
     logo: `${publicUrl}/logo-mark.svg`,
-    // What nobody has set yet is left out, not told as nothing.
+    // Values not set are left out, rather than given as empty.
     ...(email && { email }),
     ...(hotline && { telephone: hotline }),
     address: {
       "@type": "PostalAddress",
       addressCountry: "EG",
-      ...(address[locale] && { streetAddress: address[locale] }),
+      ...(address && { streetAddress: address }),
     },
     areaServed: "EG",
   };
 }
 
-/** The site and how to search it. */
+/** The site and its search as structured data. */
 export function website({ publicUrl, locale, defaultLocale, shell }: RootData): object {
   const page = (path: string) => publicUrl + localePath(path, locale, defaultLocale);
   return {
     "@context": "https://schema.org",
     "@type": "WebSite",
-    name: shell.settings.siteName[locale],
+    name: shell.settings.siteName,
     url: page("/"),
     inLanguage: locale,
     potentialAction: {

@@ -2,7 +2,7 @@ import type { Block } from "#contract/menus/endpoints.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { BlockAction } from "./block-action.tsx";
 
-/** Two stories beside each other: where things come from, how to choose. */
+/** Two stories side by side: where products come from, how to choose. */
 export function StoryList({ blocks }: { blocks: Block[] }) {
   return (
     <ul className="-mx-gutter grid snap-x auto-cols-[60vw] grid-flow-col scroll-px-(--spacing-gutter) gap-4 overflow-x-auto px-gutter [scrollbar-width:none] *:snap-start md:mx-0 md:auto-cols-auto md:grid-flow-row md:grid-cols-2 md:gap-8 md:overflow-visible md:px-0">

@@ -35,7 +35,7 @@ export default function Checkout({ loaderData: { terms } }: Route.ComponentProps
   useLostOrder(state === "empty");
   return (
     <Container className="pt-8 pb-section">
-      {/* As wide as a form is easy to read, with the order right beside it. */}
+      {/* As wide as a form stays readable, with the order beside it. */}
       <div className="mx-auto max-w-[71rem]">
         <h1 className="text-page">{t("title")}</h1>
         <PlainWay to="/Basic/Order" />

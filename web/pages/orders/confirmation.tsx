@@ -85,12 +85,15 @@ function Thanks({ order, refresh }: ThanksProps) {
   );
 }
 
-/** What was to come next has begun, or will not. */
+/** The order is being processed, or was cancelled. */
 function isUnderWay({ status }: Order): boolean {
   return status !== "pending" && status !== "ordered";
 }
 
-/** The bank's page was left, the payment declined, or it is paid at an outlet: what is to be done stands first on the page. */
+/**
+ * The customer left the bank's page, was declined, or pays at an outlet: the payment comes first on
+ * the page.
+ */
 function isToPay({ waitingFor, paymentMethod, access }: Order): boolean {
   return waitingFor === "payment" && isBankMethod(paymentMethod) && access === "full";
 }
@@ -133,7 +136,7 @@ function ThanksHead({ order }: { order: Order }) {
   );
 }
 
-/** What an order is about when it has just been placed. */
+/** The state of an order just after it was placed, which decides what the page says. */
 function stageOf(order: Order): "cancelled" | "approval" | "payment" | "confirmation" | "placed" {
   if (order.status === "cancelled") return "cancelled";
   if (order.waitingFor === "approval") return "approval";

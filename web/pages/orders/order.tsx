@@ -98,7 +98,7 @@ function OrderDetails({ order, refresh }: { order: Order; refresh: () => void })
   );
 }
 
-/** It has come, or will not; one that was not paid has its button beside that. */
+/** Delivered or cancelled; an unpaid prepaid order has its button in the payment panel instead. */
 function isOver(order: Order): boolean {
   const { status } = order;
   return (
@@ -108,7 +108,7 @@ function isOver(order: Order): boolean {
   );
 }
 
-/** What the order waits for; while it ends without the customer, that stands first. */
+/** What the customer has to do next. It comes first, because the order expires without it. */
 function NextMove({ order, refresh }: { order: Order; refresh: () => void }) {
   return (
     <div className="my-8 flex flex-col gap-6 empty:hidden">
@@ -119,7 +119,7 @@ function NextMove({ order, refresh }: { order: Order; refresh: () => void }) {
   );
 }
 
-/** What is only for whoever placed the order, or has opened it with a code. */
+/** Shown only to those who placed the order, or unmasked it with a code. */
 function OwnParts({ order, refresh }: { order: Order; refresh: () => void }) {
   return (
     <>
@@ -140,7 +140,7 @@ function OwnParts({ order, refresh }: { order: Order; refresh: () => void }) {
   );
 }
 
-/** The button that had the focus is gone: reading goes on where the page begins. */
+/** The focused button is gone: move the focus to the heading. */
 function useHeadingAfterCancel({ canCancel }: Order) {
   const heading = useRef<HTMLHeadingElement>(null);
   const could = useRef(canCancel);

@@ -5,7 +5,7 @@ import { Container } from "#web/ui/layout/container.tsx";
 import { useTranslations } from "use-intl";
 import type { Route } from "./+types/planner";
 
-/** By itself: every page carries the list of what the others are made of. */
+/** Imported separately: every page carries the list of files that other routes import. */
 const PlannerView = later(
   async () => (await import("#web/modules/lighting/planner/planner-view.tsx")).PlannerView,
   <div className="min-h-dvh" />,

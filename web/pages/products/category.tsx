@@ -7,12 +7,13 @@ import { ProductListPage } from "#web/modules/storefront/list/product-list-page.
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { breadcrumbJsonLd } from "#web/shell/address/breadcrumb-json-ld.ts";
-import { useShellLists } from "#web/shell/shared-lists.ts";
+import { useFetchedLists } from "#web/shell/shared-lists.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { redirect } from "react-router";
 import {
   categoriesAbove,
+  categoryFamily,
   childCategories,
   siblingCategories,
 } from "#web/modules/storefront/list/category-tree.ts";
@@ -33,6 +34,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return {
     loaded,
     category,
+    family: categoryFamily(categories, category),
     canonicalQuery,
     alternates: await page.queries.categoryPaths(category.id),
   };
@@ -41,8 +43,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = rootOf(matches);
   if (!loaderData || !root) return [];
-  const { category, loaded } = loaderData;
-  const { publicUrl, locale, defaultLocale, shell } = root;
+  const { category, family, loaded } = loaderData;
+  const { publicUrl, locale, defaultLocale } = root;
   const own = facetPage(loaded, category, locale);
   const base = `${publicUrl}${localePath("/", locale, defaultLocale)}`.replace(/\/$/, "");
   return pageMeta(matches, {
@@ -50,13 +52,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: own?.description ?? category.description,
     picture: category.picture,
     noindex: isPrivateList(loaded, own !== undefined),
-    jsonLd: [breadcrumbJsonLd([...categoriesAbove(shell.categories, category), category], base)],
+    jsonLd: [breadcrumbJsonLd([...categoriesAbove(family, category), category], base)],
   });
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { category, loaded } = loaderData;
-  const { categories } = useShellLists();
+  const categories = useFetchedLists()?.categories ?? loaderData.family;
   const above = categoriesAbove(categories, category);
   const own = facetPage(loaded, category, usePageLocale());
   return (

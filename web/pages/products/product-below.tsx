@@ -20,7 +20,7 @@ interface ProductBelowProps {
   variant: Variant;
 }
 
-/** What is read after pictures, options and price: below the first view. */
+/** What comes after pictures, options and price: below the first view. */
 export function ProductBelow({ product, variant }: ProductBelowProps) {
   const t = useTranslations("catalog.about");
   return (

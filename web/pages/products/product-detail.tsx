@@ -51,7 +51,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   };
 }
 
-/** Another variant is the same page. */
+/** Another variant does not change the page's data. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return args.currentUrl.pathname !== args.nextUrl.pathname;
 }
@@ -105,7 +105,7 @@ export default function ProductDetailPage({ loaderData }: Route.ComponentProps) 
   );
 }
 
-/** Whoever has ordered before goes straight to the last look. */
+/** Returning customers go straight to the review before ordering. */
 function ExpressBuy({ purchase, variant }: ExpressBuyProps) {
   return (
     <ExpressButton prepare={purchase.take} disabled={variant.available === 0 || purchase.adding} />

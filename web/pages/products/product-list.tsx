@@ -1,10 +1,8 @@
 import { pageContext } from "#web/page-context.ts";
 import { loadList } from "#web/modules/storefront/list/load-list.ts";
 import { ProductListPage } from "#web/modules/storefront/list/product-list-page.tsx";
-import { useRootData } from "#web/shell/address/root-data.ts";
 import { useTranslations } from "use-intl";
 import { listMeta } from "#web/modules/storefront/list/list-meta.ts";
-import { topCategories } from "#web/modules/storefront/list/category-tree.ts";
 import type { Route } from "./+types/product-list";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -17,7 +15,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function ProductList({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("catalog.all");
-  const departments = topCategories(useRootData()?.shell.categories ?? []);
   return (
     <ProductListPage
       loaded={loaderData}
@@ -25,8 +22,8 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
       title={t("title")}
       name={t("title")}
       description={t("description")}
-      categories={departments}
-      departments={departments}
+      categories={loaderData.departments}
+      departments={loaderData.departments}
     />
   );
 }

@@ -1,6 +1,5 @@
 import { translator } from "#web/i18n/translator.ts";
 import { pageContext } from "#web/page-context.ts";
-import { useRootData } from "#web/shell/address/root-data.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { searchPath } from "#web/shell/search-path.ts";
 import { useTranslations } from "use-intl";
@@ -15,7 +14,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   return { term, loaded, canonicalQuery: loaded.canonicalQuery };
 }
 
-/** Results are for people: endless addresses are nothing for search engines. */
+/** Search results are not indexed: search engines would find endless URLs. */
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = rootOf(matches);
   if (!root || !loaderData) return [];
@@ -27,7 +26,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function Search({ loaderData: { term, loaded } }: Route.ComponentProps) {
   const t = useTranslations("storefront");
-  const categories = useRootData()?.shell.categories ?? [];
   return (
     <ProductListPage
       loaded={loaded}
@@ -36,7 +34,7 @@ export default function Search({ loaderData: { term, loaded } }: Route.Component
       title={t("resultsFor", { term: `\u2068${term}\u2069` })}
       note={<SearchNote term={term} list={loaded.list} />}
       name={t("title")}
-      departments={categories.filter(({ parentId }) => parentId === null)}
+      departments={loaded.departments}
     />
   );
 }

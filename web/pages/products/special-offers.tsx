@@ -1,10 +1,8 @@
 import { pageContext } from "#web/page-context.ts";
 import { loadList } from "#web/modules/storefront/list/load-list.ts";
 import { ProductListPage } from "#web/modules/storefront/list/product-list-page.tsx";
-import { useRootData } from "#web/shell/address/root-data.ts";
 import { useTranslations } from "use-intl";
 import { listMeta } from "#web/modules/storefront/list/list-meta.ts";
-import { topCategories } from "#web/modules/storefront/list/category-tree.ts";
 import type { Route } from "./+types/special-offers";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -17,7 +15,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 
 export default function SpecialOffers({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("catalog.specialOffers");
-  const departments = topCategories(useRootData()?.shell.categories ?? []);
   return (
     <ProductListPage
       loaded={loaderData}
@@ -25,7 +22,7 @@ export default function SpecialOffers({ loaderData }: Route.ComponentProps) {
       title={t("title")}
       name={t("title")}
       description={t("description")}
-      departments={departments}
+      departments={loaderData.departments}
     />
   );
 }

@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router";
 
 const LAST_PAGE = 10_000;
 
-/** Names of the pages of a list. */
+/** Labels of the pagination. */
 interface PageWords {
   label: string;
   previous: string;
@@ -15,12 +15,12 @@ interface PageWords {
 
 interface AccountPagesProps {
   page: Omit<Page<unknown>, "items">;
-  /** Address of the list, with a query already. */
+  /** URL of the list, already with a query. */
   href: string;
   words: PageWords;
 }
 
-/** The pages of a list in a section of `/Account`. */
+/** Pagination of a list in a section of `/Account`. */
 export function AccountPages({ page, href, words }: AccountPagesProps) {
   return (
     <Pagination
@@ -35,7 +35,7 @@ export function AccountPages({ page, href, words }: AccountPagesProps) {
   );
 }
 
-/** The page of a list that the address asks for; from 1. */
+/** The page number in the URL, from 1. */
 export function usePageNumber(): number {
   const [search] = useSearchParams();
   const page = Number(search.get("page") ?? 1);

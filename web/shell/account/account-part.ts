@@ -2,7 +2,7 @@ import type { Account } from "#contract/customers/account-endpoints.ts";
 import type { LucideIconData } from "#web/ui/display/icon.tsx";
 import type { ComponentType } from "react";
 
-/** The sections of `/Account`; in the address as `?part=`. */
+/** The sections of `/Account`; in the URL as `?part=`. */
 export type AccountPartCode =
   | "overview"
   | "orders"
@@ -22,12 +22,12 @@ export type AccountPartCode =
 
 export interface AccountPartProps {
   account: Account;
-  /** Every section of this account. */
+  /** All sections of this account. */
   parts: readonly AccountPart[];
 }
 
 /**
- * One section of `/Account`. Its module says what it is, the account page fetches it when it is opened.
+ * One section of `/Account`. Defined by its module, loaded by the account page when it is opened.
  * Its name is the message `account.parts.<code>`; the page shows it as the heading above.
  */
 export interface AccountPart {
@@ -35,11 +35,11 @@ export interface AccountPart {
   icon: LucideIconData;
   companyOnly?: boolean;
   load: () => Promise<{ AccountSection: ComponentType<AccountPartProps> }>;
-  /** What of it the overview shows: the latest of it, or nothing. */
+  /** Its part of the overview, if it has one. */
   loadSummary?: () => Promise<{ AccountSummary: ComponentType<AccountPartProps> }>;
 }
 
-/** Address of a section. */
+/** Path of a section. */
 export function accountPath(code: AccountPartCode): string {
   return code === "overview" ? "/Account" : `/Account?part=${code}`;
 }

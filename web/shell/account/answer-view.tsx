@@ -12,14 +12,16 @@ import { useTranslations } from "use-intl";
 
 interface AnswerViewProps<T> {
   asked: Asked<T>;
-  /** Rows of the outline until the answer is there. */
+  /** Rows of the skeleton. */
   rows?: number;
-  /** A part of a page that has other content: the overlay must not cover that. */
+  /** Part of a page with other content, which the overlay must not cover. */
   part?: boolean;
   children: (value: T) => ReactNode;
 }
 
-/** What was asked for, once it is there; its outline until then; the way to ask again when it failed. */
+/**
+ * Renders a response once it has arrived; a skeleton until then, and a retry button if it failed.
+ */
 export function AnswerView<T>({ asked, rows = 3, part = false, children }: AnswerViewProps<T>) {
   const { answer, refresh } = asked;
   const t = useTranslations("shell");
@@ -36,7 +38,7 @@ export function AnswerView<T>({ asked, rows = 3, part = false, children }: Answe
   );
 }
 
-/** The outline of rows to come; the whole content of the page, unless it is a part of it. */
+/** A skeleton of rows; it counts as the page's whole content unless it is a part of it. */
 export function RowsPending({ rows, part = false }: { rows: number; part?: boolean }) {
   const t = useTranslations("shell");
   return (

@@ -1,6 +1,6 @@
 import { useTranslations } from "use-intl";
 
-/** Stands beside what only the visitor's own browser can fill in: read where it runs no scripts. */
+/** A note beside content that needs script, shown in browsers without it. */
 export function NeedsScript() {
   const t = useTranslations("shell");
   return (

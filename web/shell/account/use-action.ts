@@ -3,10 +3,10 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 
-/** What else is done when the server refuses; its word has been shown by then. */
+/** Called after a refusal, whose message has already been shown. */
 type OnRefused = (code: string) => void;
 
-/** Presses that ask the server for something: one at a time, and what goes wrong is said. */
+/** Runs requests started by buttons: one at a time, with errors shown. */
 export function useAction() {
   const [busy, setBusy] = useState<string | null>(null);
   const running = useRef(false);
@@ -27,7 +27,7 @@ export function useAction() {
     }
   };
   return {
-    /** Name of what is under way. */
+    /** Name of the action in progress. */
     busy,
     run: (name: string, act: () => Promise<void>, onRefused?: OnRefused) =>
       void run(name, act, onRefused),

@@ -1,4 +1,4 @@
-/** The way to a page for search engines. `base`: origin and locale prefix, everything before a path. */
+/** Breadcrumbs as structured data. `base`: origin and locale prefix, everything before a path. */
 export function breadcrumbJsonLd(crumbs: { name: string; path: string }[], base: string): object {
   return {
     "@context": "https://schema.org",

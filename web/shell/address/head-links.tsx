@@ -4,12 +4,15 @@ import { isKnownPage } from "#contract/find-page.ts";
 import { useRootData } from "./root-data.ts";
 import { useAlternates } from "./use-addresses.ts";
 
-/** A loader whose page reads its query answers with the one way to write it, "" or "?…", among its data. */
+/** Returned by loaders of pages that read their query: its canonical form, "" or "?…". */
 export interface PageQuery {
   canonicalQuery: string;
 }
 
-/** Canonical address and the same page in the other language. Pages of a list are pages of their own. */
+/**
+ * The canonical URL and the page's alternates in the other languages. Each page of a paginated list
+ * is its own canonical.
+ */
 export function HeadLinks() {
   const root = useRootData();
   const alternates = useAlternates();
@@ -28,7 +31,7 @@ export function HeadLinks() {
   );
 }
 
-/** What the loader says; of other pages only which one of several it is. */
+/** The loader's canonical query; for other pages only the page number. */
 function useCanonicalQuery(): string {
   const [search] = useSearchParams();
   const data = useMatches().at(-1)?.loaderData as Partial<PageQuery> | null | undefined;

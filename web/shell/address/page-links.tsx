@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { PrefetchPageLinks, useNavigate } from "react-router";
 
-/** Whoever stays at a link for so long is about to follow it. */
+/** A pointer that stays on a link this long is about to follow it. */
 const INTENT_MS = 100;
 const COMING = ["mouseover", "focusin", "touchstart"] as const;
 const GOING = ["mouseout", "focusout"] as const;
 
 /**
- * Follows the plain links to pages of the shop (`data-page`) without loading the document anew, and fetches a page ahead
- * when somebody is about to go there. One listener for all of them: a page has a hundred links and more, and the router's
- * own component with its hooks costs for each as much as ten elements, here and on the server.
+ * Handles plain links to pages of the shop (`data-page`): navigates without a document load, and
+ * prefetches on intent. One listener for all of them: a page has a hundred links or more, and each
+ * of the router's own link components costs as much as ten elements, in the browser and on the
+ * server.
  */
 export function PageLinks() {
   const navigate = useNavigate();
@@ -33,7 +34,7 @@ export function PageLinks() {
       timer = setTimeout(() => setAhead(addressOf(link)), INTENT_MS);
     };
     const go = () => clearTimeout(timer);
-    // After React, whose handlers may have done something else with the press.
+    // After React, whose handlers may have handled the click.
     window.addEventListener("click", press);
     for (const name of COMING) window.addEventListener(name, come, { passive: true });
     for (const name of GOING) window.addEventListener(name, go, { passive: true });
@@ -51,10 +52,10 @@ function linkAt({ target }: Event): HTMLAnchorElement | null {
   return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-page]") : null;
 }
 
-/** As it was written: the browser's own form of an address has other letters. */
+/** As written: the browser would normalise the letters of the URL. */
 const addressOf = (link: HTMLAnchorElement) => link.getAttribute("href") ?? "/";
 
-/** With another button, or a key held down, the browser opens or saves the page elsewhere. */
+/** With another button or a modifier key, the browser opens or saves the link elsewhere. */
 function isPlainPress(event: MouseEvent, { target }: HTMLAnchorElement): boolean {
   const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return (

@@ -3,12 +3,12 @@ import { useLocation, useMatches } from "react-router";
 import { canonicalPath } from "#contract/find-page.ts";
 import { useRootData } from "./root-data.ts";
 
-/** A loader whose page has another path in each language answers with this among its data. */
+/** Returned by loaders whose page has another path in each language. */
 export interface PageAlternates {
   alternates: Record<Locale, string>;
 }
 
-/** The path of the page in every language, with its prefix, canonically spelled, without a query. */
+/** The page's path in every language, with its prefix, in canonical spelling, without a query. */
 export function useAlternates(): Record<Locale, string> {
   const { pathname } = useLocation();
   const defaultLocale = useRootData()?.defaultLocale ?? "ar";

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** The version of the build on the server, or undefined when it cannot be asked now. */
+/** The server's build version, or undefined if the request fails. */
 async function serverVersion(): Promise<string | undefined> {
   try {
     const response = await fetch("/build.json", { cache: "no-store" });
@@ -23,7 +23,9 @@ async function serverVersion(): Promise<string | undefined> {
   }
 }
 
-/** Whether the server has a newer build: asked every 5 minutes and when the tab comes back into sight. */
+/**
+ * Whether the server has a newer build: checked every 5 minutes and when the tab becomes visible.
+ */
 export function useNewBuild(): boolean {
   const [isNew, setIsNew] = useState(false);
   useEffect(() => {

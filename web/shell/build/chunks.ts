@@ -4,16 +4,18 @@ import { findPage } from "../../../contract/find-page.ts";
 const FRAMEWORK =
   /node_modules\/(?:react|react-dom|scheduler|react-router|@remix-run|use-intl|icu-minify|@formatjs|zustand)\//;
 
-/** What every page loads: from here on statically. */
+/** Modules that every page loads, with everything they import statically. */
 const ROOTS = /\/web\/(?:entry\.client|root|pages\/layout)\.tsx(?:\?|$)/;
 
-/** The entry starts the page when it is loaded; an icon is imported by a list of all icons. */
+/**
+ * The entry starts the page when it is loaded; an icon is also imported by the list of all icons.
+ */
 const APART = /\/web\/entry\.client\.tsx|@lucide\/icons\//;
 
-/** The page whose weight is measured: what it does not need is kept apart from what it does. */
+/** The page whose size is measured: modules it does not need are kept out of its files. */
 const PRODUCT_PAGE = new RegExp(`/web/pages/${findPage("/product/1")?.file}\\.tsx(?:\\?|$)`);
 
-/** Whether a module is imported, directly or not, by one of these. */
+/** Whether a module is imported, directly or indirectly, by one of these. */
 function isImportedBy(roots: RegExp, id: string, context: Rolldown.ChunkingContext): boolean {
   const seen = new Set([id]);
   for (const module of seen) {
@@ -24,8 +26,8 @@ function isImportedBy(roots: RegExp, id: string, context: Rolldown.ChunkingConte
 }
 
 /**
- * Few files with much in them compress better than many small ones: the framework, the schema library
- * (forms only), the frame that stands around every page, what most pages use, the rest.
+ * A few large files compress better than many small ones: the framework, the schema library (forms
+ * only), the frame around every page, what most pages use, the rest.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
@@ -44,7 +46,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   ],
 };
 
-/** What several pages share is not named after all of them: every page carries the list of files. */
+/** Shared chunks are not named after all their importers: every page carries the list of files. */
 export function chunkFileNames({ name }: { name: string }): string {
   return name.includes("~") ? "assets/shared-[hash].js" : "assets/[name]-[hash].js";
 }

@@ -4,7 +4,10 @@ import { useTranslations } from "use-intl";
 import { buttonClass } from "#web/ui/actions/button.tsx";
 import { CODE_NOTICE } from "./reload-guard.ts";
 
-/** Says that code cannot be had. Shown by the script in the head: there may be no other code to do it. */
+/**
+ * Says that code failed to load. Shown by the script in the head, as no other code may be
+ * available.
+ */
 export function CodeNotice() {
   const t = useTranslations("shell");
   const { key } = useLocation();

@@ -1,19 +1,23 @@
 import type { EntryContext } from "react-router";
 
 const PRELOADS = /<link rel="modulepreload"[^>]*>/g;
-/** The script with which React Router starts a page: it imports the modules of its routes, then the entry. */
+/** React Router's start script: it imports the modules of the routes, then the entry. */
 const STARTER = ' type="module" async="">';
 const END = "</script>";
 
-/** After so long the page starts without its picture: a slow line must not leave it without life. */
+/**
+ * After this long the page starts even without its picture: on a slow connection it must still
+ * become interactive.
+ */
 const LONGEST_MS = 3000;
 
 /**
- * What is seen comes first: a page's scripts begin to load when its largest picture is there and painted, or as soon as
- * the visitor does something. React Router's own way puts them before style, picture and fonts on a slow line.
+ * Visible content comes first: a page's scripts are loaded once its largest picture is painted, or
+ * at the visitor's first input. React Router would load them before style, picture and fonts on a
+ * slow connection.
  */
 export function startAfterPicture(html: string, router: EntryContext): string {
-  // Texts cannot contain these: React writes their quotes and brackets in another way.
+  // Texts cannot contain these: React escapes their quotes and brackets.
   const bodyAt = html.indexOf("<body");
   const startAt = html.lastIndexOf(STARTER);
   const endAt = html.indexOf(END, startAt);
@@ -26,7 +30,7 @@ export function startAfterPicture(html: string, router: EntryContext): string {
   ].join("");
 }
 
-/** The script itself, which goes out with every page: each file is run as a piece of work of its own. */
+/** The start script, part of every page: each file is evaluated in a task of its own. */
 function starter({ manifest, staticHandlerContext: { matches } }: EntryContext): string {
   const routes = matches.map(({ route: { id } }) => ({ id, ...manifest.routes[id] }));
   const modules = routes.map(({ module }) => module);

@@ -6,7 +6,7 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { reloadPage } from "../chunk-reload.ts";
 import { useNewBuild } from "./build-check.ts";
 
-/** Says that a newer build is there; only the visitor's press reloads. */
+/** Says that a newer build is available; reloads only when the visitor presses it. */
 export function NewBuildNotice() {
   const t = useTranslations("shell");
   const isNew = useNewBuild();

@@ -1,4 +1,7 @@
-/** A page whose text is read as it was written: the body of a `Response` makes bytes of it, and text of these again. */
+/**
+ * A response whose text is returned as written: a plain `Response` would encode it to bytes and
+ * decode it again.
+ */
 export class PageResponse extends Response {
   readonly #html: string;
 

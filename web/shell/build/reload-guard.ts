@@ -1,21 +1,24 @@
 export const RELOAD_GUARD_MS = 10_000;
 
-/** Name of the element that says that code cannot be had: hidden until then. */
+/** Id of the message that code failed to load: hidden until then. */
 export const CODE_NOTICE = "code-notice";
 
 declare global {
   interface Window {
-    /** Whether a path may load again after a failed chunk: at most once per 10 seconds. Remembers that it did. */
+    /**
+     * Whether a path may be reloaded after a failed chunk: at most once per 10 seconds. Records
+     * that it was.
+     */
     mayReload: (path: string) => boolean;
-    /** Says that code cannot be had, with a link to the address that was asked for. */
+    /** Shows that code failed to load, with a link to the requested URL. */
     sayCodeIsMissing: (address: string) => void;
   }
 }
 
 /**
- * Stands in the head of every page, before any code that may be missing: code that cannot be loaded on the page's
- * first load (its own, or the entry's) loads the page again, or is said to be missing. The content policy knows it
- * by its hash.
+ * An inline script in the head of every page, before any code that may be missing: if code fails on
+ * the first load (the page's own, or the entry's), it reloads the page, or shows the message. The
+ * content policy allows it by its hash.
  */
 export const GUARD_SCRIPT = `{
 let over = false;

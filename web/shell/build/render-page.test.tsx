@@ -5,7 +5,7 @@ import { renderPage } from "./render-page.ts";
 
 const { signal } = new AbortController();
 
-/** What React Router hands to the entry, with the parts that a page is rendered with. */
+/** The entry context as React Router creates it, with these data parts. */
 function routerWith(...pieces: string[]): EntryContext {
   const matches = ["root", "product"].map((id) => ({ route: { id } }));
   const serverHandoffStream = new ReadableStream({

@@ -3,17 +3,23 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import type { EntryContext } from "react-router";
 
-/** Of a page: makes its elements around what the router says; asked once more where a part was not there yet. */
+/**
+ * Creates the page's elements from the router context; called again if a part had not been loaded.
+ */
 type PageOf = (router: EntryContext) => ReactNode;
 
-/** What React writes where a part of the page was not there yet, or failed. No text of a page can contain it. */
+/**
+ * What React writes in place of a part that was not loaded or failed. No text of a page can contain
+ * it.
+ */
 const MISSING_PART = "<!--$!-->";
 const DOCTYPE = "<!DOCTYPE html>";
 
 /**
- * The whole page as text. The page cache keeps finished pages, so there is nothing to stream, and React's stream costs
- * more than the rest of React's work: it writes each piece as bytes of its own. Once the parts that load later have been
- * loaded, a page is there at once; until then, and where something fails, the stream waits and reports.
+ * Renders the whole page to text. The page cache stores finished pages, so there is nothing to
+ * stream, and React's stream costs more than the rest of React's work: it encodes each piece
+ * separately. Once the lazy parts have been loaded, a page renders synchronously; until then, and
+ * if something fails, the stream waits and reports errors.
  */
 export async function renderPage(
   pageOf: PageOf,
@@ -27,7 +33,7 @@ export async function renderPage(
   return renderInTime(pageOf(withData(router, data)), signal, onError);
 }
 
-/** What is missing or has failed is found out again by the stream, which tells why. */
+/** Undefined if a part is missing or failed: the stream then runs into it again and reports why. */
 function renderAtOnce(page: ReactNode): string | undefined {
   try {
     const html = renderToString(page);
@@ -37,7 +43,7 @@ function renderAtOnce(page: ReactNode): string | undefined {
   }
 }
 
-/** The loaders' data as React Router sends it with the page, piece by piece. */
+/** The loaders' data as React Router sends it with the page, in chunks. */
 async function readData({ serverHandoffStream }: EntryContext): Promise<string[]> {
   const pieces: string[] = [];
   if (!serverHandoffStream) return pieces;
@@ -47,7 +53,10 @@ async function readData({ serverHandoffStream }: EntryContext): Promise<string[]
   return pieces;
 }
 
-/** Hands the router its own data as read already: it would wait for each piece, and React would begin the part again. */
+/**
+ * Gives the router its data as already read: it would suspend for each chunk, and React would
+ * restart the part.
+ */
 function withData(router: EntryContext, pieces: string[]): EntryContext {
   const results = [...pieces.map((value) => ({ done: false, value })), { done: true, value: "" }];
   const streamCache = Object.fromEntries(
@@ -60,7 +69,10 @@ function withData(router: EntryContext, pieces: string[]): EntryContext {
   return { ...router, ...routesOfPage(router), ...own };
 }
 
-/** Of the shop's fifty routes those that the page stands on: the router makes each of them anew for every page. */
+/**
+ * Keeps only the page's own routes of the shop's fifty: the router would create all of them for
+ * every page.
+ */
 function routesOfPage({ manifest, routeModules, staticHandlerContext }: EntryContext) {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const only = <T>(all: Record<string, T>) =>

@@ -3,12 +3,12 @@ import { MAX_QUANTITY } from "#contract/cart/limits.ts";
 
 import type { StoredCart } from "../session.ts";
 
-/** What lines cost, before promotions. */
+/** The price of the lines, before promotions. */
 export function sumOfLines(items: readonly CartLine[]): number {
   return items.reduce((sum, line) => sum + line.lineTotal, 0);
 }
 
-/** A cart of these lines with its sums. */
+/** A cart of these lines with its totals. */
 export function sumUp(items: CartLine[], discount = 0): StoredCart {
   return {
     items,
@@ -18,8 +18,8 @@ export function sumUp(items: CartLine[], discount = 0): StoredCart {
 }
 
 /**
- * The cart as it will be once the server agrees: one line with another quantity; zero takes it out. What promotions take
- * off stays until the server has said what it is now.
+ * The optimistic cart: one line with another quantity; zero removes it. The discount stays until
+ * the server has recalculated it.
  */
 export function withQuantity(cart: StoredCart, variantId: number, quantity: number): StoredCart {
   const { items, totalPrice } = cart;
@@ -30,9 +30,9 @@ export function withQuantity(cart: StoredCart, variantId: number, quantity: numb
   return sumUp(changed, sumOfLines(items) - totalPrice);
 }
 
-/** What changed in price between two states of a cart: old price by variant. */
+/** Price changes between two states of a cart: old price by variant. */
 export function priceChanges(before: StoredCart, after: StoredCart): Record<number, number> {
-  // A cart that another version of the shop kept may have lines without prices.
+  // A cart stored by another version of the shop may have lines without prices.
   const priced = before.items.filter((line) => "price" in line);
   const old = new Map(priced.map((line) => [line.variantId, line.price.amount]));
   return Object.fromEntries(
@@ -43,15 +43,15 @@ export function priceChanges(before: StoredCart, after: StoredCart): Record<numb
   );
 }
 
-/** Quantities that were typed, by variant. */
+/** Typed quantities by variant. */
 export type Wanted = Readonly<Record<number, number>>;
 
-/** Most units of a line that can be had. */
+/** The largest available quantity of a line. */
 export function mostOf({ available }: Pick<CartLine, "available">): number {
   return Math.min(MAX_QUANTITY, available);
 }
 
-/** What was typed above the stock, and still is above it. */
+/** Typed quantities that are still above the stock. */
 export function stillWanted(wanted: Wanted, { items }: Pick<StoredCart, "items">): Wanted {
   const kept = items.flatMap((line): [number, number][] => {
     const typed = wanted[line.variantId];
@@ -60,7 +60,7 @@ export function stillWanted(wanted: Wanted, { items }: Pick<StoredCart, "items">
   return Object.fromEntries(kept);
 }
 
-/** Lines that cannot be ordered as they stand. */
+/** Lines that cannot be ordered in their quantity. */
 export function shortLines({ items }: Pick<StoredCart, "items">): CartLine[] {
   return items.filter(({ quantity, available }) => available < quantity);
 }

@@ -2,7 +2,7 @@ import { useProblemText } from "#web/api/use-problem-text.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { useCartNotes } from "./cart-writes.ts";
 
-/** Shows what went wrong with the cart last as a toast. */
+/** Shows the last problem with the cart as a toast. */
 export function useCartProblem(): () => void {
   const write = useProblemText();
   return () => {

@@ -13,19 +13,19 @@ import {
   withQuantity,
 } from "./cart-math.ts";
 
-/** What the cart's own pages know beside the shared cart. */
+/** State of the cart's own parts, beside the shared cart. */
 interface CartNotes {
   status: "unknown" | "ready" | "failed";
   saving: boolean;
-  /** Variant that was put in last, for the confirmation. */
+  /** The variant added last, for the confirmation. */
   addedVariantId: number | null;
-  /** Line that was taken out last in the open panel, for the way back. */
+  /** The line removed last in the open panel, for undo. */
   removed: Pick<CartLine, "variantId" | "quantity" | "name"> | null;
-  /** Earlier price of lines whose price has changed since. */
+  /** Earlier prices of lines whose price has changed. */
   pricesBefore: Record<number, number>;
-  /** Quantities that were typed above the stock: the cart is as it was until the shopper decides. */
+  /** Typed quantities above the stock: the cart keeps its own until the shopper decides. */
   wanted: Wanted;
-  /** What went wrong last: the server's words, or `offline`. */
+  /** The last problem: the server's message, or `offline`. */
   problem: { text: string; variantId: number | null } | null;
 }
 
@@ -39,7 +39,7 @@ export const useCartNotes = create<CartNotes>()(() => ({
   problem: null,
 }));
 
-/** Writes go out one after another, so that the last answer is the last word. */
+/** Writes are queued, so that the last response is the latest state. */
 let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
@@ -53,7 +53,7 @@ function take(cart: Cart): void {
   setCart(cart);
 }
 
-/** The text of a refusal in the language of the page. */
+/** The message of a problem in the page's language. */
 function textOf(error: unknown): string {
   if (error instanceof ApiProblem) return error.code === OFFLINE ? OFFLINE : error.message;
   throw error;
@@ -78,7 +78,10 @@ async function run(send: () => Promise<Cart>, variantId: number | null): Promise
   }
 }
 
-/** Asked for while the old cart was being put aside, the answer may be from before: then it is asked again. */
+/**
+ * A response requested while the old cart was being put aside may be outdated: then it is fetched
+ * again.
+ */
 async function fetchCart(): Promise<Cart> {
   const { parking } = useShell.getState();
   await parking;
@@ -86,7 +89,7 @@ async function fetchCart(): Promise<Cart> {
   return useShell.getState().parking === parking ? cart : fetchCart();
 }
 
-/** The cart as the server has it now. */
+/** Fetches the current cart from the server. */
 export async function refreshCart(): Promise<void> {
   try {
     take(await fetchCart());
@@ -96,7 +99,10 @@ export async function refreshCart(): Promise<void> {
   }
 }
 
-/** Puts units in and opens the cart with a confirmation, or not; false when refused, with the reason in the notes. */
+/**
+ * Adds units, and may open the cart with a confirmation; false if refused, with the reason in the
+ * notes.
+ */
 export async function addToCart(
   variantId: number,
   quantity: number,
@@ -112,7 +118,7 @@ export async function addToCart(
   return added;
 }
 
-/** Puts a whole set in, or nothing of it, and opens the cart. @returns the refusal, if there was one */
+/** Adds a whole set or nothing, and opens the cart. @returns the refusal, if there was one */
 export async function addSetToCart(
   lines: readonly { variantId: number; quantity: number }[],
 ): Promise<ApiProblem | null> {
@@ -134,13 +140,16 @@ export async function addSetToCart(
   return refusal;
 }
 
-/** A typed quantity: taken when there are so many, else kept beside the cart, which stays as it is. */
+/**
+ * Applies a typed quantity if that many are available; otherwise it is kept beside the unchanged
+ * cart.
+ */
 export async function wantQuantity(line: CartLine, quantity: number): Promise<void> {
   const { variantId } = line;
   if (quantity > mostOf(line)) return keepWanted(variantId, quantity);
   dropWanted(variantId);
   if (quantity === line.quantity || (await setQuantity(variantId, quantity))) return;
-  // The stock has changed meanwhile: the answer to the refusal says to what.
+  // The stock has changed meanwhile: the refusal's response has the new one.
   keepWanted(variantId, quantity);
 }
 
@@ -154,14 +163,14 @@ function keepWanted(variantId: number, quantity: number): void {
   useCartNotes.setState(({ wanted }) => ({ wanted: { ...wanted, [variantId]: quantity } }));
 }
 
-/** Whether some line cannot be ordered as it stands, or more was typed than there is. */
+/** Whether a line cannot be ordered, or more was typed than is available. */
 export function useBlocked(): boolean {
   const cart = useShell((state) => state.cart);
   const wanted = useCartNotes((notes) => notes.wanted);
   return shortLines(cart).length > 0 || Object.keys(wanted).length > 0;
 }
 
-/** Another quantity for a line: shown at once, then as the server has it. */
+/** Changes a line's quantity: shown immediately, then updated from the response. */
 export function setQuantity(variantId: number, quantity: number): Promise<boolean> {
   useShell.setState(({ cart }) => ({ cart: withQuantity(cart, variantId, quantity) }));
   return run(
@@ -173,7 +182,7 @@ export function setQuantity(variantId: number, quantity: number): Promise<boolea
   );
 }
 
-/** Puts a line back that was taken out. */
+/** Adds a removed line again. */
 export function putBack(variantId: number, quantity: number): Promise<boolean> {
   const idempotencyKey = newKey();
   return run(
@@ -182,7 +191,7 @@ export function putBack(variantId: number, quantity: number): Promise<boolean> {
   );
 }
 
-/** Brings the cart of the last visit back. */
+/** Restores the cart of the last visit. */
 export function restoreLastCart(): Promise<boolean> {
   return run(() => call("restoreCart"), null);
 }

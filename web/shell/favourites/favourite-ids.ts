@@ -1,4 +1,4 @@
-/** The list with a product put in front, or taken out; one that is in it already stays in its place. */
+/** The list with a product added in front, or removed; one already in the list keeps its place. */
 export function withFavourite(
   ids: readonly number[],
   productId: number,

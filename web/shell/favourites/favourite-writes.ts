@@ -3,24 +3,24 @@ import { call } from "#web/api/client.ts";
 import { useShell } from "#web/shell/store.ts";
 import { withFavourite } from "./favourite-ids.ts";
 
-/** Writes go out one after another, so that the last answer is the last word. */
+/** Writes are queued, so that the last response is the latest state. */
 let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 
-/** One call for every heart of a page. */
+/** One request for all favourite buttons of a page. */
 export async function fetchFavourites(): Promise<void> {
   try {
     const { productIds } = await call("listFavouriteIds");
     if (waiting === 0) useShell.setState({ favourites: productIds });
   } catch (error) {
-    // The hearts stay as they are; whoever presses one is told.
+    // The buttons stay as they are; pressing one reports the problem.
     if (!(error instanceof ApiProblem)) throw error;
   }
 }
 
 /**
- * Keeps a product or takes it out: shown at once, taken back when the server refuses.
- * @returns the server's words, `offline`, or null when all went well
+ * Adds or removes a favourite: shown immediately, rolled back if the server refuses.
+ * @returns the problem's text, `offline`, or null on success
  */
 export async function setFavourite(productId: number, isKept: boolean): Promise<string | null> {
   show(productId, isKept);

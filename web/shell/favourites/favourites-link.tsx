@@ -7,7 +7,10 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 import { fetchFavourites } from "./favourite-writes.ts";
 
-/** The way to the favourites, with their number. Asks for them once per visit, and again when somebody signs in or out. */
+/**
+ * Link to the favourites with their number. Fetches them once per visit, and again after signing in
+ * or out.
+ */
 export function FavouritesLink() {
   const t = useTranslations("favourites");
   const count = useShell(({ favourites }) => favourites?.length ?? 0);

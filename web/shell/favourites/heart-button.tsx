@@ -6,12 +6,15 @@ import { useFavourite } from "./use-favourite.ts";
 
 interface HeartButtonProps {
   product: { id: number; name: string };
-  /** On a picture. */
+  /** Shown over a picture. */
   floating?: boolean;
   className?: string;
 }
 
-/** Keeps a product, for guests and customers alike. Rendered empty: whose page it is, the browser knows. */
+/**
+ * Toggles a favourite, for guests and customers. Rendered unset: only the browser knows the
+ * visitor.
+ */
 export function HeartButton({ product, floating = false, className }: HeartButtonProps) {
   const t = useTranslations("favourites");
   const { isKept, keep } = useFavourite(product.id);

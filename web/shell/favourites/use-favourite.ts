@@ -3,7 +3,7 @@ import { useShell } from "#web/shell/store.ts";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { setFavourite } from "./favourite-writes.ts";
 
-/** Whether a product is kept, and the way to change that. What goes wrong is said as a toast. */
+/** Whether a product is a favourite, and a function to toggle it. Problems are shown as a toast. */
 export function useFavourite(productId: number) {
   const isKept = useShell(({ favourites }) => favourites?.includes(productId) ?? false);
   const write = useProblemText();

@@ -3,22 +3,22 @@ import { ImagePlus } from "@lucide/icons";
 import type { ChangeEvent, ReactNode } from "react";
 
 interface AddFilesProps {
-  /** Types, as the browser's chooser takes them. */
+  /** File types, as for the `accept` attribute. */
   accept: string;
-  /** What is read out, where the words on the button do not say it all. */
+  /** Accessible name, if the button's text is not enough. */
   label?: string;
   describedBy: string;
-  /** How many more there is room for. */
+  /** How many more files can be added. */
   room: number;
   onFiles: (files: readonly File[]) => void;
   children: ReactNode;
 }
 
-/** A button that opens the chooser for files; of too many the first are taken. */
+/** A button that opens the file chooser; of too many files only the first are used. */
 export function AddFiles({ accept, label, describedBy, room, onFiles, children }: AddFilesProps) {
   const add = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(event.target.files ?? [])].slice(0, room));
-    // The same file may be chosen again after it was removed.
+    // Allows choosing the same file again after it was removed.
     event.target.value = "";
   };
   if (room <= 0) return null;

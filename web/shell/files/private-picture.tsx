@@ -7,7 +7,9 @@ interface PrivatePictureProps {
   alt: string;
 }
 
-/** A picture that only some may see: fetched with the proof of the session, which a plain address could not carry. */
+/**
+ * A picture with restricted access: fetched with the session's token, which an `img` cannot send.
+ */
 export function PrivatePicture({ address, alt }: PrivatePictureProps) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {

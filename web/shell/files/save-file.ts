@@ -1,6 +1,6 @@
 import { fetchFile } from "#web/api/files.ts";
 
-/** Fetches a file with the proof of the session, which a plain link could not carry, and hands it to the browser. */
+/** Downloads a file with the session's token, which a plain link cannot send. */
 export async function saveFile(address: string, name: string): Promise<void> {
   const file = URL.createObjectURL(await fetchFile(address));
   const link = document.createElement("a");
@@ -9,6 +9,6 @@ export async function saveFile(address: string, name: string): Promise<void> {
   document.body.append(link);
   link.click();
   link.remove();
-  // Some browsers read the file only after this turn.
+  // Some browsers read the file only in a later task.
   setTimeout(() => URL.revokeObjectURL(file), 60_000);
 }

@@ -1,10 +1,10 @@
-/** Large enough to see a scratch on. */
+/** Large enough to show a scratch, in pixels. */
 const MAX_SIDE = 2000;
 const QUALITY = 0.85;
 
 /**
- * A photograph as small as the shop keeps it, so that it is sent quickly over a phone's connection. What the browser
- * cannot draw is sent as it is; the server has the last word.
+ * Scales a photo down to the size that the shop stores, so that it uploads quickly over a phone's
+ * connection. Files that the browser cannot draw are sent unchanged; the server validates them.
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
   const picture = await createImageBitmap(file, { imageOrientation: "from-image" }).catch(

@@ -5,7 +5,7 @@ import { useRef } from "react";
 import type { Upload } from "./use-uploads.ts";
 
 export interface UploadWords {
-  /** What the file at this place is, for those who do not see it. */
+  /** Text alternative for the file at this place. */
   alt: (place: string) => string;
   remove: (place: string) => string;
   sending: string;
@@ -17,11 +17,13 @@ interface UploadListProps {
   onRemove: (key: string) => void;
 }
 
-/** Chosen files side by side: pictures as they are, documents by name, each with the way to take it back. */
+/**
+ * Chosen files side by side: pictures as thumbnails, documents by name, each with a remove button.
+ */
 export function UploadList({ uploads, words, onRemove }: UploadListProps) {
   const place = useRef<HTMLDivElement>(null);
   const remove = (key: string) => {
-    // The button goes away under whoever pressed it; reading goes on where it was.
+    // The pressed button is removed: move the focus here.
     place.current?.focus();
     onRemove(key);
   };
@@ -67,7 +69,7 @@ function UploadFace({ upload: { url, name }, alt }: { upload: Upload; alt: strin
   );
 }
 
-/** How far it is: the veil is lifted as the file leaves. */
+/** Upload progress: an overlay shrinks as the file is sent. */
 function Sending({ share, label }: { share: number; label: string }) {
   const percent = Math.round(share * 100);
   return (

@@ -2,23 +2,23 @@ import { ApiProblem } from "#web/api/api-problem.ts";
 import { useEffect, useRef, useState } from "react";
 import { shrinkPicture } from "./shrink-picture.ts";
 
-/** A file that was chosen: on its way, or with the server. */
+/** A chosen file: being uploaded, or uploaded. */
 export interface Upload {
-  /** Of the page; the server's id comes when it is there. */
+  /** Local key; the server's id follows after the upload. */
   key: string;
-  /** To what it belongs, where a page has several places for files. */
+  /** Which file input it belongs to, where a page has several. */
   group: number;
   name: string;
-  /** Address of the picture that the page itself holds; null for documents. */
+  /** Object URL of the picture; null for documents. */
   url: string | null;
   id: string | null;
-  /** What part of it has left, 0 to 1. */
+  /** The share sent so far, 0 to 1. */
   share: number;
 }
 
 interface UploadDesk {
   send: (file: Blob, onProgress: (share: number) => void) => Promise<{ id: string }>;
-  /** Takes one away again that was sent. */
+  /** Deletes an uploaded file. */
   remove: (id: string) => Promise<void>;
   onRefused: (problem: ApiProblem, file: { name: string; group: number }) => void;
 }
@@ -30,11 +30,17 @@ export interface Uploads {
   isSending: boolean;
 }
 
-/** Files that are chosen one by one; each is sent at once, pictures made smaller before, and can be taken away again. */
+/**
+ * Files chosen one at a time; each is uploaded immediately, pictures scaled down first, and can be
+ * removed again.
+ */
 export function useUploads(desk: UploadDesk): Uploads {
   const [all, setAll] = useState<readonly Upload[]>([]);
   const urls = useRef<string[]>([]);
-  /** Removals under way: the same file chosen again would be the one that is just being thrown away. */
+  /**
+   * Removals in progress: choosing the same file again must wait, or it would return the id being
+   * deleted.
+   */
   const removals = useRef<Promise<unknown>>(Promise.resolve());
   useEffect(
     () => () => {
@@ -46,7 +52,7 @@ export function useUploads(desk: UploadDesk): Uploads {
     setAll((before) => before.map((one) => (one.key === key ? { ...one, ...news } : one)));
   const forget = (key: string) => setAll((before) => before.filter((one) => one.key !== key));
 
-  /** The same file sent twice is one for the server: then one is shown. */
+  /** The server stores identical files once: only one is shown. */
   const settle = (key: string, id: string) =>
     setAll((before) =>
       before.some((one) => one.id === id)
@@ -76,7 +82,7 @@ export function useUploads(desk: UploadDesk): Uploads {
     const id = all.find((one) => one.key === key)?.id;
     forget(key);
     if (!id) return;
-    // What stays there is thrown away after a day.
+    // A file left on the server is deleted after a day.
     const removal = desk.remove(id).catch(() => undefined);
     removals.current = Promise.all([removals.current, removal]);
   };

@@ -1,4 +1,4 @@
-/** For this tab: what was typed survives a reload, a detour and a sign-out. */
+/** Kept for this tab: typed values survive a reload, a detour and a sign-out. */
 const PREFIX = "form:";
 
 export function readDraft(key: string): unknown {
@@ -9,12 +9,12 @@ export function readDraft(key: string): unknown {
   }
 }
 
-/** Storage may be full or forbidden: then nothing is kept, and nothing breaks. */
+/** Storage may be full or blocked: then nothing is stored, and nothing breaks. */
 export function writeDraft(key: string, values: unknown): void {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(values));
   } catch {
-    // Typed text stays in the page.
+    // The typed text is still on the page.
   }
 }
 
@@ -22,6 +22,6 @@ export function forgetDraft(key: string): void {
   try {
     sessionStorage.removeItem(PREFIX + key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

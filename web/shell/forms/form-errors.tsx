@@ -10,7 +10,9 @@ interface FormErrorsProps {
   labelOf: (path: string) => string;
 }
 
-/** After sending failed: what belongs to no field, and the way to each field that needs another look. */
+/**
+ * Shown after a failed submit: errors that belong to no field, and links to the fields with errors.
+ */
 export function FormErrors({ refusal, labelOf }: FormErrorsProps) {
   const place = useRef<HTMLDivElement>(null);
   const mistakes = useMistakes();
@@ -69,7 +71,7 @@ function MistakeList({ mistakes, labelOf }: MistakeListProps) {
   );
 }
 
-/** The fields at fault in the order of the form, once somebody tried to send it. */
+/** The invalid fields in the order of the form, after a submit attempt. */
 function useMistakes(): Mistake[] {
   const { formState, getValues } = useFormContext<FormValues>();
   const { errors, submitCount } = formState;

@@ -11,13 +11,13 @@ export interface FieldMistake {
 
 type Issue = Parameters<typeof validationMessage>[0];
 
-/** Of "empty, or a phone" the second part tells what is wrong. */
+/** For a union such as "empty, or a phone" the second part has the useful error. */
 function readIssue(issue: Issue): ValidationMessage {
   const inner = issue.code === "invalid_union" ? issue.errors.at(-1)?.[0] : undefined;
   return validationMessage(inner ?? issue);
 }
 
-/** The mistakes of a form by the contract's own rules, one per field, in the shop's words. */
+/** The errors of a form by the contract's rules, one per field, in the shop's words. */
 export function findMistakes(
   schema: z.ZodMiniType,
   values: unknown,

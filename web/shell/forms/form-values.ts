@@ -1,4 +1,4 @@
-/** A form as it is typed: texts and ticks, in parts or not. */
+/** A form's values as typed: texts and checkboxes, nested or flat. */
 export type FormValues = { [name: string]: string | boolean | FormValues };
 
 /** Every field's path: `contact.phone`. */
@@ -10,7 +10,7 @@ export function pathsOf(values: object, above = ""): string[] {
   );
 }
 
-/** Texts by path as the form library wants them: `{ contact: { phone: { message } } }`. */
+/** Texts by path in the shape the form library expects: `{ contact: { phone: { message } } }`. */
 export function nest(texts: { path: string; text: string }[]): Record<string, unknown> {
   const nested: Record<string, Record<string, unknown>> = {};
   for (const { path, text } of texts) {
@@ -23,7 +23,7 @@ export function nest(texts: { path: string; text: string }[]): Record<string, un
   return nested;
 }
 
-/** Takes over what was kept, as far as it fits the form of today; what has been typed by now wins. */
+/** Merges a stored draft, as far as it fits the current form; values typed since win. */
 export function mergeDraft<V extends object>(empty: V, kept: unknown, typed: V): V {
   const saved = partsOf(kept);
   const now = partsOf(typed);
@@ -42,7 +42,7 @@ function partsOf(value: unknown): Record<string, unknown> {
   return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** Without fields that are never written down: passwords, codes. */
+/** Leaves out fields that are never stored: passwords, codes. */
 export function withoutSecrets<V extends object>(
   values: V,
   secrets: readonly string[],
@@ -51,7 +51,7 @@ export function withoutSecrets<V extends object>(
   return Object.fromEntries(open) as Partial<V>;
 }
 
-/** What a form sends: without the texts that were left empty. */
+/** The request body of a form: without empty texts. */
 export function filled<T extends Record<string, string | boolean>>(part: T): Partial<T> {
   const entries = Object.entries(part).filter(
     ([, value]) => typeof value === "boolean" || value.trim() !== "",

@@ -12,13 +12,13 @@ interface ShopFormProps<V extends FieldValues> {
   children: ReactNode;
 }
 
-/** The form element and what its fields need; what went wrong stands above them. */
+/** The form element and its context; errors are shown above the fields. */
 export function ShopForm<V extends FieldValues>(props: ShopFormProps<V>) {
   const { state, label, className = "flex flex-col gap-5", children } = props;
   return (
     <FormProvider {...state.form}>
       <SendingContext value={state.sending}>
-        {/* Without script a password must not end up in the address. */}
+        {/* Without script a password must not end up in the URL. */}
         <form
           noValidate
           method="post"

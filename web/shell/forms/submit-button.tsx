@@ -3,15 +3,15 @@ import { classNames } from "#web/ui/class-names.ts";
 import { createContext, use } from "react";
 import { keepFocus } from "./keep-focus.ts";
 
-/** The form around is being sent. */
+/** Whether the surrounding form is being submitted. */
 export const SendingContext = createContext(false);
 
 type SubmitButtonProps = Omit<ButtonProps, "type" | "loading" | "loadingLabel"> & {
-  /** Read out while the form is being sent. */
+  /** Announced while the form is being submitted. */
   busy: string;
 };
 
-/** Sends the form; busy while it does, and deaf until then. */
+/** Submits the form; busy while it does, and ignores further presses. */
 export function SubmitButton({ busy, ...rest }: SubmitButtonProps) {
   const sending = use(SendingContext);
   return (

@@ -13,15 +13,15 @@ import type * as z from "zod/mini";
 import { nest } from "./form-values.ts";
 
 export interface FormRules<V> {
-  /** Empty values, or those to begin with. */
+  /** Empty or initial values. */
   values: V;
-  /** The contract's rules, fetched apart from the page. */
+  /** The contract's rules, loaded apart from the page. */
   schema: () => Promise<z.ZodMiniType>;
-  /** Name of a field, for messages that say it. */
+  /** A field's label, for messages that name it. */
   labelOf: (path: string) => string;
 }
 
-/** A form that is checked when a field is left or changed, never while typing, by the contract's own rules. */
+/** A form validated by the contract's rules when a field is left or changed, never while typing. */
 export function useCheckedForm<V extends FieldValues>(rules: FormRules<V>): UseFormReturn<V> {
   const locale = usePageLocale();
   const onPrepare = useEffectEvent(() => void prepare(rules.schema));

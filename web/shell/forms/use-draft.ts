@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
 interface DraftKeeper<V> {
-  /** What was kept, merged with what has been typed by now; null: nothing was kept. */
+  /** The stored draft merged with what has been typed since; null if nothing was stored. */
   read: (typed: V) => V | null;
   write: (values: V) => void;
 }
 
-/** Fills a form with what an earlier visit in this tab left, and keeps what is typed from then on. */
+/** Fills a form from this tab's draft, and stores what is typed from then on. */
 export function useDraft<V extends FieldValues>(
   form: UseFormReturn<V>,
   keeper: DraftKeeper<V>,
@@ -15,8 +15,9 @@ export function useDraft<V extends FieldValues>(
   const { getValues, reset, subscribe } = form;
   const onRead = useEffectEvent(() => {
     const typed = getValues();
-    // Also without a draft: what was typed before the script came is news to whoever watches the form.
-    // The fields stay registered, so that one of them can take the focus in the same effect round.
+    // Also without a draft: watchers of the form have not seen what was typed before the script
+    // loaded. The fields stay registered, so that one of them can be focused in the same effect
+    // round.
     reset(keeper.read(typed) ?? typed, { keepFieldsRef: true });
   });
   const onWrite = useEffectEvent((values: V) => keeper.write(values));

@@ -6,7 +6,10 @@ interface Longest {
   check: (event: FocusEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 }
 
-/** For a field that no form's rules check: what is too long stays as it was pasted, and is said when it is left. */
+/**
+ * For a field outside a form's rules: a text that is too long stays as pasted, and is reported on
+ * blur.
+ */
 export function useLongest(max: number): Longest {
   const t = useTranslations("forms");
   const [isTooLong, setTooLong] = useState(false);

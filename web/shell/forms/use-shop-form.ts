@@ -8,19 +8,23 @@ import { type FormRules, useCheckedForm } from "./use-checked-form.ts";
 import { useDraft } from "./use-draft.ts";
 
 interface ShopFormOptions<V extends FieldValues> extends FormRules<V> {
-  /** Sends it; a refusal is an `ApiProblem`. The draft is forgotten when it comes back. */
+  /**
+   * Submits the values; throws an `ApiProblem` on refusal. The draft is deleted when it resolves.
+   */
   send: (values: V) => Promise<void>;
-  /** Name under which this tab keeps what is typed. */
+  /** Key of the draft in this tab. */
   draft?: string;
-  /** The draft goes on after sending: there is another step, and perhaps a way back. */
+  /**
+   * Keeps the draft after submitting, because another step follows and the customer may come back.
+   */
   keepsDraft?: boolean;
-  /** Fields that are never written down: passwords, codes. */
+  /** Fields that are never stored: passwords, codes. */
   secrets?: readonly (keyof V & string)[];
-  /** Refusals that are about one field, by their code: `{ "code-wrong": "code" }`. */
+  /** Problem codes that belong to a field: `{ "code-wrong": "code" }`. */
   fieldOf?: { readonly [code: string]: FieldPath<V> };
 }
 
-/** What the server said that belongs to no field. */
+/** The part of a problem that belongs to no field. */
 export interface Refusal {
   code: string;
   texts: string[];
@@ -34,7 +38,10 @@ export interface ShopFormState<V extends FieldValues> {
   labelOf: (path: string) => string;
 }
 
-/** A form of the shop: checked by the contract, sent once however often it is pressed, nothing typed is lost. */
+/**
+ * A form of the shop: validated by the contract's rules, sent once however often it is submitted,
+ * with drafts.
+ */
 export function useShopForm<V extends FieldValues>(options: ShopFormOptions<V>): ShopFormState<V> {
   const { draft, secrets = [], values: empty } = options;
   const form = useCheckedForm<V>(options);
@@ -78,12 +85,12 @@ export function useShopForm<V extends FieldValues>(options: ShopFormOptions<V>):
   };
 }
 
-/** What another form keeps under the same name stays. */
+/** Values that another form stored under the same key are kept. */
 function asParts(kept: unknown): object {
   return typeof kept === "object" && kept !== null ? kept : {};
 }
 
-/** Puts the server's words on their fields; answers what is left. */
+/** Sets the server's errors on their fields; returns the rest. */
 function usePlaceProblem<V extends FieldValues>(
   form: UseFormReturn<V>,
   { values, fieldOf = {} }: ShopFormOptions<V>,

@@ -1,9 +1,8 @@
 import { LocaleLink } from "#web/i18n/locale-link.tsx";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { useRootData } from "../address/root-data.ts";
 
-/** The lantern. Never mirrored. */
+/** The lantern logo. Never mirrored. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg
@@ -29,10 +28,9 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** Logo and name of the shop, leading home. */
+/** Logo and name of the shop, linking to the home page. */
 export function Brand({ className }: { className?: string }) {
-  const locale = usePageLocale();
-  const name = useRootData()?.shell.settings.siteName[locale];
+  const name = useRootData()?.shell.settings.siteName;
   return (
     <LocaleLink
       to="/"

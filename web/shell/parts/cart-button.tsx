@@ -4,7 +4,7 @@ import { LocaleLink } from "#web/i18n/locale-link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { openCart, useShell } from "../store.ts";
 
-/** Opens the cart panel; without scripts, or in a new tab, the cart page. */
+/** Opens the cart panel; without script, or in a new tab, the cart page. */
 export function CartButton() {
   const t = useTranslations("shell");
   const count = useShell((state) => state.cart.totalQty);

@@ -7,7 +7,7 @@ import { useRootData } from "../address/root-data.ts";
 import { Brand } from "./brand.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
-/** While somebody orders nothing leads away from it: whose shop it is, whom to call, the other language. */
+/** Header of the checkout, without navigation: the shop's name, the hotline, the other language. */
 export function CheckoutHeader() {
   const t = useTranslations("shell");
   const hotline = useRootData()?.shell.settings.hotline;

@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 import type { ShownSettings } from "#contract/kernel/settings.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { FileIcon } from "#web/ui/display/file-icon.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
@@ -14,12 +13,11 @@ interface ContactsProps {
   publicUrl: string;
 }
 
-/** How to reach the shop, in the same place on every page. What is not set is not there. */
+/** The shop's contacts, in the same place on every page. Those not set are left out. */
 export function Contacts({ settings, publicUrl }: ContactsProps) {
   const t = useTranslations("shell.footer");
   const { pathname } = useLocation();
-  const { hotline, whatsapp, email } = settings;
-  const address = settings.address[usePageLocale()];
+  const { hotline, whatsapp, email, address } = settings;
   if (![hotline, whatsapp, email, address].some(Boolean)) return null;
   return (
     <section aria-label={t("contact")}>

@@ -10,12 +10,12 @@ import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
 import { reloadPage } from "../chunk-reload.ts";
 import { useShellLists } from "../shared-lists.ts";
 
-/** Whether an error says that there is no such page. */
+/** Whether an error means that the page does not exist. */
 export function isNotFound(error: unknown): boolean {
   return isRouteErrorResponse(error) && error.status === 404;
 }
 
-/** What stands in the place of a page that is not there or broke. */
+/** Shown in place of a page that does not exist or failed. */
 export function ErrorPage({ error }: { error: unknown }) {
   return (
     <div className="px-gutter py-section">{isNotFound(error) ? <NotFound /> : <Broken />}</div>
@@ -83,7 +83,7 @@ function Lamp(): ReactNode {
   return <Icon icon={LampDesk} size={48} className="text-brass" />;
 }
 
-/** A path as people read it; broken escapes stay as they are. */
+/** A path decoded for display; broken escapes stay as they are. */
 export function readablePath(pathname: string): string {
   return isReadablePath(pathname) ? decodeURI(pathname) : pathname;
 }

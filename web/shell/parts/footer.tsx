@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { MenuItem } from "#contract/menus/endpoints.ts";
 import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { useRootData } from "../address/root-data.ts";
@@ -12,10 +11,9 @@ import { useShellLists } from "../shared-lists.ts";
 import { Brand } from "./brand.tsx";
 import { Contacts } from "./contacts.tsx";
 
-/** On night, as a street after shop hours: departments, links, contacts, what always holds. */
+/** Footer on a dark background: categories, links, contacts and general terms. */
 export function Footer() {
   const t = useTranslations("shell.footer");
-  const locale = usePageLocale();
   const { header, footer, help } = useShellLists();
   const root = useRootData();
   const settings = root?.shell.settings;
@@ -26,7 +24,7 @@ export function Footer() {
           <div className="mb-6 [column-span:all] md:mb-0 md:max-lg:col-span-2 lg:row-span-2">
             <Brand />
             <p className="mt-2 mb-5 max-w-80 text-on-night-soft md:mt-3 md:mb-8">
-              {settings?.tagline[locale]}
+              {settings?.tagline}
             </p>
             {root && <Contacts settings={root.shell.settings} publicUrl={root.publicUrl} />}
           </div>
@@ -54,7 +52,7 @@ export function Footer() {
         </div>
         <Facts />
         <p className="mt-4 text-small text-on-night-soft md:mt-6">
-          {settings && t("rights", { name: settings.siteName[locale] })}
+          {settings && t("rights", { name: settings.siteName })}
         </p>
       </Container>
     </footer>
@@ -65,7 +63,7 @@ interface LinkListProps {
   id?: string;
   title: string;
   items: Pick<MenuItem, "id" | "label" | "path">[];
-  /** The list as it was sent with the page. */
+  /** The cached object that the list depends on. */
   of: object | undefined;
 }
 

@@ -9,8 +9,8 @@ import { SearchField } from "./search-field.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 /**
- * Scrolls away up to its last row: on mobile screens menu, search, account and cart, on wider ones the logo as well.
- * The departments below it go with the page.
+ * Scrolls away except for its last row: on phones menu, search, account and cart, on wider screens
+ * the logo as well. The category bar below it scrolls with the page.
  */
 export function Header() {
   return (

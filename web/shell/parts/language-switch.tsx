@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { useAlternates } from "../address/use-addresses.ts";
 import { saveLanguage } from "../session/save-language.ts";
 
-/** The same page in the other language: keeps filters, scroll and cart. */
+/** Links to the same page in the other language; keeps filters, scroll position and cart. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const t = useTranslations("shell");
   const other = otherLocale(usePageLocale());
@@ -32,7 +32,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
   );
 }
 
-/** Not one that opens a new tab. */
+/** False for clicks that open a new tab. */
 function isPlainPress(event: MouseEvent): boolean {
   return event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 }

@@ -14,7 +14,7 @@ import { KeptList } from "../kept-list.tsx";
 import { useShellLists } from "../shared-lists.ts";
 import { useDismiss } from "../use-dismiss.ts";
 
-/** The departments, on wide screens. */
+/** The top-level categories, on wide screens. */
 export function MainNavigation() {
   const t = useTranslations("shell");
   const { header } = useShellLists();
@@ -35,19 +35,19 @@ export function MainNavigation() {
   );
 }
 
-/** Whether a page is the one at an address, or below it. */
+/** Whether a page is at this path or below it. */
 function isWithin(pathname: string, address: string): boolean {
   if (!isPagePath(address)) return false;
   const within = `${new URL(address, "http://shop").pathname}/`.toLowerCase();
   return `${pathname}/`.toLowerCase().startsWith(within);
 }
 
-/** A department: a link, and what is below it: the pointer rests on it, or a keyboard presses the arrow. */
+/** A category: a link with a submenu, which opens on hover or with the arrow button by keyboard. */
 function Department({ item, isHere }: { item: MenuItem; isHere: boolean }) {
   const place = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"closed" | "hovered" | "pressed" | "hushed">("closed");
-  /** Closed on purpose while the pointer is still there. */
+  /** Closed on purpose while the pointer is still over it. */
   const hush = () => setState("hushed");
   const open = state === "hovered" || state === "pressed";
   useDismiss(open, place, hush, trigger);
@@ -91,7 +91,7 @@ interface SubMenuButtonProps {
   onPress: () => void;
 }
 
-/** Out of sight until a keyboard comes by: the pointer needs only to rest on the link. */
+/** Hidden until focused by keyboard: with a mouse, hovering over the link is enough. */
 function SubMenuButton({ ref, item, open, onPress }: SubMenuButtonProps) {
   const t = useTranslations("shell");
   return (

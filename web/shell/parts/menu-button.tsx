@@ -5,7 +5,10 @@ import { Icon } from "#web/ui/display/icon.tsx";
 
 const MenuSheet = lazy(async () => ({ default: (await import("./menu-sheet.tsx")).MenuSheet }));
 
-/** Opens the departments on small screens; without scripts it leads to them at the foot of the page. */
+/**
+ * Opens the menu on small screens; without script it links to the same menu at the bottom of the
+ * page.
+ */
 export function MenuButton() {
   const t = useTranslations("shell");
   const [open, setOpen] = useState(false);

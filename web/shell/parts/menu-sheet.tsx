@@ -18,7 +18,7 @@ interface MenuSheetProps {
   onClose: () => void;
 }
 
-/** The whole menu for small screens, within the thumb's reach. */
+/** The whole menu for small screens, within thumb reach. */
 export function MenuSheet({ open, onClose }: MenuSheetProps) {
   const t = useTranslations("shell");
   const { header, help } = useShellLists();

@@ -6,8 +6,8 @@ import { useShell } from "../store.ts";
 import { LogoMark } from "./brand.tsx";
 
 /**
- * Logo and spinner over the whole screen, while the page's own content is fetched. With the times of the progress
- * line, so that it does not flash: what arrives at once is never covered.
+ * Logo and spinner over the whole screen while the page's own content is fetched. It uses the
+ * progress bar's timing, so that it does not flash: content that arrives quickly is never covered.
  */
 export function LoadingOverlay() {
   const t = useTranslations("shell");
@@ -21,7 +21,7 @@ export function LoadingOverlay() {
   return <Overlay open={open} label={t("loading")} logo={<LogoMark className="h-20 w-auto" />} />;
 }
 
-/** Stands where content is to come that the server could not send: while it is there, so is the overlay. */
+/** Marks content that is still loading; the overlay is shown as long as one is rendered. */
 export function ContentPending() {
   useEffect(() => {
     useShell.setState(({ pendingParts }) => ({ pendingParts: pendingParts + 1 }));

@@ -1,7 +1,7 @@
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { useTranslations } from "use-intl";
 
-/** Leads a browser that runs no scripts to the page that does the same with plain forms. */
+/** Sends browsers without script to the page that does the same with plain forms. */
 export function PlainWay({ to }: { to: string }) {
   const t = useTranslations("shell");
   const path = useLocalePath();

@@ -5,7 +5,7 @@ import { ProgressBar } from "#web/ui/feedback/progress-bar.tsx";
 import { RELOAD_REFUSED } from "../chunk-reload.ts";
 import { INDICATOR_AT_REST, LoadingIndicator } from "../loading-indicator.ts";
 
-/** The line at the top of the window while the next page is on its way. */
+/** The line at the top of the window during navigation. */
 export function Progress() {
   const t = useTranslations("shell");
   const { state: navigation, location } = useNavigation();
@@ -27,7 +27,7 @@ export function Progress() {
   return <ProgressBar value={visible ? progress : null} label={t("loading")} />;
 }
 
-/** The page that is to come and whose code cannot be had: nothing is on its way any more. */
+/** The navigation target whose code failed to load: the progress bar must stop. */
 function useMissingPage(): Location | undefined {
   const next = useNavigation().location;
   const [missing, setMissing] = useState<Location>();

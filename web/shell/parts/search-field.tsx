@@ -14,7 +14,7 @@ const Suggestions = lazy(async () => ({
 
 const NO_LIST: ShownList = { isShown: false, activeId: undefined };
 
-/** A form for a browser without scripts; with them, suggestions while typing. */
+/** A plain form without script; with script, it suggests while typing. */
 export function SearchField() {
   const t = useTranslations("shell.search");
   const path = useLocalePath();
@@ -35,7 +35,7 @@ export function SearchField() {
     const field = input.current;
     if (field && field === document.activeElement && field.value !== term) type(field.value);
   });
-  // What was typed before the scripts were there counts too.
+  // Picks up what was typed before the script loaded.
   useEffect(() => takeTyped(), []);
   useDismiss(open, place, () => setOpen(false), input);
   const goTo = (address: string) => {
@@ -100,7 +100,7 @@ export function SearchField() {
   );
 }
 
-/** What is searched for on this page, until something else is typed; on the way to another page that keeps it. */
+/** The page's search term until something else is typed; typed text is kept during navigation. */
 function useTermOfPage() {
   const { term = "" } = useParams();
   const { key } = useLocation();

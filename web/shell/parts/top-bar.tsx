@@ -7,10 +7,10 @@ import { useRootData } from "../address/root-data.ts";
 import { ThemeSwitch } from "../theme/theme-switch.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 
-/** Pages to which the header below leads with signs of its own. */
+/** Pages that the header below links to with icons. */
 const IN_HEADER = new Set(["/Account", "/Fav"]);
 
-/** The thin line above the header: the promise, the language, the telephone. */
+/** The thin bar above the header: promise, language, phone number. */
 export function TopBar() {
   const t = useTranslations("shell");
   const { help } = useShellLists();

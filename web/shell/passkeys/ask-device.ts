@@ -1,17 +1,22 @@
 import type { CallResponse } from "#web/api/client.ts";
 import type { Assertion, NewCredential } from "#contract/identity/passkeys.ts";
 
-/** Browsers make passkeys for names only; an address in numbers, as of a test in the own network, has none. */
+/**
+ * Browsers allow passkeys for domain names only, not for IP addresses, as in tests on a local
+ * network.
+ */
 const IN_NUMBERS = /^\[|^[\d.]+$/;
 
-/** Whether passkeys can be used on this page. In the browser only. */
+/** Whether passkeys can be used on this page. Browser only. */
 export function canUsePasskeys(): boolean {
   return "PublicKeyCredential" in window && !IN_NUMBERS.test(window.location.hostname);
 }
 
 /**
- * Has the device sign. `inAutofill`: passkeys stand in the list of the field whose `autocomplete` says "webauthn".
- * @returns `undefined`: given up, or there was none to choose; the browser has said so itself
+ * Asks the device to sign. `inAutofill`: passkeys are offered in the autofill list of the field
+ * whose `autocomplete` contains "webauthn".
+ *
+ * @returns `undefined` if cancelled, or if there was no passkey; the browser has already said so
  */
 export function signWithPasskey(
   options: CallResponse<"passkeySignInOptions">,
@@ -23,7 +28,7 @@ export function signWithPasskey(
   });
 }
 
-/** Has the device make a passkey. `undefined`: given up. */
+/** Asks the device to create a passkey. `undefined` if cancelled. */
 export function makePasskey(
   options: CallResponse<"beginPasskey">,
 ): Promise<NewCredential | undefined> {
@@ -33,7 +38,7 @@ export function makePasskey(
   });
 }
 
-/** Whether an error says that the device keeps a passkey of this account already. */
+/** Whether an error means that the device already has a passkey for this account. */
 export function isKnownDevice(error: unknown): boolean {
   return error instanceof Error && error.name === "InvalidStateError";
 }

@@ -17,7 +17,10 @@ interface ProofDialogProps {
   onAnswer: (isProved: boolean) => void;
 }
 
-/** Is it really you? By the password, or by a code that is sent; then what was asked for goes on. */
+/**
+ * Asks the customer to confirm their identity with the password or a code; then the requested
+ * action continues.
+ */
 export function ProofDialog({ open, onAnswer }: ProofDialogProps) {
   const t = useTranslations("proof");
   const close = useTranslations("shell")("close");
@@ -75,7 +78,7 @@ function Question({ onAnswer }: Omit<ProofDialogProps, "open">) {
   );
 }
 
-/** False: given up. */
+/** False if cancelled. */
 async function proveByPasskey(): Promise<boolean> {
   const credential = await signWithPasskey(await accountCall("passkeyProofOptions"));
   if (!credential) return false;

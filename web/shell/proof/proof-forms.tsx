@@ -9,13 +9,13 @@ import { useEffect } from "react";
 import { useTranslations } from "use-intl";
 
 interface ProofParts {
-  /** The second factor is asked for, too. */
+  /** The second factor is required as well. */
   needsFactor: boolean;
   onProved: () => void;
   onCancel: () => void;
 }
 
-/** The password once more. */
+/** Asks for the password again. */
 export function PasswordProof({ needsFactor, onProved, onCancel }: ProofParts) {
   const t = useTranslations("proof");
   const state = useShopForm({
@@ -52,7 +52,7 @@ interface SentCodeProofProps extends ProofParts {
   onBack: () => void;
 }
 
-/** The code that was sent, for whoever does not know the password at the moment. */
+/** Asks for a code that was sent, for customers who do not remember their password. */
 export function SentCodeProof(props: SentCodeProofProps) {
   const { sent, needsFactor, onProved, onCancel, onBack } = props;
   const t = useTranslations("proof");

@@ -5,14 +5,14 @@ const ProofDialog = lazy(async () => ({
   default: (await import("./proof-dialog.tsx")).ProofDialog,
 }));
 
-/** Stands on every page: wherever something needs a fresh proof of who asks, it is asked for here. */
+/** On every page: shows the identity dialog whenever an action requires it. */
 export function ProofHost() {
   const [state, setState] = useState<"never" | "open" | "closed">("never");
   const answer = useRef<(isProved: boolean) => void>(() => undefined);
   useEffect(
     () =>
       setProofAsker(() => {
-        // Of two that ask at once the later one gets the answer.
+        // If two ask at once, the later one gets the answer.
         answer.current(false);
         setState("open");
         const { promise, resolve } = Promise.withResolvers<boolean>();

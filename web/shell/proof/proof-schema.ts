@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 const anything = z.string();
 
-/** `needsFactor`: the second factor is asked for, too. */
+/** `needsFactor`: the second factor is required as well. */
 export function passwordProof(needsFactor: boolean) {
   return z.object({ password, factorCode: needsFactor ? oneTimeCode : anything });
 }

@@ -8,7 +8,10 @@ export interface Part {
 const IN_WORD = /[\p{L}\p{N}]/u;
 const ARTICLE = "ال";
 
-/** A name in parts: where one of its words begins as a typed one does, in whatever letters that is written. */
+/**
+ * Splits a name into parts, marking where one of its words starts like a typed one, ignoring
+ * spelling variants.
+ */
 export function matchParts(name: string, typed: string): Part[] {
   const letters = Array.from(name);
   const folded = letters.map(foldLetters);
@@ -24,7 +27,10 @@ export function matchParts(name: string, typed: string): Part[] {
   return parts;
 }
 
-/** How many letters from here on are the word; 0: they are not. Marks over and under a letter belong to it. */
+/**
+ * The number of letters from here that match the word; 0 if they do not. Combining marks belong to
+ * their letter.
+ */
 function matchLength(folded: string[], at: number, word: string): number {
   let matched = "";
   let end = at;

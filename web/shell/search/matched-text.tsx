@@ -3,7 +3,10 @@ import { matchParts } from "./match-parts.ts";
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** A name in its own direction, with what was typed marked. A wash, because bolder letters would not join the others. */
+/**
+ * A name in its own direction, with the typed letters highlighted. Highlighted by background,
+ * because bold letters would not join the others in Arabic.
+ */
 export function MatchedText({ text, typed }: { text: string; typed: string }) {
   return (
     <bdi dir={ARABIC.test(text) ? "rtl" : "ltr"}>

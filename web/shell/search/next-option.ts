@@ -4,8 +4,8 @@ import type { Suggestion } from "./use-suggestions.ts";
 export const FIELD = -1;
 
 /**
- * Where a key leads among the options; undefined: it is not for the list. Up and down go round, by way of the field,
- * and pass by what takes a search away: that stands beside its search.
+ * The option that a key moves to; undefined if the key is not for the list. Up and Down wrap around
+ * by way of the field, and skip the remove buttons, which are beside their search.
  */
 export function nextOption(
   key: string,
@@ -27,7 +27,7 @@ export function nextOption(
 const RIGHTWARD: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 const LEFTWARD: Record<string, number> = { ArrowRight: -1, ArrowLeft: 1 };
 
-/** From a search to what takes it away, and back. */
+/** Between a recent search and its remove button. */
 function besideOf(
   options: readonly Pick<Suggestion, "kind">[],
   active: number,

@@ -21,13 +21,13 @@ import type { Suggestion, SuggestionKind } from "./use-suggestions.ts";
 interface OptionProps {
   id: string;
   suggestion: Suggestion;
-  /** What the suggestions were asked for. */
+  /** The term that the suggestions are for. */
   term: string;
   isActive: boolean;
   onChoose: (suggestion: Suggestion) => void;
 }
 
-/** A row of the list. The focus stays in the field: a press must not take it. */
+/** A row of the list. Focus stays in the field, so a press must not move it. */
 export function SuggestionOption({ id, suggestion, term, isActive, onChoose }: OptionProps) {
   const { kind } = suggestion;
   const row = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import { useFieldEvents } from "./use-field-events.ts";
 import { useLastSearches } from "./use-last-searches.ts";
 import { type Suggestion, type SuggestionGroup, useSuggestions } from "./use-suggestions.ts";
 
-/** What the field says of the list. */
+/** The field's ARIA state of the list. */
 export interface ShownList {
   isShown: boolean;
   activeId: string | undefined;
@@ -24,7 +24,7 @@ interface SuggestionsProps {
   onChoose: (path: string) => void;
 }
 
-/** The list below the search field, on a phone all of the screen below it. */
+/** The list below the search field; on phones it covers the rest of the screen. */
 export function Suggestions({ id, term, input, open, onOpen, onList, onChoose }: SuggestionsProps) {
   const t = useTranslations("shell.search");
   const last = useLastSearches();

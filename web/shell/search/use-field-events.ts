@@ -11,14 +11,14 @@ interface List {
   onOpen: (open: boolean) => void;
   onChoose: (suggestion: Suggestion) => void;
   onForget: (suggestion: Suggestion) => void;
-  /** What was typed is searched for. */
+  /** Searches for the typed term. */
   onSearch: () => void;
 }
 
-/** As the styles of the search form say: from here down the list has the screen to itself. */
+/** As in the styles of the search form: below this width the list covers the screen. */
 const SHEET = "(width < 40rem)";
 
-/** What happens in the field is for its list first: keys, leaving it, sending the form; and Back, on a phone. */
+/** The list handles the field's events first: keys, blur, submit; and on phones the Back button. */
 export function useFieldEvents(input: RefObject<HTMLInputElement | null>, list: List): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (takeKey(event, list)) event.preventDefault();

@@ -4,7 +4,7 @@ import { browserStorage } from "../session/browser-storage.ts";
 const KEY = "lastSearches";
 const MOST = 6;
 
-/** What was searched for on this device, the last first. Nobody else hears of it. */
+/** Recent searches on this device, latest first. The list is never sent anywhere. */
 export function useLastSearches() {
   const [texts, setTexts] = useState(read);
   const keep = (kept: string[]) => {

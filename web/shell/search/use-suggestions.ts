@@ -5,14 +5,14 @@ import { call, type CallResponse } from "#web/api/client.ts";
 import { searchPath } from "../search-path.ts";
 import { useFetchedLists } from "../shared-lists.ts";
 
-/** So many pieces stand there before anything is typed. */
+/** Number of products suggested before anything is typed. */
 const PIECES = 6;
 const PAUSE_MS = 120;
 const SHORTEST = 2;
 
 /**
- * `all` leads to the results, `near` to those nearest to what nothing fits; `forget` takes one of the last searches
- * away, `clear` all of them.
+ * `all` leads to the results, `near` to the closest ones if nothing matches; `forget` removes a
+ * recent search, `clear` all of them.
  */
 export type SuggestionKind =
   | "recent"
@@ -29,7 +29,7 @@ export interface Suggestion {
   name: string;
   path: string;
   picture?: Picture | null;
-  /** Piastres. */
+  /** In piastres. */
   amount?: number;
 }
 
@@ -52,7 +52,7 @@ interface Asked {
   lastSearches: string[];
 }
 
-/** The last searches and some pieces to begin with; then what fits what is being typed. */
+/** Recent searches and some products at first; then the matches of the typed term. */
 export function useSuggestions({ term, isOpen, lastSearches }: Asked): Found {
   const [found, setFound] = useState(NOTHING);
   const sons = useFetchedLists()?.sons;
@@ -66,7 +66,7 @@ export function useSuggestions({ term, isOpen, lastSearches }: Asked): Found {
         const answer = await call("suggest", { query: { q: plain }, signal: abort.signal });
         setFound({ term: plain, groups: groupsOf(answer, plain) });
       } catch {
-        // Typing goes on; the form still searches.
+        // Typing still works, and so does submitting the form.
       }
     }, PAUSE_MS);
     return () => {
@@ -115,7 +115,7 @@ function searchFor(kind: "recent" | "forget" | "clear" | "query", text: string):
   return { kind, name: text, path: searchPath(text) };
 }
 
-/** One of each product that can be had now. */
+/** One variant of each product in stock. */
 function piecesOf(sons: Son[]): Suggestion[] {
   const byProduct = new Map(
     sons.filter(({ available }) => available > 0).map((son) => [son.productId, son]),

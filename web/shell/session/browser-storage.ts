@@ -1,6 +1,6 @@
 import type { SessionStorage } from "../session.ts";
 
-/** Where the browser forbids storage, what is stored lives as long as the page. */
+/** If storage is blocked, values last as long as the page. */
 function memoryStorage(): SessionStorage {
   const values = new Map<string, string>();
   return {
@@ -12,7 +12,7 @@ function memoryStorage(): SessionStorage {
 
 let chosen: SessionStorage | undefined;
 
-/** Local storage, or memory where it is forbidden or full. Browser only. */
+/** Local storage, or memory if it is blocked or full. Browser only. */
 export function browserStorage(): SessionStorage {
   chosen ??= usableStorage() ?? memoryStorage();
   return chosen;

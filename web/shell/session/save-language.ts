@@ -4,18 +4,19 @@ import { STORAGE_KEYS } from "../session.ts";
 import { browserStorage } from "./browser-storage.ts";
 
 /**
- * Remembers the language in storage and, for the server, in the cookie (365 days). The cookie is there at once for the
- * next page, and then set again by the server: some browsers forget those of scripts after seven days.
+ * Stores the language locally and, for the server, in the cookie (365 days). Script sets the cookie
+ * so that the next page has it, then the server sets it again: some browsers delete script cookies
+ * after seven days.
  */
 export function saveLanguage(locale: Locale): void {
   browserStorage().setItem(STORAGE_KEYS.lang, locale);
   if (languageCookie() === locale) return;
   document.cookie = `${LOCALE_KEY}=${locale}; max-age=${LOCALE_COOKIE_SECONDS}; path=/; SameSite=Lax`;
-  // Without an answer the script's own cookie holds for now.
+  // If the request fails, the script's cookie has to do.
   call("chooseLanguage", { body: { locale } }).catch(() => {});
 }
 
-/** The language that the server knew when it chose the page's. */
+/** The language that the server saw when it rendered the page. */
 export function languageCookie(): string | undefined {
   return new RegExp(`(?:^|;\\s*)${LOCALE_KEY}=(ar|en)(?:;|$)`).exec(document.cookie)?.[1];
 }

@@ -10,25 +10,25 @@ import { browserStorage } from "./browser-storage.ts";
 
 const SIGNED_OUT = { isAuthenticated: false, token: null, userInfo: null, accountType: null };
 
-/** Somebody has signed in here, or goes on with a new proof. */
+/** Stores a new session or a renewed token. */
 export function takeSession({ token, accountType, userInfo }: SignIn): void {
   writeSignIn(browserStorage(), { token, accountType, userInfo });
   useShell.setState({ isAuthenticated: true, token, userInfo, accountType, signInEnded: null });
 }
 
-/** Names or contacts of whoever is signed in have changed. */
+/** Updates the name or contacts of the signed-in customer. */
 export function keepUserInfo(userInfo: UserInfo): void {
   const { token, accountType } = useShell.getState();
   if (token && accountType) takeSession({ token, accountType, userInfo });
 }
 
-/** Signed out in this browser; `why` when nobody asked for it. */
+/** Ends the session in this browser; `why` is set if the customer did not ask for it. */
 export function endSession(why: "absence" | "refused" | null): void {
   removeSignIn(browserStorage());
   useShell.setState({ ...SIGNED_OUT, signInEnded: why });
 }
 
-/** The server takes this proof no longer. Another one may have taken its place meanwhile. */
+/** The server no longer accepts this token; ignored if it has been replaced meanwhile. */
 export function refuseSession(token: string): void {
   if (useShell.getState().token === token) endSession("refused");
 }
@@ -38,7 +38,7 @@ export function followStorage(): void {
   useShell.setState({ ...restoreSignIn(browserStorage()), signInEnded: null });
 }
 
-/** The name of whoever is signed in, as it is shown. */
+/** The signed-in customer's name for display. */
 export function nameOf({ fullName }: UserInfo): string {
   return typeof fullName === "string" ? fullName : "";
 }

@@ -2,7 +2,7 @@ import { accountCall } from "#web/api/account-calls.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { keepUserInfo, endSession } from "./sign-in.ts";
 
-/** Signs out here and on the server; false without a connection, because the cookie would still be good. */
+/** Signs out here and on the server; false when offline, because the cookie would stay valid. */
 export async function signOut(): Promise<boolean> {
   try {
     await accountCall("signOut");
@@ -14,7 +14,10 @@ export async function signOut(): Promise<boolean> {
   return true;
 }
 
-/** Ends on the server what has ended here already. Without an answer it ends there by itself. */
+/**
+ * Ends a session on the server that has ended here already. If that fails, it expires there by
+ * itself.
+ */
 export async function endOnServer(token: string): Promise<void> {
   try {
     await accountCall("signOut", { token });
@@ -23,7 +26,7 @@ export async function endOnServer(token: string): Promise<void> {
   }
 }
 
-/** Tells the server that somebody is still there, and hears who; a refusal ends the session here. */
+/** Keeps the session alive and refreshes the user's data; a refusal ends the session here. */
 export async function keepAlive(): Promise<void> {
   try {
     const { userInfo } = await accountCall("getSession");

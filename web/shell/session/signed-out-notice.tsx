@@ -6,12 +6,12 @@ import { useShell } from "../store.ts";
 import { signInPath } from "./next-path.ts";
 
 interface SignedOutNoticeProps {
-  /** Not where one signs in anyway. */
+  /** False on pages with a sign-in form. */
   withLink?: boolean;
   className?: string;
 }
 
-/** On personal pages: why one is no longer signed in, and the way to sign in that comes back here. */
+/** On personal pages: why the session ended, and a sign-in link that returns here. */
 export function SignedOutNotice({ withLink = true, className }: SignedOutNoticeProps) {
   const t = useTranslations("shell.account");
   const why = useShell(({ signInEnded }) => signInEnded);

@@ -18,14 +18,14 @@ import { languageCookie, saveLanguage } from "./save-language.ts";
 import { followStorage, refuseSession } from "./sign-in.ts";
 
 const ACTIVITY = ["pointerdown", "keydown", "scroll", "visibilitychange"] as const;
-/** How often the server hears that somebody signed in is still there, reading. */
+/** How often the server is told that a signed-in customer is still active. */
 const KEEP_ALIVE_MS = 10 * 60 * 1000;
 
 setApiSession({ token: () => useShell.getState().token, onRefused: refuseSession });
 
-/** Runs the start-up rules, keeps the time of the last activity, stores what changes, and follows other tabs. */
+/** Runs the start-up rules, tracks activity, stores changes, and follows other tabs. */
 export function useSession(): void {
-  // Before the pages' own effects, which may already call the server in somebody's name.
+  // Before the pages' own effects, which may already call the server with the session.
   useLayoutEffect(start, []);
   useEffect(() => {
     window.addEventListener("storage", onStorage);
@@ -52,7 +52,10 @@ function start(): void {
   if (signIn.isAuthenticated) void tellServer();
 }
 
-/** First out of the account, whose cart comes back at the next sign-in; what is left is the visitor's own cart. */
+/**
+ * First signs out of the account, whose cart is restored at the next sign-in; what remains is the
+ * guest's cart.
+ */
 async function putAside(token: string | null, cartRemoved: boolean): Promise<void> {
   if (token) await leaveServer(token);
   if (cartRemoved) await parkCart();
@@ -75,7 +78,7 @@ function onStorage({ key }: StorageEvent): void {
   if (key === null || key === STORAGE_KEYS.token) followStorage();
 }
 
-/** The cart that the inactivity limit took away is put aside, so that it can be offered again. */
+/** Puts aside the cart that the inactivity limit removed, so that it can be offered again. */
 async function parkCart(): Promise<void> {
   try {
     setCart(await call("parkCart"));
@@ -93,13 +96,16 @@ function onActivity(): void {
   }
 }
 
-/** Rule 6: the saved language where the address names none and the server could not know; then it is saved. */
+/**
+ * Rule 6: uses the saved language if the URL names none and the server could not know it; then
+ * saves it.
+ */
 function useLanguage(): void {
   const locale = usePageLocale();
   const defaultLocale = useDefaultLocale();
   const alternates = useAlternates();
   const navigate = useNavigate();
-  // Before any effect of the page asks for something in its language.
+  // Before any effect of the page requests something in its language.
   useLayoutEffect(() => setApiLocale(locale), [locale]);
   const onLanguage = useEffectEvent(() => {
     const { pathname, search, hash } = window.location;

@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { BAR_COLOURS, chooseTheme, useTheme } from "./theme.ts";
 
-/** Between the shop by day and the shop in the evening. */
+/** Switches between the light and dark themes. */
 export function ThemeSwitch({ className }: { className?: string }) {
   const t = useTranslations("shell");
   const theme = useTheme();

@@ -1,18 +1,19 @@
 import { useSyncExternalStore } from "react";
 
 /**
- * The shop is light by day; who chooses the evening keeps it in a cookie (365 days). Pages are the same for
- * everybody, so that they can be kept: a script in their head sets `<html data-theme>` before anything is painted.
+ * The shop is light by default; a visitor who chooses dark keeps it in a cookie (365 days). Pages
+ * are the same for everybody, so that they can be cached: a script in their head sets `<html
+ * data-theme>` before first paint.
  */
 export type Theme = "light" | "dark";
 
 const COOKIE = "theme";
 const COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
-/** Colour of the browser's own bars; the page's ground. */
+/** Colour of the browser's own toolbars; the page's background. */
 export const BAR_COLOURS: Record<Theme, string> = { light: "#faf7f1", dark: "#191510" };
 
-/** Stands in the head of every page; the content policy knows it by its hash. */
+/** An inline script in the head of every page; the content policy allows it by its hash. */
 export const THEME_SCRIPT = `/(?:^|; )${COOKIE}=dark/.test(document.cookie)&&(document.documentElement.dataset.theme="dark")`;
 
 const listeners = new Set<() => void>();
@@ -26,12 +27,12 @@ function themeOfPage(): Theme {
   return document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";
 }
 
-/** The theme of the page; light until the script has taken over what the server sent. */
+/** The page's theme; light until hydration. */
 export function useTheme(): Theme {
   return useSyncExternalStore(subscribe, themeOfPage, () => "light");
 }
 
-/** Changes the page at once and remembers it for the next ones. */
+/** Changes the page immediately and remembers it for the next ones. */
 export function chooseTheme(theme: Theme): void {
   document.cookie =
     theme === "dark"

@@ -2,12 +2,12 @@ import type PhotoSwipe from "photoswipe";
 import { largePicture } from "./picture-address.ts";
 import type { ViewedFilm, ViewedPicture } from "./viewed-picture.ts";
 
-/** Kind of a slide that PhotoSwipe leaves to us. */
+/** Type of slide that PhotoSwipe leaves to this module. */
 export const FILM_SLIDE = "film";
 
 /**
- * Films among the pictures: a film is the browser's own player, with its keys and captions. Nothing of it but the poster
- * is loaded before it plays; it plays by itself only for whoever has just pressed it, and stops when it is left.
+ * Films among the pictures, in the browser's own player with its keys and captions. Only the poster
+ * is loaded before it plays; it starts by itself only if it was just pressed, and stops when left.
  */
 export function playFilms(
   viewer: PhotoSwipe,
@@ -25,7 +25,7 @@ export function playFilms(
   });
   viewer.on("contentDeactivate", ({ content }) => content.element?.querySelector("video")?.pause());
   viewer.on("pointerDown", (event) => {
-    // The player's own controls are dragged, not the slide.
+    // Drags on the player's controls must not move the slide.
     if (event.originalEvent.target instanceof HTMLVideoElement) event.preventDefault();
   });
   viewer.on("afterInit", () => {

@@ -17,7 +17,7 @@ interface Pressed {
 
 const ZOOM_KEYS: Record<string, number> = { "+": 1.6, "=": 1.6, "-": 1 / 1.6, _: 1 / 1.6 };
 
-/** Arrows follow the direction of reading; Home and End lead to the ends; + and - enlarge. */
+/** Arrows follow the reading direction; Home and End go to the ends; + and - zoom. */
 export function keyAction(pressed: Pressed, place: Place): KeyAction | undefined {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;
   const factor = ZOOM_KEYS[pressed.key];

@@ -1,13 +1,13 @@
 import { pictureUrl } from "#contract/media/image-url.ts";
 import type { Picture } from "#contract/media/picture.ts";
 
-/** Large enough for any screen; what opens without script. */
+/** Large enough for any screen; also opened without script. */
 const LARGE = 1920;
 const WIDTHS = [960, 1280, 1920, 2560];
-/** Shape of a picture whose size is unknown. */
+/** Dimensions for a picture of unknown size. */
 const UNKNOWN = { width: 1600, height: 1200 };
 
-/** A picture in its own shape: what keeps its place before it has come. */
+/** A picture's own dimensions, to reserve its space before it loads. */
 export function pictureSize({ width, height }: Picture): { width: number; height: number } {
   return width > 0 && height > 0 ? { width, height } : UNKNOWN;
 }
@@ -16,7 +16,7 @@ export function largePicture(picture: Picture): string {
   return pictureUrl(picture, { width: LARGE });
 }
 
-/** The sizes among which a screen chooses, none larger than the original. */
+/** The sizes a screen can choose from, none larger than the original. */
 export function pictureSources(picture: Picture): string {
   const { width } = pictureSize(picture);
   const fitting = WIDTHS.filter((one) => one <= width);
@@ -24,12 +24,12 @@ export function pictureSources(picture: Picture): string {
   return widths.map((one) => `${pictureUrl(picture, { width: one })} ${one}w`).join(", ");
 }
 
-/** The address of a picture within its album. */
+/** The anchor of a picture within its album. */
 export function pictureAnchor(id: number): string {
   return `picture-${id}`;
 }
 
-/** Place of the picture that an address names; -1: none. */
+/** Index of the picture that the hash names; -1 if there is none. */
 export function pictureAt(pictures: readonly { id: number }[], hash: string): number {
   return pictures.findIndex(({ id }) => hash === `#${pictureAnchor(id)}`);
 }

@@ -15,13 +15,16 @@ import { ViewerCaption } from "./viewer-caption.tsx";
 interface PictureViewerProps {
   title: string;
   pictures: readonly ViewedPicture[];
-  /** -1: closed. */
+  /** -1 when closed. */
   index: number;
   onShow: (index: number) => void;
   onClose: () => void;
 }
 
-/** One picture on the whole screen, at night. The browser keeps focus and Escape; PhotoSwipe moves and enlarges. */
+/**
+ * One picture full screen, on a dark background. The native dialog handles focus and Escape;
+ * PhotoSwipe handles moving and zooming.
+ */
 export function PictureViewer({ title, pictures, index, onShow, onClose }: PictureViewerProps) {
   const t = useTranslations("shell.viewer");
   const isRtl = usePageLocale() === "ar";
@@ -31,7 +34,7 @@ export function PictureViewer({ title, pictures, index, onShow, onClose }: Pictu
   const { zoom, ...view } = useStage(stage, { pictures, index, isRtl, onShow, onClose });
   useFocusAfter(attributes.ref, pictures[index]?.id);
   useKeys(isOpen, (event) => {
-    // A film has keys of its own.
+    // A film handles its own keys.
     if (event.target instanceof HTMLVideoElement) return;
     const action = keyAction(event, { index, count: pictures.length, isRtl });
     if (!action) return;
@@ -83,10 +86,13 @@ export function PictureViewer({ title, pictures, index, onShow, onClose }: Pictu
   );
 }
 
-/** Pressing a sign or key once. */
+/** Factor of one press on a zoom button or key. */
 const ZOOM_STEP = 1.6;
 
-/** Keys of the whole page while it is open: a touched picture takes the focus away from the buttons. */
+/**
+ * Listens on the whole page while it is open: touching a picture moves the focus away from the
+ * buttons.
+ */
 function useKeys(isOpen: boolean, act: (event: KeyboardEvent) => void) {
   const onKey = useEffectEvent(act);
   useEffect(() => {
@@ -97,7 +103,10 @@ function useKeys(isOpen: boolean, act: (event: KeyboardEvent) => void) {
   }, [isOpen]);
 }
 
-/** Whoever came by a shared address has opened no picture: afterwards the focus stands on the one last seen. */
+/**
+ * After opening by a shared URL there was no picture to return the focus to: it moves to the one
+ * seen last.
+ */
 function useFocusAfter(viewer: RefObject<HTMLElement | null>, shown: number | undefined) {
   const last = useRef<number>(undefined);
   useEffect(() => {

@@ -2,12 +2,12 @@ import { useCallback, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { pictureAnchor, pictureAt } from "./picture-address.ts";
 
-/** Left in the history by a picture that was opened from its page: Back leads there. */
+/** History state of a picture opened from its page: closing it goes back. */
 interface OpenedHere {
   openedHere: true;
 }
 
-/** Which picture stands open is written in the address: it can be shared, and Back closes it. */
+/** The open picture is in the URL: it can be shared, and Back closes it. */
 export function useOpenPicture(pictures: readonly { id: number }[]) {
   const location = useLocation();
   const { hash, search } = location;
@@ -15,7 +15,7 @@ export function useOpenPicture(pictures: readonly { id: number }[]) {
   const navigate = useNavigate();
   const [isWanted, setWanted] = useState(false);
   const index = pictureAt(pictures, hash);
-  // The server knows nothing of what stands behind the hash: the page begins without.
+  // The server does not know the hash: the page is rendered with the viewer closed.
   const isAwake = useSyncExternalStore(never, isBrowser, isServer);
   if (isAwake && index >= 0 && !isWanted) setWanted(true);
 

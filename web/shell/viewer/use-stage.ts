@@ -8,7 +8,7 @@ import type { ViewedPicture } from "./viewed-picture.ts";
 
 interface Stage {
   pictures: readonly ViewedPicture[];
-  /** -1: nothing is on it. */
+  /** -1 when empty. */
   index: number;
   isRtl: boolean;
   onShow: (index: number) => void;
@@ -16,16 +16,16 @@ interface Stage {
 }
 
 /**
- * Swiping, pinching, the wheel and the tap twice are PhotoSwipe's; everything one reads or presses is the
- * viewer's own. It knows no direction of reading: in Arabic the pictures are given to it in reverse, so that
- * the next one lies to the left.
+ * PhotoSwipe handles swiping, pinching, the wheel and double taps; all texts and buttons are the
+ * viewer's own. PhotoSwipe does not support right-to-left: in Arabic it gets the pictures in
+ * reverse order, so that the next one is on the left.
  */
 export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
   const { pictures, index, isRtl } = stage;
   const failed = useTranslations("shell.viewer")("failed");
   const locale = usePageLocale();
   const shown = useRef<PhotoSwipe>(undefined);
-  /** Places that were pushed to the address and have not come back from it. */
+  /** Indices written to the URL whose change has not come back yet. */
   const pushed = useRef<number[]>([]);
   const [zoom, setZoom] = useState({ canShrink: false, canGrow: false });
   const turned = (place: number) => (isRtl ? pictures.length - 1 - place : place);
@@ -60,7 +60,7 @@ export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
       look();
       onChange(viewer.currIndex);
     });
-    // Dragged away, or pressed beside the picture.
+    // Closed by dragging, or by a press beside the picture.
     viewer.on("close", () => onClose());
     viewer.init();
     leaveWords(viewer);
@@ -69,13 +69,14 @@ export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
     return () => {
       shown.current = undefined;
       if (viewer.isDestroying) return;
-      // At once: otherwise it says again that it closes, or not at all while it is still opening.
+      // Without its closing animation, which would report the closing again, or not at all while it
+      // is still opening.
       viewer.isDestroying = true;
       viewer.destroy();
     };
   }, [isOpen, ref]);
 
-  // The address may also change by itself.
+  // The URL may also change from outside.
   const place = turned(index);
   useEffect(() => {
     const known = pushed.current.lastIndexOf(place);
@@ -83,7 +84,10 @@ export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
     if (isOpen && known < 0) shown.current?.goTo(place);
   }, [isOpen, place]);
 
-  /** Where the last step leads; the next one goes on from there, not from where the picture just is. */
+  /**
+   * Target of the last zoom step; the next one continues from there, not from the current animation
+   * state.
+   */
   const aim = useRef(0);
   const zoomBy = (factor: number) => {
     const viewer = shown.current;
@@ -100,12 +104,12 @@ export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
 
 const stageOptions = (): PhotoSwipeOptions => ({
   loop: false,
-  // Focus, Escape and keys are the dialog's.
+  // The dialog handles focus, Escape and keys.
   escKey: false,
   arrowKeys: false,
   trapFocus: false,
   returnFocus: false,
-  // So are the buttons.
+  // The dialog has its own buttons.
   close: false,
   zoom: false,
   counter: false,
@@ -148,7 +152,9 @@ function zoomOf({ currSlide: slide }: PhotoSwipe) {
   return { canShrink: slide.currZoomLevel > min * 1.01, canGrow: slide.currZoomLevel < max * 0.99 };
 }
 
-/** It is no dialog of its own, and its words for readers are English. */
+/**
+ * Removes PhotoSwipe's ARIA attributes: it is not a dialog of its own, and its texts are English.
+ */
 function leaveWords(viewer: PhotoSwipe) {
   viewer.element?.removeAttribute("role");
   viewer.element?.removeAttribute("tabindex");

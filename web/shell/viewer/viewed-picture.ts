@@ -1,22 +1,22 @@
 import type { Picture } from "#contract/media/picture.ts";
 
-/** A picture that the viewer shows large. */
+/** A picture that the viewer can show. */
 export interface ViewedPicture {
-  /** Names it in the address: `#picture-3`. */
+  /** Its id in the URL: `#picture-3`. */
   id: number;
   picture: Picture;
-  /** It comes in one size from its own address: the proxy makes others of the shop's own pictures only. */
+  /** It has one size and a URL of its own: the proxy only resizes the shop's own pictures. */
   isWhole?: boolean;
-  /** Plays in its place; the picture is its poster. */
+  /** The film to play; the picture is its poster. */
   film?: ViewedFilm | undefined;
   caption?: string | null;
-  /** What is seen, to buy, where the page is about something else. */
+  /** Link to the product in the picture, on pages about something else. */
   product?: { name: string; path: string } | null;
 }
 
 export interface ViewedFilm {
   title: string;
-  /** In the order in which a browser should try them. */
+  /** In the order in which browsers should try them. */
   sources: readonly { src: string; type: string }[];
   captions: readonly { src: string; locale: string }[];
 }

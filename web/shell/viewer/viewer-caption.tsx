@@ -5,7 +5,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
 import type { ViewedPicture } from "./viewed-picture.ts";
 
-/** What one sees, and the way to the piece that is seen. */
+/** The caption, and a link to the product shown. */
 export function ViewerCaption({ entry }: { entry: ViewedPicture | undefined }) {
   const t = useTranslations("shell.viewer");
   if (!entry) return null;

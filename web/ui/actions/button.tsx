@@ -4,11 +4,11 @@ import { Spinner } from "../feedback/spinner.tsx";
 import { Anchor, type AnchorProps } from "./link.tsx";
 
 const KINDS = {
-  /** The one thing to do here. */
+  /** The main action of a page. */
   primary: "bg-ink text-plaster hover:bg-brass-deep",
-  /** The one thing to do on night. */
+  /** The main action on a dark surface. */
   glow: "bg-glow text-night hover:bg-glow-bright",
-  /** Beside a primary; works by day and on night. */
+  /** Beside a primary button; works on light and dark surfaces. */
   secondary: "border border-current/30 hover:border-current",
   /** In rows and toolbars. */
   quiet: "text-brass hover:bg-brass-wash hover:text-brass-deep",
@@ -24,11 +24,11 @@ const SIZES = {
 export type ButtonLook = {
   kind?: keyof typeof KINDS;
   size?: keyof typeof SIZES;
-  /** As wide as its place. */
+  /** As wide as its container. */
   wide?: boolean;
 };
 
-/** The look alone, for an element that is neither button nor link. */
+/** The class names alone, for an element that is neither button nor link. */
 export function buttonClass({ kind = "primary", size = "normal", wide = false }: ButtonLook) {
   return classNames(
     "relative inline-flex items-center justify-center gap-2 rounded-pill text-center font-heading leading-tight font-medium transition-colors select-none",
@@ -41,9 +41,9 @@ export function buttonClass({ kind = "primary", size = "normal", wide = false }:
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> &
   ButtonLook & {
-    /** Busy: keeps its width and focus, ignores presses, shows a spinner. */
+    /** Keeps its width and focus, ignores presses, shows a spinner. */
     loading?: boolean;
-    /** Read out while loading, such as "Adding". */
+    /** Announced while loading, such as "Adding". */
     loadingLabel?: string | undefined;
     children: ReactNode;
   };
@@ -64,7 +64,7 @@ export function Button(props: ButtonProps) {
 
 export type ButtonLinkProps = AnchorProps & ButtonLook;
 
-/** Goes somewhere, looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ kind, size, wide, className, ...rest }: ButtonLinkProps) {
   return (
     <Anchor {...rest} className={classNames(buttonClass(look(kind, size, wide)), className)} />

@@ -4,10 +4,10 @@ import { Icon, type LucideIconData } from "../display/icon.tsx";
 
 export type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "children"> & {
   icon: LucideIconData;
-  /** What it does, in words; also its tooltip. */
+  /** Accessible name; also its tooltip. */
   label: string;
   mirror?: boolean;
-  /** On a picture: a paper disc behind the icon. */
+  /** Over a picture: a paper-coloured disc behind the icon. */
   floating?: boolean;
   /** Filled icon, for a state that is on (favourite). */
   on?: boolean;

@@ -23,7 +23,7 @@ export function Anchor(props: AnchorProps) {
 const TONES = {
   /** In running text. */
   text: "text-brass underline decoration-brass/40 hover:text-brass-deep hover:decoration-current",
-  /** Alone: "all", "change", "read more". */
+  /** On its own: "all", "change", "read more". */
   action: "font-heading font-medium text-brass hover:text-brass-deep hover:underline",
   /** In menus and footers. */
   plain: "hover:text-brass",

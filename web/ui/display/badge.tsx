@@ -15,7 +15,7 @@ const TONES = {
 export type BadgeTone = keyof typeof TONES;
 export type BadgeProps = { tone?: BadgeTone; className?: string; children: ReactNode };
 
-/** A short state or label. Put signed numbers ("-20%") in `Ltr`. */
+/** A short status or label. Put signed numbers ("-20%") in `Ltr`. */
 export function Badge({ tone = "plain", className, children }: BadgeProps) {
   return (
     <span

@@ -1,8 +1,8 @@
 /**
- * The colour of a lamp from its colour temperature, computed and not picked: Planck's law,
- * the CIE 1931 observer, then sRGB. Nobody sees a lamp in the void: the eye is adapted to the
- * room, between lamplight and daylight. So white is put at `ADAPTED_WHITE` (Bradford transform):
- * 2700 K glows amber, 6500 K turns blue, and what looks neutral in the shop looks neutral here.
+ * The colour of a lamp, computed from its colour temperature: Planck's law, the CIE 1931 observer,
+ * then sRGB. The eye adapts to the room, between lamplight and daylight, so white is placed at
+ * `ADAPTED_WHITE` (Bradford transform): 2700 K looks amber, 6500 K bluish, and what looks neutral
+ * in the shop looks neutral here.
  */
 type Triple = readonly [number, number, number];
 
@@ -31,7 +31,7 @@ function multiply(rows: readonly Triple[], v: Triple): Triple {
   return [x, y, z];
 }
 
-/** One lobe of the analytic fit of Wyman, Sloan and Shirley (2013), wavelength in nm. */
+/** One lobe of the analytic fit by Wyman, Sloan and Shirley (2013), wavelength in nm. */
 function lobe(nm: number, peak: number, below: number, above: number): number {
   return Math.exp(-0.5 * ((nm - peak) * (nm < peak ? below : above)) ** 2);
 }
@@ -73,7 +73,7 @@ function encode(linear: number): number {
   return Math.round(255 * (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055));
 }
 
-/** `#rrggbb` of a lamp at its brightest, for 1000–20000 K. */
+/** `#rrggbb` of a lamp at full brightness, for 1000–20000 K. */
 export function kelvinToHex(kelvin: number): string {
   const rgb = multiply(XYZ_TO_LINEAR_SRGB, adapt(planckianXyz(kelvin)));
   const brightest = Math.max(...rgb);
@@ -86,7 +86,7 @@ export function kelvinToHex(kelvin: number): string {
     .join("")}`;
 }
 
-/** Linear RGB of a lamp at its brightest, each 0 to 1, for 1000–20000 K. */
+/** Linear RGB of a lamp at full brightness, each 0 to 1, for 1000–20000 K. */
 export function kelvinToLinear(kelvin: number): Triple {
   const hex = kelvinToHex(kelvin);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
@@ -99,10 +99,10 @@ function decode(v: number): number {
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
 }
 
-/** The lamps the trade sells, plus candle-warm 2200 K of vintage bulbs. */
+/** Colour temperatures sold in the trade, plus the candle-warm 2200 K of vintage bulbs. */
 export const KELVIN_SCALE = [2200, 2700, 3000, 3500, 4000, 4500, 5000, 5700, 6500] as const;
 
-/** The generated token file: one colour per step and the slider's gradient from warm to cool. */
+/** The generated token file: one colour per step, and the slider's gradient from warm to cool. */
 export function colourTemperatureCss(): string {
   const tokens = KELVIN_SCALE.map((k) => `  --color-kelvin-${k}: ${kelvinToHex(k)};`);
   const offered = KELVIN_SCALE.filter((k) => k >= 2700);

@@ -42,7 +42,7 @@ export function FactList({ facts, columns = 1, className }: FactListProps) {
 
 export type KeyFactsProps = { facts: readonly string[]; className?: string | undefined };
 
-/** Two to four facts in a line, parted by hairlines: "80 cm | 4200 lm | 3000 K". */
+/** Two to four facts in a line, separated by hairlines: "80 cm | 4200 lm | 3000 K". */
 export function KeyFacts({ facts, className }: KeyFactsProps) {
   return (
     <ul className={classNames("key-facts text-small text-ink-soft", className)}>

@@ -2,18 +2,21 @@ import { useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 
 export type FileIconProps = {
-  /** Address of the drawing: a mark of others, in its own colours. */
+  /** URL of a third-party logo, in its own colours. */
   src: string;
-  /** Side in CSS pixels. */
+  /** Side length in CSS pixels. */
   size?: keyof typeof SIDES;
 };
 
 const SIDES = { 18: "size-4.5", 20: "size-5" } as const;
 
-/** A mark that is a file of its own; the words beside it say what it is. Missing, it leaves its place empty. */
+/**
+ * A third-party logo from a file; the text beside it says what it is. If it fails to load, its
+ * place stays empty.
+ */
 export function FileIcon({ src, size = 20 }: FileIconProps) {
   const image = useRef<HTMLImageElement>(null);
-  // The file may have failed before the script came.
+  // The file may have failed before the script loaded.
   useEffect(() => {
     const { complete = false, naturalWidth = 0 } = image.current ?? {};
     if (complete && naturalWidth === 0) warn(src);

@@ -6,13 +6,13 @@ import { Picture, type PictureProps } from "./picture.tsx";
 
 export type GallerySlide = Pick<PictureProps, "src" | "alt" | "width" | "height" | "focus"> & {
   id: string;
-  /** Where the crop looks, as `object-…`; absent: the middle. */
+  /** Crop position as an `object-…` class; absent: the centre. */
   framing?: string;
-  /** The picture in large, for those without script. */
+  /** URL of the large picture, for browsers without script. */
   href?: string;
-  /** Of its place among the pictures and the thumbnails: `film` puts the mark of a film on both. */
+  /** Class of the slide and its thumbnail: `film` puts the play mark on both. */
   className?: string | undefined;
-  /** Stands in place of the plain picture, which is its thumbnail. */
+  /** Rendered instead of the picture, which is still used for the thumbnail. */
   content?: ReactNode;
 };
 
@@ -23,13 +23,13 @@ export type GalleryOpening = {
 
 export type GalleryProps = {
   slides: readonly GallerySlide[];
-  /** Name of the whole. */
+  /** Accessible name of the gallery. */
   label: string;
-  /** Name of a thumbnail: "picture 2 of 5". */
+  /** Accessible name of a thumbnail: "picture 2 of 5". */
   thumbLabel: (index: number, total: number) => string;
   sizes: string;
   fit?: "cover" | "contain";
-  /** Pictures open large. */
+  /** Pictures can be opened large. */
   opening?: GalleryOpening;
   /** The first picture is the page's main one. */
   priority?: boolean;
@@ -37,7 +37,7 @@ export type GalleryProps = {
 
 const THUMB_WIDTHS = [128, 192] as const;
 
-/** A strip that snaps (swipe, wheel, arrow keys: all native) and thumbnails that move it. */
+/** A scroll-snap strip (swipe, wheel, arrow keys: all native) with thumbnails that scroll it. */
 export function Gallery(props: GalleryProps) {
   const { slides, label, thumbLabel, sizes, fit = "contain", opening, priority = false } = props;
   const strip = useRef<HTMLUListElement>(null);
@@ -50,7 +50,7 @@ export function Gallery(props: GalleryProps) {
   const show = (index: number) => {
     const [first, slide] = [0, index].map((place) => strip.current?.children[place]);
     if (!(first instanceof HTMLElement && slide instanceof HTMLElement)) return;
-    // Negative from right to left.
+    // Negative in right-to-left pages.
     strip.current?.scrollTo({ left: slide.offsetLeft - first.offsetLeft });
   };
 
@@ -92,7 +92,8 @@ export function Gallery(props: GalleryProps) {
         )}
       </div>
       {slides.length > 1 && (
-        // On a phone at the side, as high as the picture: what is to be chosen stays on the first screen.
+        // On phones beside the picture, at its height: the product's options stay on the first
+        // screen.
         <div className="relative w-18 shrink-0 md:w-auto">
           <ul className="flex gap-2 overflow-auto p-1 [scrollbar-width:none] max-md:absolute max-md:inset-0 max-md:flex-col">
             {slides.map(({ id, src, width, height, focus, className }, index) => (
@@ -136,7 +137,7 @@ interface OpeningLinkProps {
   children: ReactNode;
 }
 
-/** A press opens the picture large; with a key for a new tab, as any link. */
+/** A click opens the picture large; with a modifier key it behaves as any link. */
 function OpeningLink({ href, opening, index, children }: OpeningLinkProps) {
   if (!opening) return children;
   const open = (event: MouseEvent) => {

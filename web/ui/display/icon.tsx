@@ -7,18 +7,18 @@ export type { LucideIconData } from "@lucide/icons";
 
 export type IconProps = {
   icon: LucideIconData;
-  /** Side in CSS pixels. */
+  /** Side length in CSS pixels. */
   size?: number;
-  /** Width of the lines in the icon's own 24 × 24 grid. */
+  /** Stroke width in the icon's own 24 × 24 grid. */
   stroke?: number;
-  /** Turns with the page: arrows and chevrons yes; media, clocks, numbers, logos never. */
+  /** Mirrors with the page: arrows and chevrons yes; media, clocks, numbers, logos never. */
   mirror?: boolean;
-  /** Only when the icon stands alone and means something; otherwise it is decoration. */
+  /** Only if the icon stands alone and carries meaning; otherwise it is decorative. */
   label?: string | undefined;
   className?: string | undefined;
 };
 
-/** The one way to draw an icon: 1.75 px stroke, hidden from readers unless labelled. */
+/** The only way to draw an icon: 1.75 px stroke, hidden from screen readers unless labelled. */
 export function Icon(props: IconProps) {
   const { icon, size = 20, stroke = 1.75, mirror = false, label, className } = props;
   const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
@@ -48,7 +48,10 @@ function shapesOf({ node }: LucideIconData): ReactNode[] {
 
 const markup = new WeakMap<LucideIconData, string>();
 
-/** The same as the server writes it: icons are a quarter of a page's elements, and never change. */
+/**
+ * Cached markup, identical on server and client: icons are a quarter of a page's elements, and
+ * never change.
+ */
 function markupOf(icon: LucideIconData): string {
   const known = markup.get(icon);
   if (known !== undefined) return known;

@@ -2,10 +2,13 @@ import type { LucideIconData } from "@lucide/icons";
 
 type Shapes = LucideIconData["node"];
 
-/** A path that starts with a relative move: its first two numbers, and whether more of them follow. */
+/** A path that starts with a relative move: its first two numbers, and whether more follow. */
 const RELATIVE_START = /^m\s*(-?[\d.]+)[\s,]*(-?[\d.]+)\s*(?=([-\d.])?)/;
 
-/** All paths of an icon as one: a list page has hundreds of icons, and each shape is an element of its own. */
+/**
+ * Joins an icon's paths into one: a list page has hundreds of icons, and each shape is an element
+ * of its own.
+ */
 export function joinPaths(node: Shapes): Shapes {
   const paths = node.filter(([shape]) => shape === "path");
   const [first] = paths;
@@ -15,7 +18,10 @@ export function joinPaths(node: Shapes): Shapes {
   return [...others, ["path", { ...first[1], d }]];
 }
 
-/** Where no path stands before it, `m` and `M` are the same; numbers after the first two are lines from there. */
+/**
+ * At the start of a path, `m` and `M` mean the same; numbers after the first two are relative
+ * lines.
+ */
 function absoluteStart(d: string): string {
   return d.replace(
     RELATIVE_START,

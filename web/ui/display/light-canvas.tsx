@@ -2,19 +2,24 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { LightMixer, type LightMix, loadLayer } from "./light-mixer.ts";
 
 interface LightCanvasProps {
-  /** Addresses of the layers; another pair wants another `key`. */
+  /** URLs of the layers; give each pair its own `key`. */
   layers: Record<"room" | "lamp", string>;
   mix: LightMix;
   className: string;
-  /** What stays in sight where the place cuts it, in percent from its left and top edges; absent: as `className` says. */
+  /**
+   * The focal point kept visible when cropped, in percent from the left and top; absent: as
+   * `className` says.
+   */
   focus?: { x: number; y: number } | undefined;
-  /** Absent: the words beside it say what is seen. */
+  /** Absent if the text beside it says what is shown. */
   label?: string;
-  /** The layers cannot be had, or cannot be drawn here. */
+  /** The layers failed to load, or cannot be drawn here. */
   onFailure?: () => void;
 }
 
-/** A room with its lamp as bright and as warm as one likes; nothing until its layers are there. */
+/**
+ * A room with its lamp at any brightness and colour temperature; empty until its layers are loaded.
+ */
 export function LightCanvas(props: LightCanvasProps) {
   const { layers, mix, className, focus, label, onFailure } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -54,7 +59,7 @@ function useMixer(
       setMixer(undefined);
       failed.current?.();
     };
-    // Phones take the drawing away from pages that they have put aside.
+    // Phones discard the WebGL context of pages in the background.
     element.addEventListener("webglcontextlost", fail);
     Promise.all([loadLayer(room), loadLayer(lamp)]).then(([roomLayer, lampLayer]) => {
       if (isGone) return;

@@ -1,6 +1,6 @@
 import { kelvinToLinear } from "./colour-temperature.ts";
 
-/** What each layer weighs, in linear light. */
+/** The weight of each layer, in linear light. */
 export interface LightMix {
   room: number;
   lamp: number;
@@ -18,7 +18,10 @@ void main() {
   gl_Position = vec4(corner, 0.0, 1.0);
 }`;
 
-/** The sum that tools/render/README.md gives: layers as sRGB of linear light; what is brighter than the screen fades to white. */
+/**
+ * The sum given in tools/render/README.md: layers are sRGB-encoded linear light; values above the
+ * screen's range fade to white.
+ */
 const PIXELS = `
 precision highp float;
 uniform sampler2D roomLayer, lampLayer;
@@ -38,7 +41,7 @@ void main() {
   gl_FragColor = vec4(encoded(hue + (1.0 - hue) * (1.0 - 1.0 / peak)), 1.0);
 }`;
 
-/** Adds the light of a lamp to that of its room on a canvas, as often as one likes. */
+/** Adds the light of a lamp to that of its room on a canvas, as often as needed. */
 export class LightMixer {
   #gl: WebGLRenderingContext;
   #program: WebGLProgram;
@@ -49,8 +52,8 @@ export class LightMixer {
   }
 
   /**
-   * Gives the canvas the size of the layers.
-   * @returns undefined where the browser cannot draw it
+   * Sizes the canvas to the layers.
+   * @returns undefined if the browser cannot draw it
    */
   static open(
     canvas: HTMLCanvasElement,
@@ -84,7 +87,7 @@ export class LightMixer {
   }
 }
 
-/** Fetches and decodes a layer. Fails where it cannot be had. */
+/** Fetches and decodes a layer; rejects if that fails. */
 export async function loadLayer(src: string): Promise<HTMLImageElement> {
   const image = new Image();
   image.src = src;
@@ -111,7 +114,7 @@ function buildProgram(gl: WebGLRenderingContext): WebGLProgram | undefined {
 function bindLayer(gl: WebGLRenderingContext, unit: number, image: HTMLImageElement): void {
   gl.activeTexture(gl.TEXTURE0 + unit);
   gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
-  // Their sizes are no powers of two.
+  // Their sizes are not powers of two.
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
   gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);

@@ -2,31 +2,34 @@ import { DENSITIES, SCREEN_WIDTHS } from "../breakpoints.ts";
 import { classNames } from "../class-names.ts";
 
 export type PictureProps = {
-  /** Address of the picture at a width in pixels; the caller knows the image proxy. */
+  /** URL of the picture at a width in pixels; the caller knows the image proxy. */
   src: (width: number) => string;
   alt: string;
   width: number;
   height: number;
-  /** Slot width as in the `sizes` attribute; "25vw" and the like. */
+  /** Slot width as in the `sizes` attribute: "25vw" and the like. */
   sizes?: string;
   widths?: readonly number[];
-  /** Above the fold: loaded at once and first. One per page. */
+  /** Above the fold: loaded eagerly and first. One per page. */
   priority?: boolean;
-  /** Soft neutral behind, for renders. */
+  /** A neutral background, for renders. */
   well?: boolean;
   fit?: "cover" | "contain";
-  /** What stays in sight where the place cuts it, in percent from its left and top edges; absent: as `className` says. */
+  /**
+   * The focal point kept visible when cropped, in percent from the left and top; absent: as
+   * `className` says.
+   */
   focus?: { x: number; y: number } | undefined;
-  /** Rounded, ratio and so on. */
+  /** Rounding, aspect ratio and so on. */
   className?: string | undefined;
 };
 
-/** As wide as each screen, at each density. */
+/** The width of each screen, at each density. */
 const DEFAULT_WIDTHS = [
   ...new Set(Object.values(SCREEN_WIDTHS).flatMap((width) => DENSITIES.map((by) => width * by))),
 ].toSorted((a, b) => a - b);
 
-/** A picture that keeps its place while it loads, at the width and density of the screen. */
+/** A picture that reserves its space while loading, at the screen's width and density. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = "100vw", widths = DEFAULT_WIDTHS } = props;
   const { priority = false, well = false, fit = "cover", focus, className } = props;

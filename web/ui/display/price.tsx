@@ -1,11 +1,11 @@
 import { classNames } from "../class-names.ts";
 
 export type Amount = {
-  /** Digits and separators, already formatted: "8,450". */
+  /** Formatted digits and separators: "8,450". */
   number: string;
   /** Sign or word of the currency in the page's language: "ج.م" or "EGP". */
   currency: string;
-  /** The currency stands before the number: "EGP 8,450". */
+  /** The currency comes before the number: "EGP 8,450". */
   currencyLeads: boolean;
 };
 
@@ -13,9 +13,9 @@ const SIZES = { small: "text-small", card: "text-body", large: "text-heading" } 
 
 export type PriceProps = {
   now: Amount;
-  /** Struck through, quieter. */
+  /** Previous price, struck through and less prominent. */
   was?: Amount | undefined;
-  /** Names of the two for readers: "price", "price before discount". */
+  /** Names of the two for screen readers: "price", "price before discount". */
   nowLabel?: string | undefined;
   wasLabel?: string | undefined;
   /** Before it: "from". */
@@ -50,7 +50,7 @@ export function Price(props: PriceProps) {
   );
 }
 
-/** The number stays left to right; number and currency follow each other as the language writes them. */
+/** The number stays left to right; number and currency are in the order of the language. */
 export function AmountText({ amount, className }: { amount: Amount; className?: string }) {
   const number = <bdi dir="ltr">{amount.number}</bdi>;
   const currency = <bdi className="text-[0.85em]">{amount.currency}</bdi>;

@@ -4,12 +4,12 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "./icon.tsx";
 
 export type RatingProps = {
-  /** 0 to 5; parts of stars are drawn. */
+  /** 0 to 5; fractions of stars are drawn. */
   value: number;
   /** The same in words: "4.8 of 5 from 31 ratings". */
   label: string;
   size?: number;
-  /** Beside the stars, already formatted: "4.8 (31)". */
+  /** Formatted text beside the stars: "4.8 (31)". */
   text?: string | undefined;
   className?: string | undefined;
 };

@@ -14,7 +14,7 @@ export type TimelineStep = {
 
 export type TimelineProps = {
   steps: readonly TimelineStep[];
-  /** The state in words, for readers. */
+  /** The state in words, for screen readers. */
   stateLabels: Readonly<Record<TimelineState, string>>;
   /** In a row from `md` on. */
   wide?: boolean;
@@ -28,7 +28,7 @@ const DOTS: Record<TimelineState, string> = {
   future: "border border-line-strong bg-paper",
 };
 
-/** States passed, present and to come; the present one is lit. */
+/** Past, current and upcoming steps; the current one is highlighted. */
 export function Timeline({ steps, stateLabels, wide = false, label }: TimelineProps) {
   return (
     <ol aria-label={label} className={classNames("timeline", wide && "timeline-wide")}>

@@ -2,17 +2,17 @@ import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
 export type EmptyStateProps = {
-  /** An icon or drawing; shown in a soft pool of lamplight. */
+  /** An icon or drawing, shown on a soft glow. */
   illustration?: ReactNode;
   title: string;
   text?: ReactNode;
-  /** A way on; never a dead end. */
+  /** A link or button to continue; never a dead end. */
   action?: ReactNode;
   headingLevel?: 1 | 2 | 3;
   className?: string | undefined;
 };
 
-/** Nothing here, not found, offline, failed: said kindly, with a way on. */
+/** For empty lists, not found, offline and errors: a friendly text with a way to continue. */
 export function EmptyState(props: EmptyStateProps) {
   const { illustration, title, text, action, headingLevel = 2, className } = props;
   const Heading = `h${headingLevel}` as const;

@@ -13,9 +13,9 @@ const TONES = {
 export type NoticeProps = {
   tone?: keyof typeof TONES;
   title?: string | undefined;
-  /** Came after an action: read out at once (errors) or when there is a pause. */
+  /** Appears after an action: announced at once (errors) or at the next pause. */
   live?: boolean;
-  /** A way on: a button or link. */
+  /** A button or link. */
   action?: ReactNode;
   className?: string | undefined;
   children?: ReactNode;

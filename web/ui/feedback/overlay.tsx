@@ -3,7 +3,7 @@ import { Spinner } from "./spinner.tsx";
 
 export type OverlayProps = {
   open: boolean;
-  /** Read out: "loading". */
+  /** Announced text: "loading". */
   label: string;
   logo: ReactNode;
 };

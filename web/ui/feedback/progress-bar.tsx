@@ -1,5 +1,5 @@
 export type ProgressBarProps = {
-  /** 0 to 100; null when nothing is under way. */
+  /** 0 to 100; null when nothing is loading. */
   value: number | null;
   label: string;
 };

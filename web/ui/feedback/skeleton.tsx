@@ -1,6 +1,6 @@
 import { classNames } from "../class-names.ts";
 
-/** Holds the place of what is coming; give it the size of the real thing by `className`. */
+/** A placeholder for content that is loading; set its size by `className`. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return (
     <span
@@ -10,7 +10,7 @@ export function Skeleton({ className }: { className?: string | undefined }) {
   );
 }
 
-/** Lines of text to come, the last one shorter. */
+/** A placeholder for lines of text, the last one shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span aria-hidden="true" className="flex flex-col gap-2.5">

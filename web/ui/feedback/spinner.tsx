@@ -1,6 +1,6 @@
 import { classNames } from "../class-names.ts";
 
-/** A turning ring in the colour of the text; say in words beside it what is being awaited. */
+/** A rotating ring in the text colour; put text beside it that says what is loading. */
 export function Spinner({ className }: { className?: string | undefined }) {
   return (
     <span

@@ -9,7 +9,7 @@ test("successes pass by, errors stay a little longer, one at a time", () => {
   const [first] = readToasts();
   toast.success("saved");
   expect(shown()).toEqual([["saved", TOAST_DURATION]]);
-  // Said again: its time starts again.
+  // The same toast again restarts its time.
   expect(readToasts()[0]?.id).not.toBe(first?.id);
   const failed = toast.error("failed");
   expect(shown()).toEqual([["failed", 8000]]);

@@ -1,8 +1,8 @@
-/** The list of toasts, outside React so that anything may add one: `toast.success("Saved")`. */
+/** The list of toasts, outside React so that any code may add one: `toast.success("Saved")`. */
 export type ToastTone = "success" | "info" | "error";
 export type ToastAction = { label: string; onPress: () => void };
 export type ToastOptions = {
-  /** Milliseconds instead of `TOAST_DURATION`. */
+  /** Milliseconds, instead of `TOAST_DURATION`. */
   duration?: number;
   action?: ToastAction;
 };
@@ -16,13 +16,16 @@ export type ToastItem = {
 
 export const TOAST_DURATION = 2000;
 /**
- * What went wrong is a whole sentence, read for the first time, and often something to do about it: long enough to
- * read it twice. It waits while the pointer or the focus is on it, and can be closed.
+ * An error is a whole sentence, read for the first time, and often one to act on: long enough to
+ * read it twice. It stays while hovered or focused, and can be closed.
  */
 export const ERROR_DURATION = 8000;
-/** What can be taken back has to be read, decided and reached, by keyboard and with a screen reader as well. */
+/** An undo has to be read, decided and reached, by keyboard and with a screen reader as well. */
 export const UNDO_DURATION = 8000;
-/** One: on a phone three cover a third of what they are about. The newest is what was just done. */
+/**
+ * One at a time: on a phone three would cover a third of the screen. The newest is about the latest
+ * action.
+ */
 let items: readonly ToastItem[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();

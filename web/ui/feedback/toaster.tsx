@@ -9,7 +9,7 @@ const NONE: readonly ToastItem[] = [];
 
 export type ToasterProps = { label: string; closeLabel: string };
 
-/** Once per page. Top right in both directions, as specified; politely read out. */
+/** Once per page. Top right in both directions, as specified; announced politely. */
 export function Toaster({ label, closeLabel }: ToasterProps) {
   const items = useSyncExternalStore(onToasts, readToasts, () => NONE);
   const ref = useRef<HTMLElement>(null);
@@ -30,7 +30,7 @@ export function Toaster({ label, closeLabel }: ToasterProps) {
   );
 }
 
-/** A popover, so that a toast also shows above an open sheet or dialog. */
+/** A popover, so that a toast is also shown above an open sheet or dialog. */
 function useTopLayer(ref: RefObject<HTMLElement | null>, items: readonly ToastItem[]) {
   const shown = useRef(0);
   useEffect(() => {

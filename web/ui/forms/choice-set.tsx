@@ -7,7 +7,7 @@ export type ChoiceSetProps = Pick<
   ChoiceGroup,
   "legend" | "legendHidden" | "error" | "className"
 > & {
-  /** Beside the legend: the name of what is chosen. */
+  /** Beside the legend: the name of the chosen value. */
   chosen?: ReactNode;
   children: ReactNode;
 };

@@ -1,7 +1,10 @@
-/** What radio groups of this folder share: controlled by `value`, else starting at `defaultValue`. */
+/**
+ * Shared by the radio groups of this folder: controlled by `value`, else starting at
+ * `defaultValue`.
+ */
 export type ChoiceGroup = {
   legend: string;
-  /** The legend is for readers only; the page says it already. */
+  /** The legend is for screen readers only; the page already says it. */
   legendHidden?: boolean;
   name: string;
   value?: string | undefined;
@@ -13,7 +16,7 @@ export type ChoiceGroup = {
 
 type State = Pick<ChoiceGroup, "name" | "value" | "defaultValue" | "onValue">;
 
-/** Attributes of one radio of the group. */
+/** Attributes of one radio button of the group. */
 export function radioAttributes(group: State, value: string) {
   const { name, onValue } = group;
   return {

@@ -4,7 +4,7 @@ export type FieldWiring = { id: string; describedBy: string; invalid: boolean; r
 
 export const FieldContext = createContext<FieldWiring | null>(null);
 
-/** What a control inside a `Field` must carry; outside one, nothing. */
+/** Attributes for a control inside a `Field`; none outside one. */
 export function useFieldAttributes() {
   const field = useContext(FieldContext);
   if (!field) return {};

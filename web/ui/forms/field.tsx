@@ -6,18 +6,18 @@ import { FieldContext } from "./field-context.ts";
 
 export type FieldProps = {
   label: string;
-  /** A sentence before the mistake, not after it. */
+  /** A hint about what to enter, shown before any error. */
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
   /** "required" / "optional" in words, beside the label. */
   mark?: string | undefined;
   className?: string | undefined;
-  /** One control of this folder; it takes its id and wiring from here. */
+  /** One control of this folder; it gets its id and ARIA attributes from here. */
   children: ReactNode;
 };
 
-/** Label above, one control, then the error or the hint, wired together. */
+/** Label above, one control, then the error or the hint, connected by ARIA attributes. */
 export function Field(props: FieldProps) {
   const { label, hint, error, required = false, mark, className, children } = props;
   const id = useId();
@@ -44,7 +44,7 @@ export function Field(props: FieldProps) {
   );
 }
 
-/** The live region is always there, so that a late error is read out. */
+/** The live region is always rendered, so that a late error is announced. */
 export function FieldError({ id, children }: { id: string; children?: string | undefined }) {
   return (
     <p id={id} aria-live="polite" className="flex gap-1.5 text-small text-error empty:hidden">

@@ -6,15 +6,15 @@ import { Phrase } from "../text/phrase.tsx";
 export type OptionPill = {
   value: string;
   text: string;
-  /** Cannot be had in this combination: crossed, still choosable; say why in `note`. */
+  /** Not available in this combination: crossed out, still selectable; say why in `note`. */
   unavailable?: boolean;
-  /** For readers: "sold out". */
+  /** For screen readers: "sold out". */
   note?: string | undefined;
 };
 
 export type OptionPillsProps = ChoiceGroup & { options: readonly OptionPill[] };
 
-/** One of a few short values: diameter, kelvin, beam. */
+/** Choice of a few short values: diameter, kelvin, beam. */
 export function OptionPills({ options, ...group }: OptionPillsProps) {
   return (
     <ChoiceSet {...group}>

@@ -4,11 +4,11 @@ import { TextInput, type TextInputProps } from "./text-input.tsx";
 export type PasswordInputProps = Omit<TextInputProps, "type" | "ltr"> & {
   /** On the button, such as "Show". */
   showText: string;
-  /** What the button does, for those who only hear it. */
+  /** The button's accessible name. */
   showLabel: string;
 };
 
-/** A password with a button that shows it. Read from left to right, like the button beside it. */
+/** A password with a button that shows it. Both are left to right. */
 export function PasswordInput({ showText, showLabel, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   return (

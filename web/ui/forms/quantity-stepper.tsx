@@ -9,14 +9,14 @@ export type QuantityStepperProps = QuantityLimits & {
   onValue: (value: number) => void;
   /** From the contract's kernel: accepts Arabic-Indic digits. */
   parse: ParseQuantity;
-  /** More than `max` may be typed, and stays: whoever asks says what is wrong with it. */
+  /** More than `max` may be typed, and stays; the caller shows the error. */
   mayExceed?: boolean;
-  /** Id of the text that says so. */
+  /** Id of the error text. */
   describedBy?: string | undefined;
   label: string;
   decreaseLabel: string;
   increaseLabel: string;
-  /** Field name, when it stands in a form. */
+  /** Field name, if it is in a form. */
   name?: string | undefined;
   size?: "small" | "normal";
   className?: string | undefined;
@@ -87,7 +87,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
 type StepProps = { icon: LucideIconData; label: string; off: boolean; press: () => void };
 
-/** Stays focusable at the limit, so that focus is not lost under the finger. */
+/** Stays focusable at the limit, so that a press does not lose the focus. */
 function Step({ icon, label, off, press }: StepProps) {
   return (
     <button

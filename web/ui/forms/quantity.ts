@@ -1,9 +1,9 @@
 export type QuantityLimits = { min: number; max: number };
 
-/** Reads what was typed (digits of any script): a whole number, or null. */
+/** Parses typed text (digits of any script): a whole number, or null. */
 export type ParseQuantity = (text: string) => number | null;
 
-/** The nearest allowed whole number; what cannot be read leaves the quantity as it was. */
+/** The nearest allowed whole number; unreadable input keeps the previous quantity. */
 export function settleQuantity(
   typed: number | null,
   before: number,

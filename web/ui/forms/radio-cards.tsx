@@ -16,7 +16,7 @@ export type RadioCardsProps = ChoiceGroup & {
   columns?: 1 | 2;
 };
 
-/** A choice worth explaining: delivery, payment, address. The whole card is the target. */
+/** Choices that need an explanation: delivery, payment, address. The whole card is the target. */
 export function RadioCards({ cards, columns = 1, ...group }: RadioCardsProps) {
   return (
     <ChoiceSet {...group}>

@@ -8,7 +8,7 @@ export type RatingInputProps = ChoiceGroup & {
   names: readonly [string, string, string, string, string];
 };
 
-/** Five radios; the stars up to the chosen one are lit by CSS. */
+/** Five radio buttons; CSS fills the stars up to the chosen one. */
 export function RatingInput({ names, ...group }: RatingInputProps) {
   return (
     <ChoiceSet {...group}>

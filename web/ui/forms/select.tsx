@@ -9,7 +9,7 @@ export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, "multipl
   ref?: Ref<HTMLSelectElement>;
 };
 
-/** The browser's own list, styled: on phones nothing is better. Children are `<option>`s. */
+/** A styled native select, which is the best choice on phones. Children are `<option>`s. */
 export function Select({ className, children, ...rest }: SelectProps) {
   return (
     <span className={classNames("relative block", className)}>

@@ -3,14 +3,14 @@ import { classNames } from "../class-names.ts";
 
 export type SliderProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "onChange"> & {
   label: string;
-  /** Shown and read out: "70%", "3000 K warm". */
+  /** Shown and announced: "70%", "3000 K warm". */
   valueText: string;
   onValue: (value: number) => void;
-  /** What the track shows: nothing, rising light, warm to cool, or noon to night. */
+  /** Look of the track: plain, rising light, warm to cool, or noon to night. */
   track?: "plain" | "dim" | "kelvin" | "day";
 };
 
-/** A native range: arrow keys, touch and reading direction are the browser's. */
+/** A native range: the browser handles arrow keys, touch and reading direction. */
 export function Slider(props: SliderProps) {
   const { label, valueText, onValue, track = "plain", className, ...rest } = props;
   const id = useId();

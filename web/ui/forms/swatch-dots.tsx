@@ -10,7 +10,9 @@ export type SwatchDotsProps = Pick<
   className?: string | undefined;
 };
 
-/** Finishes below a card: each is one radio, coloured by itself, for there are hundreds of them on a list. */
+/**
+ * Finishes below a card: each is a single coloured radio element, as a list has hundreds of them.
+ */
 export function SwatchDots({ legend, choices, className, ...group }: SwatchDotsProps) {
   return (
     <div role="radiogroup" aria-label={legend} className={className}>

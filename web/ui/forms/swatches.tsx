@@ -5,7 +5,10 @@ import { ChoiceSet } from "./choice-set.tsx";
 
 export type SwatchChoice = {
   value: string;
-  /** Never by colour alone: tooltip, reader's name, and beside the legend when chosen. */
+  /**
+   * Never by colour alone: used for the tooltip, the accessible name, and beside the legend when
+   * chosen.
+   */
   name: string;
   /** Any CSS colour or gradient. */
   colour: string;
@@ -17,7 +20,7 @@ export type SwatchGroupProps = ChoiceGroup & {
   choices: readonly SwatchChoice[];
 };
 
-/** A patch of colour or finish, for show. */
+/** A patch of colour or finish, display only. */
 export function Swatch({ colour, className }: { colour: string; className?: string }) {
   return (
     <span
@@ -31,7 +34,7 @@ export function Swatch({ colour, className }: { colour: string; className?: stri
   );
 }
 
-/** Finishes as radios. */
+/** Finishes as radio buttons. */
 export function SwatchGroup({ choices, ...group }: SwatchGroupProps) {
   const [picked, setPicked] = useState(group.defaultValue);
   const current = choices.find((c) => c.value === (group.value ?? picked));

@@ -2,13 +2,13 @@ import type { InputHTMLAttributes, Ref, TextareaHTMLAttributes } from "react";
 import { classNames } from "../class-names.ts";
 import { useFieldAttributes } from "./field-context.ts";
 
-/** The box that every typed control shares. 16 px or more, so that phones do not zoom in. */
+/** The box shared by all text controls. 16 px or more, so that phones do not zoom in. */
 export const CONTROL_CLASS =
   "control w-full min-w-0 rounded-control border border-line-strong bg-paper px-4 py-2.5 text-body leading-body transition-colors hover:border-ink-soft focus-visible:border-ink focus-visible:outline-2 focus-visible:outline-offset-0 aria-invalid:border-error disabled:bg-stone disabled:text-ink-soft [&[readonly]]:bg-stone";
 
 export type TextInputProps = InputHTMLAttributes<HTMLInputElement> & {
   ref?: Ref<HTMLInputElement>;
-  /** E-mail, codes, numbers: written left to right, starting where they start. */
+  /** Email, codes, numbers: left to right, aligned left. */
   ltr?: boolean;
 };
 
@@ -25,7 +25,7 @@ export function TextInput({ ltr = false, className, ...rest }: TextInputProps) {
   );
 }
 
-/** Telephone: left to right, phone keypad. Digits of any script are typed as they come. */
+/** Phone number: left to right, with a phone keypad. Digits of any script stay as typed. */
 export function PhoneInput(props: Omit<TextInputProps, "type" | "inputMode" | "ltr">) {
   return <TextInput autoComplete="tel" {...props} ltr type="tel" inputMode="tel" />;
 }

@@ -5,7 +5,7 @@ import { Phrase } from "../text/phrase.tsx";
 
 export type Crumb = { text: string; href?: string | undefined };
 
-/** The way here; the last one, without address, is this page. */
+/** The last one, without a path, is the current page. */
 export function Breadcrumbs({ crumbs, label }: { crumbs: readonly Crumb[]; label: string }) {
   return (
     <nav aria-label={label}>

@@ -4,7 +4,7 @@ import { classNames } from "../class-names.ts";
 const WIDTHS = { page: "max-w-page", text: "max-w-text", form: "max-w-form" } as const;
 
 export type ContainerProps = {
-  /** Page 1360 px; text and form for reading and typing. Gutters are added outside. */
+  /** Page is 1360 px; text and form are for reading and typing. Gutters are added outside. */
   width?: keyof typeof WIDTHS;
   className?: string | undefined;
   children: ReactNode;

@@ -21,7 +21,7 @@ const CELL =
 export function Pagination(props: PaginationProps) {
   const { current, total, href, label, previousLabel, nextLabel, pageLabel } = props;
   if (total < 2) return null;
-  // Phones have room for the ends and the current page.
+  // Phones only have space for the ends and the current page.
   const isNeighbour = (item: PageItem) =>
     typeof item === "number" && item !== current && item !== 1 && item !== total;
   return (

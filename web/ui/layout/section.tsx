@@ -7,7 +7,7 @@ import { Icon } from "../display/icon.tsx";
 export type SectionProps = {
   title: string;
   intro?: string | undefined;
-  /** Way to the whole list, at the end of the heading row. */
+  /** Link to the whole list, at the end of the heading row. */
   all?: { href: string; text: string } | undefined;
   headingLevel?: 1 | 2 | 3;
   className?: string | undefined;

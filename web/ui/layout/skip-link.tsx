@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** First in the page: past the menus to the contents. */
+/** First on the page: skips the menus to the content. */
 export function SkipLink({ href, children }: { href: `#${string}`; children: ReactNode }) {
   return (
     <a

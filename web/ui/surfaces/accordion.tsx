@@ -7,12 +7,12 @@ export type AccordionItem = { id: string; title: string; content: ReactNode; ope
 
 export type AccordionProps = {
   items: readonly AccordionItem[];
-  /** Given a name, one item is open at a time. */
+  /** With a name, only one item is open at a time. */
   name?: string | undefined;
   className?: string | undefined;
 };
 
-/** Native details: works before the script comes, is found by the browser's search. */
+/** Native `details`: works before the script loads, and with the browser's text search. */
 export function Accordion({ items, name, className }: AccordionProps) {
   return (
     <div className={classNames("border-t border-hairline", className)}>

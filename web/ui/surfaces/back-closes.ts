@@ -1,20 +1,21 @@
 /**
- * Back closes what lies over the page instead of leaving the page. A modal stands on an entry of its own in the history,
- * a copy of the page's one; going back to the page's entry closes it, and the router never hears of it. Where it was
- * closed in another way its entry stays, and is stepped over: taking it away would race with a link that was pressed.
+ * Makes the Back button close a modal instead of leaving the page. A modal pushes a history entry
+ * of its own, a copy of the page's; going back to the page's entry closes it, and the router is not
+ * notified. If the modal is closed in another way, its entry stays and is skipped later: removing
+ * it would race with a clicked link.
  */
 interface Marks {
-  /** The entry of a modal. */
+  /** Marks the entry of a modal. */
   modal?: string;
-  /** The entry under it. */
+  /** Marks the entry under it. */
   under?: string;
 }
 
 interface Layer {
-  /** Of its entry. */
+  /** Id of its history entry. */
   id: string | undefined;
   close: () => void;
-  /** Where the page is, also when something chosen in the modal has changed its address. */
+  /** The page's URL and state, even if a choice in the modal has changed them. */
   at: { state: unknown; href: string };
 }
 
@@ -23,15 +24,15 @@ let here: Marks = {};
 let isListening = false;
 
 export interface BackLayer {
-  /** The page may have another address by now. */
+  /** Updates the remembered URL, which may have changed. */
   keep(): void;
   leave(): void;
 }
 
-/** Puts something that `close` closes over the page. */
+/** Registers an open modal, which `close` closes. */
 export function enterLayer(close: () => void): BackLayer {
   listen();
-  // The entry of a modal that was closed in another way serves once more.
+  // Reuses the leftover entry of a modal that was closed in another way.
   const isFree = layers.length === 0 && marks().modal !== undefined;
   if (!isFree) {
     const id = String(performance.timeOrigin + performance.now());
@@ -51,18 +52,18 @@ export function enterLayer(close: () => void): BackLayer {
   };
 }
 
-/** Before the router, which listens on the window as well. */
+/** Capturing, so that it runs before the router's listener on the window. */
 function listen(): void {
   if (isListening) return;
   isListening = true;
   window.addEventListener("popstate", onMove, { capture: true });
-  // Where the browser says that the page has a new entry, it is known at once; else when the page is drawn.
+  // With the Navigation API a new entry is noticed immediately; otherwise at the next render.
   globalThis.navigation?.addEventListener("currententrychange", ({ navigationType }) => {
     if (navigationType === "push" || navigationType === "replace") keep(layers.at(-1));
   });
 }
 
-/** Drawn on the way back already, the page stands where it was before, and not where it was led to. */
+/** If rendered while already going back, the URL is the old one: keep the remembered URL then. */
 function keep(layer: Layer | undefined): void {
   const now = marks();
   if (layer && (now.modal === layer.id || now.under === layer.id)) return;

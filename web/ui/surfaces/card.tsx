@@ -3,14 +3,16 @@ import { Anchor } from "../actions/link.tsx";
 import { classNames } from "../class-names.ts";
 
 export type CardProps = Pick<HTMLAttributes<HTMLElement>, "onPointerEnter" | "onFocus"> & {
-  /** Paper with a hairline, or bare on the page. */
+  /** On a panel with a hairline, or directly on the page. */
   panel?: boolean;
   as?: "article" | "li" | "div";
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** Whole card one link: put one `CardLink` inside; other controls get `CardAction`. */
+/**
+ * To make the whole card one link, put one `CardLink` inside; other controls go into `CardAction`.
+ */
 export function Card(props: CardProps) {
   const { panel = false, as: Element = "article", className, children, ...rest } = props;
   return (
@@ -28,7 +30,7 @@ export function Card(props: CardProps) {
   );
 }
 
-/** The name of the thing; its press area is the whole card. */
+/** The item's name as a link; its clickable area is the whole card. */
 export function CardLink(props: { href: string; className?: string; children: ReactNode }) {
   return (
     <Anchor
@@ -45,15 +47,15 @@ export function CardLink(props: { href: string; className?: string; children: Re
 }
 
 export type CardActionProps = {
-  /** In a corner of the picture, or where it stands. */
+  /** In a corner of the picture, or in the normal flow. */
   corner?: boolean;
-  /** Also without hover. On touch everything shows. */
+  /** Visible without hover. On touch screens all are visible. */
   always?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** A control over the card's link: the heart and "add" appear on hover and focus. */
+/** A control above the card's link: the favourite button and "add" appear on hover and focus. */
 export function CardAction(props: CardActionProps) {
   return (
     <div

@@ -9,16 +9,16 @@ export type DialogProps = {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Buttons; the main one first. */
+  /** Buttons, the main one first. */
   actions?: ReactNode;
-  /** Question that must be answered. */
+  /** A question that must be answered. */
   alert?: boolean;
-  /** Room for a picture or a table. */
+  /** Wider, for a picture or a table. */
   wide?: boolean;
   children: ReactNode;
 };
 
-/** A question or a closer look, in the middle of the screen. */
+/** A question or details, in the middle of the screen. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, closeLabel, actions, alert = false, wide = false } = props;
   const { mounted, attributes } = useModal(open, onClose);

@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../class-names.ts";
 
 export type DropdownProps = {
-  /** What is pressed; give `label` when it is only an icon. */
+  /** Content of the button; set `label` if it is only an icon. */
   trigger: ReactNode;
   label?: string | undefined;
-  /** Which edge of the trigger the panel keeps to. */
+  /** The edge of the trigger that the panel is aligned to. */
   align?: "start" | "end";
   triggerClassName?: string | undefined;
   className?: string | undefined;
@@ -14,8 +14,8 @@ export type DropdownProps = {
 };
 
 /**
- * A panel under a trigger, on native details: opens without script. Escape, a press elsewhere,
- * leaving it by keyboard and following a link close it.
+ * A panel under a trigger, based on native `details`: opens without script. Escape, a click
+ * outside, tabbing out and following a link close it.
  */
 export function Dropdown(props: DropdownProps) {
   const { trigger, label, align = "start", triggerClassName, className, children } = props;

@@ -4,14 +4,14 @@ import { Dialog } from "./dialog.tsx";
 
 interface QuestionDialogProps {
   open: boolean;
-  /** Everything stays as it is. */
+  /** Cancels: nothing changes. */
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** The press that does it; it does harm unless it is said to be harmless. */
+  /** Label of the confirm button; its action is styled as destructive unless `harmless`. */
   confirmLabel: string;
   harmless?: boolean;
-  /** Being sent; what is said meanwhile. */
+  /** The request is in progress, with the text announced meanwhile. */
   sending: boolean;
   sendingLabel?: string;
   onConfirm: () => void;
@@ -19,7 +19,7 @@ interface QuestionDialogProps {
   children: ReactNode;
 }
 
-/** Asks once more before something that cannot be taken back. */
+/** Asks for confirmation before something that cannot be undone. */
 export function QuestionDialog(props: QuestionDialogProps) {
   const { open, onClose, title, closeLabel, harmless = false, sendingLabel } = props;
   return (

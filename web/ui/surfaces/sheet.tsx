@@ -6,17 +6,17 @@ import { useModal } from "./use-modal.ts";
 
 export type SheetProps = {
   open: boolean;
-  /** Called for Escape, the close button and a press beside it. */
+  /** Called for Escape, the close button and a click outside. */
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Stays in sight below the contents: total and button. */
+  /** Stays visible below the content: total and button. */
   footer?: ReactNode;
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** From below on phones, from the inline end on larger screens. Filters, cart, menu. */
+/** From the bottom on phones, from the inline end on larger screens. For filters, cart, menu. */
 export function Sheet(props: SheetProps) {
   const { open, onClose, title, closeLabel, footer, className, children } = props;
   const { mounted, attributes } = useModal(open, onClose);

@@ -1,4 +1,4 @@
-/** Which tab a key leads to; arrows follow the page's direction and go round. */
+/** The tab that a key moves to; arrows follow the page's direction and wrap around. */
 export function tabAfterKey(key: string, index: number, count: number, rtl: boolean): number {
   const forward = rtl ? "ArrowLeft" : "ArrowRight";
   const back = rtl ? "ArrowRight" : "ArrowLeft";

@@ -10,7 +10,7 @@ export type TabsProps = {
   className?: string | undefined;
 };
 
-/** Panels in turn; arrows move with the direction of the page. */
+/** Tabbed panels; arrow keys follow the page's direction. */
 export function Tabs({ tabs, label, className }: TabsProps) {
   const [current, setCurrent] = useState(tabs[0].id);
   const list = useRef<HTMLDivElement>(null);

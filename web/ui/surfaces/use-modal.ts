@@ -2,8 +2,8 @@ import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "re
 import { type BackLayer, enterLayer } from "./back-closes.ts";
 
 /**
- * Drives a native `<dialog>` from a state: focus trap, Escape, the top layer and the return of
- * focus are the browser's, and Back closes it. Contents are mounted at the first opening.
+ * Drives a native `<dialog>` from a state: the browser handles the focus trap, Escape, the top
+ * layer and returning focus; Back closes it. The content is mounted at the first opening.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -24,7 +24,7 @@ export function useModal(open: boolean, onClose: () => void) {
     layer.current = entered;
     return () => entered.leave();
   }, [open]);
-  // What is chosen inside may lead the page on.
+  // A choice inside may change the page's URL.
   useEffect(() => {
     if (open) layer.current?.keep();
   });

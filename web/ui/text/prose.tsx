@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { cutAtSignedFigures } from "./signed-figures.ts";
 
-/** A sentence that staff wrote, in which `14%` and `220–240` stay as they were typed. */
+/** A text by staff, in which `14%` and `220–240` stay as typed. */
 export function Prose({ text }: { text: string }) {
   return cutAtSignedFigures(text).map((piece, place) =>
     // oxlint-disable-next-line react/no-array-index-key -- a text is shown, never sorted

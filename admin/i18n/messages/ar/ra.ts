@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../message-shape.ts";
 import type { ra as english } from "../en/ra.ts";
 
-/** What react-admin itself says. */
+/** react-admin's own texts. */
 export const ra: SameKeys<typeof english> = {
   action: {
     add_filter: "أضف فلتر",

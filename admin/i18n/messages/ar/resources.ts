@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../message-shape.ts";
 import type { resources as english } from "../en/resources.ts";
 
-/** Names of the lists and of what stands in them, as react-admin looks for them. */
+/** Names of resources and their fields, as react-admin looks them up. */
 export const resources: SameKeys<typeof english> = {
   products: {
     name: "المنتجات",

@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../message-shape.ts";
 import type { settings as english } from "../en/settings.ts";
 
-/** What staff set about the shop. */
+/** Settings of the shop. */
 export const settings: SameKeys<typeof english> = {
   edit: "عدّل",
   saved: "{name}: تم الحفظ، ويظهر في المتجر الآن",

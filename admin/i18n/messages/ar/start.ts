@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../message-shape.ts";
 import type { start as english } from "../en/start.ts";
 
-/** The first screen: what waits. */
+/** The start screen: work to do. */
 export const start: SameKeys<typeof english> = {
   title: "اليوم",
   hello: "أهلًا {name}",

@@ -1,4 +1,4 @@
-/** What react-admin itself says. */
+/** react-admin's own texts. */
 export const ra = {
   action: {
     add_filter: "Add filter",

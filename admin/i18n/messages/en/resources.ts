@@ -1,4 +1,4 @@
-/** Names of the lists and of what stands in them, as react-admin looks for them. */
+/** Names of resources and their fields, as react-admin looks them up. */
 export const resources = {
   products: {
     name: "Products",

@@ -1,4 +1,4 @@
-/** What staff set about the shop. */
+/** Settings of the shop. */
 export const settings = {
   edit: "Edit",
   saved: "{name}: saved, and in the shop",

@@ -1,4 +1,4 @@
-/** The first screen: what waits. */
+/** The start screen: work to do. */
 export const start = {
   title: "Today",
   hello: "Hello, {name}",

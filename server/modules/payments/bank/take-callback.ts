@@ -1,4 +1,5 @@
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { bankAnswered } from "../events.ts";
 import { takeMoney } from "../money/take-money.ts";
 import type { PaymentsTables } from "../tables.ts";
 import type { BankNotification } from "./bank-provider.ts";
@@ -15,6 +16,7 @@ export async function takeCallback(
 ): Promise<boolean> {
   const attempt = await attemptOf(work, notification);
   if (!attempt || !(await isNew(work, provider, notification))) return false;
+  await work.emit(bankAnswered, { kind: notification.kind });
   if (notification.kind === "declined") await markDeclined(work, attempt.id);
   if (notification.kind === "charged" && notification.currency === "EGP") {
     await takeMoney(work, attempt.order_id, {

@@ -21,7 +21,7 @@ const ADDRESS = {
 let count = 0;
 const newEmail = () => `changed-${(count += 1)}@example.com`;
 
-/** A code that was sent to the customer, to prove who they are. */
+/** A code sent to the customer as proof of identity. */
 const sentProof = asCustomer(
   async (customer, attempt) => {
     let verification = "";
@@ -33,14 +33,14 @@ const sentProof = asCustomer(
   { body: { verification: "x", code: "000000" } },
 );
 
-/** An address book takes twenty: it is emptied first. */
+/** An address book is limited to twenty: it is emptied first. */
 async function addressOfPerson({ shop, person: owner }: Attempt): Promise<number> {
   await shop.pool.query("delete from customers.saved_address");
   const answer = await owner.post("/api/v1/account/addresses", ADDRESS);
   return answer.json<{ id: number }>().id;
 }
 
-/** The person signs in once more elsewhere. @returns the id of that session in the list of devices */
+/** Signs the person in on another device. @returns the id of that session in the list of devices */
 async function deviceOfPerson({ shop, person: owner }: Attempt): Promise<number> {
   await signIn(new ApiClient(shop.app), owner.userInfo.email ?? "", owner.password);
   const { items } = (await owner.get("/api/v1/account/devices")).json<{
@@ -55,7 +55,7 @@ async function switchOn(customer: CustomerClient): Promise<void> {
   await customer.post(`${TWO_FACTOR}/confirm`, { code: authenticatorCode(secret) });
 }
 
-/** What customers do about their own account. */
+/** Customers on their own account. */
 export const accountRows: Rows = {
   getAccount: { may: signedIn },
   updateAccount: { may: signedIn, request: body({ city: "القاهرة" }) },

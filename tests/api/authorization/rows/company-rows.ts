@@ -13,13 +13,13 @@ const picture = () =>
 let count = 0;
 const newEmail = () => `invited-${(count += 1)}@example.com`;
 
-/** Of a company of their own: no company takes more than fifty. */
+/** For a new company: the number of members is limited to fifty. */
 async function invitationTo({ shop }: Attempt, email: string) {
   const { founder } = await foundCompany(shop);
   return { params: { invitation: await invite(shop, founder, email, "buyer") } };
 }
 
-/** No company takes more than fifty: those who came for requests before leave. */
+/** A company is limited to fifty members: those added for earlier requests are removed. */
 async function newColleague({ shop, founder, callers }: Attempt): Promise<number> {
   const staying = [founder, callers.buyer, callers.approver].map((one) =>
     one instanceof CustomerClient ? one.userInfo.id : 0,
@@ -32,7 +32,7 @@ async function newColleague({ shop, founder, callers }: Attempt): Promise<number
   return (await addColleague(shop, founder, "buyer")).userInfo.id;
 }
 
-/** What members of a company do about it. */
+/** Members on their company. */
 export const companyRows: Rows = {
   getCompany: { may: members },
   updateCompany: {
@@ -86,7 +86,7 @@ export const companyRows: Rows = {
     request: (attempt) => invitationTo(attempt, newEmail()),
   },
   acceptInvitation: {
-    // Whoever is in a company already stays in that one.
+    // A member of a company cannot join another.
     may: { ...signedIn, buyer: 409, approver: 409, rival: 409 },
     fresh: true,
     request: asCustomer(({ userInfo }, attempt) => invitationTo(attempt, userInfo.email ?? ""), {

@@ -2,7 +2,7 @@ import { addAlbum, addNews, addPage } from "#server/testing/small-content.ts";
 import { anybody } from "../callers.ts";
 import type { Rows } from "../row.ts";
 
-/** What the company says, to everybody. */
+/** Public content. */
 export const contentRows: Rows = {
   getContentPage: {
     may: anybody,

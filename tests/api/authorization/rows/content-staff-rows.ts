@@ -15,7 +15,7 @@ interface Known {
 
 type Draft = (attempt: Attempt) => object | Promise<object>;
 
-/** One kind of content: where it is, and what it looks like. */
+/** One kind of content: its path, and a sample draft. */
 interface Kind {
   path: string;
   draft: Draft;
@@ -97,7 +97,7 @@ const PAGE = { id: "about-us" };
 const pageVersion = async ({ callers }: Attempt) =>
   (await callers.owner.get(`${ROOT}/pages/about-us`)).json<Known>().version;
 
-/** Pages, news, questions, albums and videos as staff write them. */
+/** Content management: pages, news, questions, albums and videos. */
 export const contentStaffRows: Rows = {
   listStaffPages: { may },
   getStaffPage: { may, request: () => ({ params: PAGE }) },

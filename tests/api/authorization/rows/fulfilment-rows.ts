@@ -2,7 +2,7 @@ import { roles } from "../callers.ts";
 import type { Attempt, Rows } from "../row.ts";
 import { placeOrder } from "../fixtures.ts";
 
-/** A new order of the person, as far as staff have come with it. */
+/** A new order of the person, brought to the wanted status by staff. */
 async function packed(attempt: Attempt): Promise<string> {
   const number = await placeOrder(attempt, attempt.person);
   await byStaff(attempt, number, "status", { status: "processing" });

@@ -7,7 +7,7 @@ let count = 0;
 const newCode = () => `row-${(count += 1)}`;
 const goods = roles("catalogue");
 
-/** A product of its own for each request, as its `GET` answers it. */
+/** A new product for each request, as its `GET` returns it. */
 async function newProduct({ shop, callers }: Attempt) {
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 5 }]));
   const { rows } = await shop.pool.query<{ id: number }>(
@@ -25,7 +25,7 @@ async function newProduct({ shop, callers }: Attempt) {
 const skuOf = (product: Record<string, unknown>) =>
   (product["variants"] as { sku: string }[])[0]?.sku;
 
-/** A count of one variant. */
+/** A stock count of one variant. */
 async function newCount(attempt: Attempt) {
   const { variantId, product } = await newProduct(attempt);
   const started = await attempt.callers.owner.post("/api/v1/admin/stock-counts", {
@@ -66,7 +66,7 @@ type Made = (attempt: Attempt) => Promise<{
   body: Record<string, unknown>;
 }>;
 
-/** Adds what a request is about. @returns it, as its `GET` answers it */
+/** Adds the record that a request is about. @returns it, as its `GET` returns it */
 async function made({ callers }: Attempt, path: string, input: object) {
   const answer = await callers.owner.post(`/api/v1/admin/${path}`, input);
   return answer.json<Record<string, unknown>>();
@@ -124,7 +124,7 @@ const removed = (make: Made) => async (attempt: Attempt) => {
   return { params, query: { version: String(body["version"]) } };
 };
 
-/** What staff do with the goods: the products themselves, prices and stock. */
+/** Product management: products, prices and stock. */
 export const goodsRows: Rows = {
   listProductRecords: { may: goods },
   getProductRecord: { may: goods, request: ({ productId }) => ({ params: { id: productId } }) },

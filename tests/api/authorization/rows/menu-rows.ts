@@ -25,7 +25,7 @@ async function addedBlock({ callers }: Attempt) {
   return answer.json<{ id: number; version: string }>();
 }
 
-/** Menus and blocks as staff edit them. */
+/** Menu and block management. */
 export const menuRows: Rows = {
   listMenus: { may },
   getMenu: { may, request: () => ({ params: { id: 2 } }) },

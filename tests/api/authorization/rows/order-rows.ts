@@ -27,7 +27,7 @@ const newCoupon = () => ({
 const ofOwner = ({ orderNumber }: Attempt) => ({ params: { number: orderNumber } });
 const newOfOwner = async (attempt: Attempt) => placeOrder(attempt, attempt.owner);
 
-/** What came with the guest's own order, which the neighbour has looked up: it is no account's. */
+/** The guest's delivered order, which the neighbour has looked up: it belongs to no account. */
 async function deliveredToGuest(attempt: Attempt) {
   const { shop, callers, productId, variantId } = attempt;
   const number = await deliveredOrder(shop, callers.guest, { units: [[variantId, 1]] });
@@ -43,7 +43,7 @@ async function invoiceOfPerson({ person: buyer }: Attempt) {
   return { params: { number: invoice?.invoiceNumber ?? "" } };
 }
 
-/** A colleague's order that waits for an approver; other orders of the company do not wait. */
+/** A colleague's order that waits for an approver; other orders of the company do not. */
 async function waitingOrder(attempt: Attempt): Promise<string> {
   const { founder, callers } = attempt;
   const setNeed = (needsApproval: boolean) =>
@@ -86,7 +86,7 @@ async function codeFor({ caller, owner, shop }: Attempt, number: string, what: s
   );
 }
 
-/** What staff enter for somebody on the phone. */
+/** A phone order entered by staff. */
 async function phoneOrder({ variantId, callers }: Attempt) {
   const lines = [{ variantId, quantity: 1 }];
   const choice = { lines, governorate: "EG-C", paymentMethod: "cod" };
@@ -103,7 +103,7 @@ async function phoneOrder({ variantId, callers }: Attempt) {
   };
 }
 
-/** A guest's order under somebody's email. */
+/** A guest's order with somebody else's email. */
 async function orderWithEmail(attempt: Attempt, email: string): Promise<void> {
   const guest = new ApiClient(attempt.shop.app);
   const order = await orderBody(attempt, guest);
@@ -279,10 +279,10 @@ export const orderRows: Rows = {
   getOrderInvoice: { may: personOnly, request: ofOwner },
   getOrderInvoicePdf: { may: personOnly, request: ofOwner },
   addNationalId: {
-    // Nothing shows a neighbour that this is asked for: no code would be asked for, either.
+    // A neighbour must not learn that this is needed, so no code is asked for either.
     may: { ...personOnly, neighbour: 404 },
     request: async (attempt) => ({
-      // The law asks for it above EGP 150,000.
+      // Required by law above EGP 150,000.
       params: { number: await placeOrder(attempt, attempt.owner, { quantity: 200 }) },
       body: { nationalId: "29001011234567" },
     }),

@@ -9,19 +9,19 @@ import { asCustomer, asStaff, type Attempt, prove, proved, type Rows } from "../
 const OWN = "/api/v1/account/passkeys";
 const OWN_OF_STAFF = "/api/v1/admin/auth/passkeys";
 
-/** Looks like one, and is none. */
+/** Looks like a passkey, but is not valid. */
 const NO_PASSKEY = new PasskeyDevice({ origin: "https://nobody.example" });
 const MADE_UP = NO_PASSKEY.create({ challenge: "x" });
 const SIGNED = NO_PASSKEY.sign({ challenge: "x" });
 
-/** In tests the shop stands on loopback, which passkeys call by name. */
+/** Tests run on loopback, for which passkeys use the host name. */
 function newDevice({ shop }: Attempt): PasskeyDevice {
   const origin = new URL(shop.platform.publicUrl);
   origin.hostname = "localhost";
   return new PasskeyDevice({ origin: origin.origin });
 }
 
-/** Adds a passkey for whoever is signed in. @returns its id */
+/** Adds a passkey to a signed-in account. @returns its id */
 async function added(
   attempt: Attempt,
   owner: ApiClient,
@@ -32,7 +32,7 @@ async function added(
   return answer.json<{ id: number }>().id;
 }
 
-/** An account takes twenty. */
+/** An account is limited to twenty. */
 async function withoutPasskeys({ shop }: Attempt, { userInfo }: CustomerClient): Promise<void> {
   await shop.pool.query("delete from identity.passkey where account_id = $1", [userInfo.id]);
 }

@@ -4,7 +4,7 @@ import { placeOrder } from "../fixtures.ts";
 
 let count = 0;
 
-/** An order of the person that is paid in cash, of which something goes back. @returns id of the refund */
+/** A cash refund for an order of the person. @returns id of the refund */
 async function cashRefund(attempt: Attempt): Promise<number> {
   const { person, callers } = attempt;
   const order = `/api/v1/admin/orders/${await placeOrder(attempt, person)}`;
@@ -22,7 +22,7 @@ async function cashRefund(attempt: Attempt): Promise<number> {
   return movements.at(-1)?.toSend ?? 0;
 }
 
-/** Paying for an order, and writing down that it was paid. */
+/** Paying for an order, and recording payments. */
 export const paymentRows: Rows = {
   getPayment: {
     may: lookedUp,

@@ -10,7 +10,7 @@ const draft = () => ({
   label: words("discount"),
   priority: 100,
   isExclusive: false,
-  // So that it changes nothing for whoever orders.
+  // Inactive, so that it does not affect orders.
   isActive: false,
   from: "2026-01-02T03:04:05Z",
   until: null,
@@ -33,7 +33,7 @@ const about =
     return { params: { id }, ...rest(version) };
   };
 
-/** Promotions, and what a cart would cost. */
+/** Promotions, and the price of a test cart. */
 export const promotionRows: Rows = {
   listPromotions: { may },
   getPromotion: { may, request: about(() => ({})) },

@@ -5,7 +5,7 @@ import type { Attempt, Rows } from "../row.ts";
 
 let count = 0;
 
-/** A picture of its own each time: the same one sent twice would be one. */
+/** A new picture each time: identical files count as one. */
 const picture = async () =>
   sharp({ create: { width: 8 + (count += 1), height: 8, channels: 3, background: "#c80" } })
     .jpeg()
@@ -15,7 +15,7 @@ const newOrder = ({ shop, owner, variantId }: Attempt) => transferOrder(shop, ow
 
 const ofNewOrder = async (attempt: Attempt) => ({ params: { number: await newOrder(attempt) } });
 
-/** An order of the owner with a file that belongs to no proof yet. */
+/** An order of the owner with an uploaded file that is in no receipt yet. */
 async function newFile(attempt: Attempt) {
   const number = await newOrder(attempt);
   const sent = await attempt.owner.send({
@@ -29,7 +29,7 @@ async function newFile(attempt: Attempt) {
 
 const ofNewFile = async (attempt: Attempt) => ({ params: await newFile(attempt) });
 
-/** A proof that waits for staff. */
+/** A receipt that waits for staff. */
 async function newProof(attempt: Attempt) {
   const { number, id: file } = await newFile(attempt);
   const sent = await attempt.owner.post(`/api/v1/orders/${number}/payment/proofs`, {
@@ -42,7 +42,7 @@ async function newProof(attempt: Attempt) {
   return { id: rows[0]?.id ?? 0, file };
 }
 
-/** Showing that a transfer was made, and deciding on it. */
+/** Sending a transfer receipt, and reviewing it. */
 export const proofRows: Rows = {
   addProofFile: {
     may: personOnly,

@@ -12,7 +12,7 @@ async function added({ callers }: Attempt) {
   return (await callers.owner.post(PATH, draft())).json<{ id: number; version: string }>();
 }
 
-/** Redirects as staff keep them. */
+/** Redirect management. */
 export const redirectRows: Rows = {
   listRedirects: { may },
   getRedirect: { may, request: async (attempt) => ({ params: { id: (await added(attempt)).id } }) },

@@ -3,7 +3,7 @@ import type { Rows } from "../row.ts";
 
 const may = roles("orders", "support");
 
-/** Figures of the shop. */
+/** The shop's reports. */
 export const reportRows: Rows = {
   reportSales: { may },
   reportConversion: { may },

@@ -30,7 +30,7 @@ const sendPicture = async ({ owner }: Attempt, order: string) => {
   return (await owner.send({ method: "POST", url, payload, headers })).json<{ id: string }>().id;
 };
 
-/** A return of the owner with a picture, as far as it should be. */
+/** A return of the owner with a picture, advanced by the given steps. */
 async function newReturn(attempt: Attempt, steps: readonly ("decision" | "receive")[] = []) {
   const order = await newOrder(attempt);
   const id = await sendPicture(attempt, order);
@@ -47,7 +47,7 @@ const STEPS = {
   receive: { lines: [{ position: 1, whole: 1, broken: 0 }] },
 };
 
-/** A guest's return of what was paid at the door: the money goes to an account, by hand. */
+/** A guest's return of a cash order: the money is paid out by hand. */
 async function paidOut({ shop, variantId, callers }: Attempt): Promise<string> {
   const guest = new ApiClient(shop.app);
   const order = await deliveredOrder(shop, guest, { units: [[variantId, 1]] });
@@ -66,7 +66,7 @@ async function paidOut({ shop, variantId, callers }: Attempt): Promise<string> {
 
 const ofNewOrder = async (attempt: Attempt) => ({ params: { number: await newOrder(attempt) } });
 
-/** Goods that come back. */
+/** Returns. */
 export const returnRows: Rows = {
   getReturnOptions: { may: personOnly, request: ofNewOrder },
   requestReturn: {

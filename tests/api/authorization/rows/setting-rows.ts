@@ -10,14 +10,14 @@ const MESSAGE = { id: "feedback.reply" };
 const versionOf = async ({ callers }: Attempt, path: string) =>
   (await callers.owner.get(`/api/v1/admin/${path}`)).json<{ version: string }>().version;
 
-/** The texts of a kind as they stand. */
+/** The current texts of a kind of message. */
 const textsOf = async ({ callers }: Attempt) => {
   const answer = await callers.owner.get(`/api/v1/admin/message-texts/${MESSAGE.id}`);
   const { version, texts } = answer.json<MessageRecord>();
   return { version, texts: texts.map(({ name, text }) => ({ name, ...text })) };
 };
 
-/** Settings, texts of messages and delivery terms. */
+/** Settings, message texts and delivery terms. */
 export const settingRows: Rows = {
   listSettings: { may },
   getSetting: { may, request: () => ({ params: SETTING }) },

@@ -6,14 +6,14 @@ import { orderBody, readingMail } from "../fixtures.ts";
 
 const PLAN = { name: "Reception", plan: "room=5000-4000-2800&lights=" };
 
-/** An account takes fifty: the others go first. */
+/** An account is limited to fifty: earlier ones are deleted first. */
 async function planOfPerson({ shop, person: owner }: Attempt): Promise<number> {
   await shop.pool.query("delete from lighting.saved_plan");
   const answer = await owner.post("/api/v1/account/plans", PLAN);
   return answer.json<{ id: number }>().id;
 }
 
-/** What everybody sees, and what visitors do before they order. */
+/** Public endpoints, and what visitors do before they order. */
 export const shopRows: Rows = {
   findRedirect: { may: anybody, request: query({ path: "/x" }) },
   listProductCategories: { may: anybody },
@@ -183,7 +183,7 @@ function letter(email: string) {
   return { userName: "منى", email, message: "سؤال", description: "هل يصل إلى أسوان؟" };
 }
 
-/** The person rates again each time: what was taken back is there anew. */
+/** The person rates again each time, as an earlier request may have deleted the rating. */
 async function ratingOfPerson({ person: rater, productId }: Attempt): Promise<number> {
   await rater.post(`/api/v1/products/${productId}/ratings`, { value: 4 });
   const own = await rater.get("/api/v1/account/ratings");
@@ -203,7 +203,7 @@ const samplePicture = () =>
     .jpeg()
     .toBuffer();
 
-/** A picture that the person has sent for no rating yet. */
+/** A picture uploaded by the person, not yet in a rating. */
 async function pictureOfPerson({ person: rater, productId }: Attempt): Promise<string> {
   const sent = await rater.send({
     method: "POST",
@@ -214,7 +214,7 @@ async function pictureOfPerson({ person: rater, productId }: Attempt): Promise<s
   return sent.json<{ id: string }>().id;
 }
 
-/** A picture of a rating that staff have published. */
+/** A picture of a published rating. */
 async function publishedPicture(attempt: Attempt): Promise<string> {
   const { person: rater, productId } = attempt;
   const id = await pictureOfPerson(attempt);
@@ -227,7 +227,7 @@ async function publishedPicture(attempt: Attempt): Promise<string> {
   return id;
 }
 
-/** What the link of a confirmation carries that a stranger asked for. */
+/** The ticket from the confirmation link of an alert that a visitor requested. */
 async function alertTicket({
   shop,
   callers,

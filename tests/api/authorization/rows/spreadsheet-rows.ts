@@ -4,7 +4,7 @@ import type { Attempt, Rows } from "../row.ts";
 const may = roles("catalogue");
 const IMPORTS = "/api/v1/admin/imports";
 
-/** An import that the owner has just sent: one price that is another. */
+/** An import that the owner has just uploaded: one changed price. */
 async function sent({ callers, shop, variantId }: Attempt) {
   const { rows } = await shop.pool.query<{ sku: string; pounds: number }>(
     `select sku, piastres / 100 + 1 as pounds from catalog.variant
@@ -32,7 +32,7 @@ async function checked(attempt: Attempt) {
   return { params };
 }
 
-/** Tables of the goods, taken out and brought back. */
+/** Export and import of spreadsheets. */
 export const spreadsheetRows: Rows = {
   exportSheet: { may, request: () => ({ params: { kind: "prices" }, query: { format: "csv" } }) },
   addImport: {

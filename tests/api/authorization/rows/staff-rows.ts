@@ -21,7 +21,7 @@ const company = async ({ shop }: Attempt) => ({
   params: { id: (await foundCompany(shop)).companyId },
 });
 
-/** Two accounts of one mailbox. */
+/** Two accounts whose emails reach the same mailbox. */
 async function twins({ shop }: Attempt) {
   const name = `twin-${(count += 1)}`;
   const kept = await registerCustomer(shop, { email: `${name}@example.com` });
@@ -38,7 +38,7 @@ async function invitation(attempt: Attempt) {
   return { params: { invitation: link.split("#")[1] ?? "" } };
 }
 
-/** Staff about themselves, their team, customers and companies. */
+/** Staff on their own account, their team, customers and companies. */
 export const staffRows: Rows = {
   staffSignIn: {
     may: anybody,

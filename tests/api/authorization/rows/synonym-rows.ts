@@ -6,12 +6,12 @@ const may = roles("catalogue");
 const PATH = "/api/v1/admin/synonyms";
 const draft = () => ({ words: ["مشكاة", "mishkat lamp"], locale: null });
 
-/** Words that the owner has just added. */
+/** Synonyms that the owner has just added. */
 async function added({ callers }: Attempt) {
   return (await callers.owner.post(PATH, draft())).json<{ id: number; version: string }>();
 }
 
-/** Words that staff keep for the search. */
+/** Search synonyms. */
 export const synonymRows: Rows = {
   listSynonyms: { may },
   addSynonym: { may, request: () => ({ body: draft() }) },

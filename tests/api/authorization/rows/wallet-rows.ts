@@ -4,7 +4,7 @@ import { type Attempt, body, type Rows } from "../row.ts";
 
 const ofPerson = ({ person: { userInfo } }: Attempt) => ({ params: { id: userInfo.id } });
 
-/** What another member asks for, so that the caller may decide. */
+/** A request by another member, so that the caller may decide on it. */
 async function request({ shop, person: { userInfo } }: Attempt) {
   const asker = await signInStaff(shop, "owner");
   const asked = await asker.post(`/api/v1/admin/customers/${userInfo.id}/wallet`, {

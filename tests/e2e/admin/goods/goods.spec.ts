@@ -17,10 +17,16 @@ const OPTIONS = [
   },
 ];
 
-/** In pounds. While it stands in the shop, no test that orders looks for a lamp of this price. */
+/**
+ * In pounds. No test that orders may search for a lamp of this price, as it is only in the shop for
+ * a while.
+ */
 const PRICE = "4500";
 
-/** Somebody of the catalogue, at the form of a new product; everything of it carries this number. */
+/**
+ * Signs in with the catalog role and opens the form of a new product; all its texts contain this
+ * number.
+ */
 async function beginProduct(page: Page, locale: "ar" | "en") {
   const office = new BackOffice(page, locale);
   const { words } = office;
@@ -45,7 +51,7 @@ async function beginProduct(page: Page, locale: "ar" | "en") {
   return { office, words, name, inLanguage };
 }
 
-/** Chooses from a list: by what stands there, or by its place. */
+/** Chooses from a list by text or by position. */
 async function choose(page: Page, label: string, wanted: readonly (string | number)[]) {
   await page.getByLabel(label, { exact: true }).first().click();
   for (const one of wanted) {
@@ -64,7 +70,7 @@ test(
   "a product with six variants and a picture is made, published, seen in the shop and put into stock",
   BOTH_LANGUAGES,
   async ({ page, shop }) => {
-    // A whole working day of a product: longer than others on a busy machine.
+    // The whole editing of a product: takes longer than other tests on a busy machine.
     test.slow();
     const { locale } = shop;
     const { office, words, name, inLanguage } = await beginProduct(page, locale);

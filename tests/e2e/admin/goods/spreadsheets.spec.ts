@@ -39,7 +39,7 @@ test(
     );
     const [headings = [], ...rows] = table;
     expect(rows.length).toBeGreaterThan(50);
-    // The last SKU of all: no other test books it.
+    // The last SKU: no other test changes its stock.
     const last = rows.at(-1) ?? [];
     const onHand = Number(last[3]);
 
@@ -75,7 +75,7 @@ test(
     await page.getByRole("button", { name: words.stock.history.open }).first().click();
     await expect(page.getByRole("dialog").getByText("+2").first()).toBeVisible();
 
-    // Back to what it was.
+    // Restores the former stock.
     await office.open("/spreadsheets");
     await send("back.csv", `${pick}\n${last[0]};;${onHand}`);
     await page.getByRole("button", { name: texts.apply.label, exact: true }).click();

@@ -1,5 +1,5 @@
 import type { Messages } from "../../message-shape.ts";
 import { home } from "./home.ts";
 
-/** The home page alone. */
+/** Messages of the home page only. */
 export const messages: Messages["home"] = { home };

@@ -1,4 +1,4 @@
-/** What a good salesman says about a cart before payment. */
+/** Findings about the cart before payment. */
 export const cartCheck = {
   title: "Before you order",
   plan: "How many lights does your room need? Plan it",

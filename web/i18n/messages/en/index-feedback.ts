@@ -1,5 +1,5 @@
 import { contact } from "./feedback/contact.ts";
 import { ratings } from "./feedback/ratings.ts";
 
-/** Beside the others where people rate and write to the shop. */
+/** Additional messages for ratings and messages to the shop. */
 export const messages = { ratings, contact };

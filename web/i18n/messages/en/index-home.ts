@@ -1,4 +1,4 @@
 import { home } from "./home.ts";
 
-/** The home page alone. */
+/** Messages of the home page only. */
 export const messages = { home };

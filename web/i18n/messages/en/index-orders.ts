@@ -10,5 +10,5 @@ import { returns } from "./returns.ts";
 
 const orders = { ...checkoutTexts, ...orderTexts, ...payingTexts, ...codeTexts };
 
-/** Beside the others in the cart, on pages about orders and in the account. */
+/** Additional messages of the cart, of pages about orders and of the account. */
 export const messages = { basic, cartCheck, invoices, orders, proof, returns };

@@ -3,5 +3,5 @@ import { model } from "./feedback/model.ts";
 import { sets } from "./feedback/sets.ts";
 import { roomAdvice } from "./planner/room-advice.ts";
 
-/** What the page of a product fetches after its first view. */
+/** Messages that a product page loads after its first view. */
 export const messages = { alerts, model, roomAdvice, sets };

@@ -5,5 +5,5 @@ import { forms } from "./forms.ts";
 import { storefront } from "./storefront.ts";
 import { shell } from "./shell.ts";
 
-/** What every page brings along. */
+/** Messages of every page. */
 export const messages = { shell, forms, catalog, storefront, cart, favourites };

@@ -11,7 +11,7 @@ interface ApprovalPanelProps {
   onChange: (company: Company) => void;
 }
 
-/** Whether orders of buyers wait for an approver. */
+/** Whether buyers' orders wait for an approver. */
 export function ApprovalPanel({ company, onChange }: ApprovalPanelProps) {
   const t = useTranslations("account.company");
   const form = useTranslations("account.form");

@@ -9,7 +9,7 @@ import { DocumentsPanel } from "./documents-panel.tsx";
 import { MembersPanel, type Staffing } from "./members-panel.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
 
-/** The company: what it may do here, its data, its people. Buyers read, approvers change. */
+/** The company: its terms, data and members. Buyers read, approvers edit. */
 export function AccountSection() {
   const company = useAnswer<Company>("company", () => accountCall("getCompany"));
   const members = useAnswer<Staffing>("members", () => accountCall("listMembers"));

@@ -1,6 +1,6 @@
 import type { Company } from "#contract/companies/company-endpoints.ts";
 
-/** The fields of a company's data in the order of the form; the first two are always there. */
+/** The company's fields in the order of the form; the first two are always filled. */
 export const COMPANY_FIELDS = [
   "companyNameAr",
   "companyNameEn",
@@ -14,7 +14,7 @@ export const COMPANY_FIELDS = [
 export type CompanyField = (typeof COMPANY_FIELDS)[number];
 export type CompanyValues = Record<CompanyField, string>;
 
-/** Fields written from left to right. */
+/** Fields that are always written left to right. */
 export const LTR_FIELDS: ReadonlySet<CompanyField> = new Set([
   "companyNameEn",
   "taxNumber",

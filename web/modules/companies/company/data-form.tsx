@@ -22,7 +22,7 @@ interface DataFormProps {
   onDone: () => void;
 }
 
-/** The company's data, for approvers. */
+/** The form for the company's data, for approvers. */
 export function DataForm({ company, onChange, onDone }: DataFormProps) {
   const t = useTranslations("account.company");
   const words = useTranslations("account.form");

@@ -21,13 +21,13 @@ import { useTranslations } from "use-intl";
 
 interface DocumentsProps {
   company: Company;
-  /** Papers are sent side by side: each changes what is there by then. */
+  /** Documents are uploaded in parallel, so each updates the latest state. */
   onChange: (update: (before: Company) => Company) => void;
 }
 
 const addressOf = (kind: DocumentKind) => `/api/v1/account/company/documents/${kind}`;
 
-/** Papers that we review a company by: what is here, and what is still missing. */
+/** The documents for the company's review: those uploaded, and those still missing. */
 export function DocumentsPanel({ company, onChange }: DocumentsProps) {
   const t = useTranslations("account.company");
   const { asked } = company;
@@ -98,7 +98,7 @@ function DocumentRow({ kind, company, onChange }: DocumentsProps & { kind: Docum
   );
 }
 
-/** The company once a paper has arrived, which also answers what was asked for. */
+/** The company after an upload, which also settles a request for that document. */
 function withDocument(company: Company, document: CompanyDocument): Company {
   const { documents, asked } = company;
   return {

@@ -16,7 +16,7 @@ interface InviteFormProps {
   onInvited: (invitation: CompanyInvitation) => void;
 }
 
-/** A colleague's email and what they may do. */
+/** A colleague's email and role. */
 export function InviteForm({ onCancel, onInvited }: InviteFormProps) {
   const t = useTranslations("account.company");
   const words = useTranslations("account.form");

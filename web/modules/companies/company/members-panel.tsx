@@ -50,7 +50,7 @@ function Staff({ staffing: { items, invitations }, change, mayManage }: StaffPro
   const list = useRef<HTMLDivElement>(null);
   const leave = (next: (staffing: Staffing) => Staffing) => {
     change(next);
-    // The question in front of the page goes with its row; before that nothing behind it takes the focus.
+    // The dialog is removed with its row; nothing behind it can take focus before that.
     setTimeout(() => list.current?.focus());
   };
   return (

@@ -11,7 +11,7 @@ const TONES: Record<Company["review"], BadgeTone> = {
   declined: "error",
 };
 
-/** Whether company terms apply, and which. */
+/** Whether company terms apply, and which ones. */
 export function ReviewPanel({ company }: { company: Company }) {
   const t = useTranslations("account.company");
   const locale = usePageLocale();

@@ -19,7 +19,7 @@ interface InvitationActionsProps {
   company: string;
 }
 
-/** Joining, or first signing in. */
+/** Join, or sign in first. */
 export function InvitationActions({ secret, company }: InvitationActionsProps) {
   const t = useTranslations("account.invitation");
   const user = useShell(({ userInfo }) => userInfo);

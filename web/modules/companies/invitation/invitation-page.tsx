@@ -10,7 +10,7 @@ import { useTranslations } from "use-intl";
 import { InvitationActions } from "./invitation-actions.tsx";
 import { useInvitation, useInvitationSecret } from "./use-invitation.ts";
 
-/** What the link of an invitation's mail opens. */
+/** The page behind the link in an invitation mail. */
 export function InvitationPage() {
   const secret = useInvitationSecret();
   return (

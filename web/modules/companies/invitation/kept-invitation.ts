@@ -1,4 +1,4 @@
-/** The secret of an invitation waits in this tab while somebody signs in or registers. */
+/** An invitation's secret is kept in this tab while the visitor signs in or registers. */
 const KEY = "invitation";
 
 export function keptInvitation(): string | null {
@@ -9,12 +9,12 @@ export function keptInvitation(): string | null {
   }
 }
 
-/** Storage may be forbidden: then the mail has to be opened once more. */
+/** Storage may be blocked: then the link has to be opened again. */
 export function keepInvitation(secret: string): void {
   try {
     sessionStorage.setItem(KEY, secret);
   } catch {
-    // Nothing is kept, and nothing breaks.
+    // Not kept, which breaks nothing.
   }
 }
 
@@ -22,6 +22,6 @@ export function forgetInvitation(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

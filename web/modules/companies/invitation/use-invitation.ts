@@ -12,7 +12,7 @@ interface Invitation {
   email: string;
 }
 
-/** The secret in the address, or the one that waits; undefined until it is known, "" when there is none. */
+/** The secret from the address, or the stored one; undefined until known, "" if there is none. */
 export function useInvitationSecret(): string | undefined {
   const isKnown = useShell(({ sessionKnown }) => sessionKnown);
   const fragment = useFragment();

@@ -13,7 +13,7 @@ import {
 import { CompanyFields } from "./company-fields.tsx";
 import { companyBody, EMPTY_COMPANY } from "./company-registration-values.ts";
 
-/** The account of a company, and of the person responsible. */
+/** Registers a company and its responsible person. */
 export function CompanyForm() {
   const t = useTranslations("accounts");
   const state = useRegistration({

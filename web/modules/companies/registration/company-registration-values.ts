@@ -1,7 +1,7 @@
 import { EMPTY_PERSON, personBody } from "#web/modules/customers/index.ts";
 import { filled } from "#web/shell/forms/form-values.ts";
 
-/** The form as it is typed, its fields in the order of the page. */
+/** The form's values as typed, its fields in the order of the page. */
 export const EMPTY_COMPANY = {
   companyNameEn: "",
   companyNameAr: "",
@@ -15,7 +15,7 @@ export const EMPTY_COMPANY = {
 };
 export type CompanyRegistrationValues = typeof EMPTY_COMPANY;
 
-/** What the form of a company sends. */
+/** The request body of the company form. */
 export function companyBody(values: CompanyRegistrationValues) {
   const { companyNameEn, companyNameAr, taxNumber, website, phoneNumber, ...rest } = values;
   const { responsibleMobile, fax, mailBox, ...person } = rest;

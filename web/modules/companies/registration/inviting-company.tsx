@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { useInvitation, useInvitationSecret } from "../invitation/use-invitation.ts";
 import type { PersonValues } from "#web/modules/customers/index.ts";
 
-/** Who invites, when somebody came here from an invitation; its email is filled in. */
+/** The inviting company, for visitors who followed an invitation; fills in the invited email. */
 export function InvitingCompany() {
   const secret = useInvitationSecret();
   return secret ? <Invitation secret={secret} /> : null;

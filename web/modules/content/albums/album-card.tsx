@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { DayTime } from "../day-time.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
 
-/** An album in the list of them: its cover, its name, how many pictures. */
+/** An album in the list: its cover, name and number of pictures. */
 export function AlbumCard({ album, priority }: { album: AlbumCardData; priority: boolean }) {
   const t = useTranslations("content.albums");
   return (

@@ -22,7 +22,7 @@ export function albumMeta(matches: Matches, album: Album) {
   });
 }
 
-/** An album with its pictures for search engines. */
+/** An album and its pictures as structured data. */
 export function albumJsonLd(album: Album, root: RootData): object {
   return {
     "@context": SCHEMA,

@@ -11,7 +11,10 @@ import { Prose } from "#web/ui/text/prose.tsx";
 const loadViewer = () => import("#web/shell/viewer/picture-viewer.tsx");
 const PictureViewer = lazy(async () => ({ default: (await loadViewer()).PictureViewer }));
 
-/** The pictures in rows of one height, each in its own shape; a press opens the viewer, without script the picture. */
+/**
+ * Pictures in rows of equal height, each in its own aspect ratio; a press opens the viewer, or the
+ * picture if there is no script.
+ */
 export function AlbumPictures({ album: { title, pictures } }: { album: Album }) {
   const viewer = useOpenPicture(pictures);
   const open = (event: MouseEvent, index: number) => {

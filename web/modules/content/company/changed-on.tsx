@@ -2,7 +2,7 @@ import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { dateText } from "#contract/kernel/time/date-text.ts";
 
-/** How old the words are. */
+/** When the text was last changed. */
 export function ChangedOn({ iso }: { iso: string }) {
   const t = useTranslations("content");
   const locale = usePageLocale();

@@ -3,7 +3,7 @@ import { SideNav } from "../side-nav.tsx";
 
 const POLICIES = new Set(["/terms-and-conditions", "/privacy-policy", "/FAQ"]);
 
-/** The pages beside this one: those about the company, or those one agrees to. */
+/** Links to related pages: those about the company, or those with its terms. */
 export function CompanyNav({ current }: { current: string }) {
   const company = useTranslations("content.company");
   const policies = useTranslations("content.policies");

@@ -10,12 +10,14 @@ import { ChangedOn } from "./changed-on.tsx";
 import { CompanyNav } from "./company-nav.tsx";
 import { contentPagePath } from "#contract/content/content-pages.ts";
 
-/** Words that bind: one sees how old they are, and finds a place in them. */
+/** Legal texts, shown with the date of their last change and a table of contents. */
 const BINDING = new Set(["privacy-policy", "terms-and-conditions"]);
-/** Few words under each heading, which stands beside them. */
+/** Short texts under each heading, shown beside it. */
 const IN_ROWS = "vision-mission-values-goals";
 
-/** A page of the company: its neighbours at one side, what is on it at the other, the words between. */
+/**
+ * A company page: related pages on one side, its table of contents on the other, the text between.
+ */
 export function CompanyPageView({ page }: { page: ContentPage }) {
   const about = useTranslations("content.company")("about");
   const path = contentPagePath(page.code);

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { useTranslations } from "use-intl";
 
-/** Where the questions end, people begin. */
+/** Contact links below the questions. */
 export function AskUs() {
   const t = useTranslations("content.faq");
   return (

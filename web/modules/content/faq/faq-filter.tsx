@@ -13,7 +13,9 @@ interface FaqFilterProps {
   count: number | undefined;
 }
 
-/** Narrows the questions while one types. Without script it does nothing, so it is not there. */
+/**
+ * Filters the questions as the visitor types. Not rendered without script, as it would do nothing.
+ */
 export function FaqFilter({ term, onTerm, count }: FaqFilterProps) {
   const t = useTranslations("content.faq");
   const id = useId();

@@ -9,7 +9,7 @@ import { Prose } from "#web/ui/text/prose.tsx";
 
 interface FaqGroupsProps {
   groups: readonly FaqGroup[];
-  /** So few are left that their answers may show. */
+  /** Few enough questions are left to show their answers. */
   openAll: boolean;
 }
 
@@ -37,7 +37,10 @@ interface QuestionProps {
   open: boolean;
 }
 
-/** Native details: opens before the script comes. Its address is in the answer, so that following it opens it. */
+/**
+ * A native `details` element: opens before the script has loaded. The anchor is in the answer, so
+ * that following it opens it.
+ */
 function Question({ question: { id, question, answer }, open }: QuestionProps) {
   const t = useTranslations("content.faq");
   const anchor = questionAnchor(id);

@@ -2,7 +2,7 @@ import type { FaqGroup } from "#contract/content/endpoints.ts";
 import { SCHEMA } from "../content-meta.ts";
 import { plainText } from "../text/anchors.ts";
 
-/** Questions and answers for search engines. */
+/** Questions and answers as structured data. */
 export function faqJsonLd(groups: readonly FaqGroup[]): object {
   return {
     "@context": SCHEMA,

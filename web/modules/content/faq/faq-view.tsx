@@ -13,7 +13,7 @@ import { countQuestions, filterQuestions } from "./filter-questions.ts";
 import { NoQuestion } from "./no-question.tsx";
 import { useOpenQuestion } from "./use-open-question.ts";
 
-/** Questions in groups, found by typing a word or by their subject. */
+/** Questions in groups, found by search or by group. */
 export function FaqView({ groups }: { groups: FaqGroup[] }) {
   const t = useTranslations("content.faq");
   const [term, setTerm] = useState("");

@@ -2,7 +2,10 @@ import type { FaqGroup } from "#contract/content/endpoints.ts";
 import { plainText } from "../text/anchors.ts";
 import { foldText } from "./fold-text.ts";
 
-/** The questions in whose words, or whose answer's, every word of the term begins or stands; groups left empty go. */
+/**
+ * The questions whose group title, text or answer contain every word of the term; empty groups are
+ * left out.
+ */
 export function filterQuestions(groups: readonly FaqGroup[], term: string): FaqGroup[] {
   const wanted = foldText(term).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [...groups];

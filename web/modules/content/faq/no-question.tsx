@@ -9,7 +9,7 @@ interface NoQuestionProps {
   onShowAll: () => void;
 }
 
-/** Nothing matches, or nothing has been written yet: the way to people stands below in both cases. */
+/** Nothing matches, or there are no questions yet; the contact links follow below in both cases. */
 export function NoQuestion({ term, onShowAll }: NoQuestionProps) {
   const t = useTranslations("content.faq");
   const isFiltered = term.trim() !== "";

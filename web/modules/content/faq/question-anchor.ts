@@ -1,4 +1,4 @@
-/** The address of an answer within the page. */
+/** The anchor of an answer within the page. */
 export function questionAnchor(id: number): string {
   return `q-${id}`;
 }

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Opens the answer that the address names and brings it into sight: now, and whenever the address changes.
- * Browsers do it by themselves when they open a page, not when a page is changed by script.
+ * Opens the answer named by the address and scrolls to it: now, and whenever the address changes.
+ * Browsers do this when they open a page, not when script changes it.
  */
 export function useOpenQuestion(showAll: () => void): void {
   const { hash } = useLocation();
@@ -17,7 +17,7 @@ export function useOpenQuestion(showAll: () => void): void {
   useEffect(() => {
     const anchor = decodeURIComponent(hash.slice(1));
     if (!/^q-\d+$/.test(anchor) || open(anchor)) return undefined;
-    // It may be filtered away.
+    // The filter may have hidden it.
     showAll();
     const frame = requestAnimationFrame(() => open(anchor));
     return () => cancelAnimationFrame(frame);

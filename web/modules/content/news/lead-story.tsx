@@ -4,7 +4,7 @@ import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
 import { DayTime } from "../day-time.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
 
-/** The latest of the news, across the page. */
+/** The latest news item, across the page. */
 export function LeadStory({ item }: { item: NewsCard }) {
   return (
     <Card className="mt-8 gap-x-12 gap-y-5 md:grid md:grid-cols-[1.4fr_1fr] md:items-center">

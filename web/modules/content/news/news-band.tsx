@@ -11,7 +11,7 @@ interface NewsBandProps {
   album: AlbumCard | undefined;
 }
 
-/** How the home page ends: an album to look into, and what is new beside it. */
+/** The end of the home page: an album, and the latest news beside it. */
 export function NewsBand({ news, album }: NewsBandProps) {
   const t = useTranslations("home");
   if (news.length === 0 && !album) return null;

@@ -10,7 +10,7 @@ interface NewsCardProps {
   headingLevel: 2 | 3;
 }
 
-/** A piece of news in a list; the whole card leads to it. Without a picture its words fill the card. */
+/** A news item in a list; the whole card is the link. Without a picture the text fills the card. */
 export function NewsCard({ item, headingLevel }: NewsCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -8,7 +8,7 @@ import { TextArticle } from "../text/text-article.tsx";
 import { NewsNeighbours } from "./news-neighbours.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
 
-/** A piece of news: the picture as wide as the page, the words in the middle of it. */
+/** A news item: the picture across the page, the text centred. */
 export function NewsItemView({ item }: { item: NewsItem }) {
   const t = useTranslations("content.news");
   return (

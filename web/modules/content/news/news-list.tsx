@@ -11,7 +11,7 @@ import { LeadStory } from "./lead-story.tsx";
 import { NewsCard } from "./news-card.tsx";
 import { newsPath } from "./news-pages.ts";
 
-/** The latest one large, the others beside each other, the older ones on pages with addresses. */
+/** The latest item large, the others side by side, older ones on numbered pages. */
 export function NewsList({ news }: { news: Page<NewsCardData> }) {
   const t = useTranslations("content");
   const [first, ...others] = news.items;

@@ -26,7 +26,7 @@ export function newsMeta(matches: Matches, item: NewsItem) {
   ];
 }
 
-/** A piece of news for search engines. */
+/** A news item as structured data. */
 export function newsJsonLd(item: NewsItem, root: RootData): object {
   const by = publisher(root);
   return {

@@ -5,7 +5,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { useTranslations } from "use-intl";
 
-/** The ways on from a piece of news: the one after it, the one before it, all of them. */
+/** Links at the end of a news item: the next, the previous, the list. */
 export function NewsNeighbours({ item: { newer, older } }: { item: NewsItem }) {
   const t = useTranslations("content.news");
   return (

@@ -5,13 +5,13 @@ export interface TextAnchor {
   text: string;
 }
 
-/** A heading as it stands in an address: its letters and digits of any script, joined by hyphens. */
+/** A heading as a URL fragment: its letters and digits of any script, joined by hyphens. */
 function anchorOf(heading: string): string {
   const words = heading.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.join("-") || "part";
 }
 
-/** The headings of a text with their addresses, which are unlike one another. */
+/** The headings of a text with their anchors, which are unique. */
 export function textAnchors(parts: readonly TextPart[]): TextAnchor[] {
   const taken = new Map<string, number>();
   return parts
@@ -25,12 +25,12 @@ export function textAnchors(parts: readonly TextPart[]): TextAnchor[] {
 }
 
 export interface TextSection {
-  /** Absent: what stands before the first heading. */
+  /** Absent for what comes before the first heading. */
   anchor?: TextAnchor;
   parts: TextPart[];
 }
 
-/** A text cut before each heading. */
+/** Splits a text before each heading. */
 export function textSections(parts: readonly TextPart[]): TextSection[] {
   const anchors = textAnchors(parts);
   const sections: TextSection[] = [{ parts: [] }];
@@ -43,7 +43,7 @@ export function textSections(parts: readonly TextPart[]): TextSection[] {
   return sections.filter(({ anchor, parts: own }) => anchor || own.length > 0);
 }
 
-/** A text in one line of words, for search engines and for finding. */
+/** A text as one line of plain words, for search engines and search. */
 export function plainText(parts: readonly TextPart[]): string {
   return parts
     .flatMap((part) => {

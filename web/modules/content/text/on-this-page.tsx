@@ -3,14 +3,14 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { useTranslations } from "use-intl";
 import type { TextAnchor } from "./anchors.ts";
 
-/** So many headings make a list of them worth its place. */
+/** From this number of headings on, a table of contents is shown. */
 const WORTH_A_LIST = 3;
 
 interface OnThisPageProps {
   anchors: readonly TextAnchor[];
 }
 
-/** The headings of a long text beside it, on large screens. */
+/** Table of contents of a long text, beside it on large screens. */
 export function OnThisPage({ anchors }: OnThisPageProps) {
   const t = useTranslations("content");
   if (anchors.length < WORTH_A_LIST) return null;
@@ -24,7 +24,7 @@ export function OnThisPage({ anchors }: OnThisPageProps) {
   );
 }
 
-/** The same before the text, folded away, on small screens. */
+/** The same, collapsed above the text, on small screens. */
 export function OnThisPageFolded({ anchors }: OnThisPageProps) {
   const t = useTranslations("content");
   if (anchors.length < WORTH_A_LIST) return null;

@@ -5,11 +5,11 @@ import { TextParts } from "./text-parts.tsx";
 
 interface TextArticleProps {
   parts: readonly TextPart[];
-  /** Each heading beside its words instead of above them. */
+  /** Puts each heading beside its text instead of above it. */
   rows?: boolean;
 }
 
-/** A text to read: a measure the eye keeps, headings with an address of their own. */
+/** A long text: a readable line length, headings with anchors. */
 export function TextArticle({ parts, rows = false }: TextArticleProps) {
   return (
     <div className="prose" data-rows={rows}>

@@ -6,7 +6,9 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
 import { TextPicture } from "./text-picture.tsx";
 
-/** What staff wrote, part by part. A heading that has to be found stands outside (`TextArticle`). */
+/**
+ * Renders the parts of a text by staff. Headings that need an anchor are rendered by `TextArticle`.
+ */
 export function TextParts({ parts }: { parts: readonly TextPart[] }) {
   // oxlint-disable-next-line react/no-array-index-key -- a text is shown, never sorted
   return parts.map((part, index) => <TextPartView key={index} part={part} />);
@@ -65,7 +67,7 @@ function TextQuote({ text, by }: { text: string; by: string | null }) {
   );
 }
 
-/** The way on, where it leads to a page that exists. */
+/** A link, rendered only if it leads to a page that exists. */
 function TextWay({ label, path }: { label: string; path: string }) {
   if (!isKnownPage(path)) return null;
   return (

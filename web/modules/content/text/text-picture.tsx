@@ -2,7 +2,7 @@ import type { Picture } from "#contract/media/picture.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
 
-/** A picture in a text, in its own shape, with words under it. */
+/** A picture in a text, in its own aspect ratio, with a caption. */
 export function TextPicture({ picture, caption }: { picture: Picture; caption: string | null }) {
   return (
     <figure className="my-10">

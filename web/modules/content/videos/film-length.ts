@@ -1,4 +1,4 @@
-/** Seconds as people read them: "2:05", "1:02:05". */
+/** Formats seconds as "2:05" or "1:02:05". */
 export function filmLength(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

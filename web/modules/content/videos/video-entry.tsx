@@ -11,7 +11,7 @@ import { DayTime } from "../day-time.tsx";
 import { filmLength } from "./film-length.ts";
 import { Prose } from "#web/ui/text/prose.tsx";
 
-/** A film beside its words. Nothing of it is loaded before somebody wants to see it. */
+/** A video beside its text. Nothing of it is loaded until it is played. */
 export function VideoEntry({ video }: { video: Video }) {
   const t = useTranslations("content.videos");
   const heading = `video-${video.id}`;
@@ -72,7 +72,7 @@ function Film({ video, labelledBy }: { video: Video; labelledBy: string }) {
   );
 }
 
-/** One film at a time. */
+/** Plays one video at a time. */
 function pauseOthers({ currentTarget }: SyntheticEvent<HTMLVideoElement>) {
   for (const other of document.querySelectorAll("video")) {
     if (other !== currentTarget) other.pause();

@@ -2,7 +2,7 @@ import type { Video } from "#contract/content/endpoints.ts";
 import type { RootData } from "#web/shell/address/root-data.ts";
 import { pageBase, pictureAddress, publisher, SCHEMA } from "../content-meta.ts";
 
-/** A film for search engines. */
+/** A video as structured data. */
 export function videoJsonLd(video: Video, root: RootData): object {
   const [first] = video.sources;
   return {

@@ -6,13 +6,15 @@ import { Slider } from "#web/ui/forms/slider.tsx";
 import type { PictureTexts } from "../picture-texts.ts";
 
 interface LayerMixerProps {
-  /** Their files lie below db/demo/pictures. */
+  /** The files are under db/demo/pictures. */
   layers: LightLayers;
   name: string;
   t: PictureTexts;
 }
 
-/** The two layers of a light added up while one turns the dimmer: an edge beside its place shows at once. */
+/**
+ * Adds up the two layers of a light as the dimmer is turned: a misaligned edge shows immediately.
+ */
 export function LayerMixer({ layers, name, t }: LayerMixerProps) {
   const [dim, setDim] = useState(100);
   const [kelvin, setKelvin] = useState(layers.kelvin);

@@ -10,7 +10,7 @@ interface PictureCardProps {
   t: PictureTexts;
 }
 
-/** One picture with all that is known of it; under the daylight picture of a light its two layers. */
+/** One picture with all its data; under the daylight picture of a light, its two layers. */
 export function PictureCard({ picture, locale, t }: PictureCardProps) {
   const { code, title, file, role, alt, width, height, bytes, layers } = picture;
   return (
@@ -47,7 +47,7 @@ export function PictureCard({ picture, locale, t }: PictureCardProps) {
   );
 }
 
-/** The layers are fetched when somebody asks for them. */
+/** The layers are loaded on request. */
 function Layers(props: Parameters<typeof LayerMixer>[0]) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ContactSent } from "./contact-sent.tsx";
 import { MessageForm } from "./message-form.tsx";
 
-/** The form, and in its place that the message has come in. */
+/** The form, replaced by a confirmation once the message was sent. */
 export function ContactForm() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return (

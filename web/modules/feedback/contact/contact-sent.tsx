@@ -11,7 +11,7 @@ interface ContactSentProps {
   onAgain: () => void;
 }
 
-/** Stands where the form stood. */
+/** Replaces the form. */
 export function ContactSent({ email, onAgain }: ContactSentProps) {
   const t = useTranslations("contact.sent");
   const place = useRef<HTMLDivElement>(null);

@@ -1,6 +1,5 @@
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { ShownSettings } from "#contract/kernel/settings.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { whatsappLink } from "#web/shell/whatsapp.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { FileIcon } from "#web/ui/display/file-icon.tsx";
@@ -10,10 +9,9 @@ import { Clock, Mail, MapPin, Phone, PhoneCall } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-/** The shop's own contacts, as staff set them. What is not set is not there. */
+/** The shop's contacts as set by staff. Those not set are left out. */
 export function ContactWays({ settings }: { settings: ShownSettings }) {
   const t = useTranslations("contact");
-  const locale = usePageLocale();
   const { hotline, phone, whatsapp, email, address, hours, mapUrl } = settings;
   return (
     <section
@@ -38,8 +36,8 @@ export function ContactWays({ settings }: { settings: ShownSettings }) {
         <Way icon={Mail} name={t("email")} shown={email}>
           <Reach href={`mailto:${email}`}>{email}</Reach>
         </Way>
-        <Way icon={MapPin} name={t("address")} shown={address[locale]}>
-          {address[locale]}
+        <Way icon={MapPin} name={t("address")} shown={address}>
+          {address}
           {mapUrl && (
             <Link
               href={mapUrl}
@@ -51,8 +49,8 @@ export function ContactWays({ settings }: { settings: ShownSettings }) {
             </Link>
           )}
         </Way>
-        <Way icon={Clock} name={t("hours")} shown={hours[locale]}>
-          <span className="whitespace-pre-line">{hours[locale]}</span>
+        <Way icon={Clock} name={t("hours")} shown={hours}>
+          <span className="whitespace-pre-line">{hours}</span>
         </Way>
       </dl>
     </section>
@@ -60,10 +58,10 @@ export function ContactWays({ settings }: { settings: ShownSettings }) {
 }
 
 interface WayProps {
-  /** Or the address of a mark of others. */
+  /** An icon, or the URL of a brand's logo. */
   icon: LucideIconData | string;
   name: string;
-  /** Empty: the shop has none. */
+  /** Empty if the shop has none. */
   shown: string;
   children: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { useFormContext } from "react-hook-form";
 
-/** A field that people neither see nor reach; programs that fill in forms fill it in too. */
+/** A honeypot field: people neither see nor reach it, bots fill it in. */
 export function LeaveEmpty({ label }: { label: string }) {
   const { register } = useFormContext();
   return (

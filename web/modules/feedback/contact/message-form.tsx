@@ -6,11 +6,11 @@ import { LeaveEmpty } from "./leave-empty.tsx";
 import { useMessageForm } from "./use-message-form.ts";
 
 interface MessageFormProps {
-  /** The address to which the answer goes. */
+  /** The address that the reply goes to. */
   onSent: (email: string) => void;
 }
 
-/** What somebody writes to the shop. */
+/** A message to the shop. */
 export function MessageForm({ onSent }: MessageFormProps) {
   const t = useTranslations("contact.form");
   const state = useMessageForm(onSent);

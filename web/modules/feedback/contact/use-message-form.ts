@@ -21,7 +21,10 @@ const EMPTY: MessageValues = {
   leaveEmpty: "",
 };
 
-/** The contact form: name and email of a signed-in customer are there already; the same text counts once. */
+/**
+ * The contact form: name and email are pre-filled for signed-in customers; the same text is
+ * accepted only once.
+ */
 export function useMessageForm(onSent: (email: string) => void) {
   const t = useTranslations("contact.form");
   const keyOf = useOnceKey();

@@ -2,7 +2,7 @@ import type { RatingPicture } from "#contract/feedback/rating-endpoints.ts";
 import { PrivatePicture } from "#web/shell/files/private-picture.tsx";
 import { useTranslations } from "use-intl";
 
-/** Pictures of an own rating, whatever its state. */
+/** Pictures of the customer's own rating, whatever its status. */
 export function OwnPictures({ pictures }: { pictures: readonly Pick<RatingPicture, "id">[] }) {
   const t = useTranslations("ratings.pictures");
   if (pictures.length === 0) return null;

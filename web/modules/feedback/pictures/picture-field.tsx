@@ -11,11 +11,11 @@ import type { RatingPicturesDraft } from "./use-rating-pictures.ts";
 
 interface PictureFieldProps {
   pictures: RatingPicturesDraft;
-  /** What the server said of them. */
+  /** The server's error about them. */
   error: string | undefined;
 }
 
-/** Up to four pictures of the product where it hangs, with the way to add and remove them. */
+/** Up to four pictures of the product in use, with buttons to add and remove them. */
 export function PictureField({ pictures, error }: PictureFieldProps) {
   const t = useTranslations("ratings.pictures");
   const marks = useTranslations("forms");

@@ -4,12 +4,12 @@ import type { ViewedPicture } from "#web/shell/viewer/viewed-picture.ts";
 import type { MouseEvent } from "react";
 import { useTranslations } from "use-intl";
 
-/** No rating has more: each of its pictures has an id of its own in the address of the page. */
+/** The most pictures of one rating, so that each picture's id in the page's address is unique. */
 const MOST = 100;
 
 const addressOf = ({ id }: RatingPicture) => `/api/v1/rating-pictures/${id}`;
 
-/** The pictures of ratings as the viewer shows them, in the order of the page. */
+/** The pictures of ratings for the viewer, in the order of the page. */
 export function useViewedPictures(ratings: readonly PublishedRating[]): ViewedPicture[] {
   const t = useTranslations("ratings");
   return ratings.flatMap(({ id, author, text, pictures }) =>
@@ -32,7 +32,7 @@ interface RatingPicturesProps {
   onOpen: (id: number) => void;
 }
 
-/** What the author has photographed; a press opens it on the whole screen, without script as a file. */
+/** The author's photos; a press opens one full screen, or as a file if there is no script. */
 export function RatingPictures({ rating, onOpen }: RatingPicturesProps) {
   const viewed = useViewedPictures([rating]);
   if (viewed.length === 0) return null;

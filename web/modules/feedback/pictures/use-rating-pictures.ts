@@ -6,20 +6,20 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { useTranslations } from "use-intl";
 
 export interface RatingPicturesDraft {
-  /** Ids of pictures that the server has from before. */
+  /** Ids of pictures already on the server. */
   kept: readonly string[];
   uploads: readonly Upload[];
-  /** All that the rating is to have, in order. */
+  /** All pictures the rating will have, in order. */
   ids: readonly string[];
   add: (files: readonly File[]) => void;
   removeKept: (id: string) => void;
   removeUpload: (key: string) => void;
   isSending: boolean;
-  /** Why the last picture was not taken. */
+  /** Why the last picture was rejected. */
   trouble: string | null;
 }
 
-/** The pictures of a rating that is being written: those it had, and those that are added now. */
+/** The pictures of a rating being written: existing ones and those added now. */
 export function useRatingPictures(
   productId: number,
   first: readonly string[],

@@ -2,7 +2,7 @@ import { USUAL_MAINTENANCE } from "#contract/lighting/illuminance/lumen-method.t
 import { Link } from "#web/ui/actions/link.tsx";
 import { useTranslations } from "use-intl";
 
-/** What the figures are worth: always said. */
+/** How accurate the figures are; always shown. */
 export function Assumptions() {
   const t = useTranslations("planner");
   return (

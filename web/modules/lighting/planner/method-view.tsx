@@ -16,7 +16,7 @@ const MODEL = [
 const LIMITS = ["empty", "matt", "spread", "glare", "estimate"] as const;
 const CELL = "py-2.5 pe-4 text-start align-top";
 
-/** What an engineer asks: the model, what it leaves out, and what it was checked with. */
+/** For engineers: the model, what it leaves out, and what it was validated against. */
 export function MethodView() {
   const t = useTranslations("plannerMethod");
   return (

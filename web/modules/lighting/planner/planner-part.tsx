@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 
 interface PlannerPartProps {
   title: string;
-  /** What links lead to. */
+  /** Anchor for links. */
   name?: string;
   /** At the end of the title's line. */
   action?: ReactNode;
@@ -11,7 +11,7 @@ interface PlannerPartProps {
   children: ReactNode;
 }
 
-/** A panel with its heading. */
+/** A panel with a heading. */
 export function PlannerPart({ title, name, action, className, children }: PlannerPartProps) {
   const id = useId();
   return (

@@ -27,7 +27,7 @@ import { RoomView } from "./view/room-view.tsx";
 const NONE: Offered = new Map();
 const USUAL_HOURS = 5;
 
-/** The planner: the plan with its light, beside it what can be changed, below what it comes to. */
+/** The planner: the plan with its light, the forms beside it, the results below. */
 export function PlannerView() {
   const t = useTranslations("planner");
   const { offered, lights } = useOffered();
@@ -44,7 +44,7 @@ export function PlannerView() {
   return (
     <>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-8">
-        {/* Higher than the window: it moves up until its end is seen, and stays while the forms go by. */}
+        {/* Taller than the window: it scrolls up to its end, then stays while the forms scroll. */}
         <div className="grid min-w-0 gap-6 lg:sticky lg:bottom-4 lg:self-end">
           <PlanPanel
             {...form}
@@ -92,7 +92,10 @@ export function PlannerView() {
   );
 }
 
-/** What is asked about the room. Where its lights stand makes no difference: while one is dragged, this is not rendered. */
+/**
+ * The forms about the room. They do not depend on light positions: while one is dragged, they are
+ * not rendered.
+ */
 const RoomPart = memo(
   (form: PlanProps) => {
     const t = useTranslations("planner.room");
@@ -109,7 +112,7 @@ const RoomPart = memo(
 );
 
 function isSameRoom(one: Plan, other: Plan): boolean {
-  // Object.keys forgets the key type.
+  // Object.keys loses the key type.
   const parts = Object.keys({ ...one, ...other }) as (keyof Plan)[];
   return parts.every((part) => part === "lights" || one[part] === other[part]);
 }
@@ -121,7 +124,7 @@ interface LightNoticesProps {
   offered: Offered;
 }
 
-/** What is not in the figures. */
+/** Notices about what the figures leave out. */
 function LightNotices({ missing, problem, unreadable, offered }: LightNoticesProps) {
   const t = useTranslations("planner.lights");
   return (
@@ -156,7 +159,7 @@ function LightsForm({ lights, ...props }: LightsFormProps) {
   );
 }
 
-/** The lights in stock, and what asking for them has come to. */
+/** The lights in stock, and the state of the request for them. */
 function useOffered() {
   const locale = usePageLocale();
   const { answer, refresh } = useAnswer(`planner lights ${locale}`, () =>
@@ -170,7 +173,10 @@ function useOffered() {
   return { offered, lights: { state: answer.state, refresh } };
 }
 
-/** The same object as long as it says the same: what is shown of it is not rendered anew. */
+/**
+ * Keeps the same object while its content is equal, so that nothing depending on it is rendered
+ * again.
+ */
 function useSame<Value>(value: Value): Value {
   const text = JSON.stringify(value);
   return useMemo(() => JSON.parse(text) as Value, [text]);

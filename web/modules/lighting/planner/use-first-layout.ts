@@ -14,7 +14,10 @@ interface FirstLayout {
   beginWith: number | "usual" | null;
 }
 
-/** An empty planner shows nothing of what it can do: it begins with a layout of the light that was asked for, or of a usual one. */
+/**
+ * An empty planner shows nothing of what it can do: it starts with a layout of the requested light,
+ * or of a usual one.
+ */
 export function useFirstLayout({ plan, change, offered, beginWith }: FirstLayout): void {
   const arrange = useEffectEvent(async () => {
     const light = offered.get(Number(beginWith)) ?? usualLight(offered);
@@ -24,7 +27,7 @@ export function useFirstLayout({ plan, change, offered, beginWith }: FirstLayout
       return;
     }
     const count = await fittingCount({ plan, light, offered, plane: "table" });
-    // Whoever was quicker has a plan by now; who has only described the room meanwhile gets the lights in it.
+    // A plan that already has lights is kept; one whose room has changed meanwhile gets the lights.
     change((before) =>
       before.lights.length > 0 ? before : withGrid(before, light.variantId, count),
     );
@@ -33,7 +36,7 @@ export function useFirstLayout({ plan, change, offered, beginWith }: FirstLayout
   useEffect(() => {
     if (!isReady) return;
     arrange().catch((error: unknown) => {
-      // Without its file the light is not arranged; whoever presses "arrange" is told.
+      // Without its file the light is not arranged; pressing "arrange" reports the problem.
       if (!(error instanceof ApiProblem)) throw error;
     });
   }, [isReady]);

@@ -4,24 +4,27 @@ import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 
-/** Browsers refuse addresses that change at every step of a finger. */
+/** Browsers limit how often the URL may change, so it is not updated at every step of a drag. */
 const REST_MS = 400;
 
 const neverChanges = () => () => undefined;
-/** The page is the same for everybody, so the address is read in the browser alone. */
+/** The page is the same for everybody, so the query is read in the browser only. */
 const noSearch = () => "";
 
 export type Offered = ReadonlyMap<number, PlannerLight>;
 export type ChangePlan = (change: (plan: Plan) => Plan) => void;
 
-/** Parameters of the address that are no part of the plan: its number in the account, and that it is to be saved. */
+/**
+ * Query parameters that are not part of the plan: its id in the account, and that it is to be
+ * saved.
+ */
 const SAVED = "saved";
 export const WANTED = "save";
 
-/** What the plan is in the account. */
+/** The plan's record in the account. */
 export interface SavedAs {
   id: number | null;
-  /** Its owner has signed in to save it. */
+  /** The owner has signed in to save it. */
   isWanted: boolean;
   onSaved: (id: number) => void;
 }
@@ -30,18 +33,24 @@ interface KeptPlan {
   plan: Plan;
   change: ChangePlan;
   saved: SavedAs;
-  /** Nobody has planned yet: the light to begin with, which the address may name (`?light=12`). */
+  /** Set while there is no plan: the light to begin with, which the URL may name (`?light=12`). */
   beginWith: number | "usual" | null;
 }
 
-/** A plan on its way into the address. */
+/** A plan not yet written to the URL. */
 interface Changed {
   plan: Plan;
-  /** The address that it began at, and the one that it is written to: at any other somebody has opened another plan. */
+  /**
+   * The URL it started from, and the one it is written to: at any other URL the visitor has opened
+   * another plan.
+   */
   addresses: readonly string[];
 }
 
-/** The plan, which stands in the address as soon as it rests: it can be kept, sent and opened again. */
+/**
+ * The plan, which is written to the URL as soon as it stops changing: it can be bookmarked, shared
+ * and opened again.
+ */
 export function usePlan(): KeptPlan {
   const asked = useLocation().search;
   const search = useSyncExternalStore(neverChanges, () => asked, noSearch);
@@ -88,7 +97,7 @@ export function usePlan(): KeptPlan {
   return { plan, change, saved, beginWith };
 }
 
-/** Puts a plan into the address, unless the visitor is already on the way to another page. */
+/** Writes a plan to the URL, unless the visitor is already navigating away. */
 function useWrite(
   search: string,
   setChanged: (next: (before: Changed | null) => Changed | null) => void,
@@ -107,7 +116,7 @@ function useWrite(
   );
 }
 
-/** Lumens, beam and white of a downlight as most homes have it. */
+/** Lumens, beam angle and colour temperature of a typical downlight in homes. */
 const USUAL_FLUX = 900;
 const WIDE_BEAM = 60;
 const WARM = 3300;

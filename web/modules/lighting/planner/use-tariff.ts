@@ -1,6 +1,6 @@
 import { useRootData } from "#web/shell/address/root-data.ts";
 
-/** Piastres that a household pays for a kilowatt-hour, as staff set it. */
+/** The household electricity price in piastres per kilowatt-hour, as set by staff. */
 export function useTariff(): number {
   return useRootData()?.shell.settings.electricityPrice ?? 0;
 }

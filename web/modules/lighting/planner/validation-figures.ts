@@ -1,6 +1,6 @@
 /**
- * The largest differences that the tests of `contract/lighting` allow or find, and what `tools/render/checks/illuminance.ts`
- * printed on 2026-11-23.
+ * The largest differences that the tests of `contract/lighting` allow or find, and the output of
+ * `tools/render/checks/illuminance.ts` on 2026-11-23.
  */
 export const VALIDATION = [
   { name: "point", answer: "formula", difference: "0.001 %" },

@@ -52,7 +52,7 @@ export function HangingFit({ hanging, room }: HangingFitProps) {
 
 type Place = ReturnType<typeof placeOf>;
 
-/** In a room nothing hangs too high. */
+/** A light in a room never hangs too high; only above a table or in a stairwell. */
 function heightWords(place: Place, fit: "fits" | "low" | "high") {
   if (fit !== "high") return `heights.${place}-${fit}` as const;
   return place === "stairs" ? "heights.stairs-high" : "heights.table-high";

@@ -17,7 +17,10 @@ interface HowManyProps {
   plan: Plan;
 }
 
-/** By the lumen method: how many of the light the room wants, or how strong the lamps of one without its light. */
+/**
+ * By the lumen method: how many of the light the room needs, or how strong the lamps of one sold
+ * without them must be.
+ */
 export function HowMany({ variantId, facts, plan }: HowManyProps) {
   const t = useTranslations("roomAdvice");
   const area = Math.round(floorArea(roomOf(plan)) * 10) / 10;

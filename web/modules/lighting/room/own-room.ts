@@ -3,14 +3,14 @@ import { FIRST_PLAN, ROOM_HEIGHTS, ROOM_SIZES } from "#contract/lighting/plan/pl
 import { type Millimetres, mm } from "#contract/lighting/units.ts";
 import { useState } from "react";
 
-/** The shopper's own room: kept on the device alone, asked for once and used on every page. */
+/** The shopper's own room: stored on the device only, asked for once and used on every page. */
 export interface OwnRoom {
   length: Millimetres;
   width: Millimetres;
   height: Millimetres;
-  /** How wide the table below a hanging light is; null: people walk there. */
+  /** Width of the table below a hanging light; null if people walk there. */
   table: Millimetres | null;
-  /** In a stairwell, how high the upper floor is; null: it hangs in a room. */
+  /** In a stairwell, the height of the upper floor; null if it hangs in a room. */
   landing: Millimetres | null;
 }
 
@@ -33,12 +33,15 @@ function readOwnRoom(): OwnRoom {
   try {
     return parseOwnRoom(localStorage.getItem(KEY) ?? "");
   } catch {
-    // Storage may be forbidden.
+    // Storage may be blocked.
     return { length, width, height, table: null, landing: null };
   }
 }
 
-/** `5000-4000-2800-900-`, in a stairwell `3000-2500-6200--3100`; whatever cannot be is as in the first plan. */
+/**
+ * `5000-4000-2800-900-`, in a stairwell `3000-2500-6200--3100`; invalid values fall back to the
+ * first plan.
+ */
 export function parseOwnRoom(text: string): OwnRoom {
   const [length = "", width = "", height = "", table = "", landing = ""] = text.split("-");
   const within = (value: string, { least, most }: { least: number; most: number }) => {
@@ -58,6 +61,6 @@ function keepOwnRoom({ length, width, height, table, landing }: OwnRoom): void {
   try {
     localStorage.setItem(KEY, [length, width, height, table ?? "", landing ?? ""].join("-"));
   } catch {
-    // Storage may be full or forbidden: then it is kept until the page is left.
+    // Storage may be full or blocked: then it is only remembered until the page is left.
   }
 }

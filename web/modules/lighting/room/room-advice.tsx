@@ -19,7 +19,7 @@ interface RoomAdviceProps {
   facts: RoomFacts;
 }
 
-/** The shopper's room on one side, what is to be said of the light in it on the other. */
+/** The shopper's room on one side, advice about the light on the other. */
 export function RoomAdvice({ variantId, facts }: RoomAdviceProps) {
   const t = useTranslations("roomAdvice");
   const [room, change] = useOwnRoom();
@@ -49,7 +49,7 @@ export function RoomAdvice({ variantId, facts }: RoomAdviceProps) {
   );
 }
 
-/** The planner with this room and this light, for it to arrange. */
+/** Link to the planner with this room and this light, to be arranged there. */
 function plannerAddress(plan: Plan, variantId: number): string {
   const { room = "" } = planQuery(plan);
   return `/planner?${new URLSearchParams({ room, light: String(variantId) })}`;

@@ -13,7 +13,10 @@ interface RoomSectionProps {
   variant: Variant;
 }
 
-/** "In your room": how many of a light, and whether what hangs fits. Where there is nothing to say, nothing stands there. */
+/**
+ * "In your room": how many of a light it needs, and whether a hanging one fits. Renders nothing if
+ * there is nothing to say.
+ */
 export function RoomSection({ product, variant }: RoomSectionProps) {
   return product.givesLight ? <AskedSection key={variant.id} variantId={variant.id} /> : null;
 }

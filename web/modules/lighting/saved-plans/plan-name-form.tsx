@@ -10,7 +10,7 @@ interface PlanNameFormProps {
   send: (name: string) => Promise<void>;
 }
 
-/** The name of a plan. */
+/** Form for the name of a plan. */
 export function PlanNameForm({ name, labels, send }: PlanNameFormProps) {
   const state = useShopForm({
     values: { name },

@@ -16,7 +16,7 @@ interface PlanRowProps {
   onRemoved: () => void;
 }
 
-/** One plan: its room and lights, the way into the planner, another name, or away with it. */
+/** One plan: its room and lights, a link to the planner, and buttons to rename and remove it. */
 export function PlanRow({ saved, plans, onRemoved }: PlanRowProps) {
   const t = useTranslations("plans");
   const form = useTranslations("account.form");

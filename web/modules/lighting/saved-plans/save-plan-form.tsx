@@ -20,7 +20,10 @@ interface SavePlanFormProps {
   onDone: () => void;
 }
 
-/** Asks for a name; a plan that came from the account takes its own place again, unless another is wanted. */
+/**
+ * Asks for a name; a plan opened from the account replaces its saved version, unless the customer
+ * wants a new one.
+ */
 export function SavePlanForm({ plan, saved, onDone }: SavePlanFormProps) {
   const asked = useAnswer("saved plans to save", () => accountCall("listPlans"));
   return (

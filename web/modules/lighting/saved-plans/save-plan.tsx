@@ -15,14 +15,16 @@ const SaveSignedOut = lazy(async () => ({
   default: (await import("./save-signed-out.tsx")).SaveSignedOut,
 }));
 
-/** Keeps the plan in the account; whoever comes back from signing in for it goes on at once. */
+/**
+ * Saves the plan in the account; a customer who returns from signing in for it continues directly.
+ */
 export function SavePlan({ plan, saved }: { plan: Plan; saved: SavedAs }) {
   const t = useTranslations("planner.save");
   const close = useTranslations("shell")("close");
   const sessionKnown = useShell((state) => state.sessionKnown);
   const isAuthenticated = useShell((state) => state.isAuthenticated);
   const [pressed, setPressed] = useState<boolean>();
-  /** Each opening asks anew for what is in the account by then. */
+  /** Each opening fetches the account's plans again. */
   const [opening, setOpening] = useState(0);
   const open = () => {
     setOpening(opening + 1);

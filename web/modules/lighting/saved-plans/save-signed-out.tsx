@@ -5,7 +5,7 @@ import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { useTranslations } from "use-intl";
 import { WANTED } from "../planner/use-plan.ts";
 
-/** The way to an account and back: the plan stands in the address that follows. */
+/** Link to sign in and back: the plan is in the URL to return to. */
 export function SaveSignedOut({ plan }: { plan: Plan }) {
   const t = useTranslations("planner.save");
   const back = `/planner?${new URLSearchParams({ ...planQuery(plan), [WANTED]: "1" })}`;

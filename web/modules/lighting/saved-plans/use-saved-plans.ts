@@ -6,7 +6,7 @@ import { useAction } from "#web/shell/account/use-action.ts";
 import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { useTranslations } from "use-intl";
 
-/** The plans of the account and what can be done with them. */
+/** The plans of the account and their actions. */
 export function useSavedPlans() {
   const t = useTranslations("plans");
   const undo = useTranslations("account.form")("undo");

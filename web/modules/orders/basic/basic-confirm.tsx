@@ -3,7 +3,7 @@ import { Field } from "#web/ui/forms/field.tsx";
 import { TextInput } from "#web/ui/forms/text-input.tsx";
 import { useTranslations } from "use-intl";
 
-/** A cash order that waits for a code from its phone. `sentTo`: a code has just gone there. */
+/** A cash order that waits for a code from its phone. `sentTo`: where a code was just sent. */
 export function BasicConfirm({ sentTo }: { sentTo: string | undefined }) {
   const t = useTranslations("orders");
   return (

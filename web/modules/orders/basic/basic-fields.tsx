@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import { type FieldName, keyOf } from "../checkout/checkout-fields.ts";
 
-/** What was typed by field, and what the API said of it. */
+/** The typed values by field, and the API's errors about them. */
 export interface Typed {
   typed: Record<string, string>;
   problem: Problem | null;
@@ -40,10 +40,10 @@ const ADDRESS: readonly PlainField[] = [
   { name: "address.notes", autoComplete: "off", control: "long" },
 ];
 
-/** Who receives the order. */
+/** Fields for the recipient. */
 export const BasicContact = (typed: Typed) => <Fields of={CONTACT} {...typed} />;
 
-/** Where it goes, beside the governorate. */
+/** Fields of the delivery address, except the governorate. */
 export const BasicAddress = (typed: Typed) => <Fields of={ADDRESS} {...typed} />;
 
 function Fields({ of, typed, problem }: Typed & { of: readonly PlainField[] }) {
@@ -74,7 +74,7 @@ function controlOf(
   return <TextInput {...attributes} ltr={control === "ltr"} />;
 }
 
-/** The governorate: it decides the fee, the day and the total. */
+/** The governorate: it decides the fee, the delivery date and the total. */
 export function BasicGovernorate({ terms, typed, problem }: Typed & { terms: DeliveryTerms[] }) {
   const t = useTranslations("orders.field");
   const name = "address.governorate";

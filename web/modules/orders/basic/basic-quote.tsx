@@ -9,11 +9,11 @@ import { WindowText } from "../summary/window-text.tsx";
 
 interface BasicQuoteProps {
   quote: Quote;
-  /** Makes two presses one order. */
+  /** Idempotency key: makes two presses one order. */
   attempt: string | undefined;
 }
 
-/** When it arrives, what it comes to, and the button that orders it. */
+/** Delivery date, total, and the button that places the order. */
 export function BasicQuote({ quote, attempt }: BasicQuoteProps) {
   const t = useTranslations("orders");
   const basic = useTranslations("basic");

@@ -2,9 +2,9 @@ import type { CheckoutValues } from "./checkout-values.ts";
 
 type Contact = keyof CheckoutValues["contact"];
 type Address = keyof CheckoutValues["address"];
-/** Name of a field of the form and in the server's answers. */
+/** Name of a field in the form and in the server's responses. */
 export type FieldName = `contact.${Contact}` | `address.${Address}` | "payment.purchaseOrder";
-/** Its key among the messages. */
+/** Its key in the messages. */
 export type FieldKey = Contact | Address | "purchaseOrder";
 
 export const FIELDS = [

@@ -18,11 +18,11 @@ import { useQuote } from "./use-quote.ts";
 
 interface CheckoutFormProps {
   terms: DeliveryTerms[];
-  /** What does not fit together in the cart, said before the last step. */
+  /** Findings about the cart, shown before the last step. */
   cartCheck: ReactNode;
 }
 
-/** The whole order on one page: its questions in one column, the order beside them. */
+/** The whole checkout on one page: the fields in one column, the order beside them. */
 export function CheckoutForm({ terms, cartCheck }: CheckoutFormProps) {
   const form = useCheckoutForm();
   const { control, getValues, setValue, handleSubmit } = form;

@@ -2,7 +2,7 @@ import { addressSchema, contactSchema } from "#contract/customers/address.ts";
 import { codeLine } from "#contract/kernel/schema.ts";
 import * as z from "zod/mini";
 
-/** What the contract asks of an order's form. */
+/** The contract's rules for the checkout form. */
 export const checkoutRules = z.object({
   contact: contactSchema,
   address: addressSchema,

@@ -2,7 +2,7 @@ import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import { PAYMENT_METHODS, type PaymentMethod } from "#contract/orders/payment-method.ts";
 import { paymentBody, type QuoteAnswer } from "./payment-choice.ts";
 
-/** The form as it is typed: everything is text, but for ticks. */
+/** The form's values as typed: all text, except checkboxes. */
 export interface CheckoutValues {
   contact: { name: string; phone: string; phone2: string; email: string };
   address: {
@@ -20,7 +20,7 @@ export interface CheckoutValues {
   };
   payment: {
     method: PaymentMethod;
-    /** That is being used; empty: none. */
+    /** The applied coupon; empty for none. */
     coupon: string;
     useWallet: boolean;
     purchaseOrder: string;
@@ -45,13 +45,13 @@ export const EMPTY_VALUES: CheckoutValues = {
   payment: { method: "cod", coupon: "", useWallet: false, purchaseOrder: "" },
 };
 
-/** Without what was left empty. */
+/** Leaves out empty fields. */
 function filled<T extends Record<string, string>>(part: T): Partial<T> {
   const entries = Object.entries(part).filter(([, text]) => text.trim() !== "");
   return Object.fromEntries(entries) as Partial<T>;
 }
 
-/** What the form sends: the filled fields, how it is paid, and the total that the customer saw. */
+/** The request body: the filled fields, the payment method, and the total that the customer saw. */
 export function orderBody({ contact, address, payment }: CheckoutValues, answer: QuoteAnswer) {
   const { name, phone } = contact;
   const { city, street, building } = address;
@@ -63,7 +63,7 @@ export function orderBody({ contact, address, payment }: CheckoutValues, answer:
   };
 }
 
-/** Takes over what an earlier visit left, as far as it fits the form of today. */
+/** Restores the values of an earlier visit, as far as they fit the current form. */
 export function valuesFrom(saved: unknown): CheckoutValues {
   const parts = (saved ?? {}) as Partial<Record<keyof CheckoutValues, Record<string, unknown>>>;
   const take = <T extends object>(empty: T, part: Record<string, unknown> | undefined): T => {

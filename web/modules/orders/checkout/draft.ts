@@ -1,7 +1,9 @@
 import type { Attempt } from "./attempt.ts";
 import { type CheckoutValues, valuesFrom } from "./checkout-values.ts";
 
-/** For this tab and until the order is placed: what was typed survives a reload, and so does the attempt's key. */
+/**
+ * Kept for this tab until the order is placed: typed values and the attempt's key survive a reload.
+ */
 const KEY = "checkout";
 
 interface Draft {
@@ -18,12 +20,12 @@ export function readDraft(): Draft | null {
   }
 }
 
-/** Storage may be full or forbidden: then nothing is kept, and nothing breaks. */
+/** Storage may be full or blocked: then nothing is stored, and nothing breaks. */
 export function writeDraft(draft: Draft): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(draft));
   } catch {
-    // Typed text stays in the page.
+    // The typed text is still on the page.
   }
 }
 
@@ -31,6 +33,6 @@ export function forgetDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

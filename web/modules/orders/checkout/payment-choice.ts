@@ -4,30 +4,33 @@ import type { CallResponse } from "#web/api/client.ts";
 
 export type Quote = CallResponse<"quoteCheckout">;
 
-/** What decides what an order costs, beside its cart. */
+/** What decides the price of an order, beside its cart. */
 export interface PaymentChoice {
   governorate: GovernorateCode;
   method: PaymentMethod;
-  /** Empty: none. */
+  /** Empty for none. */
   coupon: string;
   useWallet: boolean;
-  /** In E.164: what each person may use once is left out for who has used it. Empty: not typed in yet. */
+  /**
+   * In E.164, to leave out promotions limited per person that this person has used. Empty until
+   * typed.
+   */
   phone: string;
 }
 
-/** The server's calculation, and the payment method it is about. */
+/** The server's quote, and the payment method it is for. */
 export interface QuoteAnswer {
   quote: Quote;
   method: PaymentMethod;
-  /** Why the coupon that was typed counts for nothing. */
+  /** Why the typed coupon does not apply. */
   couponMistake: string | null;
 }
 
 type Ask = (method: PaymentMethod) => Promise<QuoteAnswer>;
 
 /**
- * Asks for the price of a choice. Store credit that covers everything is the payment method then, without a fee at the
- * door; a method that is not to be had here any more is replaced by the usual one.
+ * Requests a quote. If store credit covers everything, it becomes the payment method, without the
+ * cash-on-delivery fee; a method that is no longer offered is replaced by the usual one.
  */
 export async function askForChoice(
   { method, useWallet }: PaymentChoice,
@@ -49,15 +52,16 @@ export function offerOf({ methods }: Pick<Quote, "methods">, method: PaymentMeth
 }
 
 /**
- * Payment methods side by side. What cannot be chosen is shown where the customer can do something about it: terms for
- * companies mean nothing to a person, a card the shop does not take to nobody. Store credit has a place of its own.
+ * Whether a payment method is listed. One that cannot be chosen is shown only to customers who can
+ * do something about it: company terms are hidden from persons, methods that the shop does not
+ * offer from everybody. Store credit is shown elsewhere.
  */
 export function isShown({ method, reason }: PaymentOffer, isCompany: boolean): boolean {
   if (method === "wallet" || reason === "not-offered") return false;
   return reason !== "company" || isCompany;
 }
 
-/** What is sent beside contact and address. */
+/** The part of the request body beside contact and address. */
 export function paymentBody({ quote, method }: QuoteAnswer, purchaseOrder: string) {
   const { coupon, wallet, totals } = quote;
   const fromWallet = method === "wallet" ? 0 : (wallet?.used ?? 0);

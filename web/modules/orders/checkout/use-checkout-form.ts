@@ -8,7 +8,10 @@ import { readDraft, writeDraft } from "./draft.ts";
 
 const schema = async () => (await import("./checkout-rules.ts")).checkoutRules;
 
-/** The form: checked when a field is left or changed, never while typing; what was typed survives a reload. */
+/**
+ * The form: validated when a field is left or changed, never while typing; typed values survive a
+ * reload.
+ */
 export function useCheckoutForm() {
   const t = useTranslations("orders.field");
   const form = useCheckedForm<CheckoutValues>({

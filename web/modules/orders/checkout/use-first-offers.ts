@@ -5,13 +5,13 @@ import { call } from "#web/api/client.ts";
 import { useShell } from "#web/shell/store.ts";
 import { useEffect, useState } from "react";
 
-/** Until the server has answered. */
+/** Shown until the server has answered. */
 const AT_THE_DOOR: PaymentOffer = { method: "cod", reason: null };
 const AT_FIRST = [AT_THE_DOOR];
 
 /**
- * The payment methods before a governorate is chosen: the server is asked about any of them, and only what holds for all
- * is taken over.
+ * The payment methods before a governorate is chosen: quotes any governorate, and uses only what
+ * holds for all of them.
  */
 export function useFirstOffers(governorate: GovernorateCode | undefined): PaymentOffer[] {
   const [offers, setOffers] = useState(AT_FIRST);
@@ -31,7 +31,7 @@ async function askOffers(governorate: GovernorateCode): Promise<PaymentOffer[]> 
   try {
     const body = { governorate, paymentMethod: "cod" } as const;
     const { methods } = await call("quoteCheckout", { body });
-    // The limit at the door is the governorate's.
+    // The cash limit depends on the governorate.
     return methods.map((offer) =>
       offer.method === "cod" && offer.reason === "limit" ? AT_THE_DOOR : offer,
     );

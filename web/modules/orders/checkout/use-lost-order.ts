@@ -8,8 +8,9 @@ import { rememberOrder } from "../known-orders.ts";
 import { forgetDraft, readDraft } from "./draft.ts";
 
 /**
- * The cart is empty, and an order was sent from here whose answer never came: the connection broke, the page was
- * reloaded. Sent again with its key it is the same order, found again; with nothing in the cart it cannot be a new one.
+ * The cart is empty, and an order was sent from here whose response never arrived: the connection
+ * broke, or the page was reloaded. Sending it again with its key finds that order; with an empty
+ * cart it cannot create a new one.
  */
 export function useLostOrder(isCartEmpty: boolean): void {
   const navigate = useNavigate();
@@ -24,7 +25,7 @@ export function useLostOrder(isCartEmpty: boolean): void {
       rememberOrder(order);
       await navigate(localPath(`/Order/${order.number}`), { replace: true });
     } catch (error) {
-      // There was no such order: the cart is simply empty.
+      // There is no such order: the cart is simply empty.
       if (!(error instanceof ApiProblem)) throw error;
     }
   });

@@ -17,12 +17,12 @@ import { forgetDraft, readDraft, writeDraft } from "./draft.ts";
 import type { QuoteAnswer } from "./payment-choice.ts";
 import type { QuoteState } from "./use-quote.ts";
 
-/** Why the order was not taken. */
+/** Why the order was refused. */
 export type Refusal =
   | { kind: "text"; text: string }
   | { kind: "total"; before: number; after: number };
 
-/** Refusals after which the calculation is another. */
+/** Refusals after which the quote has to be renewed. */
 const RENEWS = new Set([
   "stock",
   "cart-empty",
@@ -32,7 +32,7 @@ const RENEWS = new Set([
   "payment-method",
 ]);
 
-/** Sends the order, once, however often the button is pressed or the network fails. */
+/** Places the order once, however often the button is pressed or the network fails. */
 export function usePlaceOrder(form: UseFormReturn<CheckoutValues>, quoting: QuoteState) {
   const { answer: shown, isFresh, renew } = quoting;
   const [sending, setSending] = useState(false);
@@ -73,7 +73,7 @@ export function usePlaceOrder(form: UseFormReturn<CheckoutValues>, quoting: Quot
     void refreshCart();
   };
 
-  /** The calculation to order by; null when the customer has to look at it first. */
+  /** The quote to order by; null if the customer has to see a changed total first. */
   const settled = async (): Promise<QuoteAnswer | null> => {
     const answer = isFresh && shown ? shown : await renew();
     if (!answer) {
@@ -106,7 +106,7 @@ export function usePlaceOrder(form: UseFormReturn<CheckoutValues>, quoting: Quot
   return { place, sending, refusal };
 }
 
-/** The form's field for a path of the answer. */
+/** The form field for a path in the response. */
 function fieldOf(path: string): FieldName | undefined {
   if (path === "purchaseOrder") return "payment.purchaseOrder";
   return isField(path) ? path : undefined;

@@ -13,15 +13,15 @@ import {
   type QuoteAnswer,
 } from "./payment-choice.ts";
 
-/** More store credit than anybody has: the server uses what there is. */
+/** More store credit than anybody has: the server uses what is available. */
 const ALL = 1_000_000_000;
 
 export interface QuoteState {
-  /** The latest answer; of the choice before while a new one is on its way. Null until there is one. */
+  /** The latest quote; the previous one while a new one is being fetched. Null until the first. */
   answer: QuoteAnswer | null;
-  /** The answer is about the choice and the cart as they are. */
+  /** The quote matches the current choice and cart. */
   isFresh: boolean;
-  /** Asks again, and answers what it is now. */
+  /** Fetches the quote again and returns it. */
   renew: () => Promise<QuoteAnswer | null>;
 }
 
@@ -35,7 +35,7 @@ async function fetchAnswer(choice: PaymentChoice): Promise<QuoteAnswer | null> {
   }
 }
 
-/** With the coupon; without it, where the server does not know it. */
+/** Quotes with the coupon, or without it if the server does not know it. */
 async function ask({ governorate, method, coupon, useWallet, phone }: PaymentChoice) {
   const quoteWith = (code: string): Promise<Quote> =>
     call("quoteCheckout", {
@@ -56,7 +56,9 @@ async function ask({ governorate, method, coupon, useWallet, phone }: PaymentCho
   }
 }
 
-/** What the cart costs as chosen, by the server, for every change of the form and of the cart. */
+/**
+ * The server's price of the cart as chosen, fetched again at every change of the form and the cart.
+ */
 export function useQuote(control: Control<CheckoutValues>): QuoteState {
   const governorate = useWatch({ control, name: "address.governorate" });
   const { method, coupon, useWallet } = useWatch({ control, name: "payment" });
@@ -98,7 +100,7 @@ export function useQuote(control: Control<CheckoutValues>): QuoteState {
   };
 }
 
-/** What failed without a connection is asked for again once there is one. */
+/** Retries a request that failed offline once the connection is back. */
 function useRetryOnline(hasFailed: boolean, renew: () => Promise<unknown>): void {
   useEffect(() => {
     if (!hasFailed) return undefined;

@@ -11,23 +11,23 @@ import { useTranslations } from "use-intl";
 export type CodeChannel = SentOrderCode["channel"];
 
 export interface CodeStepProps {
-  /** Where a code can be sent to, and what its button says. */
+  /** Where a code can be sent, and the label of each button. */
   ways: readonly { channel: CodeChannel; label: string }[];
   send: (channel: CodeChannel) => Promise<SentOrderCode>;
   enter: (code: string) => Promise<void>;
-  /** Of the button below the code. */
+  /** Label of the button below the code. */
   submit: string;
-  /** The server refused: there may be nothing to do any more. */
+  /** The server refused: there may be nothing left to do. */
   onRefused?: ((code: string) => void) | undefined;
 }
 
 interface Waiting {
   sent: SentOrderCode;
-  /** Another code may be asked for then. */
+  /** When another code may be requested. */
   againAt: number;
 }
 
-/** First a code is asked for, then it is typed in. */
+/** First requests a code, then asks for it. */
 export function CodeStep({ ways, send, enter, submit, onRefused }: CodeStepProps) {
   const t = useTranslations("orders.code");
   const { busy, run } = useAction();
@@ -102,7 +102,7 @@ interface AgainProps {
   again: () => void;
 }
 
-/** Another code, when the first has had its time to arrive. */
+/** Requests another code, once the first has had time to arrive. */
 function Again({ at, busy, again }: AgainProps) {
   const t = useTranslations("orders.code");
   const [now, setNow] = useState(() => Date.now());

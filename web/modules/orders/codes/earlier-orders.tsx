@@ -8,7 +8,7 @@ import { useTranslations } from "use-intl";
 
 const CodeStep = lazy(async () => ({ default: (await import("./code-step.tsx")).CodeStep }));
 
-/** Orders that were placed without an account, and how they come into this one. */
+/** Adds orders that were placed without an account to this one. */
 export function EarlierOrders({ onAdded }: { onAdded: () => void }) {
   const t = useTranslations("orders.earlier");
   const { answer, refresh } = useAnswer("earlier orders", () => accountCall("countEarlierOrders"));

@@ -15,7 +15,7 @@ interface OpenOrderProps {
   onOpened: () => void;
 }
 
-/** An order that was looked up is masked; a code from its phone or email opens all of it. */
+/** A looked-up order is masked; a code from its phone or email unmasks it. */
 export function OpenOrder({ order, onOpened }: OpenOrderProps) {
   const t = useTranslations("orders.masked");
   const code = useTranslations("orders.code");

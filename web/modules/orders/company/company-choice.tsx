@@ -9,13 +9,13 @@ import { CompanyOrders } from "./company-orders.tsx";
 
 interface CompanyChoiceProps {
   page: number;
-  /** The company's orders are asked for. */
+  /** The company's orders are selected. */
   isOpen: boolean;
-  /** The customer's own. */
+  /** The customer's own orders. */
   children: ReactNode;
 }
 
-/** Approvers choose between their own orders and the company's; buyers see their own. */
+/** Approvers switch between their own orders and the company's; buyers see their own. */
 export function CompanyChoice({ page, isOpen, children }: CompanyChoiceProps) {
   const { answer } = useAnswer("company role", () => accountCall("getCompany"));
   const isApprover = answer.state === "ready" && answer.value.role === "approver";

@@ -10,10 +10,10 @@ import { OrderPages } from "../list/order-pages.tsx";
 import { OrderRow } from "../list/order-row.tsx";
 import { Decision } from "./decision.tsx";
 
-/** As many as wait at once are shown at once. */
+/** All waiting orders are shown at once, up to this number. */
 const MOST_WAITING = 50;
 
-/** What colleagues have ordered: first what waits for an approver. */
+/** Colleagues' orders, those waiting for an approver first. */
 export function CompanyOrders({ page }: { page: number }) {
   const t = useTranslations("orders.company");
   const locale = usePageLocale();
@@ -81,7 +81,7 @@ export function CompanyOrders({ page }: { page: number }) {
   );
 }
 
-/** Who ordered, and the company's own number for it. */
+/** The buyer, and the company's purchase order number. */
 function Note({ order: { buyer, purchaseOrder } }: { order: CompanyOrder }) {
   const t = useTranslations("orders.company");
   const parts = [

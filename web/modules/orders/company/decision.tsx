@@ -19,7 +19,7 @@ interface DecisionProps {
 
 const NOTE_LENGTH = 300;
 
-/** Lets a colleague's order through or declines it, after one more look. */
+/** Approves or declines a colleague's order, after a confirmation. */
 export function Decision({ order, onDecided }: DecisionProps) {
   const t = useTranslations("orders.company");
   const [kind, setKind] = useState<"approve" | "decline">("approve");

@@ -3,14 +3,17 @@ import type { Credit, CreditKind } from "#contract/orders/fulfilment.ts";
 
 type Facts = Pick<Order, "credits" | "status">;
 
-/** Goods that came back have their own place, and a cancelled order says itself that its goods are. */
+/**
+ * Leaves out returned goods, which are shown elsewhere, and the cancellation of a whole order,
+ * which its status shows.
+ */
 export function creditsShown({ credits, status }: Facts): Credit[] {
   return credits.filter(
     ({ kind }) => kind === "goodwill" || (kind === "cancellation" && status !== "cancelled"),
   );
 }
 
-/** What came off since, by its reason; reasons that gave nothing are left out. */
+/** Sums of credits by reason; reasons without any are left out. */
 export function creditSums({ credits, status }: Facts): { kind: CreditKind; amount: number }[] {
   if (status === "cancelled") return [];
   const sums = new Map<CreditKind, number>();

@@ -5,7 +5,10 @@ import { AmountText } from "#web/ui/display/price.tsx";
 import { useTranslations } from "use-intl";
 import { creditSums } from "./credit-facts.ts";
 
-/** Below the totals: what came off since, what the order comes to now, and what is still paid at the door. */
+/**
+ * Below the totals: what was credited since, the order's new total, and what is still due at the
+ * door.
+ */
 export function CreditTotals({ order }: { order: Order }) {
   const t = useTranslations("orders.credits");
   const { amount } = useMoney();

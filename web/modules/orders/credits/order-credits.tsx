@@ -9,7 +9,7 @@ import { OrderCard } from "../order-card.tsx";
 import { UnitList } from "../unit-list.tsx";
 import { creditsShown } from "./credit-facts.ts";
 
-/** What the shop took off the order after it was placed, why, and what the customer gets for it. */
+/** What the shop credited after the order was placed, why, and how the customer gets it. */
 export function OrderCredits({ order }: { order: Order }) {
   const t = useTranslations("orders.credits");
   const shown = creditsShown(order);
@@ -25,7 +25,10 @@ export function OrderCredits({ order }: { order: Order }) {
   );
 }
 
-/** Cash at the door is simply less; what was paid in cash already goes back by hand. */
+/**
+ * For cash on delivery the amount due is reduced; goodwill for what was already paid in cash is
+ * paid back by hand.
+ */
 function wayBack({ kind }: Credit, { paymentMethod }: Order) {
   if (paymentMethod === "kiosk") return "fromOutlet";
   if (paymentMethod !== "cod") return "goesBack";

@@ -7,12 +7,15 @@ import { EXPRESS } from "./express-visit.ts";
 import { useSavedDetails } from "./use-saved-details.ts";
 
 interface ExpressButtonProps {
-  /** Puts what is to be bought into the cart; false: it was refused, and the page says why. */
+  /** Puts the product into the cart; false if it was refused, and the page says why. */
   prepare?: () => Promise<boolean>;
   disabled?: boolean;
 }
 
-/** Straight to the last look before ordering, for somebody whose address and way of paying are known. */
+/**
+ * Goes straight to the review before ordering, for customers whose address and payment method are
+ * known.
+ */
 export function ExpressButton({ prepare, disabled = false }: ExpressButtonProps) {
   const t = useTranslations("cart.express");
   const details = useSavedDetails();

@@ -1,4 +1,6 @@
-/** How a page leads to the checkout that has nothing to fill in; it stays so when the page is loaded again. */
+/**
+ * Navigation state for express checkout, where nothing has to be filled in; it survives a reload.
+ */
 export const EXPRESS = { express: true } as const;
 
 export function isExpress(state: unknown): boolean {

@@ -10,7 +10,7 @@ interface LazyExpressProps {
   disabled?: boolean;
 }
 
-/** The button's code comes to whoever is signed in. */
+/** The button's code is loaded for signed-in customers only. */
 export function LazyExpress(props: LazyExpressProps) {
   const isSignedIn = useShell(({ isAuthenticated }) => isAuthenticated);
   return (

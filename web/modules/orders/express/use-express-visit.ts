@@ -9,13 +9,19 @@ import { isExpress } from "./express-visit.ts";
 import { useSavedDetails } from "./use-saved-details.ts";
 
 export interface ExpressVisit {
-  /** `review`: everything is known, one look and one press. `waiting`: it is being put together. `form`: ask as usual. */
+  /**
+   * `review`: everything is known, one look and one press. `waiting`: still loading. `form`: ask as
+   * usual.
+   */
   shows: "review" | "waiting" | "form";
-  /** Something is to be another way. */
+  /** The customer wants to change something. */
   leave: () => void;
 }
 
-/** Fills the checkout with the default address and the way of paying of the latest order, where the page before asked for it. */
+/**
+ * Fills the checkout with the default address and the payment method of the latest order, if the
+ * previous page requested it.
+ */
 export function useExpressVisit(
   form: UseFormReturn<CheckoutValues>,
   saved: SavedChoice,
@@ -31,7 +37,10 @@ export function useExpressVisit(
   };
 }
 
-/** What the page before asked for; the server's page, which the browser takes over first, knows nothing of it. */
+/**
+ * The navigation state of the previous page; null during hydration, as the server's page does not
+ * know it.
+ */
 function useRequested(): { state: unknown } {
   const location = useLocation();
   const isInBrowser = useSyncExternalStore(
@@ -44,7 +53,10 @@ function useRequested(): { state: unknown } {
 
 const never = () => () => {};
 
-/** The method of the latest order, once form and address say so; undefined: not known yet, null: there is none. */
+/**
+ * The payment method of the latest order, once form and addresses are filled; undefined: not known
+ * yet, null: there is none.
+ */
 function useFilledMethod(
   form: UseFormReturn<CheckoutValues>,
   saved: SavedChoice,
@@ -69,7 +81,7 @@ function shownOf(
   answer: QuoteAnswer | null,
 ): ExpressVisit["shows"] {
   if (method === null) return "form";
-  // The first answer may still be about the method that the form began with.
+  // The first quote may still be for the form's initial method.
   if (method === undefined || !isAbout(answer, method)) return "waiting";
   return saved.isShort && canOrder(answer) ? "review" : "form";
 }
@@ -85,7 +97,7 @@ function fill(
   if (method !== "wallet") form.setValue("payment.method", method);
 }
 
-/** What cannot be chosen any more has been replaced by another method. */
+/** A method that is no longer available was replaced by another. */
 function isAbout(answer: QuoteAnswer | null, method: PaymentMethod): answer is QuoteAnswer {
   if (answer === null) return false;
   return answer.method === method || offerOf(answer.quote, method).reason !== null;

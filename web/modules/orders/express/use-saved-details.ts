@@ -4,11 +4,11 @@ import { type Answer, useAnswer } from "#web/api/use-answer.ts";
 import { useShell } from "#web/shell/store.ts";
 
 export interface SavedDetails {
-  /** Of the latest order. */
+  /** Payment method of the latest order. */
   method: PaymentMethod;
 }
 
-/** What somebody who has ordered before needs not be asked again; null: an address or an order is missing. */
+/** What returning customers need not be asked again; null if an address or an order is missing. */
 export function useSavedDetails(isAsked = true): Answer<SavedDetails | null> {
   const isSignedIn = useShell(({ isAuthenticated }) => isAuthenticated);
   const asks = isSignedIn && isAsked;

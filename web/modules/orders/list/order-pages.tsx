@@ -4,11 +4,11 @@ import { useTranslations } from "use-intl";
 
 interface OrderPagesProps {
   page: Omit<Page<unknown>, "items">;
-  /** Address of the list, with a query already. */
+  /** URL of the list, already with a query. */
   href: string;
 }
 
-/** The pages of a list of orders. */
+/** Pagination of a list of orders. */
 export function OrderPages({ page, href }: OrderPagesProps) {
   const t = useTranslations("orders.list");
   return (

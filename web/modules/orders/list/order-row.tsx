@@ -24,13 +24,13 @@ const TONES: Record<OrderStatus, BadgeTone> = {
 
 interface OrderRowProps {
   order: OrderSummary;
-  /** A line below: who ordered, under which number. */
+  /** A line below: the buyer, the purchase order number. */
   note?: ReactNode;
-  /** What can be done about it. */
+  /** Actions. */
   children?: ReactNode;
 }
 
-/** One order at a glance; the whole row leads to it. */
+/** One order at a glance; the whole row is the link. */
 export function OrderRow({ order, note, children }: OrderRowProps) {
   const t = useTranslations("orders.list");
   const locale = usePageLocale();

@@ -12,7 +12,7 @@ import { NoOrders } from "./no-orders.tsx";
 import { OrderPages } from "./order-pages.tsx";
 import { OrderRow } from "./order-row.tsx";
 
-/** The orders of the customer; for approvers those of the company, too. */
+/** The customer's orders; for approvers the company's as well. */
 export function AccountSection({ account }: AccountPartProps) {
   const [search] = useSearchParams();
   const page = usePageNumber();
@@ -25,7 +25,7 @@ export function AccountSection({ account }: AccountPartProps) {
   );
 }
 
-/** Every order of the customer, page by page. */
+/** All orders of the customer, paginated. */
 function CustomerOrders({ page }: { page: number }) {
   const t = useTranslations("orders.list");
   const locale = usePageLocale();

@@ -11,7 +11,7 @@ import { OrderRow } from "./order-row.tsx";
 
 const SHOWN = 5;
 
-/** Above the look-up form, for whoever is signed in: their own orders need no number. */
+/** Shown above the look-up form to signed-in customers: their own orders need no number. */
 export function OwnOrders() {
   const isSignedIn = useShell(({ isAuthenticated }) => isAuthenticated);
   return isSignedIn && <Orders />;

@@ -16,7 +16,10 @@ import { rememberOrder } from "../known-orders.ts";
 type FieldName = "number" | "phoneOrEmail";
 type Errors = Partial<Record<FieldName, string | undefined>>;
 
-/** Finds an order by its number and the phone or email it was placed with. What was typed stays. */
+/**
+ * Finds an order by its number and the phone or email it was placed with. Typed values stay in the
+ * form.
+ */
 export function LookupForm() {
   const t = useTranslations("orders.lookup");
   const { errors, problem, sending, check, submit } = useLookup();

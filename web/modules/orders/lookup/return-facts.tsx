@@ -4,7 +4,7 @@ import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
 import { Phone, RotateCcw, ShieldCheck, Wrench } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
-/** The return rules, and who to call without a number. */
+/** The return rules, and who to call without an order number. */
 export function ReturnFacts() {
   const t = useTranslations("orders.lookup");
   const settings = useRootData()?.shell.settings;

@@ -1,4 +1,3 @@
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
@@ -7,10 +6,9 @@ import { AmountText } from "#web/ui/display/price.tsx";
 import { useTranslations } from "use-intl";
 import { CopyRow } from "./copy-row.tsx";
 
-/** Where a transfer goes, how much, and what to write on it. */
+/** Account and amount for a bank transfer, and the reference to give. */
 export function BankDetails({ number, rest }: { number: string; rest: number }) {
   const t = useTranslations("orders.pay");
-  const locale = usePageLocale();
   const settings = useRootData()?.shell.settings;
   const reach = useHotline();
   if (!settings?.bank.iban) return <p>{t("noAccount", { ...reach })}</p>;
@@ -18,8 +16,8 @@ export function BankDetails({ number, rest }: { number: string; rest: number }) 
   return (
     <dl className="rounded-panel bg-plaster px-4 md:px-5">
       <WhatToWrite number={number} rest={rest} />
-      <CopyRow label={t("account")} value={account[locale]} shown={<bdi>{account[locale]}</bdi>} />
-      <CopyRow label={t("bank")} value={name[locale]} shown={<bdi>{name[locale]}</bdi>} />
+      <CopyRow label={t("account")} value={account} shown={<bdi>{account}</bdi>} />
+      <CopyRow label={t("bank")} value={name} shown={<bdi>{name}</bdi>} />
       <CopyRow label={t("iban")} value={iban} shown={<Ltr>{inFours(iban)}</Ltr>} />
       {settings.bank.instapay && (
         <CopyRow label={t("instapay.label")} value={settings.bank.instapay} />
@@ -28,20 +26,15 @@ export function BankDetails({ number, rest }: { number: string; rest: number }) 
   );
 }
 
-/** The same by InstaPay, which needs an address only. */
+/** The same for InstaPay, which needs an address only. */
 export function InstapayDetails({ number, rest }: { number: string; rest: number }) {
   const t = useTranslations("orders.pay");
-  const locale = usePageLocale();
   const bank = useRootData()?.shell.settings.bank;
   return (
     <dl className="rounded-panel bg-plaster px-4 md:px-5">
       <CopyRow label={t("instapay.label")} value={bank?.instapay ?? ""} />
-      {bank?.account[locale] && (
-        <CopyRow
-          label={t("account")}
-          value={bank.account[locale]}
-          shown={<bdi>{bank.account[locale]}</bdi>}
-        />
+      {bank?.account && (
+        <CopyRow label={t("account")} value={bank.account} shown={<bdi>{bank.account}</bdi>} />
       )}
       <WhatToWrite number={number} rest={rest} />
     </dl>
@@ -63,7 +56,7 @@ function WhatToWrite({ number, rest }: { number: string; rest: number }) {
   );
 }
 
-/** As IBANs are printed. */
+/** Groups of four, as IBANs are printed. */
 function inFours(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, "$1 ");
 }

@@ -7,13 +7,13 @@ import { useTranslations } from "use-intl";
 
 interface CopyRowProps {
   label: string;
-  /** As it is copied. */
+  /** The text that is copied. */
   value: string;
-  /** As it is shown, where that is easier to read. */
+  /** The text that is shown, if another format is easier to read. */
   shown?: ReactNode;
 }
 
-/** Something to write into a banking app, with a button that copies it. */
+/** A value to enter in a banking app, with a copy button. */
 export function CopyRow({ label, value, shown }: CopyRowProps) {
   const t = useTranslations("orders.pay");
   const copy = async () => {

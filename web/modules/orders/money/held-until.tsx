@@ -4,17 +4,17 @@ import { useTranslations } from "use-intl";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import { isWorthSaying, timeLeft } from "./time-left.ts";
 
-/** A timer cannot wait for longer than this. */
+/** The longest delay a timer supports. */
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 interface HeldUntilProps {
   until: string;
-  /** For what: an approver's decision, the payment, the code. */
+  /** What the goods are held for: an approver's decision, the payment, the code. */
   words: "held" | "heldApproval" | "heldCode";
   onOver: () => void;
 }
 
-/** How long the goods are still held, in words that keep their room. */
+/** How long the goods are still held; the texts reserve their space, so that nothing moves. */
 export function HeldUntil({ until, words: kind, onOver }: HeldUntilProps) {
   const t = useTranslations("orders.pay");
   const locale = usePageLocale();

@@ -12,11 +12,11 @@ import { useTranslations } from "use-intl";
 
 interface OrderAgainProps {
   order: Order;
-  /** The order came about: its goods are bought once more. */
+  /** For an order that went through: buys its goods again. */
   isRepeat?: boolean;
 }
 
-/** Puts the goods of an order into the cart as they are sold now; what is not sold any more is named. */
+/** Adds an order's goods to the cart at today's prices; names those no longer sold. */
 export function OrderAgain({ order: { lines }, isRepeat = false }: OrderAgainProps) {
   const t = useTranslations("orders.pay");
   const [isBusy, setBusy] = useState(false);

@@ -14,11 +14,11 @@ interface OtherWaysProps {
   order: Order;
   payment: Payment;
   bank: BankVisit;
-  /** The order is paid in another way now, or went on by itself. */
+  /** The payment method has changed, or the order moved on by itself. */
   onChange: () => void;
 }
 
-/** The same order, paid in another way; on the bank's page right away where that has one. */
+/** Changes the order's payment method; redirects to the bank's page if the new method has one. */
 export function OtherWays({ order, payment, bank, onChange }: OtherWaysProps) {
   const t = useTranslations("orders.pay");
   const nameOf = useTranslations("orders.payment.method");

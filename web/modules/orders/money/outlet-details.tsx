@@ -8,7 +8,7 @@ import { useTranslations } from "use-intl";
 import { CopyRow } from "./copy-row.tsx";
 import type { BankVisit } from "./use-bank.ts";
 
-/** What is said at the outlet: the number, and the sum that is asked for. */
+/** What to say at the outlet: the reference number and the amount. */
 export function OutletDetails({ bill, rest }: { bill: string | null; rest: number }) {
   const t = useTranslations("orders.pay");
   const { amount } = useMoney();
@@ -35,7 +35,7 @@ interface AskOutletProps {
   askAgain: () => void;
 }
 
-/** Gets the number from the bank by itself; and asks whether it was paid. */
+/** Requests the number from the bank automatically, and checks whether it was paid. */
 export function AskOutlet({ bill, bank, askAgain }: AskOutletProps) {
   const t = useTranslations("orders.pay");
   const isMissing = bill === null;

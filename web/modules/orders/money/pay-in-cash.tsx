@@ -12,7 +12,7 @@ interface PayInCashProps {
   onChange: () => void;
 }
 
-/** The bank said no: the same order, paid on delivery. */
+/** For a declined payment: changes the same order to cash on delivery. */
 export function PayInCash({ order, onChange }: PayInCashProps) {
   const t = useTranslations("orders.pay");
   const { text } = useMoney();

@@ -15,13 +15,13 @@ interface PaymentActionsProps {
   order: Order;
   payment: Payment;
   bank: BankVisit;
-  /** The order is paid in another way now, or went on by itself. */
+  /** The payment method has changed, or the order moved on by itself. */
   onChange: () => void;
   isAsking: boolean;
   askAgain: () => void;
 }
 
-/** What can be done about the money. */
+/** The actions for an order's payment. */
 export function PaymentActions(props: PaymentActionsProps) {
   const { view, order, payment, bank, isAsking, askAgain, onChange } = props;
   const t = useTranslations("orders.pay");

@@ -18,11 +18,11 @@ const ProofPart = lazy(async () => ({
 
 interface PaymentPanelProps {
   order: Order;
-  /** The order may have moved on with its money. */
+  /** The order may have moved on with its payment. */
   onChange: () => void;
 }
 
-/** Where the money of an order is and what can be done; nothing for what is paid at the door. */
+/** The payment state of an order and its actions; renders nothing for cash on delivery. */
 export function PaymentPanel({ order, onChange }: PaymentPanelProps) {
   const isConcerned = isPrepaid(order) || order.waitingFor === "approval";
   return (
@@ -120,12 +120,12 @@ function PanelColumns({ proof, children }: { proof: ReactNode; children: ReactNo
   );
 }
 
-/** A transfer can be shown, or was. */
+/** Whether a transfer receipt can be sent, or was. */
 function isAboutProof({ canSendProof, proofs }: Payment): boolean {
   return canSendProof || proofs.length > 0;
 }
 
-/** What is shown of the order is from before its money moved. */
+/** Whether the order shown is older than its payment state. */
 function lagsBehind({ waitingFor, canCancel }: Order, state: Payment["state"]): boolean {
   if (state === "paid") return waitingFor === "payment" || waitingFor === "review";
   return (state === "over" || state === "refunding" || state === "refunded") && canCancel;

@@ -2,7 +2,7 @@ import { type BankMethod, isBankMethod, isPaidLater } from "#contract/orders/pay
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 
-/** What the customer reads about the money of an order, and what can be done. */
+/** The payment state as shown to the customer. */
 export type PaymentView =
   | "approval"
   | BankMethod
@@ -17,7 +17,9 @@ export type PaymentView =
 
 type OrderFacts = Pick<Order, "waitingFor" | "paymentMethod" | "due">;
 
-/** By what the server knows alone; null: there is nothing to say, as at the door. */
+/**
+ * Decided by the server's data alone; null if there is nothing to show, as with cash on delivery.
+ */
 export function paymentView(
   order: OrderFacts,
   { state, isDeclined }: Pick<Payment, "state" | "isDeclined">,
@@ -35,12 +37,12 @@ function waitingView({ paymentMethod: method }: OrderFacts, isDeclined: boolean)
   return method === "instapay" ? "instapay" : "transfer";
 }
 
-/** The customer goes on to the bank's page. */
+/** The next step is on the bank's page. */
 export function isAtBank(view: PaymentView): boolean {
   return view === "card" || view === "mobile-wallet" || view === "instalments";
 }
 
-/** Whether money has to come before the goods go. */
+/** Whether the order must be paid before it is shipped. */
 export function isPrepaid({ paymentMethod, due }: Pick<Order, "paymentMethod" | "due">): boolean {
   return due > 0 && isPaidLater(paymentMethod);
 }

@@ -1,7 +1,6 @@
 import { isTransfer } from "#contract/orders/payment-method.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { Icon, type LucideIconData } from "#web/ui/display/icon.tsx";
@@ -50,7 +49,7 @@ const LOOKS: Record<PaymentView, { icon: LucideIconData; colour: string }> = {
   refunded: { icon: RotateCcw, colour: "text-success" },
 };
 
-/** How it stands with the money, in words; changes are read out. */
+/** The payment state in words; changes are announced to screen readers. */
 export function PaymentWords(props: PaymentWordsProps) {
   const { view, order, payment, isAsking, isGoing, onOver } = props;
   const t = useTranslations("orders.pay");
@@ -85,14 +84,13 @@ export function PaymentWords(props: PaymentWordsProps) {
   );
 }
 
-/** What the words name: sums, and where a number is paid. */
+/** Placeholders of the texts: amounts, and where a reference number is paid. */
 function useSums(order: Order, payment: Payment, rest: number) {
   const { text } = useMoney();
-  const locale = usePageLocale();
   const outlets = useRootData()?.shell.settings.outlets;
   return {
-    outlets: outlets?.names[locale] ?? "",
-    service: outlets?.service[locale] ?? "",
+    outlets: outlets?.names ?? "",
+    service: outlets?.service ?? "",
     due: text(rest),
     paid: text(payment.paid),
     refunded: text(payment.refunded),
@@ -107,14 +105,17 @@ interface WhatToCopyProps {
   rest: number;
 }
 
-/** What is said at an outlet, or written into a banking app. */
+/** Values to give at an outlet, or to enter in a banking app. */
 function WhatToCopy({ view, number, bill, rest }: WhatToCopyProps) {
   if (view === "kiosk") return <OutletDetails bill={bill} rest={rest} />;
   if (view === "instapay") return <InstapayDetails number={number} rest={rest} />;
   return view === "transfer" && <BankDetails number={number} rest={rest} />;
 }
 
-/** Money goes back each way in its own words, and what is on its way or there is no longer being packed. */
+/**
+ * Refunds have a text per method, and once an order is shipped, its text no longer says that it is
+ * being packed.
+ */
 function textKey(view: PaymentView, { status, paymentMethod }: Order) {
   const isToPack = status === "ordered" || status === "processing";
   if (view === "paid") return isToPack ? "paid.text" : "paid.only";
@@ -131,11 +132,11 @@ function wordsOfRefund(method: Order["paymentMethod"]) {
 
 interface MoreWordsProps extends Pick<PaymentWordsProps, "view" | "order"> {
   sums: Record<"paid" | "wallet", string>;
-  /** A part of a transfer has arrived. */
+  /** Part of a transfer has arrived. */
   isLess: boolean;
 }
 
-/** What else there is to say about some of the money. */
+/** Additional notes: a partial payment, store credit that went back. */
 function MoreWords({ view, order, sums, isLess }: MoreWordsProps) {
   const t = useTranslations("orders.pay");
   if ((view === "transfer" || view === "instapay" || view === "kiosk") && isLess)

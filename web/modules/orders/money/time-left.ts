@@ -5,11 +5,14 @@ const DAY = 24 * HOUR;
 export interface TimeLeft {
   unit: "days" | "hours" | "minutes" | "moment" | "over";
   count: number;
-  /** Milliseconds after which the words are others; null: they stay. */
+  /** Milliseconds until the text changes; null if it no longer does. */
   changesIn: number | null;
 }
 
-/** How long something is held; rounded down, so that it is never less. In days only where one more or less is not the question. */
+/**
+ * How long something is held, rounded down, so that it is never shown too long. Days are used from
+ * three on, hours from two.
+ */
 export function timeLeft(until: string, now: number): TimeLeft {
   const left = Date.parse(until) - now;
   if (left <= 0) return { unit: "over", count: 0, changesIn: null };
@@ -24,10 +27,10 @@ function unitOf(left: number): ["days" | "hours" | "minutes", number] {
   return left >= 2 * HOUR ? ["hours", HOUR] : ["minutes", MINUTE];
 }
 
-/** Minutes at which whoever listens is told. */
+/** Remaining minutes that are announced to screen readers. */
 const MARKS = new Set([10, 5, 1]);
 
-/** The words that are worth reading out: few, or the clock would never be silent. */
+/** Whether a text is announced: only a few, or the countdown would never stop talking. */
 export function isWorthSaying({ unit, count }: TimeLeft): boolean {
   return unit === "over" || (unit === "minutes" && MARKS.has(count));
 }

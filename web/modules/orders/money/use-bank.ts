@@ -12,7 +12,10 @@ export interface BankVisit {
   go: () => void;
 }
 
-/** Going to the bank's page: by a press, and by itself right after ordering; or asking it for the number of an outlet. */
+/**
+ * Opens the bank's page: by button, and automatically right after ordering; or requests the number
+ * for an outlet.
+ */
 export function useBank(number: string, onAnswer: () => void): BankVisit {
   const [isGoing, setGoing] = useState(() => isBankRedirectDue(number));
   const [trouble, setTrouble] = useState<string | null>(null);
@@ -46,7 +49,8 @@ export function useBank(number: string, onAnswer: () => void): BankVisit {
     return () => clearTimeout(timer);
   }, [number]);
   useEffect(() => {
-    // Back from the bank the page may come out of the browser's memory as it was left.
+    // On return from the bank, the page may be restored from the back/forward cache in its old
+    // state.
     const back = (event: PageTransitionEvent) => event.persisted && setGoing(false);
     window.addEventListener("pageshow", back);
     return () => window.removeEventListener("pageshow", back);
@@ -59,7 +63,7 @@ export function useBank(number: string, onAnswer: () => void): BankVisit {
   return { isGoing, trouble, go };
 }
 
-/** Only a web page can be a bank's. */
+/** Accepts web addresses only. */
 function openBank(address: string): void {
   const { protocol, href } = new URL(address, window.location.href);
   if (protocol !== "https:" && protocol !== "http:") throw new Error("the bank has no web page");

@@ -4,22 +4,24 @@ import { accountCall } from "#web/api/account-calls.ts";
 import { type Asked, useAnswer } from "#web/api/use-answer.ts";
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Pauses before the server is asked again, in milliseconds: the bank mostly answers within seconds, and rarely later. */
+/** Polling delays in milliseconds: the bank mostly answers within seconds, rarely later. */
 const PAUSES = [2_000, 3_000, 5_000, 8_000, 13_000];
 
-/** The bank's word may come at any moment; cash at an outlet takes its time once its number is there. */
+/** Whether the bank may answer at any moment; an outlet payment with a number can take long. */
 function isBankAwaited({ state, method, bill }: Payment): boolean {
   return state === "waiting" && (isHosted(method) || (method === "kiosk" && bill === null));
 }
 
 export interface PaymentState {
   asked: Asked<Payment>;
-  /** The page asks again by itself. */
+  /** The page is polling. */
   isAsking: boolean;
   askAgain: () => void;
 }
 
-/** Where the money of an order is, by the server; what stands in the address after the bank's page counts for nothing. */
+/**
+ * The payment state from the server; the query parameters that the bank's page adds are ignored.
+ */
 export function usePayment(number: string): PaymentState {
   const asked = useAnswer(`payment ${number}`, () =>
     accountCall("getPayment", { params: { number } }),
@@ -38,7 +40,7 @@ export function usePayment(number: string): PaymentState {
     return () => clearTimeout(timer);
   }, [isWaiting, round]);
   useEffect(() => {
-    // Whoever comes back to the page, from the bank or from another tab, sees how it stands now.
+    // Refreshes when the customer returns to the page from the bank or another tab.
     const back = () => document.visibilityState === "visible" && onAsk();
     document.addEventListener("visibilitychange", back);
     window.addEventListener("pageshow", back);

@@ -4,7 +4,7 @@ import { OrderCard } from "../order-card.tsx";
 import { hasParcels, openUnits } from "./parcel-facts.ts";
 import { ParcelRow } from "./parcel-row.tsx";
 
-/** The parcels of an order with what is in them, and what still follows. */
+/** The parcels of an order with their contents, and what is still to be shipped. */
 export function OrderParcels({ order }: { order: Order }) {
   const t = useTranslations("orders.parcels");
   if (!hasParcels(order)) return null;

@@ -5,7 +5,7 @@ export function openUnits({ lines }: Pick<Order, "lines">): number {
   return lines.reduce((sum, line) => sum + line.quantity - line.shipped - line.cancelled, 0);
 }
 
-/** One parcel with everything, brought by the shop itself, says no more than the timeline. */
+/** A single complete parcel delivered by the shop itself tells no more than the timeline. */
 export function hasParcels(order: Pick<Order, "lines" | "fulfilments">): boolean {
   const { fulfilments } = order;
   const isNamed = fulfilments.some(

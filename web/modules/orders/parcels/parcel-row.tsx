@@ -17,12 +17,12 @@ const TONES = {
 
 interface ParcelRowProps {
   parcel: Fulfilment;
-  /** How many there are in all; null: not known yet. */
+  /** Total number of parcels; null while unknown. */
   count: number | null;
   lines: Order["lines"];
 }
 
-/** One parcel: where it is, who brings it, what is in it. */
+/** One parcel: its status, courier and contents. */
 export function ParcelRow({ parcel, count, lines }: ParcelRowProps) {
   const t = useTranslations("orders.parcels");
   const locale = usePageLocale();

@@ -2,7 +2,7 @@ import type { Payment } from "#contract/payments/payment-schema.ts";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useTranslations } from "use-intl";
 
-/** Why the last receipt was not taken, for as long as another one can be sent. */
+/** Why the last receipt was declined, as long as another one can be sent. */
 export function DeclinedNotice({ payment: { proofs, canSendProof } }: { payment: Payment }) {
   const t = useTranslations("orders.proof");
   const last = proofs.at(-1);

@@ -4,7 +4,7 @@ import { Timeline, type TimelineStep } from "#web/ui/display/timeline.tsx";
 import { useTranslations } from "use-intl";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 
-/** What happened to the receipts of an order, oldest first. */
+/** History of an order's receipts, oldest first. */
 export function ProofHistory({ proofs }: { proofs: readonly Proof[] }) {
   const t = useTranslations("orders.proof");
   const words = useTranslations("orders.order");

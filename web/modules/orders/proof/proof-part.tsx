@@ -8,7 +8,7 @@ interface ProofPartProps {
   onSent: (after: Payment) => void;
 }
 
-/** A transfer as the customer shows it: sending the receipt, what became of it, and what was sent. */
+/** The receipt of a transfer: sending it, its review, and what was sent. */
 export function ProofPart({ payment, onSent }: ProofPartProps) {
   const { number, proofs, canSendProof, state } = payment;
   const last = proofs.at(-1);

@@ -16,7 +16,7 @@ interface ProofStepProps {
   onSent: (after: Payment) => void;
 }
 
-/** The papers of a transfer, what the bank calls it, and off to the shop. */
+/** The receipt's files and the bank's reference, and a button to send them. */
 export function ProofStep({ payment, onSent }: ProofStepProps) {
   const t = useTranslations("orders.proof");
   const { state, files } = useSendProof(payment.number, onSent);

@@ -14,7 +14,7 @@ interface SentProofProps {
   proof: Proof;
 }
 
-/** The receipt as the shop has it. */
+/** The receipt as stored by the shop. */
 export function SentProof({ number, proof }: SentProofProps) {
   const t = useTranslations("orders.proof");
   const locale = usePageLocale();
@@ -57,7 +57,7 @@ interface SentFileProps {
   name: string;
 }
 
-/** A picture is shown, a document saved: it is not opened as a page of the shop. */
+/** A picture is shown; a document is downloaded, never opened as a page of the shop. */
 function SentFile({ address, kind, place, name }: SentFileProps) {
   const t = useTranslations("orders.proof");
   if (kind === "webp")

@@ -11,12 +11,12 @@ export interface ProofFiles {
   add: (files: readonly File[]) => void;
   remove: (key: string) => void;
   isSending: boolean;
-  /** Why a file was not taken, or is still needed. */
+  /** Why a file was rejected, or that one is required. */
   trouble: string | null;
   setTrouble: (text: string | null) => void;
 }
 
-/** Receipts that were chosen for an order; what the shop would not take is said before it is sent. */
+/** The files chosen as an order's receipt; invalid ones are reported before they are sent. */
 export function useProofFiles(number: string): ProofFiles {
   const t = useTranslations("orders.proof");
   const offline = useTranslations("shell")("offline");
@@ -65,7 +65,7 @@ export function useProofFiles(number: string): ProofFiles {
   };
 }
 
-/** Pictures of any kind are drawn anew by the browser first, where it can. */
+/** Any kind of picture is allowed: the browser converts it first, where it can. */
 function isKnownType(type: string): boolean {
   return type.startsWith("image/") || PROOF_TYPES.some((known) => known === type);
 }

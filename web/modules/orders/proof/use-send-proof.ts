@@ -16,7 +16,10 @@ interface ProofValues extends Record<string, string> {
 
 const FIELDS = new Set<string>(["amount", "transferredOn", "reference"]);
 
-/** The form of a receipt with its files. What is pressed twice, or sent again after a dropped line, is one. */
+/**
+ * The receipt form with its files. Pressing twice, or sending again after a lost connection, counts
+ * once.
+ */
 export function useSendProof(
   number: string,
   onSent: (after: Payment) => void,

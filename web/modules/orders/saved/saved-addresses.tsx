@@ -3,14 +3,14 @@ import { useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { ANOTHER, type SavedChoice } from "./use-saved-address.ts";
 
-/** Every saved address, and another one, above the form that they fill. */
+/** All saved addresses, and "another address", above the form that they fill. */
 export function SavedAddresses({ saved }: { saved: SavedChoice }) {
   const t = useTranslations("orders.checkout");
   const place = useRef<HTMLDivElement>(null);
   const { addresses, chosen, choose } = saved;
   const { isChanging } = saved;
   useEffect(() => {
-    // The button that had the focus is gone: reading goes on here.
+    // The focused button is gone: move the focus here.
     if (isChanging) place.current?.focus();
   }, [isChanging]);
   if (addresses.length === 0) return null;

@@ -2,18 +2,18 @@ import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
 import { type CheckoutValues, valuesFrom } from "../checkout/checkout-values.ts";
 
-/** The form of checkout for an address of the address book. */
+/** The checkout values for a saved address. */
 export function savedValues(saved: SavedAddress): CheckoutValues {
   return readable(valuesFrom({ contact: saved, address: saved }));
 }
 
-/** What is known of somebody without an address book. */
+/** The checkout values known for a customer without saved addresses. */
 export function knownContact(user: Record<string, unknown>): CheckoutValues {
   const { fullName, phone, email } = user;
   return readable(valuesFrom({ contact: { name: fullName, phone, email } }));
 }
 
-/** Nobody has typed anything; the governorate may come from another page. */
+/** Nothing has been typed; the governorate may come from another page. */
 export function isUntouched({
   contact,
   address,
@@ -22,7 +22,7 @@ export function isUntouched({
   return [...Object.values(contact), ...Object.values(rest)].every((text) => text === "");
 }
 
-/** The form says what this address does. */
+/** Whether the form equals this saved address. */
 export function isSamePlace(
   saved: CheckoutValues,
   { contact, address }: Pick<CheckoutValues, "contact" | "address">,
@@ -33,7 +33,7 @@ export function isSamePlace(
   );
 }
 
-/** Telephones as people read them out. */
+/** Phone numbers formatted for reading. */
 function readable(values: CheckoutValues): CheckoutValues {
   const { phone, phone2 } = values.contact;
   const contact = { ...values.contact, phone: shown(phone), phone2: shown(phone2) };

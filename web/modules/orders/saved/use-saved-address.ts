@@ -12,21 +12,23 @@ import { isSamePlace, isUntouched, knownContact, savedValues } from "./saved-val
 
 type Form = UseFormReturn<CheckoutValues>;
 
-/** Instead of a saved address. */
+/** Chosen instead of a saved address. */
 export const ANOTHER = "another";
 
 export interface SavedChoice {
   addresses: SavedAddress[];
-  /** Id of the address, or `ANOTHER`; empty: nothing was chosen. */
+  /** Id of the address, or `ANOTHER`; empty if nothing was chosen. */
   chosen: string;
   choose: (id: string) => void;
-  /** A saved address fills the form, and nobody wants to change it: it is shown as it is. */
+  /** The form is filled from a saved address that is not being edited: it is shown as a card. */
   isShort: boolean;
   isChanging: boolean;
   change: () => void;
 }
 
-/** For whoever is signed in: contact and address are there already, and another one is one press away. */
+/**
+ * For signed-in customers: contact and address are pre-filled, with a choice of another address.
+ */
 export function useSavedAddress(form: Form, terms: DeliveryTerms[]): SavedChoice {
   const isSignedIn = useShell(({ isAuthenticated }) => isAuthenticated);
   const [chosen, setChosen] = useState("");
@@ -58,13 +60,13 @@ export function useSavedAddress(form: Form, terms: DeliveryTerms[]): SavedChoice
   };
 }
 
-/** Fills the form of checkout in one go. */
+/** Sets all values of the checkout form. */
 function fillForm(form: Form, terms: DeliveryTerms[], values: CheckoutValues): void {
   const { contact, address } = EMPTY_VALUES;
   const paths = pathsOf({ contact, address }) as Parameters<Form["setValue"]>[0][];
   const { governorate } = values.address;
   for (const path of paths) {
-    // Where nothing is known, what was chosen on another page stays.
+    // Without a known governorate, the one chosen on another page stays.
     if (path !== "address.governorate" || governorate)
       form.setValue(path, String(get(values, path)));
   }

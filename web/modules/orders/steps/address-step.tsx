@@ -4,7 +4,7 @@ import { useTranslations } from "use-intl";
 import { GovernorateField } from "./governorate-field.tsx";
 import { Step } from "./step.tsx";
 
-/** Where to. */
+/** The delivery address. */
 export function AddressStep({ terms }: { terms: DeliveryTerms[] }) {
   const t = useTranslations("orders.checkout");
   return (

@@ -3,7 +3,7 @@ import { useShell } from "#web/shell/store.ts";
 import { useTranslations } from "use-intl";
 import { Step } from "./step.tsx";
 
-/** Who receives it. */
+/** The recipient's contact details. */
 export function ContactStep() {
   const t = useTranslations("orders.checkout");
   const isGuest = useShell(({ isAuthenticated }) => !isAuthenticated);

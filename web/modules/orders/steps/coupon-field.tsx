@@ -15,7 +15,7 @@ import type { QuoteAnswer } from "../checkout/payment-choice.ts";
 
 const LONGEST = 40;
 
-/** "I have a code": opened on request; what it gives, or why it gives nothing, stands with it. */
+/** "I have a code": opened on request; shows the discount, or why the code does not apply. */
 export function CouponField({ answer }: { answer: QuoteAnswer | null }) {
   const t = useTranslations("orders.coupon");
   const { watch } = useFormContext<CheckoutValues>();
@@ -58,7 +58,7 @@ function CouponInput({ before, mistake, onClose }: CouponInputProps) {
   const apply = () => setValue("payment.coupon", codeOf(typed));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
-    // Enter in here uses the code; it does not order.
+    // Enter applies the code; it must not place the order.
     event.preventDefault();
     apply();
   };
@@ -126,7 +126,7 @@ function UsedCoupon({ coupon, answer }: { coupon: string; answer: QuoteAnswer | 
   );
 }
 
-/** What the coupon gives for this cart, or what is missing for it. */
+/** The coupon's discount for this cart, or what is missing for it. */
 function CouponEffect({ quote: { coupon, adjustments } }: Pick<QuoteAnswer, "quote">) {
   const t = useTranslations("orders.coupon");
   const { text } = useMoney();
@@ -140,7 +140,7 @@ function CouponEffect({ quote: { coupon, adjustments } }: Pick<QuoteAnswer, "quo
   return <span className="block text-small text-ink-soft">{words()}</span>;
 }
 
-/** As the server compares it: any digits, any case, spaces do not matter. */
+/** Normalised as on the server: any digits, any case, no spaces. */
 function codeOf(typed: string): string {
   return normaliseDigits(typed).replace(/\s/g, "").toUpperCase();
 }

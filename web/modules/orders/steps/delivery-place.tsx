@@ -4,7 +4,7 @@ import { useWatch } from "react-hook-form";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
 import { OrderAddress } from "../order-address.tsx";
 
-/** Who receives it and where, as far as the form says; nothing before that. */
+/** Recipient and address once they are complete; nothing before that. */
 export function DeliveryPlace({ terms }: { terms: DeliveryTerms[] }) {
   const contact = useWatch<CheckoutValues, "contact">({ name: "contact" });
   const address = useWatch<CheckoutValues, "address">({ name: "address" });

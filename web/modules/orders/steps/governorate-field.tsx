@@ -17,7 +17,7 @@ import type { CheckoutValues } from "../checkout/checkout-values.ts";
 
 const NAME = "address.governorate";
 
-/** The governorate; what delivery there costs and when it arrives follows at once. */
+/** The governorate; its delivery fee and dates are shown immediately. */
 export function GovernorateField({ terms }: { terms: DeliveryTerms[] }) {
   const t = useTranslations("orders.field");
   const { error, mark } = useFieldState(NAME, true);

@@ -1,6 +1,5 @@
 import type { PaymentMethod, PaymentOffer } from "#contract/orders/payment-method.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useMoney, useMonthly } from "#web/modules/pricing/index.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
@@ -19,7 +18,7 @@ interface PaymentMethodsProps {
   answer: QuoteAnswer | null;
 }
 
-/** The payment methods side by side; what cannot be chosen says why. */
+/** The payment methods side by side; unavailable ones say why. */
 export function PaymentMethods({ terms, answer }: PaymentMethodsProps) {
   const t = useTranslations("orders.payment");
   const { watch, setValue } = useFormContext<CheckoutValues>();
@@ -48,14 +47,13 @@ export function PaymentMethods({ terms, answer }: PaymentMethodsProps) {
   );
 }
 
-/** A method as a card: what it means, or why it cannot be chosen, and what it costs. */
+/** A method as a card: its description, or why it is unavailable, and its fee. */
 function useCard(due: number, fee: number): (offer: PaymentOffer) => RadioCard {
   const t = useTranslations("orders.payment");
   const { amount } = useMoney();
-  const locale = usePageLocale();
   const reasonText = useReasonText();
   const monthly = useMonthly(due);
-  const outlets = useRootData()?.shell.settings.outlets.names[locale] ?? "";
+  const outlets = useRootData()?.shell.settings.outlets.names ?? "";
   const textOf = (method: PaymentMethod) =>
     method === "instalments" && monthly
       ? `${t("monthly", monthly)} ${t(`text.${method}`)}`
@@ -76,7 +74,7 @@ function useCard(due: number, fee: number): (offer: PaymentOffer) => RadioCard {
   };
 }
 
-/** The chosen method is not to be had for this order. */
+/** The chosen method is unavailable for this order. */
 function Impossible({ quote, method }: { quote: Quote; method: PaymentMethod }) {
   const t = useTranslations("orders.payment");
   const { reason } = offerOf(quote, method);

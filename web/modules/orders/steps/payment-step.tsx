@@ -18,7 +18,7 @@ interface PaymentStepProps {
   answer: QuoteAnswer | null;
 }
 
-/** When it arrives and how it is paid. */
+/** Delivery dates and payment method. */
 export function PaymentStep({ number, terms, answer }: PaymentStepProps) {
   const t = useTranslations("orders");
   const quote = answer?.quote;
@@ -59,7 +59,7 @@ export function PaymentStep({ number, terms, answer }: PaymentStepProps) {
   );
 }
 
-/** Store credit needs to know whose it is. */
+/** Store credit requires signing in. */
 function SignInHint() {
   const t = useTranslations("orders.payment");
   const isGuest = useShell(({ isAuthenticated, sessionKnown }) => sessionKnown && !isAuthenticated);

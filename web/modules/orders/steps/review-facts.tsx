@@ -11,7 +11,7 @@ interface ReviewFactsProps {
   terms: DeliveryTerms[];
 }
 
-/** Everything that is about to be ordered, once more: what, where to, when, and how it is paid. */
+/** A summary of the order about to be placed: products, address, dates and payment method. */
 export function ReviewFacts({ answer: { quote, method }, terms }: ReviewFactsProps) {
   const t = useTranslations("orders");
   const lines = useShell(({ cart }) => cart.items);

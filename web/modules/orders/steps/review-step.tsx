@@ -16,9 +16,9 @@ import { ReviewFacts } from "./review-facts.tsx";
 import { Step } from "./step.tsx";
 
 interface ReviewStepProps {
-  /** Absent: it is the only step. */
+  /** Absent if it is the only step. */
   number?: number;
-  /** There: address and payment were filled in by the shop, and may be changed. */
+  /** In express checkout: address and payment were pre-filled, and can be changed. */
   onChange?: () => void;
   terms: DeliveryTerms[];
   answer: QuoteAnswer | null;
@@ -26,7 +26,7 @@ interface ReviewStepProps {
   refusal: Refusal | null;
 }
 
-/** Everything once more, and the button. */
+/** The summary and the order button. */
 export function ReviewStep({ number, onChange, terms, answer, sending, refusal }: ReviewStepProps) {
   const t = useTranslations("orders.checkout");
   return (
@@ -34,7 +34,7 @@ export function ReviewStep({ number, onChange, terms, answer, sending, refusal }
       {answer ? (
         <>
           <ReviewFacts answer={answer} terms={terms} />
-          {/* On large screens they stand beside it. */}
+          {/* On large screens the totals are in the column beside it. */}
           <div className="lg:hidden">
             <OrderTotals {...answer.quote} walletPaid={answer.quote.wallet?.used ?? 0} />
           </div>
@@ -87,7 +87,7 @@ function PlaceButton({ answer, sending }: Pick<ReviewStepProps, "answer" | "send
   );
 }
 
-/** How many fields to look at again, after the button was pressed. */
+/** The number of invalid fields, after the button was pressed. */
 function Mistakes() {
   const t = useTranslations("orders.checkout");
   const { formState, getFieldState } = useFormContext<CheckoutValues>();

@@ -9,7 +9,7 @@ interface SavedStepProps {
   onChange: () => void;
 }
 
-/** A saved address as one card, instead of every field of it. */
+/** A saved address as one card instead of all its fields. */
 export function SavedStep({ terms, onChange }: SavedStepProps) {
   const t = useTranslations("orders.checkout");
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface StepProps {
-  /** Absent: it is the only one. */
+  /** Absent if it is the only step. */
   number?: number | undefined;
   title: string;
   intro?: string;

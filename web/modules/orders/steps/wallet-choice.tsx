@@ -6,7 +6,9 @@ import { useTranslations } from "use-intl";
 import type { CheckoutValues } from "../checkout/checkout-values.ts";
 import type { QuoteAnswer } from "../checkout/payment-choice.ts";
 
-/** Store credit, wholly or beside another method; nothing where there is none. */
+/**
+ * Store credit, for the whole amount or beside another method; renders nothing if there is none.
+ */
 export function WalletChoice({ answer }: { answer: QuoteAnswer | null }) {
   const t = useTranslations("orders.payment");
   const { amount, text } = useMoney();

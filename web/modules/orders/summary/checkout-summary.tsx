@@ -14,7 +14,7 @@ interface CheckoutSummaryProps {
   answer: QuoteAnswer | null;
 }
 
-/** Beside the form on large screens. */
+/** Shown beside the form on large screens. */
 export function CheckoutSummary({ answer }: CheckoutSummaryProps) {
   const t = useTranslations("orders.checkout");
   return (
@@ -28,7 +28,7 @@ export function CheckoutSummary({ answer }: CheckoutSummaryProps) {
   );
 }
 
-/** Above the form on phones: the total, and the rest on demand. */
+/** Shown above the form on phones: the total, with the rest collapsed. */
 export function FoldedSummary({ answer }: CheckoutSummaryProps) {
   const t = useTranslations("orders.checkout");
   const { amount } = useMoney();

@@ -8,17 +8,19 @@ import { useTranslations } from "use-intl";
 const NONE: Order["adjustments"] = [];
 
 interface OrderTotalsProps {
-  /** What is known already. */
+  /** As far as they are known. */
   totals: Pick<Totals, "items"> & Partial<Totals>;
-  /** What came off, and why. */
+  /** Discounts and fees, with their reasons. */
   adjustments?: Order["adjustments"];
-  /** Paid from store credit. */
+  /** The part paid from store credit. */
   walletPaid?: number;
-  /** What is left beside it. */
+  /** The rest to be paid. */
   due?: number;
 }
 
-/** Products, what comes off, delivery, fees, the total, the tax that is in it, and how much of it is left to pay. */
+/**
+ * Products, discounts, delivery, fees, the total, the tax included in it, and what is left to pay.
+ */
 export function OrderTotals({
   totals,
   adjustments = NONE,
@@ -68,7 +70,7 @@ export function OrderTotals({
   );
 }
 
-/** By name where they have one; in one row where only their sum is known. */
+/** One row per named promotion; a single row if only the sum is known. */
 function Discounts({
   totals,
   adjustments,

@@ -9,7 +9,7 @@ import { useTranslations } from "use-intl";
 const WIDTHS = [64, 128, 192] as const;
 type Line = Pick<CartLine, "variantId" | "name" | "options" | "quantity" | "lineTotal" | "picture">;
 
-/** Lines in small: what is being ordered. */
+/** A compact list of the ordered lines. */
 export function SummaryLines({ lines }: { lines: Line[] }) {
   const t = useTranslations("orders.order");
   const { amount } = useMoney();

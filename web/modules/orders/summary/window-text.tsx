@@ -2,7 +2,7 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { dayText } from "#contract/kernel/time/day-text.ts";
 import { useTranslations } from "use-intl";
 
-/** Promised days in words. */
+/** The promised dates in words. */
 export function WindowText({ earliest, latest }: { earliest: string; latest: string }) {
   const t = useTranslations("orders.window");
   const locale = usePageLocale();

@@ -5,7 +5,7 @@ import { useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import type { ReturnValues } from "./return-values.ts";
 
-/** Money, where to, or the same again. */
+/** Refund, and where to, or exchange. */
 export function ChoiceField({ options }: { options: ReturnOptions }) {
   const t = useTranslations("returns");
   const { watch, setValue, getFieldState, formState } = useFormContext<ReturnValues>();

@@ -12,12 +12,12 @@ const WIDTHS = [96, 192, 288] as const;
 
 interface LineRowProps {
   line: ReturnableLine;
-  /** Chosen units; 0: the line stays. */
+  /** Chosen units; 0 means that the line is kept. */
   count: number;
   onCount: (count: number) => void;
 }
 
-/** One line to choose from, with its last days. */
+/** One line to choose from, with its return deadlines. */
 export function LineRow({ line, count, onCount }: LineRowProps) {
   const t = useTranslations("returns.flow");
   const name = `\u2068${line.name}\u2069`;

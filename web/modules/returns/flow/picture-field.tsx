@@ -12,7 +12,7 @@ interface PictureFieldProps {
   pictures: Pictures;
 }
 
-/** The customer's pictures of a line, side by side, with the way to add and remove them. */
+/** The customer's pictures of a line, with buttons to add and remove them. */
 export function PictureField({ position, name, pictures }: PictureFieldProps) {
   const t = useTranslations("returns.pictures");
   const id = useId();

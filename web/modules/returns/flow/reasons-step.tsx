@@ -21,7 +21,7 @@ interface ReasonsStepProps {
   onNext: (values: ReturnValues) => void;
 }
 
-/** Why each line comes back, what it looks like, and what should be done. */
+/** The reason for each line, its pictures, and the resolution wanted. */
 export function ReasonsStep({ options, values, pictures, onBack, onNext }: ReasonsStepProps) {
   const t = useTranslations("returns.flow");
   const waiting = useTranslations("returns.pictures")("waiting");

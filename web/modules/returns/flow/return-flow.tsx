@@ -16,7 +16,7 @@ interface ReturnFlowProps {
   onSent: () => void;
 }
 
-/** From the units to a return, in three steps; nothing is sent before the last. */
+/** Requests a return in three steps; nothing is sent before the last. */
 export function ReturnFlow({ options, onClose, onSent }: ReturnFlowProps) {
   const [step, setStep] = useState<(typeof STEPS)[number]>("units");
   const [units, setUnits] = useState<Units>({});
@@ -69,7 +69,7 @@ interface StepFrameProps {
   children: ReactNode;
 }
 
-/** Each step begins at its heading, for eyes and for readers. */
+/** Each step starts with focus and scroll at its heading. */
 function StepFrame({ step, onClose, children }: StepFrameProps) {
   const t = useTranslations("returns.flow");
   const heading = useRef<HTMLHeadingElement>(null);

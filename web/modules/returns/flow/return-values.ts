@@ -3,7 +3,7 @@ import { refundShare } from "#contract/orders/refund-share.ts";
 import type { ReturnChoice } from "#contract/returns/return-form.ts";
 import type { ReturnReason } from "#contract/returns/return-types.ts";
 
-/** Units by the place of their line. */
+/** Units by the position of their line. */
 export type Units = Readonly<Record<number, number>>;
 
 export interface ReturnValues {
@@ -12,7 +12,7 @@ export interface ReturnValues {
   payoutTo: string;
 }
 
-/** What the form of the reasons begins with; what was written before stays. */
+/** Initial values of the reasons form; values entered before are kept. */
 export function valuesFor(
   units: Units,
   options: ReturnOptions,
@@ -25,13 +25,13 @@ export function valuesFor(
   }
   return {
     lines,
-    // Where there is a choice of where the money goes, it is the customer's.
+    // If there is more than one place to refund to, the customer has to choose.
     choice: before?.choice ?? (options.refundTo.length === 1 ? (options.refundTo[0] ?? "") : ""),
     payoutTo: before?.payoutTo ?? "",
   };
 }
 
-/** The values as the API takes them. */
+/** The values as a request body. */
 export function bodyOf(
   { lines, choice, payoutTo }: ReturnValues,
   picturesOf: (position: number) => readonly { id: string | null }[],
@@ -50,7 +50,7 @@ export function bodyOf(
   };
 }
 
-/** What the chosen units are worth, without delivery. */
+/** The value of the chosen units, without delivery. */
 export function worthOf(units: Units, { lines }: Pick<ReturnOptions, "lines">): number {
   return lines.reduce((sum, line) => {
     const count = units[line.position] ?? 0;

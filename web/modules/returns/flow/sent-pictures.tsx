@@ -7,7 +7,7 @@ interface SentPicturesProps {
   ids: readonly string[];
 }
 
-/** The customer's pictures as the shop has them. */
+/** The customer's pictures as stored by the shop. */
 export function SentPictures({ number, name, ids }: SentPicturesProps) {
   const t = useTranslations("returns.pictures");
   if (ids.length === 0) return null;

@@ -13,7 +13,7 @@ interface UnitsStepProps {
   onNext: () => void;
 }
 
-/** Which lines come back, and how many units of each. */
+/** Which lines are returned, and how many units of each. */
 export function UnitsStep({ options, units, onChange, onNext }: UnitsStepProps) {
   const t = useTranslations("returns.flow");
   const [isMissing, setMissing] = useState(false);

@@ -10,11 +10,11 @@ export interface Pictures {
   add: (position: number, file: File) => void;
   remove: (key: string) => void;
   isSending: boolean;
-  /** Why the last picture of a line was not taken. */
+  /** Why the last picture of a line was rejected. */
   troubleOf: (position: number) => string | null;
 }
 
-/** Pictures that were chosen for the lines of a return. */
+/** The pictures chosen for the lines of a return. */
 export function usePictures(orderNumber: string): Pictures {
   const t = useTranslations("returns.pictures");
   const offline = useTranslations("shell")("offline");

@@ -5,7 +5,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-/** Sends a return, once however often it is pressed. */
+/** Sends a return once, however often the button is pressed. */
 export function useSendReturn(orderNumber: string, body: ReturnBody, onSent: () => void) {
   const t = useTranslations("returns.flow");
   const offline = useTranslations("shell")("offline");

@@ -11,14 +11,14 @@ interface BuyBarProps {
   name: string;
   variant: Variant;
   purchase: Purchase;
-  /** The button it stands in for; while that is in sight, the bar is not. */
+  /** The button it replaces; the bar is hidden while that is visible. */
   original: RefObject<HTMLElement | null>;
 }
 
-/** How much of the original button has to be in sight before the bar leaves. */
+/** The share of the original button that must be visible for the bar to hide. */
 const WHOLE = 0.95;
 
-/** Price and button at the foot of a phone's screen. */
+/** Price and buy button at the bottom of a phone's screen. */
 export function BuyBar({ name, variant, purchase, original }: BuyBarProps) {
   const t = useTranslations("catalog.detail");
   const hidden = useInSight(original);
@@ -30,7 +30,7 @@ export function BuyBar({ name, variant, purchase, original }: BuyBarProps) {
         hidden && "translate-y-full",
       )}
     >
-      {/* Said aloud at the field already, which is out of sight. */}
+      {/* Already announced at the field, which is out of view. */}
       {!hidden && purchase.refusal && (
         <p aria-hidden="true" className="pb-2 text-small text-error">
           {purchase.refusal}

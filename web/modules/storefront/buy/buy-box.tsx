@@ -16,7 +16,7 @@ export interface ExpressBuyProps {
   variant: Variant;
 }
 
-/** The server sends these; their code can wait. */
+/** Rendered on the server; their code is loaded later. */
 const ProductSummary = later(
   async () => (await import("../detail/product-summary.tsx")).ProductSummary,
 );
@@ -31,13 +31,13 @@ interface BuyBoxProps {
   product: ProductDetail;
   choice: VariantChoice;
   terms: DeliveryTerms[];
-  /** A shorter way to buy what was chosen. */
+  /** Express checkout for the chosen variant. */
   Express: ComponentType<ExpressBuyProps>;
-  /** The way to be told when it is back or costs less. */
+  /** Alerts for when it is back in stock or costs less. */
   alert: ReactNode;
 }
 
-/** Everything one needs to decide and to buy, beside the scene. */
+/** Everything needed to decide and buy, beside the gallery. */
 export function BuyBox({ product, choice, terms, Express, alert }: BuyBoxProps) {
   const { variant } = choice;
   const purchase = usePurchase(variant);

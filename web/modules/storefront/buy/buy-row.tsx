@@ -20,8 +20,8 @@ interface BuyRowProps {
 const readQuantity = (text: string) => parseWholeNumber(text) ?? null;
 
 /**
- * How many, and the one black button. More than there are may be typed: it is said how many there are. Until the script
- * is there, or without one, the browser sends the form by itself.
+ * Quantity and buy button. A quantity above the stock may be typed: a message says how many there
+ * are. Until the script has loaded, or without it, the browser submits the form itself.
  */
 export function BuyRow({ product, variant, purchase, ref }: BuyRowProps) {
   const t = useTranslations("catalog.detail");

@@ -1,7 +1,7 @@
 import { firstVariant } from "#contract/catalog/first-variant.ts";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 
-/** Whether a value of an option can be had together with what is chosen in the other options. */
+/** Whether an option's value is available in combination with the other chosen options. */
 export type OptionState = "available" | "sold-out" | "other-combination";
 
 function hasOptions(variant: Variant, wanted: Variant["options"]): boolean {
@@ -13,7 +13,7 @@ export function findVariant(variants: Variant[], wanted: Variant["options"]): Va
   return variants.find((variant) => hasOptions(variant, wanted));
 }
 
-/** The variant that the address names by SKU or id; otherwise the one that its card shows. */
+/** The variant named in the URL by SKU or id; otherwise the one that its card shows. */
 export function initialVariant(variants: Variant[], named: string | null): Variant | undefined {
   const wanted = named?.toLowerCase();
   return (
@@ -23,7 +23,7 @@ export function initialVariant(variants: Variant[], named: string | null): Varia
   );
 }
 
-/** How near a variant is to the wanted options: earlier options weigh more, stock decides a tie. */
+/** How close a variant is to the wanted options: earlier options weigh more, stock breaks ties. */
 function nearness(variant: Variant, wanted: Variant["options"], order: string[]): number {
   const shared = order.reduce(
     (sum, code, index) =>
@@ -33,7 +33,10 @@ function nearness(variant: Variant, wanted: Variant["options"], order: string[])
   return shared + (variant.available > 0 ? 1 : 0);
 }
 
-/** What choosing a value leads to: the exact combination, or the nearest one that has the value. */
+/**
+ * The variant that choosing a value leads to: the exact combination, or the closest one with that
+ * value.
+ */
 export function chooseValue(
   { variants, options }: Pick<ProductDetail, "variants" | "options">,
   current: Variant,
@@ -51,7 +54,7 @@ export function chooseValue(
   return ranked[0] ?? current;
 }
 
-/** How to show a value of an option beside what is chosen now. */
+/** How to show an option's value given the current choice. */
 export function optionState(
   variants: Variant[],
   current: Variant,

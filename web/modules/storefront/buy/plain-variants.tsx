@@ -5,7 +5,7 @@ import { Select } from "#web/ui/forms/select.tsx";
 import { useTranslations } from "use-intl";
 import { optionWords } from "./use-variant.ts";
 
-/** All variants in one list, for browsers that run no scripts: the options beside it need one. */
+/** All variants in one list, for browsers without script, which the option buttons need. */
 export function PlainVariants({ product, chosen }: { product: ProductDetail; chosen: Variant }) {
   const t = useTranslations("catalog.detail");
   const { text } = useMoney();

@@ -10,7 +10,9 @@ interface ProductOptionsProps {
   choice: VariantChoice;
 }
 
-/** What can be chosen. What cannot be had in this combination is shown as such and leads to the nearest one. */
+/**
+ * The options. Values not available in this combination are marked and lead to the closest variant.
+ */
 export function ProductOptions({ product, choice }: ProductOptionsProps) {
   const t = useTranslations("catalog.detail");
   const options = product.options.filter(({ values }) => values.length > 1);

@@ -3,12 +3,12 @@ import { classNames } from "#web/ui/class-names.ts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-/** From here on down the customer should know how many there are. */
+/** At this stock or below, the customer is told how many are left. */
 const FEW = 5;
 
 interface StockLineProps {
   available: number;
-  /** The way to hear of it when it is back or costs less. */
+  /** A button to be alerted when it is back or costs less. */
   children?: ReactNode;
 }
 

@@ -10,15 +10,15 @@ export interface Purchase {
   setQuantity: (quantity: number) => void;
   adding: boolean;
   add: () => void;
-  /** Puts it into the cart without a word, to go on with it; false: refused. */
+  /** Adds it to the cart without a message, to continue to checkout; false if refused. */
   take: () => Promise<boolean>;
-  /** Most that can be had, where more was asked for. */
+  /** The largest available quantity, if more was requested. */
   most: number | null;
   /** Why the last attempt was refused. */
   refusal: string | undefined;
 }
 
-/** Putting a variant into the cart: the button beside the options and the one on the bar are the same. */
+/** Adding a variant to the cart, shared by the button beside the options and the one on the bar. */
 export function usePurchase(variant: Variant): Purchase {
   const [quantity, setQuantity] = useState(1);
   const [adding, setAdding] = useState(false);

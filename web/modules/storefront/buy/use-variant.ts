@@ -5,13 +5,13 @@ import { chooseValue, initialVariant } from "./choose-variant.ts";
 
 export interface VariantChoice {
   variant: Variant;
-  /** Chooses a value of an option; the address follows without a reload. */
+  /** Chooses an option's value; updates the URL without a reload. */
   choose: (option: string, value: string) => void;
-  /** The choice could not be met exactly, and another option changed with it. */
+  /** There was no exact match, so another option changed as well. */
   moved: boolean;
 }
 
-/** The chosen variant, kept in the address. */
+/** The chosen variant, kept in the URL. */
 export function useVariant(product: ProductDetail): VariantChoice | undefined {
   const [search, setSearch] = useSearchParams();
   const [moved, setMoved] = useState(false);

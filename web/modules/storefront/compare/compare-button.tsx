@@ -4,7 +4,7 @@ import { Scale } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { useCompare } from "./use-compare.ts";
 
-/** On a card: takes the product into the comparison of this tab, or out of it. */
+/** On a card: adds the product to this tab's comparison, or removes it. */
 export function CompareButton({ product }: { product: { id: number; name: string } }) {
   const t = useTranslations("catalog.compare");
   const { id, name } = product;

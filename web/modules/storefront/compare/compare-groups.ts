@@ -1,7 +1,7 @@
 import type { Fact } from "#contract/catalog/product.ts";
 import type { ComparedItem } from "./compared-item.ts";
 
-/** One fact of all items; null: this item does not have it. */
+/** One fact of all items; null where an item does not have it. */
 export interface CompareRow extends Pick<Fact, "code" | "name" | "explanation"> {
   values: (string | null)[];
   differs: boolean;
@@ -15,7 +15,7 @@ export interface CompareGroup {
 
 type Items = readonly Pick<ComparedItem, "facts" | "factGroups">[];
 
-/** Every fact that any of the items has, in the groups and the order of the specification. */
+/** Every fact that any item has, in the groups and the order of the specification. */
 export function compareGroups(items: Items): CompareGroup[] {
   const groups = firstOf(items.flatMap(({ factGroups }) => factGroups));
   const facts = firstOf(items.flatMap((item) => item.facts));
@@ -28,7 +28,7 @@ export function compareGroups(items: Items): CompareGroup[] {
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** What is the same everywhere says nothing about which one to take. */
+/** Leaves out facts that are the same for all items. */
 export function onlyDifferences(groups: CompareGroup[]): CompareGroup[] {
   return groups
     .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))

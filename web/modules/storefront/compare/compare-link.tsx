@@ -3,7 +3,7 @@ import { Link } from "#web/ui/actions/link.tsx";
 import { useTranslations } from "use-intl";
 import { useCompareList } from "./compare-list.ts";
 
-/** The way to the comparison, once there is something in it. */
+/** Link to the comparison, once there is something in it. */
 export function CompareLink() {
   const t = useTranslations("catalog.compare");
   const items = useCompareList();

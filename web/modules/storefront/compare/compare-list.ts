@@ -4,7 +4,7 @@ import { create } from "zustand";
 
 const KEY = "compare";
 
-/** What is compared in this tab, as in the address: empty until the browser has taken over. */
+/** The items compared in this tab, as in the URL; empty until hydration. */
 const useList = create<{ items: readonly string[]; isRead: boolean }>()(() => ({
   items: [],
   isRead: false,
@@ -15,7 +15,7 @@ export function useCompareList(): readonly string[] {
   return useList(({ items }) => items);
 }
 
-/** Whether an item is in the list: only what changes draws a card anew. */
+/** Whether an item is in the list: a card is only rendered again when its own state changes. */
 export function useIsCompared(item: string): boolean {
   useEffect(readOnce, []);
   return useList(({ items }) => items.includes(item));
@@ -25,7 +25,7 @@ export function comparedNow(): readonly string[] {
   return useList.getState().items;
 }
 
-/** Adds at the end. False: there are as many as can be compared. */
+/** Adds an item at the end. False if the comparison is full. */
 export function addCompared(item: string): boolean {
   const { items } = useList.getState();
   if (items.includes(item)) return true;
@@ -43,11 +43,11 @@ export function keepCompared(items: readonly string[]): void {
   try {
     sessionStorage.setItem(KEY, items.join(","));
   } catch {
-    // Without storage the list lasts as long as the document.
+    // Without storage the list is kept until the page is reloaded.
   }
 }
 
-/** What this tab had before it was loaded anew. */
+/** Restores what this tab had before a reload. */
 function readOnce(): void {
   if (useList.getState().isRead) return;
   try {

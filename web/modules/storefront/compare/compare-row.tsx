@@ -11,7 +11,7 @@ interface CompareRowProps {
   variant: { id: number };
 }
 
-/** Beside the chosen variant: into the comparison, and the way there once there is something to compare. */
+/** Beside the chosen variant: a button to compare it, and a link to the comparison. */
 export function CompareRow({ product, variant }: CompareRowProps) {
   const t = useTranslations("catalog.compare");
   const item = writeCompared({ productId: product.id, variantId: variant.id });

@@ -12,16 +12,19 @@ import { CELL, ROW, TableRow } from "./table-row.tsx";
 interface CompareTableProps {
   items: ComparedItem[];
   groups: CompareGroup[];
-  /** Rows that are the same are left out. */
+  /** Rows with equal values are left out. */
   isShort: boolean;
   onRemove: (item: ComparedItem) => void;
 }
 
 const HEAD = "sticky top-(--bar-height) z-2 border-b border-hairline bg-paper";
-/** Two fit a phone: nothing moves across, and the head stays. More of them move across below their head. */
+/**
+ * Two items fit a phone without horizontal scrolling, so the head can be sticky. More of them
+ * scroll sideways below their head.
+ */
 const FIT_A_PHONE = 2;
 
-/** Items beside each other, as long as the page. Names of facts stay while one moves across. */
+/** Items side by side, over the whole page. Row names stay in place while it scrolls sideways. */
 export function CompareTable(props: CompareTableProps) {
   const { items, groups, isShort, onRemove } = props;
   const t = useTranslations("comparePage");

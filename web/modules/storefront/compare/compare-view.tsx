@@ -14,7 +14,7 @@ import { compareGroups, onlyDifferences } from "./compare-groups.ts";
 import type { ComparedItem } from "./compared-item.ts";
 import { CompareTable } from "./compare-table.tsx";
 
-/** The comparison with what one does about it: only differences, one out, one more. */
+/** The comparison with its actions: only differences, remove an item, add one. */
 export function CompareView({ items }: { items: ComparedItem[] }) {
   const t = useTranslations("comparePage");
   const [isShort, setShort] = useState(false);
@@ -45,13 +45,13 @@ export function CompareView({ items }: { items: ComparedItem[] }) {
   );
 }
 
-/** Takes an item out of the address, and brings it back to its place. */
+/** Removes an item from the URL, with undo to its old position. */
 function useRemove(items: ComparedItem[]) {
   const t = useTranslations("comparePage");
   const navigate = useNavigate();
   const path = useLocalePath();
   const show = (keys: string[]) => {
-    // With nothing left the address still says so: the tab forgets too.
+    // When the list is empty, the URL still has `ids`, so that the tab's list is cleared, too.
     const address = keys.length > 0 ? comparePath(keys) : "/Compare?ids=";
     void navigate(path(address), { replace: true, preventScrollReset: true });
   };
@@ -65,7 +65,7 @@ function useRemove(items: ComparedItem[]) {
   };
 }
 
-/** One more of the kind that is compared. */
+/** Link to more products of the compared category. */
 function More({ items }: { items: ComparedItem[] }) {
   const t = useTranslations("comparePage");
   const category = items.at(-1)?.category;

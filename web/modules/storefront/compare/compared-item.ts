@@ -6,18 +6,20 @@ import { optionWords } from "../buy/use-variant.ts";
 /** One column: a variant with everything that is compared, and nothing else of its product. */
 export type ComparedItem = Pick<ProductDetail, "name" | "brand" | "rating" | "factGroups"> &
   Pick<Variant, "price" | "available" | "facts"> & {
-    /** As in the address. */
+    /** As in the URL. */
     key: string;
     variantId: number;
     path: string;
     /** Chosen options in words. */
     words: string;
     picture: Variant["pictures"][number] | null;
-    /** The way to more of the kind. */
+    /** Category to find more of the kind in. */
     category: ProductDetail["breadcrumbs"][number] | null;
   };
 
-/** A product as asked for; a variant that is not there is the one its page would show. */
+/**
+ * The column for a requested product; an unknown variant falls back to the one its page would show.
+ */
 export function comparedItem(product: ProductDetail, wanted: Compared): ComparedItem | undefined {
   const named = wanted.variantId === null ? null : String(wanted.variantId);
   const variant = initialVariant(product.variants, named);

@@ -16,7 +16,7 @@ interface ItemPictureProps {
   onRemove: () => void;
 }
 
-/** What scrolls away: the picture, and the way out of the comparison. */
+/** The part that scrolls away: the picture and the remove button. */
 export function ItemPicture({ item, onRemove }: ItemPictureProps) {
   const t = useTranslations("comparePage");
   return (
@@ -39,7 +39,7 @@ export function ItemPicture({ item, onRemove }: ItemPictureProps) {
   );
 }
 
-/** What stays in sight: what it is, what it costs, and putting it into the cart. */
+/** The part that stays visible: name, price and the buy button. */
 export function ItemHead({ item }: { item: ComparedItem }) {
   return (
     <div className="flex flex-col items-start gap-1.5">

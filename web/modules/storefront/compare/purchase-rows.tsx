@@ -9,7 +9,7 @@ interface PurchaseRowsProps {
   isShort: boolean;
 }
 
-/** What is no fact of the specification: version, maker, stock, what others say. */
+/** Rows outside the specification: variant, brand, stock, rating. */
 export function PurchaseRows({ items, isShort }: PurchaseRowsProps) {
   const t = useTranslations("comparePage");
   const rows = [

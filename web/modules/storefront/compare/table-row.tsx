@@ -2,7 +2,10 @@ import { classNames } from "#web/ui/class-names.ts";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-/** On wide screens names stand in a column of their own; on phones above their row, and stay when the items move. */
+/**
+ * On wide screens row names are in a column of their own; on phones they are above their row, and
+ * stay in place while it scrolls.
+ */
 export const ROW =
   "grid grid-cols-[repeat(var(--items),minmax(0,1fr))] desktop:grid-cols-[14rem_repeat(var(--items),minmax(0,1fr))]";
 const NAME =
@@ -12,11 +15,11 @@ export const CELL = "min-w-0 snap-start px-4 pt-1 pb-3 text-[0.9375rem] desktop:
 interface TableRowProps {
   name: ReactNode;
   differs: boolean;
-  /** In the order of the items; null: not stated. */
+  /** In the order of the items; null where not stated. */
   children: ReactNode[];
 }
 
-/** One fact of every product on the table. */
+/** One fact of every compared product. */
 export function TableRow({ name, differs, children }: TableRowProps) {
   const t = useTranslations("comparePage");
   return (

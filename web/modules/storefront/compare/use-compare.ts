@@ -8,7 +8,7 @@ import { addCompared, comparedNow, removeCompared, useIsCompared } from "./compa
 /** Long enough to read it and reach the button. */
 const SHOWN_MS = 6000;
 
-/** Whether an item is compared, and putting it in or taking it out, which is said. */
+/** Whether an item is compared, and a function to add or remove it with a message. */
 export function useCompare(item: string, name: string): [boolean, () => void] {
   const t = useTranslations("catalog.compare");
   const isCompared = useIsCompared(item);

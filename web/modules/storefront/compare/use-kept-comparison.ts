@@ -4,7 +4,10 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { keepCompared, useCompareList } from "./compare-list.ts";
 
-/** The address says what is compared, and the tab remembers it; without one, what the tab remembers is shown. */
+/**
+ * The URL names the compared items, and the tab remembers them; a URL without any shows the
+ * remembered ones.
+ */
 export function useKeptComparison(shown: readonly string[]): void {
   const [search] = useSearchParams();
   const isNamed = search.get("ids") !== null;

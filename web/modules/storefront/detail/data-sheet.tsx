@@ -7,7 +7,7 @@ interface DataSheetProps {
   variant: Variant;
 }
 
-/** What engineers and installers ask for: the drawing to scale, and the file for their light planning. */
+/** For engineers and installers: the dimensioned drawing, and the photometric file. */
 export function DataSheet({ product, variant }: DataSheetProps) {
   const t = useTranslations("catalog.sheet");
   const lang = usePageLocale();

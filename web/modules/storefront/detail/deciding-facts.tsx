@@ -6,7 +6,7 @@ interface DecidingFactsProps {
   variant: Variant;
 }
 
-/** The up to six facts that decide. */
+/** The key facts, up to six. */
 export function DecidingFacts({ product, variant }: DecidingFactsProps) {
   const facts = product.decidingFacts.flatMap(
     (wanted) => variant.facts.find(({ code }) => code === wanted) ?? [],

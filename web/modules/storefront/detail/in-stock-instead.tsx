@@ -4,7 +4,7 @@ import { VariantLine } from "../variant-line.tsx";
 
 const SHOWN = 3;
 
-/** Beside what is sold out: what comes nearest and can be had. */
+/** For sold-out products: the most similar ones in stock. */
 export function InStockInstead({ product }: { product: ProductDetail }) {
   const t = useTranslations("catalog.detail");
   const others = product.related.filter(({ inStock }) => inStock).slice(0, SHOWN);

@@ -13,7 +13,7 @@ interface ProductHeadProps {
   variant: Variant;
 }
 
-/** Name, brand, rating and price: what a phone shows above the choice of a variant. */
+/** Name, brand, rating and price: on phones, above the variant options. */
 export function ProductHead({ product, variant }: ProductHeadProps) {
   const t = useTranslations("catalog.detail");
   const card = useTranslations("catalog.card");
@@ -22,7 +22,8 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
     <header>
       <p className="flex flex-wrap items-center gap-x-2 text-small">
         {category && (
-          // On a phone the way above it says so, too, and price and choice are to be on the first screen.
+          // Hidden on phones: the breadcrumbs say so, too, and price and options should be on the
+          // first screen.
           <Link href={category.path} tone="action" className="max-md:hidden">
             {category.name}
           </Link>
@@ -51,7 +52,7 @@ export function ProductHead({ product, variant }: ProductHeadProps) {
   );
 }
 
-/** Leads to what customers say further down. */
+/** Links to the ratings further down. */
 function HeadRating({ rating }: Pick<ProductDetail, "rating">) {
   const t = useTranslations("catalog.card");
   if (!rating) return null;

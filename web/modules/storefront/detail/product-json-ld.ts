@@ -8,7 +8,7 @@ const SCHEMA = "https://schema.org";
 export interface Place {
   /** Origin and locale prefix: everything before a contract path. */
   base: string;
-  /** Origin alone, for pictures. */
+  /** The origin alone, for pictures. */
   publicUrl: string;
 }
 
@@ -54,8 +54,8 @@ function reviewOf({ value, text, locale, author, at }: Review) {
 }
 
 /**
- * The product for search engines: one `Product`, or a group where there are variants; and the way to it. The reviews are
- * those that its readers see.
+ * The product as structured data: one `Product`, or a group if there are several variants, with
+ * breadcrumbs. The reviews are those shown on the page.
  */
 export function productJsonLd(
   product: ProductDetail,

@@ -4,7 +4,7 @@ import { Prose } from "#web/ui/text/prose.tsx";
 import { Check } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
-/** Why, what, and how to look after it: as much of it as somebody has written. */
+/** The product's texts: benefits, description and care, as far as they are written. */
 export function ProductStory({ product }: { product: ProductDetail }) {
   const t = useTranslations("catalog.about");
   const { sellingPoints, description, careNotes } = product;

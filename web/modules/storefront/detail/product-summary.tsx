@@ -9,7 +9,7 @@ interface ProductSummaryProps {
   variant: Variant;
 }
 
-/** What it is in a sentence, what it is ordered by, and the facts that decide. */
+/** A one-sentence description, the SKU and the key facts. */
 export function ProductSummary({ product, variant }: ProductSummaryProps) {
   const t = useTranslations("catalog.detail");
   const gallery = useTranslations("catalog.gallery");

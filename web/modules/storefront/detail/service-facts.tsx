@@ -6,7 +6,10 @@ import { useTranslations } from "use-intl";
 
 const WARRANTY = "warranty_m";
 
-/** What the law and the shop promise, in four sentences; the warranty is the product's own where it has one. */
+/**
+ * Legal rights and shop promises in four sentences; the warranty is the product's own if it has
+ * one.
+ */
 export function ServiceFacts({ variant }: { variant: Variant }) {
   const t = useTranslations("catalog.about");
   const returns = useRootData()?.shell.settings.returns;

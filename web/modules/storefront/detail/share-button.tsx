@@ -4,7 +4,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { Share2 } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
-/** Hands the page on: by the phone's own sheet where there is one, else by copying its address. */
+/** Shares the page: by the phone's share sheet if there is one, else by copying its URL. */
 export function ShareButton({ title }: { title: string }) {
   const t = useTranslations("catalog.share");
   const share = async () => {
@@ -16,7 +16,7 @@ export function ShareButton({ title }: { title: string }) {
         toast.success(t("copied"));
       }
     } catch (error) {
-      // Closing the sheet is an answer, too.
+      // Closing the share sheet is not an error.
       if (!(error instanceof DOMException && error.name === "AbortError")) toast.error(t("failed"));
     }
   };

@@ -11,7 +11,7 @@ interface SpecificationProps {
   variant: Variant;
 }
 
-/** Every fact of the chosen variant, in groups; terms of the trade explain themselves. */
+/** All facts of the chosen variant, in groups; technical terms have explanations. */
 export function Specification({ product, variant }: SpecificationProps) {
   const groups = product.factGroups
     .map((group) => ({ ...group, facts: variant.facts.filter((f) => f.group === group.code) }))
@@ -37,7 +37,7 @@ export function Specification({ product, variant }: SpecificationProps) {
   );
 }
 
-/** A term with its explanation behind it: opens in place, works without script. */
+/** A term with its explanation: opens in place, works without script. */
 export function FactName({ name, explanation }: { name: string; explanation: string | null }) {
   const t = useTranslations("catalog.about");
   if (!explanation) return name;

@@ -10,7 +10,7 @@ interface FacetGroupProps {
   facet: Facet;
 }
 
-/** One facet: its name, what it means where that is jargon, its values. */
+/** One facet: its name, an explanation if that is jargon, its values. */
 export function FacetGroup({ facet }: FacetGroupProps) {
   return (
     <LazyDetails

@@ -1,7 +1,7 @@
 import { useListPage } from "../list/list-context.ts";
 import { FacetGroup } from "./facet-group.tsx";
 
-/** All facets that still have something to choose. */
+/** All facets that still offer a choice. */
 export function FacetList() {
   const { list } = useListPage();
   const useful = list.facets.filter((facet) =>

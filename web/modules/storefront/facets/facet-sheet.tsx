@@ -8,13 +8,13 @@ import { AppliedFilters } from "../list/applied-filters.tsx";
 import { useListPage } from "../list/list-context.ts";
 import { FacetList } from "./facet-list.tsx";
 
-/** The filters of mobile screens: a button and a sheet from below. */
+/** The filters on phones: a button and a bottom sheet. */
 export function FacetSheet() {
   const t = useTranslations("storefront.filters");
   const { list, query } = useListPage();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
-  // Addresses bring more than filters: `?utm_source=…` is none.
+  // Only query parameters of facets count, not `?utm_source=…`.
   const chosen = list.facets.filter(({ code }) => code in query.facets).length;
   return (
     <div className="desktop:hidden">

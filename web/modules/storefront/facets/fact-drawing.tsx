@@ -1,4 +1,4 @@
-/** Facts that are easier seen than said, each with its drawing in web/public/drawings. */
+/** Facts that are easier to draw than to describe, each with its drawing in web/public/drawings. */
 const DRAWINGS: Readonly<Record<string, string>> = {
   backset_mm: "backset",
   beam_angle: "beam-angle",
@@ -19,7 +19,7 @@ const DRAWINGS: Readonly<Record<string, string>> = {
 const WIDTH = 264;
 const HEIGHT = 120;
 
-/** Numbers and lines only: the same in every language; what it shows is said beside it. */
+/** Numbers and lines only, so the same in every language; the text beside it says what it shows. */
 export function FactDrawing({ code }: { code: string }) {
   const name = DRAWINGS[code];
   if (name === undefined) return null;

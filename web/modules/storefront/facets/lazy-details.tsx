@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 
-/** Inside `noscript`, which cannot hold another one. */
+/** True inside `noscript`, which cannot be nested. */
 const WithoutScript = createContext(false);
 
 export interface LazyDetailsProps {
@@ -12,15 +12,15 @@ export interface LazyDetailsProps {
 }
 
 /**
- * A disclosure whose contents are made when it is first opened: a list has dozens of facets and most stay closed.
- * Browsers without script cannot make them later and read them in `noscript`.
+ * A disclosure whose content is rendered when it is first opened: a list has dozens of facets, and
+ * most stay closed. Browsers without script get the content in `noscript`.
  */
 export function LazyDetails(props: LazyDetailsProps) {
   const { open = false, className, summary, summaryClassName, children } = props;
   const ref = useRef<HTMLDetailsElement>(null);
   const withoutScript = use(WithoutScript);
   const [opened, setOpened] = useState(withoutScript);
-  // Opened before the scripts were there.
+  // Opened before the script had loaded.
   useEffect(() => {
     if (ref.current?.open) setOpened(true);
   }, []);

@@ -1,17 +1,20 @@
 import { type Range, type RangeFacetData, rangeStep } from "./range-draft.ts";
 
 const PERCENT = 100;
-/** Of the width of a bar, the gap behind it; and how high the lowest bar is that is not empty, in percent. */
+/**
+ * The gap after a bar, as a share of its width; and the height of the lowest non-empty bar, in
+ * percent.
+ */
 const GAP = 0.2;
 const LEAST_HEIGHT = 6;
-/** Fewer bars that are not empty draw nothing that the two ends do not say. */
+/** With fewer non-empty bars the chart tells no more than the two ends do. */
 const FEWEST_BARS = 3;
 
 export function isTelling({ bars }: RangeFacetData): boolean {
   return bars.filter((count) => count > 0).length >= FEWEST_BARS;
 }
 
-/** The bars as the outline of one element, the highest as high as it. */
+/** The bars as the clip path of one element, the highest at full height. */
 export function barsOutline(bars: readonly number[]): string {
   const most = Math.max(...bars);
   const width = PERCENT / bars.length;
@@ -30,7 +33,7 @@ export function barsOutline(bars: readonly number[]): string {
   return `polygon(${points.join(",")})`;
 }
 
-/** Where most of the numbers lie, in whole steps. */
+/** The range of the fullest bar, in whole steps. */
 export function fullestPart(facet: RangeFacetData): Range {
   const { min, max, bars } = facet;
   const fullest = bars.indexOf(Math.max(...bars));

@@ -7,18 +7,18 @@ export interface Range {
   max: number;
 }
 
-/** The range as it stands: what was chosen, or the whole of it. */
+/** The current range: the selected one, or all of it. */
 export function currentRange({ min, max, selectedMin, selectedMax }: RangeFacetData): Range {
   return { min: selectedMin ?? min, max: selectedMax ?? max };
 }
 
-/** Reads an end of a range typed in any digits; what is no number leaves it as it was. */
+/** Parses an end of a range typed in any digits; invalid input keeps the previous value. */
 export function readEnd(text: string, before: number): number {
   const plain = normaliseDigits(text).replace(/[\s,]/g, "");
   return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : before;
 }
 
-/** What to ask for: ends in order, within bounds; an end at its bound is open. */
+/** The range to request: ends in order and within bounds; an end at its bound is left open. */
 export function chosenRange(
   { min, max }: RangeFacetData,
   draft: Range,
@@ -30,7 +30,7 @@ export function chosenRange(
   };
 }
 
-/** Steps fine enough to reach every value, coarse enough for a thumb. */
+/** A step fine enough to reach every value, coarse enough for a thumb. */
 export function rangeStep({ min, max }: Range): number {
   const span = max - min;
   if (span <= 0) return 1;

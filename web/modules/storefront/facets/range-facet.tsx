@@ -16,7 +16,7 @@ import {
 } from "./range-draft.ts";
 import { barsOutline, fullestPart, isTelling } from "./range-bars.ts";
 
-/** A range: two fields that take any digits, and a track with two thumbs. */
+/** A range: two fields that accept any digits, and a slider with two thumbs. */
 export function RangeFacet({ facet }: { facet: RangeFacetData }) {
   const [draft, setDraft] = useDraft(facet);
   const apply = useApplyRange(facet);
@@ -37,7 +37,7 @@ export function RangeFacet({ facet }: { facet: RangeFacetData }) {
   );
 }
 
-/** Starts again at what the answer says, without losing the focus of whoever is moving a thumb. */
+/** Resets to the range in a new response, without remounting, so that a thumb keeps focus. */
 function useDraft(facet: RangeFacetData) {
   const [draft, setDraft] = useState(() => currentRange(facet));
   const [shown, setShown] = useState(facet);
@@ -98,14 +98,17 @@ interface RangeTrackProps {
   commit: () => void;
 }
 
-/** Arrow keys move in steps: the list follows when they rest. */
+/** Arrow keys move in steps: the list is updated when they pause. */
 const KEY_PAUSE_MS = 600;
 
-/** Only the thumb takes the finger: the other range lies under the track. */
+/** Only the thumb takes pointer events: the other input is underneath the track. */
 const THUMB =
   "slider pointer-events-none absolute! -inset-x-3 inset-y-0 w-[calc(100%+1.5rem)]! [--track:transparent]! [&::-moz-range-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:pointer-events-auto";
 
-/** Two native ranges on one track: arrow keys, touch and reading direction are the browser's. */
+/**
+ * Two native range inputs on one track: the browser handles arrow keys, touch and reading
+ * direction.
+ */
 function RangeTrack({ facet, draft, change, commit }: RangeTrackProps) {
   const t = useTranslations("storefront.filters");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -151,7 +154,7 @@ function RangeTrack({ facet, draft, change, commit }: RangeTrackProps) {
   );
 }
 
-/** Where the numbers lie between the ends, and in what was chosen of them. */
+/** A histogram of the values, with the chosen part highlighted. */
 function RangeBars({ facet }: { facet: RangeFacetData }) {
   const t = useTranslations("storefront.filters");
   const { number } = useMoney();

@@ -13,7 +13,7 @@ type FacetValue = ValueFacetData["values"][number];
 /** Values shown before "more". */
 const SHORT = 6;
 
-/** The values of a facet as links with counts; the rest of a long list behind "more". */
+/** A facet's values as links with counts; the rest of a long list behind "more". */
 export function ValueFacet({ facet }: { facet: ValueFacetData }) {
   const t = useTranslations("storefront.filters");
   const isLong = facet.values.length > SHORT + 1;

@@ -4,13 +4,13 @@ import { useTranslations } from "use-intl";
 import { colourName, kelvinStops } from "./light-colour.ts";
 
 interface ColourSliderProps {
-  /** On offer, warm first. */
+  /** Colour temperatures on offer, warmest first. */
   kelvins: number[];
   current: number;
   onKelvin: (kelvin: number) => void;
 }
 
-/** Warm to cool, stopping only at what is sold. */
+/** From warm to cool, stopping only at what is sold. */
 export function ColourSlider({ kelvins, current, onKelvin }: ColourSliderProps) {
   const t = useTranslations("catalog.gallery");
   const kelvin = String(current);

@@ -6,13 +6,16 @@ import { LightSliders } from "./light-sliders.tsx";
 import { LitPicture } from "./lit-picture.tsx";
 import type { NightSceneProps } from "./night-scene.tsx";
 
-/** Dimmer, colour and time of day over a picture by night: each where its facts, or its layers, have it. */
+/**
+ * Dimmer, colour and time of day over a night picture: each shown if the product's facts, or the
+ * picture's layers, support it.
+ */
 export function LightControls({ night, sizes, canDim, kelvins, kelvin }: NightSceneProps) {
   const { answer } = useAnswer(night.src, () =>
     accountCall("getLightLayers", { query: { night: night.src } }),
   );
   const [state, setState] = useState<LightState>({ level: 100, kelvin, hour: NIGHT });
-  // Layers are fetched when somebody dims: until then the picture is what they add up to.
+  // Layers are fetched on the first change of a control: until then the picture equals their sum.
   const [isTouched, setTouched] = useState(false);
   if (answer.state === "loading") return null;
   const layers = answer.state === "ready" ? answer.value : undefined;

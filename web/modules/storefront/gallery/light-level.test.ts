@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { dimmingTable } from "./light-level.ts";
 
 const tableAt = (level: number) => (dimmingTable(level) ?? "").split(" ").map(Number);
-/** What becomes of the lamp, and of a wall of middle grey. */
+/** The factor for the lamp, and for a mid-grey wall. */
 const lamp = (level: number) => tableAt(level).at(-1) ?? 1;
 const wall = (level: number) => tableAt(level)[6] ?? 1;
 

@@ -1,19 +1,20 @@
 import { dimmed } from "./light-state.ts";
 
-/** How much brighter the lamp itself is than the white of the picture that shows it: 1 / (1 − CLIP). */
+/** How much brighter the lamp is than the picture's white: 1 / (1 − CLIP). */
 const CLIP = 0.985;
-/** As bright as this is the lamp, nothing that it lights. */
+/** Pixels at least this bright belong to the lamp itself, not to what it lights. */
 const LAMP = 0.85;
-/** What an unlit room keeps of the light in the picture: enough to tell where things are. */
+/** What an unlit room keeps of the picture's light: enough to make out the objects. */
 const UNLIT = 0.05;
 const POINTS = 33;
 
 /**
- * What is left of a lit picture's light when the lamp is turned down to a level of 0–100: an SVG table from how bright
- * a place is to its factor, in linear light. The level is the square root of the light, about as the eye sees it.
- * A lamp is far brighter than the white that a picture can show: it stays white long after the wall has grown dark, by
- * the curve x / (1 + x) that pictures of bright things are developed with.
- * @returns undefined: fully lit, the picture as it is
+ * How a lit picture darkens when the lamp is dimmed to a level of 0–100: an SVG table from a
+ * pixel's brightness to its factor, in linear light. The light is the square of the level, about as
+ * the eye perceives it. A lamp is far brighter than a picture's white: it stays white long after
+ * the wall has become dark, by the tone curve x / (1 + x) used for bright subjects.
+ *
+ * @returns undefined at full level, where the picture is unchanged
  */
 export function dimmingTable(level: number): string | undefined {
   if (level >= 100) return undefined;

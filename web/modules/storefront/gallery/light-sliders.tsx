@@ -5,9 +5,9 @@ import { hourName, type LightState, NIGHT } from "./light-state.ts";
 
 interface LightSlidersProps {
   canDim: boolean;
-  /** To choose from; empty where there is no choice. */
+  /** Empty if there is no choice. */
   kelvins: number[];
-  /** The room can be seen by day. */
+  /** There is a daylight picture of the room. */
   hasDay: boolean;
   state: LightState;
   onChange: (changed: Partial<LightState>) => void;

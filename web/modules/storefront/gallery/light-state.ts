@@ -1,11 +1,11 @@
 import type { LayerWeights } from "#contract/media/light-layers.ts";
 import type { LightMix } from "#web/ui/display/light-mixer.ts";
 
-/** What the controls of a picture by night are set to. */
+/** The state of a night picture's controls. */
 export interface LightState {
-  /** Of the dimmer, 0 to 100. */
+  /** Dimmer level, 0 to 100. */
   level: number;
-  /** Of the light; undefined: as it was rendered. */
+  /** Colour temperature; undefined: as rendered. */
   kelvin: number | undefined;
   /** From 0, noon, to 100, night. */
   hour: number;
@@ -13,17 +13,23 @@ export interface LightState {
 
 export const NIGHT = 100;
 
-/** The share of its light that a lamp gives at a level of its dimmer: the square, about as the eye sees it. */
+/**
+ * The share of its light that a lamp gives at a dimmer level: the square, about as the eye
+ * perceives it.
+ */
 export function dimmed(level: number): number {
   return (Math.min(100, Math.max(0, level)) / 100) ** 2;
 }
 
-/** What the layers weigh: at night they add up to the picture by night, at noon to the one by day. Off is off. */
+/**
+ * The weights of the layers: at night they add up to the night picture, at noon to the day picture.
+ * At level 0 the lamp gives nothing.
+ */
 export function mixOf(weights: LayerWeights, { level, kelvin, hour }: LightState): LightMix {
   const night = hour / NIGHT;
   const { lampByDay, lampByNight, ambientByNight } = weights;
   return {
-    // Daylight goes as the eye follows it: in equal steps of the same ratio.
+    // Daylight fades geometrically, as the eye perceives brightness.
     room: ambientByNight ** night,
     lamp: dimmed(level) * (lampByDay + (lampByNight - lampByDay) * night),
     kelvin: kelvin ?? weights.kelvin,

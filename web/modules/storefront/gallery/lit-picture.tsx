@@ -11,12 +11,14 @@ import { LIT_FRAMING } from "./night-scene.tsx";
 interface LitPictureProps {
   night: Picture;
   sizes: string;
-  /** Absent: there are none, or they cannot be had. */
+  /** Absent if there are none, or they failed to load. */
   layers: LightLayers | undefined;
   state: LightState;
 }
 
-/** The picture by night under its own controls: added up from its layers, else the picture itself made darker. */
+/**
+ * The night picture under its controls: composed from its layers, else the picture itself darkened.
+ */
 export function LitPicture({ night, sizes, layers, state }: LitPictureProps) {
   const [isDrawn, setDrawn] = useState(true);
   if (!layers || !isDrawn) return <FilteredPicture {...{ night, sizes, state }} />;
@@ -56,7 +58,7 @@ function FilteredPicture({ night, sizes, state }: Omit<LitPictureProps, "layers"
   );
 }
 
-/** Each place by how bright it is (Rec. 709): all colours of a place are dimmed alike. */
+/** By luminance (Rec. 709), so that all colours of a pixel are dimmed alike. */
 const LUMINANCE = `${".2126 .7152 .0722 0 0 ".repeat(3)}0 0 0 1 0`;
 
 function DimmingFilter({ id, table }: { id: string; table: string }) {

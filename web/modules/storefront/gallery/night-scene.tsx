@@ -4,7 +4,10 @@ import { useNear } from "#web/shell/use-near.ts";
 import { lazy, Suspense } from "react";
 import { useTranslations } from "use-intl";
 
-/** Where the crop of lit pictures looks: what hangs keeps its lower end above the controls, by day as by night. */
+/**
+ * Crop position of lit pictures: the lower end of a pendant stays visible above the controls, by
+ * day as by night.
+ */
 export const LIT_FRAMING = "object-bottom";
 
 const LightControls = lazy(async () => ({
@@ -14,15 +17,18 @@ const LightControls = lazy(async () => ({
 export interface NightSceneProps {
   night: Picture;
   sizes: string;
-  /** Its facts say that its light can be turned down. */
+  /** The product's facts say that it is dimmable. */
   canDim: boolean;
-  /** Light colours on offer, warm first; empty where there is nothing to compare. */
+  /** Colour temperatures on offer, warmest first; empty if there is nothing to compare. */
   kelvins: number[];
-  /** That of the chosen variant. */
+  /** Colour temperature of the chosen variant. */
   kelvin: number | undefined;
 }
 
-/** The room at night, lit by this alone; whoever looks at it gets its controls, for which a script is needed anyway. */
+/**
+ * The room at night, lit by this product alone; its controls are loaded when it is viewed, and need
+ * script.
+ */
 export function NightScene(props: NightSceneProps) {
   const t = useTranslations("catalog.gallery");
   const { ref, near } = useNear<HTMLElement>();

@@ -17,15 +17,18 @@ const PictureViewer = lazy(async () => ({
 }));
 
 const SIZES = "(min-width: 85rem) 45rem, (min-width: 48rem) 52vw, calc(100vw - 7rem)";
-/** On a phone the picture is lower, and nothing of what is fastened to the ceiling is cut off; by day no controls lie on it. */
+/**
+ * On a phone the picture is lower, so it is centred: ceiling mounts are not cut off, and by day no
+ * controls cover it.
+ */
 const HERO_FRAMING = `${LIT_FRAMING} max-md:object-center`;
-/** By day in true colours, then lit at night, from near, in a room. */
+/** By day in true colours, then lit at night, close up, in a room. */
 const ROLES = ["hero", "night", "detail", "room"];
 
 interface ProductGalleryProps {
   product: ProductDetail;
   variant: Variant;
-  /** In which the product is seen. */
+  /** Films that show the product. */
   films: readonly ShownFilm[];
 }
 

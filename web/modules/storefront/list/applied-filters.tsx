@@ -8,7 +8,7 @@ import { FilterLink } from "./filter-link.tsx";
 import { appliedFilters, understoodFilters } from "./list-links.ts";
 import { useListPage } from "./list-context.ts";
 
-/** Everything that was chosen, in one place, each with its way back. */
+/** All chosen filters in one place, each with a remove link. */
 export function AppliedFilters() {
   const t = useTranslations("storefront.filters");
   const { list, query, links } = useListPage();

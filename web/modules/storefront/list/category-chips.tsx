@@ -1,9 +1,9 @@
-import type { ShellCategory } from "#contract/page-context.ts";
+import type { CategoryLink } from "#contract/page-context.ts";
 import { Anchor } from "#web/ui/actions/link.tsx";
 import { useTranslations } from "use-intl";
 
-/** Ways further down the tree, in one row that scrolls sideways on phones. */
-export function CategoryChips({ categories }: { categories: ShellCategory[] }) {
+/** Links to subcategories, in one row that scrolls sideways on phones. */
+export function CategoryChips({ categories }: { categories: CategoryLink[] }) {
   const t = useTranslations("storefront.filters");
   const filled = categories.filter(({ productCount }) => productCount > 0);
   if (filled.length === 0) return null;

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Category } from "#contract/catalog/product.ts";
 import {
   categoriesAbove,
+  categoryFamily,
   childCategories,
   siblingCategories,
   topCategories,
@@ -36,4 +37,15 @@ test("up, down and sideways in the tree", () => {
 
 test("an only child goes on with the departments", () => {
   expect(siblingCategories(all, slim)).toEqual([lights, locks]);
+});
+
+test("of the page of a category, what it links to is the same with its family alone", () => {
+  for (const one of all) {
+    const family = categoryFamily(all, one);
+    const ids = (categories: { id: number }[]) => categories.map(({ id }) => id);
+    expect(ids(categoriesAbove(family, one))).toEqual(ids(categoriesAbove(all, one)));
+    expect(ids(siblingCategories(family, one))).toEqual(ids(siblingCategories(all, one)));
+    expect(ids(childCategories(family, one.id))).toEqual(ids(childCategories(all, one.id)));
+    expect(family).not.toHaveLength(all.length);
+  }
 });

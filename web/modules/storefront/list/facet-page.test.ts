@@ -53,7 +53,8 @@ function listOf(search: string, ...facets: Facet[]) {
     understood: [],
     nearest: null,
   };
-  const page = { queries: { products: async () => list } } as unknown as PageContext;
+  const queries = { products: async () => list, shell: async () => ({ categories: [] }) };
+  const page = { queries } as unknown as PageContext;
   return loadList(page, new URL(`https://shop.example/product${search}`));
 }
 

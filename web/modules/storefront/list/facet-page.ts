@@ -1,4 +1,4 @@
-import type { ShellCategory } from "#contract/page-context.ts";
+import type { CategoryLink } from "#contract/page-context.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import { facetPageChoice, makesFacetPage } from "#contract/storefront/facet-pages.ts";
@@ -12,10 +12,13 @@ interface FacetPage {
 
 const PIASTRES = 100;
 
-/** What a category's page with one chosen value says of itself, where people look for just that. */
+/**
+ * Title and description of a category page with one chosen value, if it is one that search engines
+ * should list.
+ */
 export function facetPage(
   { list, query }: LoadedList,
-  category: Pick<ShellCategory, "name" | "productCount">,
+  category: Pick<CategoryLink, "name" | "productCount">,
   locale: Locale,
 ): FacetPage | undefined {
   const choice = facetPageChoice(query);
@@ -40,7 +43,7 @@ export function facetPage(
   };
 }
 
-/** Names keep their capitals, other words have none within a sentence. */
+/** Lower-cases a label for use within a sentence, except names. */
 function inSentence(label: string, code: string, locale: Locale): string {
   if (locale === "ar") return code === "room" ? label.replace(/^ال/, "") : label;
   return ["finish", "room", "style", "cct_name", "shade"].includes(code)

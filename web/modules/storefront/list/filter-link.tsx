@@ -9,7 +9,10 @@ export interface FilterLinkProps {
   children: ReactNode;
 }
 
-/** A link that changes the choice: the page stays where it is, and search engines stay away. */
+/**
+ * A link that changes the filters: the page keeps its scroll position, and search engines do not
+ * follow it.
+ */
 export function FilterLink({ href, children, ...rest }: FilterLinkProps) {
   const localPath = useLocalePath();
   return (

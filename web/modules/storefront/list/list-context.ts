@@ -3,14 +3,14 @@ import type { ListQuery } from "#contract/storefront/list-query.ts";
 import { createContext, use } from "react";
 import type { ListLinks } from "./list-links.ts";
 
-/** The list page that the parts inside it are about. */
+/** The list page that its parts belong to. */
 export interface ListPage {
   list: ProductList;
   query: ListQuery;
   links: ListLinks;
   /** Path without locale prefix and query. */
   path: string;
-  /** Of a search, as it was typed: sorted by relevance unless said otherwise. */
+  /** The search term as typed; such lists are sorted by relevance by default. */
   term: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { ShellCategory } from "#contract/page-context.ts";
+import type { CategoryLink } from "#contract/page-context.ts";
 import { pageCount } from "#contract/kernel/page-count.ts";
 import { useHotline } from "#web/shell/use-hotline.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
@@ -12,13 +12,13 @@ import { CategoryChips } from "./category-chips.tsx";
 import { NearestMatches } from "./nearest-matches.tsx";
 
 export interface ListEmptyProps {
-  /** What was searched for. */
+  /** The search term. */
   term?: string | undefined;
-  /** Departments to go on with. */
-  departments: ShellCategory[];
+  /** Top-level categories to continue with. */
+  departments: CategoryLink[];
 }
 
-/** Nothing to show, said kindly, with ways on. */
+/** The empty state, with links to continue. */
 export function ListEmpty({ term, departments }: ListEmptyProps) {
   const t = useTranslations("storefront.empty");
   const { list, query, links } = useListPage();

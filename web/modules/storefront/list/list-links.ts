@@ -8,7 +8,7 @@ import {
 } from "#contract/storefront/list-query.ts";
 import { searchPath } from "#web/shell/search-path.ts";
 
-/** Addresses around one list page. All of them are plain links that work without script. */
+/** The links of a list page. All of them are plain links that work without script. */
 export interface ListLinks {
   toggle: (facet: string, value: string) => string;
   range: (facet: string, min: number | null, max: number | null) => string;
@@ -17,7 +17,7 @@ export interface ListLinks {
   page: (page: number) => string;
 }
 
-/** The same list with the range of one facet set, or taken away when both ends are open. */
+/** The same list with a facet's range set, or removed if both ends are open. */
 export function setRange(
   query: ListQuery,
   facet: string,
@@ -41,7 +41,7 @@ export function listLinks(path: string, query: ListQuery): ListLinks {
   };
 }
 
-/** One thing the customer has chosen, with the way to take it back. */
+/** One chosen filter, with the link that removes it. */
 export interface AppliedFilter {
   key: string;
   facet: string;
@@ -53,7 +53,7 @@ export interface AppliedFilter {
 type Facet = ProductList["facets"][number];
 type RangeFacet = Extract<Facet, { kind: "range" }>;
 
-/** How a list writes its numbers. */
+/** How a list formats ranges. */
 export interface RangeWords {
   number: (value: number) => string;
   /** "From 5 W". */
@@ -92,7 +92,7 @@ function appliedOf(facet: Facet, links: ListLinks, words: RangeWords): AppliedFi
   ];
 }
 
-/** Everything chosen, in the order of the facets. */
+/** All chosen filters, in the order of the facets. */
 export function appliedFilters(
   facets: Facet[],
   links: ListLinks,
@@ -101,7 +101,7 @@ export function appliedFilters(
   return facets.flatMap((facet) => appliedOf(facet, links, words));
 }
 
-/** What the words of a search were understood as; taken back by searching without the word. */
+/** Filters understood from the words of a search; removed by searching without the word. */
 export function understoodFilters(
   understood: ProductList["understood"],
   query: ListQuery,
@@ -115,7 +115,7 @@ export function understoodFilters(
   }));
 }
 
-/** The list page shows a choice of its own and is not for search engines. */
+/** Whether the list page is filtered, and so not for search engines. */
 export function isFiltered(query: ListQuery): boolean {
   return Object.keys(query.facets).length > 0 || query.sort !== null || query.q !== "";
 }

@@ -7,7 +7,7 @@ import type { LoadedList } from "./load-list.ts";
 
 type Matches = Parameters<typeof pageMeta>[0];
 
-/** Title and description of the lists that are the same for everybody. */
+/** Title and description of lists that are the same for everybody. */
 export function listMeta(
   matches: Matches,
   loaded: LoadedList | undefined,
@@ -25,14 +25,14 @@ export function listMeta(
 }
 
 /**
- * Whether a list page should stay out of search engines: somebody's own choice or order, or nothing on it.
- * @param isLookedFor what is chosen is what many look for
+ * Whether a list page should not be indexed by search engines: it is filtered, sorted or empty.
+ * @param isLookedFor the chosen filter is one that many people search for
  */
 export function isPrivateList({ list, query }: LoadedList, isLookedFor = false): boolean {
   return (isFiltered(query) && !isLookedFor) || list.total === 0 || list.page > pageCount(list);
 }
 
-/** Title of a list page for the browser: pages after the first say which they are. */
+/** Browser title of a list page: pages after the first include their number. */
 export function pageTitle(title: string, { list }: LoadedList, locale: Locale): string {
   if (list.page === 1) return title;
   return translator(locale, "storefront")("pages.titled", { title, number: String(list.page) });

@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 import { countOpened } from "./count-opened.ts";
 import { useListPage } from "./list-context.ts";
 
-/** Cards and pages; dimmed, and in its place, while the next answer is on its way. */
+/** Product cards and pagination; dimmed and kept in place while the next list is loading. */
 export function ListResults() {
   const t = useTranslations("storefront");
   const { list, links, term } = useListPage();

@@ -3,7 +3,7 @@ import { ProductGrid } from "#web/modules/storefront/index.ts";
 import { Anchor } from "#web/ui/actions/link.tsx";
 import { useTranslations } from "use-intl";
 
-/** Where a search found nothing: what comes nearest to it, products and categories. */
+/** For a search without results: the closest products and categories. */
 export function NearestMatches({ nearest }: { nearest: NonNullable<ProductList["nearest"]> }) {
   const t = useTranslations("storefront.empty");
   const { products, categories } = nearest;

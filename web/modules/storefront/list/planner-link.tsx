@@ -5,7 +5,10 @@ import { Link } from "#web/ui/actions/link.tsx";
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 
-/** From lists with ceiling lights: how many of them does a room need? Its words come after those of the list. */
+/**
+ * On lists with ceiling lights: links to the planner ("how many does a room need?"). Its messages
+ * load after the list's.
+ */
 export function PlannerLink({ list: { facets } }: { list: Pick<ProductList, "facets"> }) {
   const givesLight = facets.some(({ code }) => code === "luminous_flux");
   const isAtCeiling = facets.some(

@@ -1,4 +1,4 @@
-import type { ShellCategory } from "#contract/page-context.ts";
+import type { CategoryLink } from "#contract/page-context.ts";
 import { CompareLink } from "#web/modules/storefront/index.ts";
 import { Breadcrumbs, type Crumb } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
@@ -24,20 +24,20 @@ export interface ProductListPageProps {
   path: string;
   title: ReactNode;
   description?: string | undefined;
-  /** What is to be said about the result of a search. */
+  /** A note about the search result. */
   note?: ReactNode;
-  /** The way here, without home and the page itself. */
+  /** The breadcrumbs, without home and the page itself. */
   crumbs?: Crumb[];
-  /** Name of the page in the breadcrumbs. */
+  /** The page's name in the breadcrumbs. */
   name: string;
-  /** Ways further down. */
-  categories?: ShellCategory[];
-  /** What to go on with when there is nothing here. */
-  departments: ShellCategory[];
+  /** Links to subcategories. */
+  categories?: CategoryLink[];
+  /** Links to continue with if the list is empty. */
+  departments: CategoryLink[];
   term?: string;
 }
 
-/** Every list of products: what it is about, filters, cards, pages. All of its state is in the address. */
+/** Every product list: title, filters, cards, pagination. All of its state is in the URL. */
 export function ProductListPage(props: ProductListPageProps) {
   const { loaded, path, term, title, description, note, categories = [], departments } = props;
   const { list, query } = loaded;
@@ -51,7 +51,8 @@ export function ProductListPage(props: ProductListPageProps) {
         <ListWay {...props} />
         <header className="mt-3">
           <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-            {/* A line of its own on a phone: whether both fit on one hangs on the font that has come so far. */}
+            {/* A line of its own on phones: whether both fit on one would depend on the font
+                loaded so far. */}
             <h1 className="text-page mobile:w-full">{title}</h1>
             <TotalCount total={list.total} />
             <CompareLink />
@@ -73,10 +74,10 @@ export function ProductListPage(props: ProductListPageProps) {
 
 interface FilteredListProps {
   term: string | undefined;
-  departments: ShellCategory[];
+  departments: CategoryLink[];
 }
 
-/** Filters at the side, order and cards beside them. */
+/** Filters at the side, sort order and cards beside them. */
 function FilteredList(props: FilteredListProps) {
   const { list } = useListPage();
   return (
@@ -121,7 +122,7 @@ function ListWay({ crumbs, name }: ProductListPageProps) {
   );
 }
 
-/** How many there are; read out when it changes. */
+/** The number of products; changes are announced to screen readers. */
 function TotalCount({ total }: { total: number }) {
   const t = useTranslations("storefront");
   return <output className="figures text-ink-soft">{t("productCount", { count: total })}</output>;

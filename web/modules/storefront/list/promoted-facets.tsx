@@ -8,7 +8,7 @@ import { useListPage } from "./list-context.ts";
 
 const MOST_VALUES = 3;
 
-/** The values chosen most likely, of the facets that matter most here, one press away. */
+/** The likeliest values of the most important facets, one press away. */
 export function PromotedFacets() {
   const { list } = useListPage();
   const promoted = list.facets.filter((facet) => facet.isPromoted && !isChosen(facet));
@@ -19,7 +19,7 @@ export function PromotedFacets() {
 
 interface ChipsProps {
   facet: Extract<Facet, { kind: "values" }>;
-  /** The only one on small screens. */
+  /** The only one shown on small screens. */
   isFirst: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface SearchNoteProps {
   list: ProductList;
 }
 
-/** What a search shows that is not quite what was asked for: said, and with what may have been meant. */
+/** Says that the results are not exactly what was searched for, and suggests another term. */
 export function SearchNote({ term, list }: SearchNoteProps) {
   const t = useTranslations("storefront");
   const { isGuess, didYouMean, leftOut } = list;

@@ -6,7 +6,7 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { useListPage } from "./list-context.ts";
 
-/** The order of the list. A plain form where there is no script. */
+/** The sort order. A plain form if there is no script. */
 export function SortSelect() {
   const t = useTranslations("storefront.sort");
   const { query, links, path, term } = useListPage();

@@ -3,7 +3,7 @@ import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { Rows3 } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
-/** Between cards and rows with their facts side by side. */
+/** Switches between cards and rows with their facts side by side. */
 export function ViewSwitch() {
   const t = useTranslations("storefront");
   const isRows = useListView() === "rows";

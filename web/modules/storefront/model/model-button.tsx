@@ -13,7 +13,7 @@ interface ModelButtonProps {
   variant: Variant;
 }
 
-/** Opens the product in three dimensions; nothing of that is fetched before it is pressed. */
+/** Opens the product's 3D model; nothing of it is loaded before the button is pressed. */
 export function ModelButton({ product, variant }: ModelButtonProps) {
   const t = useTranslations("catalog.gallery");
   const loading = useTranslations("shell")("loading");

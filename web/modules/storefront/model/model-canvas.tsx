@@ -17,18 +17,21 @@ interface ModelCanvasProps {
 
 type Translate = ReturnType<typeof useTranslations<"model">>;
 
-/** As model-viewer names the sides from which one looks. */
+/** model-viewer's names for the sides to look from. */
 const SIDES = ["left", "right", "front", "back"] as const;
-/** From below what hangs, from above what stands; so far away that the measures round it are seen, too. */
+/**
+ * Hanging products are seen from below, standing ones from above; far enough to show the dimensions
+ * around them.
+ */
 const ORBITS: Record<Standing, string> = {
   ceiling: "25deg 100deg 120%",
   wall: "25deg 80deg 120%",
   floor: "25deg 72deg 120%",
 };
-/** The light of a lamp is seen in a dark room. */
+/** The room is darker while the lamp is on, so that its light shows. */
 const EXPOSURES = { lit: 0.5, unlit: 1 };
 
-/** The element itself: turned by mouse, touch and keys, stood in one's own room on devices that can. */
+/** The viewer element: rotated by mouse, touch and keys, with AR on devices that support it. */
 export function ModelCanvas(props: ModelCanvasProps) {
   const { viewer, src, name, finish, shape, isLit, isMeasured } = props;
   const t = useTranslations("model");
@@ -37,7 +40,7 @@ export function ModelCanvas(props: ModelCanvasProps) {
   return (
     <model-viewer
       ref={viewer}
-      // What it lays over its picture it counts from the left.
+      // Its overlays are positioned from the left.
       dir="ltr"
       src={src}
       alt={t("alt", { name })}
@@ -49,7 +52,7 @@ export function ModelCanvas(props: ModelCanvasProps) {
       shadow-intensity={standing === "floor" ? "0.7" : "0"}
       exposure={isLit ? EXPOSURES.lit : EXPOSURES.unlit}
       camera-orbit={ORBITS[standing]}
-      // Its own limit is nearer than that.
+      // The default limit is closer.
       max-camera-orbit="auto auto 150%"
       auto-rotate={prefersStillness() ? undefined : true}
       ar
@@ -95,10 +98,10 @@ function prefersStillness(): boolean {
   return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Small things in millimetres, as their data sheets have it. */
+/** Small lengths in millimetres, as on data sheets. */
 function lengthWords(metres: number, t: Translate): string {
   const millimetres = Math.round(metres * 1000);
   if (millimetres < 300) return t("millimetres", { value: String(millimetres) });
-  // Half a centimetre, as data sheets round: the model is a fraction of a per cent off.
+  // Rounded to half a centimetre, as on data sheets: the model is off by a fraction of a per cent.
   return t("centimetres", { value: String(Math.round(millimetres / 5) / 2) });
 }

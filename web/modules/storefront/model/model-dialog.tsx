@@ -14,7 +14,10 @@ interface ModelDialogProps {
 
 const FINISH = "finish";
 
-/** The chosen variant to be turned about, its finishes beside it. What is chosen here is chosen on the page. */
+/**
+ * The chosen variant's model, with its finishes beside it. A finish chosen here is chosen on the
+ * page, too.
+ */
 export function ModelDialog({ product, open, onClose }: ModelDialogProps) {
   const t = useTranslations("model");
   const choice = useVariant(product);

@@ -1,11 +1,11 @@
 import { kelvinToHex } from "#web/ui/display/colour-temperature.ts";
 
-/** What the page asks of the viewer's element. */
+/** The part of the viewer element's API that the page uses. */
 export interface ModelElement extends HTMLElement {
   readonly loaded: boolean;
   readonly canActivateAR: boolean;
   readonly model?: { readonly materials: readonly ModelMaterial[] };
-  /** Metres. */
+  /** In metres. */
   getDimensions(): Place;
   getBoundingBoxCenter(): Place;
 }
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 interface ModelMaterial {
-  /** A finish that was not looked at yet is fetched when it is. */
+  /** Finishes are loaded when they are first shown. */
   readonly isLoaded: boolean;
   readonly emissiveFactor: readonly number[];
   readonly emissiveStrength: number;
@@ -34,12 +34,12 @@ declare module "react" {
   }
 }
 
-/** What reads the files, of a library whose types are not here. */
+/** The viewer's file loader, from a library whose types are not installed. */
 interface PackedLoader {
   setMeshoptDecoder(decoder: unknown): void;
 }
 
-/** Fetches the viewer, once, and gives it the decoder of packed models that it brings along. */
+/** Loads the viewer once, and sets the decoder for compressed models that is bundled with it. */
 export async function loadModelElement(): Promise<void> {
   await import("@google/model-viewer");
   const [{ $loader }, { Renderer }, { MeshoptDecoder }] = await Promise.all([
@@ -47,7 +47,8 @@ export async function loadModelElement(): Promise<void> {
     import("@google/model-viewer/lib/three-components/Renderer.js"),
     import("meshoptimizer/decoder"),
   ]);
-  // Its own setting takes an address for a script element, which the content policy keeps from the page.
+  // The viewer's own option would load the decoder by a script element, which the content policy
+  // forbids.
   const loader = Renderer.singleton.loader as unknown as Record<symbol, PackedLoader>;
   loader[$loader]?.setMeshoptDecoder(MeshoptDecoder);
 }
@@ -58,7 +59,7 @@ export function canDrawModels(): boolean {
 
 const strengths = new WeakMap<ModelMaterial, number>();
 
-/** Turns whatever shines in the model on or off, in the colour of its lamp. */
+/** Switches the model's luminous materials on or off, in the colour temperature of its lamp. */
 export function shine({ model }: ModelElement, isOn: boolean, kelvin: number | undefined): void {
   for (const material of model?.materials ?? []) {
     if (!material.isLoaded || material.emissiveFactor.every((share) => share === 0)) continue;
@@ -71,7 +72,10 @@ export function shine({ model }: ModelElement, isOn: boolean, kelvin: number | u
 
 export type Standing = "floor" | "wall" | "ceiling";
 
-/** A model's origin lies where it is fastened: what hangs is below it, what stands above it, what is screwed on in front. */
+/**
+ * A model's origin is where it is mounted: hanging products are below it, standing ones above it,
+ * wall-mounted ones in front.
+ */
 export function standingOf(viewer: ModelElement): Standing {
   const [size, centre] = [viewer.getDimensions(), viewer.getBoundingBoxCenter()];
   const distances: Record<Standing, number> = {
@@ -89,7 +93,7 @@ export interface ModelEdge {
   at: Place;
 }
 
-/** Where the width, the height and the depth are written: on the edges that are seen first. */
+/** Where width, height and depth are labelled: on the edges facing the viewer. */
 export function edgesOf(viewer: ModelElement): ModelEdge[] {
   const [size, centre] = [viewer.getDimensions(), viewer.getBoundingBoxCenter()];
   const [right, low, front] = [centre.x + size.x / 2, centre.y - size.y / 2, centre.z + size.z / 2];

@@ -9,7 +9,7 @@ interface ModelStatusProps {
   onRetry: () => void;
 }
 
-/** What there is to say while there is nothing to see. */
+/** Shown while there is no model to see. */
 export function ModelStatus({ state, onRetry }: ModelStatusProps) {
   const t = useTranslations("model");
   if (state === "ready") return null;

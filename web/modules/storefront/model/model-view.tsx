@@ -16,7 +16,7 @@ interface ModelViewProps {
   givesLight: boolean;
 }
 
-/** A model with its light and its measures. */
+/** A model with its light and dimensions. */
 export function ModelView({ src, name, finish, kelvin, givesLight }: ModelViewProps) {
   const t = useTranslations("model");
   const [isOn, setOn] = useState(false);

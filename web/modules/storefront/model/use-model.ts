@@ -22,7 +22,7 @@ interface Light {
   kelvin: number | undefined;
 }
 
-/** Fetches the viewer and its model, then follows what becomes of it. */
+/** Loads the viewer and its model, then tracks their state. */
 export function useModel(src: string, { isOn, kelvin }: Light) {
   const viewer = useRef<ModelElement>(null);
   const [state, setState] = useState<ModelState>(() =>
@@ -60,7 +60,7 @@ export function useModel(src: string, { isOn, kelvin }: Light) {
     if (state !== "ready" || !element) return undefined;
     const apply = () => shine(element, isOn, kelvin);
     apply();
-    // Another finish may be of other materials.
+    // Another finish may have other materials.
     element.addEventListener("variant-applied", apply);
     return () => element.removeEventListener("variant-applied", apply);
   }, [state, isOn, kelvin]);
@@ -68,7 +68,7 @@ export function useModel(src: string, { isOn, kelvin }: Light) {
   return { viewer, state, shape, isShown, retry: () => setState("fetching") };
 }
 
-/** The viewer shows an empty room for what it cannot read: whether there is a model is seen before. */
+/** The viewer shows an empty room for a file it cannot read, so the file is checked first. */
 async function fetchModel(src: string): Promise<void> {
   const answer = await fetch(src);
   const bytes = new Uint8Array(await answer.arrayBuffer());

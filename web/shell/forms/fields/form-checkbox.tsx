@@ -8,7 +8,7 @@ interface FormCheckboxProps<Name extends string> {
   label: ReactNode;
 }
 
-/** Something to tick. */
+/** A checkbox. */
 export function FormCheckbox<Name extends string>({ name, label }: FormCheckboxProps<Name>) {
   const { register, getFieldState, formState } = useFormContext<FormValues>();
   const { error } = getFieldState(name, formState);

@@ -28,14 +28,14 @@ export interface FormControlProps extends Pick<
   kind: FieldKind;
   label: string;
   wiring: UseFormRegisterReturn;
-  /** Of a select. */
+  /** For a select. */
   options?: readonly FieldOption[] | undefined;
-  /** Says how hard a new password is to guess. */
+  /** Shows how hard a new password is to guess. */
   strength?: boolean | undefined;
   rows?: number | undefined;
 }
 
-/** What each kind of text is typed into: keyboard, direction, what the browser may fill in. */
+/** Attributes of each kind of text field: keyboard, direction, autofill. */
 const TEXT_KINDS = {
   text: {},
   email: { ltr: true, type: "email", inputMode: "email", autoComplete: "email" },
@@ -55,7 +55,7 @@ const TEXT_KINDS = {
   date: { ltr: true, type: "date" },
 } as const satisfies Partial<Record<FieldKind, TextInputProps>>;
 
-/** The control of a field by its kind, wired to the form. */
+/** The control for a field's kind, connected to the form. */
 export function FormControl({ kind, label, wiring, ...props }: FormControlProps) {
   const { options = [], strength = false, rows = 2, ...rest } = props;
   switch (kind) {

@@ -14,15 +14,15 @@ export interface FormFieldProps<Name extends string = string> extends Omit<
   required?: boolean;
   /** Instead of "required" or "optional". */
   mark?: string;
-  /** A sentence about what to write. */
+  /** A hint about what to enter. */
   hint?: string | undefined;
   kind?: FieldKind;
-  /** Another field whose mistake may come or go with this one. */
+  /** Another field whose validity depends on this one. */
   alsoChecks?: Name;
   className?: string;
 }
 
-/** Label, "required" or "optional" in words, control, mistake and hint of one field of a form. */
+/** Label, "required" or "optional" in words, control, error and hint of a form field. */
 export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   const { name, label, required = false, hint, kind = "text", ...more } = props;
   const { alsoChecks, className, mark: ownMark, ...control } = more;
@@ -42,7 +42,7 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   );
 }
 
-/** The mistake of a field, and "required" or "optional" in words. */
+/** A field's error, and "required" or "optional" in words. */
 export function useFieldState(name: string, required: boolean) {
   const t = useTranslations("forms");
   const { getFieldState, formState } = useFormContext<FormValues>();

@@ -11,12 +11,12 @@ interface PasswordControlProps extends TextInputProps {
   wiring: UseFormRegisterReturn;
 }
 
-/** A password, shown on request; a new one is told how hard it is to guess. */
+/** A password, shown on request; a new one gets a strength meter. */
 export function PasswordControl({ label, strength, wiring, ...rest }: PasswordControlProps) {
   const t = useTranslations("forms");
   const [typed, setTyped] = useState("");
   const { getFieldState, formState } = useFormContext();
-  // What is wrong with it stands beside it then: the two must not contradict each other.
+  // The error is shown then, which the strength must not contradict.
   const isRefused = getFieldState(wiring.name, formState).invalid;
   const onChange = async (event: ChangeEvent<HTMLInputElement>) => {
     setTyped(event.target.value);

@@ -1,7 +1,10 @@
-/** As long as a password has to be; said again here, the contract's file would bring the schema library along. */
+/**
+ * Minimum length of a password; repeated here, as importing the contract's file would load the
+ * schema library.
+ */
 const SHORTEST = 8;
 
-/** Rows of keys and counting: what people type when they think of nothing. */
+/** Keyboard rows and sequences, as in common weak passwords. */
 const RUNS = [
   "0123456789",
   "9876543210",
@@ -18,7 +21,7 @@ export interface PasswordStrength {
   missing: number;
 }
 
-/** How hard a new password is to guess, roughly: a hint while choosing it, never a rule. */
+/** Estimates how hard a new password is to guess: a hint, never a rule. */
 export function passwordStrength(password: string): PasswordStrength {
   const missing = Math.max(0, SHORTEST - password.length);
   if (missing > 0) return { level: "short", missing };
@@ -27,7 +30,7 @@ export function passwordStrength(password: string): PasswordStrength {
   return { level: worth < 18 ? "fair" : "strong", missing };
 }
 
-/** Characters that do not follow from those before them. */
+/** Number of characters that do not follow from the previous ones. */
 function unforeseen(password: string): number {
   const rest = Array.from(password.toLowerCase().replace(COMMON, "*"));
   const surprising = rest.filter(

@@ -4,20 +4,23 @@ import type { FormValues } from "../form-values.ts";
 interface WiringOptions {
   required: boolean;
   alsoChecks: string | undefined;
-  /** A choice is made in one go: it is checked at once. */
+  /** Also validate on change, for controls whose value is set in one go. */
   onChangeToo?: boolean;
 }
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What a control of a form carries: its name, its check when it is left, and what was typed before the script came. */
+/**
+ * What a form control needs: its name, validation on blur, and what was typed before the script
+ * loaded.
+ */
 export function useFieldWiring(name: string, options: WiringOptions): UseFormRegisterReturn {
   const { register, getFieldState, getValues, setValue, trigger } = useFormContext<FormValues>();
   const { required, alsoChecks, onChangeToo = false } = options;
   const wiring = register(name, onChangeToo ? { onChange: () => void trigger(name) } : {});
 
   const onBlur: UseFormRegisterReturn["onBlur"] = async (event: { target: TextElement }) => {
-    // Passing by what may stay empty is no mistake yet; sending the form tells what is missing.
+    // Leaving an optional field empty is no error yet; submitting reports what is missing.
     const isPassedBy = !required && event.target.value === "" && !getFieldState(name).invalid;
     if (!isPassedBy) await wiring.onBlur(event);
     if (alsoChecks && (getFieldState(alsoChecks).invalid || getValues(alsoChecks) !== "")) {

@@ -6,12 +6,12 @@ import { signInPath } from "../../session/next-path.ts";
 import { useShell } from "../../store.ts";
 import { ACCOUNT_LOOK, AccountFace } from "./account-face.tsx";
 
-/** Only for those who are signed in, and not part of the first script. */
+/** Loaded for signed-in customers only, not part of the first script. */
 const AccountMenu = lazy(async () => ({
   default: (await import("./account-menu.tsx")).AccountMenu,
 }));
 
-/** The way to sign in; for whoever is signed in, the small menu of the account. The same place either way. */
+/** A link to sign in; for signed-in customers, the account menu in the same place. */
 export function AccountButton() {
   const t = useTranslations("shell.account");
   const user = useShell(({ userInfo }) => userInfo);

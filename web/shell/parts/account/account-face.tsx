@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 export const ACCOUNT_LOOK =
   "inline-flex size-target shrink-0 items-center justify-center gap-2 rounded-pill transition-colors hover:bg-current/8 desktop:w-auto desktop:px-3";
 
-/** The sign of the account, on wide screens with its word. */
+/** The account icon, with a label on wide screens. */
 export function AccountFace() {
   const t = useTranslations("shell.account");
   return (

@@ -11,7 +11,7 @@ import { ACCOUNT_LOOK, AccountFace } from "./account-face.tsx";
 const ROW =
   "flex min-h-target w-full items-center rounded-control px-3 text-start hover:bg-brass-wash hover:text-brass-deep";
 
-/** The account of whoever is signed in, at hand on every page. */
+/** The menu of a signed-in customer, on every page. */
 export function AccountMenu({ user }: { user: UserInfo }) {
   const t = useTranslations("shell.account");
   const name = nameOf(user);
@@ -42,7 +42,7 @@ export function AccountMenu({ user }: { user: UserInfo }) {
   );
 }
 
-/** Stays where one is: a page of the account then says that nobody is signed in. */
+/** Stays on the page: account pages then ask to sign in. */
 function SignOut() {
   const t = useTranslations("shell");
   const leave = async () => {

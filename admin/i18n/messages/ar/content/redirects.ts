@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../../message-shape.ts";
 import type { redirects as english } from "../../en/content/redirects.ts";
 
-/** Old addresses and where they lead. */
+/** Old paths and where they redirect to. */
 export const redirects: SameKeys<typeof english> = {
   search: "الرابط القديم أو الجديد",
   state: "الحالة",

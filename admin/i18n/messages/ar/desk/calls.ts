@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../../message-shape.ts";
 import type { calls as english } from "../../en/desk/calls.ts";
 
-/** Calls to customers who pay at the door. */
+/** Calls to customers who pay cash on delivery. */
 export const calls: SameKeys<typeof english> = {
   empty: "لا يوجد عملاء للاتصال بهم الآن.",
   panel: "المكالمات",

@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../../message-shape.ts";
 import type { payments as english } from "../../en/desk/payments.ts";
 
-/** Proofs of transfers. */
+/** Receipts of transfers. */
 export const payments: SameKeys<typeof english> = {
   states: { waiting: "في الانتظار", accepted: "مقبول", declined: "مرفوض" },
   state: "الحالة",

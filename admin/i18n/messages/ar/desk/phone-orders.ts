@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../../message-shape.ts";
 import type { phoneOrders as english } from "../../en/desk/phone-orders.ts";
 
-/** Orders that staff enter for somebody on the phone. */
+/** Orders that staff enter for a caller. */
 export const phoneOrders: SameKeys<typeof english> = {
   open: "طلب بالتليفون",
   title: "طلب بالتليفون",

@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../../message-shape.ts";
 import type { remittances as english } from "../../en/desk/remittances.ts";
 
-/** Cash that couriers hand over. */
+/** Cash remitted by couriers. */
 export const remittances: SameKeys<typeof english> = {
   empty: "لم يُسجَّل أي كشف تحصيل بعد.",
   open: "سجّل كشف تحصيل",

@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../../message-shape.ts";
 import type { returns as english } from "../../en/desk/returns.ts";
 
-/** Goods that come back. */
+/** Returns. */
 export const returns: SameKeys<typeof english> = {
   title: "مرتجع {number}",
   state: "الحالة",

@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../../message-shape.ts";
 import type { products as english } from "../../en/goods/products.ts";
 
-/** Products: the list, and everything that is edited of one. */
+/** Products: the list and the edit form. */
 export const products: SameKeys<typeof english> = {
   add: "منتج جديد",
   name: "الاسم",

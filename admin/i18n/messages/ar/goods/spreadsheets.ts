@@ -4,7 +4,7 @@ import type { spreadsheets as english } from "../../en/goods/spreadsheets.ts";
 const ROWS =
   "{rows, plural, zero {بدون صفوف} one {صف واحد} two {صفين} few {# صفوف} many {# صفًا} other {# صف}}";
 
-/** Tables taken out, changed elsewhere, and brought back. */
+/** Export and import of spreadsheets. */
 export const spreadsheets: SameKeys<typeof english> = {
   empty: "لا توجد ملفات بعد. صدّر جدولًا وعدّله في إكسل ثم استورده من هنا.",
   kinds: {

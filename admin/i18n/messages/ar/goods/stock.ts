@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../../message-shape.ts";
 import type { stock as english } from "../../en/goods/stock.ts";
 
-/** What is in stock, bookings and counts. */
+/** Stock levels, movements and counts. */
 export const stock: SameKeys<typeof english> = {
   search: "رمز SKU أو الاسم",
   low: "مخزون قليل",

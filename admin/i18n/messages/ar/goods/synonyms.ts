@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../../message-shape.ts";
 import type { synonyms as english } from "../../en/goods/synonyms.ts";
 
-/** Words that mean the same in a search, and a look at what it makes of them. */
+/** Search synonyms, and a test of how a search is understood. */
 export const synonyms: SameKeys<typeof english> = {
   search: "كلمة",
   empty: "لا توجد كلمات بعد. المتجر يعرف كلمات المهنة وحده؛ أضف ما يقوله عملاؤك.",

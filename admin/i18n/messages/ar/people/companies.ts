@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../../message-shape.ts";
 import type { companies as english } from "../../en/people/companies.ts";
 
-/** Companies that want to buy on terms. */
+/** Companies that apply for company terms. */
 export const companies: SameKeys<typeof english> = {
   search: "الاسم أو الرقم الضريبي",
   review: "المراجعة",

@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../../message-shape.ts";
 import type { door as english } from "../../en/people/door.ts";
 
-/** Signing in, invitations, and one's own account. */
+/** Signing in, invitations, and the user's own account. */
 export const door: SameKeys<typeof english> = {
   signIn: {
     title: "تسجيل الدخول",

@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../../message-shape.ts";
 import type { merging as english } from "../../en/people/merging.ts";
 
-/** Several accounts of one person. */
+/** Merging several accounts of one person. */
 export const merging: SameKeys<typeof english> = {
   title: "حسابات أخرى للشخص نفسه",
   none: "لا يوجد حساب بالموبايل نفسه أو البريد نفسه أو الرقم القومي نفسه.",

@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../../message-shape.ts";
 import type { privacy as english } from "../../en/people/privacy.ts";
 
-/** What the law gives a customer. */
+/** Customers' legal rights. */
 export const privacy: SameKeys<typeof english> = {
   title: "البيانات الشخصية",
   intro:

@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../../message-shape.ts";
 import type { offers as english } from "../../en/prices/offers.ts";
 
-/** Cheaper prices for a time. */
+/** Reduced prices for a period. */
 export const offers: SameKeys<typeof english> = {
   add: "عرض جديد",
   list: "اعرضها كقائمة",

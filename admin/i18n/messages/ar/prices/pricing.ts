@@ -1,7 +1,7 @@
 import type { SameKeys } from "../../../message-shape.ts";
 import type { pricing as english } from "../../en/prices/pricing.ts";
 
-/** Prices for a time, for companies, and by promotions: what their screens share. */
+/** Shared texts of offers, company prices and promotions. */
 export const pricing: SameKeys<typeof english> = {
   from: "من",
   until: "حتى",

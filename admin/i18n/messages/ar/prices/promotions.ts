@@ -4,7 +4,7 @@ import type {
   simulator as englishSimulator,
 } from "../../en/prices/promotions.ts";
 
-/** Promotions and coupons, and what a cart would pay. */
+/** Promotions and coupons, and a test cart. */
 export const promotions: SameKeys<typeof english> = {
   add: "خصم جديد",
   search: "ابحث بالاسم أو الكود",

@@ -1,4 +1,4 @@
-/** Old addresses and where they lead. */
+/** Old paths and where they redirect to. */
 export const redirects = {
   search: "Old or new address",
   state: "State",

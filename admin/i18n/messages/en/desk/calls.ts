@@ -1,4 +1,4 @@
-/** Calls to customers who pay at the door. */
+/** Calls to customers who pay cash on delivery. */
 export const calls = {
   empty: "Nobody is left to call.",
   panel: "Calls",

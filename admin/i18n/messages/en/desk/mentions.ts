@@ -1,4 +1,4 @@
-/** Notes that name whoever is signed in. */
+/** Notes that mention the signed-in user. */
 export const mentions = {
   empty: "Nobody has mentioned you in a note yet.",
   state: "State",

@@ -1,4 +1,4 @@
-/** Proofs of transfers. */
+/** Receipts of transfers. */
 export const payments = {
   states: { waiting: "Waiting", accepted: "Accepted", declined: "Declined" },
   state: "State",

@@ -1,4 +1,4 @@
-/** Orders that staff enter for somebody on the phone. */
+/** Orders that staff enter for a caller. */
 export const phoneOrders = {
   open: "Order by phone",
   title: "Order by phone",

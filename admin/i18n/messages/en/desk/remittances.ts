@@ -1,4 +1,4 @@
-/** Cash that couriers hand over. */
+/** Cash remitted by couriers. */
 export const remittances = {
   empty: "No list of a courier was booked yet.",
   open: "Book a courier’s list",

@@ -1,4 +1,4 @@
-/** Goods that come back. */
+/** Returns. */
 export const returns = {
   title: "Return {number}",
   state: "State",

@@ -1,4 +1,4 @@
-/** Products: the list, and everything that is edited of one. */
+/** Products: the list and the edit form. */
 export const products = {
   add: "New product",
   name: "Name",

@@ -1,4 +1,4 @@
-/** Tables taken out, changed elsewhere, and brought back. */
+/** Export and import of spreadsheets. */
 export const spreadsheets = {
   empty: "No file yet. Export a table, change it in Excel, and import it here.",
   kinds: {

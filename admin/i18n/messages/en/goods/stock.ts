@@ -1,4 +1,4 @@
-/** What is in stock, bookings and counts. */
+/** Stock levels, movements and counts. */
 export const stock = {
   search: "SKU or name",
   low: "Low stock",

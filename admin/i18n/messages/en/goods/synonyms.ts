@@ -1,4 +1,4 @@
-/** Words that mean the same in a search, and a look at what it makes of them. */
+/** Search synonyms, and a test of how a search is understood. */
 export const synonyms = {
   search: "Word",
   empty: "No words yet. The shop knows those of the trade by itself; add what your customers say.",

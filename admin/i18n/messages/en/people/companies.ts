@@ -1,4 +1,4 @@
-/** Companies that want to buy on terms. */
+/** Companies that apply for company terms. */
 export const companies = {
   search: "Name, tax number",
   review: "Review",

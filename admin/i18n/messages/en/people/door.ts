@@ -1,4 +1,4 @@
-/** Signing in, invitations, and one's own account. */
+/** Signing in, invitations, and the user's own account. */
 export const door = {
   signIn: {
     title: "Sign in",

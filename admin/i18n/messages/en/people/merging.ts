@@ -1,4 +1,4 @@
-/** Several accounts of one person. */
+/** Merging several accounts of one person. */
 export const merging = {
   title: "Other accounts of the same person",
   none: "No account shares the phone, the mailbox or the national ID.",

@@ -1,4 +1,4 @@
-/** What the law gives a customer. */
+/** Customers' legal rights. */
 export const privacy = {
   title: "Personal data",
   intro:

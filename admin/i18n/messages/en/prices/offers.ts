@@ -1,4 +1,4 @@
-/** Cheaper prices for a time. */
+/** Reduced prices for a period. */
 export const offers = {
   add: "New offer",
   list: "As a list",

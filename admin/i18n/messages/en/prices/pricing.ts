@@ -1,4 +1,4 @@
-/** Prices for a time, for companies, and by promotions: what their screens share. */
+/** Shared texts of offers, company prices and promotions. */
 export const pricing = {
   from: "From",
   until: "Until",

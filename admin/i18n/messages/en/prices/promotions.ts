@@ -1,4 +1,4 @@
-/** Promotions and coupons, and what a cart would pay. */
+/** Promotions and coupons, and a test cart. */
 export const promotions = {
   add: "New promotion",
   search: "Search by name or code",

@@ -1,5 +1,5 @@
 import type { Messages } from "../../../message-shape.ts";
 import { content } from "./content.ts";
 
-/** Beside the others on pages to read: the company, questions, news, albums, videos. */
+/** Additional messages of content pages: the company, FAQ, news, albums, videos. */
 export const messages: Messages["content"] = { content };

@@ -1,4 +1,4 @@
-/** The viewer of a product in three dimensions. */
+/** The viewer of a product's 3D model. */
 export const model = {
   close: "أغلق",
   title: "{name} 3D",

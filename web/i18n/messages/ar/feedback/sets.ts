@@ -1,4 +1,4 @@
-/** "Works with" on the page of a product. */
+/** "Works with" on product pages. */
 export const sets = {
   title: "يركب معه",
   intro: "أطقم كاملة راجعنا أن كل قطعة فيها تناسب الأخرى.",

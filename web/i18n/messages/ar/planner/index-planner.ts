@@ -1,5 +1,5 @@
 import { planner } from "./planner.ts";
 import { plannerMethod } from "./planner-method.ts";
 
-/** The room planner, and how it calculates. */
+/** The room planner and its method. */
 export const messages = { planner, plannerMethod };

@@ -1,4 +1,4 @@
-/** What is said of a light in the shopper's room, on its own page. */
+/** Advice about a light in the shopper's room, on the product page. */
 export const roomAdvice = {
   title: "في غرفتك",
   intro: "كم وحدة تحتاج، وهل تناسب المكان: اكتب مقاس غرفتك مرة واحدة.",

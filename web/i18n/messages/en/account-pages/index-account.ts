@@ -3,5 +3,5 @@ import { accounts } from "./accounts.ts";
 import { plans } from "./plans.ts";
 import { wallet } from "./wallet.ts";
 
-/** Beside the others under `/auth` and `/Account`. */
+/** Additional messages of `/auth` and `/Account`. */
 export const messages = { account, accounts, plans, wallet };

@@ -1,4 +1,4 @@
-/** Plans of rooms that were saved in the light planner. */
+/** Plans saved in the room planner. */
 export const plans = {
   list: "Saved plans",
   new: "Plan another room",

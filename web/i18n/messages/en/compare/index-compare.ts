@@ -1,4 +1,4 @@
 import { comparePage } from "./compare-page.ts";
 
-/** The comparison alone. */
+/** Messages of the comparison only. */
 export const messages = { comparePage };

@@ -1,4 +1,4 @@
 import { content } from "./content.ts";
 
-/** Beside the others on pages to read: the company, questions, news, albums, videos. */
+/** Additional messages of content pages: the company, FAQ, news, albums, videos. */
 export const messages = { content };

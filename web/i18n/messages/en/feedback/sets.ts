@@ -1,4 +1,4 @@
-/** "Works with" on the page of a product. */
+/** "Works with" on product pages. */
 export const sets = {
   title: "Works with",
   intro: "Complete sets: we have checked that every piece fits the others.",

@@ -1,4 +1,4 @@
-/** What is said of a light in the shopper's room, on its own page. */
+/** Advice about a light in the shopper's room, on the product page. */
 export const roomAdvice = {
   title: "In your room",
   intro: "How many you need, and whether it fits: enter your room’s size once.",

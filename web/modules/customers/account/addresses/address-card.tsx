@@ -14,7 +14,7 @@ interface AddressCardProps {
   onDefault: () => void;
 }
 
-/** One address as it stands on a parcel, and what can be done with it. */
+/** One address as on a parcel label, with its actions. */
 export function AddressCard(props: AddressCardProps) {
   const { address, busy, onEdit, onRemove, onDefault } = props;
   const t = useTranslations("account.addresses");

@@ -15,13 +15,15 @@ import { ContactFields } from "./fields/contact-fields.tsx";
 interface AddressFormProps {
   title: string;
   values: AddressValues;
-  /** The first one is the default anyway, and a default stays one until another takes its place. */
+  /**
+   * The first address is the default anyway, and the default stays one until another replaces it.
+   */
   mayBeDefault: boolean;
   send: (values: AddressValues) => Promise<void>;
   onCancel: () => void;
 }
 
-/** An address of the address book, new or to be changed. */
+/** Form for an address of the address book, new or edited. */
 export function AddressForm({ title, values, mayBeDefault, send, onCancel }: AddressFormProps) {
   const t = useTranslations("account.addresses");
   const words = useTranslations("account.form");

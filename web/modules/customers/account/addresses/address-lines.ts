@@ -9,7 +9,7 @@ interface Words {
 
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-/** An address in the lines in which people say it: where in the house, which part of town, which city. */
+/** The lines of an address as people say it: where in the building, which district, which city. */
 export function addressLines(address: SavedAddress, words: Words): string[] {
   const { building, floor, apartment } = address;
   const house = [

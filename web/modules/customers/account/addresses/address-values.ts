@@ -1,7 +1,7 @@
 import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 
-/** An address as it is typed. */
+/** An address as typed. */
 export type AddressValues = Omit<SavedAddress, "id" | "governorateName">;
 
 export const EMPTY_ADDRESS: AddressValues = {
@@ -24,13 +24,13 @@ export const EMPTY_ADDRESS: AddressValues = {
   isDefault: false,
 };
 
-/** The form of a saved address. */
+/** The form values of a saved address. */
 export function valuesOf(address: SavedAddress): AddressValues {
   const { id: _id, governorateName: _name, ...values } = address;
   return values;
 }
 
-/** What is sent: everything, since an address is replaced as a whole. */
+/** The request body: all fields, since an address is replaced as a whole. */
 export function bodyOf(values: AddressValues) {
   return { ...values, governorate: values.governorate as GovernorateCode };
 }

@@ -16,7 +16,7 @@ import { type AddressBook, useAddressBook } from "./use-address-book.ts";
 
 type Open = { kind: "none" } | { kind: "new" } | { kind: "edit"; id: number };
 
-/** The address book: cards, and the form in the place of the card that is changed. */
+/** The address book: cards, and the form in place of the card being edited. */
 export function AccountSection({ account }: AccountPartProps) {
   const t = useTranslations("account.addresses");
   const book = useAddressBook();

@@ -8,7 +8,7 @@ import { useTranslations } from "use-intl";
 import { useAction } from "#web/shell/account/use-action.ts";
 import { type AddressValues, bodyOf, valuesOf } from "./address-values.ts";
 
-/** The address book and what can be done with it. */
+/** The address book and its actions. */
 export function useAddressBook() {
   const t = useTranslations("account.addresses");
   const undo = useTranslations("account.form")("undo");

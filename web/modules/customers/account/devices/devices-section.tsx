@@ -14,7 +14,7 @@ interface Devices {
   items: Device[];
 }
 
-/** Where the account is signed in, and the way to end that. */
+/** The devices on which the account is signed in, with a way to sign each out. */
 export function AccountSection() {
   const t = useTranslations("account.devices");
   const asked = useAnswer<Devices>("devices", () => accountCall("listDevices"));

@@ -7,7 +7,7 @@ export interface LastSeen {
   count: number;
 }
 
-/** How long ago a device was seen, in the largest unit that says something. */
+/** How long ago a device was seen, in the largest unit that fits. */
 export function lastSeen(iso: string, now: number): LastSeen {
   const ago = Math.max(0, now - Date.parse(iso));
   if (ago < 2 * MINUTE) return { unit: "now", count: 0 };

@@ -13,7 +13,7 @@ import { useDeviceTexts } from "./use-device-texts.ts";
 
 const FIRST = 10;
 
-/** Who signed in during the last months: when, how, with what, from where. */
+/** Sign-ins of the last months: when, how, on which device, from where. */
 export function SignInHistory() {
   const t = useTranslations("account.devices");
   const [all, setAll] = useState(false);

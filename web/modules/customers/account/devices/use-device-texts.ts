@@ -6,7 +6,7 @@ import { lastSeen } from "./last-seen.ts";
 
 const isolated = (text: string) => `\u2068${text}\u2069`;
 
-/** A device in words. */
+/** A device's name in words. */
 export function useDeviceTexts() {
   const t = useTranslations("account.devices");
   const locale = usePageLocale();

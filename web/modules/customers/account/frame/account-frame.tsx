@@ -7,14 +7,14 @@ import { PartNavigation } from "./part-navigation.tsx";
 import { partsFor } from "./part-of.ts";
 
 interface AccountFrameProps {
-  /** Every section there is. */
+  /** All sections. */
   sections: readonly AccountPart[];
-  /** The open section; absent: the edit page. */
+  /** Picks the open section; absent on the edit page. */
   current?: (parts: readonly AccountPart[]) => AccountPart;
   children: (account: Account, parts: readonly AccountPart[]) => ReactNode;
 }
 
-/** Navigation beside the content, for whoever is signed in. */
+/** Navigation beside the content, for signed-in customers. */
 export function AccountFrame({ sections, current, children }: AccountFrameProps) {
   return (
     <Container className="pt-6 pb-section lg:pt-10">

@@ -11,7 +11,10 @@ import { FramePending } from "./frame-pending.tsx";
 import { SignedOut } from "./signed-out.tsx";
 import { useAccount } from "../state/use-account.ts";
 
-/** The account once it is known; before that its outline, for strangers an invitation. */
+/**
+ * Renders the account once it is loaded; a skeleton before that, and a sign-in prompt for visitors
+ * who are not signed in.
+ */
 export function AccountGate({ children }: { children: (account: Account) => ReactNode }) {
   const state = useAccount();
   if (state.kind === "signed-in") return children(state.account);

@@ -7,7 +7,7 @@ import { AccountFrame } from "./account-frame.tsx";
 import { partOf } from "./part-of.ts";
 import { PartView } from "./part-view.tsx";
 
-/** One section of the account, named by the address. */
+/** One section of the account, chosen by the address. */
 export function AccountPage({ sections }: { sections: readonly AccountPart[] }) {
   const [search] = useSearchParams();
   const current = (parts: readonly AccountPart[]) => partOf(search.get("part"), parts);
@@ -39,7 +39,7 @@ function OpenPart({ account, parts, part }: OpenPartProps) {
   );
 }
 
-/** Who goes to another section hears and sees its heading; who arrives stays where the page begins. */
+/** Navigating to another section focuses its heading; the first view starts at the top. */
 function useHeadingFocus(part: AccountPart) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(part);

@@ -1,7 +1,7 @@
 import { RowsPending } from "#web/shell/account/answer-view.tsx";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 
-/** The outline of the page, as the server sends it to everybody. */
+/** The page's skeleton, as the server renders it for everybody. */
 export function FramePending() {
   return (
     <div className="grid gap-x-12 gap-y-6 lg:grid-cols-[15rem_minmax(0,1fr)]">

@@ -15,7 +15,7 @@ interface PartNavigationProps {
 const ROW =
   "flex min-h-target w-full items-center gap-3 rounded-control px-3 text-start text-[0.9375rem] transition-colors";
 
-/** The sections: a column on wide screens, one line that opens on phones. */
+/** Section navigation: a column on wide screens, a collapsed line on phones. */
 export function PartNavigation(props: PartNavigationProps) {
   const t = useTranslations("account");
   const name = props.current ? t(`parts.${props.current.code}`) : t("editProfile");

@@ -5,7 +5,7 @@ export function partsFor(accountType: string, all: readonly AccountPart[]): Acco
   return all.filter(({ companyOnly }) => !companyOnly || accountType === "company");
 }
 
-/** The section that an address names by `?part=`; of an unknown or missing one, the first. */
+/** The section named by `?part=`; the first if unknown or missing. */
 export function partOf(named: string | null, parts: readonly AccountPart[]): AccountPart {
   const wanted = named?.toLowerCase();
   const part = parts.find(({ code }) => code === wanted) ?? parts[0];

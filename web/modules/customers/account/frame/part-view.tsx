@@ -11,14 +11,14 @@ type Section = ComponentType<AccountPartProps>;
 const sections = new Map<AccountPartCode, Section>();
 const summaries = new Map<AccountPartCode, Section>();
 
-/** A section, fetched when it is opened. */
+/** A section, loaded when it is opened. */
 export function PartView({ part, ...props }: AccountPartProps & { part: AccountPart }) {
   return (
     <Suspense fallback={<RowsPending rows={3} />}>{createElement(sectionOf(part), props)}</Suspense>
   );
 }
 
-/** What a section shows on the overview. */
+/** A section's summary on the overview. */
 export function PartSummary({ part, ...props }: AccountPartProps & { part: AccountPart }) {
   const summary = summaryOf(part);
   return summary && <Suspense fallback={null}>{createElement(summary, props)}</Suspense>;

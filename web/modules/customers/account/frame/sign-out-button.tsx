@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 
-/** Ends the session here and goes to the shop's first page. */
+/** Ends the session on this device and goes to the home page. */
 export function SignOutButton(props: { className: string; children: ReactNode }) {
   const t = useTranslations("account");
   const shell = useTranslations("shell");

@@ -8,7 +8,7 @@ import { CircleUserRound } from "@lucide/icons";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
 
-/** Nobody is signed in: an invitation that comes back here. */
+/** Not signed in: a sign-in prompt that returns here. */
 export function SignedOut() {
   const t = useTranslations("account.guest");
   const { pathname, search } = useLocation();

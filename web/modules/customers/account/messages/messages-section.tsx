@@ -10,7 +10,7 @@ import { NewsletterPanel } from "./newsletter-panel.tsx";
 import { TopicPanel } from "./topic-panel.tsx";
 import { usePreferences } from "./use-preferences.ts";
 
-/** What the customer is told about, and by which way. */
+/** Which notifications the customer gets, and through which channels. */
 export function AccountSection({ account }: AccountPartProps) {
   const asked = useAnswer<Preferences>("preferences", () => accountCall("getPreferences"));
   return (
@@ -40,7 +40,7 @@ function Choices({ account, preferences, onChange }: ChoicesProps) {
         <TopicPanel
           topic="orders"
           ways={orders}
-          // The last way stays: nobody buys without hearing of it.
+          // The last channel stays on: customers must hear about their orders.
           lastStays
           onWays={(ways) => change("orders", { ...orders, ...ways })}
         />

@@ -10,7 +10,7 @@ import { dateText } from "#contract/kernel/time/date-text.ts";
 import { Panel } from "../panel/panel.tsx";
 import { useAction } from "#web/shell/account/use-action.ts";
 
-/** The consent to the newsletter, in the very words it is kept with. */
+/** Consent to the newsletter, in exactly the words that are stored with it. */
 export function NewsletterPanel({ account: { newsletter } }: { account: Account }) {
   const t = useTranslations("account.privacy");
   const locale = usePageLocale();

@@ -7,14 +7,14 @@ type Ways = Partial<Record<Channel, boolean>>;
 
 interface TopicPanelProps {
   topic: MessageTopic;
-  /** The ways it can take, and which of them are on. */
+  /** The available channels, and which of them are on. */
   ways: Ways;
-  /** One way has to stay on. */
+  /** One channel has to stay on. */
   lastStays?: boolean;
   onWays: (ways: Ways) => void;
 }
 
-/** What one kind of message is, and the ways it takes. */
+/** One kind of message and its channels. */
 export function TopicPanel({ topic, ways, lastStays = false, onWays }: TopicPanelProps) {
   const t = useTranslations("account.messages");
   const offered = CHANNELS.filter((channel) => ways[channel] !== undefined);

@@ -12,7 +12,10 @@ import { useTranslations } from "use-intl";
 import { useFragment } from "../state/use-fragment.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 
-/** What the last line of a mail opens: one press, no sign-in. A link alone does nothing, since mail programs follow links. */
+/**
+ * The page behind the unsubscribe link of a mail: one press, no sign-in. Opening the link alone
+ * changes nothing, since mail programs follow links.
+ */
 export function UnsubscribePage() {
   const t = useTranslations("account.unsubscribe");
   const token = useFragment();
@@ -48,7 +51,7 @@ function Leaving({ token, topic }: { token: string; topic: RefusableTopic }) {
   if (isDone) {
     return (
       <Words icon={MailCheck} title={t("done")} text={t("doneText")}>
-        {/* Agreeing to the newsletter again needs its words: they stand in the account. */}
+        {/* Subscribing to the newsletter again needs its consent text, which is in the account. */}
         {topic !== "newsletter" && (
           <Button kind="secondary" loading={busy !== null} onClick={() => follow(true)}>
             {t("undo")}

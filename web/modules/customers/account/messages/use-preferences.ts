@@ -7,7 +7,9 @@ import { toast, UNDO_DURATION } from "#web/ui/feedback/toast.ts";
 import { useRef } from "react";
 import { useTranslations } from "use-intl";
 
-/** Each change is seen and kept at once, one after the other, and can be taken back for a while. */
+/**
+ * Each change is shown and saved immediately, one after the other, and can be undone for a while.
+ */
 export function usePreferences(
   preferences: Preferences,
   onChange: (next: (before: Preferences) => Preferences) => void,

@@ -14,7 +14,7 @@ const DRAWINGS: Record<Hint["title"], LucideIconData> = {
   hintCompany: Building2,
 };
 
-/** A few cards at the end of the overview; none when nothing is missing or known. */
+/** A few cards at the end of the overview; none if nothing is missing or the data is not loaded. */
 export function HintList({ account }: { account: Account }) {
   const t = useTranslations("account.overview");
   const isCompany = account.accountType === "company";

@@ -14,7 +14,7 @@ interface Known {
   review: Company["review"] | null;
 }
 
-/** What would help, and is not there yet. Nothing is asked for twice. */
+/** Suggestions for what is still missing. Nothing is suggested twice. */
 export function hintsFor({ account, addresses, review }: Known): Hint[] {
   const hints: (Hint | false)[] = [
     review === "waiting" && { title: "hintCompany", text: "hintCompanyText", part: "company" },

@@ -13,7 +13,7 @@ import { dateText } from "#contract/kernel/time/date-text.ts";
 import { HintList } from "./hint-list.tsx";
 import { ReachPanel } from "./reach-panel.tsx";
 
-/** Who it is, what is under way, and what would help. */
+/** The customer, open orders, and suggestions. */
 export function AccountSection({ account, parts }: AccountPartProps) {
   const t = useTranslations("account.overview");
   const locale = usePageLocale();
@@ -33,7 +33,7 @@ export function AccountSection({ account, parts }: AccountPartProps) {
   );
 }
 
-/** On phones the sections are one press away; wide screens have them beside. */
+/** Links to the sections on phones; wide screens show them beside the content. */
 function Shortcuts({ parts }: { parts: readonly AccountPart[] }) {
   const t = useTranslations("account");
   return (

@@ -8,7 +8,7 @@ import { Mail, Phone } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { Panel } from "../panel/panel.tsx";
 
-/** Email and mobile number, whether they are proved, and the way to prove them. */
+/** Email and mobile number, whether they are verified, and a way to verify them. */
 export function ReachPanel({ account }: { account: Account }) {
   const t = useTranslations("account.overview");
   const { email, emailVerified, phone, phoneVerified } = account;

@@ -4,7 +4,7 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { Copy } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
-/** Puts a text into the clipboard. Where that is forbidden it can still be selected by hand. */
+/** Copies a text to the clipboard. Where that is blocked, it can still be selected by hand. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const t = useTranslations("account.security");
   const copy = async () => {

@@ -2,15 +2,15 @@ import { type ReactNode, useId } from "react";
 
 interface PanelProps {
   title: string;
-  /** Makes it a place that links lead to. */
+  /** Makes the panel a link target. */
   id?: string;
   text?: ReactNode;
-  /** Beside the heading: a state, a button. */
+  /** Shown beside the heading: a status, a button. */
   aside?: ReactNode;
   children?: ReactNode;
 }
 
-/** One matter of a section: heading, a sentence, what can be done. */
+/** One topic of a section: heading, a sentence, actions. */
 export function Panel({ title, id, text, aside, children }: PanelProps) {
   const heading = useId();
   return (
@@ -31,7 +31,7 @@ export function Panel({ title, id, text, aside, children }: PanelProps) {
   );
 }
 
-/** Matters below each other. */
+/** Panels below each other. */
 export function Panels({ children }: { children: ReactNode }) {
   return <div className="flex flex-col gap-5">{children}</div>;
 }

@@ -12,7 +12,7 @@ import { Panel } from "../panel/panel.tsx";
 
 type Step = "closed" | "explained" | "last";
 
-/** Deletes the account in two steps: what it means, then for good. */
+/** Deletes the account in two steps: what it means, then the final confirmation. */
 export function ErasePanel() {
   const t = useTranslations("account.privacy");
   const shell = useTranslations("shell");

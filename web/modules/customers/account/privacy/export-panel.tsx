@@ -8,7 +8,7 @@ import { Panel } from "../panel/panel.tsx";
 import { saveFile } from "../panel/save-file.ts";
 import { useAction } from "#web/shell/account/use-action.ts";
 
-/** Everything that the shop keeps about somebody, as a file. */
+/** Downloads everything the shop stores about the customer. */
 export function ExportPanel() {
   const t = useTranslations("account.privacy");
   const { busy, run } = useAction();

@@ -2,7 +2,7 @@ import { Panels } from "../panel/panel.tsx";
 import { ErasePanel } from "./erase-panel.tsx";
 import { ExportPanel } from "./export-panel.tsx";
 
-/** What the shop knows of somebody: to take along, or to be forgotten. */
+/** The customer's data: export it, or delete the account. */
 export function AccountSection() {
   return (
     <Panels>

@@ -12,7 +12,7 @@ interface CodeStepProps {
   onOther: () => void;
 }
 
-/** The code that is on its way; another one after a while. */
+/** Form for the code that was sent; another can be requested after a while. */
 export function CodeStep({ first, again, confirm, onOther }: CodeStepProps) {
   const t = useTranslations("account.form");
   const [sent, setSent] = useState(first);
@@ -44,7 +44,7 @@ export function CodeStep({ first, again, confirm, onOther }: CodeStepProps) {
   );
 }
 
-/** Seconds until another code may be asked for. */
+/** Seconds until another code may be requested. */
 function useCountdown(sent: Verification): number {
   const [left, setLeft] = useState({ of: sent, seconds: sent.resendAfter });
   useEffect(() => {

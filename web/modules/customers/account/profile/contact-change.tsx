@@ -12,7 +12,7 @@ import { CodeStep } from "./code-step.tsx";
 
 interface ContactChangeProps {
   kind: "email" | "phone";
-  /** To begin with: a number that is not proved yet. */
+  /** Initial value: a number that is not verified yet. */
   value: string;
   onTaken: (account: Account) => void;
   onCancel: () => void;
@@ -20,11 +20,11 @@ interface ContactChangeProps {
 
 interface Sent {
   verification: Verification;
-  /** Sends another code for the same. */
+  /** Sends another code for the same contact. */
   again: () => Promise<Verification>;
 }
 
-/** The new contact, then the code that was sent there. */
+/** The new contact, then the code that was sent to it. */
 export function ContactChange(props: ContactChangeProps) {
   const [sent, setSent] = useState<Sent | null>(null);
   if (!sent) return <AskForm {...props} onSent={setSent} />;

@@ -16,7 +16,7 @@ interface ContactPanelProps {
   account: Account;
 }
 
-/** The email or the mobile number: what it is, and changing or proving it with a code. */
+/** The email or mobile number, and a way to change or verify it with a code. */
 export function ContactPanel({ kind, account }: ContactPanelProps) {
   const t = useTranslations("account.profile");
   const overview = useTranslations("account.overview");

@@ -10,7 +10,7 @@ import { ContactPanel } from "./contact-panel.tsx";
 import { PasswordPanel } from "./password-panel.tsx";
 import { PersonPanel } from "./person-panel.tsx";
 
-/** Everything somebody may change about themselves. */
+/** Everything customers may change about themselves. */
 export function EditPage({ sections }: { sections: readonly AccountPart[] }) {
   const t = useTranslations("account.profile");
   return (
@@ -41,7 +41,7 @@ export function EditPage({ sections }: { sections: readonly AccountPart[] }) {
   );
 }
 
-/** The browser looked for `#email` before it was there. */
+/** The browser looks for `#email` before it is rendered, so scroll again after mounting. */
 function ScrollToHash() {
   useEffect(() => {
     const id = window.location.hash.slice(1);

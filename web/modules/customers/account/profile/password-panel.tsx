@@ -13,7 +13,7 @@ import { Panel } from "../panel/panel.tsx";
 
 const EMPTY = { currentPassword: "", password: "", repeat: "", signOutOthers: true };
 
-/** Another password; this browser goes on, the others need not. */
+/** Changes the password; this session stays, the others may be ended. */
 export function PasswordPanel() {
   const t = useTranslations("account.profile");
   const [open, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { isAnotherPassword, newPassword, password } from "#contract/identity/credentials.ts";
 import * as z from "zod/mini";
 
-/** The new password twice: a slip of the finger would lock somebody out. */
+/** The new password twice: a typing error would lock the customer out. */
 export const passwordChange = z
   .object({ currentPassword: password, password: newPassword, repeat: z.string() })
   .check(

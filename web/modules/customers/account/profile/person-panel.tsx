@@ -11,7 +11,7 @@ import { Panel } from "../panel/panel.tsx";
 import { takeAccount } from "../state/take-account.ts";
 import { profileBody, profileValues } from "./profile-values.ts";
 
-/** Names and everything optional that registration asked for. */
+/** Names and all optional data from registration. */
 export function PersonPanel({ account }: { account: Account }) {
   const t = useTranslations("account.profile");
   const words = useTranslations("account.form");

@@ -1,7 +1,7 @@
 import type { Account } from "#contract/customers/account-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 
-/** Names and what else was given at registration, as it is typed. */
+/** Names and the other data given at registration, as typed. */
 export interface ProfileValues extends Record<string, string> {
   firstName: string;
   lastName: string;
@@ -30,7 +30,7 @@ export function profileValues(account: Account): ProfileValues {
   return { firstName, lastName, locale, ...Object.fromEntries(texts) } as ProfileValues;
 }
 
-/** What is sent: empty texts as well, since they take back what was there. */
+/** The request body: empty texts as well, since they clear a value. */
 export function profileBody(values: ProfileValues) {
   const { gender, locale, ...texts } = values;
   return { ...texts, gender: gender as "" | "male" | "female", locale: locale as Locale };

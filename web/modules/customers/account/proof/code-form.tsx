@@ -9,13 +9,13 @@ interface CodeFormProps {
   submit: string;
   send: (code: string) => Promise<void>;
   onCancel: () => void;
-  /** The field is what to do next: it takes the focus. */
+  /** Focuses the field, as it is the next thing to fill in. */
   focused?: boolean;
-  /** Between the field and its button. */
+  /** Shown between the field and its button. */
   children?: ReactNode;
 }
 
-/** A code that came by mail or message, or that an app shows. */
+/** A code from a mail, a short message or an authenticator app. */
 export function CodeForm(props: CodeFormProps) {
   const { label, submit, send, onCancel, focused = false, children } = props;
   const state = useShopForm({

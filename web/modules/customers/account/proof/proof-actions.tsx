@@ -8,7 +8,7 @@ interface ProofActionsProps {
   onCancel: () => void;
 }
 
-/** The button that sends, and the way back. */
+/** The submit button and the cancel button. */
 export function ProofActions({ submit, danger = false, onCancel }: ProofActionsProps) {
   const t = useTranslations("account.form");
   return (

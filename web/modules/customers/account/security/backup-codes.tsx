@@ -1,5 +1,4 @@
 import { useRootData } from "#web/shell/address/root-data.ts";
-import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
@@ -15,10 +14,10 @@ interface BackupCodesProps {
   onDone: () => void;
 }
 
-/** Shown once: to be copied, kept as a file or printed. */
+/** Shown once: to copy, save as a file or print. */
 export function BackupCodes({ codes, onDone }: BackupCodesProps) {
   const t = useTranslations("account.security");
-  const shop = useRootData()?.shell.settings.siteName[usePageLocale()] ?? "";
+  const shop = useRootData()?.shell.settings.siteName ?? "";
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const text = codes.join("\n");

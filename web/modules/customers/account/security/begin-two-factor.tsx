@@ -16,7 +16,7 @@ interface BeginTwoFactorProps {
   onEnabled: (backupCodes: readonly string[]) => void;
 }
 
-/** The key for the app, then a code of it. */
+/** The secret for the authenticator app, then a code from it. */
 export function BeginTwoFactor({ secret, uri, onCancel, onEnabled }: BeginTwoFactorProps) {
   const t = useTranslations("account.security");
   const heading = useRef<HTMLHeadingElement>(null);

@@ -6,7 +6,7 @@ import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useTranslations } from "use-intl";
 import { loadAccount } from "../state/account-store.ts";
 
-/** Switches the second factor off. */
+/** Disables the second factor. */
 export function DisableDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations("account.security");
   const form = useTranslations("account.form");

@@ -14,7 +14,7 @@ interface Passkeys {
   items: Passkey[];
 }
 
-/** Keys on the customer's devices that open the account without the password. */
+/** The customer's passkeys, which sign in without the password. */
 export function PasskeyPanel() {
   const t = useTranslations("account.passkeys");
   const asked = useAnswer<Passkeys>("passkeys", () => accountCall("listPasskeys"));

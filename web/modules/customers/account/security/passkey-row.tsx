@@ -18,7 +18,7 @@ interface PasskeyRowProps {
   onRemoved: () => void;
 }
 
-/** One passkey: what it is called, when it was used, and the way to rename or remove it. */
+/** One passkey: its name, last use, and buttons to rename or remove it. */
 export function PasskeyRow({ passkey, onRenamed, onRemoved }: PasskeyRowProps) {
   const t = useTranslations("account.passkeys");
   const locale = usePageLocale();

@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** White around the code, as scanners want it, in modules. */
+/** Quiet zone around the code that scanners need, in modules. */
 const BORDER = 2;
 
-/** A text as a square code that phones scan, drawn as one path. */
+/** A text as a QR code, drawn as one path. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: BORDER });
   const path = data.flatMap((row, y) =>

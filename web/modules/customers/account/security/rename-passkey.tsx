@@ -16,7 +16,7 @@ interface RenamePasskeyProps {
   onRenamed: (name: string) => void;
 }
 
-/** Another name for a passkey, so that its owner knows which device it is on. */
+/** Renames a passkey, so that its owner knows which device it is on. */
 export function RenamePasskey({ open, ...form }: RenamePasskeyProps) {
   const t = useTranslations("account.passkeys");
   const shell = useTranslations("shell");

@@ -10,7 +10,7 @@ interface RenewDialogProps {
   onCodes: (codes: readonly string[]) => void;
 }
 
-/** New backup codes in place of the old ones. */
+/** Replaces the backup codes with new ones. */
 export function RenewDialog({ open, onClose, onCodes }: RenewDialogProps) {
   const t = useTranslations("account.security");
   const form = useTranslations("account.form");

@@ -1,9 +1,9 @@
-/** A key in groups of four, as it is read out and typed. */
+/** A secret in groups of four, for reading out and typing. */
 export function inGroups(secret: string): string {
   return secret.match(/.{1,4}/g)?.join(" ") ?? "";
 }
 
-/** The key alone, from an `otpauth:` address or as it stands. */
+/** The bare secret, from an `otpauth:` address or as given. */
 export function keyOf(secret: string, uri: string): string {
   return new URL(uri).searchParams.get("secret") ?? secret;
 }

@@ -18,7 +18,7 @@ type Step =
   | { kind: "begin"; secret: string; uri: string }
   | { kind: "codes"; codes: readonly string[] };
 
-/** The second factor: its state, the way to switch it on, and what can be done when it is on. */
+/** The second factor: its state, a button to enable it, and the actions while it is on. */
 export function TwoFactorPanel({ account }: { account: Account }) {
   const t = useTranslations("account.security");
   const [step, setStep] = useState<Step>({ kind: "rest" });

@@ -10,14 +10,14 @@ interface AccountState {
 
 const NOTHING: AccountState = { account: null, problem: null };
 
-/** The account of whoever is signed in, shared by the sections and the edit page. */
+/** The signed-in customer's account, shared by the sections and the edit page. */
 export const useAccountStore = create<AccountState>()(() => NOTHING);
 
 export function forgetAccount(): void {
   useAccountStore.setState(NOTHING);
 }
 
-/** Takes over the account as the server answered it. */
+/** Stores the account from a response. */
 export function setAccount(account: Account): void {
   useAccountStore.setState({ account, problem: null });
 }

@@ -4,13 +4,13 @@ import { useEffect } from "react";
 import { forgetAccount, loadAccount, useAccountStore } from "./account-store.ts";
 
 export type AccountState =
-  /** The server knows nobody, and the browser has not looked yet. */
+  /** The server does not know the visitor, and the browser has not asked yet. */
   | { kind: "pending" }
   | { kind: "signed-out" }
   | { kind: "failed"; code: string }
   | { kind: "signed-in"; account: Account };
 
-/** Who is signed in, with everything the account page shows; asked for once per sign-in. */
+/** The signed-in customer with everything the account page shows; fetched once per sign-in. */
 export function useAccount(): AccountState {
   const token = useShell((state) => (state.isAuthenticated ? state.token : null));
   const { account, problem } = useAccountStore();

@@ -4,7 +4,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { MailQuestionMark } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
-/** The link was cut off, or somebody came by chance. */
+/** The link was truncated, or the visitor came without one. */
 export function NothingToEnter({ begin, href }: { begin: string; href: string }) {
   const t = useTranslations("accounts.verify");
   return (

@@ -1,15 +1,18 @@
 import type { Verification } from "#contract/identity/credentials.ts";
 import { forgetDraft, readDraft, writeDraft } from "#web/shell/forms/form-draft.ts";
 
-/** A code is on its way to somebody who registers or wants another password; this tab knows the other half. */
+/**
+ * A code has been sent for a registration, password reset or sign-in; this tab keeps the data to
+ * use it with.
+ */
 export type CodePurpose = "registration" | "reset" | "sign-in";
 
 export interface PendingCode extends Verification {
-  /** When it was asked for, by the browser's clock. */
+  /** When it was requested, by the browser's clock. */
   askedAt: number;
-  /** The page with the form that asked for it. */
+  /** Path of the form that requested it. */
   form: string;
-  /** Where to go when all is done. */
+  /** Where to go afterwards. */
   next: string | null;
 }
 
@@ -27,7 +30,7 @@ export function forgetPendingCode(purpose: CodePurpose): void {
   forgetDraft(keyOf(purpose));
 }
 
-/** Seconds until another code may be asked for. */
+/** Seconds until another code may be requested. */
 export function secondsToWait(pending: PendingCode, now: number): number {
   const { askedAt, resendAfter } = pending;
   const past = Math.max(0, now - askedAt) / 1000;

@@ -18,7 +18,7 @@ interface ResendCodeProps {
   onResent: (pending: PendingCode) => void;
 }
 
-/** Another code, when the first has had its time to arrive. */
+/** Requests another code, once the first has had time to arrive. */
 export function ResendCode({ purpose, pending, onResent }: ResendCodeProps) {
   const t = useTranslations("accounts.verify");
   const offline = useTranslations("shell")("offline");

@@ -6,7 +6,7 @@ interface SentTextProps {
   of: "verify" | "reset";
 }
 
-/** Where the code has gone. */
+/** Says where the code was sent. */
 export function SentText({ pending, of }: SentTextProps) {
   const t = useTranslations("accounts");
   if (!pending) return t("verify.sent");

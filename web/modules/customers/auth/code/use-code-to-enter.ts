@@ -2,16 +2,19 @@ import { useMemo } from "react";
 import { useIsBrowser, useQuery } from "../frame/use-query.ts";
 import { type CodePurpose, type PendingCode, pendingCode } from "./pending-code.ts";
 
-/** What there is to know about the code that somebody is to type. */
+/** What is known about the code to be entered. */
 export interface CodeToEnter {
   verification: string;
-  /** As the link of the message brings it. */
+  /** From the link in the message. */
   code: string;
-  /** What this tab knows of it; a link opened elsewhere knows nothing. */
+  /** What this tab stored; null if the link was opened elsewhere. */
   pending: PendingCode | null;
 }
 
-/** From the link of the message, or from the form before; undefined until the browser has looked, null: there is none. */
+/**
+ * From the link in the message, or from the previous form; undefined until the browser has read it,
+ * null if there is none.
+ */
 export function useCodeToEnter(purpose: CodePurpose): CodeToEnter | null | undefined {
   const isBrowser = useIsBrowser();
   const kept = useMemo(() => (isBrowser ? pendingCode(purpose) : undefined), [isBrowser, purpose]);

@@ -15,8 +15,8 @@ interface VerifyFormProps {
 }
 
 /**
- * The code of a registration. A link brings it along; only the button sends it. In another browser than the one that
- * registered the password is asked for as well.
+ * The code of a registration. A link fills it in; only the button submits it. In another browser
+ * than the one used to register, the password is required as well.
  */
 export function VerifyForm({ entry, onSession }: VerifyFormProps) {
   const t = useTranslations("accounts.verify");

@@ -8,7 +8,10 @@ interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The form by day, beside it a room at night with its lamps on; on phones the lamps hang above the form. */
+/**
+ * The form in daylight, beside it a room at night with its lamps on; on phones the lamps are above
+ * the form.
+ */
 export function AuthLayout({ picture, children }: AuthLayoutProps) {
   return (
     <div className="lg:grid lg:min-h-[44rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,0.82fr)]">

@@ -3,7 +3,7 @@ import { Link } from "#web/ui/actions/link.tsx";
 import type { ReactNode } from "react";
 import { useQuery } from "./use-query.ts";
 
-/** A link to another page for signing in, which leads on to the same page as this one. */
+/** A link to another sign-in page that keeps the page to return to. */
 export function AuthLink({ to, children }: { to: string; children: ReactNode }) {
   const next = nextPath(useQuery());
   return (

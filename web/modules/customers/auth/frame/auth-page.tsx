@@ -9,7 +9,10 @@ interface AuthPageProps {
   children: ReactNode;
 }
 
-/** One page for signing in, registering and the like. Whoever is signed in already gets the way on instead. */
+/**
+ * A page for signing in, registering and the like. Customers who are already signed in get a link
+ * onwards instead.
+ */
 export function AuthPage({ title, intro, children }: AuthPageProps) {
   const user = useShell(({ userInfo }) => userInfo);
   const leaving = useLeaving();

@@ -10,7 +10,7 @@ const REASONS = [
   ["favourites", Heart],
 ] as const;
 
-/** The lit side of the pages for signing in, and what an account is good for. */
+/** The picture side of the sign-in pages, and the benefits of an account. */
 export function AuthScene({ picture }: { picture: Picture | null }) {
   const t = useTranslations("accounts.scene");
   return (

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import { useQuery } from "./use-query.ts";
 
-/** There is nothing to do here: on to the account, or out of it. */
+/** Already signed in: go to the account, or sign out. */
 export function SignedInAlready({ user }: { user: UserInfo }) {
   const t = useTranslations("accounts.signedIn");
   const offline = useTranslations("shell")("offline");

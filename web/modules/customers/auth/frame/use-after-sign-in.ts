@@ -7,7 +7,7 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { create } from "zustand";
 
-/** Somebody has just signed in here and is on the way to the next page. */
+/** The visitor has just signed in here and is being sent to the next page. */
 const useDeparture = create(() => ({ leaving: false }));
 
 export function useLeaving(): boolean {
@@ -15,7 +15,7 @@ export function useLeaving(): boolean {
   return useDeparture(({ leaving }) => leaving);
 }
 
-/** Takes a session over and goes on to where one came from, or to the account. */
+/** Stores a session and goes to the page the visitor came from, or to the account. */
 export function useAfterSignIn(): (session: Session, next: string | null) => Promise<void> {
   const t = useTranslations("accounts.signIn");
   const navigate = useNavigate();

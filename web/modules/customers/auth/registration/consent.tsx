@@ -5,7 +5,9 @@ import { Link } from "#web/ui/actions/link.tsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
-/** The newsletter, never ticked beforehand, in the very words that are kept with the consent. */
+/**
+ * The newsletter, never ticked by default, in exactly the words that are stored with the consent.
+ */
 export function NewsletterConsent() {
   const locale = usePageLocale();
   return (
@@ -19,7 +21,7 @@ export function NewsletterConsent() {
 const TERMS = "/terms-and-conditions";
 const PRIVACY = "/privacy-policy";
 
-/** What one agrees to by registering. */
+/** The terms that registering agrees to. */
 export function TermsConsent() {
   const t = useTranslations("accounts.register");
   const to = (path: string) => (words: ReactNode) => <Link href={path}>{words}</Link>;

@@ -5,7 +5,7 @@ import { useTranslations } from "use-intl";
 import { RegistrationField } from "./registration-field.tsx";
 import { OPTIONAL_FIELDS, type PersonValues } from "./registration-values.ts";
 
-/** What nobody has to say; open as soon as there is something in it. */
+/** Optional details; open as soon as one is filled. */
 export function OptionalFields() {
   const t = useTranslations("accounts");
   const { getFieldState, getValues, formState } = useFormContext<PersonValues>();

@@ -1,7 +1,7 @@
 import { useTranslations } from "use-intl";
 import { RegistrationField } from "./registration-field.tsx";
 
-/** Who it is, how to reach them, and the password. */
+/** Name, contacts and password. */
 export function PersonFields() {
   const t = useTranslations("accounts");
   return (

@@ -10,13 +10,13 @@ import { EMPTY_PERSON, personBody } from "./registration-values.ts";
 import { useRegistration } from "./use-registration.ts";
 
 interface PersonFormProps {
-  /** The invitation of a company that somebody follows. */
+  /** The company invitation that the visitor followed, if any. */
   invitation: () => string | null;
-  /** Above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }
 
-/** The account of a person. */
+/** Registers a person. */
 export function PersonForm({ invitation, children }: PersonFormProps) {
   const t = useTranslations("accounts.register");
   const state = useRegistration({

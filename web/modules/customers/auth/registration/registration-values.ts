@@ -4,10 +4,10 @@ import { filled } from "#web/shell/forms/form-values.ts";
 
 type Gender = (typeof GENDERS)[number];
 
-/** Both forms keep what is typed under one name: who changes between them types nothing twice. */
+/** Both forms store their draft under one name: switching between them loses nothing. */
 export const REGISTRATION_DRAFT = "registration";
 
-/** The form as it is typed, its fields in the order of the page. A company's has more. */
+/** The form's values as typed, its fields in the order of the page. The company form has more. */
 export const EMPTY_PERSON = {
   firstName: "",
   lastName: "",
@@ -28,7 +28,7 @@ export type PersonValues = typeof EMPTY_PERSON;
 
 export const SECRETS = ["password", "confirmPassword"] as const;
 
-/** Fields behind "optional details". */
+/** Fields under "optional details". */
 export const OPTIONAL_FIELDS = [
   "fullNameEn",
   "fullNameAr",
@@ -39,7 +39,10 @@ export const OPTIONAL_FIELDS = [
   "place",
 ] as const satisfies (keyof PersonValues)[];
 
-/** What the form of a person sends: the filled fields, the consent with the version of its words, the invitation it follows. */
+/**
+ * The request body of the person form: the filled fields, the consent with the version of its
+ * words, the invitation.
+ */
 export function personBody(values: PersonValues, invitation: string | null) {
   const { firstName, lastName, password, confirmPassword, gender, newsletter, ...texts } = values;
   return {

@@ -17,7 +17,9 @@ interface Registration<V> {
   register: (values: V) => Promise<Verification>;
 }
 
-/** A form of registration: when it was taken, on to the code. What was typed stays until the account is there. */
+/**
+ * Submits a registration form, then goes to the code. The draft is kept until the account exists.
+ */
 export function useRegistration<V extends PersonValues>(options: Registration<V>) {
   const t = useTranslations("accounts.field");
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ interface CodeSignInProps {
   onBack: () => void;
 }
 
-/** Mobile number, then the code that was sent there. */
+/** Mobile number, then the code that was sent to it. */
 export function CodeSignIn({ onBack, ...done }: CodeSignInProps) {
   const t = useTranslations("accounts.codeSignIn");
   const [pending, setPending] = useState<PendingCode | null>(null);

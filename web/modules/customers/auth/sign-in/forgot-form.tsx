@@ -9,7 +9,7 @@ import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { keepPendingCode } from "../code/pending-code.ts";
 
-/** Whose password it is. What was typed to sign in stands there already. */
+/** The account whose password was forgotten, pre-filled with what was typed to sign in. */
 export function ForgotForm() {
   const t = useTranslations("accounts.forgot");
   const label = useTranslations("accounts.field")("identifier");

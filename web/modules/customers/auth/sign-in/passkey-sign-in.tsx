@@ -11,7 +11,10 @@ interface PasskeySignInProps {
   onSession: (session: Session) => Promise<void>;
 }
 
-/** Signs in with a passkey: by a press, or from the list of the field above. Nothing where passkeys do not work. */
+/**
+ * Signs in with a passkey, by button or from the autofill list of the field above. Renders nothing
+ * where passkeys do not work.
+ */
 export function PasskeySignIn(props: PasskeySignInProps) {
   return useIsBrowser() && canUsePasskeys() && <PasskeyButton {...props} />;
 }

@@ -11,7 +11,7 @@ interface ResetFormProps {
   onDone: () => void;
 }
 
-/** The code, and another password. */
+/** The code and a new password. */
 export function ResetForm({ entry, onDone }: ResetFormProps) {
   const t = useTranslations("accounts");
   const state = useShopForm({
@@ -27,7 +27,7 @@ export function ResetForm({ entry, onDone }: ResetFormProps) {
   });
   return (
     <ShopForm state={state}>
-      {/* Password managers keep the new password under this name. */}
+      {/* Password managers store the new password under this name. */}
       {entry.pending && (
         <input type="text" readOnly hidden autoComplete="username" value={entry.pending.sentTo} />
       )}

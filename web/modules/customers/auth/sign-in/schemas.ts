@@ -1,7 +1,7 @@
 import { authEndpoints } from "#contract/customers/auth-endpoints.ts";
 import * as z from "zod/mini";
 
-/** The contract's rules for the forms under `/auth`; fetched apart from the pages. */
+/** The contract's rules for the forms under `/auth`; loaded apart from the pages. */
 const { code, trustDevice } = authEndpoints.signInSecondFactor.body.shape;
 const { password } = authEndpoints.resetPassword.body.shape;
 

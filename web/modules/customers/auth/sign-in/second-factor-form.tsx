@@ -15,7 +15,7 @@ interface SecondFactorFormProps {
   onBack: () => void;
 }
 
-/** The code of an authenticator app, or a backup code. */
+/** A code from an authenticator app, or a backup code. */
 export function SecondFactorForm({ challenge, onSession, onBack }: SecondFactorFormProps) {
   const t = useTranslations("accounts.secondFactor");
   const state = useShopForm({

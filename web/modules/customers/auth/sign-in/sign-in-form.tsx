@@ -9,7 +9,7 @@ import { AuthLink } from "../frame/auth-links.tsx";
 
 interface SignInFormProps {
   onSession: (session: Session) => Promise<void>;
-  /** The password was right, a code is still missing. */
+  /** The password was right, a code is still required. */
   onChallenge: (challenge: string) => void;
 }
 

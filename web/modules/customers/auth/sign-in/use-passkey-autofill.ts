@@ -5,7 +5,10 @@ import { useAction } from "#web/shell/account/use-action.ts";
 import { signWithPasskey } from "#web/shell/passkeys/ask-device.ts";
 import { useEffect, useEffectEvent } from "react";
 
-/** Puts the passkeys of this device into the list under the email field, where the browser can. */
+/**
+ * Offers this device's passkeys in the autofill list of the email field, where the browser supports
+ * it.
+ */
 export function usePasskeyAutofill(onSession: (session: Session) => Promise<void>): void {
   const { run } = useAction();
   const offer = useEffectEvent(async (isGone: () => boolean) => {
@@ -13,7 +16,7 @@ export function usePasskeyAutofill(onSession: (session: Session) => Promise<void
     if (!(await browserSupportsWebAuthnAutofill()) || isGone()) return;
     const options = await accountCall("passkeySignInOptions").catch(nobodyAsked);
     if (!options || isGone()) return;
-    // Waits until one is chosen, or until something else asks the device.
+    // Resolves when a passkey is chosen, or when another request cancels this one.
     const credential = await signWithPasskey(options, { inAutofill: true });
     if (!credential || isGone()) return;
     run("autofill", async () => {
@@ -30,7 +33,9 @@ export function usePasskeyAutofill(onSession: (session: Session) => Promise<void
   }, []);
 }
 
-/** Without the list the form is as it was: an error would be about nothing the visitor has done. */
+/**
+ * Without autofill the form still works: an error would be about something the visitor did not do.
+ */
 function nobodyAsked(error: unknown): undefined {
   if (!(error instanceof ApiProblem)) throw error;
 }

@@ -15,10 +15,10 @@ import { WallPicture } from "./wall-picture.tsx";
 interface BesideCardProps {
   number: number;
   light: PlannerLight;
-  /** The room with this light in it, as its picture shows it. */
+  /** The room with this light in it, as drawn on the card. */
   plan: Plan;
   offered: Offered;
-  /** Which lights may stand here. */
+  /** The lights to choose from. */
   choices: Offered;
   picture: Pictured | undefined;
   exposure: number;
@@ -26,7 +26,7 @@ interface BesideCardProps {
   onRemove: (() => void) | null;
 }
 
-/** One of the lights: which it is, what it makes of the room and of a wall, and its figures. */
+/** One of the compared lights: its name, the rendered room and wall, and its figures. */
 export function BesideCard(props: BesideCardProps) {
   const { number, light, plan, offered, choices, picture, exposure, onChosen, onRemove } = props;
   const t = useTranslations("planner.beside");

@@ -11,7 +11,10 @@ import { firstReplaceable, useBeside, withOther } from "./use-beside.ts";
 
 const MOST = 3;
 
-/** Up to three lights in the same places of the same room, and on the same wall, all at the same exposure. */
+/**
+ * Compares up to three lights in the same places of the same room and on the same wall, all at the
+ * same exposure.
+ */
 export function BesidePanel({ plan, offered }: { plan: Plan; offered: Offered }) {
   const t = useTranslations("planner.beside");
   const isOnWalls = firstReplaceable(plan, offered)?.mounting === "wall";
@@ -72,12 +75,15 @@ export function BesidePanel({ plan, offered }: { plan: Plan; offered: Offered })
   );
 }
 
-/** The brightest place of all pictures is not quite white, so that the beams keep their shape. */
+/** The brightest point of all pictures stays below white, so that the beams keep their shape. */
 const OF_BRIGHTEST = 0.7;
 
 const oneMore = (before: readonly number[]) => [...before, ...before.slice(-1)];
 
-/** The plan's light, and the same one with another beam; else the one with the next beam of its kind, or simply another. */
+/**
+ * The plan's light, and the same product with another beam; else the most similar light with
+ * another beam, or simply another light.
+ */
 function firstTwo(plan: Plan, offered: Offered): number[] {
   const own = plan.lights.flatMap(({ variantId }) => offered.get(variantId) ?? [])[0];
   const first = own ?? usualLight(offered);

@@ -7,7 +7,7 @@ import { type Calculator, openCalculator } from "../calculation/open-calculator.
 import type { Pictured } from "../calculation/planner-worker.ts";
 import type { Offered } from "../use-plan.ts";
 
-/** The first light on the ceiling; where there is none, the first on a wall. */
+/** The first light on the ceiling, else the first on a wall. */
 export function firstReplaceable(plan: Plan, offered: Offered): PlannerLight | undefined {
   const lights = plan.lights.flatMap(({ variantId }) => offered.get(variantId) ?? []);
   return (
@@ -16,7 +16,9 @@ export function firstReplaceable(plan: Plan, offered: Offered): PlannerLight | u
   );
 }
 
-/** The plan with another light where the first one that can be replaced and all of its kind are. */
+/**
+ * The plan with the first replaceable light, and all others of its variant, replaced by another.
+ */
 export function withOther(plan: Plan, offered: Offered, variantId: number): Plan {
   const first = firstReplaceable(plan, offered);
   return {
@@ -31,7 +33,7 @@ export function withOther(plan: Plan, offered: Offered, variantId: number): Plan
 type Shown = ReadonlyMap<number, Pictured>;
 const NOTHING: Shown = new Map();
 
-/** The plan lit by each of the lights in turn, calculated again when the plan rests. */
+/** The plan lit by each of the lights in turn, recalculated once the plan stops changing. */
 export function useBeside(plan: Plan, offered: Offered, ids: readonly number[]) {
   const [shown, setShown] = useState(NOTHING);
   const [hasFailed, setFailed] = useState(false);
@@ -43,7 +45,7 @@ export function useBeside(plan: Plan, offered: Offered, ids: readonly number[]) 
     let isOld = false;
     const calculate = async () => {
       for (const id of asked.split(" ").map(Number)) {
-        // One after another: the worker has one thread, and a newer plan needs no more of this one.
+        // One at a time: the worker has one thread, and a newer plan makes the rest obsolete.
         const picture = await calculator.pictured(withOther(plan, offered, id), id);
         if (isOld) return;
         setShown((before) => new Map(before).set(id, picture));
@@ -64,7 +66,7 @@ export function useBeside(plan: Plan, offered: Offered, ids: readonly number[]) 
   return { shown, hasFailed };
 }
 
-/** While a light is dragged, its own plan comes first. */
+/** While a light is dragged, the plan itself is calculated first. */
 const REST_MS = 250;
 
 function useCalculator(offered: Offered, isOpen: boolean): Calculator | null {

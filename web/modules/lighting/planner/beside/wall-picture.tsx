@@ -9,12 +9,15 @@ interface WallPictureProps {
   sample: WallSample;
   walls: Plan["colours"]["walls"];
   cct: number;
-  /** Lux that come out as bright as the guide value does in the room, the same in every picture. */
+  /**
+   * The illuminance in lux shown as bright as the guide value in the room, the same in every
+   * picture.
+   */
   exposure: number;
   label: string;
 }
 
-/** What a light draws on a wall, a pixel for each place that was calculated. */
+/** The light pattern on a wall, one pixel per calculated point. */
 export function WallPicture({ sample, walls, cct, exposure, label }: WallPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { columns, rows, values } = sample;
@@ -24,7 +27,7 @@ export function WallPicture({ sample, walls, cct, exposure, label }: WallPicture
     const [paint, tint] = [linearOf(SURFACE_COLOURS.walls[walls]), linearOf(kelvinToHex(cct))];
     const pixels = new Uint8ClampedArray(4 * values.length);
     for (const [index, value] of values.entries()) {
-      // Pictures begin above, walls below.
+      // Pictures start at the top, walls at the bottom.
       const place = (rows - 1 - Math.floor(index / columns)) * columns + (index % columns);
       pixels.set([...shownColour(paint, tint, value / exposure), 255], 4 * place);
     }

@@ -2,7 +2,7 @@ import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { type Millimetres, mm } from "#contract/lighting/units.ts";
 import { fetchFile } from "#web/api/files.ts";
 
-/** A photometric file as it was fetched. */
+/** A fetched photometric file. */
 export interface FetchedLight {
   variantId: number;
   content: Uint8Array;

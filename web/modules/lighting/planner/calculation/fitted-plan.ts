@@ -9,7 +9,7 @@ import { type Calculator, openCalculator } from "./open-calculator.ts";
 
 interface Fitting {
   plan: Plan;
-  /** What is to be added to the plan, or arranged anew in it. */
+  /** The light to add to the plan, or to rearrange in it. */
   light: PlannerLight;
   offered: Offered;
   plane: WorkHeight;
@@ -20,12 +20,13 @@ interface Fitted {
   summary: IlluminanceSummary;
 }
 
-/** Nearer to the guide value than this, a layout stays. */
+/** A layout within this share of the guide value is kept. */
 const NEAR = 0.08;
 
 /**
- * As many of a light as bring the plan to its guide value: first as the lumen method proposes, then as the calculation of
- * that layout says, since light grows with the number of lights.
+ * Adds as many of a light as the plan needs for its guide value: first by the lumen method, then
+ * corrected by the calculation of that layout, since illuminance grows in proportion to the number
+ * of lights.
  */
 export async function fittedPlan(
   calculator: Pick<Calculator, "summary">,
@@ -45,7 +46,7 @@ export async function fittedPlan(
   return { plan: fitted, summary: await calculator.summary(fitted, plane) };
 }
 
-/** How many of a light that is, calculated apart. */
+/** The number of lights this gives, in a calculator of its own. */
 export async function fittingCount(fitting: Fitting): Promise<number> {
   const calculator = openCalculator(fitting.offered);
   try {

@@ -8,7 +8,10 @@ import { fetchLight } from "./fetch-light.ts";
 import { openWorker } from "./open-worker.ts";
 import type { Pictured, Reply } from "./planner-worker.ts";
 
-/** Calculates plans beside the one on the page; each light's file is fetched when a plan first needs it. */
+/**
+ * Calculates plans other than the one on the page; each light's file is fetched when a plan first
+ * needs it.
+ */
 export function openCalculator(offered: Offered) {
   const worker = openWorker();
   const sent = new Set<number>();
@@ -32,7 +35,7 @@ export function openCalculator(offered: Offered) {
   return {
     summary: async (plan: Plan, plane: WorkHeight): Promise<IlluminanceSummary> =>
       (await ask(plan)).light.planes[plane].summary,
-    /** With what one of its lights draws on a wall, where it is on the ceiling and has a beam. */
+    /** Also calculates the light's pattern on a wall, if it is on the ceiling and has a beam. */
     pictured: (plan: Plan, variantId: number): Promise<Pictured> => {
       const light = offered.get(variantId);
       const draws = light && light.beam !== null && isOnCeiling(light.mounting);

@@ -1,6 +1,6 @@
 import type { Question, Reply } from "./planner-worker.ts";
 
-/** The calculation in a worker of its own: it answers question by question, in their order. */
+/** Runs the calculation in a worker, which answers questions in order. */
 export function openWorker() {
   const worker = new Worker(new URL("./planner-worker.ts", import.meta.url), { type: "module" });
   const waiting: PromiseWithResolvers<Reply>[] = [];

@@ -9,16 +9,16 @@ import type { FetchedLight } from "./fetch-light.ts";
 export interface Question {
   plan: Plan;
   maintenance: number;
-  /** Those that the worker has not seen yet. */
+  /** Files that the worker does not have yet. */
   fetched: FetchedLight[];
-  /** The light whose beam is to be seen on a wall, too. */
+  /** Also calculate this light's beam on a wall. */
   wallOf?: number;
 }
 
-/** What can be drawn of a plan. */
+/** What is drawn of a plan. */
 export interface Pictured {
   light: PlanLight;
-  /** Null: nobody asked, or the light is no beam. */
+  /** Null if not requested, or if the light has no beam. */
   wall: WallSample | null;
 }
 

@@ -9,13 +9,13 @@ import type { Offered } from "../use-plan.ts";
 
 export interface RoomLight {
   reply: Reply | null;
-  /** A file that did not arrive, or a calculation that stopped. */
+  /** A file failed to load, or the calculation failed. */
   problem: "file" | "calculation" | null;
 }
 
 /**
- * The light of a plan, from a worker, so that dragging stays smooth however long the calculation takes: while it works on
- * one plan, of all that follow only the last one waits.
+ * The light of a plan, calculated in a worker, so that dragging stays smooth however long it takes:
+ * while it calculates, only the latest plan is queued.
  */
 export function useRoomLight(plan: Plan, offered: Offered): RoomLight {
   const [reply, setReply] = useState<Reply | "failed" | null>(null);
@@ -66,7 +66,10 @@ function useWorker(onReply: (reply: Reply | "failed") => void): Ask {
 
 const NO_FILES: Files = new Map();
 
-/** The photometric files of the lights in the plan, each fetched once; one that did not arrive again with the next change. */
+/**
+ * The photometric files of the plan's lights, each fetched once; a failed one is retried at the
+ * next change.
+ */
 function useFiles(plan: Plan, offered: Offered) {
   const [files, setFiles] = useState(NO_FILES);
   const [isMissing, setMissing] = useState(false);

@@ -22,7 +22,7 @@ interface ComparePanelProps extends PlanProps {
   own: { average: number; uniformity: number };
 }
 
-/** The same room with other lights, beside the plan: any light, or the same kind of it. */
+/** The same room with other lights, beside the plan: any light, or the same mounting. */
 export function ComparePanel(props: ComparePanelProps) {
   const { plan, change, offered, plane, hoursADay, own } = props;
   const t = useTranslations("planner.compare");

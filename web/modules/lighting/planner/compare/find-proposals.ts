@@ -10,22 +10,22 @@ import { fittedPlan } from "../calculation/fitted-plan.ts";
 import { openCalculator } from "../calculation/open-calculator.ts";
 import type { Offered } from "../use-plan.ts";
 
-/** More than so many nobody wants in a room. */
+/** Layouts with more lights than this are not proposed. */
 const MOST_UNITS = 30;
-/** So many files are fetched and calculated; those that light the room for least money come first. */
+/** At most this many files are fetched and calculated, the cheapest layouts first. */
 const MOST_CANDIDATES = 36;
 
 export interface Search {
   plan: Plan;
   offered: Offered;
   plane: WorkHeight;
-  /** The same kind of light as these, or any. */
+  /** Only lights of this mounting; null for any. */
   mounting: PlannerLight["mounting"] | null;
   onProgress: (done: number, total: number) => void;
   signal: AbortSignal;
 }
 
-/** The room with each light that may do, alone, brought to its guide value. */
+/** The room lit by each suitable light alone, with as many as the guide value needs. */
 export async function findProposals(search: Search): Promise<Proposal[]> {
   const { plan, offered, plane, onProgress, signal } = search;
   const empty: Plan = { ...plan, lights: [] };
@@ -37,7 +37,7 @@ export async function findProposals(search: Search): Promise<Proposal[]> {
   try {
     for (const [index, light] of candidates.entries()) {
       onProgress(index, candidates.length);
-      // One after another: the worker has one thread, and a search that is over asks no more.
+      // One at a time: the worker has one thread, and a cancelled search stops asking.
       const fitted = await fittedPlan(calculator, { plan: empty, light, offered, plane });
       if (signal.aborted) return [];
       const { average, uniformity } = fitted.summary;
@@ -59,7 +59,8 @@ export async function findProposals(search: Search): Promise<Proposal[]> {
 }
 
 function candidatesOf(empty: Plan, { offered, mounting }: Search): PlannerLight[] {
-  // A strip's price is not that of its room: it needs a driver, and it is as long as the room is large.
+  // Strips are left out: they need a driver and are as long as the room is large, so the reel's
+  // price does not tell what the room costs.
   const suits = (light: PlannerLight) =>
     isOnCeiling(light.mounting) || (light.mounting === "wall" && isLitFromWalls(empty.use));
   return distinctLights([...offered.values()])

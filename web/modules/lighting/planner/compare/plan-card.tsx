@@ -15,12 +15,12 @@ interface PlanCardProps {
   light: { average: number; uniformity: number };
   costs: PlanCosts;
   offered: Offered;
-  /** Of the shopper's own plan, to compare with. */
+  /** Costs of the shopper's own plan, for comparison. */
   ownCosts?: PlanCosts;
   onTake?: () => void;
 }
 
-/** A plan in few figures, the same in every card. */
+/** A plan's key figures, the same on every card. */
 export function PlanCard(props: PlanCardProps) {
   const { title, plan, light, costs, offered, ownCosts, onTake } = props;
   const t = useTranslations("planner.compare");

@@ -11,10 +11,10 @@ type Found =
   | { state: "failed" }
   | { state: "ready"; about: string; picked: Picked[] };
 
-/** Which room it was calculated for, whatever lights are in it now. */
+/** Identifies the room, whatever lights are in it now. */
 const roomKey = (plan: Plan) => JSON.stringify(planQuery({ ...plan, lights: [] }));
 
-/** Proposals for the room, calculated when they are asked for; a changed room wants new ones. */
+/** Proposals for the room, calculated on request; a changed room needs new ones. */
 export function useProposals(plan: Plan) {
   const [found, setFound] = useState<Found>({ state: "idle" });
   const running = useRef<AbortController | null>(null);

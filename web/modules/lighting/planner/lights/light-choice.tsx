@@ -24,11 +24,11 @@ import { type Offered, usualLight } from "../use-plan.ts";
 
 interface LightChoiceProps extends PlanProps {
   offered: Offered;
-  /** Where the guide value is to be reached. */
+  /** The height at which the guide value is to be reached. */
   plane: WorkHeight;
 }
 
-/** The kinds of light in the plan, each with its number; and one more from those in stock. */
+/** The kinds of light in the plan, each with its count, and a picker for another one in stock. */
 export function LightChoice({ plan, change, offered, plane }: LightChoiceProps) {
   const t = useTranslations("planner.lights");
   const kinds = [...new Set(plan.lights.map(({ variantId }) => variantId))].flatMap(
@@ -108,9 +108,9 @@ export function LightChoice({ plan, change, offered, plane }: LightChoiceProps) 
 interface KindProps {
   light: PlannerLight;
   count: number;
-  /** Of strips, all together. */
+  /** Total length of strips. */
   metres: number;
-  /** Lights in the plan. */
+  /** Number of lights in the plan. */
   total: number;
   change: PlanProps["change"];
 }
@@ -120,7 +120,10 @@ function kindOf(plan: Plan, light: PlannerLight) {
   return { light, count: own.length, metres: metresOf(own) };
 }
 
-/** A kind of light in the plan: as many more or fewer, evenly again on the ceiling; or none. */
+/**
+ * A kind of light in the plan, with buttons for more, fewer or none; on the ceiling they are spread
+ * evenly again.
+ */
 const Kind = memo(({ light, count, metres, total, change }: KindProps) => {
   const t = useTranslations("planner.lights");
   const { variantId, name, available, mounting } = light;
@@ -162,7 +165,7 @@ const Kind = memo(({ light, count, metres, total, change }: KindProps) => {
 const metresOf = (strips: Plan["lights"]) =>
   Math.round(strips.reduce((sum, { run }) => sum + (run?.length ?? 0), 0) / 10) / 100;
 
-/** Lumens, kelvin and beam, as far as they are known. */
+/** Lumens, kelvin and beam angle, as far as they are known. */
 function LightFacts({ light: { flux, cct, beam, reel } }: { light: PlannerLight }) {
   const t = useTranslations("planner.lights");
   const facts = [

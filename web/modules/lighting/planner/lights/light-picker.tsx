@@ -12,7 +12,7 @@ interface LightPickerProps {
   onChosen: (variantId: number) => void;
 }
 
-/** First the product, by category; then its make, where there are several. */
+/** First the product, by category; then its variant, if there are several. */
 export const LightPicker = memo(({ offered, chosen, onChosen }: LightPickerProps) => {
   const t = useTranslations("planner.lights");
   const money = useMoney();

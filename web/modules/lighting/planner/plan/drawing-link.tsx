@@ -6,7 +6,7 @@ import { Icon } from "#web/ui/display/icon.tsx";
 import { FileDown } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
-/** The same plan on paper, with the holes to cut. */
+/** Link to the plan as a printable drawing, with the holes to cut. */
 export function DrawingLink({ plan }: { plan: Plan }) {
   const t = useTranslations("planner.plan");
   const lang = usePageLocale();

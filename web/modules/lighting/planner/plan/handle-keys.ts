@@ -9,14 +9,17 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 const LARGE_STEP = 10;
 
-/** How far a key moves what has the focus on the plan, in mm; undefined: it is no arrow. */
+/** How far an arrow key moves the focused item on the plan, in mm; undefined for other keys. */
 export function stepOf({ key, shiftKey }: KeyboardEvent): { x: number; y: number } | undefined {
   const step = STEPS[key];
   const far = SNAP * (shiftKey ? LARGE_STEP : 1);
   return step && { x: step[0] * far, y: step[1] * far };
 }
 
-/** The last of its kind goes: the focus stays on the plan. Of others the numbers move up, and with them the focus. */
+/**
+ * If the last item of its kind is removed, the focus stays on the plan. Otherwise the numbers move
+ * up, and the focus with them.
+ */
 export function focusNeighbour({ previousElementSibling, nextElementSibling }: Element): void {
   const others = [previousElementSibling, nextElementSibling];
   const other = others.find((one) => one instanceof HTMLButtonElement);

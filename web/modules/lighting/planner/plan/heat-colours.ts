@@ -1,6 +1,9 @@
 import type { PlaneLight } from "#contract/lighting/plan/plan-calculator.ts";
 
-/** From dark to light for every eye, colour-blind or not: steps of the map "inferno", by share of twice the target. */
+/**
+ * The colour map "inferno", by share of twice the target: readable for colour-blind people too,
+ * from dark to light.
+ */
 const STEPS = [
   [20, 11, 53],
   [87, 16, 110],
@@ -11,12 +14,14 @@ const STEPS = [
   [252, 255, 164],
 ] as const;
 
-/** Where the steps lie: from nothing to twice the target. */
+/** The shares at which the steps are: from zero to twice the target. */
 export const HEAT_SHARES = STEPS.map((_, index) => (2 * index) / (STEPS.length - 1));
 
 type Colour = readonly [red: number, green: number, blue: number];
 
-/** The colour of an illuminance beside the target; what is above twice the target looks like that. */
+/**
+ * The colour of an illuminance relative to the target; above twice the target it no longer changes.
+ */
 export function heatColour(share: number): Colour {
   const place = (Math.min(2, Math.max(0, share)) / 2) * (STEPS.length - 1);
   const index = Math.min(STEPS.length - 2, Math.floor(place));
@@ -27,8 +32,8 @@ export function heatColour(share: number): Colour {
 }
 
 /**
- * Pixels of a map, one for each value. Beside the walls of an L, what is outside takes the colour of its neighbour, so that
- * the map can be drawn out to the wall; farther out it is seen through.
+ * Pixels of a map, one per value. Along the walls of an L, points outside take their neighbour's
+ * colour, so that the map can be stretched to the wall; farther out they are transparent.
  */
 export function heatPixels(
   { values, columns, rows }: PlaneLight,
@@ -49,7 +54,7 @@ export function heatPixels(
   return pixels;
 }
 
-/** Straight neighbours first. */
+/** Direct neighbours before diagonal ones. */
 const AROUND = [
   [-1, 0],
   [1, 0],

@@ -6,7 +6,9 @@ import { memo, useEffect, useRef } from "react";
 import { useTranslations } from "use-intl";
 import { HEAT_SHARES, heatColour, heatPixels } from "./heat-colours.ts";
 
-/** The light on a plane, one pixel for each point, drawn out by the browser and cut along the walls. */
+/**
+ * The light on a plane, one pixel per point, scaled up by the browser and clipped along the walls.
+ */
 export function HeatMap({ plane, plan }: { plane: PlaneLight; plan: Plan }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { columns, rows } = plane;
@@ -32,7 +34,7 @@ export function HeatMap({ plane, plan }: { plane: PlaneLight; plan: Plan }) {
 
 const SCALE = HEAT_SHARES.map((share) => `rgb(${heatColour(share).join(" ")})`).join(", ");
 
-/** The scale from dark to twice the guide value, which stands in its middle. */
+/** The scale from dark to twice the guide value, with the guide value in the middle. */
 export const HeatLegend = memo(({ target }: { target: number }) => {
   const t = useTranslations("planner.plan");
   const last = HEAT_SHARES.length - 1;

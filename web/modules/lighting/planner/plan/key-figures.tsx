@@ -6,22 +6,22 @@ import { memo, type ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
 interface Figures {
-  /** Lux. */
+  /** In lux. */
   target: number;
-  /** Lights in the plan. */
+  /** Number of lights in the plan. */
   count: number;
   plane: PlaneLight;
   costs: PlanCosts;
 }
 
-/** Below and above these shares of the guide value it is another room. */
+/** Below and above these shares of the guide value the room counts as dark or bright. */
 const DARK = 0.85;
 const BRIGHT = 1.3;
-/** The darkest point's share of the average: from here on light is even, or has spots. */
+/** Darkest point as a share of the average: even above the first, spotty below the second. */
 const EVEN = 0.5;
 const SPOTTY = 0.25;
 
-/** What everybody looks at first, while they drag: how bright, how even, what it takes, what it costs. */
+/** The key figures seen while dragging: brightness, evenness, power and cost. */
 export const KeyFigures = memo(({ target, count, plane, costs }: Figures) => {
   const t = useTranslations("planner.figures");
   const money = useMoney();
@@ -70,7 +70,7 @@ function evennessOf(uniformity: number): "even" | "lively" | "spotty" {
   return uniformity < SPOTTY ? "spotty" : "lively";
 }
 
-/** On a phone the plan is out of sight while the room is described: its figures stay below. */
+/** On a phone the plan is out of sight while the room is edited: its figures stay at the bottom. */
 export const FiguresBar = memo(({ count, plane, costs }: Omit<Figures, "target">) => {
   const t = useTranslations("planner.figures");
   const money = useMoney();

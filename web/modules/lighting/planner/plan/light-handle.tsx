@@ -10,7 +10,7 @@ import { useLightWords } from "./light-words.ts";
 interface LightHandleProps {
   index: number;
   light: PlannedLight;
-  /** Of the room, in mm. */
+  /** The room's length, in mm. */
   length: number;
   width: number;
   isLast: boolean;
@@ -21,7 +21,10 @@ interface LightHandleProps {
   onDrop: () => void;
 }
 
-/** Built in, on the ceiling, hanging from it, on a wall, a strip's middle: told apart as on electricians' plans, by their shape. */
+/**
+ * Recessed, on the ceiling, pendant, on a wall, a strip's middle: told apart by shape, as on
+ * electrical plans.
+ */
 const SHAPES: Record<PlannerLight["mounting"], string> = {
   recessed: "size-6 rounded-pill border-2",
   surface: "size-6 rounded-small border-2",
@@ -30,7 +33,10 @@ const SHAPES: Record<PlannerLight["mounting"], string> = {
   strip: "h-5 min-w-7 rounded-pill border-2",
 };
 
-/** A light as a button that mouse, finger and arrow keys move. While one is dragged, the others are not rendered. */
+/**
+ * A light as a button that mouse, touch and arrow keys move. While one is dragged, the others are
+ * not rendered.
+ */
 export const LightHandle = memo((props: LightHandleProps) => {
   const { index, light, mounting = "recessed", change, onActive, onDrag, onDrop } = props;
   const words = useLightWords();

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 const inMetres = (value: number) => Math.round(value) / 1000;
 
-/** Says which light of the plan is where. */
+/** Describes each light of the plan and its position. */
 export function useLightWords(): (light: PlannedLight, index: number) => string {
   const t = useTranslations("planner.plan");
   return ({ x, y, z, run }, index) => {

@@ -11,13 +11,13 @@ import type { PlanProps } from "../room/room-form.tsx";
 interface MountedFieldsProps extends Pick<PlanProps, "change"> {
   light: PlannedLight;
   index: number;
-  /** Of the room, in mm. */
+  /** The room's length, in mm. */
   length: number;
   width: number;
   height: number;
 }
 
-/** What a wall light and a strip have besides their place on the plan: a height, a length, directions. */
+/** The extra fields of wall lights and strips: height, length, directions. */
 export function MountedFields(props: MountedFieldsProps) {
   const { change, light, index } = props;
   const t = useTranslations("planner.plan");

@@ -10,20 +10,20 @@ import { focusNeighbour, stepOf } from "./handle-keys.ts";
 interface ObstacleHandleProps extends PlanProps {
   obstacle: Obstacle;
   index: number;
-  /** The place on the plan below a pointer, in mm. */
+  /** The place on the plan under a pointer, in mm. */
   placeOf: (pageX: number, pageY: number) => { x: number; y: number };
 }
 
 const onRaster = (value: number) => mm(Math.round(value / SNAP) * SNAP);
 
-/** A beam is thinner than a finger. */
+/** A beam may be thinner than a finger. */
 const SMALLEST = "1.5rem";
 const share = (part: number, whole: number) => `${(100 * part) / whole}%`;
 
-/** A wardrobe or beam as a button of its size that mouse, finger and arrow keys move. */
+/** A wardrobe or beam as a button of its size that mouse, touch and arrow keys move. */
 export function ObstacleHandle({ plan, change, obstacle, index, placeOf }: ObstacleHandleProps) {
   const t = useTranslations("planner.obstacles");
-  /** Where in it the pointer took hold. */
+  /** Where the pointer grabbed it. */
   const held = useRef({ x: 0, y: 0 });
   const { kind, x, y, length, width } = obstacle;
   const move = (to: { x: number; y: number }) =>

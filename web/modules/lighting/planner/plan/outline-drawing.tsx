@@ -5,7 +5,10 @@ import { roomOutline } from "#contract/lighting/room/room.ts";
 import { Phrase } from "#web/ui/text/phrase.tsx";
 import { useTranslations } from "use-intl";
 
-/** The walls, how long they are, what stands in the room, and the lines that draw a light which is being moved. For the eye alone. */
+/**
+ * The walls with their lengths, the obstacles, and the guides for a light being moved. Hidden from
+ * screen readers.
+ */
 export function OutlineDrawing({ plan, rest }: { plan: Plan; rest: Rest | null }) {
   const t = useTranslations("planner.plan");
   const { length, width, obstacles } = plan;
@@ -43,7 +46,7 @@ export function OutlineDrawing({ plan, rest }: { plan: Plan; rest: Rest | null }
             fillOpacity={kind === "beam" ? 0.35 : 0.85}
             stroke="currentColor"
             strokeWidth={1.5}
-            // What hangs above the cut of a plan is dashed.
+            // On a plan, what is above the cutting plane is dashed.
             strokeDasharray={kind === "beam" ? "6 4" : undefined}
             vectorEffect="non-scaling-stroke"
           />

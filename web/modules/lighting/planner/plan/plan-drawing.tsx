@@ -13,11 +13,13 @@ import type { Offered } from "../use-plan.ts";
 interface PlanDrawingProps extends PlanProps {
   plane: PlaneLight | null;
   offered: Offered;
-  /** The light that was last taken hold of. */
+  /** The light that was grabbed last. */
   onActive: (index: number) => void;
 }
 
-/** The room from above with its light, and its lights to take hold of. x runs from the left in both languages. */
+/**
+ * The room from above with its light, and draggable lights. x runs from the left in both languages.
+ */
 export function PlanDrawing({ plan, change, plane, offered, onActive }: PlanDrawingProps) {
   const t = useTranslations("planner.plan");
   const box = useRef<HTMLDivElement>(null);
@@ -27,7 +29,10 @@ export function PlanDrawing({ plan, change, plane, offered, onActive }: PlanDraw
   useEffect(() => {
     latest.current = plan;
   }, [plan]);
-  /** Of the plan on the page, measured when something is taken hold of: measuring at every move lays out the page once more. */
+  /**
+   * The plan's bounds on the page, measured when a drag starts: measuring at every move would force
+   * a layout each time.
+   */
   const bounds = useRef({ x: 0, y: 0, width: 1, height: 1 });
   const measure = () => {
     if (!box.current) return;

@@ -23,11 +23,11 @@ interface PlanPanelProps extends PlanProps {
   light: PlanLight | null;
   plane: WorkHeight;
   onPlane: (plane: WorkHeight) => void;
-  /** What is to be said about its lights. */
+  /** Notices about its lights. */
   children: ReactNode;
 }
 
-/** The plan with its heat map and the figures that follow from it; what one changes is seen in it first. */
+/** The plan with its heat map and key figures; changes show here first. */
 export function PlanPanel(props: PlanPanelProps) {
   const { plan, change, saved, offered, costs, light, plane, onPlane, children } = props;
   const t = useTranslations("planner");
@@ -76,7 +76,10 @@ export function PlanPanel(props: PlanPanelProps) {
   );
 }
 
-/** Where the light is that was last taken hold of: read out as it moves, and the way to take it away without a keyboard. */
+/**
+ * Position of the active light: announced as it moves, with a remove button for use without a
+ * keyboard.
+ */
 function ActiveLight({ plan, change, index }: PlanProps & { index: number | null }) {
   const t = useTranslations("planner.plan");
   const words = useLightWords();

@@ -13,13 +13,13 @@ import type { PlanProps } from "../room/room-form.tsx";
 
 const CELL = "py-2 pe-3 text-start align-middle";
 
-/** The plan once more as a table, for whoever does not drag: every place can be typed. */
+/** The plan as a table, for people who do not drag: every position can be typed. */
 export function PositionsTable(props: PlanProps & { offered: ReadonlyMap<number, PlannerLight> }) {
   const { plan, change, offered } = props;
   const { length, width, height } = plan;
   const t = useTranslations("planner.plan");
   const kinds = new Set(plan.lights.map(({ variantId }) => variantId)).size;
-  // Where all are the same, a phone has no room to say so in every row.
+  // If all lights are the same, phones leave out the name column.
   const nameCell = kinds > 1 ? CELL : `${CELL} max-sm:hidden`;
   return (
     <table className="w-full border-collapse text-small">
@@ -59,7 +59,7 @@ interface PositionRowsProps extends Pick<PlanProps, "change"> {
   index: number;
   name: string;
   nameCell: string;
-  /** Of the room. */
+  /** The room's length. */
   length: Millimetres;
   width: Millimetres;
   height: Millimetres;

@@ -6,7 +6,9 @@ import { toast } from "#web/ui/feedback/toast.ts";
 import { Share2 } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 
-/** The address of the plan as it is now, by the phone's own sheet where there is one, else by the clipboard. */
+/**
+ * Shares the plan's current URL, by the phone's share sheet if there is one, else by the clipboard.
+ */
 export function SharePlan({ plan }: { plan: Plan }) {
   const t = useTranslations("planner");
   const share = async () => {
@@ -18,7 +20,7 @@ export function SharePlan({ plan }: { plan: Plan }) {
         toast.success(t("share.copied"));
       }
     } catch (error) {
-      // Closing the sheet is an answer, too; a clipboard that the browser keeps to itself is none.
+      // Closing the share sheet is not an error; a blocked clipboard is.
       if (!(error instanceof DOMException && error.name === "AbortError"))
         toast.info(t("share.notCopied"));
     }
@@ -31,7 +33,7 @@ export function SharePlan({ plan }: { plan: Plan }) {
   );
 }
 
-/** Apart: where the phone shares, the type of `navigator` has nothing left. */
+/** A function of its own: after the check for `share`, the type of `navigator` narrows to never. */
 function writeClipboard(text: string): Promise<void> {
   return navigator.clipboard.writeText(text);
 }

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 
-/** All pieces go in by one request, or none. */
+/** All pieces are added in one request, or none. */
 export function AddParts({ pieces }: { pieces: readonly SetPiece[] }) {
   const t = useTranslations("planner.parts");
   const offline = useTranslations("shell")("offline");

@@ -21,7 +21,7 @@ interface PartsPanelProps {
   offered: Offered;
 }
 
-/** Everything the plan takes, and the one press that puts it into the cart. */
+/** Everything the plan needs, and a button that adds it to the cart. */
 export function PartsPanel({ costs, offered }: PartsPanelProps) {
   const t = useTranslations("planner.parts");
   const locale = usePageLocale();

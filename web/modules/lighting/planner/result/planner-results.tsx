@@ -22,7 +22,7 @@ interface PlannerResultsProps extends PlanProps {
   onHours: (hours: number) => void;
 }
 
-/** Below the plan: its figures, its parts, other plans beside it, and where everything stands. */
+/** Below the plan: its figures, its parts, comparisons, and all positions. */
 export function PlannerResults(props: PlannerResultsProps) {
   const { plan, light, costs, change, offered } = props;
   const t = useTranslations("planner.plan");
@@ -45,7 +45,7 @@ export function PlannerResults(props: PlannerResultsProps) {
 /** While a light is dragged, the plan and its heat map take all of a phone's processor. */
 const REST_MS = 150;
 
-/** The value once it has not changed for a moment. */
+/** The value once it has not changed for a moment (debounced). */
 function useRested<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {

@@ -26,7 +26,7 @@ interface ResultPanelProps {
 const CELL = "py-2 pe-3 text-start";
 const inMetres = (value: number) => Math.round(value / 10) / 100;
 
-/** What the plan comes to: light on three heights, where the lights stand, what they use. */
+/** The plan's results: illuminance at three heights, where the lights are, their consumption. */
 export function ResultPanel(props: ResultPanelProps) {
   const { plan, light, costs, offered, hoursADay, onHours } = props;
   const t = useTranslations("planner.result");
@@ -122,7 +122,7 @@ function Row({ name, hint, children }: RowProps) {
   );
 }
 
-/** Where an electrician begins to measure, for each kind of light. */
+/** Where an electrician starts to measure, for each kind of light. */
 function GridText(props: { plan: Plan; kind: PlannerLight; isAlone: boolean }) {
   const { plan, kind, isAlone } = props;
   const t = useTranslations("planner.result");
@@ -149,7 +149,7 @@ function GridText(props: { plan: Plan; kind: PlannerLight; isAlone: boolean }) {
   );
 }
 
-/** The lumen method is meant for the table. */
+/** The lumen method's estimate, which is for table height. */
 function EstimateText({ estimate, average }: { estimate: Lux; average: Lux }) {
   const t = useTranslations("planner.result");
   const value = Math.round(estimate);

@@ -3,12 +3,12 @@ import { SwatchGroup } from "#web/ui/forms/swatches.tsx";
 import { useTranslations } from "use-intl";
 import type { PlanProps } from "./room-form.tsx";
 
-// Object.keys and Object.entries forget the key types.
+// Object.keys and Object.entries lose the key types.
 const SURFACES = Object.keys(SURFACE_COLOURS) as (keyof SurfaceColours)[];
 const choicesOf = (surface: keyof SurfaceColours) =>
   Object.entries(SURFACE_COLOURS[surface]) as [SurfaceColours[typeof surface], string][];
 
-/** Paints of ceiling, walls and floor: they decide how much light comes back. */
+/** Paints of ceiling, walls and floor: they decide how much light is reflected. */
 export function ColourForm({ plan, change }: PlanProps) {
   const t = useTranslations("planner.colours");
   return (

@@ -8,12 +8,15 @@ interface MetresInputProps {
   least: number;
   most: number;
   onValue: (value: Millimetres) => void;
-  /** Where no field gives it a name. */
+  /** Used where no field labels it. */
   label?: string;
   className?: string;
 }
 
-/** Metres typed in any digits, with a point or a comma; what is no such length is put back when the field is left. */
+/**
+ * Input for metres in any digits, with a point or a comma; an invalid length is reset when the
+ * field is left.
+ */
 export function MetresInput(props: MetresInputProps) {
   const { value, least, most, onValue, label, className } = props;
   const [draft, setDraft] = useState<string | null>(null);

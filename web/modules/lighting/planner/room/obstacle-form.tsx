@@ -18,7 +18,7 @@ import { useTranslations } from "use-intl";
 import { MetresInput } from "./metres-input.tsx";
 import type { PlanProps } from "./room-form.tsx";
 
-/** Wardrobes and beams, each with its place and its sizes. */
+/** Wardrobes and beams, each with position and size. */
 export function ObstacleForm({ plan, change }: PlanProps) {
   const t = useTranslations("planner.obstacles");
   const { obstacles } = plan;

@@ -15,7 +15,7 @@ export interface PlanProps {
   change: (change: (plan: Plan) => Plan) => void;
 }
 
-/** Shape and sizes. */
+/** Shape and dimensions. */
 export function RoomForm({ plan, change }: PlanProps) {
   const t = useTranslations("planner.room");
   const set = (next: Partial<Plan>) => change((before) => withRoom(before, next));
@@ -100,7 +100,7 @@ function endOf(text: string | undefined): "start" | "end" {
   return text === "start" ? "start" : "end";
 }
 
-/** An L to begin with: without a corner of a third of each side. */
+/** The first L shape: a cut-out of a third of each side. */
 function thirdOf({ length, width }: Plan): CutOut {
   return {
     corner: { x: "end", y: "end" },
@@ -109,7 +109,7 @@ function thirdOf({ length, width }: Plan): CutOut {
   };
 }
 
-/** A side that becomes shorter than its missing part takes that along. */
+/** Shrinking a side shrinks its cut-out, so that an arm remains. */
 function resized({ cutOut }: Plan, side: RoomSide, value: Millimetres): Partial<Plan> {
   if (!cutOut || side === "height") return { [side]: value };
   const part = mm(Math.min(cutOut[side], value - LEAST_ARM));

@@ -8,7 +8,7 @@ export type RoomSide = (typeof SIDES)[number];
 
 interface RoomSizesProps {
   room: Record<RoomSide, Millimetres>;
-  /** The name of a side in the words of the page. */
+  /** The side's label in the page's language. */
   label: (side: RoomSide) => string;
   onSide: (side: RoomSide, value: Millimetres) => void;
 }

@@ -15,7 +15,7 @@ import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { PlanProps } from "./room-form.tsx";
 
-/** What the room is for, and the guide value that follows from it until somebody changes it. */
+/** The use of the room, and the guide value that follows from it until it is changed. */
 export function UseForm({ plan, change }: PlanProps) {
   const t = useTranslations("planner.use");
   const levels = ROOM_USES[plan.use];

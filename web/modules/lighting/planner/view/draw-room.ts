@@ -16,13 +16,13 @@ interface Scene {
   projection: Projection;
 }
 
-/** Parts of one wall overlap by so many pixels, or a line would show between them. */
+/** Overlap in pixels of the parts of one wall; without it a line shows between them. */
 const SEAM = 0.75;
 
-/** Where nobody wrote down of which white a light is. */
+/** Used for lights without a known colour temperature. */
 export const USUAL_KELVIN = 3500;
 
-/** The lit room from outside: floor and far walls as they come out, its edges, its lights. */
+/** The lit room from outside: floor and far walls as calculated, its edges, its lights. */
 export function drawRoom(context: CanvasRenderingContext2D, scene: Scene): void {
   const { plan, faces, projection } = scene;
   const tint = tintOf(scene);
@@ -40,7 +40,7 @@ export function drawRoom(context: CanvasRenderingContext2D, scene: Scene): void 
   for (const light of plan.lights) drawLight(context, scene, light);
 }
 
-/** The white of all lights together, each by its lumens. */
+/** The average colour of all lights, weighted by lumens. */
 function tintOf({ plan, offered }: Scene): Linear {
   let [lumens, weighted] = [0, 0];
   for (const { variantId, run } of plan.lights) {
@@ -52,7 +52,7 @@ function tintOf({ plan, offered }: Scene): Linear {
   return linearOf(kelvinToHex(lumens > 0 ? weighted / lumens : USUAL_KELVIN));
 }
 
-/** A pixel for each patch; the browser draws it out smoothly. */
+/** One pixel per patch; the browser interpolates. */
 function pictureOf(face: LitFace, plan: Plan, tint: Linear): HTMLCanvasElement {
   const { rows, columns, values, surface } = face;
   const colours: Record<string, string> = SURFACE_COLOURS[surface];
@@ -71,7 +71,7 @@ const EDGE = "rgb(143 133 118 / 0.9)";
 const HIDDEN_EDGE = "rgb(143 133 118 / 0.35)";
 const SECTION = "rgb(96 90 81)";
 
-/** The room's edges; those of the ceiling and of the near walls, which are seen through, fainter. */
+/** The room's edges; those of the ceiling and of the transparent near walls are fainter. */
 function drawEdges(context: CanvasRenderingContext2D, { plan, projection }: Scene): void {
   const corners = roomOutline(plan);
   const trace = (z: number) => {
@@ -97,7 +97,10 @@ function drawEdges(context: CanvasRenderingContext2D, { plan, projection }: Scen
   }
 }
 
-/** The edges of a box that are seen. The picture cuts off what reaches the ceiling: its section is filled. */
+/**
+ * The visible edges of a box. A box that reaches the ceiling is cut off by the picture: its section
+ * is filled.
+ */
 function drawBoxEdges(
   context: CanvasRenderingContext2D,
   { plan, projection }: Scene,
@@ -137,7 +140,7 @@ function drawBoxEdges(
 
 const GLOW = 26;
 
-/** A glow where the light shines, and what it hangs by; a strip is a line. */
+/** A glow at the light, and its suspension; a strip is drawn as a line. */
 function drawLight(
   context: CanvasRenderingContext2D,
   { plan, offered, projection }: Scene,
@@ -163,7 +166,7 @@ function drawLight(
   context.fillRect(place.x - GLOW, place.y - GLOW, 2 * GLOW, 2 * GLOW);
 }
 
-/** Three lines over one another: its glow, its colour, and what is too bright to have one. */
+/** Three lines on top of each other: its glow, its colour, and a white core. */
 function drawStrip(
   context: CanvasRenderingContext2D,
   ends: readonly Point[],

@@ -1,13 +1,16 @@
 import type { LitFace } from "#contract/lighting/plan/plan-calculator.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 
-/** Where something stands on the drawing. */
+/** A position on the drawing. */
 export interface Point {
   x: number;
   y: number;
 }
 
-/** From outside, above the corner opposite the first: parallel lines stay parallel, so a face is drawn by one affine map. */
+/**
+ * A view from outside, above the corner opposite the first: parallel lines stay parallel, so a face
+ * is drawn by one affine map.
+ */
 export interface Projection {
   width: number;
   height: number;
@@ -17,7 +20,7 @@ export interface Projection {
 const COS = Math.cos(Math.PI / 6);
 const SIN = Math.sin(Math.PI / 6);
 
-/** The room as wide as the drawing, with a margin round it. */
+/** Fits the room to the width of the drawing, with a margin around it. */
 export function projectionOf(
   { length, width, height }: Pick<Plan, "length" | "width" | "height">,
   across: number,
@@ -34,7 +37,10 @@ export function projectionOf(
   };
 }
 
-/** The map from a face's picture, a pixel for each patch, onto the drawing: a, b, c, d, e, f of a canvas. */
+/**
+ * The map from a face's picture, one pixel per patch, to the drawing: a, b, c, d, e, f of a canvas
+ * transform.
+ */
 export type Affine = [number, number, number, number, number, number];
 
 export function faceMap(
@@ -58,14 +64,17 @@ export function faceMap(
   ];
 }
 
-/** What is seen from there, the farthest first: the floor, the walls that face this way, and what stands before them. */
+/**
+ * The visible faces, farthest first: the floor, the walls that face this way, and the boxes in
+ * front of them.
+ */
 export function seenFaces(faces: readonly LitFace[]): LitFace[] {
   return faces
     .filter(({ facing, surface, isOfBox }) => facing === 1 && (surface !== "ceiling" || isOfBox))
     .toSorted((one, other) => layerOf(one) - layerOf(other) || depthOf(one) - depthOf(other));
 }
 
-/** Floor, walls, things. */
+/** Floor, walls, boxes. */
 function layerOf({ axis, isOfBox }: LitFace): number {
   if (isOfBox) return 2;
   return axis === 2 ? 0 : 1;

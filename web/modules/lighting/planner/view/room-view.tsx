@@ -10,19 +10,24 @@ interface RoomViewProps {
   plan: Plan;
   light: PlanLight;
   offered: Offered;
-  /** Beside others: without the words below it. */
+  /** In comparisons: without the text below it. */
   isPlain?: boolean;
 }
 
-/** Of the drawing, in its own units; it has as many pixels as the screen shows of it. */
+/**
+ * Width and margin of the drawing in its own units; the canvas has as many pixels as the screen
+ * shows.
+ */
 const ACROSS = 1600;
 const MARGIN = 48;
-/** It counts as seen from so near. */
+/** Counts as visible within this distance. */
 const NEAR = "25%";
-/** Where nobody sees it, it is drawn once the plan has not changed for so long. */
+/** While it is out of sight, it is drawn once the plan has not changed for this long. */
 const REST_MS = 150;
 
-/** The lit room in three dimensions: what the calculation says of each patch, in the paints of the room. */
+/**
+ * The lit room in three dimensions: the calculated light of each patch, in the paints of the room.
+ */
 export function RoomView({ plan, light, offered, isPlain = false }: RoomViewProps) {
   const t = useTranslations("planner.view");
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -31,7 +36,7 @@ export function RoomView({ plan, light, offered, isPlain = false }: RoomViewProp
   const height = Math.round(projection.height);
   const { across, isSeen } = useShown(canvas);
   const scale = across / ACROSS;
-  // Before it is shown: a canvas of another width is empty.
+  // Before paint: changing a canvas's width clears it.
   useLayoutEffect(() => {
     const draw = () => {
       const context = canvas.current?.getContext("2d");
@@ -69,7 +74,7 @@ export function RoomView({ plan, light, offered, isPlain = false }: RoomViewProp
   );
 }
 
-/** Pixels of the screen across the canvas, and whether it is on the screen. */
+/** The canvas's width in device pixels, and whether it is on the screen. */
 function useShown(canvas: RefObject<HTMLCanvasElement | null>) {
   const [shown, setShown] = useState({ across: ACROSS, isSeen: false });
   useEffect(() => {

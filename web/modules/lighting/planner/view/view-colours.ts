@@ -1,4 +1,4 @@
-/** Linear light of a screen: red, green and blue from 0 on. */
+/** Linear light: red, green and blue from 0 upwards. */
 export type Linear = readonly [red: number, green: number, blue: number];
 
 /** `#rrggbb` in linear light (IEC 61966-2-1). */
@@ -10,15 +10,20 @@ export function linearOf(colour: string): Linear {
   return [channel(1), channel(3), channel(5)];
 }
 
-/** A white sheet with as much light as the guide value comes out this bright; the same for every plan of a room. */
+/** Brightness of a white sheet at the guide value; the same for every plan of a room. */
 const AT_TARGET = 2.8;
 
-/** Bytes of a screen's pixel for a surface of a paint under light of a colour, `share` times the guide value. */
+/**
+ * Pixel bytes for a surface of a paint under light of a colour, at `share` times the guide value.
+ */
 export function shownColour(paint: Linear, light: Linear, share: number): number[] {
   return paint.map((part, index) => encoded(toned(part * (light[index] ?? 1) * share * AT_TARGET)));
 }
 
-/** Light without end into the range of a screen: dark stays as it is, bright comes ever nearer to white (Reinhard). */
+/**
+ * Tone mapping (Reinhard): unbounded light to the range of a screen; dark values stay almost
+ * unchanged, bright ones approach white.
+ */
 export function toned(value: number): number {
   return value / (1 + value);
 }

@@ -7,13 +7,13 @@ import { useTranslations } from "use-intl";
 import { CityField } from "./city-field.tsx";
 
 interface AddressFieldsProps {
-  /** Where the form keeps these fields: `address.`, or nothing. */
+  /** Name prefix of these fields in the form: `address.`, or none. */
   prefix?: string;
-  /** The governorate: what stands beside it differs from page to page. */
+  /** The governorate field; what is around it differs from page to page. */
   governorate: ReactNode;
 }
 
-/** Where to: the way couriers in Egypt find a door. */
+/** Address fields, in the way couriers in Egypt find a door. */
 export function AddressFields({ prefix = "", governorate }: AddressFieldsProps) {
   const t = useTranslations("orders.field");
   return (
@@ -56,7 +56,7 @@ export function AddressFields({ prefix = "", governorate }: AddressFieldsProps) 
 
 const MORE = ["district", "compound", "postalCode"];
 
-/** What only some addresses have; open as soon as there is something in it. */
+/** Fields that only some addresses have; open as soon as one is filled. */
 function MoreDetails({ prefix }: { prefix: string }) {
   const t = useTranslations("orders.field");
   const { getFieldState, getValues, formState } = useFormContext();

@@ -7,7 +7,7 @@ import { useTranslations } from "use-intl";
 
 type Cities = typeof cityLists;
 
-/** The city: those of the chosen governorate are proposed, any other can be typed. */
+/** The city: suggests those of the chosen governorate, accepts any other. */
 export function CityField({ prefix }: { prefix: string }) {
   const t = useTranslations("orders.field");
   const locale = usePageLocale();
@@ -36,11 +36,11 @@ export function CityField({ prefix }: { prefix: string }) {
   );
 }
 
-/** The lists, once there is a governorate to look into. */
+/** The lists of cities, loaded once a governorate is chosen. */
 function useCities(isWanted: boolean): Cities | undefined {
   const [cities, setCities] = useState<Cities>();
   useEffect(() => {
-    // Without the lists the city is typed.
+    // If the lists fail to load, the city is typed.
     if (isWanted) void import("#contract/customers/cities/cities.ts").then(setCities, () => {});
   }, [isWanted]);
   return cities;
@@ -51,14 +51,17 @@ interface Place {
   city: string;
 }
 
-/** A city of the governorate before goes with it, unless the new one has it, too, or both were filled in together. */
+/**
+ * Clears the city when the governorate changes and the city belonged to the previous one, unless
+ * the new one has a city of that name, or both were filled in together.
+ */
 function useFollow(name: string, { governorate, city }: Place, cities: Cities | undefined) {
   const { setValue } = useFormContext();
   const before = useRef({ governorate, city });
   useEffect(() => {
     const last = before.current;
     const isMove = last.governorate !== "" && last.governorate !== governorate;
-    // A move is judged as soon as the lists are there.
+    // Wait for the lists to judge a change of governorate.
     if (isMove && !cities) return;
     before.current = { governorate, city };
     if (!isMove || last.city !== city) return;

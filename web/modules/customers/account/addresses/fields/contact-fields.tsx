@@ -1,7 +1,7 @@
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
 import { useTranslations } from "use-intl";
 
-/** Who receives the goods. `prefix` is where the form keeps these fields: `contact.`, or nothing. */
+/** The recipient. `prefix` is the name prefix of these fields in the form: `contact.`, or none. */
 export function ContactFields({ prefix = "" }: { prefix?: string }) {
   const t = useTranslations("orders.field");
   return (

@@ -1,0 +1,32 @@
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { claimBackupFolder } from "./claim-folder.ts";
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "fanous-claim-"));
+});
+afterEach(() => rm(root, { recursive: true }));
+
+test("an empty folder in place of the one with the backups is refused, until that is back", async () => {
+  const [data, share] = [join(root, "data"), join(root, "share")];
+  await claimBackupFolder(data, share);
+  await claimBackupFolder(data, share);
+  await rename(share, join(root, "unmounted"));
+  await expect(claimBackupFolder(data, share)).rejects.toThrow("is it mounted?");
+  await mkdir(share);
+  await expect(claimBackupFolder(data, share)).rejects.toThrow("is it mounted?");
+  await rm(share, { recursive: true });
+  await rename(join(root, "unmounted"), share);
+  await claimBackupFolder(data, share);
+});
+
+test("another address is another folder, and a new machine goes on with the folder of the old one", async () => {
+  await claimBackupFolder(join(root, "data"), join(root, "first"));
+  await claimBackupFolder(join(root, "data"), join(root, "second"));
+  await claimBackupFolder(join(root, "restored"), join(root, "second"));
+  await rm(join(root, "second"), { recursive: true });
+  await expect(claimBackupFolder(join(root, "restored"), join(root, "second"))).rejects.toThrow();
+});

@@ -1,0 +1,45 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { StartError } from "../start-error.ts";
+
+/** In the backup folder: says which folder it is. */
+const MARKER = "fanous-backup.json";
+/** In the data folder: which backup folder this shop has written to before. */
+const MEMORY = "backup-folder.json";
+
+interface Marker {
+  id: string;
+}
+
+interface Memory extends Marker {
+  dir: string;
+}
+
+/**
+ * Makes sure that the backup folder is the one the shop has written to before. Where a network folder is not mounted,
+ * its empty mount point is an ordinary folder of this machine: a backup there would be lost with the machine.
+ */
+export async function claimBackupFolder(dataDir: string, dir: string): Promise<void> {
+  const memory = await readJson<Memory>(join(dataDir, MEMORY));
+  const marker = await readJson<Marker>(join(dir, MARKER));
+  if (memory?.dir === dir && memory.id !== marker?.id) {
+    throw new StartError(
+      `${dir} is not the folder that earlier backups went to: is it mounted? If it is meant to be a new one, remove ${join(dataDir, MEMORY)}.`,
+    );
+  }
+  if (memory?.dir === dir) return;
+  const id = marker?.id ?? crypto.randomUUID();
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  if (!marker) await writeFile(join(dir, MARKER), JSON.stringify({ id }), { flush: true });
+  await mkdir(dataDir, { recursive: true });
+  await writeFile(join(dataDir, MEMORY), JSON.stringify({ dir, id }), { flush: true });
+}
+
+async function readJson<Content>(path: string): Promise<Content | undefined> {
+  try {
+    return JSON.parse(await readFile(path, "utf8")) as Content;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { Gauge, type Registry } from "prom-client";
+import { listBases } from "../backup/backup-files.ts";
+import type { BackupStore } from "../backup/backup-store.ts";
+import { oldestWaitingMs } from "../backup/waiting-log.ts";
+
+export interface WatchedBackup {
+  store: BackupStore;
+  /** Where the database puts its log aside until it is in a backup. */
+  archiveDir: string;
+}
+
+/** How much would be lost with this machine. Where backups cannot be read, there are none. */
+export function watchBackup(registry: Registry, { store, archiveDir }: WatchedBackup): void {
+  const registers = [registry];
+  const age: Gauge = new Gauge({
+    name: "backup_age_seconds",
+    help: "Since the last whole backup was taken",
+    registers,
+    collect: async () => {
+      const bases = await listBases(store).catch(() => []);
+      const newest = bases.at(-1)?.stoppedAt;
+      age.set(newest ? (Date.now() - Date.parse(newest)) / 1000 : Infinity);
+    },
+  });
+  const waiting: Gauge = new Gauge({
+    name: "backup_waiting_seconds",
+    help: "For how long the oldest part of the database's log has waited to be in the backup",
+    registers,
+    collect: async () => waiting.set((await oldestWaitingMs(archiveDir, new Date())) / 1000),
+  });
+}

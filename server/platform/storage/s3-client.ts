@@ -1,0 +1,29 @@
+import type * as S3 from "@aws-sdk/client-s3";
+import type { S3Place } from "./storage.ts";
+
+const CONNECT_MS = 2_000;
+/** Between two signs of life. */
+const SILENCE_MS = 10_000;
+const ATTEMPTS = 2;
+
+export interface Connected {
+  s3: typeof S3;
+  client: S3.S3Client;
+}
+
+/** Most shops have none: its library is loaded by those that do. */
+export async function connectTo({ region, endpoint, keys }: S3Place): Promise<Connected> {
+  const s3 = await import("@aws-sdk/client-s3");
+  const client = new s3.S3Client({
+    region,
+    // Other stores rarely have a name of its own for each bucket.
+    ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
+    ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
+    // What Amazon checks beyond that, stores of others do not all know.
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    maxAttempts: ATTEMPTS,
+    requestHandler: { connectionTimeout: CONNECT_MS, socketTimeout: SILENCE_MS },
+  });
+  return { s3, client };
+}
