@@ -21,7 +21,7 @@ import type { Redirect } from "./redirects/endpoints.ts";
 import type { ListScope, ProductList } from "./storefront/endpoints.ts";
 import type { ListQuery } from "./storefront/list-query.ts";
 
-/** A category as a link to it shows it. */
+/** A category as shown in a link to it. */
 export type CategoryLink = Pick<Category, "id" | "parentId" | "name" | "path" | "productCount">;
 
 /** Everything the frame around a page shows: the same for every visitor. */
@@ -92,7 +92,7 @@ export interface PageContext {
   /** Whether `/dev/*` pages exist. */
   development: boolean;
   queries: PageQueries;
-  /** Only for personal pages: all others are the same for everybody. */
+  /** Only for personal pages: all others are the same for everyone. */
   visitor?: Visitor;
   /** Called with a loader's error. */
   noteError?: (error: unknown) => void;

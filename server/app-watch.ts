@@ -58,7 +58,7 @@ export function watchApp(
   platform.events.afterCommit(bankAnswered, async ({ kind }) => answers.inc({ kind }));
   let hasStarted = false;
   app.get("/healthz", async (_request, reply) => {
-    // Not 503: to HAProxy 404 means that what is under way may be finished.
+    // Not 503: HAProxy treats 404 as a signal to let active requests finish.
     if (platform.isStopping) return reply.code(404).send({ status: "stopping" });
     // Lists would wait here while other processes could answer them at once.
     hasStarted ||= areListsReady(platform);

@@ -157,9 +157,9 @@ export interface Config {
   traces: string | undefined;
   /** Bearer token required for /metrics; absent: /metrics answers only this machine. */
   metricsToken: string | undefined;
-  /** Store for pictures, videos and documents; absent: DATA_DIR/media. */
+  /** S3 bucket for pictures, videos and documents; absent: DATA_DIR/media. */
   mediaStore: S3Place | undefined;
-  /** Where backups of the embedded database and the media go; absent: there are none. */
+  /** Where backups of the embedded database and the media are stored; absent: no backups. */
   backup: BackupSettings | undefined;
   /** API requests per minute and address; 0: no limit. */
   rateLimit: number;
@@ -254,7 +254,7 @@ function databaseOf(value: z.output<typeof environment>): ServerUrls | undefined
   return { url, directUrl };
 }
 
-/** A backup that nobody can open is none, and one that everybody can open is none of ours. */
+/** A backup that no one can decrypt is useless, and one that anyone can decrypt is unsafe. */
 function backupOf(value: z.output<typeof environment>): Config["backup"] {
   const { BACKUP_RECIPIENT: recipient, BACKUP_KEEP_DAYS: keepDays } = value;
   const place = backupPlaceOf(value);
@@ -283,7 +283,7 @@ export function readBackupPlace(env: Record<string, string | undefined>): Backup
   return backupPlaceOf(readEnvironment(env));
 }
 
-/** A bucket, and how it is reached; keys come together or from the machine. */
+/** A bucket and its connection settings; credentials are both given or taken from the machine. */
 function s3PlaceOf(
   value: z.output<typeof environment>,
   name: "MEDIA_S3" | "BACKUP_S3",

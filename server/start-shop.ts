@@ -42,7 +42,7 @@ export async function startShop(config: Config, report: (line: string) => void):
   await using started = new AsyncDisposableStack();
   const startedAt = performance.now();
   const log = createLog(config.logLevel, process.stdout.isTTY);
-  // The database puts its last log aside when it stops: what is sent last is sent after that.
+  // The database archives its last WAL when it stops, so the final upload runs after that.
   const { dataDir, mediaStore } = config;
   const target = config.backup && backupTarget(config.backup);
   const media = mediaStore ? undefined : chooseMedia(config);

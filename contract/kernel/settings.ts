@@ -35,7 +35,10 @@ export interface Settings {
   electricityPrice: number;
 }
 
-/** What pages say about the shop, in their language. The others are rules of its own, which no browser is told. */
+/**
+ * What pages show about the shop, in their language. All other settings are internal and are not
+ * sent to browsers.
+ */
 export function shownSettings(settings: Settings, locale: Locale) {
   const { hotline, email, whatsapp, phone, mapUrl, returns, electricityPrice } = settings;
   const { bank, outlets, instalments } = settings;
@@ -87,7 +90,7 @@ export interface InstalmentPlan {
   minimum: number;
 }
 
-/** Where customers transfer money: everybody by InstaPay, companies on terms to the account. */
+/** Where customers transfer money: everyone by InstaPay, companies on terms to the account. */
 export interface BankSettings {
   name: Bilingual;
   /** Account holder as registered with the bank. */

@@ -62,7 +62,7 @@ function rateBase({ name }: BackupStore, at: Date | undefined, now: Date): Findi
     : fine(`${text}; rehearse a restore once a month`);
 }
 
-/** A server of one's own is backed up by other means; it says whether its log goes anywhere. */
+/** An external server is backed up by other means; check whether its WAL is archived. */
 async function checkArchiver(db: Connection, now: Date): Promise<Finding[]> {
   const { rows } = await sql<{ mode: string; last: Date | null; isFailing: boolean }>`
     select current_setting('archive_mode') as mode, last_archived_time as last,

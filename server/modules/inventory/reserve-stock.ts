@@ -77,9 +77,10 @@ export async function freeDue(
 }
 
 /**
- * Locks the levels, and takes the units if there are enough of all. `least` changes nothing in the end: PostgreSQL tests the
- * check constraint on the row as it was when the statement began, before it sees that the locked row is a newer one. Without
- * it, an order that waits for the lock fails when units came back in the meantime. @returns what was available before
+ * Locks the levels, and takes the units if there are enough of all. `least` has no effect on the
+ * result: PostgreSQL checks the constraint on the row as it was when the statement began, before it
+ * sees that the locked row is a newer version. Without it, an order that waits for the lock would
+ * fail if units came back in the meantime. @returns what was available before
  */
 async function holdIfThere(
   work: Work,

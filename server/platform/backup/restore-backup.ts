@@ -18,9 +18,9 @@ import type { BackupStore } from "./backup-store.ts";
 import { unsealTo } from "./sealed-file.ts";
 
 export interface Restore {
-  /** Where the backups are. */
+  /** The backups to restore from. */
   from: BackupStore;
-  /** Opens them: AGE-SECRET-KEY-1… */
+  /** Decrypts them: AGE-SECRET-KEY-1… */
   identity: string;
   /** A data folder that is empty or does not exist. */
   to: string;

@@ -8,8 +8,7 @@ import type { BackupStore } from "./backup-store.ts";
 type Bytes = AsyncIterable<Uint8Array>;
 
 /**
- * Writes a file that is compressed and then sealed with age for whoever has the identity: this machine can write
- * backups and cannot read them.
+ * Compresses a file and encrypts it with age: this machine can write backups but not read them.
  * @param recipient age1…
  * @param open called when the bytes are needed: a stream opened earlier could fail before anything
  * handles its errors
@@ -32,7 +31,7 @@ export async function sealTo(
     },
     sealed,
   );
-  // Whoever reads it gets the error, too.
+  // The reader of the stream gets the error, too.
   sealing.catch(() => {});
   await store.write(key, sealed);
   await sealing;

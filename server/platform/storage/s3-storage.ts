@@ -74,7 +74,8 @@ export function s3Storage({ place, copies, mostCopiedBytes = MOST_COPIED_BYTES }
             Bucket,
             Key: key,
             Body: bytes,
-            // The signature covers the bytes on the way up. This checksum is for the way back.
+            // The signature protects the bytes during upload; this checksum protects them during
+            // download.
             Metadata: { sha256: createHash("sha256").update(bytes).digest("hex") },
           }),
         ),
