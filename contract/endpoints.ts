@@ -91,7 +91,7 @@ const { getCart, addCartLine, addCartLines, setCartLine, removeCartLine, parkCar
 const { listProductCategories, listParentCategories, listSons, getDimensions, getProduct } =
   catalog;
 
-/** Every endpoint of the API by name. The browser imports its type only. */
+/** Every endpoint of the API by name. The browser imports only the type. */
 export const endpoints = {
   reportPageSpeed,
   readPageSpeed,

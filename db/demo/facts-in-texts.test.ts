@@ -4,11 +4,14 @@ import { settings } from "./settings.ts";
 import { textsIn } from "./text-checks.ts";
 import type { DemoProduct } from "./types.ts";
 
-// What the texts say of a product is what its facts say. Every check lists its offenders by name.
+// What a product's texts say must match its attributes. Every check lists its offenders by name.
 
 const { products } = catalogue;
 
-/** All that the facts of a product and its variants hold: figures, codes, and both ends of ranges. */
+/**
+ * All values in the attributes of a product and its variants: numbers, codes, and both ends of
+ * ranges.
+ */
 function factsOf({ attributes, variants }: DemoProduct) {
   const all = variants.map((variant) => ({
     ...attributes,
@@ -23,7 +26,7 @@ function factsOf({ attributes, variants }: DemoProduct) {
   };
 }
 
-/** The texts of a product's head: everything there is about the product itself, not about rooms or other goods. */
+/** The main texts of a product: about the product itself, not about rooms or other products. */
 function headTexts({ code, name, summary, sellingPoints }: DemoProduct) {
   return textsIn({ name, summary, sellingPoints }, code).flatMap(({ path, text }) =>
     (["ar", "en"] as const).map((locale) => ({ path, text: text[locale] })),
@@ -38,10 +41,13 @@ function allTexts({ code, name, summary, description, sellingPoints }: DemoProdu
 
 const MEASURE =
   /(\d[\d,]*(?:\.\d+)?)[\s-]?(W|وات|lm|لومن|K|كلفن|mm|مم|cm|سم|kg|كجم|°|درجة)(?!\p{L})/gu;
-/** A length stands in the facts in mm, in texts also in cm. */
+/** Lengths are in mm in the attributes, in texts also in cm. */
 const PER_UNIT: Record<string, number> = { cm: 10, سم: 10 };
 
-/** What is no fact of the product: a measure of a part, a nominal size of the trade, a yield, a temperature. */
+/**
+ * Not an attribute of the product: a measure of a part, a nominal trade size, a yield, a
+ * temperature.
+ */
 const NO_FACT = new Set([
   "maktab-panel-60 60 cm",
   "kheffa-linear-panel 120 cm",
@@ -171,7 +177,7 @@ test("the thickness of doors in a text is the one in the facts", () => {
 /** Length and width of a room, in metres. */
 const ROOM = /(\d+) × (\d+) (?:m|م)(?!\p{L})/u;
 const SIZE = /(\d+) (?:cm|سم)/u;
-/** The nearest of the sizes that are made. */
+/** The tolerance of the nearest available size. */
 const TOLERANCE_CM = 10;
 
 test("the size of a chandelier for a room follows one rule: length and width, by 12", () => {
@@ -192,7 +198,7 @@ test("the size of a chandelier for a room follows one rule: length and width, by
   expect(offenders).toEqual([]);
 });
 
-/** What a text says is sold here by itself, and the product that is. */
+/** What a text says is sold here separately, and the matching product. */
 const SOLD_HERE: Record<string, string[]> = {
   "hesn-flat-lock": ["daqiq-cylinder", "nada-lever-handle"],
   "maghnat-magnetic-spot": ["mizan-48v-driver", "maghnat-magnetic-rail"],

@@ -13,7 +13,10 @@ import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 
 const PER_MINUTE = { perMinute: 20 };
 
-/** Guests rate what came with their order: whoever may read all of it, or has the link from its mail. */
+/**
+ * Guests rate the products of their order: anyone who may read the whole order, or has the link
+ * from its mail.
+ */
 export const orderRatingRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
@@ -49,7 +52,10 @@ export const orderRatingRoutes: ModulePlugin = (app, platform) => {
   );
 };
 
-/** Wrong keys are counted whatever becomes of the request: before its transaction, not in it. */
+/**
+ * Wrong keys are counted whatever the outcome of the request: before its transaction, not inside
+ * it.
+ */
 function orderOfKey(
   platform: Platform,
   request: FastifyRequest,

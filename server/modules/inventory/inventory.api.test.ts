@@ -135,7 +135,7 @@ describe("stock", () => {
     const sumOf = (id: number) =>
       taken.reduce((sum, line) => sum + (line.variantId === id ? line.quantity : 0), 0);
     expect(await stock()).toEqual([50 - sumOf(first), 30 - sumOf(second)]);
-    // So much is asked for that one of them must be nearly gone.
+    // The orders ask for so much that one variant must be nearly sold out.
     expect(Math.min(...(await stock()))).toBeLessThan(3);
     expect(Math.min(...(await stock()))).toBeGreaterThanOrEqual(0);
   });

@@ -9,7 +9,7 @@ const UNIT: Record<Locale, string> = {
   en: "All dimensions in millimetres",
 };
 
-/** The dimensions of a variant as an SVG drawing to scale; undefined where too little is known. */
+/** The dimensions of a variant as an SVG drawing to scale; undefined when too little is known. */
 export function dimensionDrawing(
   { categoryCodes, facts }: Pick<VariantSheet, "categoryCodes" | "facts">,
   { attributes }: Pick<Dictionary, "attributes">,

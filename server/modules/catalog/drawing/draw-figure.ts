@@ -1,18 +1,18 @@
 import type { Measure, Stroke, View } from "./figure.ts";
 
-/** What stands in a drawing besides lines. */
+/** The texts of a drawing. */
 export interface DrawingWords {
-  /** Name of a fact, for measures that a number alone does not explain. */
+  /** Attribute name, for measures that a number alone does not explain. */
   nameOf: (code: string) => string;
-  /** That all numbers are millimetres. */
+  /** Note that all numbers are millimetres. */
   unit: string;
   direction: "rtl" | "ltr";
 }
 
-/** Pixels of every drawing: on a phone it stands at half of it, and is still read. */
+/** Size of every drawing in pixels: on a phone it is shown at half size and must stay legible. */
 export const DRAWING = { width: 720, height: 660 };
 const MARGIN = { top: 112, bottom: 156 };
-/** Beside a view: for a number, and for a number with its name. */
+/** Space beside a view: for a number, and for a number with its name. */
 const ROOM = { number: 130, named: 285 };
 const OFFSET = 38;
 const TICK = 7;
@@ -21,7 +21,10 @@ const SOFT = "#5d554a";
 const BRASS = "#8a5f14";
 const FONT = "font-family='system-ui, sans-serif'";
 
-/** A drawing to scale with its measures, as an SVG document. Numbers run left to right in both languages. */
+/**
+ * A drawing to scale with its measures, as an SVG document. Numbers run left to right in both
+ * languages.
+ */
 export function drawFigure(views: readonly View[], words: DrawingWords): string {
   const gaps = views.map(roomBeside);
   const taken = gaps.reduce((sum, gap) => sum + gap, ROOM.number);
@@ -137,12 +140,12 @@ function upright(
 interface LabelPlace {
   x: number;
   y: number;
-  /** Which point of the words stands at x. */
+  /** Which point of the text is at x. */
   at: "left" | "middle" | "right";
   nameAbove: boolean;
 }
 
-/** The number, and its name beside it where the number alone says too little. */
+/** The number, with its name where the number alone is not clear. */
 function labelOf({ text: number, named }: Measure, place: LabelPlace, words: DrawingWords): string {
   const { x, y, at, nameAbove } = place;
   const value = text(number, x, y, { at, direction: "ltr", isNumber: true });
@@ -159,7 +162,7 @@ interface TextStyle {
 
 function text(words: string, x: number, y: number, style: TextStyle): string {
   const { at, direction, isNumber = false } = style;
-  // "start" is the right end of right-to-left words.
+  // "start" is the right end of right-to-left text.
   const left = direction === "ltr" ? "start" : "end";
   const right = direction === "ltr" ? "end" : "start";
   const anchor = { left, middle: "middle", right }[at];
@@ -176,7 +179,7 @@ function thinLine(d: string, colour: string, width: number): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 }
 
-/** The slanted stroke with which draughtsmen end a measure. */
+/** The slanted tick that ends a dimension line. */
 function tick(x: number, y: number): string {
   return `M${round(x - TICK / 2)} ${round(y + TICK / 2)}l${TICK} ${-TICK}`;
 }

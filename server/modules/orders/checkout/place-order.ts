@@ -26,13 +26,16 @@ import { type PayerFacts, paymentFacts } from "./payment-facts.ts";
 import { offerOf, type PaymentFacts } from "./payment-offers.ts";
 import { type PricedCart, priceCart } from "./price-cart.ts";
 
-/** What the shop sells by. */
+/** The payment port and limits for placing orders. */
 export interface Counter {
   payments: OrderPayments;
   limits: OrderLimits;
 }
 
-/** Orders what is in the shopper's cart. Stock is reserved last: its rows stay locked for the shortest time. */
+/**
+ * Orders the shopper's cart. Stock is reserved last, so that its rows are locked for the shortest
+ * time.
+ */
 export async function placeOrder(
   work: Work,
   { payments, limits }: Counter,
@@ -75,7 +78,8 @@ export async function placeOrder(
     facts,
     ...firstState(placement, facts, hasToConfirm),
   });
-  // Whoever has no email gets the order's link by short message, once it is in; on the phone also the link to pay.
+  // Customers without an email get the order's link by short message once it is confirmed; phone
+  // orders also get the payment link.
   if (body.contact.email || order.heldUntil === null || placement.placedBy !== undefined)
     await sendOrderMail(work, order.id, order.eventId);
   if (body.paymentMethod === "kiosk" && order.heldUntil !== null)
@@ -101,7 +105,9 @@ export async function placeOrder(
   return { orderId: order.id };
 }
 
-/** The lines of the cart; refused where something is plainly not there, before anything is written. */
+/**
+ * The lines of the cart; refused before anything is written when something is clearly unavailable.
+ */
 async function orderableLines(work: Work, shopperId: number): Promise<DescribedCartLine[]> {
   const lines = await takeCartLines(work, shopperId);
   if (lines.length === 0) refuse("cart-empty");
@@ -109,7 +115,7 @@ async function orderableLines(work: Work, shopperId: number): Promise<DescribedC
   return lines;
 }
 
-/** The customer pays what was shown, and in cash on delivery only up to the limit. */
+/** The customer pays the amount that was shown, and cash on delivery only up to the limit. */
 function refuseSurprises(
   { ledger: { totals }, delivery }: PricedCart,
   facts: PaymentFacts,
@@ -124,7 +130,7 @@ function refuseSurprises(
   if (reason !== null) refuse("payment-method");
 }
 
-/** What an order waits for at first, and for how many minutes its goods are held. */
+/** What an order waits for at first, and how many minutes its stock is reserved. */
 function firstState(
   { body: { paymentMethod: method }, placedBy }: Placement,
   facts: PayerFacts,

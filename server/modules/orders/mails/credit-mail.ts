@@ -3,7 +3,7 @@ import type { CreditRecord } from "../credits/credit-queries.ts";
 import type { OrderRecord } from "../order-queries.ts";
 import { type OrderMail, type Say, unitFacts } from "./order-mail.ts";
 
-/** Items were cancelled, or the shop gives something back: how much, and where it goes. */
+/** Items were cancelled, or the shop gives money back: how much, and how it is refunded. */
 export function creditMail(order: OrderRecord, t: Say, credit: CreditRecord): OrderMail {
   const { locale, number } = order;
   const key = credit.kind === "goodwill" ? "goodwill" : "cancelledUnits";

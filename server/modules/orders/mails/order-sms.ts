@@ -24,8 +24,9 @@ interface OrderEvent {
 }
 
 /**
- * What the mail would say by short message, for whoever left no email or wants it so: the sum, the way of paying, the days.
- * @returns whether there was something to say by it
+ * Sends the mail's essentials as a short message, for customers without an email or who prefer it:
+ * total, payment method, delivery days.
+ * @returns whether there was anything to say this way
  */
 export async function deliverOrderSms(
   platform: Platform,
@@ -74,7 +75,7 @@ function textOf(
   if (parcel && parcel.collect > 0)
     return t("shipped.collect", { ...values, amount: formatPrice(parcel.collect, locale) });
   if (parcel) return t("shipped.sms", values);
-  // In the shop whoever orders is at the bank's page already.
+  // In a web checkout, the customer is already on the bank's page.
   if (status === "pending" && order.channel === "phone" && order.expires_at !== null)
     return t("placed.toPay", {
       ...values,
@@ -86,7 +87,7 @@ function textOf(
   return undefined;
 }
 
-/** Of an order that belongs to an account: it opens for whoever is signed in. */
+/** Link to an account's order: it needs a sign-in. */
 function accountLink({ publicUrl, defaultLocale }: Platform, { number, locale }: OrderRecord) {
   return publicUrl + localePath(`/orders-and-returns/${number}`, locale, defaultLocale);
 }

@@ -5,13 +5,13 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { FeedbackTables } from "../../tables.ts";
 
-/** Whose pictures are asked for: everybody's are those of published ratings. */
+/** Who requests the picture: only those of published ratings are public. */
 export type PictureReader = "everybody" | "staff" | { shopperId: number };
 
-/** What is published may be kept for so long: a rating that is taken back is gone soon. */
+/** How long browsers may cache a published picture: after a withdrawal it soon disappears. */
 const KEPT_SECONDS = 300;
 
-/** Answers with a picture of a rating. */
+/** Sends a rating's picture. */
 export async function sendRatingPicture(
   db: Connection,
   reply: FastifyReply,
