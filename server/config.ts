@@ -10,7 +10,7 @@ import type { ServerUrls } from "./platform/postgres/own-server.ts";
 import { PASSWORD_MEMORY_KIB } from "./platform/secrets/passwords.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { S3Place } from "./platform/storage/storage.ts";
-import { withSecretFiles } from "./secret-files.ts";
+import { withSecretFiles } from "./platform/secrets/secret-files.ts";
 import { productionFaults, whyProduction } from "./production.ts";
 
 const flag = z.pipe(
