@@ -4,10 +4,13 @@ import { addManyRecords } from "./many-records.ts";
 
 const RECORDS = Number(process.env["BENCH_RECORDS"] ?? 100_000);
 const TIMES = 9;
-/** What a list may take at the server. */
+/** Maximum server time of a list. */
 const ENOUGH_MS = 100;
 
-/** Of each list its first page, a page in its middle, every order and filter, and words that few and all records have. */
+/**
+ * For each list its first page, a page in its middle, every order and filter, and words found in
+ * few and in all records.
+ */
 const LISTS: Record<string, string[]> = {
   orders: [
     ...["", "page=2000", "sort=oldest", "sort=total-down", "sort=total-up&page=1500"],
@@ -83,7 +86,7 @@ const LISTS: Record<string, string[]> = {
   redirects: [""],
 };
 
-/** How long the back office's lists take where there are a hundred thousand of everything. */
+/** How long the back office's lists take with a hundred thousand of everything. */
 export async function measureAdminLists(base: string, dataDir: string): Promise<void> {
   await fillShop(dataDir, "owner", (pool) => addManyRecords(pool, RECORDS));
   const call = await signIn(base);
@@ -105,7 +108,7 @@ export async function measureAdminLists(base: string, dataDir: string): Promise<
 async function timesOf(call: Call, path: string) {
   const times: number[] = [];
   let total = 0;
-  // The first one is not counted: plans are made and pages of the database are read.
+  // The first one is not counted: it plans the query and reads database pages.
   for (let time = 0; time <= TIMES; time += 1) {
     const startedAt = performance.now();
     const answer = (await (await call(path)).json()) as { total?: number; items?: unknown[] };

@@ -15,11 +15,11 @@ export type Call = (path: string, init?: CallInit) => Promise<Response>;
 interface CallInit {
   method: string;
   body?: string;
-  /** Of the body; absent: a table. */
+  /** Type of the body; absent: a table. */
   type?: string;
 }
 
-/** Puts something into the database of the shop under test, and somebody who may sign in to its back office. */
+/** Adds data to the database of the shop under test, and a member of staff who may sign in. */
 export async function fillShop(
   dataDir: string,
   role: StaffRole,
@@ -33,7 +33,7 @@ export async function fillShop(
   await pool.end();
 }
 
-/** Signs in as the one of `fillShop`. */
+/** Signs in as the member of staff of `fillShop`. */
 export async function signIn(base: string): Promise<Call> {
   const json = { "content-type": "application/json" };
   const answer = await fetch(`${base}/api/v1/admin/auth/sign-in`, {
@@ -55,7 +55,7 @@ export async function signIn(base: string): Promise<Call> {
   };
 }
 
-/** What an owner does first of all: sets the second factor up. */
+/** An owner's first step: sets up the second factor. */
 export async function setUpTwoFactor(call: Call): Promise<void> {
   const post = (path: string, body: object) =>
     call(`/api/v1/admin/auth/two-factor/${path}`, {

@@ -8,14 +8,15 @@ const SHOWN = 10;
 
 interface Asked {
   url: string;
-  /** Milliseconds by the clock, and those in which the shop's main thread worked. */
+  /** Milliseconds of wall-clock time, and of work by the shop's main thread. */
   took: number;
   worked: number;
 }
 
 /**
- * Whether any text at all breaks the search: addresses that nobody means, one after the other, so that each takes its
- * own time. The command fails where one is answered 5xx or keeps the shop busy for longer than it may.
+ * Whether any text can break the search: nonsensical URLs, one at a time, so that each is timed
+ * separately. The command fails if one is answered with 5xx or keeps the shop busy for longer than
+ * allowed.
  */
 export async function measureBadInput(base: string, { child }: Started): Promise<void> {
   const asked: Asked[] = [];

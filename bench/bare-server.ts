@@ -1,4 +1,4 @@
-/** The least that Node can do: one finished body for every request. Prints its port. */
+/** The minimum that Node can do: the same prepared body for every request. Prints its port. */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

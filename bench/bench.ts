@@ -1,4 +1,7 @@
-/** npm run bench: the shop beside what its machine can do at most, in one run. `npm run bench -- orders`: one part. */
+/**
+ * npm run bench: the shop compared with the maximum its machine can do, in one run. `npm run bench
+ * -- orders`: one part.
+ */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -32,7 +35,7 @@ interface Opened {
   productPath: string;
 }
 
-/** What is measured only where it is asked for by name. */
+/** Measured only when asked for by name. */
 const PARTS: Record<string, (opened: Opened) => Promise<void>> = {
   flood: ({ shop, dataDir }) => measureFlood(BASE, dataDir, shop),
   "search-quality": () => measureSearchQuality(BASE),
@@ -41,7 +44,7 @@ const PARTS: Record<string, (opened: Opened) => Promise<void>> = {
   sheets: ({ shop, dataDir, productPath }) => measureSheets(BASE, dataDir, shop, productPath),
   scale: ({ shop, dataDir }) => measureScale(BASE, dataDir, shop),
   "mixed-load": ({ shop, dataDir }) => measureMixedLoad(BASE, dataDir, shop),
-  // Its processes take the database from the one that filled it.
+  // Its processes take over the database from the one that filled it.
   "order-mails": async ({ shop, dataDir }) => {
     await shop.stop();
     await measureOrderMails(BASE, dataDir);
@@ -58,13 +61,13 @@ else await measureShop();
 
 async function measureShop(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "fanous-bench-"));
-  /** A folder to keep: filling a large catalogue takes longer than asking it. */
+  /** A folder to keep: filling a large catalogue takes longer than querying it. */
   const kept = only === "scale" ? filled : undefined;
   const dataDir = kept ?? join(folder, "data");
   const env = {
     DATA_DIR: dataDir,
     PORT: new URL(BASE).port,
-    // A flood meets the limits that a shop has, from as many networks as it likes.
+    // A flood is measured with a shop's normal limits, from any number of networks.
     ...WITHOUT_LIMITS,
     ...(only === "flood" && { RATE_LIMIT: "1200", TRUST_PROXY: "1" }),
     DEV_PAGES: "0",

@@ -1,4 +1,7 @@
-/** Connections that search for something new as soon as they have an answer: `flood-clients.ts <base> <connections> one|many`. */
+/**
+ * Connections that start another search as soon as they have an answer: `flood-clients.ts <base>
+ * <connections> one|many`.
+ */
 import { randomBytes } from "node:crypto";
 import { Agent, get } from "node:http";
 

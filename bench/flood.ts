@@ -12,7 +12,7 @@ const CONNECTIONS = Number(process.env["BENCH_CONNECTIONS"] ?? 1_000);
 const PROBE_EVERY_MS = 25;
 const ORDER_EVERY_MS = 250;
 
-/** Searches without end from a thousand connections, and what another visitor notices of them. */
+/** Endless searches from a thousand connections, and their effect on another visitor. */
 export async function measureFlood(base: string, dataDir: string, shop: Started): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
   const pool = createPool({ connection: postgres.connection });
@@ -40,7 +40,7 @@ export async function measureFlood(base: string, dataDir: string, shop: Started)
   }
 }
 
-/** The address of a picture that has been made already. */
+/** The address of a picture that has already been created. */
 async function keptPicture(base: string): Promise<string> {
   const html = await (await fetch(`${base}/product`)).text();
   const path = /\/_ipx\/w_480[^"\s]+/.exec(html)?.[0] ?? "/favicon.svg";

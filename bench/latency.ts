@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Does something again and again until a moment of `performance.now()`. @returns what each time took */
+/** Repeats something until a moment of `performance.now()`. @returns the duration of each run */
 export async function repeat(
   until: number,
   everyMs: number,
@@ -14,7 +14,7 @@ export async function repeat(
   return times;
 }
 
-/** Milliseconds until a whole answer is there, as a browser takes it. */
+/** Milliseconds until the complete answer has arrived, requested like a browser does. */
 export async function timeOf(url: string): Promise<number> {
   const startedAt = performance.now();
   const answer = await fetch(url, { headers: { "accept-encoding": "br" } });
@@ -23,7 +23,7 @@ export async function timeOf(url: string): Promise<number> {
   return performance.now() - startedAt;
 }
 
-/** `percentile(times, 0.99)`: what all but a hundredth stay below. */
+/** `percentile(times, 0.99)`: all but a hundredth are below this. */
 export function percentile(times: readonly number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;

@@ -14,17 +14,20 @@ const TIMES = {
   CLS: "cumulative-layout-shift",
 } as const;
 /**
- * For each new window Chromium loads the list below its address field, a page of its own, which takes up to 0.5 s of
- * processor time beside the page that is measured. No phone does that.
+ * For each new window Chromium loads the dropdown of its address bar, a page of its own, which
+ * takes up to 0.5 s of CPU time beside the measured page. No phone does that.
  */
 const NO_ADDRESS_LIST = "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup";
 const WIDTH = 8;
 const HEADS = ["perf", "a11y", "best", "SEO", ...Object.keys(TIMES), "work", "load"];
-/** Says after each page what its long tasks did. Looking for it costs time itself: the figures of such a run do not count. */
+/**
+ * Prints what each page's long tasks did. Profiling itself takes time, so the figures of such a run
+ * do not count.
+ */
 const SHOWS_FUNCTIONS = process.env["BENCH_LIGHTHOUSE_FUNCTIONS"] === "1";
 const FUNCTIONS_SHOWN = 5;
 
-/** A list of the page's own that search engines are not to show: its absence from them is no fault. */
+/** Personal pages that search engines must not index: that is not a fault. */
 const NOT_FOR_SEARCH_ENGINES = new Set(["search", "cart"]);
 
 export async function measureLighthouse(base: string, productPath: string): Promise<void> {
@@ -42,7 +45,7 @@ export async function measureLighthouse(base: string, productPath: string): Prom
   try {
     process.stdout.write(`\n${row("phone, Arabic", HEADS)}\n`);
     for (const [name, path] of Object.entries(pages)) {
-      // The first answer is made, all others are kept: visitors meet those.
+      // The first response is rendered, all others are cached: visitors get those.
       await (await fetch(base + path)).text();
       await measurePage(name, base + path);
     }
@@ -63,7 +66,7 @@ async function measurePage(name: string, url: string): Promise<void> {
   if (RUNS > 1) process.stdout.write(`${row(`${name} median`, medians(runs).map(write))}\n\n`);
 }
 
-/** Lighthouse's own phone: a mid-range processor and a slow 4G line, simulated. */
+/** Lighthouse's own phone profile: a mid-range CPU and a slow 4G connection, simulated. */
 async function audit(url: string, isHidden: boolean, retries = 2): Promise<RunnerResult> {
   const flags: Flags = {
     port: DEBUG_PORT,
@@ -75,14 +78,15 @@ async function audit(url: string, isHidden: boolean, retries = 2): Promise<Runne
   const report = await lighthouse(url, flags);
   if (!report) throw new Error(`${url}: no report`);
   const failure = report.lhr.runtimeError;
-  // Now and then the browser's trace lacks its beginning; Lighthouse itself says to run it again.
+  // Occasionally the start of the browser's trace is missing; Lighthouse itself says to run it
+  // again.
   if (failure?.code === "NO_NAVSTART" && retries > 0) return audit(url, isHidden, retries - 1);
   if (failure) throw new Error(`${url}: ${failure.message}`);
   for (const line of faults(report.lhr)) process.stdout.write(`${line}\n`);
   return report;
 }
 
-/** Whatever keeps a page from 100, speed apart: that has its own columns. */
+/** What keeps a page from 100, except speed, which has its own columns. */
 function faults({ categories, audits }: Result): string[] {
   return CATEGORIES.filter((name) => name !== "performance")
     .flatMap((name) => categories[name]?.auditRefs ?? [])
@@ -117,7 +121,7 @@ function write({ value, unit, digits }: Figure): string {
   return `${value.toFixed(digits)} ${unit}`.trimEnd();
 }
 
-/** Of each column by itself. */
+/** Separately for each column. */
 function medians(runs: Figure[][]): Figure[] {
   return (runs[0] ?? []).map((figure, column) => {
     const values = runs.map((run) => run[column]?.value ?? Number.NaN).toSorted((a, b) => a - b);

@@ -31,7 +31,10 @@ const furnished = {
   ],
 } as const;
 
-/** The planner's calculation for 5 × 4 m and 12 downlights, on three planes: wall-clock and processor time. */
+/**
+ * The planner's calculation for 5 × 4 m and 12 downlights, on three planes: wall-clock and CPU
+ * time.
+ */
 export function measureLighting(): void {
   for (const [name, shape] of [
     ["rectangle", room],

@@ -44,11 +44,11 @@ const median = (values: number[]) =>
 export interface Comparison {
   subject: Rate;
   bare: Rate;
-  /** Subject's rate as a share of the bare server's, round by round; the median. */
+  /** Subject's rate as a fraction of the bare server's, per round; the median. */
   ratio: number;
 }
 
-/** Loads two servers in turn, so that the machine's drift meets both alike. */
+/** Loads two servers alternately, so that drift of the machine affects both alike. */
 export async function compare(subject: Target, bare: Target): Promise<Comparison> {
   const rounds: { subject: Rate; bare: Rate }[] = [];
   await loadOnce(subject);

@@ -2,16 +2,16 @@ import type { Trace, TraceEvent } from "lighthouse/types/artifacts.d.ts";
 
 /** Longer tasks keep a visitor waiting. */
 const LONG_MS = 50;
-/** As Chromium has called a task of a thread, now and before. */
+/** Names of a thread's tasks in current and older Chromium. */
 const TASKS = new Set(["RunTask", "ThreadControllerImpl::RunTask"]);
-/** What the sampling of scripts calls everything that is no script. */
+/** Names in the script profile for anything that is not a script. */
 const NO_SCRIPT = new Set(["(program)", "(idle)", "(root)"]);
 const US_PER_MS = 1000;
 
-/** The category of a trace that says which functions ran. */
+/** The trace category that says which functions ran. */
 export const FUNCTIONS_CATEGORY = "disabled-by-default-v8.cpu_profiler";
 
-/** With the processor's own clock, which Lighthouse does not read. */
+/** With CPU time, which Lighthouse does not read. */
 type Work = TraceEvent & { tdur: number };
 
 interface MainThread {
@@ -21,8 +21,9 @@ interface MainThread {
 }
 
 /**
- * Milliseconds by which the main thread's tasks after the first paint are too long for a processor that is `slowdown`
- * times slower: total blocking time by processor time. What other programs took from the processor is not in it.
+ * Total blocking time in ms, based on CPU time: how far the main thread's tasks after the first
+ * paint exceed the limit on a CPU that is `slowdown` times slower. Time taken by other programs is
+ * not included.
  */
 export function blockedByWork(trace: Trace, slowdown: number): number {
   const { tasks } = mainThread(trace);
@@ -30,7 +31,10 @@ export function blockedByWork(trace: Trace, slowdown: number): number {
   return over.reduce((sum, ms) => sum + Math.max(0, ms), 0);
 }
 
-/** What the long tasks did, by its own time (µs as measured): functions of scripts, and the browser's own work. */
+/**
+ * What the long tasks did, by self time (µs as measured): script functions, and the browser's own
+ * work.
+ */
 export function workOfLongTasks(trace: Trace, slowdown: number): Map<string, number> {
   const thread = mainThread(trace);
   const long = thread.tasks.filter(({ tdur }) => (tdur / US_PER_MS) * slowdown > LONG_MS);
@@ -56,7 +60,10 @@ function mainThread({ traceEvents }: Trace): MainThread {
   return { pid, tid, tasks: tasksOf(traceEvents, thread, paint.ts) };
 }
 
-/** Processor time in ms of what the threads of a name have done; of several processes, in the one that did most. */
+/**
+ * CPU time in ms of the threads with a given name; if several processes have them, in the busiest
+ * one.
+ */
 export function workOfThread({ traceEvents }: Pick<Trace, "traceEvents">, name: string): number {
   const threads = traceEvents.filter(
     (event) => event.name === "thread_name" && event.args.name === name,
@@ -78,7 +85,7 @@ function tasksOf(
     .toSorted((a, b) => a.ts - b.ts || b.dur - a.dur);
   let end = from;
   for (const task of inOrder) {
-    // A task stands in the trace under both names, one inside the other.
+    // A task is in the trace under both names, one inside the other.
     if (task.ts < end) continue;
     tasks.push(task);
     end = task.ts + task.dur;
@@ -96,7 +103,7 @@ interface Sample {
   name: string;
 }
 
-/** The profile comes in pieces, each with the functions that are new in it. */
+/** The profile comes in chunks, each with the functions that are new in it. */
 function samples({ traceEvents }: Trace, { pid, tid }: MainThread): Sample[] {
   const profile = traceEvents.find(
     (event) => event.name === "Profile" && event.pid === pid && event.tid === tid,

@@ -1,15 +1,19 @@
 import type { Pool } from "pg";
 
-/** Orders, products, customers and entries of the audit log, as many of each, by a statement each. */
+/**
+ * Inserts orders, products, customers and audit log entries, the same number of each, in one
+ * statement per kind.
+ */
 export async function addManyRecords(pool: Pool, count: number): Promise<void> {
   const client = await pool.connect();
   try {
-    // What triggers and foreign keys would check is written soundly here; each row would cost a call of theirs.
+    // The data written here is valid, so triggers and foreign keys are skipped: each row would cost
+    // a call.
     await client.query("set session_replication_role = replica; set statement_timeout = 0");
     for (const statement of [products, searchWords, customers, words, orders, invoices, entries])
       await client.query(statement, [count]);
     await client.query("set session_replication_role = default");
-    // No trigger has told the open shop of them.
+    // No trigger has notified the open shop.
     await client.query("update catalog.change_horizon set edition = edition + 1");
     await client.query("vacuum analyze");
   } finally {
@@ -17,7 +21,10 @@ export async function addManyRecords(pool: Pool, count: number): Promise<void> {
   }
 }
 
-/** Each after one of the demo shop's, with its pictures; some are drafts or archived, some not in stock. */
+/**
+ * Each is modelled on one of the demo shop's, with its pictures; some are drafts or archived, some
+ * out of stock.
+ */
 const products = `
   with model as (
     select row_number() over (order by id) - 1 as place, count(*) over () as many, product.*
@@ -69,7 +76,7 @@ const words = `
   from customers.customer order by id desc limit $1::int
   on conflict do nothing`;
 
-/** Nine of ten are over; the others wait for everything that an order can wait for. */
+/** Nine of ten are finished; the others wait for everything that an order can wait for. */
 const orders = `
   with placed as (
     insert into orders.order (

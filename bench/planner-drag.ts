@@ -14,12 +14,12 @@ const TRACED = ["toplevel", "devtools.timeline"];
 const THREADS = { page: "CrRendererMain", worker: "DedicatedWorker thread" };
 const LIGHTS = 12;
 const SECONDS = 6;
-/** A finger's sensor reports so often. */
+/** How often a touch sensor reports. */
 const MOVES_A_SECOND = 60;
 const PHONE = { width: 390, height: 844 };
 
 interface Drag {
-  /** When frames began, and when the heat map was drawn anew in them, in ms. */
+  /** When frames began, and when the heat map was redrawn in them, in ms. */
   frames: number[];
   relit: number[];
 }
@@ -29,9 +29,9 @@ declare global {
 }
 
 /**
- * Drags one of twelve lights through a room of 5 × 4 m in a browser whose processor is slowed down, and counts the frames and
- * those of them that show the room lit anew. Beside it the processor time that such a frame takes, which other programs do
- * not change.
+ * Drags one of twelve lights through a 5 × 4 m room in a browser with a throttled CPU, and counts
+ * the frames and those that show the recalculated light. Also reports the CPU time of such a frame,
+ * which other programs do not affect.
  */
 export async function measurePlannerDrag(base: string): Promise<void> {
   const chrome = await chromium.launch(browser.use?.launchOptions);
@@ -94,7 +94,7 @@ function countFrames(): void {
   // oxlint-disable-next-line typescript/unbound-method -- called on its context below
   drawing.putImageData = new Proxy(drawing.putImageData, {
     apply(put, context: CanvasRenderingContext2D, image) {
-      // The pictures of walls that the room's view is made of are on no page.
+      // The wall pictures used for the room view are not attached to the page.
       if (context.canvas.isConnected) globalThis.drag.relit.push(performance.now());
       Reflect.apply(put, context, image);
     },
@@ -106,14 +106,17 @@ function countFrames(): void {
   requestAnimationFrame(frame);
 }
 
-/** The protocol slows down the page's main thread alone: the worker waits as many times longer than it has calculated itself. */
+/**
+ * The protocol only throttles the page's main thread: the worker is made to wait in proportion to
+ * its own calculation time.
+ */
 async function slowDown(worker: Worker, slowdown: number): Promise<void> {
   await worker.evaluate((times) => {
     let began = performance.now();
     const start = () => {
       began = performance.now();
     };
-    // Capturing: before the planner's own listener.
+    // Capturing: runs before the planner's own listener.
     self.addEventListener("message", start, { capture: true });
     const post = self.postMessage.bind(self);
     self.postMessage = (reply: unknown) => {
@@ -124,7 +127,7 @@ async function slowDown(worker: Worker, slowdown: number): Promise<void> {
   }, slowdown);
 }
 
-/** In circles about the light's place, so that every move is another place. */
+/** In circles around the light's position, so that every move is to a new position. */
 async function dragLight(page: Page, protocol: CDPSession): Promise<Drag> {
   const handle = page.locator("[role=group] > button").first();
   await handle.scrollIntoViewIfNeeded();

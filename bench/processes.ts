@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 const ROOT = join(import.meta.dirname, "..");
-/** As `npm start` runs the server. */
+/** The options with which `npm start` runs the server. */
 export const { flags, environment } = JSON.parse(
   readFileSync(join(ROOT, "tools", "server-process.json"), "utf8"),
 ) as { flags: string[]; environment: Record<string, string> };
@@ -14,7 +14,7 @@ export interface Started {
   child: ChildProcess;
   /** By `performance.now()`. */
   startedAt: number;
-  /** Seconds from the start of the process to its being ready. */
+  /** Seconds from the start of the process until it is ready. */
   seconds: number;
   stop: () => Promise<void>;
 }
@@ -27,7 +27,7 @@ export async function startProcess(
   env: NodeJS.ProcessEnv = {},
 ): Promise<Started & { line: string }> {
   const startedAt = performance.now();
-  // The channel ends the shop with us, also when a measurement fails.
+  // Closing the channel stops the shop when we end, even if a measurement fails.
   const child = spawn(process.execPath, [...flags, join(ROOT, file), ...args], {
     env: { ...environment, ...process.env, ...env },
     stdio: ["ignore", "pipe", "inherit", "ipc"],
@@ -59,7 +59,10 @@ export function memoryOf({ pid }: ChildProcess): number {
   return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Milliseconds in which the main thread of a process has worked; where the system does not tell, those that have passed. */
+/**
+ * Milliseconds of work by a process's main thread; where the system does not report it, the elapsed
+ * time.
+ */
 export function workOf({ pid }: ChildProcess): number {
   if (process.platform !== "linux") return performance.now();
   const [nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ");

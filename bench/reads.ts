@@ -9,7 +9,10 @@ export interface Memory {
   rendering: number;
 }
 
-/** Pages and the API that reads, each beside a bare `node:http` that sends the same bytes. @returns memory of the server in MB */
+/**
+ * Pages and read endpoints of the API, each compared with a bare `node:http` that sends the same
+ * bytes. @returns memory of the server in MB
+ */
 export async function compareReads(
   base: string,
   productPath: string,
@@ -49,7 +52,7 @@ interface Work {
   name: string;
   base: string;
   path: string;
-  /** For the bare server's answers. */
+  /** Folder for the bare server's responses. */
   folder: string;
   /** A different path for each request. */
   vary: ((n: number) => string) | undefined;

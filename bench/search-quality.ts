@@ -44,7 +44,7 @@ function row(name: string, answers: Answer[]): void {
 
 const productBySlug = new Map(catalogue.products.map(({ slug, code }) => [slug.en, code]));
 
-/** Codes of the products of a search's first page. */
+/** Codes of the products on a search's first page. */
 async function searched(base: string, query: string): Promise<string[]> {
   const response = await fetch(`${base}/api/v1/products?lang=en&q=${encodeURIComponent(query)}`);
   if (!response.ok) throw new Error(`${query}: ${response.status}`);
@@ -55,7 +55,7 @@ async function searched(base: string, query: string): Promise<string[]> {
   });
 }
 
-/** A few at a time, in their order. */
+/** A few at a time, in order. */
 async function inTurns<T>(
   things: T[],
   ask: (thing: T, index: number) => Promise<void>,

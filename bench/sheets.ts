@@ -9,7 +9,9 @@ const BROKEN_EVERY = 100;
 const ALONE_MS = 20_000;
 const PROBE_EVERY_MS = 25;
 
-/** A large table of prices is checked and applied, and what somebody at the shop's pages notices of it. */
+/**
+ * Checks and applies a large price table, and measures the effect on visitors of the shop's pages.
+ */
 export async function measureSheets(
   base: string,
   dataDir: string,
@@ -18,7 +20,7 @@ export async function measureSheets(
 ): Promise<void> {
   const skus = await addPricedProducts(dataDir);
   const call = await signIn(base);
-  // One whose price is none of those that are changed, and the list that shows them.
+  // A page without any of the changed prices, and the list that shows them.
   const pages = { page: base + productPath, list: `${base}/product` };
   for (const address of Object.values(pages)) await timeOf(address);
   process.stdout.write(`\n${ROWS} prices, every ${BROKEN_EVERY}th row broken\n`);
@@ -50,13 +52,13 @@ function sayOutcome({ counts, applied, state }: ImportRecord): void {
   process.stdout.write(`${state}: ${JSON.stringify(counts)}, ${applied} applied\n`);
 }
 
-/** The file of the broken rows alone, with numbers where words stood. */
+/** The file of broken rows, with numbers in place of the words. */
 async function correctedRows(call: Call, id: number): Promise<string> {
   const answer = await call(`/api/v1/admin/imports/${id}/broken-rows?format=csv`);
   return (await answer.text()).replaceAll("much", "99.5");
 }
 
-/** As many products as rows, each of one variant with a price. @returns their SKUs */
+/** As many products as rows, each with one variant and a price. @returns their SKUs */
 async function addPricedProducts(dataDir: string): Promise<string[]> {
   await fillShop(dataDir, "catalogue", async (pool) => {
     await pool.query(`
@@ -88,7 +90,7 @@ async function send(call: Call, body: string): Promise<ImportRecord> {
 
 const UNDER_WAY = new Set(["reading", "checking", "applying"]);
 
-/** As often as the screen asks. */
+/** Polls as often as the screen does. */
 async function ended(call: Call, id: number): Promise<ImportRecord> {
   for (;;) {
     const record = (await (await call(`/api/v1/admin/imports/${id}`)).json()) as ImportRecord;
@@ -100,15 +102,17 @@ async function ended(call: Call, id: number): Promise<ImportRecord> {
 interface Probed {
   seconds: number;
   memory: number;
-  /** A product's page, kept. */
+  /** A product's page, cached. */
   page: number[];
-  /** The list's page, which is made anew whenever a price has changed. */
+  /** The list's page, which is re-rendered whenever a price has changed. */
   list: number[];
-  /** A search, asked of the database each time. */
+  /** A search, which queries the database each time. */
   search: number[];
 }
 
-/** What a kept page and one that is made each time take while something else goes on. */
+/**
+ * How long a cached page and one that is rendered each time take while something else is running.
+ */
 async function probe(
   pages: { page: string; list: string },
   base: string,

@@ -10,21 +10,21 @@ export type DemoPictureGroup =
   | "albums"
   | "videos";
 
-/** A picture of the demo shop in one of its places, for `/dev/pictures`. */
+/** A demo picture in one of its places, for `/dev/pictures`. */
 export interface DemoPictureSheet {
   group: DemoPictureGroup;
-  /** What it belongs to: a product, a category, a piece of news. */
+  /** What it belongs to: a product, a category, a news item. */
   code: string;
   title: Bilingual;
   /** Path under db/demo/. */
   file: string;
   /** `hero`, `night`, `lamp` … */
   role: string;
-  /** Absent: a layer, which is never shown by itself. */
+  /** Absent: a layer, which is never shown on its own. */
   alt?: Bilingual;
   width: number;
   height: number;
   bytes: number;
-  /** How its light can be dimmed; files below db/demo/pictures. */
+  /** Layers for dimming its light; files below db/demo/pictures. */
   layers?: LightLayers;
 }

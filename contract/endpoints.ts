@@ -99,7 +99,7 @@ const {
 const { listProductCategories, listParentCategories, listSons, getDimensions, getProduct } =
   catalog;
 
-/** Every endpoint of the API by name. The browser imports its type only. */
+/** Every endpoint of the API by name. The browser imports only the type. */
 export const endpoints = {
   reportPageSpeed,
   readPageSpeed,

@@ -2,12 +2,15 @@ import { PAGES, type Page } from "./site-map.ts";
 
 const spellings = PAGES.map((page) => ({ page, parts: page.path.split("/").slice(1) }));
 
-/** The page at a path without locale prefix, however its capitals and its end are written. */
+/** The page at a path without locale prefix, ignoring case and a trailing slash. */
 export function findPage(path: string): Page | undefined {
   return spelledLike(segmentsOf(path))?.page;
 }
 
-/** The one spelling of a path without locale prefix: canonical capitals, no trailing slash. Unknown paths keep theirs. */
+/**
+ * The canonical spelling of a path without locale prefix: its capitals, no trailing slash. Unknown
+ * paths stay unchanged.
+ */
 export function canonicalPath(path: string): string {
   const segments = segmentsOf(path);
   const found = spelledLike(segments);
@@ -15,7 +18,7 @@ export function canonicalPath(path: string): string {
   return `/${found.parts.map((part, index) => (isParameter(part) ? segments[index] : part)).join("/")}`;
 }
 
-/** Whether a menu's address leads somewhere: a page of the shop, or another site. */
+/** Whether a menu's address is valid: a page of the shop, or another site. */
 export function isKnownPage(address: string): boolean {
   if (!address.startsWith("/")) return true;
   const page = findPage(address.split(/[?#]/, 1)[0] ?? "/");

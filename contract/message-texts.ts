@@ -6,7 +6,7 @@ import { pageOf } from "./kernel/pagination.ts";
 import { recordVersion } from "./kernel/record-version.ts";
 import { codeLine, requiredLine } from "./kernel/schema.ts";
 
-/** Whose mails and short messages there are, as the back office groups them. */
+/** The groups of mails and short messages, as in the back office. */
 export const MESSAGE_BOOKS = [
   "orders",
   "order-codes",
@@ -27,19 +27,19 @@ const params = z.object({ id: codeLine(60) });
 const messageKind = z.object({
   id: z.string(),
   book: z.enum(MESSAGE_BOOKS),
-  /** Its subject, or what it says first, with samples in its places. */
+  /** Its subject or first text, with samples filled in. */
   title: bilingual,
-  /** Staff have written something of their own. */
+  /** Staff have changed at least one text. */
   isChanged: z.boolean(),
 });
 export type MessageKind = z.output<typeof messageKind>;
 
 const messageText = z.object({
-  /** What it is within its kind: `subject`, `text`, `sms`. */
+  /** Its name within the kind: `subject`, `text`, `sms`. */
   name: z.string(),
-  /** As it is sent now. */
+  /** As currently sent. */
   text: bilingual,
-  /** As it was delivered with the shop. */
+  /** As delivered with the shop. */
   original: bilingual,
 });
 export type MessageText = z.output<typeof messageText>;
@@ -49,7 +49,7 @@ const messageRecord = z.object({
   book: z.enum(MESSAGE_BOOKS),
   title: bilingual,
   texts: z.array(messageText),
-  /** What may stand in the places of its texts, to look at them. */
+  /** Sample values for its placeholders, for previews. */
   samples: z.record(
     z.string(),
     z.object({ ar: z.union([z.string(), z.number()]), en: z.union([z.string(), z.number()]) }),
@@ -58,7 +58,10 @@ const messageRecord = z.object({
 });
 export type MessageRecord = z.output<typeof messageRecord>;
 
-/** ICU: places in braces, and the forms of a number; every place of the delivered text stays. */
+/**
+ * ICU: placeholders in braces, and plural forms; every placeholder of the delivered text must
+ * remain.
+ */
 const typed = requiredLine(2_000);
 const typedTexts = z
   .array(z.object({ name: requiredLine(60), ar: typed, en: typed }))
@@ -72,7 +75,7 @@ const base = {
   status: 200,
 } as const;
 
-/** All of them come at once. */
+/** All kinds fit on one page. */
 export const MESSAGE_KINDS_PAGE = 200;
 
 const listMessageKinds = endpoint({

@@ -21,7 +21,7 @@ import type { Redirect } from "./redirects/endpoints.ts";
 import type { ListScope, ProductList } from "./storefront/endpoints.ts";
 import type { ListQuery } from "./storefront/list-query.ts";
 
-/** A category as a link to it shows it. */
+/** A category as shown in a link to it. */
 export type CategoryLink = Pick<Category, "id" | "parentId" | "name" | "path" | "productCount">;
 
 /** Everything the frame around a page shows: the same for every visitor. */
@@ -33,23 +33,23 @@ export interface ShellData {
   categories: Category[];
 }
 
-/** What a page loader may ask the server. Each answer also names the cache tags it depends on. */
+/** Queries available to page loaders. Each answer also records the cache tags it depends on. */
 export interface PageQueries {
   shell(): Promise<ShellData>;
-  /** The address of a category in each language, without prefix. */
+  /** A category's path in each language, without prefix. */
   categoryPaths(id: number): Promise<Bilingual>;
   blocks(): Promise<Block[]>;
   products(scope: ListScope, query: ListQuery, categoryId?: number): Promise<ProductList>;
-  /** The newest of each department, in the order of the departments. */
+  /** The newest of each department, in department order. */
   newArrivals(limit: number): Promise<ProductCard[]>;
-  /** What was sold most, in units; empty while nothing was. */
+  /** Best sellers by units; empty while nothing was sold. */
   bestSellers(limit: number): Promise<ProductCard[]>;
   specialOffers(limit: number): Promise<ProductCard[]>;
   product(id: number): Promise<ProductDetail | undefined>;
-  /** The newest of a product: those that its page shows first. */
+  /** The newest reviews of a product: those its page shows first. */
   reviews(productId: number): Promise<Review[]>;
   deliveryTerms(): Promise<DeliveryTerms[]>;
-  /** What is not published is undefined, whether it exists or not. */
+  /** Undefined when unpublished, whether it exists or not. */
   contentPage(code: ContentPageCode): Promise<ContentPage | undefined>;
   faq(): Promise<FaqGroup[]>;
   news(page: number): Promise<Page<NewsCard>>;
@@ -68,9 +68,12 @@ export interface VisitorRequest {
   idempotencyKey?: string;
 }
 
-/** Whoever asked for a personal page, as the API knows them by their cookies. */
+/** The visitor of a personal page, identified to the API by their cookies. */
 export interface Visitor {
-  /** Asks the API for them in the language of the page; the answer comes as it is, refused or not. */
+  /**
+   * Calls the API for the visitor in the page's language; the response is returned as it is, even
+   * if refused.
+   */
   ask(
     method: Method,
     address: string,
@@ -78,7 +81,7 @@ export interface Visitor {
   ): Promise<{ status: number; body: unknown }>;
 }
 
-/** What the server hands to the loaders of one page request. */
+/** What the server provides to the loaders of one page request. */
 export interface PageContext {
   locale: Locale;
   defaultLocale: Locale;
@@ -86,11 +89,11 @@ export interface PageContext {
   publicUrl: string;
   /** Pathname without its locale prefix. */
   path: string;
-  /** `/dev/*` pages exist. */
+  /** Whether `/dev/*` pages exist. */
   development: boolean;
   queries: PageQueries;
-  /** Only where the page is personal: all others are the same for everybody. */
+  /** Only for personal pages: all others are the same for everyone. */
   visitor?: Visitor;
-  /** Is told what a loader failed with. */
+  /** Called with a loader's error. */
   noteError?: (error: unknown) => void;
 }

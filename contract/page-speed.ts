@@ -8,19 +8,19 @@ const LARGEST_SHIFT = 100;
 
 const milliseconds = z.optional(z.number().check(z.minimum(0), z.maximum(TEN_MINUTES_MS)));
 
-/** How fast a page was for somebody: the kind of page and of device, and nothing of the visitor. */
+/** How fast a page was for a visitor: kind of page and of device, and nothing about the visitor. */
 export const pageSpeedSchema = z.object({
-  /** The page as the site map writes it. */
+  /** The page's path in the site map. */
   page: z.enum(PAGES.map(({ path }) => path)),
   language: z.enum(LOCALES),
   device: z.enum(["phone", "tablet", "desktop"]),
-  /** A visit has begun with it: nobody came here from another page of the shop, nor loaded it again. */
+  /** The first page of a visit: neither reached from another page of the shop nor reloaded. */
   isEntry: z._default(z.boolean(), false),
-  /** Until the largest part of what is seen was there. */
+  /** Largest Contentful Paint. */
   lcp: milliseconds,
-  /** Until the page showed an answer to the slowest press or key. */
+  /** Interaction to Next Paint: response time of the slowest interaction. */
   inp: milliseconds,
-  /** How much moved by itself, as a share of the screen. */
+  /** Cumulative Layout Shift, as a fraction of the screen. */
   cls: z.optional(z.number().check(z.minimum(0), z.maximum(LARGEST_SHIFT))),
 });
 export type PageSpeed = z.output<typeof pageSpeedSchema>;
@@ -37,9 +37,9 @@ export const reportPageSpeed = endpoint({
 
 const visitFigures = z.object({
   page: z.string(),
-  /** How many visits said how fast it was. */
+  /** Number of page views with measurements. */
   views: z.int(),
-  /** Three of four visits were as fast as this or faster: milliseconds, and a share of the screen. Null: none said. */
+  /** The 75th percentile: milliseconds, and a fraction of the screen. Null: no measurements. */
   lcp: z.nullable(z.number()),
   inp: z.nullable(z.number()),
   cls: z.nullable(z.number()),

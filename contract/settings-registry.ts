@@ -13,14 +13,14 @@ const amount = wholeNumber(0, MAX_AMOUNT);
 
 const emptyOr = (form: RegExp) => pattern(new RegExp(`^$|${form.source}`));
 
-/** Digits as they are dialled, in any script; empty: none. */
+/** Digits as dialled, in any script; empty: none. */
 const number = (form: RegExp) => codeLine(30).check(emptyOr(form));
 
 const words = requiredBilingual(200);
 
 /**
- * What staff may set about the shop: for each setting what it may be. Its value until somebody sets it stands in
- * `UNSET_SETTINGS`, what it means beside its type. Secrets are no settings: they stay in the environment.
+ * The settings that staff may change, with the schema of each. Defaults are in `UNSET_SETTINGS`,
+ * meanings are documented on the type. Secrets are not settings: they stay in the environment.
  */
 export const SETTINGS: { [Key in keyof Settings]: z.ZodMiniType<Settings[Key]> } = {
   siteName: requiredBilingual(40),
@@ -46,7 +46,7 @@ export const SETTINGS: { [Key in keyof Settings]: z.ZodMiniType<Settings[Key]> }
     activityCode: codeLine(20),
     nationalIdAbove: amount,
   }),
-  // Not less than the law gives.
+  // No less than the law requires.
   returns: z.object({
     days: wholeNumber(14, 365),
     faultDays: wholeNumber(30, 730),
@@ -87,7 +87,7 @@ export const SETTINGS: { [Key in keyof Settings]: z.ZodMiniType<Settings[Key]> }
 };
 
 export type SettingKey = keyof Settings;
-// Object.keys forgets the key type.
+// Object.keys loses the key type.
 const KEYS = Object.keys(UNSET_SETTINGS) as [SettingKey, ...SettingKey[]];
 
 const base = {
@@ -101,7 +101,7 @@ const params = z.object({ id: z.enum(KEYS) });
 const setting = z.object({
   id: z.enum(KEYS),
   value: z.unknown(),
-  /** Nobody has changed it. */
+  /** Not changed yet. */
   isDefault: z.boolean(),
   version: z.string(),
 });
@@ -130,7 +130,7 @@ const saveSetting = endpoint({
   path: "/api/v1/admin/settings/{id}",
   summary: "Sets one of them; the pages that show it are made anew at once",
   params,
-  // What it may be depends on which it is.
+  // Its schema depends on the setting.
   body: z.object({ version: recordVersion, value: z.unknown() }),
   response: setting,
   problems: ["changed-meanwhile"],

@@ -1,28 +1,31 @@
 import { CONTENT_PAGES } from "./content/content-pages.ts";
 
-/** One page of the shop. Whatever knows pages reads it here: a new page is one line in `PAGES` and its files. */
+/**
+ * One page of the shop. Everything that needs the list of pages reads it here: a new page is one
+ * line in `PAGES` and its files.
+ */
 export interface Page {
-  /** Without the language, as the specification spells it; `:name` stands for one segment. */
+  /** Without the language, spelled as in the specification; `:name` is one segment. */
   path: string;
   /** The route module, without `.tsx`, in `web/pages`. */
   file: string;
-  /** What of its query changes how it is rendered. */
+  /** The part of its query that changes the rendering. */
   query: "list" | "variant" | "compared" | "page" | "none";
-  /** Messages that it needs beside those of every page. */
+  /** Messages it needs in addition to those of every page. */
   messages: readonly MessagePart[];
-  /** Whether a finished page may be kept and given to everybody. */
+  /** Whether the rendered page may be cached and shared by all visitors. */
   cacheable: boolean;
-  /** Whether search engines are told of it: always, for each thing that is published there, or never. */
+  /** Whether it is in the sitemap: always, for each published record, or never. */
   sitemap: "always" | "published" | "never";
-  /** No page of the shop's own: menus never lead to it, and it names no other language. */
+  /** Not a regular page: menus never link to it, and it has no alternate language. */
   hidden?: true;
-  /** Made for one visitor, with what is theirs in it, and never kept: what works without a script. */
+  /** Rendered for one visitor, with personal data, and never cached: works without a script. */
   personal?: true;
-  /** The route module in `web/pages` that stands around it. */
+  /** Its layout module in `web/pages`. */
   layout?: "auth/auth-layout";
 }
 
-/** Parts of the messages that are fetched with the pages that need them. */
+/** Parts of the messages that are loaded with the pages that need them. */
 export type MessagePart =
   | "orders"
   | "account"

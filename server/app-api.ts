@@ -5,7 +5,7 @@ import type { OpenAPIV3 } from "openapi-types";
 import { endpoints } from "#contract/endpoints.ts";
 import { type ApiDescription, openApiDocument } from "./platform/http/openapi.ts";
 
-/** The reader of the API's document sets styles of its own; it sees nothing but the document. */
+/** The API docs reader sets its own inline styles. It loads nothing but the document. */
 const DOCUMENT_POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -19,7 +19,7 @@ export const API: ApiDescription = {
     token: { type: "http", scheme: "bearer" },
     programToken: { type: "http", scheme: "bearer" },
   },
-  // Cookie and token are both needed; programs send a token alone.
+  // Cookie and token are both required; programs send only a token.
   access: {
     customer: { security: [{ customerCookie: [], token: [] }, { programToken: [] }] },
     company: {
@@ -35,12 +35,12 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
   app.get("/api/openapi.json", async () => document);
   await app.register(swagger, {
     mode: "static",
-    // The plugin's types know 3.0; it hands the document on as it is.
+    // The plugin's types only know 3.0; it passes the document through unchanged.
     specification: { document: document as unknown as OpenAPIV3.Document },
   });
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
-    // Tags first: all of the endpoints at once take a phone many seconds to draw.
+    // Collapsed to tags at first: drawing every endpoint at once takes a phone many seconds.
     uiConfig: { deepLinking: true, tryItOutEnabled: true, docExpansion: "none" },
     staticCSP: DOCUMENT_POLICY,
     theme: { title: "Fanous API" },

@@ -12,15 +12,15 @@ import { ProblemError } from "./platform/http/problem-error.ts";
 import { isUnavailable } from "./platform/postgres/is-unavailable.ts";
 import { StartError } from "./platform/start-error.ts";
 
-/** The pages as they were built, ready to render. */
+/** The built pages, ready to render. */
 export interface WebBuild {
-  /** Folder of the files browsers load. */
+  /** Folder of the files that browsers load. */
   clientDir: string;
-  /** Folder of the back office, which is a build of its own. */
+  /** Folder of the back office, which is a separate build. */
   adminDir: string;
   /** Changes with every build. */
   version: string;
-  /** @throws {ProblemError} "unavailable" when the database could not be asked */
+  /** @throws {ProblemError} "unavailable" when the database could not be reached */
   render(request: Request, context: PageContext): Promise<Response>;
 }
 
@@ -28,7 +28,7 @@ interface WebEntry {
   pageContext: RouterContext<PageContext>;
 }
 
-/** Loads the built pages: the one place where the server meets the browser's code. */
+/** Loads the built pages: the only place where the server imports the browser's code. */
 export async function loadWebBuild(folder: string): Promise<WebBuild> {
   const file = join(folder, "server", "index.js");
   if (!existsSync(file))

@@ -64,11 +64,11 @@ test("every kind is listed as it reads, under the shop's name of today", async (
   expect(titles.filter((title) => title === "" || /[{}#]/.test(title))).toEqual([]);
   expect(titles.join(" ")).toContain(name.en);
   expect(titles.join(" ")).toContain(name.ar);
-  // What every mail of a book has in common is not known by its greeting alone.
+  // The texts shared by every mail of a book need more than the greeting as their title.
   expect(titles).not.toContain("Hello Mona Salem,");
   const record = await read();
   expect(record.title).toEqual(items.find(({ id }) => id === record.id)?.title);
-  // Places of the book's other kinds have no business here.
+  // Placeholders of the book's other kinds must not be offered here.
   const said = record.texts.map(({ original }) => original.en).join(" ");
   for (const place of Object.keys(record.samples)) expect(said).toContain(`{${place}`);
 });

@@ -36,7 +36,7 @@ import type { Platform } from "./platform/platform.ts";
 import type { Connection } from "./platform/postgres/database.ts";
 import { readSettings } from "./platform/settings.ts";
 
-/** Everything that the shop writes to anybody, by the names of the contract. */
+/** Every message that the shop sends, by its name in the contract. */
 export const BOOKS: Record<MessageBookName, MessageBook> = {
   orders: orderMails,
   "order-codes": orderCodes,
@@ -50,7 +50,7 @@ export const BOOKS: Record<MessageBookName, MessageBook> = {
   staff: staffMails,
 };
 
-/** The texts of mails and short messages, which staff may write anew. */
+/** The texts of mails and short messages, which staff may rewrite. */
 export function serveMessageTexts(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
 
@@ -147,10 +147,12 @@ async function changedKinds(db: Connection): Promise<ReadonlySet<string>> {
   return new Set(rows.map(({ key }) => key));
 }
 
-/** What stands in every message of a book has no subject: it is known by some of it. */
+/**
+ * The texts shared by every message of a book have no subject: they are listed by their first few.
+ */
 const SHOWN_PARTS = 3;
 
-/** What a kind begins with, as it reads with samples in its places. */
+/** The title of a kind: its first text, with samples filled in. */
 function titleOf(book: MessageBookName, section: string, siteName: Bilingual): Bilingual {
   const { en, ar } = kindOf(`${book}.${section}`);
   const first = ["subject", "heading"].find((name) => name in en);
@@ -188,7 +190,7 @@ async function recordOf(db: Connection, { book, section, en, ar }: Kind): Promis
   return { ...versioned({ id: `${book}.${section}`, book, texts }), title, samples };
 }
 
-/** With the shop's name as it is now. */
+/** With the shop's current name. */
 function samplesOf(book: MessageBookName, siteName: Bilingual): Record<string, Sample> {
   return Object.fromEntries(
     Object.entries(BOOKS[book].samples).map(([place, sample]) => [
@@ -198,7 +200,10 @@ function samplesOf(book: MessageBookName, siteName: Bilingual): Record<string, S
   );
 }
 
-/** What of the typed texts is not as it was delivered. Refuses what could not be sent, at its field. */
+/**
+ * The typed texts that differ from the delivered ones. Rejects texts that could not be sent, naming
+ * the field.
+ */
 function ownTexts(kind: Kind, typed: readonly TypedText[]): ChangedTexts {
   const own: Required<ChangedTexts> = { ar: {}, en: {} };
   const faults = [];
@@ -219,7 +224,7 @@ function ownTexts(kind: Kind, typed: readonly TypedText[]): ChangedTexts {
   );
 }
 
-/** For the log: the texts alone, as they are sent. */
+/** For the log: only the texts, as they are sent. */
 function textsOf({ texts }: MessageRecord) {
   return Object.fromEntries(texts.map(({ name, text }) => [name, text]));
 }

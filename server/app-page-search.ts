@@ -5,7 +5,10 @@ import { parseListQuery, writeListQuery } from "#contract/storefront/list-query.
 
 const TRACKING = /^(?:utm_|gclid|fbclid|msclkid|ref$)/;
 
-/** Which part of a page's query changes what is rendered, in one order, so that one rendering serves all spellings. */
+/**
+ * The part of a page's query that changes what is rendered, in a fixed order, so that one rendering
+ * serves all spellings.
+ */
 export function relevantSearch(path: string, search: string): string {
   if (search === "") return "";
   const given = new URLSearchParams(search);
@@ -19,12 +22,15 @@ export function relevantSearch(path: string, search: string): string {
 
 const SEARCH = /^(?:\/\w\w)?\/SearchProducts\//i;
 
-/** Whether there are endlessly many of a page's addresses: with a query, with words in the path, in odd spelling. */
+/**
+ * Whether a page has unlimited addresses of this kind: with a query, free text in the path, or
+ * unusual encoding.
+ */
 export function isRareAddress(url: string): boolean {
   return url.includes("?") || SEARCH.test(url) || !isPlain(url);
 }
 
-/** Any letter can be written as its code: only one of the spellings is the usual one. */
+/** Any letter can be percent-encoded; only one spelling is the usual one. */
 function isPlain(path: string): boolean {
   try {
     return encodeURI(decodeURI(path)).toLowerCase() === path.toLowerCase();
@@ -33,7 +39,7 @@ function isPlain(path: string): boolean {
   }
 }
 
-/** The query of a page as it is written in one order: "" or "?…". */
+/** The query of a page in its canonical order: "" or "?…". */
 const written: Record<Page["query"], (given: URLSearchParams) => string> = {
   none: () => "",
   list: (given) => writeListQuery(parseListQuery(given)),
@@ -51,7 +57,7 @@ const written: Record<Page["query"], (given: URLSearchParams) => string> = {
   },
 };
 
-/** A cut through the middle of a character leaves half of one, which cannot be written. */
+/** Cutting inside a surrogate pair leaves a lone surrogate, which cannot be encoded. */
 function cut(text: string, longest: number): string {
   return encodeURIComponent(text.slice(0, longest).toWellFormed());
 }

@@ -6,11 +6,11 @@ import { countBeginning } from "./modules/orders/index.ts";
 import { serveEndpoint } from "./platform/http/serve-endpoint.ts";
 import type { Database } from "./platform/postgres/database.ts";
 
-/** A browser sends one for each page that it leaves. */
+/** A browser sends one report for each page that it leaves. */
 const PER_MINUTE = 60;
 const LABELS = ["page", "language", "device"] as const;
 
-/** Takes how fast pages were for visitors: figures by kind of page, language and device. */
+/** Collects how fast pages were for visitors, by kind of page, language and device. */
 export function servePageSpeed(app: FastifyInstance, registry: Registry, db: Database): void {
   const histogram = (name: string, help: string, buckets: number[]) =>
     new Histogram({ name, help, buckets, labelNames: LABELS, registers: [registry] });
@@ -55,7 +55,7 @@ export function servePageSpeed(app: FastifyInstance, registry: Registry, db: Dat
 
 const milliseconds = (seconds: number | null) => seconds && Math.round(seconds * 1000);
 
-/** How many were at most so much, all languages and devices together. */
+/** Cumulative counts per bucket, all languages and devices together. */
 async function bucketsByPage(histogram: Histogram<(typeof LABELS)[number]>) {
   const pages = new Map<string, Buckets>();
   const { values } = await histogram.get();

@@ -38,17 +38,19 @@ import type { Platform } from "./platform/platform.ts";
 import { readSettings } from "./platform/settings.ts";
 import { shownSettings } from "#contract/kernel/settings.ts";
 
-/** Where the content of the home page stands. */
+/** Position of the content blocks on the home page. */
 export const HOME_BLOCKS = 3;
-/** Promised days and "new" move with the calendar: no page is kept longer. */
+/** Delivery dates and "new" badges change with the calendar, so no page is kept longer. */
 const LONGEST_LIFE_MS = 10 * 60 * 1000;
 const SHELL_BYTES = 50_000;
-/** A page that has to be made costs more than a request to the API: so much of its limit (RATE_LIMIT). */
+/**
+ * Rendering a page costs more than an API request, so it counts for this many against RATE_LIMIT.
+ */
 const PAGES_OF_RATE = 4;
 
 interface ShopOfPages {
   platform: Platform;
-  /** Plans that nobody can choose are not shown. */
+  /** Instalment plans that nobody can choose are not shown. */
   offersInstalments: boolean;
 }
 
@@ -58,7 +60,9 @@ export interface PageParts extends ShopOfPages {
   webBuild: WebBuild;
 }
 
-/** Serves the storefront's pages, each rendered once for everybody until something on it changes. */
+/**
+ * Serves the storefront's pages, each rendered once for all visitors until something on it changes.
+ */
 export function createPageServer(parts: PageParts): PageServer {
   const { config, platform, webBuild } = parts;
   const { defaultLocale } = config;
@@ -81,14 +85,14 @@ export function createPageServer(parts: PageParts): PageServer {
   });
 }
 
-/** What the server hands to the loaders of the page at an address. */
+/** What the server provides to the loaders of the page at an address. */
 export function pageContext(
   { config, ...shop }: PageParts,
   url: string,
   scope: CacheScope,
 ): PageContext {
   const { defaultLocale } = config;
-  // The path as it was sent: pages tell by it whether it is an address at all.
+  // The path as sent: pages use it to decide whether the address is valid at all.
   const [pathname = "/"] = url.split("?", 1);
   const { locale, path } = splitLocale(pageOfData(pathname) ?? pathname, defaultLocale);
   return {
@@ -101,18 +105,18 @@ export function pageContext(
   };
 }
 
-/** Somebody has typed words; pages after the first and filters only look through what was found. */
+/** A visitor has typed a query; later pages and filters only browse its results. */
 function isSearch(of: ListScope, { q, page, facets }: ListQuery): boolean {
   return of === "all" && q.trim() !== "" && page === 1 && Object.keys(facets).length === 0;
 }
 
 /**
- * What the frame says. The numbers of its categories change with what is published, which drops `categories`; prices and
- * stock, which change all day, are none of its business.
+ * Tags of the frame. Its category counts change with what is published, which drops `categories`.
+ * Prices and stock, which change all day, do not affect it.
  */
 const SHELL_TAGS = ["menus", "categories", "settings"];
 
-/** The questions a page may ask; each answer's tags are noted for the page that shows it. */
+/** The queries a page may make; the tags of each answer are recorded for the page that shows it. */
 function pageQueries(
   shop: ShopOfPages,
   locale: PageContext["locale"],
@@ -190,7 +194,7 @@ function pageQueries(
   };
 }
 
-/** The frame of every page of a language, kept once for all of them. */
+/** The frame of every page in a language, cached once for all of them. */
 function shellData(
   { platform, offersInstalments }: ShopOfPages,
   locale: PageContext["locale"],

@@ -6,12 +6,12 @@ import { type PageParts, pageContext } from "./app-pages.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
 import type { PageServer } from "./platform/pages/page-server.ts";
 
-/** Nothing of a personal page is kept: what it depends on need not be known. */
+/** Personal pages are never cached, so their dependencies need not be recorded. */
 const UNKEPT: CacheScope = { tag: () => undefined, expireIn: () => undefined };
 
 /**
- * Serves the pages that work without a script: rendered for one visitor, with forms that the browser sends by itself.
- * They ask the API as the visitor's own browser would, with its cookies, under its limits.
+ * Serves the pages that work without a script: rendered for one visitor, with plain HTML forms.
+ * They call the API as the visitor's own browser would, with its cookies and under its limits.
  */
 export function servePersonalPages(
   app: FastifyInstance,
@@ -19,7 +19,8 @@ export function servePersonalPages(
   parts: PageParts,
 ): void {
   void app.register(async (scope) => {
-    // Nowhere else are forms read. Those of other sites are refused by their origin, before they are read.
+    // Forms are parsed nowhere else. Those from other sites are refused by origin before they are
+    // parsed.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
       "application/x-www-form-urlencoded",
@@ -64,10 +65,12 @@ async function renderFor(
   return response;
 }
 
-/** Asks the API for the browser that asked for the page, and keeps the cookies that it is answered. */
+/**
+ * Calls the API on behalf of the browser that requested the page, and collects the cookies it sets.
+ */
 class ApiVisitor implements Visitor {
   language = "";
-  /** As the API wrote them, for the browser. */
+  /** As the API set them, to be passed on to the browser. */
   readonly setCookies: string[] = [];
   #app: FastifyInstance;
   #request: FastifyRequest;

@@ -9,7 +9,7 @@ import { FRAMED_POLICY } from "./platform/pages/content-policy.ts";
 import type { PageServer } from "./platform/pages/page-server.ts";
 import { previewTokenOf } from "./platform/pages/preview.ts";
 
-/** Nothing of a preview is kept. */
+/** Previews are never cached. */
 const UNKEPT: CacheScope = { tag: () => undefined, expireIn: () => undefined };
 
 const PRIVATE = {
@@ -18,16 +18,19 @@ const PRIVATE = {
   "referrer-policy": "no-referrer",
 };
 
-/** Of a product's page, in whatever language. */
+/** Of a product page, in either language. */
 const PRODUCT = /^(?:\/\w\w)?\/product\/(\d{1,10})(?=[-/?])/i;
 const HOME = /^\/(?:\w\w\/?)?\?/;
 
-/** Beside a form of the back office, which reads the page but lets it do nothing. */
+/** Shown in a frame beside a back-office form: the page can be read but can do nothing. */
 const FRAMED = { "content-security-policy": FRAMED_POLICY, "x-frame-options": "SAMEORIGIN" };
 
 const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
 
-/** Serves a page with what customers may not see yet; false when the address is not a signed one of it. */
+/**
+ * Serves a page including what customers may not see yet; false when the address is not signed for
+ * it.
+ */
 export async function servePreview(
   pages: PageServer,
   parts: PageParts,
@@ -60,7 +63,8 @@ function previewOf(parts: PageParts, url: string, token: string) {
     }));
     for (const [name, value] of Object.entries(FRAMED)) page.headers.set(name, value);
     const html = await page.text();
-    // Each script that is refused would be a line in the browser's console; links lead nowhere from a form.
+    // Each blocked script would log an error in the browser's console; links inside a form go
+    // nowhere.
     return new Response(html.replaceAll(SCRIPTS, "").replace("<body", "<body inert"), page);
   };
 }

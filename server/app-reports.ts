@@ -7,7 +7,7 @@ import { plainLine } from "./platform/messages/plain-value.ts";
 import { REPORTS_PATH } from "./platform/pages/content-policy.ts";
 
 const TYPES = ["application/csp-report", "application/reports+json"];
-/** Browsers send one or a few at a time. */
+/** Browsers send one or a few per request. */
 const LARGEST_BYTES = 8 * 1024;
 const FEW = 5;
 const PER_MINUTE = 10;
@@ -34,7 +34,7 @@ interface Violation {
   page: string;
 }
 
-/** Takes what browsers tell about the content policy: few and small reports, counted, and some of them logged. */
+/** Receives browsers' content-policy reports: few and small ones, all counted and some logged. */
 export function serveReports(app: FastifyInstance, registry: Registry): void {
   const limiter = new NetworkLimiter(PER_MINUTE);
   const logged = new NetworkLimiter(LOGGED_PER_MINUTE);
@@ -81,7 +81,7 @@ function readReports(body: unknown): Violation[] {
   });
 }
 
-/** Directives have few names: a made-up one is no label of its own. */
+/** There are only a few directive names: an invented one gets no label. */
 const DIRECTIVES = new Set(
   ["script-src", "style-src"]
     .flatMap((name) => [name, `${name}-elem`, `${name}-attr`])
@@ -99,7 +99,7 @@ function violation(directive: string, blocked: string, page: string): Violation 
   };
 }
 
-/** Without queries: what people search for is nobody's business. */
+/** Without the query string: what people search for is private. */
 function shortened(value: string): string {
   return plainLine(value.split(/[?#]/, 1)[0] ?? "").slice(0, LONGEST);
 }

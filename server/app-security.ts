@@ -3,7 +3,7 @@ import { PROBLEM_STATUS, type ProblemCode } from "#contract/kernel/problem.ts";
 import { networkKeys } from "./platform/http/network-keys.ts";
 import type { SecurityEvent, SecurityEvents } from "./platform/security-events.ts";
 
-/** What was shown to get in was wrong. */
+/** The credentials shown were wrong. */
 const FAILED = new Set<ProblemCode>([
   "credentials",
   "code-wrong",
@@ -11,7 +11,10 @@ const FAILED = new Set<ProblemCode>([
   "registration-elsewhere",
 ]);
 
-/** Notes failed sign-ins, refused permissions and limits that bit, whoever refused them. */
+/**
+ * Records failed sign-ins, denied permissions and rate limits that were hit, wherever they were
+ * refused.
+ */
 export function watchRefusals(app: FastifyInstance, events: SecurityEvents): void {
   app.addHook("onResponse", async (request) => {
     const { problemCode: reason } = request;
@@ -23,7 +26,7 @@ export function watchRefusals(app: FastifyInstance, events: SecurityEvents): voi
 
 function eventOf(code: ProblemCode): SecurityEvent["event"] | undefined {
   if (FAILED.has(code)) return "sign-in-failed";
-  // Asked for in the ordinary course of things.
+  // A normal part of the flow, not a failure.
   if (code === "proof-needed") return undefined;
   if (PROBLEM_STATUS[code] === 403) return "refused";
   return PROBLEM_STATUS[code] === 429 ? "limited" : undefined;

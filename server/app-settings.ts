@@ -14,13 +14,13 @@ import { validate } from "./platform/http/validate.ts";
 import type { Platform } from "./platform/platform.ts";
 import { lockSettings, readSettings, saveSetting } from "./platform/settings.ts";
 
-/** What staff set about the shop, one setting at a time. */
+/** The shop's settings, one at a time. */
 export function serveSettings(app: FastifyInstance, platform: Platform): void {
   const { db } = platform;
 
   serveEndpoint(app, contract.listSettings, async () => {
     const settings = await readSettings(db);
-    // Object.keys forgets the key type.
+    // Object.keys loses the key type.
     const items = (Object.keys(SETTINGS) as SettingKey[]).map((key) => present(settings, key));
     return { items, total: items.length, page: 1, pageSize: items.length };
   });

@@ -7,7 +7,7 @@ import { readSettings } from "./platform/settings.ts";
 
 const BYTES = 200;
 
-/** What the shop is called: as its settings say now, for what is written outside of its pages. */
+/** The shop's name from its current settings, for texts outside its pages. */
 export function shopName({ cache, db }: Pick<Platform, "cache" | "db">): Promise<Bilingual> {
   return cache.resolve(
     "shop name",
@@ -19,7 +19,7 @@ export function shopName({ cache, db }: Pick<Platform, "cache" | "db">): Promise
   );
 }
 
-/** What phones put beside the icon of the shop: the file of the build with the shop's name and language in it. */
+/** The web app manifest: the built file with the shop's name and language filled in. */
 export async function serveManifest(
   app: FastifyInstance,
   platform: Pick<Platform, "cache" | "db" | "defaultLocale">,

@@ -15,10 +15,10 @@ import {
 } from "./platform/pages/sitemap.ts";
 import type { Platform } from "./platform/platform.ts";
 
-/** What is published later by itself, like a product, is listed this much later at most. */
+/** Anything with a scheduled publication, such as a product, is listed at most this much later. */
 const LONGEST_LIFE_MS = 10 * 60 * 1000;
 
-/** Puts on the server what search engines read first: /robots.txt and /sitemap.xml. */
+/** Serves what search engines read first: /robots.txt and /sitemap.xml. */
 export function serveSitemap(app: FastifyInstance, platform: Platform): void {
   app.get("/robots.txt", async (_request, reply) =>
     reply
@@ -59,11 +59,11 @@ export function serveSitemap(app: FastifyInstance, platform: Platform): void {
   }
 }
 
-/** Under what it is kept, and how it is made. */
+/** Its cache key, and how it is built. */
 type File = readonly [name: string, make: MakeFile];
 type MakeFile = (platform: Platform, scope: CacheScope) => Promise<string>;
 
-/** All pages, or where they are too many for one file the index of those that name them. */
+/** All pages, or the index of the sitemap files when they are too many for one. */
 const wholeSitemap: MakeFile = async (platform, scope) => {
   const { db } = platform;
   const [pages, parts] = await Promise.all([
@@ -101,7 +101,7 @@ function partXml(addresses: SitemapAddress[], platform: Platform): string {
   return sitemapXml(addresses, platform);
 }
 
-/** Everything but products. */
+/** Everything except products. */
 async function pageAddresses({ db }: Platform, scope: CacheScope): Promise<SitemapAddress[]> {
   const [arabic, english, words, chosen] = await Promise.all([
     categoryTree(db, "ar"),
@@ -134,7 +134,7 @@ async function pageAddresses({ db }: Platform, scope: CacheScope): Promise<Sitem
   ];
 }
 
-/** Pages that are not for search engines say so themselves; only what is no page is named here. */
+/** Pages that search engines should skip say so themselves; this lists only what is not a page. */
 function robotsText({ publicUrl }: Platform): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /dev/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
 }

@@ -13,11 +13,14 @@ import type { Platform } from "./platform/platform.ts";
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** What a build is made of. Anything else that came to lie beside it, a source or a note, is not there. */
+/**
+ * File types that a build produces. Anything else left in the folder, such as a source or a note,
+ * is not served.
+ */
 const ENDINGS = /\.(?:css|ico|jpg|js|png|svg|webmanifest|woff2)$/;
 const isOfBuild = (path: string) => ENDINGS.test(path);
 
-/** Files that are named by their content: for a year, compressed ahead of time. */
+/** Content-hashed files: cached for a year, compressed ahead of time. */
 async function serveAssets(app: FastifyInstance, folder: string, prefix: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: folder,
@@ -30,14 +33,17 @@ async function serveAssets(app: FastifyInstance, folder: string, prefix: string)
   });
 }
 
-/** Serves the built files: those named by their content for a year, the others for an hour; compressed ahead of time. */
+/**
+ * Serves the built files, compressed ahead of time: content-hashed ones for a year, the others for
+ * an hour.
+ */
 export async function serveStatic(app: FastifyInstance, clientDir: string): Promise<void> {
   await serveAssets(app, join(clientDir, "assets"), "/assets/");
   await app.register(fastifyStatic, {
     root: clientDir,
     prefix: "/",
     wildcard: false,
-    // The manifest names the shop: app-shop-name.ts.
+    // The manifest needs the shop's name: app-shop-name.ts.
     globIgnore: ["assets/**", "**/*.br", "**/*.gz", ".vite/**", "site.webmanifest"],
     maxAge: HOUR_MS,
     preCompressed: true,
@@ -48,8 +54,8 @@ export async function serveStatic(app: FastifyInstance, clientDir: string): Prom
 }
 
 /**
- * Serves the back office: the same document at all of its addresses, in the language that whoever works there has
- * chosen, with the shop's name. It holds nobody's data; that comes from the API.
+ * Serves the back office: one document for all its addresses, in the language the member of staff
+ * has chosen, with the shop's name. It contains no data; that comes from the API.
  */
 export async function serveBackOffice(
   app: FastifyInstance,

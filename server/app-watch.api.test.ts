@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Everything in a query that is a figure's name: not a label, a function, a word of the language or a length of time. */
+/** Every metric name in a query: no labels, functions, keywords or durations. */
 function figuresOf(query: string): string[] {
   const bare = query
     .replaceAll(/"[^"]*"/g, "")
@@ -61,7 +61,7 @@ test("what the dashboard shows and what alerts watch is what /metrics has", asyn
   const isThere = (name: string) =>
     there.has(name) || there.get(name.replace(/_(?:bucket|count|sum)$/, "")) === "histogram";
   const figures = [...shown, ...watched].flatMap(figuresOf);
-  // Prometheus notes by itself whether it got an answer.
+  // Prometheus itself records whether the scrape succeeded.
   const missing = figures.filter((name) => name !== "up" && !isThere(name));
   expect(missing).toEqual([]);
   expect(figures.length).toBeGreaterThan(40);
@@ -88,7 +88,7 @@ test("how long the oldest job has been due, and how much room is left", async ()
       values ('mails', 'key_strict_fifo', gen_random_uuid()::text, now() - make_interval(mins => $1))`,
       [minutes],
     );
-  // One that will be tried again later is not late.
+  // A job waiting for a later retry is not late.
   for (const minutes of [-5, 2, 20]) await insert(minutes);
   const late = await readFigures();
   expect(late.get('jobs_oldest_seconds{queue="mails"}')).toBeCloseTo(1200, -2);

@@ -17,7 +17,7 @@ import type { Tracing } from "./platform/tracing/tracing.ts";
 
 type Settings = Pick<Config, "metricsToken" | "production" | "dataDir" | "backup">;
 
-/** Measures every request; health, readiness and metrics. */
+/** Measures every request, and serves health, readiness and metrics. */
 export function watchApp(
   app: FastifyInstance,
   platform: Platform,
@@ -58,7 +58,7 @@ export function watchApp(
   platform.events.afterCommit(bankAnswered, async ({ kind }) => answers.inc({ kind }));
   let hasStarted = false;
   app.get("/healthz", async (_request, reply) => {
-    // Not 503: to HAProxy 404 means that what is under way may be finished.
+    // Not 503: HAProxy treats 404 as a signal to let active requests finish.
     if (platform.isStopping) return reply.code(404).send({ status: "stopping" });
     // Lists would wait here while other processes could answer them at once.
     hasStarted ||= areListsReady(platform);
@@ -66,7 +66,7 @@ export function watchApp(
   });
   app.get("/readyz", async (_request, reply) => {
     await platform.ping();
-    // Not refused as other requests are: starting is no error to log.
+    // Not refused like other requests: starting up is not an error to log.
     if (!areListsReady(platform)) return reply.code(503).send({ status: "starting" });
     return { status: "ready" };
   });
@@ -79,10 +79,13 @@ export function watchApp(
 }
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;
-/** Proxies add these: the request only seems to come from this machine. */
+/** Set by proxies: with one of these, the request only seems to come from this machine. */
 const FORWARDED = ["forwarded", "x-forwarded-for", "x-real-ip", "via"];
 
-/** A proxy that adds nothing looks like this machine: where there may be one, the token alone counts. */
+/**
+ * A proxy that adds no header looks like this machine, so where there may be one only the token
+ * counts.
+ */
 function mayWatch(request: FastifyRequest, { metricsToken, production }: Settings): boolean {
   if (metricsToken !== undefined)
     return isSame(request.headers.authorization ?? "", `Bearer ${metricsToken}`);
@@ -91,7 +94,7 @@ function mayWatch(request: FastifyRequest, { metricsToken, production }: Setting
   return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? "");
 }
 
-/** Compares in constant time. */
+/** Constant-time comparison. */
 function isSame(given: string, expected: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -87,13 +87,16 @@ export interface AppParts {
   platform: Platform;
   /** Absent: the API alone. */
   webBuild?: WebBuild;
-  /** Follows what other processes change. Absent: there are none. */
+  /** Listens for changes made by other processes. Absent: there are none. */
   tags?: TagListener;
-  /** Tells a collector of requests. Absent: nobody listens. */
+  /** Traces requests to a collector. Absent: tracing is off. */
   tracing?: Tracing | undefined;
 }
 
-/** Puts the modules, the API's document, the pages and the operator's addresses on one server. */
+/**
+ * Assembles the modules, the API's document, the pages and the operator's endpoints into one
+ * server.
+ */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, platform, webBuild, tags, tracing } = parts;
   let pages: PageServer | undefined;
@@ -152,7 +155,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 const FAILED = 400;
 
-/** What staff have saved, everybody sees at the next request, whichever process answers it. */
+/**
+ * A change saved by staff is visible to everyone on the next request, whichever process answers it.
+ */
 function settleStaffChanges(app: FastifyInstance, tags: TagListener): void {
   app.addHook("onSend", async ({ method, routeOptions }, { statusCode }) => {
     const isRead = method === "GET" || method === "HEAD";
@@ -163,7 +168,7 @@ function settleStaffChanges(app: FastifyInstance, tags: TagListener): void {
 
 const LATE_MINUTES = 15;
 
-/** What customers know by name, and can do without for a while. */
+/** Services that customers know by name and can do without for a while. */
 function statusParts(platform: Platform, bankGateway: BankGateway | undefined): StatusPart[] {
   return [
     { name: "status.orders", works: () => platform.ping().then(() => true) },
@@ -174,7 +179,10 @@ function statusParts(platform: Platform, bankGateway: BankGateway | undefined): 
   ];
 }
 
-/** Every module of the shop, lowest first. What a module needs of those above it is passed in here. */
+/**
+ * Every module of the shop, lowest first. What a module needs from those above it is passed in
+ * here.
+ */
 function addModules(
   app: FastifyInstance,
   platform: Platform,

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Lamps of an order that came back, with their money. */
+/** Returns the lamps of an order, with the refund. */
 async function bringBack(): Promise<void> {
   const buyer = new ApiClient(shop.app);
   const order = await deliveredOrder(shop, buyer, { units: [[variantId, 1]] });
@@ -52,7 +52,7 @@ test("the books of a shop that did nothing wrong are right", async () => {
   expect(findings).toEqual([]);
 });
 
-/** Each bends the books in one place, behind the back of every command. */
+/** Each corrupts the books in one place, bypassing every command. */
 const mistakes: [statement: string, found: string][] = [
   ["update inventory.stock_level set on_hand = on_hand + 1", "on hand"],
   ["delete from inventory.stock_reservation", "reserved"],

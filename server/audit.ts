@@ -7,7 +7,7 @@ import { paymentInvariants } from "./modules/payments/index.ts";
 import { returnInvariants } from "./modules/returns/index.ts";
 import { walletInvariants } from "./modules/wallet/index.ts";
 
-/** Every sentence that always holds, by the modules that promise it. */
+/** All invariants, by the module that guarantees them. */
 const INVARIANTS: readonly Invariant[] = [
   ...inventoryInvariants,
   ...orderInvariants,
@@ -17,16 +17,16 @@ const INVARIANTS: readonly Invariant[] = [
   ...invoiceInvariants,
 ];
 
-/** What the audit holds against the books, in words. */
+/** The names of the invariants that the audit checks. */
 export const auditSentences = INVARIANTS.map(({ name }) => name);
 
 export interface Audit {
-  /** Sentences that were held against the books. */
+  /** Number of invariants that were checked. */
   checked: number;
   findings: Finding[];
 }
 
-/** Holds the shop's books against what must always be true of them. */
+/** Checks the shop's books against all invariants. */
 export async function auditShop(db: Connection): Promise<Audit> {
   return { checked: INVARIANTS.length, findings: await checkInvariants(db, INVARIANTS) };
 }

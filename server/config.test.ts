@@ -1,4 +1,6 @@
-import { resolve } from "node:path";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { StartError } from "./platform/start-error.ts";
@@ -228,4 +230,19 @@ test("the bank takes what it has an integration for, and nothing without its key
   expect(readConfig({}).bankGateway).toBeUndefined();
   for (const settings of [keys, { PAYMOB_KIOSK_INTEGRATIONS: "4" }])
     expect(() => readConfig(settings)).toThrow(/^Payments over the bank need/);
+});
+
+test("a secret in a file counts, and is not shown where it is unusable", () => {
+  const folder = mkdtempSync(join(tmpdir(), "fanous-config-"));
+  const path = join(folder, "auth");
+  try {
+    writeFileSync(path, `${"s".repeat(40)}\n`);
+    expect(readConfig({ AUTH_SECRET_FILE: path }).authSecret).toBe("s".repeat(40));
+    writeFileSync(path, "too short");
+    const read = () => readConfig({ AUTH_SECRET_FILE: path });
+    expect(read).toThrow("AUTH_SECRET is not usable");
+    expect(read).not.toThrow("too short");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -10,7 +10,7 @@ import type { ServerUrls } from "./platform/postgres/own-server.ts";
 import { PASSWORD_MEMORY_KIB } from "./platform/secrets/passwords.ts";
 import { StartError } from "./platform/start-error.ts";
 import type { S3Place } from "./platform/storage/storage.ts";
-import { withSecretFiles } from "./secret-files.ts";
+import { withSecretFiles } from "./platform/secrets/secret-files.ts";
 import { productionFaults, whyProduction } from "./production.ts";
 
 const flag = z.pipe(
@@ -18,7 +18,7 @@ const flag = z.pipe(
   z.transform((value) => value === "1"),
 );
 
-/** `5/1000/50000000`: orders, pieces, piastres; `0`: without a limit. */
+/** `5/1000/50000000`: orders, pieces, piastres; `0`: no limit. */
 const heldGoods = z.pipe(
   z.string().check(z.regex(/^(0|[1-9]\d{0,11}(\/[1-9]\d{0,11}){2})$/)),
   z.transform((text): HeldGoods | null => {
@@ -27,7 +27,7 @@ const heldGoods = z.pipe(
   }),
 );
 
-/** `1,2`: of the merchant's account at the bank. */
+/** `1,2`: integrations of the merchant's account at the bank. */
 const integrationIds = z.optional(
   z.pipe(
     z.string().check(z.regex(/^\d+(,\d+)*$/)),
@@ -93,10 +93,10 @@ const environment = z.object({
   BACKUP_KEEP_DAYS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 14),
 });
 
-/** Of a shop that only this machine can reach. */
+/** Default owner of a shop that only this machine can reach. */
 const LOCAL_OWNER = "owner@fanous.example";
 
-/** Never shown: passwords stand in them. */
+/** Never printed: these contain passwords. */
 const SECRET = new Set([
   "DATABASE_URL",
   "DATABASE_DIRECT_URL",
@@ -112,7 +112,7 @@ const SECRET = new Set([
   "BACKUP_S3_SECRET",
 ]);
 
-/** The environment, checked once at start. */
+/** The environment, validated once at start. */
 export interface Config {
   port: number;
   host: string;
@@ -120,51 +120,56 @@ export interface Config {
   dataDir: string;
   /** Absent: the embedded PostgreSQL. */
   database: ServerUrls | undefined;
-  /** Others than whoever sits at this machine can reach the shop. */
+  /** The shop can be reached from other machines. */
   production: boolean;
   /** Load the demo shop into an empty database. */
   demo: boolean;
   defaultLocale: (typeof LOCALES)[number];
-  /** Origin customers use, without a trailing slash; absent: the address listened on. */
+  /** Origin that customers use, without a trailing slash; absent: the address listened on. */
   publicUrl: string | undefined;
-  /** Whom a shop in which nobody works yet invites as its first owner; absent: nobody, the command line does. */
+  /**
+   * Invited as the first owner while the shop has no staff; absent: no one, use the command line.
+   */
   ownerEmail: string | undefined;
   /** Mail server; absent: mails are written to DATA_DIR/outbox. */
   smtpUrl: string | undefined;
-  /** Gateway for short messages and the secret it is signed to with; absent: they go to DATA_DIR/outbox, too. */
+  /**
+   * SMS gateway, and the secret that signs requests to it; absent: messages go to DATA_DIR/outbox,
+   * too.
+   */
   sms: { url: string; secret: string } | undefined;
-  /** Short messages a day: of the whole shop, and to one number. */
+  /** Short messages per day: for the whole shop, and to one number. */
   smsLimits: { perDay: number; perNumber: number };
-  /** Account for payments over the bank; absent: none, or the sandbox where /dev/* is served. */
+  /** Account for payments through the bank; absent: none, or the sandbox where /dev/* is served. */
   bankGateway: BankGateway | undefined;
-  /** Serve /dev/*: the parts of the design system and the like; never in production. */
+  /** Serve /dev/*: the design system's components and so on; never in production. */
   devPages: boolean;
   logLevel: string;
-  /** Proxies in front that add to X-Forwarded-*; 0: what a request says about that is not believed. */
+  /** Number of proxies in front that add to X-Forwarded-*; 0: these headers are ignored. */
   trustProxy: number;
-  /** How long a shop that is stopping still answers everything, so that proxies see in time that it leaves. */
+  /** How long a stopping shop still answers everything, so that proxies notice in time. */
   drainSeconds: number;
-  /** Seals what the database may not give away; absent: one that is kept in the data folder. */
+  /** Encrypts the secrets in the database; absent: a secret kept in the data folder. */
   authSecret: string | undefined;
-  /** The secret before, while it is being changed. */
+  /** The previous secret, during a rotation. */
   authSecretBefore: string | undefined;
-  /** A collector of OpenTelemetry that hears how long each part of a request took; absent: nobody listens. */
+  /** OpenTelemetry collector that receives the timings of each request; absent: tracing is off. */
   traces: string | undefined;
-  /** Who asks for /metrics carries it as a bearer token; absent: /metrics answers this machine only. */
+  /** Bearer token required for /metrics; absent: /metrics answers only this machine. */
   metricsToken: string | undefined;
-  /** Where pictures, films and documents are; absent: DATA_DIR/media. */
+  /** S3 bucket for pictures, videos and documents; absent: DATA_DIR/media. */
   mediaStore: S3Place | undefined;
-  /** Where backups of the embedded database and the media go; absent: there are none. */
+  /** Where backups of the embedded database and the media are stored; absent: no backups. */
   backup: BackupSettings | undefined;
   /** API requests per minute and address; 0: no limit. */
   rateLimit: number;
-  /** What may be held unpaid. */
+  /** Limits on goods held by unpaid orders. */
   orderLimits: OrderLimits;
-  /** Memory of one password hash; only tests take less than is safe. */
+  /** Memory of one password hash; only tests use less than is safe. */
   passwordMemoryKib: number;
 }
 
-/** Reads the environment; a wrong value is one clear line. */
+/** Reads the environment; an invalid value is reported in one clear line. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const value = readEnvironment(env);
   const publicUrl = value.PUBLIC_URL?.replace(/\/+$/, "");
@@ -239,7 +244,7 @@ function refuseInProduction(value: z.output<typeof environment>, why: string): v
   throw new StartError(`this is a production shop (${why}).${lines}`);
 }
 
-/** A server of one's own, and the way past the pooler in front of it. */
+/** An external server, and the direct address that bypasses the pooler in front of it. */
 function databaseOf(value: z.output<typeof environment>): ServerUrls | undefined {
   const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = value;
   if (url === undefined) {
@@ -249,7 +254,7 @@ function databaseOf(value: z.output<typeof environment>): ServerUrls | undefined
   return { url, directUrl };
 }
 
-/** A backup that nobody can open is none, and one that everybody can open is none of ours. */
+/** A backup that no one can decrypt is useless, and one that anyone can decrypt is unsafe. */
 function backupOf(value: z.output<typeof environment>): Config["backup"] {
   const { BACKUP_RECIPIENT: recipient, BACKUP_KEEP_DAYS: keepDays } = value;
   const place = backupPlaceOf(value);
@@ -278,7 +283,7 @@ export function readBackupPlace(env: Record<string, string | undefined>): Backup
   return backupPlaceOf(readEnvironment(env));
 }
 
-/** A bucket, and how it is reached; keys come together or from the machine. */
+/** A bucket and its connection settings; credentials are both given or taken from the machine. */
 function s3PlaceOf(
   value: z.output<typeof environment>,
   name: "MEDIA_S3" | "BACKUP_S3",
@@ -295,7 +300,7 @@ function s3PlaceOf(
   return { bucket, region: value[`${name}_REGION`], endpoint, keys };
 }
 
-/** The gateway must be able to tell our messages from anybody's. */
+/** The gateway must be able to verify that messages come from us. */
 function smsOf(url: string | undefined, secret: string | undefined): Config["sms"] {
   if (url === undefined) return undefined;
   if (secret === undefined)
@@ -303,7 +308,7 @@ function smsOf(url: string | undefined, secret: string | undefined): Config["sms
   return { url, secret };
 }
 
-/** The account's keys and at least one integration, or nothing of it. */
+/** All of the account's keys and at least one integration, or none of them. */
 function bankGatewayOf(value: z.output<typeof environment>): BankGateway | undefined {
   const { PAYMOB_SECRET_KEY, PAYMOB_PUBLIC_KEY, PAYMOB_HMAC_SECRET } = value;
   const [secretKey, publicKey, hmacSecret] = [
@@ -322,7 +327,7 @@ function bankGatewayOf(value: z.output<typeof environment>): BankGateway | undef
   return { url: value.PAYMOB_URL, secretKey, publicKey, hmacSecret, integrations };
 }
 
-/** What the account takes: a method without an integration is left out. */
+/** Payment methods of the account: a method without an integration is left out. */
 function integrationsOf(value: z.output<typeof environment>): BankGateway["integrations"] {
   const asked = {
     card: value.PAYMOB_INTEGRATIONS,

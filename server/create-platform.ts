@@ -20,11 +20,11 @@ import { createDatabase } from "./platform/postgres/database.ts";
 import { webhookTransport } from "./platform/outbox/webhook-transport.ts";
 import { folderStorage } from "./platform/storage/folder-storage.ts";
 
-/** Answers kept in memory: what everybody asks for, and searches and the like. */
+/** Answers cached in memory: the popular ones, and rare ones such as searches. */
 const CACHE_BYTES = 24 * 1024 * 1024;
 const RARE_BYTES = 8 * 1024 * 1024;
 
-/** Puts together what every module stands on. */
+/** Assembles what every module builds on. */
 export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log }): Platform {
   const { config, pool, log } = parts;
   const outbox = join(config.dataDir, "outbox");

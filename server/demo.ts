@@ -16,19 +16,20 @@ import { inTransaction, type Work } from "./platform/postgres/unit-of-work.ts";
 import type { Platform } from "./platform/platform.ts";
 import { saveSettings } from "./platform/settings.ts";
 
-/** Any number that nobody else uses as an advisory lock: "DEMO" in ASCII. */
+/** An advisory lock number that nothing else uses: "DEMO" in ASCII. */
 const LOCK = 0x44_45_4d_4f;
 
 /**
- * Fills an empty shop with the demo catalogue, through the same commands as staff. All of it is one transaction:
- * an interrupted load leaves nothing behind, and of several processes that start at once one loads.
+ * Fills an empty shop with the demo catalogue, through the same commands as staff use. All in one
+ * transaction: an interrupted load leaves nothing behind, and when several processes start at once
+ * only one loads.
  */
 export async function loadDemo(platform: Platform, report: (line: string) => void): Promise<void> {
   if (!(await isEmpty(platform))) return;
   const startedAt = performance.now();
   report("Demo shop: loading the catalogue");
   const summary = await inTransaction(platform, async (work) => {
-    // Another process waits for the whole load, and this one for pictures that are being cleaned.
+    // Other processes wait for the whole load, and this one waits for pictures to be processed.
     await sql`set local statement_timeout = 0`.execute(work.db);
     await sql`set local idle_in_transaction_session_timeout = 0`.execute(work.db);
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(work.db);
@@ -39,7 +40,7 @@ export async function loadDemo(platform: Platform, report: (line: string) => voi
   report(`Demo shop: ${summary.products} products, ${summary.pictures} pictures (${seconds} s)`);
 }
 
-/** Nothing was ever loaded or entered here. */
+/** Nothing has ever been loaded or entered. */
 async function isEmpty({ db }: Pick<Work, "db"> | Pick<Platform, "db">): Promise<boolean> {
   const { rows } = await sql<{ empty: boolean }>`
     select not exists (select from platform.setting where key = 'demo')

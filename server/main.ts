@@ -8,7 +8,7 @@ function report(line: string): void {
   process.stdout.write(`  ${line}\n`);
 }
 
-// A closed terminal takes no more lines; the shop and its database still stop in order.
+// A closed terminal cannot be written to; the shop and its database must still shut down cleanly.
 process.stdout.on("error", () => {});
 process.stderr.on("error", () => {});
 
@@ -21,7 +21,7 @@ function refuseToStart(error: unknown): never {
 
 let stopping = false;
 
-/** Ends the shop once it is open; asked to stop while it is still starting, it stops right after. */
+/** Stops the shop once it is open; if asked while still starting, right after the start. */
 async function stop(why: string): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -35,12 +35,13 @@ async function stop(why: string): Promise<void> {
 process.on("SIGINT", () => void stop("Ctrl-C"));
 process.on("SIGTERM", () => void stop("SIGTERM"));
 process.on("SIGHUP", () => void stop("terminal closed"));
-// The parent process is gone: nobody else would stop this one.
+// The parent process is gone, so nothing else would stop this one.
 process.on("disconnect", () => void stop("parent process ended"));
 
 async function start(): Promise<Shop> {
   const config = readConfig(process.env);
-  // Pages are built for it. Set only now: what the operator says is about the shop, this is about the libraries.
+  // The pages are built for production. Set only now: the operator's value is about the shop, this
+  // one is for the libraries.
   process.env["NODE_ENV"] = "production";
   const { startShop } = await import("./start-shop.ts");
   const shop = await startShop(config, report);

@@ -1,13 +1,13 @@
 import { isSandboxSecret } from "./modules/payments/index.ts";
 
-/** Where a shop stands, as its settings say it. */
+/** How the shop is exposed, according to its settings. */
 export interface Place {
   nodeEnv: string | undefined;
   host: string;
   publicUrl: string | undefined;
 }
 
-/** What the settings ask for that a shop for everybody does not do. */
+/** Settings that are not allowed in production. */
 export interface Asked {
   demo: boolean;
   demoInProduction: boolean;
@@ -18,7 +18,7 @@ export interface Asked {
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|::1|\[::1\])$/i;
 
-/** Why others than whoever sits at this machine can reach the shop; undefined: nobody else can. */
+/** Why the shop can be reached from other machines; undefined: it cannot. */
 export function whyProduction({ nodeEnv, host, publicUrl }: Place): string | undefined {
   if (publicUrl !== undefined && /^https:/i.test(publicUrl)) return "PUBLIC_URL is https";
   if (!LOOPBACK.test(host)) return `HOST=${host} is open to other machines`;
@@ -27,7 +27,7 @@ export function whyProduction({ nodeEnv, host, publicUrl }: Place): string | und
   return nodeEnv === "production" ? "NODE_ENV is production" : undefined;
 }
 
-/** What keeps such a shop from starting, one line each with the way on. */
+/** What keeps such a shop from starting: one line each, with the fix. */
 export function productionFaults(asked: Asked): string[] {
   return [
     ...(asked.demo && !asked.demoInProduction

@@ -34,12 +34,15 @@ export interface Shop {
 
 const ROOT = join(import.meta.dirname, "..");
 
-/** Starts everything in order and prints what it did; when a step fails, what had started is stopped again. */
+/**
+ * Starts everything in order and reports each step; when a step fails, what had started is stopped
+ * again.
+ */
 export async function startShop(config: Config, report: (line: string) => void): Promise<Shop> {
   await using started = new AsyncDisposableStack();
   const startedAt = performance.now();
   const log = createLog(config.logLevel, process.stdout.isTTY);
-  // The database puts its last log aside when it stops: what is sent last is sent after that.
+  // The database archives its last WAL when it stops, so the final upload runs after that.
   const { dataDir, mediaStore } = config;
   const target = config.backup && backupTarget(config.backup);
   const media = mediaStore ? undefined : chooseMedia(config);
@@ -96,7 +99,10 @@ export async function startShop(config: Config, report: (line: string) => void):
   return { address, platform, stop };
 }
 
-/** A shop in which nobody works yet says how its first owner gets in. Whoever reads the terminal owns it already. */
+/**
+ * While a shop has no staff, prints how its first owner signs in. Anyone who can read the terminal
+ * already controls the shop.
+ */
 async function welcomeFirstOwner(
   platform: Platform,
   { ownerEmail, defaultLocale: locale, publicUrl }: Config,
@@ -146,7 +152,7 @@ async function connectDatabase(
   return { pooled: postgres.options, direct: postgres.options };
 }
 
-/** A base backup every night; the first one, also of a restored shop, at once, without keeping anybody waiting. */
+/** A nightly base backup; the first one (also after a restore) runs at once, in the background. */
 async function backupJobs(
   connection: ConnectionOptions,
   { dataDir, backup }: Config,

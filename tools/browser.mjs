@@ -1,12 +1,12 @@
-// Finds the Chromium of the browser tests, or gets one.
+// Finds the Chromium of the browser tests, or installs one.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { ROOT, run, say, SetupError } from "./setup.mjs";
 
-/** Where the path of the browser is kept for playwright.config.ts. */
+/** Where the browser's path is stored for playwright.config.ts. */
 const FOUND = join(ROOT, "node_modules", ".cache", "browser-path");
-/** The browser without a window comes first: the browser tests take two thirds of the time with it. */
+/** The headless shell comes first: with it the browser tests take two thirds of the time. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -45,7 +45,7 @@ async function playwrightBrowser() {
   return existsSync(path) ? path : undefined;
 }
 
-/** Not every release has the browser without a window. */
+/** Not every release has the headless shell. */
 const DEBIAN_PACKAGES = ["chromium-headless-shell", "chromium"];
 
 async function debianBrowser() {
@@ -59,7 +59,7 @@ async function debianBrowser() {
   return findBrowser();
 }
 
-/** Makes sure that the browser tests have a browser. */
+/** Makes sure that there is a browser for the browser tests. */
 export async function ensureBrowser() {
   let path = findBrowser();
   if (!path) {

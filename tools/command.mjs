@@ -1,4 +1,5 @@
-// node tools/command.mjs <name> [arguments]: what npm's scripts run, after setting up what it needs.
+// node tools/command.mjs <name> [arguments]: run by npm's scripts; sets up what a command needs
+// first.
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import {
@@ -11,18 +12,19 @@ import {
   SetupError,
 } from "./setup.mjs";
 
-/** For the shop's owner. Paths that are given count from where npm was called. */
+/** For the shop's owner. Paths are relative to where npm was called. */
 const operator = (name) => ({
   needs: [],
   args: [join(ROOT, "server", "commands", `${name}-command.ts`)],
   cwd: process.env.INIT_CWD ?? process.cwd(),
 });
 
-/** For whoever works on the shop. */
+/** For developers. */
 const developer = (needs, ...args) => ({ needs, args, cwd: ROOT });
 
 const COMMANDS = {
-  // What a start does before it opens the shop. Images and units do it once, when they may still write.
+  // What a start does before it opens the shop. Images and service units run it once, while the
+  // files are still writable.
   prepare: { needs: [ensureBuilt] },
   audit: operator("audit"),
   backup: operator("backup"),

@@ -1,4 +1,4 @@
-/** Compresses the built files once, at the best quality, so that serving one costs nothing. */
+/** Compresses the built files once, at the best quality, so that serving them costs nothing. */
 import { readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";

@@ -1,10 +1,11 @@
-// What the JSON reports of Vitest and Playwright say: how many tests passed, which failed and why, which needed a second try.
+// Reads the JSON reports of Vitest and Playwright: how many tests passed, which failed and why,
+// which were retried.
 import { relative } from "node:path";
 
 export interface Outcome {
   passed: number;
   failed: { name: string; why: string }[];
-  /** Passed only at the second try. */
+  /** Passed only on the second attempt. */
   again: string[];
 }
 
@@ -30,7 +31,7 @@ export function readVitestReport(text: string | undefined): Outcome | undefined 
     assertionResults.map((test) => ({ ...test, name: `${pathOf(name)} › ${test.fullName}` })),
   );
   const failed = tests.filter(({ status }) => status === "failed");
-  // What fails outside of a test: a file that cannot be read, a hook.
+  // Failures outside of tests: a file that cannot be read, a hook.
   const files = testResults.filter(({ message }) => message !== "");
   return {
     passed: numPassedTests,

@@ -1,5 +1,5 @@
-// What has to stand before anything runs. Plain JavaScript for any Node from 20 on: it runs before the
-// packages, and the Node they bring, are there.
+// What must be set up before anything runs. Plain JavaScript for any Node from 20 on: it runs
+// before the packages, and the Node they contain, are installed.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -31,10 +31,10 @@ const BUILD_INPUTS = [
   "tools/precompress.ts",
 ];
 
-/** The Node that the repository brings. */
+/** The Node that comes with the repository. */
 export const NODE = join(BIN, process.platform === "win32" ? "node.cmd" : "node");
 
-/** Programs of the packages, and the repository's own Node, before the machine's. */
+/** Puts the packages' programs, and the repository's own Node, before the machine's. */
 export const ENVIRONMENT = { ...process.env, PATH: `${BIN}${delimiter}${process.env.PATH ?? ""}` };
 
 /** Runs a command with its output in this terminal; resolves with its exit code. */
@@ -57,7 +57,7 @@ export function say(line) {
 
 export class SetupError extends Error {}
 
-/** What somebody can mend is said in a line, anything else with its trace. */
+/** An error the user can fix is printed in one line, any other with its stack trace. */
 export function reportFailure(error) {
   process.stderr.write(`\n  ${error instanceof SetupError ? error.message : error.stack}\n\n`);
   process.exitCode = 1;
@@ -85,7 +85,7 @@ async function step(text, work) {
   say(`${text}: done in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }
 
-/** Installs the packages exactly as the lock file says, when it has changed or nothing is there. */
+/** Installs the packages exactly as in the lock file, if it has changed or nothing is installed. */
 export async function ensureInstalled() {
   if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
     throw new SetupError(
@@ -112,7 +112,7 @@ export async function ensureInstalled() {
   });
 }
 
-/** Builds the pages when their sources have changed since. */
+/** Builds the pages if their sources have changed since. */
 export async function ensureBuilt() {
   const digest = digestOf(BUILD_INPUTS);
   if (isMadeFrom(BUILT, digest)) return;

@@ -13,13 +13,13 @@ function serve() {
   const child = spawn(NODE, [...flags, join(ROOT, "server", "main.ts")], {
     cwd: process.env.INIT_CWD ?? process.cwd(),
     env: { ...environment, ...ENVIRONMENT },
-    // The channel tells the server when this process is gone, however it went.
+    // Closing the channel tells the server that this process is gone, however it ended.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
-  // Ctrl-C reaches the server by itself; what is sent to this process alone is passed on.
+  // Ctrl-C reaches the server by itself; signals sent to this process alone are forwarded.
   process.on("SIGINT", () => {});
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
-  // A shell between npm and us may die of a signal without passing it on.
+  // A shell between npm and us may die from a signal without forwarding it.
   const parent = process.ppid;
   if (process.env.npm_lifecycle_event) {
     setInterval(() => process.ppid === parent || child.kill("SIGTERM"), PARENT_CHECK_MS).unref();

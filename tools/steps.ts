@@ -1,4 +1,5 @@
-// The steps of `npm run check`, `npm test` and `npm run nightly`, and closing lines that name what failed and count everything.
+// The steps of `npm run check`, `npm test` and `npm run nightly`, and a summary that names the
+// failures and counts everything.
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -31,7 +32,7 @@ function read(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** Beside each other, the longest first. */
+/** In parallel, longest first. */
 const QUICK: Step[] = [
   vitest("unit"),
   { name: "lint", command: "npm run lint --silent" },
@@ -39,7 +40,7 @@ const QUICK: Step[] = [
   { name: "format", command: "oxfmt --check ." },
 ];
 
-/** API and browser tests keep both cores busy; each has a round of its own. */
+/** API and browser tests keep both cores busy, so each has its own round. */
 const ROUNDS: Record<string, Step[][]> = {
   check: [QUICK],
   test: [[vitest("computing"), ...QUICK], [vitest("api")], [playwright()]],
@@ -76,11 +77,11 @@ async function runRound(steps: Step[]): Promise<Outcome[]> {
 function outcomeOf({ name, report }: Step, isSuccess: boolean, why: string): Outcome {
   const outcome = report?.() ?? { passed: 0, failed: [], again: [] };
   if (isSuccess) return report ? outcome : { ...outcome, passed: 1 };
-  // A run that fails without a failing test has crashed, which is itself a failure.
+  // A run that fails without a failing test has crashed, which is a failure, too.
   return outcome.failed.length > 0 ? outcome : { ...outcome, failed: [{ name, why }] };
 }
 
-/** Without colours, empty lines and what was called inside of packages. */
+/** Without colours, empty lines and stack frames inside packages. */
 function firstLines(why: string): string[] {
   const lines = stripVTControlCharacters(why).split("\n");
   const own = lines.filter((line) => line.trim() !== "" && !line.includes("node_modules"));

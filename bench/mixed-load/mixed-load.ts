@@ -10,18 +10,24 @@ import { memoryOf, type Started } from "../processes.ts";
 import { rises, type Stretch } from "./rises.ts";
 
 const MINUTES = Number(process.env["BENCH_MINUTES"] ?? 60);
-/** Of one stretch: short runs have three all the same. */
+/** Length of one stretch: short runs have three stretches, too. */
 const STRETCH_MS = Math.min(5, MINUTES / 4) * 60_000;
 const SOCKETS = 16;
 const MOST_AT_ONCE = 64;
 const WORDS = ["lamp", "نجفة", "led", "spot", "أباجورة", "black", "hanging"];
-/** How often something is asked for, in milliseconds: below what one core can do, so that times say something. */
+/**
+ * Interval of each kind of request, in milliseconds: below what one core can do, so that response
+ * times are meaningful.
+ */
 const EVERY_MS = { "kept page": 50, "product page": 200, list: 250, search: 500, checkout: 500 };
 
 type Kind = keyof typeof EVERY_MS;
 type Visit = (count: number) => Promise<number>;
 
-/** Everything that visitors do, at a steady rate for as long as asked: whether memory and times stay where they were. */
+/**
+ * Everything that visitors do, at a steady rate for a given time: whether memory and response times
+ * stay constant.
+ */
 export async function measureMixedLoad(
   base: string,
   dataDir: string,
@@ -71,7 +77,7 @@ async function productPaths(base: string): Promise<string[]> {
   return [...new Set(items.map(({ path }) => path))];
 }
 
-/** Searches and prices are new each time, so that none of them is answered from memory. */
+/** Searches and prices are different each time, so that none is answered from the cache. */
 function readingAt(base: string, products: readonly string[]) {
   const wordOf = (count: number) => `${WORDS[count % WORDS.length]} ${count}`;
   const ask = (path: string) => timeOf(base + path);
@@ -83,7 +89,10 @@ function readingAt(base: string, products: readonly string[]) {
   } satisfies Record<Exclude<Kind, "checkout">, Visit>;
 }
 
-/** Who comes does not wait for whoever came before, unless there are too many already. @returns what was not answered */
+/**
+ * Visits do not wait for earlier ones, unless too many are in progress. @returns what was not
+ * answered
+ */
 async function keepVisiting(
   visit: Visit,
   { everyMs, endAt }: { everyMs: number; endAt: number },

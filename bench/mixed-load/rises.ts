@@ -1,19 +1,20 @@
-/** What was seen in one stretch of a long measurement. */
+/** The measurements of one stretch of a long run. */
 export interface Stretch {
   /** Resident memory of the server in MB, at its end. */
   memory: number;
-  /** Milliseconds of one request or one whole checkout, by what was asked for. */
+  /** Milliseconds per request or whole checkout, by kind. */
   times: Record<string, { p50: number; p99: number }>;
 }
 
-/** Caches fill, and the machine does other things as well: what is less than this is no rise. */
+/** Caches fill up, and the machine does other things: smaller increases are ignored. */
 const MEMORY = { factor: 1.2, mb: 30 };
 const MIDDLE = { factor: 1.5, ms: 10 };
 const SLOWEST = { factor: 2, ms: 100 };
 
 /**
- * What the later stretches have more of than the one after the first, in which everything gets warm. A single slow stretch
- * is the machine's; what rises stays up, so the better of the last two counts.
+ * What has risen in the later stretches compared with the second one (the first is the warm-up). A
+ * single slow stretch is the machine's fault; a real rise persists, so the better of the last two
+ * counts.
  */
 export function rises([, early, ...later]: readonly Stretch[]): string[] {
   const lastTwo = later.slice(-2);

@@ -6,7 +6,10 @@ interface Answer {
   totals: { total: number };
 }
 
-/** Checks out at a running shop, over HTTP, as one guest after the other. `order` gives the milliseconds of the order itself. */
+/**
+ * Checks out at a running shop, over HTTP, as one guest after the other. `order` returns the
+ * milliseconds of the order itself.
+ */
 export function checkoutClient(
   base: string,
   variantIds: readonly number[],
@@ -35,7 +38,7 @@ interface Sent {
   key: string | undefined;
 }
 
-/** Plain `node:http`: the client shares the processors with what is measured. */
+/** Plain `node:http`: the client shares the CPUs with what is measured. */
 function send(what: Sent): Promise<Answer> {
   const { url, agent, body, guest, key } = what;
   const { promise, resolve, reject } = Promise.withResolvers<Answer>();
@@ -59,7 +62,7 @@ function send(what: Sent): Promise<Answer> {
     });
   });
   sent.on("error", (error: NodeJS.ErrnoException) => {
-    // The shop may close an idle connection in the moment in which it is used again.
+    // The shop may close an idle connection just when it is reused.
     const isStale = sent.reusedSocket && error.code === "ECONNRESET";
     if (isStale) resolve(send(what));
     else reject(error);

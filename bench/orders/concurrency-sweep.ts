@@ -10,13 +10,16 @@ import { checkoutClient } from "./checkout-client.ts";
 
 const CLIENTS = (process.env["BENCH_ORDER_CLIENTS"] ?? "1,2,4,8,16,32,64").split(",").map(Number);
 const ROUNDS = Number(process.env["BENCH_ORDER_ROUNDS"] ?? 3);
-/** Rounds, numbers of clients and both sides together stay below three minutes. */
+/** Keeps rounds, numbers of clients and both sides together below three minutes. */
 const SECONDS = Number(process.env["BENCH_ORDER_SECONDS"] ?? 3);
 const VARIANTS = 40;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** Whole guest checkouts at the shop, beside the bare driver with the same statements on the same database, in turns. */
+/**
+ * Whole guest checkouts at the shop, alternating with the bare driver running the same statements
+ * on the same database.
+ */
 export async function sweepConcurrency(base: string, dataDir: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
   const connection = { connection: postgres.connection };

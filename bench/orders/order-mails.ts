@@ -25,7 +25,10 @@ const ASK_MS = 20;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
-/** How fast a backlog of order mails leaves, by one process and by several, to a mail server that takes them at once. */
+/**
+ * How fast a backlog of order mails is sent, by one process and by several, to a mail server that
+ * accepts them at once.
+ */
 export async function measureOrderMails(base: string, dataDir: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
   const server = await startMailServer();
@@ -34,7 +37,7 @@ export async function measureOrderMails(base: string, dataDir: string): Promise<
     ...WITHOUT_LIMITS,
     DATA_DIR: dataDir,
     DATABASE_URL: `postgres://${user}@localhost/${database}?host=${encodeURIComponent(socketDir)}`,
-    // One for all processes.
+    // Shared by all processes.
     AUTH_SECRET: randomBytes(24).toString("base64"),
     SMTP_URL: server.url,
     DEV_PAGES: "0",
@@ -60,7 +63,10 @@ export async function measureOrderMails(base: string, dataDir: string): Promise<
   await postgres.stop();
 }
 
-/** Orders once, and leaves as many jobs for its mail as there are to be: each about an order of its own, as far as queues can tell. */
+/**
+ * Places one order, and enqueues the required number of jobs for its mail: to the queue each looks
+ * like a different order.
+ */
 async function fillQueue(env: Record<string, string>): Promise<{ end: () => Promise<void> }> {
   const config = readConfig(env);
   if (!config.database) throw new Error("no database");
@@ -109,7 +115,7 @@ async function leaveJobs(
   });
 }
 
-/** Mails a second, from the first that arrives to the last. */
+/** Mails per second, from the first arrival to the last. */
 async function rateOf({ received }: MailServer): Promise<number> {
   received.length = 0;
   while (received.length === 0) await sleep(ASK_MS);

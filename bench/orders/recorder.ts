@@ -9,7 +9,7 @@ import { WITHOUT_LIMITS } from "#server/testing/test-config.ts";
 import { type ConnectionOptions, createPool } from "#server/platform/postgres/database.ts";
 import { CHECKOUT } from "./checkout.ts";
 
-/** A statement as the shop sent it, and what came back. */
+/** A statement as the shop sent it, and its result. */
 export interface RecordedStatement {
   text: string;
   values: readonly unknown[];
@@ -19,11 +19,14 @@ export interface RecordedStatement {
 /** Every statement of one whole checkout, in order. */
 export interface Recording {
   statements: RecordedStatement[];
-  /** Of the order: another one is another order. */
+  /** Idempotency key of the order: a different one means a different order. */
   key: string;
 }
 
-/** Records the statements of one checkout per variant: the shop's own code on the same database, asked without a network. */
+/**
+ * Records the statements of one checkout per variant: the shop's own code on the same database,
+ * called without a network.
+ */
 export async function recordCheckouts(
   connection: ConnectionOptions,
   dataDir: string,
@@ -35,10 +38,10 @@ export async function recordCheckouts(
   const config = readConfig({ DATA_DIR: dataDir, ...WITHOUT_LIMITS, LOG_LEVEL: "error" });
   const platform = createPlatform({ config, pool, log: createLog("error", false) });
   const app = await buildApp({ config, platform });
-  // Commands leave jobs, which nobody runs here.
+  // Commands enqueue jobs, which are not run here.
   await platform.jobs.open({ isServing: false });
   try {
-    // What every checkout shares is in memory from the first one on.
+    // What all checkouts share is cached from the first one on.
     await checkOut(app, variantIds[0] ?? 0);
     const recordings: Recording[] = [];
     for (const variantId of variantIds) {
@@ -63,7 +66,7 @@ function recordStatements(client: pg.PoolClient, recorded: RecordedStatement[]):
   }) as typeof client.query;
 }
 
-/** @returns the key of the order */
+/** @returns the order's key */
 async function checkOut(app: FastifyInstance, variantId: number): Promise<string> {
   let cookie = "";
   const post = async (url: string, payload: object, key?: string) => {

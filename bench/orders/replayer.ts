@@ -2,7 +2,10 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { PoolClient } from "pg";
 import type { Recording } from "./recorder.ts";
 
-/** Where a value that is new with every order came from: a column of the first row of an earlier statement. */
+/**
+ * Source of a value that is new with every order: a column in the first row of an earlier
+ * statement.
+ */
 interface Source {
   text: string;
   statement: number;
@@ -16,15 +19,15 @@ interface Step {
   values: Fill[];
 }
 
-/** What is new in one order. */
+/** Values that are new in one order. */
 interface Fresh {
   key: string;
-  /** By what was recorded in its place. */
+  /** By the recorded value that it replaces. */
   secrets: Map<string, Buffer>;
   rows: Record<string, unknown>[];
 }
 
-/** Numbers below are quantities, positions and small sums; ids of a recording are made larger. */
+/** Smaller numbers are quantities, positions and small sums; a recording's ids are made larger. */
 const FIRST_ID = 5_000_000;
 const CONTROL = new Set(["begin", "commit"]);
 
@@ -53,7 +56,7 @@ export function replayer({ statements, key }: Recording): (client: PoolClient) =
   };
 }
 
-/** An id, or the number of an order. */
+/** An id, or an order number. */
 function isNew(value: unknown, sources: readonly Source[]): boolean {
   const isId = typeof value === "number" && value >= FIRST_ID;
   const isNumber = typeof value === "string" && /^F-\d+-..$/.test(value);

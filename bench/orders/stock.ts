@@ -3,7 +3,10 @@ import type pg from "pg";
 const ADDED_UNITS = 10_000_000;
 const FIRST_ID = 6_000_000;
 
-/** Gives every variant enough units for hours, and ids that no amount looks like. @returns variants that can be paid on delivery everywhere */
+/**
+ * Gives every variant enough stock for hours, and ids larger than any amount. @returns variants
+ * that can be ordered cash on delivery everywhere
+ */
 export async function fillStock(pool: pg.Pool): Promise<number[]> {
   await pool.query(`
     with filled as (

@@ -1,12 +1,15 @@
 export interface Throughput {
   perSecond: number;
-  /** Milliseconds of one order. */
+  /** Milliseconds per order. */
   p50: number;
   p95: number;
   p99: number;
 }
 
-/** So many clients place one order after the other for a while; orders that have begun are finished and counted. */
+/**
+ * A number of clients each place one order after the other for a while; orders in progress at the
+ * end are finished and counted.
+ */
 export async function measureThroughput(
   order: (count: number) => Promise<unknown>,
   clients: number,

@@ -14,16 +14,16 @@ import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { testConfig } from "#server/testing/test-config.ts";
 
 const MAKE_CATALOGUE = readFileSync(join(import.meta.dirname, "make-catalogue.sql"), "utf8");
-/** Products whose words are written in one transaction. */
+/** Products reindexed per transaction. */
 const BATCH = 5_000;
-/** None of its statements is a customer's. */
+/** No customer waits for these statements. */
 const UNHURRIED = { waitMs: 60_000, statementMs: 0 };
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Fills the demo shop of a data folder, which no process uses now, up to this many products, with their words. One that
- * was filled before stays as it is.
+ * Fills the demo shop of a data folder (not in use by any process) up to this many products, with
+ * their search documents. One that was filled before stays as it is.
  */
 export async function fillCatalogue(dataDir: string, products: number): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres"), volatile: true });
@@ -38,7 +38,7 @@ export async function fillCatalogue(dataDir: string, products: number): Promise<
   }
   await client.query("set session_replication_role = replica");
   await client.query("set work_mem = '128MB'; set maintenance_work_mem = '512MB'");
-  // Of endless rows it is quicker to sort them once than to put each in its place.
+  // For very many rows, rebuilding the indexes once is quicker than updating them row by row.
   const indexes = await dropIndexes(client);
   await client.query(`create temp table wanted as select ${products}::bigint as products`);
   await client.query(MAKE_CATALOGUE);
@@ -59,7 +59,7 @@ async function isFilled(client: pg.Client): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** @returns the statements that make them again */
+/** @returns the statements that recreate them */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`
     select index.indexrelid::regclass::text as name, pg_get_indexdef(index.indexrelid) as definition
@@ -71,7 +71,7 @@ async function dropIndexes(client: pg.Client): Promise<string[]> {
   return rows.map(({ definition }) => definition);
 }
 
-/** As the shop does it itself. */
+/** As the shop itself does. */
 async function writeWords(connection: ConnectionOptions, dataDir: string): Promise<void> {
   const pool = createPool({ ...connection, timeouts: UNHURRIED });
   const platform = createPlatform({

@@ -21,17 +21,18 @@ import { kindsOf } from "./questions.ts";
 
 const COPIES = Number(process.env["BENCH_COPIES"] ?? 10);
 const QUESTIONS = 150;
-/** Of these the first are not counted: functions are compiled, and pages of the database are read. */
+/** Warm-up requests that are not counted: functions are compiled, and database pages are read. */
 const WARMING = 30;
-/** Further apart than any product's id from another one's. */
+/** Larger than the difference between any two product ids. */
 const APART = 10_000_000;
 const SHARES = [0.5, 0.95, 0.99];
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * What lists take with as many products as a filled shop has (`BENCH_DATA`), several times over: each copy has words and
- * codes of its own. The database has none of the copies, so that cards are read of the products themselves.
+ * How long lists take with several times as many products as a filled shop has (`BENCH_DATA`): each
+ * copy has its own words and codes. The database does not contain the copies, so cards are read
+ * from the original products.
  */
 export async function measureLargeModel(dataDir: string): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
@@ -49,7 +50,7 @@ export async function measureLargeModel(dataDir: string): Promise<void> {
   print(
     `built in ${built.toFixed(0)} s of the main thread; ${megabytes("arrayBuffers")} MB of columns, ${megabytes("rss")} MB in all`,
   );
-  // Cards are asked for by the ids that the database knows.
+  // Cards are requested by the ids that the database knows.
   for (let row = 0; row < model.size; row += 1) model.ids[row] = (model.ids[row] ?? 0) % APART;
   productFollower(platform).current = () => Promise.resolve(model);
   await measureKinds(platform);
@@ -70,7 +71,7 @@ async function largeModel(platform: Platform): Promise<ReadModel> {
   return model;
 }
 
-/** Made products have codes such as m777-1. */
+/** Generated products have codes such as m777-1. */
 function copyOf(product: ProductRow, copy: number): ProductRow {
   return {
     ...product,
@@ -80,7 +81,10 @@ function copyOf(product: ProductRow, copy: number): ProductRow {
   };
 }
 
-/** Milliseconds of the main thread for each kind of question, cards and their statement with them, without HTTP. */
+/**
+ * Milliseconds of the main thread per kind of request, including cards and their statement, without
+ * HTTP.
+ */
 async function measureKinds(platform: Platform): Promise<void> {
   print("ms of the main thread   p50     p95     p99");
   for (const { name, path } of await kindsOf((url) => answerOf(platform, url))) {

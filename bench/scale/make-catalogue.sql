@@ -1,12 +1,12 @@
--- Makes a large catalogue out of the demo's: each product is one of the demo's products with other facts, in a series
--- and of a brand with made-up names, at its own price. The same numbers give the same catalogue. `wanted.products` says how
--- many there shall be in all. Foreign keys are not asked: whatever is written here points at what was written before.
+-- Creates a large catalogue from the demo: each product is a demo product with different facts, a made-up series and
+-- brand, and its own price. The same parameters give the same catalogue. `wanted.products` is the total number of products.
+-- Foreign keys are not checked, since every row written here references rows written before.
 
--- Evenly between 0 and 1, always the same for a number and a purpose.
+-- Uniform between 0 and 1, deterministic for a number and a purpose.
 create function pg_temp.chance(n bigint, purpose text) returns double precision immutable language sql
   return (hashint8extended(n, hashtextextended(purpose, 0)) & 2147483647)::double precision / 2147483648;
 
--- From 1 to `most` by Zipf's law: 1 the most often. `evenly` flattens its head.
+-- 1 to `most` by Zipf's law, 1 being the most frequent. `evenly` flattens the head.
 create function pg_temp.zipf(chance double precision, most bigint, evenly double precision default 0)
   returns integer immutable language sql
   return floor((evenly + 1) * ((evenly + most + 1) / (evenly + 1)) ^ chance - evenly)::integer;
@@ -20,12 +20,12 @@ create temp table demo_product as
   ) as sold on true
   where published_at is not null;
 
--- Facts in use by the products of each department, as often as they are.
+-- Facts used by the products of each department, with their frequency.
 create temp table used_fact as
   select department_id, key as code, array_agg(value order by id) as values
   from demo_product, jsonb_each(attributes) group by department_id, key;
 
--- 64 models of each product of the demo: some facts are those of its neighbours, numbers are a little more or less.
+-- 64 models of each demo product: some facts come from similar products, numbers vary slightly.
 create temp table model as
   select place * 64 + nth as id, demo_product.place, nth, demo_product.id as demo_product_id, fact.attributes
   from demo_product, generate_series(0, 63) as nth, lateral (
@@ -51,7 +51,7 @@ create temp table model_variant as
   join catalog.variant on variant.product_id = model.demo_product_id and variant.is_active
   join pricing.price on price.variant_id = variant.id;
 
--- One row a value, as the shop writes them down itself.
+-- One row per value, as the shop itself stores them.
 create temp table model_fact as
   with said as (
     select distinct model_id, key as code, value, kind
@@ -72,7 +72,7 @@ create temp table model_fact as
     on own.attribute_code = said.code and own.code = single.value and own.fits_any
   left join catalog.attribute_value as any_other on own.code is not null and any_other.attribute_code = said.code;
 
--- Names of brands and series: syllables in both scripts. There are more of them in a larger shop, as in any language.
+-- Names of brands and series: syllables in both scripts. A larger shop has more of them, as with words in any language.
 create temp table made_name as
   with syllable (place, en, ar) as (
     select row_number() over (), en, ar from (values
@@ -96,7 +96,7 @@ create temp table known_brand as
 
 create temp table chosen as
   select n, product_id, model.id as model_id, model.demo_product_id, brand.id as brand_id, series.ar, series.en,
-    -- Most are as dear as in the demo, few many times so.
+    -- Most cost about as much as in the demo, a few many times more.
     exp((pg_temp.chance(n, 'price') + pg_temp.chance(n, 'price too') - 1) * 1.2) as dearness
   from wanted
   cross join lateral (
@@ -117,7 +117,7 @@ insert into catalog.product (id, code, category_id, brand_id, name, slug, summar
     jsonb_build_object('ar', regexp_replace(demo.name ->> 'ar', '«.*»', '«' || ar || '»'),
       'en', regexp_replace(demo.name ->> 'en', '“.*”', '“' || en || '”')),
     demo.slug,
-    -- What it says of itself, and a sentence that something else says, some of them more often than others.
+    -- The demo summary plus a sentence from another product, some sentences more often than others.
     jsonb_build_object('ar', (demo.summary ->> 'ar') || ' ' || (said.point ->> 'ar'),
       'en', (demo.summary ->> 'en') || ' ' || (said.point ->> 'en') || '.'),
     demo.description, demo.selling_points, demo.care_notes, model.attributes, demo.options,
@@ -154,12 +154,12 @@ insert into catalog.picture (product_id, variant_id, asset_id, role, alt, positi
   order by 1, picture.position;
 
 insert into pricing.price (variant_id, piastres) select id, piastres from made_variant order by id;
--- An eighth is on offer.
+-- An eighth are on offer.
 insert into pricing.offer (variant_id, piastres, valid)
   select id, piastres * 85 / 100, tstzrange(now() - interval '3 days', now() + interval '30 days')
   from made_variant where pg_temp.chance(n, 'offer') < 0.125 order by id;
 
--- A tenth is sold out. What sells well is much more often sold than the rest.
+-- A tenth are sold out. Bestsellers are sold much more often than the rest.
 create temp table made_stock as
   select id, case when pg_temp.chance(id, 'sold out') < 0.1 then 0 else pg_temp.zipf(pg_temp.chance(id, 'stock'), 400, 5) end as on_hand,
     case when pg_temp.chance(id, 'sells') < 0.2 then pg_temp.zipf(pg_temp.chance(id, 'sold'), 100) else 0 end as sold
@@ -170,7 +170,7 @@ insert into inventory.stock_movement (variant_id, kind, quantity, originator)
   union all
   select id, 'sale', -sold, 'bench' from made_stock where sold > 0;
 
--- A third is rated, mostly well.
+-- A third are rated, mostly well.
 insert into feedback.rating (product_id, author, locale, value, text, state, rated_at, decided_at)
   select product_id, 'منى م.', 'ar', 6 - pg_temp.zipf(pg_temp.chance(product_id * 10 + nth, 'value'), 5), '', 'published', now(), now()
   from chosen, lateral generate_series(1, pg_temp.zipf(pg_temp.chance(n, 'ratings'), 8)) as nth

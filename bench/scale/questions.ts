@@ -21,10 +21,10 @@ function pick<T>(things: readonly T[]): T {
   if (thing === undefined) throw new Error("There is nothing to pick");
   return thing;
 }
-/** Answers an address of the API. */
+/** Calls an address of the API. */
 type Answer = (address: string) => Promise<unknown>;
 
-/** As a shop at this address answers. */
+/** Calls a shop at this address. */
 export const answersOf =
   (base: string): Answer =>
   async (address) => {
@@ -39,8 +39,8 @@ interface List {
 }
 
 /**
- * What visitors ask for, something else each time. Every address carries its number, which means nothing to the shop but
- * makes it a new one: no answer is a kept one.
+ * What visitors request, different each time. Every address includes its number, which the shop
+ * ignores but which makes it unique: no answer comes from the cache.
  */
 export async function kindsOf(answer: Answer): Promise<Kind[]> {
   const { total, facets } = (await answer("/api/v1/products")) as List;
@@ -80,7 +80,7 @@ async function productPages(answer: Answer, total: number): Promise<string[]> {
   return paths;
 }
 
-/** Some facets with some of what there is to choose in each. */
+/** Some facets with some of their possible choices. */
 function chosen(facets: readonly Facet[]): string {
   const choices = new Map<string, string>();
   const wanted = 1 + upTo(MOST_CHOSEN);
@@ -101,13 +101,13 @@ function withinOf({ min, max }: { min: number; max: number }): string {
   return ends.toSorted((a, b) => a - b).join("..");
 }
 
-/** Two letters beside each other have changed places. */
+/** Swaps two adjacent letters. */
 function misspelt(query: string): string {
   const at = 1 + upTo(query.length - 2);
   return `${query.slice(0, at)}${query[at + 1]}${query[at]}${query.slice(at + 2)}`;
 }
 
-/** As far as it has been typed. */
+/** A prefix, as if still being typed. */
 function begun(query: string): string {
   return query.slice(0, 2 + upTo(query.length - 1)).trim();
 }

@@ -14,22 +14,28 @@ const SECONDS = Number(process.env["BENCH_SECONDS"] ?? 4);
 const BARE_SECONDS = 1;
 const CLIENTS = [1, 20];
 const SHARES = [0.5, 0.95, 0.99];
-/** In `1/3` of its time every kind is asked without being measured: the database reads from the disk only once. */
+/**
+ * For `1/3` of its time every kind is requested without being measured, since the database reads
+ * from disk only once.
+ */
 const WARMING = 1 / 3;
 const LOOK_MS = 50;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 interface Times {
-  /** Milliseconds of each answer, in no order. */
+  /** Milliseconds of each answer, unordered. */
   taken: number[];
-  /** Milliseconds in which the shop's main thread worked for each; only of one client it is known for which. */
+  /** Milliseconds of main thread work per answer; only attributable with a single client. */
   worked: number[];
-  /** Answered that the shop has too much to do. */
+  /** Answers saying that the shop is overloaded. */
   refused: number;
 }
 
-/** What each kind of request takes in a catalogue of this size, beside a bare point read of the same database. */
+/**
+ * How long each kind of request takes in a catalogue of this size, compared with a bare point read
+ * of the same database.
+ */
 export async function measureScale(base: string, dataDir: string, shop: Started): Promise<void> {
   const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
   const pool = createPool({ connection: postgres.connection, max: Math.max(...CLIENTS) });
@@ -63,12 +69,12 @@ async function untilReady(base: string): Promise<void> {
 let asked = 0;
 
 interface Asking {
-  /** Tells whether it was answered. */
+  /** Resolves to whether it was answered. */
   ask: (n: number) => Promise<boolean>;
   work: () => number;
 }
 
-/** As many clients as there are ask one after the other until the time is over. */
+/** A number of clients send requests, each one at a time, until the time is over. */
 async function during(seconds: number, clients: number, { ask, work }: Asking): Promise<Times> {
   const times: Times = { taken: [], worked: [], refused: 0 };
   const until = performance.now() + seconds * 1_000;
@@ -86,7 +92,7 @@ async function during(seconds: number, clients: number, { ask, work }: Asking): 
   return times;
 }
 
-/** Asks by plain `node:http`, which takes less of the machine than anything above it. */
+/** Requests with plain `node:http`, which costs less than anything on top of it. */
 function answerOf(url: string, agent: Agent): Promise<boolean> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { "accept-encoding": "br" } }, (response) => {
@@ -101,7 +107,7 @@ function answerOf(url: string, agent: Agent): Promise<boolean> {
   });
 }
 
-/** A row by its key, which is the least that a question to the database takes. */
+/** Reads a row by its key, the cheapest possible query. */
 async function pointRead(pool: pg.Pool): Promise<boolean> {
   const id = 1 + Math.floor(Math.random() * PRODUCTS);
   await pool.query({

@@ -18,7 +18,7 @@ const ofOrder = {
   problems: ["not-found", "code-needed", "too-many-attempts"],
 } as const;
 
-/** From the mail that asks for ratings: instead of the browser that may read the order. */
+/** Key from the rating mail, for browsers that may not read the order. */
 const key = requiredLine(64);
 
 const getOrderRating = endpoint({

@@ -6,26 +6,29 @@ import { ALERT_KINDS } from "./limits.ts";
 
 const kind = z.enum(ALERT_KINDS);
 
-/** What is typed: an email or a mobile number in any spelling; empty: the account's own. */
+/** An email or a mobile number in any notation; empty: the account's own contact. */
 export const alertContactSchema = z.object({ contact: requiredLine(254) });
 
-/** What a request for an alert came to. It says nothing about what the contact has asked for before. */
+/** The result of an alert request. Reveals nothing about the contact's earlier requests. */
 export const askedAlertSchema = z.object({
-  /** `active`: it waits. `mail`: once the link in the mail is opened. `code`: once the code of the message is typed. */
+  /**
+   * `active`: stored. `mail`: after the link in the mail is opened. `code`: after the code in the
+   * message is entered.
+   */
   state: z.enum(["active", "mail", "code"]),
   sentTo: z.string(),
-  /** Goes back with the code; opaque. */
+  /** To be sent back with the code; opaque. */
   ticket: z.nullable(z.string()),
 });
 export type AskedAlert = z.output<typeof askedAlertSchema>;
 
-/** An alert that waits, as its product's page and its owner know it. */
+/** A pending alert, as its product's page and its owner see it. */
 export const alertSchema = z.object({
   id: z.int(),
   kind,
-  /** Where it goes, whole: only its owner reads it. */
+  /** The unmasked contact: only its owner reads it. */
   sentTo: z.string(),
-  /** A price alert waits for less than this. */
+  /** A price alert triggers below this price. */
   below: z.nullable(piastres),
   /** ISO times. */
   since: z.string(),
@@ -63,7 +66,10 @@ const listAlerts = endpoint({
   path: "/api/v1/account/alerts",
   summary: "The customer's alerts that wait, the newest first, and where new ones go",
   response: z.object({
-    /** The first confirmed contact that the account's message choices allow, else the first one; null: none is confirmed. */
+    /**
+     * The first confirmed contact that the account's message choices allow, else the first one;
+     * null: none is confirmed.
+     */
     contact: z.nullable(z.string()),
     items: z.array(alertSchema),
   }),

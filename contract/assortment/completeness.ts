@@ -15,15 +15,15 @@ export interface ProductTexts {
 export interface Completeness {
   /** From 0 to 100. */
   score: number;
-  /** What is missing, by the path of its field without the language: `name`, `pictures.0.alt`. */
+  /** Missing texts, by field path without the language: `name`, `pictures.0.alt`. */
   missing: string[];
 }
 
-/** What a missing text costs. */
+/** Weight of a missing text. */
 const WEIGHTS: Record<string, number> = { name: 30, summary: 20, description: 20 };
 const WEIGHT_OF_REST = 5;
 
-/** How much of a product is written, for each language by itself. */
+/** How complete a product's texts are, separately per language. */
 export function completeness(product: ProductTexts): Record<Locale, Completeness> {
   const texts = [...textsOf(product)];
   const needs = product.sellingPoints.length === 0 ? ["sellingPoints"] : [];
@@ -38,11 +38,13 @@ export function completeness(product: ProductTexts): Record<Locale, Completeness
 
 export interface FigureWarning {
   path: string;
-  /** Figures that stand in one language only. */
+  /** Numbers that appear in only one language. */
   only: Record<Locale, string[]>;
 }
 
-/** Texts whose figures differ between the languages: 12 W here and 15 W there is a mistake in one of them. */
+/**
+ * Texts whose numbers differ between the languages: 12 W in one and 15 W in the other is an error.
+ */
 export function figureWarnings(product: ProductTexts): FigureWarning[] {
   return [...textsOf(product)].flatMap(([path, text]) => {
     if (LOCALES.some((locale) => text[locale].trim() === "")) return [];
@@ -56,7 +58,7 @@ export function figureWarnings(product: ProductTexts): FigureWarning[] {
   });
 }
 
-/** The numbers of a text in ASCII digits, each once; grouping is no difference. */
+/** The distinct numbers of a text in ASCII digits; grouping is ignored. */
 function figuresOf(text: string): Set<string> {
   const found = normaliseDigits(text).match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
   return new Set(found.map((figure) => String(Number(figure.replaceAll(",", "")))));

@@ -12,7 +12,7 @@ const base = {
 
 const addPicture = endpoint({
   ...base,
-  // Products and whatever the shop says have pictures.
+  // Pictures are used by products and by content.
   permission: "media:write",
   path: "/api/v1/admin/pictures",
   summary:
@@ -32,7 +32,7 @@ const addDocument = endpoint({
   path: "/api/v1/admin/documents",
   summary:
     "Sends a PDF, the IES file of a light distribution or a model (GLB); its id goes into a product",
-  // Browsers know no type of IES files, and some none of models.
+  // Browsers have no type for IES files, and some none for models.
   upload: ["application/pdf", "text/plain", "model/gltf-binary", "application/octet-stream"],
   response: z.object({ documentId: z.int(), src: z.string(), kind: z.enum(DOCUMENT_KINDS) }),
   problems: ["payload-too-large", "document-file-type", "pdf-locked"],

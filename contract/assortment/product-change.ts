@@ -3,11 +3,11 @@ import { bilingual } from "../kernel/bilingual-schema.ts";
 import { id, wholeNumber } from "../kernel/schema.ts";
 import { PRODUCT_STATES } from "./product-record.ts";
 
-/** Steps that new prices are rounded to, in piastres: to the piastre, 25 piastres, EGP 1, 5, 10, 50. */
+/** Steps for rounding new prices, in piastres: to the piastre, 25 piastres, EGP 1, 5, 10, 50. */
 export const PRICE_STEPS = ["1", "25", "100", "500", "1000", "5000"] as const;
 const MOST_PIASTRES = 1_000_000_000;
 
-/** What can be done to many products at once. */
+/** Changes that can be applied to many products at once. */
 export const productChange = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("category"), categoryId: id }),
   z.object({ kind: z.literal("brand"), brandId: id }),
@@ -18,18 +18,18 @@ export const productChange = z.discriminatedUnion("kind", [
   }),
   z.object({
     kind: z.literal("price"),
-    /** Hundredths of a percent of the price, less than zero to lower it. */
+    /** Hundredths of a percent of the price; negative to lower it. */
     basisPoints: z._default(wholeNumber(-9_999, 100_000), 0),
-    /** Piastres on top of that. */
+    /** Piastres added after that. */
     piastres: z._default(wholeNumber(-MOST_PIASTRES, MOST_PIASTRES), 0),
     step: z._default(z.enum(PRICE_STEPS), "1"),
   }),
-  /** So many pieces of each variant on sale are there. */
+  /** Sets the quantity of each variant on sale. */
   z.object({ kind: z.literal("stock"), onHand: wholeNumber(0, 1_000_000) }),
 ]);
 export type ProductChange = z.output<typeof productChange>;
 
-/** The price after a change, to the nearest step and never nothing. */
+/** The price after a change, rounded to the nearest step and never zero. */
 export function changedPrice(
   piastres: number,
   change: { basisPoints: number; piastres: number; step: string },
@@ -39,7 +39,7 @@ export function changedPrice(
   return Math.min(MOST_PIASTRES, Math.max(step, Math.round(exact / step) * step));
 }
 
-/** What became of each of many. */
+/** The result for each product. */
 export const rowReport = z.object({
   changed: z.int(),
   refused: z.int(),

@@ -13,7 +13,7 @@ import {
 } from "./product-record.ts";
 
 export const PRODUCT_SORTS = ["newest", "oldest", "name", "code"] as const;
-/** Filters that are on or off. */
+/** On/off filters. */
 const flag = z.optional(z.literal("true"));
 
 const base = { tag: "admin", access: "staff", permission: "product:write" } as const;
@@ -28,7 +28,7 @@ const productRow = z.object({
   state: z.enum(PRODUCT_STATES),
   publishedAt: z.nullable(z.string()),
   skus: z.array(z.string()),
-  /** The least of its variants' prices; null: none has one. */
+  /** The lowest of its variants' prices; null: none has one. */
   fromPiastres: z.nullable(z.int()),
   available: z.int(),
   isLow: z.boolean(),
@@ -46,14 +46,14 @@ const listProductRecords = endpoint({
   summary: "Products in every state, found by name, code or SKU and filtered",
   query: z.object({
     q: z._default(line(100), ""),
-    /** With all categories below it. */
+    /** Including subcategories. */
     categoryId: z.optional(id),
     brandId: z.optional(id),
-    /** Absent: all but the archived ones. */
+    /** Absent: all except archived. */
     state: z.optional(z.enum(PRODUCT_STATES)),
     lowStock: flag,
     withoutPicture: flag,
-    /** Something that customers read is not written in this language. */
+    /** A text that customers read is missing in this language. */
     lacks: z.optional(z.enum(["ar", "en"])),
     sort: z._default(z.enum(PRODUCT_SORTS), "newest"),
     page: z._default(wholeNumber(1, 10_000), 1),
@@ -116,9 +116,9 @@ const changeProductState = endpoint({
   summary: "Publishes, schedules, withdraws, archives or restores a product",
   params,
   body: z.object({
-    /** `draft` also restores what was archived. */
+    /** `draft` also restores an archived product. */
     state: z.enum(PRODUCT_STATES),
-    /** Of `scheduled`: the moment from which customers see it. */
+    /** For `scheduled`: when customers will see it. */
     at: z.optional(z.iso.datetime({ offset: true })),
     version: recordVersion,
   }),

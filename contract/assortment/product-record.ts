@@ -12,19 +12,19 @@ export const DOCUMENT_ROLES = [
   "instructions",
   "certificate",
   "photometry",
-  /** In three dimensions, of its true size. */
+  /** A 3D model at true size. */
   "model",
 ] as const;
 export const DOCUMENT_KINDS = ["pdf", "ies", "glb"] as const;
 
-/** Identity of a product in imports and exports. */
+/** Identifies a product in imports and exports. */
 export const productCode = line(80).check(pattern(/^[a-z0-9][a-z0-9._-]{0,79}$/));
 export const sku = line(40).check(pattern(/^[A-Z0-9][A-Z0-9./-]{1,39}$/));
 const attributeCode = z.string().check(pattern(/^[a-z][a-z0-9_]{0,39}$/));
-/** EGP 10,000,000; more is a slip of the finger. */
+/** EGP 10,000,000; more is a typing error. */
 const price = wholeNumber(1, 1_000_000_000);
 
-/** A technical fact as it is kept; its form follows from the attribute's kind. */
+/** An attribute value as stored; its type follows from the attribute's kind. */
 const factValue = z.union([
   z.number(),
   z.boolean(),
@@ -36,15 +36,15 @@ const factValue = z.union([
 const facts = z.record(attributeCode, factValue);
 
 const variantInput = z.object({
-  /** Of a variant that exists; then its SKU may change. */
+  /** Set for an existing variant; its SKU may then change. */
   id: z.optional(id),
   sku,
-  /** One value for each option of the product, by attribute code. */
+  /** One value per product option, by attribute code. */
   options: z.record(attributeCode, z.union([line(40), z.number()])),
-  /** Facts that differ from the product's. */
+  /** Attributes that differ from the product's. */
   attributes: z._default(facts, {}),
   isActive: z._default(z.boolean(), true),
-  /** Piastres with VAT; null: it has none yet and is not sold. */
+  /** Piastres including VAT; null: no price yet, so not sold. */
   piastres: z.nullable(price),
 });
 
@@ -56,7 +56,7 @@ const pictureInput = z.object({
   alt: bilingualLine(300),
   /** The variant that it shows; null: every variant. */
   sku: z._default(z.nullable(sku), null),
-  /** What must stay in sight where it is cut, in percent from the left and from above. */
+  /** Focal point to keep in sight when it is cropped, in percent from the left and from the top. */
   focus: z._default(z.nullable(z.object({ x: percent, y: percent })), null),
 });
 
@@ -70,19 +70,19 @@ const documentInput = z.object({
 /** Paragraphs are separated by a blank line. */
 const paragraphs = line(20_000);
 
-/** Everything of a product that is edited together. */
+/** Everything about a product that is edited together. */
 export const productInput = z.object({
   categoryId: id,
   brandId: id,
   name: bilingualLine(150),
-  /** The readable ends of its addresses; empty: made of its names. */
+  /** Slugs of its addresses; empty: derived from its names. */
   slug: z.object({ ar: slugLine, en: slugLine }),
   summary: bilingualLine(500),
   description: z.object({ ar: paragraphs, en: paragraphs }),
   sellingPoints: z.array(bilingualLine(200)).check(z.maxLength(12)),
   careNotes: z.nullable(bilingualLine(1_000)),
   attributes: facts,
-  /** Attribute codes that the customer chooses from, in order. */
+  /** Attribute codes of the options that customers choose from, in order. */
   options: z.array(attributeCode).check(z.maxLength(3)),
   isMarkedNew: z.boolean(),
   variants: z.array(variantInput).check(z.minLength(1), z.maxLength(200)),
@@ -143,7 +143,10 @@ const productRecord = z.object({
   ),
 });
 
-/** A product as staff edit it. Stock and offers move by themselves: the version does not speak of them. */
+/**
+ * A product as staff edit it. Stock and offers change on their own: they are not part of the
+ * version.
+ */
 export const productRecordSchema = z.extend(productRecord, {
   version: z.string(),
   stock: z.array(
@@ -152,7 +155,7 @@ export const productRecordSchema = z.extend(productRecord, {
       onHand: z.int(),
       reserved: z.int(),
       available: z.int(),
-      /** What a customer pays now, and the crossed-out price. */
+      /** The current price, and the struck-through price. */
       amount: z.nullable(z.int()),
       compareAt: z.nullable(z.int()),
     }),

@@ -1,4 +1,4 @@
-/** A value to choose, and what stands for it in a SKU. */
+/** An option value, and its abbreviation in a SKU. */
 export interface MatrixValue {
   value: string | number;
   /** Absent: the value itself. */
@@ -17,16 +17,22 @@ export interface MatrixVariant {
 }
 
 export interface Matrix<V extends MatrixVariant> {
-  /** One for each combination, in the order of the options: what exists, or a proposal with a SKU of its own. */
+  /**
+   * One row per combination, in option order: an existing variant, or a proposal with a generated
+   * SKU.
+   */
   rows: (V | MatrixVariant)[];
-  /** What exists and fits no combination any more: it goes off sale. */
+  /** Existing variants that no longer match a combination: they go off sale. */
   dropped: V[];
 }
 
 export const MAX_VARIANTS = 200;
 const MAX_SKU = 40;
 
-/** All combinations of the options' values. What exists keeps its SKU and all that belongs to it. */
+/**
+ * All combinations of the options' values. Existing variants keep their SKU and everything that
+ * belongs to it.
+ */
 export function variantMatrix<V extends MatrixVariant>(
   skuBase: string,
   options: readonly MatrixOption[],
@@ -48,7 +54,7 @@ export function variantMatrix<V extends MatrixVariant>(
   return { rows, dropped: existing.filter((variant) => !rows.includes(variant)) };
 }
 
-/** The variants with something set where their options are as wanted; `{}` means all. */
+/** Sets something on the variants that match the given options; `{}` matches all. */
 export function fillVariants<V extends MatrixVariant>(
   variants: readonly V[],
   wanted: Record<string, string | number>,
@@ -72,7 +78,7 @@ function chosen(options: readonly MatrixOption[], choice: readonly MatrixValue[]
   return Object.fromEntries(options.map(({ code }, index) => [code, choice[index]?.value ?? ""]));
 }
 
-/** Variants that have other options than these fit none. */
+/** Variants with other options match no combination. */
 function choiceKey(options: readonly MatrixOption[], variant: MatrixVariant): string {
   const codes = options.map(({ code }) => code);
   const isOther = Object.keys(variant.options).toSorted().join() !== codes.toSorted().join();
@@ -94,7 +100,7 @@ function freeSku(parts: string[], taken: ReadonlySet<string>): string {
   }
 }
 
-/** Capitals, digits and dashes: the only signs that printers of labels agree on. */
+/** Capitals, digits and dashes: the only characters that all label printers support. */
 function skuPart(text: string): string {
   return text
     .toUpperCase()

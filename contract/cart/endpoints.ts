@@ -12,33 +12,35 @@ export const cartLineSchema = z.object({
   productId: z.int(),
   sku: z.string(),
   name: z.string(),
-  /** Chosen options in words: "نحاسي · 80 سم". */
+  /** Chosen options as text: "نحاسي · 80 سم". */
   options: z.string(),
   path: z.string(),
   picture: z.nullable(pictureSchema),
   quantity: z.int(),
   price: priceSchema,
   lineTotal: piastres,
-  /** Units that can be ordered now; less than `quantity` means the line cannot be ordered as it stands. */
+  /**
+   * Units that can be ordered now; if less than `quantity`, the line cannot be ordered as it is.
+   */
   available: z.int(),
 });
 export type CartLine = z.output<typeof cartLineSchema>;
 
-/** The cart as the shared state and the `cart` storage key hold it. */
+/** The cart as held in the shared state and under the `cart` storage key. */
 export const cartSchema = z.object({
   items: z.array(cartLineSchema),
   totalQty: z.int(),
-  /** Piastres, VAT included, promotions taken off, without delivery. */
+  /** Piastres, including VAT, after promotions, without delivery. */
   totalPrice: piastres,
-  /** What promotions that need no coupon take off the lines, by name. */
+  /** Discounts of automatic promotions on the lines, by name. */
   promotions: z.array(z.object({ label: z.string(), amount: piastres })),
-  /** Such a promotion gives the delivery. */
+  /** An automatic promotion makes delivery free. */
   freeDelivery: z.boolean(),
-  /** Units in the last cart that was put aside and can be brought back. */
+  /** Units in the parked cart that can be restored. */
   restorableQty: z.int(),
 });
 export type Cart = z.output<typeof cartSchema>;
-/** What promotions do to a cart, beside its lines and sums. */
+/** The effect of promotions on a cart, besides its lines and totals. */
 export type CartPromotions = Pick<Cart, "promotions" | "freeDelivery">;
 
 const quantity = wholeNumber(1, MAX_QUANTITY);

@@ -1,5 +1,8 @@
-/** Most units of one variant in a cart, and most different variants. Apart, so that pages need no schemas for them. */
+/**
+ * Maximum units of one variant in a cart, and maximum number of different variants. In a separate
+ * file, so that pages need no schemas.
+ */
 export const MAX_QUANTITY = 999;
 export const MAX_LINES = 100;
-/** Most different variants that are added by one press. */
+/** Maximum different variants added at once. */
 export const MAX_SET = 20;

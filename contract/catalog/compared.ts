@@ -4,12 +4,12 @@ export interface Compared {
   variantId: number | null;
 }
 
-/** More columns than this nobody takes in. */
+/** Nobody can compare more columns than this. */
 export const MOST_COMPARED = 4;
 
 const ITEM = /^([1-9]\d{0,8})(?:-([1-9]\d{0,8}))?$/;
 
-/** What `ids` of `/Compare?ids=12,45-301` names: each once, at most four; anything else is left out. */
+/** Parses `ids` of `/Compare?ids=12,45-301`: each once, at most four; anything else is ignored. */
 export function parseCompared(ids: string | null): Compared[] {
   const named = new Map<string, Compared>();
   for (const part of (ids ?? "").slice(0, 200).split(",")) {
@@ -21,12 +21,12 @@ export function parseCompared(ids: string | null): Compared[] {
   return [...named.values()].slice(0, MOST_COMPARED);
 }
 
-/** An item as `ids` has it: `12` or `45-301`. */
+/** An item in the form of `ids`: `12` or `45-301`. */
 export function writeCompared({ productId, variantId }: Compared): string {
   return variantId === null ? String(productId) : `${productId}-${variantId}`;
 }
 
-/** The page that compares these, without locale prefix. */
+/** The comparison page for these, without locale prefix. */
 export function comparePath(items: readonly string[]): string {
   return items.length > 0 ? `/Compare?ids=${items.join(",")}` : "/Compare";
 }

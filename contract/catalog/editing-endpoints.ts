@@ -79,10 +79,10 @@ const removeBrand = endpoint({
 
 const categoryInput = z.object({
   name: requiredBilingual(80),
-  /** The readable ends of its addresses; empty: made of its names. */
+  /** Slugs of its addresses; empty: derived from its names. */
   slug: z.object({ ar: slugLine, en: slugLine }),
   description: bilingualLine(2_000),
-  /** Attribute codes on the cards of its products; empty: the parent's. */
+  /** Attribute codes shown on its products' cards; empty: the parent's. */
   keyFacts: codes,
   /** Attribute codes that its products are asked for; empty: the parent's. */
   attributes: codes,
@@ -104,7 +104,7 @@ const categoryRecord = z.object({
   picture: z.nullable(z.string()),
   isActive: z.boolean(),
   version: z.string(),
-  /** Products in it, without those of the categories below. */
+  /** Products in it, excluding subcategories. */
   productCount: z.int(),
   childCount: z.int(),
 });
@@ -157,7 +157,7 @@ const moveCategory = endpoint({
   params: byId,
   body: z.object({
     parentId: z.nullable(id),
-    /** The neighbour that it stands before; null: behind all. */
+    /** The sibling to place it before; null: last. */
     beforeId: z.nullable(id),
     ...versioned,
   }),
@@ -186,7 +186,7 @@ const valueInput = z.object({
   name: requiredBilingual(80),
   /** Hex colour, as in `#c0a062`. */
   swatch: z._default(z.nullable(line(7).check(pattern(/^#[0-9a-f]{6}$/))), null),
-  /** Who looks for any value finds this one, too: "depends on the lamp". */
+  /** Also matches when filtering by any other value: "depends on the lamp". */
   fitsAny: z._default(z.boolean(), false),
 });
 
@@ -199,10 +199,10 @@ const attributeInput = z.object({
   isFacet: z.boolean(),
   facetPosition: z.nullable(wholeNumber(1, 1_000)),
   isComparable: z.boolean(),
-  /** What a number may be. */
+  /** Allowed range of a number. */
   minimum: z.nullable(z.number()),
   maximum: z.nullable(z.number()),
-  /** Of an enum or multi, in display order. */
+  /** For an enum or multi attribute, in display order. */
   values: z.array(valueInput).check(z.maxLength(200)),
 });
 export type AttributeInput = z.output<typeof attributeInput>;
@@ -210,7 +210,7 @@ export type AttributeInput = z.output<typeof attributeInput>;
 const attributeRecord = z.extend(attributeInput, {
   code: z.string(),
   version: z.string(),
-  /** Products with a fact of it; null: not counted. */
+  /** Number of products with this attribute; null: not counted. */
   productCount: z.nullable(z.int()),
 });
 export type AttributeRecord = z.output<typeof attributeRecord>;
@@ -265,7 +265,7 @@ const placeAttribute = endpoint({
   summary: "Moves an attribute before another one in the display order",
   params: byCode,
   body: z.object({
-    /** Null: behind all. */
+    /** Null: last. */
     beforeCode: z.nullable(attributeCode),
     ...versioned,
   }),

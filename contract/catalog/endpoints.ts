@@ -46,7 +46,7 @@ export const getDimensions = endpoint({
   tag: "catalogue",
   summary: "The dimensions of a variant as a drawing to scale (image/svg+xml)",
   params: z.object({ id }),
-  /** The language of a picture is that of the page it stands on. */
+  /** The text in a drawing has the language of the page that shows it. */
   query: z.object({ lang: z.optional(z.enum(LOCALES)) }),
   status: 200,
   problems: ["not-found"],

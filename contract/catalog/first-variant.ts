@@ -7,15 +7,15 @@ interface Offered {
 }
 
 /**
- * The variant that a card shows and a page opens with: the cheapest that can be had now, the first of equal ones; of
- * those that are sold out only where all are. Its price is the true "from".
+ * The variant that a card shows and a page opens with: the cheapest in stock, the first of several;
+ * of the sold-out ones only when all are. So its price is a true "from" price.
  */
 export function firstVariant<T extends Offered>(variants: readonly T[]): T | undefined {
   const [first, ...rest] = haveable(variants);
   return first && rest.reduce((a, b) => (b.price.amount < a.price.amount ? b : a), first);
 }
 
-/** What can be had now, or all where nothing can. */
+/** The variants in stock, or all if none is. */
 export function haveable<T extends Offered>(variants: readonly T[]): readonly T[] {
   const inStock = variants.filter(({ available }) => available > 0);
   return inStock.length > 0 ? inStock : variants;

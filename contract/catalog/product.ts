@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { piastres } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 
-/** A technical fact as text in the reader's language; `ltr` marks values that stay left-to-right (4200 lm, IP65). */
+/**
+ * An attribute value as text in the reader's language; `ltr` marks values that stay left-to-right
+ * (4200 lm, IP65).
+ */
 export const factSchema = z.object({
   code: z.string(),
   name: z.string(),
@@ -13,29 +16,32 @@ export const factSchema = z.object({
 export type Fact = z.output<typeof factSchema>;
 
 export const priceSchema = z.object({
-  /** What a customer pays now, VAT included. */
+  /** What a customer pays now, including VAT. */
   amount: piastres,
-  /** The ordinary price where an offer is running. */
+  /** The ordinary price while an offer is running. */
   was: z.nullable(piastres),
 });
 export type Price = z.output<typeof priceSchema>;
 
-/** One variant as a card shows it: picture, price and address are its own. */
+/** One variant as shown on a card, with its own picture, price and link. */
 const cardVersionSchema = z.object({
-  /** Address without a locale prefix that opens this variant: /product/12-hala-ring-chandelier?variant=34. */
+  /**
+   * Path without a locale prefix that opens this variant:
+   * /product/12-hala-ring-chandelier?variant=34.
+   */
   path: z.string(),
   price: priceSchema,
-  /** `price` is the least of all that its page offers, and others there cost more. */
+  /** `price` is the lowest on its page, and others there cost more. */
   isFrom: z.boolean(),
   discountPercent: z.int(),
   inStock: z.boolean(),
   picture: z.nullable(pictureSchema),
-  /** The same thing lit at night. */
+  /** The same product lit at night. */
   nightPicture: z.nullable(pictureSchema),
 });
 export type CardVersion = z.output<typeof cardVersionSchema>;
 
-/** A finish to choose on a card, and the variant that it leads to. */
+/** A finish that can be chosen on a card, and the variant it leads to. */
 export const swatchSchema = z.extend(cardVersionSchema, {
   code: z.string(),
   name: z.string(),
@@ -43,10 +49,10 @@ export const swatchSchema = z.extend(cardVersionSchema, {
   colour: z.string(),
 });
 
-/** The published ratings in short: one decimal, and how many. */
+/** Summary of the published ratings: the average with one decimal, and the count. */
 const averageSchema = z.object({ average: z.number(), count: z.int() });
 
-/** What a list shows of a product. */
+/** A product as shown in a list. */
 export const productCardSchema = z.extend(cardVersionSchema, {
   id: z.int(),
   name: z.string(),
@@ -56,9 +62,9 @@ export const productCardSchema = z.extend(cardVersionSchema, {
   rating: z.nullable(averageSchema),
   isNew: z.boolean(),
   swatches: z.array(swatchSchema),
-  /** Code of the swatch whose variant is shown; null where there is none to choose. */
+  /** Code of the swatch whose variant is shown; null when there is nothing to choose. */
   swatch: z.nullable(z.string()),
-  /** The variant that "add" puts into the cart when there is only one to choose. */
+  /** The variant that "add" puts into the cart when there is only one. */
   onlyVariantId: z.nullable(z.int()),
 });
 export type ProductCard = z.output<typeof productCardSchema>;
@@ -75,12 +81,12 @@ export const variantSchema = z.object({
   available: z.int(),
   pictures: z.array(z.extend(pictureSchema, { role: z.string() })),
   facts: z.array(z.extend(factSchema, { group: z.string() })),
-  /** There is a drawing of its dimensions, and a file of how it spreads its light. */
+  /** Whether there is a dimension drawing, and a light distribution file. */
   hasDimensions: z.boolean(),
   hasPhotometry: z.boolean(),
-  /** Its model in three dimensions (GLB); null: there is none. */
+  /** Its 3D model (GLB); null: none. */
   model: z.nullable(z.string()),
-  /** Its light can be turned down, by whatever dimmer. */
+  /** It can be dimmed, by any kind of dimmer. */
   canDim: z.boolean(),
 });
 export type Variant = z.output<typeof variantSchema>;
@@ -111,24 +117,24 @@ export const productDetailSchema = z.object({
   options: z.array(optionSchema),
   /** In display order; never empty. */
   variants: z.array(variantSchema),
-  /** Papers to read, in display order; light distributions are asked for by variant. */
+  /** Documents to read, in display order; light distributions are requested per variant. */
   documents: z.array(
     z.object({
       title: z.string(),
       src: z.string(),
       bytes: z.int(),
-      /** The variant that it is about; null: all. */
+      /** The variant it belongs to; null: all. */
       variantId: z.nullable(z.int()),
     }),
   ),
   /** Group codes and names in display order, for the specification table. */
   factGroups: z.array(z.object({ code: z.string(), name: z.string() })),
-  /** Codes of the up to six facts that decide. */
+  /** Codes of up to six deciding attributes. */
   decidingFacts: z.array(z.string()),
-  /** Null: nobody has rated it yet. */
+  /** Null: not rated yet. */
   rating: z.nullable(
     z.extend(averageSchema, {
-      /** How many gave 1, 2, 3, 4 and 5. */
+      /** Number of ratings with 1, 2, 3, 4 and 5 stars. */
       distribution: z.array(z.int()),
     }),
   ),
@@ -136,7 +142,7 @@ export const productDetailSchema = z.object({
 });
 export type ProductDetail = z.output<typeof productDetailSchema>;
 
-/** A category with its place in the tree. */
+/** A category with its position in the tree. */
 export const categorySchema = z.object({
   id: z.int(),
   code: z.string(),
@@ -145,7 +151,7 @@ export const categorySchema = z.object({
   path: z.string(),
   description: z.string(),
   picture: z.nullable(pictureSchema),
-  /** Published products in it and below it. */
+  /** Published products in it and its descendants. */
   productCount: z.int(),
 });
 export type Category = z.output<typeof categorySchema>;
@@ -164,12 +170,12 @@ export const sonSchema = z.object({
 });
 export type Son = z.output<typeof sonSchema>;
 
-/** One variant in short: what a set, an alert or a suggestion names. */
+/** Summary of one variant, as used in sets, alerts and suggestions. */
 export const variantSummarySchema = z.object({
   variantId: z.int(),
   productId: z.int(),
   name: z.string(),
-  /** The chosen options in words; empty where there is nothing to choose. */
+  /** The chosen options as text; empty when there are none. */
   options: z.string(),
   path: z.string(),
   price: priceSchema,

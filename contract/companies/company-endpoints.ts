@@ -23,14 +23,14 @@ export const companySchema = z.object({
   taxNumber: z.nullable(z.string()),
   /** Company terms (price list, bank transfer) apply once staff have approved. */
   review: z.enum(REVIEW_STATES),
-  /** What staff wrote when they declined. */
+  /** Staff's remark when they declined. */
   reviewNote: z.nullable(z.string()),
   /** Name of its price list; null: the shop's prices. */
   priceList: z.nullable(z.string()),
-  /** Orders of buyers wait for an approver. */
+  /** Buyers' orders need an approver. */
   needsApproval: z.boolean(),
   documents: z.array(companyDocumentSchema),
-  /** A paper that we want to see before we decide. */
+  /** A document that staff request before deciding. */
   asked: z.nullable(askedDocumentSchema),
   role: z.enum(COMPANY_ROLES),
 });
@@ -64,7 +64,7 @@ const getCompany = endpoint({
   response: companySchema,
 });
 
-/** What is left out stays; an empty text takes away what may be missing. */
+/** Omitted fields stay; an empty text clears an optional one. */
 export const companyChanges = z.partial(z.object({ ...companyFields, needsApproval: z.boolean() }));
 
 const updateCompany = endpoint({

@@ -10,14 +10,14 @@ const landline = codeLine(30).check(
   }),
 );
 
-/** Nine digits, with or without dashes, as on the tax card; or nothing. */
+/** Nine digits, with or without dashes, as on the tax card; or empty. */
 const taxNumber = codeLine(15).check(
   z.refine((text) => text === "" || /^\d{3}-?\d{3}-?\d{3}$/.test(text), {
     params: { rule: "pattern" },
   }),
 );
 
-/** An address of a web site; `https://` may be left out. */
+/** A website address; `https://` may be omitted. */
 const website = z.pipe(
   line(200),
   z

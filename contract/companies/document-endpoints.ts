@@ -4,7 +4,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 export const DOCUMENT_KINDS = ["tax-card", "commercial-register", "other"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
-/** What phones and scanners write papers as. */
+/** File types that phones and scanners produce. */
 export const DOCUMENT_TYPES = ["image/jpeg", "image/png", "image/webp", "application/pdf"] as const;
 export const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 
@@ -15,7 +15,7 @@ export const companyDocumentSchema = z.object({
 });
 export type CompanyDocument = z.output<typeof companyDocumentSchema>;
 
-/** A paper that staff want to see before they decide. */
+/** A document that staff request before deciding. */
 export const askedDocumentSchema = z.object({ kind: z.enum(DOCUMENT_KINDS), note: z.string() });
 
 export const documentParams = z.object({ kind: z.enum(DOCUMENT_KINDS) });

@@ -1,4 +1,4 @@
-/** The pages whose words staff write; each has its own path. */
+/** The pages whose texts staff write; each has its own path. */
 export const CONTENT_PAGES = {
   "about-us": "/about-us",
   "director-speech": "/about-us/director-speech",
@@ -9,7 +9,7 @@ export const CONTENT_PAGES = {
 } as const;
 export type ContentPageCode = keyof typeof CONTENT_PAGES;
 
-/** Path of a page; those that staff may add elsewhere have none. */
+/** Path of a page; pages that staff may add elsewhere have none. */
 export function contentPagePath(code: string): string {
   return CONTENT_PAGES[code as ContentPageCode] ?? "/";
 }
@@ -17,7 +17,7 @@ export function contentPagePath(code: string): string {
 /** Code of the page at a path, in any spelling. */
 export function contentPageCode(path: string): ContentPageCode | undefined {
   const plain = path.replace(/\/+$/, "").toLowerCase();
-  // Object.keys forgets the key type.
+  // Object.keys loses the key type.
   const codes = Object.keys(CONTENT_PAGES) as ContentPageCode[];
   return codes.find((code) => CONTENT_PAGES[code] === plain);
 }

@@ -5,17 +5,17 @@ import { id, line, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { textPartSchema } from "./text-part.ts";
 
-/** News on one page of the list. */
+/** News per page of the list. */
 export const NEWS_PAGE_SIZE = 12;
 
 const contentPageSchema = z.object({
   code: z.string(),
   title: z.string(),
-  /** One or two sentences under the title; also what search engines show. */
+  /** One or two sentences under the title, also used as meta description. */
   lead: z.string(),
   picture: z.nullable(pictureSchema),
   parts: z.array(textPartSchema),
-  /** Instant (ISO 8601) of the last change of the words. */
+  /** Instant (ISO 8601) of the last text change. */
   updatedAt: z.string(),
 });
 export type ContentPage = z.output<typeof contentPageSchema>;
@@ -33,7 +33,7 @@ export type NewsCard = z.output<typeof newsCardSchema>;
 const newsNeighbourSchema = z.object({ id: z.int(), title: z.string() });
 const newsItemSchema = z.extend(newsCardSchema, {
   parts: z.array(textPartSchema),
-  /** The news published just after this one, and just before it. */
+  /** The next newer and the next older news item. */
   newer: z.nullable(newsNeighbourSchema),
   older: z.nullable(newsNeighbourSchema),
 });
@@ -55,7 +55,7 @@ const albumSchema = z.extend(albumCardSchema, {
       id: z.int(),
       picture: pictureSchema,
       caption: z.nullable(z.string()),
-      /** The product that is seen, to buy: path without locale prefix. */
+      /** The product shown, with its path without locale prefix. */
       product: z.nullable(z.object({ name: z.string(), path: z.string() })),
     }),
   ),
@@ -68,7 +68,7 @@ const videoSchema = z.object({
   text: z.string(),
   poster: z.nullable(pictureSchema),
   durationSeconds: z.int(),
-  /** In the order in which a browser should try them. */
+  /** In the order in which browsers should try them. */
   sources: z.array(z.object({ src: z.string(), type: z.string() })),
   /** WebVTT, one file per language. */
   captions: z.array(z.object({ src: z.string(), locale: z.string() })),

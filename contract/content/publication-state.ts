@@ -1,3 +1,3 @@
-/** What customers see of a record: nothing, nothing yet, or all of it. */
+/** Whether customers see a record: never, later, or now. */
 export const PUBLICATION_STATES = ["draft", "scheduled", "published"] as const;
 export type PublicationState = (typeof PUBLICATION_STATES)[number];

@@ -1,7 +1,7 @@
 import { type Bilingual, type Locale, LOCALES } from "../kernel/locale.ts";
 import type { TextPartDraft, TextSources } from "./text-draft.ts";
 
-/** A node of an editor's document, as ProseMirror writes it. */
+/** A node of an editor document in ProseMirror's format. */
 export interface DocumentNode {
   type: string;
   attrs?: Record<string, unknown>;
@@ -10,14 +10,15 @@ export interface DocumentNode {
   marks?: unknown[];
 }
 
-/** What keeps two documents from being one text. */
+/** Why two documents cannot form one bilingual text. */
 export interface DocumentFault {
-  /** The block, from 0. */
+  /** Index of the block. */
   block: number;
   locale: Locale;
   /**
-   * `element`: something that a text cannot hold. `other-kind`: the other language has another element there, or none.
-   * `other-length`: its list has another number of items. `other-picture`: it shows another picture.
+   * `element`: an element that texts do not support. `other-kind`: the other language has a
+   * different element there, or none. `other-length`: its list has a different number of items.
+   * `other-picture`: it shows a different picture.
    */
   rule: "element" | "other-kind" | "other-length" | "other-picture";
 }
@@ -31,7 +32,7 @@ const NODES = {
   steps: "orderedList",
   quote: "blockquote",
   picture: "image",
-  // A link stands by itself: no mark inside of a sentence.
+  // A link is a block of its own, not a mark within a sentence.
   link: "linkBlock",
 } as const satisfies Record<Kind, string>;
 
@@ -84,7 +85,7 @@ const listItem = (text: string): DocumentNode => ({
   content: [paragraph(text)],
 });
 
-/** Lines with breaks between them. A document has no empty text. */
+/** Lines separated by breaks. A document must not contain empty text nodes. */
 function lines(text: string): Pick<DocumentNode, "content"> {
   const content = text
     .split("\n")
@@ -95,17 +96,17 @@ function lines(text: string): Pick<DocumentNode, "content"> {
   return content.length > 0 ? { content } : {};
 }
 
-/** What an element says in one language. */
+/** An element's content in one language. */
 interface Block {
   kind: Kind;
-  /** Its words, or those of its items. */
+  /** Its text, or those of its items. */
   texts: string[];
   by: string | null;
   assetId: number;
   href: string;
 }
 
-/** The text that two documents are, or what keeps them from being one. */
+/** The bilingual text that two documents form, or why they cannot. */
 export function fromDocuments(
   documents: Record<Locale, DocumentNode>,
 ): { parts: TextPartDraft[]; faults: [] } | { parts: undefined; faults: DocumentFault[] } {
@@ -126,7 +127,7 @@ export function fromDocuments(
   return faults.length > 0 ? { parts: undefined, faults } : { parts, faults: [] };
 }
 
-/** `null`: an element that a text cannot hold. */
+/** `null`: an element that texts do not support. */
 function readBlock(node: DocumentNode): Block | null {
   const kind = KINDS.get(node.type);
   const texts = kind && textsOf(node, kind);
@@ -156,13 +157,13 @@ function textsOf(node: DocumentNode, kind: Kind): string[] | undefined {
   return text === undefined ? undefined : [text];
 }
 
-/** Several paragraphs of one item are its lines. */
+/** Several paragraphs of one item become its lines. */
 function paragraphsOf(nodes: DocumentNode[] = []): string | undefined {
   const found = nodes.map((node) => (node.type === "paragraph" ? lineOf(node) : undefined));
   return allOf(found)?.join("\n");
 }
 
-/** Plain words and breaks; anything emphasised or embedded is no part of a text. */
+/** Plain text and breaks; formatting and embedded content are not supported. */
 function lineOf({ content = [] }: DocumentNode): string | undefined {
   const found = content.map(({ type, text, marks = [] }) => {
     if (type === "hardBreak") return "\n";
@@ -189,7 +190,7 @@ function faultsBetween(ar: Block | null | undefined, en: Block | null | undefine
 function toPart(ar: Block, en: Block): TextPartDraft {
   const items = ar.texts.map((text, index) => both(text, en.texts[index]));
   const text = both(ar.texts[0], en.texts[0]);
-  // Named in one language only, the other's name is missing: it is not nobody.
+  // If the author is given in one language only, the other's is missing rather than absent.
   const by = ar.by === null && en.by === null ? null : both(ar.by, en.by);
   switch (ar.kind) {
     case "heading":

@@ -10,11 +10,14 @@ const MAX_LINE = 300;
 
 const items = z.array(bilingualLine(1_000)).check(z.minLength(1), z.maxLength(MAX_ITEMS));
 
-/** A picture at the head of a record: one that was uploaded, with its words. */
+/** A record's main picture: an uploaded one, with its alt text. */
 export const pictureDraft = z.object({ assetId: id, alt: bilingualLine(MAX_LINE) });
 export type PictureDraft = z.output<typeof pictureDraft>;
 
-/** A part of a text as it is kept and edited: both languages together, pictures by their asset. A draft may lack words. */
+/**
+ * A part of a text as stored and edited: both languages together, pictures by asset. A draft may
+ * lack texts.
+ */
 const textPartDraft = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("heading"), text: bilingualLine(MAX_LINE) }),
   z.object({ kind: z.literal("text"), text: bilingualLine(MAX_TEXT) }),
@@ -37,7 +40,7 @@ export type TextPartDraft = z.output<typeof textPartDraft>;
 
 export const textDraft = z.array(textPartDraft).check(z.maxLength(MAX_PARTS));
 
-/** Files of the pictures in a text, by their asset: where each is and its size in pixels. */
+/** Files of the pictures in a text, by asset: address and size in pixels. */
 export const textSources = z.record(
   z.string(),
   z.object({ src: z.string(), width: z.int(), height: z.int() }),

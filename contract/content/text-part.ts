@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pictureSchema } from "../media/picture.ts";
 
-/** A text is a list of parts, never markup: whatever staff write is shown as text. */
+/** A text is a list of parts, never markup: anything that staff write is shown as plain text. */
 export const textPartSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("heading"), text: z.string() }),
   z.object({ kind: z.literal("text"), text: z.string() }),
@@ -13,7 +13,7 @@ export const textPartSchema = z.discriminatedUnion("kind", [
     picture: pictureSchema,
     caption: z.nullable(z.string()),
   }),
-  /** A link: a path of the shop without locale prefix, or an absolute address. */
+  /** A link: a shop path without locale prefix, or an absolute address. */
   z.object({ kind: z.literal("link"), label: z.string(), path: z.string() }),
 ]);
 export type TextPart = z.output<typeof textPartSchema>;

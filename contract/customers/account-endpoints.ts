@@ -34,7 +34,7 @@ export const accountSchema = z.extend(userInfoSchema, {
   phoneVerified: z.boolean(),
   twoFactor: z.boolean(),
   createdAt: z.string(),
-  /** Consent to the newsletter: the version of the text that was agreed to, and when. */
+  /** Newsletter consent: the version of the text that was agreed to, and when. */
   newsletter: z.nullable(z.object({ text: z.string(), at: z.string() })),
 });
 export type Account = z.output<typeof accountSchema>;
@@ -47,7 +47,7 @@ const getAccount = endpoint({
   response: accountSchema,
 });
 
-/** What is left out stays; an empty text takes away what may be missing. */
+/** Omitted fields stay; an empty text clears an optional one. */
 export const accountChanges = z.partial(z.object({ ...personFields, locale: z.enum(LOCALES) }));
 
 const updateAccount = endpoint({
@@ -98,7 +98,7 @@ const changePassword = endpoint({
     .object({
       currentPassword: password,
       password: newPassword,
-      /** Left out: they end. */
+      /** Absent: they are signed out. */
       signOutOthers: z.optional(z.boolean()),
     })
     .check(isAnotherPassword),
@@ -108,10 +108,10 @@ const changePassword = endpoint({
 
 const deviceSchema = z.object({
   id: z.int(),
-  /** What it is, as far as it tells: "Chrome", "Android". Null: unknown. */
+  /** The device, as far as known: "Chrome", "Android". Null: unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
-  /** Name given to a token for programs. */
+  /** Name given to a program's token. */
   name: z.nullable(z.string()),
   address: z.nullable(z.string()),
   signedInAt: z.string(),
@@ -205,13 +205,13 @@ const getProof = endpoint({
   path: "/api/v1/account/proof",
   summary: "How whoever asks may prove who they are, before what matters",
   response: z.object({
-    /** Proved a few minutes ago at most: nothing more is asked. */
+    /** Re-authenticated within the last few minutes: nothing more is required. */
     isRecent: z.boolean(),
-    /** Where a code can be sent instead of the password; null: nowhere that was proved. */
+    /** Verified channel to which a code can be sent instead of the password; null: none. */
     codeTo: z.nullable(z.enum(["email", "phone"])),
-    /** A code of the second factor is asked for as well. */
+    /** A second-factor code is also required. */
     needsFactor: z.boolean(),
-    /** A passkey of the account does instead of all that. */
+    /** A passkey of the account can be used instead of all that. */
     hasPasskey: z.boolean(),
   }),
 });

@@ -7,7 +7,7 @@ import { GOVERNORATE_CODES } from "./governorates.ts";
 const ADDRESS = { governorate: "EG-C", city: "مدينة نصر", street: "عباس العقاد", building: "١٢أ" };
 const CONTACT = { name: "منى سالم", phone: "٠١٠ ١٢٣٤ ٥٦٧٨" };
 
-/** What is wrong, by field. */
+/** Validation messages by field. */
 function complaints(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const issues = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
   return Object.fromEntries(

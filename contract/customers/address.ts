@@ -3,7 +3,7 @@ import { codeLine, line, requiredLine } from "../kernel/schema.ts";
 import { GOVERNORATE_CODES } from "./governorates.ts";
 import { mobile, optionalMobile } from "../kernel/phone.ts";
 
-/** A delivery address in Egypt, wide enough for couriers and for the tax authority. */
+/** A delivery address in Egypt, with the fields that couriers and the tax authority need. */
 export const addressSchema = z.object({
   governorate: z.enum(GOVERNORATE_CODES),
   city: requiredLine(80),
@@ -23,7 +23,7 @@ export const addressSchema = z.object({
 });
 export type Address = z.output<typeof addressSchema>;
 
-/** An email, or nothing. */
+/** An email, or empty. */
 const optionalEmail = z.pipe(
   line(254),
   z.string().check(
@@ -33,7 +33,7 @@ const optionalEmail = z.pipe(
   ),
 );
 
-/** Who receives the goods. Names in any script, of any number of parts. */
+/** The recipient. Names in any script, with any number of parts. */
 export const contactSchema = z.object({
   name: requiredLine(120),
   phone: mobile,

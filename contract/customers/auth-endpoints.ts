@@ -24,7 +24,10 @@ export const userInfoSchema = z.object({
 });
 export type UserInfo = z.output<typeof userInfoSchema>;
 
-/** A session begins: its secret is in the `HttpOnly` cookie, `token` is the proof that requests carry beside it. */
+/**
+ * A new session: its secret is in the `HttpOnly` cookie, and `token` must be sent with each request
+ * in addition.
+ */
 export const sessionSchema = z.object({
   token: z.string(),
   accountType: z.enum(ACCOUNT_TYPES),
@@ -52,7 +55,7 @@ const verifyRegistration = endpoint({
   body: z.object({
     verification,
     code: oneTimeCode,
-    /** That of the registration, asked for in any browser but the one that began it. */
+    /** The registration's password, required in any browser other than the one that began it. */
     password: z.optional(password),
   }),
   response: sessionSchema,
@@ -80,7 +83,7 @@ const resendCode = endpoint({
 /** Signed in, or asked for the second factor. */
 const signedInOrAsked = z.union([
   z.extend(sessionSchema, { kind: z.literal("session") }),
-  /** What was shown is right; a code of the second factor is needed. */
+  /** The credentials were right; a second-factor code is required. */
   z.object({ kind: z.literal("two-factor"), challenge: z.string() }),
 ]);
 

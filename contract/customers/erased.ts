@@ -1,4 +1,4 @@
 import type { Bilingual } from "../kernel/locale.ts";
 
-/** Stands where the name of an erased customer stood. */
+/** Replaces the name of an erased customer. */
 export const ERASED_NAME: Bilingual = { ar: "عميل محذوف", en: "Deleted customer" };

@@ -1,6 +1,6 @@
 import type { Bilingual } from "../kernel/locale.ts";
 
-/** The 27 governorates of Egypt by ISO 3166-2 code, in the order a customer looks for them. */
+/** The 27 governorates of Egypt by ISO 3166-2 code, in the order customers expect. */
 export const GOVERNORATES = {
   "EG-C": { ar: "القاهرة", en: "Cairo" },
   "EG-GZ": { ar: "الجيزة", en: "Giza" },

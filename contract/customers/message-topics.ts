@@ -1,18 +1,21 @@
-/** What customers choose to be told about. The newsletter is agreed to by its own words (newsletter-text.ts). */
+/**
+ * Topics that customers can choose to be notified about. The newsletter has its own consent text
+ * (newsletter-text.ts).
+ */
 export const MESSAGE_TOPICS = ["orders", "ratings", "alerts"] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
 export const CHANNELS = ["email", "sms"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** The ways a topic can take, and whether it takes them for whoever has said nothing. */
+/** The channels of each topic, and their defaults. */
 export const TOPIC_CHANNELS = {
-  /** Always by one way at least. */
+  /** At least one channel is required. */
   orders: { email: true, sms: false },
   ratings: { email: true },
   alerts: { email: true, sms: false },
 } as const satisfies Record<MessageTopic, Partial<Record<Channel, boolean>>>;
 
-/** Topics of mails that can be left with their link. */
+/** Topics that can be unsubscribed from by a link in the mail. */
 export const REFUSABLE_TOPICS = ["ratings", "alerts", "newsletter"] as const;
 export type RefusableTopic = (typeof REFUSABLE_TOPICS)[number];

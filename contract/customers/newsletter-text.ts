@@ -1,8 +1,8 @@
 import type { Bilingual } from "../kernel/locale.ts";
 
 /**
- * What people agree to, word for word, by version. A consent is kept with its version, so a text is never changed:
- * other words are another version. The newest stands last.
+ * The exact consent texts, by version. A consent is stored with its version, so a text is never
+ * changed: a new wording is a new version. The newest is last.
  */
 export const NEWSLETTER_TEXTS = {
   "2026-11": {
@@ -13,5 +13,5 @@ export const NEWSLETTER_TEXTS = {
 
 export type NewsletterVersion = keyof typeof NEWSLETTER_TEXTS;
 
-/** The version that pages show today. */
+/** The version that pages currently show. */
 export const NEWSLETTER_VERSION: NewsletterVersion = "2026-11";

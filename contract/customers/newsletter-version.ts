@@ -3,5 +3,5 @@ import { NEWSLETTER_TEXTS, type NewsletterVersion } from "./newsletter-text.ts";
 
 const VERSIONS = Object.keys(NEWSLETTER_TEXTS) as [NewsletterVersion, ...NewsletterVersion[]];
 
-/** A version that was on the page, today's or an earlier one. */
+/** A version that was on the page, the current or an earlier one. */
 export const newsletterVersion = z.enum(VERSIONS);

@@ -74,7 +74,7 @@ const addPasskey = endpoint({
   path: "/api/v1/account/passkeys",
   summary: "Adds the passkey that the browser has made; the owner is notified",
   body: z.object({
-    /** Left out: what the browser is. */
+    /** Absent: the browser's name. */
     name: z.optional(passkeyName),
     credential: newCredential,
   }),

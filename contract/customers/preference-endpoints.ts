@@ -6,7 +6,7 @@ const byMail = z.object({ email: z.boolean() });
 const byBoth = z.object({ email: z.boolean(), sms: z.boolean() });
 
 const preferencesSchema = z.object({
-  /** By one way at least. */
+  /** At least one channel. */
   orders: byBoth,
   ratings: byMail,
   alerts: byBoth,
@@ -48,7 +48,7 @@ const unsubscribe = endpoint({
   problems: ["not-found"],
 });
 
-/** RFC 8058: mail programs send this form for whoever presses their button. */
+/** RFC 8058: mail programs send this form when their unsubscribe button is pressed. */
 const unsubscribeAtOnce = endpoint({
   method: "POST",
   path: "/api/v1/messages/unsubscribe/{token}",

@@ -9,7 +9,7 @@ export const ACCOUNT_TYPES = ["person", "company"] as const;
 export type AccountType = (typeof ACCOUNT_TYPES)[number];
 export const GENDERS = ["male", "female"] as const;
 
-/** A date of birth as `YYYY-MM-DD`, in any digits, in the past 120 years, or nothing. */
+/** A date of birth as `YYYY-MM-DD`, in any digits, within the past 120 years, or empty. */
 export const optionalBirthDate = codeLine(10).check(
   z.refine((text) => text === "" || isBirthDate(text), { params: { rule: "pattern" } }),
 );
@@ -21,7 +21,7 @@ function isBirthDate(text: string): boolean {
   return years >= 0 && years <= 120;
 }
 
-/** Who somebody is. Names in any script, of any number of parts. */
+/** Personal data. Names in any script, with any number of parts. */
 export const personFields = {
   firstName: requiredLine(60),
   lastName: requiredLine(60),
@@ -34,13 +34,16 @@ export const personFields = {
   place: z.optional(line(80)),
 };
 
-/** What both registrations ask of the account itself. One of email and phone must be there; the browser repeats the password. */
+/**
+ * Account fields of both registrations. Email or phone is required; the browser repeats the
+ * password.
+ */
 export const accountFields = {
   email: z.optional(optionalEmail),
   phone: z.optional(optionalMobile),
   password: newPassword,
   confirmPassword: z.string().check(z.maxLength(PASSWORD_MAX)),
-  /** Ticked by hand, never beforehand. */
+  /** Ticked by the user, never preselected. */
   newsletter: z.optional(z.boolean()),
   /** Version of the newsletter text that was on the page. */
   newsletterText: z.optional(newsletterVersion),
@@ -53,10 +56,10 @@ interface AccountFields {
   confirmPassword: string;
 }
 
-/** Whatever else is wrong: people see all their mistakes at once. */
+/** Checked even if other fields are wrong, so that people see all their mistakes at once. */
 const when = ({ value }: { value: unknown }) => typeof value === "object" && value !== null;
 
-/** For an object with the account's fields: one way to reach whoever it is. */
+/** For an object with the account's fields: requires one way to reach the person. */
 export const reachable = z.refine<AccountFields>(
   (fields) => Boolean(fields.email) || Boolean(fields.phone),
   {

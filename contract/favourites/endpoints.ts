@@ -6,9 +6,9 @@ import { id, wholeNumber } from "../kernel/schema.ts";
 
 export { MAX_FAVOURITES, MAX_VIEWED } from "./limits.ts";
 
-/** What every heart of a page needs to know. */
+/** What the favourite buttons on a page need to know. */
 export const favouriteIdsSchema = z.object({
-  /** Products that can be seen now, the one added last first. */
+  /** Visible products, last added first. */
   productIds: z.array(z.int()),
 });
 export type FavouriteIds = z.output<typeof favouriteIdsSchema>;

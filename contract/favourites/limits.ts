@@ -1,3 +1,6 @@
-/** Most products in a list of favourites, and as many as are remembered as viewed. Apart: pages need no schemas for them. */
+/**
+ * Maximum number of favourites and of remembered views. In a separate file, so that pages need no
+ * schemas.
+ */
 export const MAX_FAVOURITES = 500;
 export const MAX_VIEWED = 24;

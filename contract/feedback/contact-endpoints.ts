@@ -6,13 +6,13 @@ import { pageOf } from "../kernel/pagination.ts";
 import { id, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { CONTACT_LIMITS } from "./contact-limits.ts";
 
-/** What somebody writes to the shop: `message` is the subject in a line, `description` the whole of it. */
+/** A message to the shop: `message` is the one-line subject, `description` the text. */
 export const contactBody = z.object({
   userName: requiredLine(CONTACT_LIMITS.userName),
   email,
   message: requiredLine(CONTACT_LIMITS.message),
   description: requiredLine(CONTACT_LIMITS.description),
-  /** People do not see this field; programs fill it in. */
+  /** Honeypot: people do not see this field, bots fill it in. */
   leaveEmpty: z.optional(z.string().check(z.maxLength(0))),
 });
 

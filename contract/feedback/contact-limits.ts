@@ -1,4 +1,4 @@
-/** Longest texts of the contact form. Apart, so that pages need no schemas for them. */
+/** Maximum lengths of the contact form. In a separate file, so that pages need no schemas. */
 export const CONTACT_LIMITS = {
   userName: 100,
   message: 150,

@@ -6,7 +6,7 @@ import { MAX_RATING_PICTURES, MAX_RATING_TEXT, RATING_SORTS } from "./rating-val
 
 const RATING_STATES = ["waiting", "published", "declined"] as const;
 
-/** One rule for missing, too small, too large and not whole: it has its own words. */
+/** One rule for missing, too small, too large and fractional values, with its own message. */
 const starred = numeric(
   z.custom<number>(
     (value) => typeof value === "number" && Number.isInteger(value) && value >= 1 && value <= 5,
@@ -16,27 +16,27 @@ const starred = numeric(
 
 const star = z.int().check(z.minimum(1), z.maximum(5));
 
-/** A picture of its author; its address is made of its id. */
+/** A picture by the author; its address is derived from its id. */
 const ratingPictureSchema = z.object({ id: z.string(), width: z.int(), height: z.int() });
 export type RatingPicture = z.output<typeof ratingPictureSchema>;
 
 export const publishedRatingSchema = z.object({
   id: z.int(),
   value: star,
-  /** Empty: stars alone. */
+  /** Empty: only stars. */
   text: z.string(),
   /** Language the author was reading in. */
   locale: z.string(),
   /** First name and initial. */
   author: z.string(),
-  /** A delivered order of the author holds this product. */
+  /** The author has a delivered order with this product. */
   isBought: z.boolean(),
   pictures: z.array(ratingPictureSchema),
   at: z.string(),
 });
 export type PublishedRating = z.output<typeof publishedRatingSchema>;
 
-/** A published rating as search engines are told of it. */
+/** A published rating as structured data for search engines. */
 export type Review = Pick<PublishedRating, "value" | "text" | "locale" | "author" | "at">;
 
 export const ownRatingSchema = z.object({
@@ -57,7 +57,7 @@ export type OwnRating = z.output<typeof ownRatingSchema>;
 const moderatedRatingSchema = z.extend(ownRatingSchema, {
   author: z.string(),
   locale: z.string(),
-  /** So many networks have reported it since it was sent and staff decided last. */
+  /** Number of networks that reported it since it was sent and staff last decided. */
   reports: z.int(),
 });
 export type ModeratedRating = z.output<typeof moderatedRatingSchema>;
@@ -95,7 +95,7 @@ const listRatings = endpoint({
   status: 200,
   response: z.extend(pageOf(publishedRatingSchema), {
     average: z.nullable(z.number()),
-    /** How many gave 1, 2, 3, 4 and 5, whatever is asked for. */
+    /** Number of ratings with 1, 2, 3, 4 and 5 stars, regardless of the filter. */
     distribution: z.array(z.int()),
   }),
   problems: ["not-found"],
@@ -114,7 +114,7 @@ const reportRating = endpoint({
 export const ratingBody = z.object({
   value: starred,
   text: z._default(line(MAX_RATING_TEXT), ""),
-  /** All that it is to have, in order: sent before, or of the rating that it replaces. */
+  /** All pictures of the rating, in order: newly uploaded, or from the rating it replaces. */
   pictures: z._default(z.array(pictureId).check(z.maxLength(MAX_RATING_PICTURES)), []),
 });
 
@@ -131,7 +131,7 @@ const rateProduct = endpoint({
   problems: ["not-found"],
 });
 
-/** What phones take pictures as. */
+/** Picture types that phones produce. */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
 const addRatingPicture = endpoint({

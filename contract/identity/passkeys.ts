@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { requiredLine } from "../kernel/schema.ts";
 
-/** Passkeys of one account. */
+/** Maximum passkeys per account. */
 export const MOST_PASSKEYS = 20;
 
-/** WebAuthn level 3, as `toJSON()` of the browser's objects writes it: bytes are base64url. */
+/** WebAuthn level 3, in the format of the browser objects' `toJSON()`: bytes are base64url. */
 const bytes = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[\w-]+$/));
 const descriptor = z.object({
   id: z.string(),
@@ -13,7 +13,7 @@ const descriptor = z.object({
   transports: z.exactOptional(z.array(z.string())),
 });
 
-/** What a browser is asked to make a passkey with. */
+/** Options for creating a passkey. */
 export const creationOptions = z.object({
   rp: z.object({ id: z.exactOptional(z.string()), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -21,7 +21,7 @@ export const creationOptions = z.object({
   pubKeyCredParams: z.array(z.object({ type: z.literal("public-key"), alg: z.int() })),
   /** Milliseconds. */
   timeout: z.exactOptional(z.int()),
-  /** Passkeys that exist already: no second one on the same device. */
+  /** Existing passkeys: no second one on the same device. */
   excludeCredentials: z.exactOptional(z.array(descriptor)),
   authenticatorSelection: z.exactOptional(
     z.object({
@@ -33,7 +33,7 @@ export const creationOptions = z.object({
   attestation: z.exactOptional(z.enum(["direct", "enterprise", "indirect", "none"])),
 });
 
-/** What a browser is asked to sign. */
+/** Options for signing with a passkey. */
 export const requestOptions = z.object({
   challenge: z.string(),
   /** Milliseconds. */
@@ -43,7 +43,7 @@ export const requestOptions = z.object({
   userVerification: z.exactOptional(z.enum(["discouraged", "preferred", "required"])),
 });
 
-/** Extensions are asked for by nobody here, and what a browser says of them is left out. */
+/** Extensions are not used, and what a browser reports about them is dropped. */
 const credential = {
   id: bytes(1400),
   rawId: bytes(1400),
@@ -51,13 +51,13 @@ const credential = {
   authenticatorAttachment: z.exactOptional(z.enum(["cross-platform", "platform"])),
 };
 
-/** A passkey that a browser has made. */
+/** A newly created passkey. */
 export const newCredential = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: bytes(4000),
     attestationObject: bytes(20_000),
-    /** How the device is reached, such as "internal" or "hybrid". */
+    /** How the device is connected, such as "internal" or "hybrid". */
     transports: z.exactOptional(
       z.array(z.string().check(z.regex(/^[a-z-]{1,20}$/))).check(z.maxLength(8)),
     ),
@@ -65,7 +65,7 @@ export const newCredential = z.object({
 });
 export type NewCredential = z.output<typeof newCredential>;
 
-/** What a passkey has signed. */
+/** A passkey's signature. */
 export const assertion = z.object({
   ...credential,
   response: z.object({
@@ -81,7 +81,7 @@ export const passkeyName = requiredLine(60);
 
 export const passkeySchema = z.object({
   id: z.int(),
-  /** As its owner calls it. */
+  /** Name given by its owner. */
   name: z.string(),
   createdAt: z.string(),
   /** Null: not used yet. */

@@ -19,7 +19,7 @@ const stockCount = z.object({
   state: z.enum(["open", "closed", "given-up"]),
   startedAt: z.string(),
   endedAt: z.nullable(z.string()),
-  /** Variants to count, those that were counted, and those of which more or fewer were found. */
+  /** Variants to count, counted variants, and those with a difference. */
   lines: z.int(),
   counted: z.int(),
   differences: z.int(),
@@ -33,7 +33,7 @@ const countLine = z.object({
   name: bilingual,
   /** Null: not counted yet. */
   counted: z.nullable(z.int()),
-  /** What the books said when it was counted. */
+  /** The book quantity at the time of counting. */
   expected: z.nullable(z.int()),
   difference: z.nullable(z.int()),
 });
@@ -70,7 +70,7 @@ const getStockCount = endpoint({
   summary: "A count with its lines by SKU",
   params,
   query: z.object({
-    /** `different`: more or fewer than the books said. */
+    /** `different`: the count differs from the book quantity. */
     show: z._default(z.enum(["all", "uncounted", "different"]), "all"),
     page,
     pageSize,

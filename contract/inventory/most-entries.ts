@@ -1,2 +1,5 @@
-/** As many different SKUs as one call may enter into a count. Apart, so that the back office needs no schemas for it. */
+/**
+ * Maximum different SKUs per call when entering a count. In a separate file, so that the back
+ * office needs no schemas.
+ */
 export const MOST_ENTRIES = 500;

@@ -15,7 +15,7 @@ export const STOCK_REASONS = [
   "other",
 ] as const;
 
-/** More of one variant at once is a slip of the finger. */
+/** More of one variant at once is a typing error. */
 export const MOST_UNITS = 1_000_000;
 const MOST_LINES = 500;
 
@@ -23,7 +23,7 @@ const base = { tag: "admin", access: "staff", permission: "stock:write" } as con
 const page = z._default(wholeNumber(1, 10_000), 1);
 const pageSize = z._default(wholeNumber(1, 100), 25);
 
-/** Less than zero takes units out. */
+/** Negative: units are removed. */
 const change = wholeNumber(-MOST_UNITS, MOST_UNITS).check(
   z.refine((units: number) => units !== 0, { params: { rule: "exclusion" } }),
 );
@@ -35,7 +35,7 @@ const units = wholeNumber(1, MOST_UNITS);
 const note = z._default(line(500), "");
 const reason = z.enum(STOCK_REASONS);
 
-/** What staff book by hand. */
+/** Bookings that staff make by hand. */
 const stockBooking = z.discriminatedUnion("kind", [
   /** `note`: the supplier and the number of the delivery note. */
   z.object({
@@ -45,7 +45,7 @@ const stockBooking = z.discriminatedUnion("kind", [
     lines: lines(units),
   }),
   z.object({ kind: z.literal("adjustment"), reason, note, lines: lines(change) }),
-  /** Quantities are how many are written off. */
+  /** Quantities to write off. */
   z.object({ kind: z.literal("write-off"), reason, note, lines: lines(units) }),
 ]);
 export type StockBooking = z.output<typeof stockBooking>;
@@ -70,10 +70,10 @@ const stockRow = z.object({
   onHand: z.int(),
   reserved: z.int(),
   available: z.int(),
-  /** So few or fewer are few. */
+  /** At this quantity or below, stock is low. */
   reorderPoint: z.int(),
   isLow: z.boolean(),
-  /** Its place in the store room; empty: nobody has said. */
+  /** Its bin in the store room; empty: none set. */
   bin: z.string(),
   version: z.string(),
 });
@@ -106,7 +106,7 @@ const setReorderPoint = endpoint({
   problems: ["not-found", "changed-meanwhile"],
 });
 
-/** As long as what is written on a place. */
+/** Long enough for a bin label. */
 export const MAX_BIN = 40;
 
 const setBin = endpoint({
@@ -126,13 +126,13 @@ const movement = z.object({
   at: z.string(),
   kind: z.enum(["receipt", "adjustment", "sale", "return", "write-off"]),
   quantity: z.int(),
-  /** On hand after it. */
+  /** Quantity on hand after it. */
   onHand: z.int(),
-  /** What it came from: `order:F-…`, `booking:7`, `count:3`. */
+  /** Its cause: `order:F-…`, `booking:7`, `count:3`. */
   originator: z.string(),
   reason: z.nullable(reason),
   note: z.string(),
-  /** Who booked it, or began the count; null: it came by an order. */
+  /** Who booked it, or started the count; null: caused by an order. */
   staffName: z.nullable(z.string()),
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { piastres } from "../kernel/schema.ts";
 
-/** An invoice, or the note that takes one back, wholly or in part. */
+/** An invoice, or a note that credits one, wholly or in part. */
 export const DOCUMENT_KINDS = ["invoice", "credit-note"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
@@ -11,7 +11,7 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 export const CREDIT_REASONS = ["cancelled", "return", "correction"] as const;
 export type CreditReason = (typeof CREDIT_REASONS)[number];
 
-/** `goodwill`: of a credit note, an amount off the whole. */
+/** `goodwill`: an amount off the total, in a credit note. */
 export const LINE_KINDS = [
   "goods",
   "delivery",
@@ -21,7 +21,7 @@ export const LINE_KINDS = [
 ] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
-/** Less than nothing for a discount. */
+/** Negative for a discount. */
 const amount = z.int();
 
 export const documentLineSchema = z.object({
@@ -32,27 +32,27 @@ export const documentLineSchema = z.object({
   options: z.string(),
   quantity: z.int(),
   unitPrice: amount,
-  /** Taken off quantity × unit price. */
+  /** Deducted from quantity × unit price. */
   discount: piastres,
   gross: amount,
-  /** Contained in `gross`. */
+  /** Included in `gross`. */
   vat: amount,
   vatRate: z.number(),
 });
 export type DocumentLine = z.output<typeof documentLineSchema>;
 
-/** A document in one language, exactly as it was issued. */
+/** A document in one language, exactly as issued. */
 export const documentSchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),
   invoiceNumber: z.string(),
-  /** In Egypt: `YYYY-MM-DD`. */
+  /** Date in Egypt: `YYYY-MM-DD`. */
   invoiceDate: z.string(),
-  /** Of credit notes: null. */
+  /** Null for credit notes. */
   invoiceStatus: z.nullable(z.enum(INVOICE_STATUSES)),
   issuedAt: z.string(),
   paidAt: z.nullable(z.string()),
   orderNumber: z.string(),
-  /** The invoice that a credit note takes back. */
+  /** The invoice that a credit note refers to. */
   creditOf: z.nullable(z.string()),
   reason: z.nullable(z.enum(CREDIT_REASONS)),
   /** Number of the return. */
@@ -67,7 +67,7 @@ export const documentSchema = z.object({
   }),
   buyer: z.object({
     type: z.enum(["person", "company"]),
-    /** Of a company: who ordered. */
+    /** For a company: the person who ordered. */
     name: z.string(),
     companyName: z.nullable(z.string()),
     taxNumber: z.nullable(z.string()),
@@ -79,7 +79,10 @@ export const documentSchema = z.object({
   lines: z.array(documentLineSchema),
   /** Of all lines: net + vat = total. */
   totals: z.object({ discount: piastres, net: amount, vat: amount, total: amount }),
-  /** The law wants the buyer's national ID or passport on a document of this value, and it is missing. */
+  /**
+   * The law requires the buyer's national ID or passport on a document of this value, and it is
+   * missing.
+   */
   needsNationalId: z.boolean(),
 });
 export type InvoiceDocument = z.output<typeof documentSchema>;

@@ -17,7 +17,7 @@ export const invoiceSummarySchema = z.object({
   invoiceStatus: z.enum(INVOICE_STATUSES),
   orderNumber: z.string(),
   total: piastres,
-  /** What was taken back of it. */
+  /** Credit notes for it. */
   creditNotes: z.array(
     z.object({ invoiceNumber: z.string(), invoiceDate: z.string(), total: piastres }),
   ),
@@ -30,7 +30,7 @@ const pages = {
 };
 const byNumber = { params: z.object({ number: invoiceNumber }), problems: ["not-found"] } as const;
 const byOrder = { params: z.object({ number: orderNumber }), problems: ["not-found"] } as const;
-/** A file's language may differ from that of the page it is asked from. */
+/** A file's language may differ from that of the page that requests it. */
 const file = { query: z.object({ lang: z.optional(z.enum(LOCALES)) }) } as const;
 const account = { method: "GET", tag: "invoices", access: "customer", status: 200 } as const;
 const order = { tag: "invoices", status: 200 } as const;
@@ -102,7 +102,7 @@ const listAllInvoices = endpoint({
   summary: "Invoices of the shop, the newest first",
   query: z.object({
     ...pages,
-    /** Begin of the number of an invoice or order. */
+    /** Prefix of an invoice or order number. */
     q: z.optional(line(20)),
     status: z.optional(z.enum(INVOICE_STATUSES)),
   }),

@@ -4,11 +4,11 @@ import { LOCALES } from "../kernel/locale.ts";
 import { line } from "../kernel/schema.ts";
 import { orderNumber } from "../orders/endpoints.ts";
 
-/** What is printed for many orders at once. */
+/** Documents printed for many orders at once. */
 export const PAPER_KINDS = ["picking-list", "packing-slips", "invoices", "labels"] as const;
 export type PaperKind = (typeof PAPER_KINDS)[number];
 
-/** Orders on one print. */
+/** Maximum orders per print. */
 export const MAX_PAPERS = 100;
 
 const numbers = z.pipe(
@@ -28,7 +28,7 @@ const printPapers = endpoint({
   permission: "order:read",
   params: z.object({ kind: z.enum(PAPER_KINDS) }),
   query: z.object({
-    /** Numbers of orders with commas between them. */
+    /** Order numbers, separated by commas. */
     numbers,
     lang: z.optional(z.enum(LOCALES)),
   }),

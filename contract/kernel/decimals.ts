@@ -1,13 +1,14 @@
 import { normaliseDigits } from "./digits.ts";
 
-/** Signs of Arabic stand for themselves; of the others the last one parts the fraction off, if it can. */
+/** Arabic separators are unambiguous; of the others, the last one may be the decimal separator. */
 const FORM = /^-?\d+(?:[.,]\d+)*$/;
 const GROUPED = /^-?\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/;
 
 /**
- * A number with at most so many decimals, in the smallest unit: "8,450.5" with two → 845050. Digits of any script, a
- * point or a comma before the decimals, the other one or spaces between groups. `undefined` when it is none, or may be
- * read in two ways: "1.234" is no thousand here, and no amount of money.
+ * Parses a number with at most `places` decimals into the smallest unit: "8,450.5" with two →
+ * 845050. Digits of any script, a point or a comma as decimal separator, the other one or spaces
+ * between groups. `undefined` when it is invalid or ambiguous: "1.234" is neither a thousand here
+ * nor an amount of money.
  */
 export function parseDecimal(text: string, places: number): number | undefined {
   const plain = normaliseDigits(text.replaceAll("٬", ",")).replaceAll(/[\s\u00a0\u202f]/g, "");
@@ -18,7 +19,7 @@ export function parseDecimal(text: string, places: number): number | undefined {
   return Number.isSafeInteger(units) ? units : undefined;
 }
 
-/** The digits before and behind the sign of the fraction, without grouping. */
+/** The digits before and after the decimal separator, without grouping. */
 function split(plain: string): [whole: string, decimals?: string] {
   const signs = plain.replaceAll(/[^.,]/g, "");
   if (signs === "") return [plain];
@@ -28,14 +29,14 @@ function split(plain: string): [whole: string, decimals?: string] {
   if (isGroup) return [plain.replaceAll(/[.,]/g, "")];
   const at = plain.lastIndexOf(last);
   const before = plain.slice(0, at);
-  // Two fractions, or groups that are none.
+  // Two decimal separators, or invalid groups.
   if (/[.,]/.test(before) && !(isMixed && GROUPED.test(before) && !before.includes(last))) {
     return ["NaN"];
   }
   return [before.replaceAll(/[.,]/g, ""), plain.slice(at + 1)];
 }
 
-/** The number as it is written for programs: 845050 with two → "8450.5". */
+/** The number in programming notation: 845050 with two → "8450.5". */
 export function decimalText(units: number, places: number): string {
   return String(units / 10 ** places);
 }

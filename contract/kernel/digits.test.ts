@@ -4,7 +4,7 @@ import { normaliseDigits, parseWholeNumber } from "./digits.ts";
 
 const SCRIPTS = ["0123456789", "٠١٢٣٤٥٦٧٨٩", "۰۱۲۳۴۵۶۷۸۹"];
 
-/** The digits of a number, each in a script of its own choice. */
+/** The digits of a number, each in a random script. */
 const mixedDigits = fc
   .array(fc.record({ digit: fc.nat(9), script: fc.nat(2) }), { minLength: 1, maxLength: 15 })
   .map((digits) => ({

@@ -1,11 +1,14 @@
 const ARABIC_INDIC_ZERO = 0x0660;
 const PERSIAN_ZERO = 0x06f0;
-/** Left-to-right and right-to-left marks, embeddings, isolates, the Arabic letter mark, zero-width signs and the BOM. */
+/**
+ * Directional marks, embeddings, isolates, the Arabic letter mark, zero-width characters and the
+ * BOM.
+ */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\u061c\ufeff]/g;
 
 /**
- * Writes Arabic-Indic (٠–٩) and Persian (۰–۹) digits as ASCII, ٫ as a point, drops ٬ and invisible
- * direction marks. Letters stay as they are. Meant for numbers, phones, codes and quantities.
+ * Converts Arabic-Indic (٠–٩) and Persian (۰–۹) digits to ASCII and ٫ to a point, and removes ٬ and
+ * invisible direction marks. Letters stay as they are. For numbers, phones, codes and quantities.
  */
 export function normaliseDigits(text: string): string {
   return text
@@ -16,7 +19,10 @@ export function normaliseDigits(text: string): string {
     .replace(INVISIBLE, "");
 }
 
-/** A whole number typed in any digits, with or without spaces and grouping; `undefined` when it is none. */
+/**
+ * Parses a whole number typed in any digits, with or without spaces and grouping; `undefined` when
+ * it is invalid.
+ */
 export function parseWholeNumber(text: string): number | undefined {
   const plain = normaliseDigits(text).replace(/[\s,]/g, "");
   return /^\d{1,15}$/.test(plain) ? Number(plain) : undefined;

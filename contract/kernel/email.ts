@@ -12,7 +12,7 @@ export const email = z.pipe(
   ),
 );
 
-/** An email in lower case, or nothing. */
+/** An email in lower case, or empty. */
 export const optionalEmail = z.pipe(
   line(254),
   z.pipe(
@@ -26,8 +26,8 @@ export const optionalEmail = z.pipe(
 );
 
 /**
- * The mailbox behind an address in lower case: what stands after a plus leads to the same one, and Gmail reads no dots.
- * For counting what one person does, never for sending.
+ * The mailbox of an address, in lower case: a plus suffix leads to the same mailbox, and Gmail
+ * ignores dots. For counting what one person does, never for sending.
  */
 export function mailboxOf(address: string): string {
   const at = address.lastIndexOf("@");

@@ -3,27 +3,27 @@ import type { Permission } from "./permissions.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** One endpoint of the API: what it takes and what it answers. Server and browser both read it. */
+/** One endpoint of the API: its input and its response. Used by server and browser. */
 export interface Endpoint {
   method: Method;
-  /** With `{name}` for path parameters, as OpenAPI writes them. */
+  /** With `{name}` for path parameters, as in OpenAPI. */
   path: string;
   summary: string;
   tag: string;
   params?: z.ZodMiniType;
   query?: z.ZodMiniType;
   body?: z.ZodMiniType;
-  /** Types of the file that is the body. */
+  /** Media types of a file sent as the body. */
   upload?: readonly string[];
-  /** Who may ask: anybody (absent), a signed-in customer, a customer of a company, or staff. */
+  /** Who may call it: anybody (absent), a signed-in customer, a customer of a company, or staff. */
   access?: "customer" | "company" | "staff";
-  /** What a member of staff must be allowed to do; with `access: "staff"` only. */
+  /** Required permission of a member of staff; only with `access: "staff"`. */
   permission?: Permission;
   /** Accepts `Idempotency-Key`. */
   idempotent?: boolean;
   status: 200 | 201 | 204;
   response?: z.ZodMiniType;
-  /** Problem codes this endpoint may answer besides validation and limits. */
+  /** Problem codes of this endpoint, besides validation and limits. */
   problems?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface EndpointRequest<E extends Endpoint> {
   body: In<E["body"]>;
 }
 
-/** What a caller gets back. */
+/** What a caller receives. */
 export type EndpointResponse<E extends Endpoint> = E["response"] extends z.ZodMiniType
   ? z.output<E["response"]>
   : void;

@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { requiredLine } from "./schema.ts";
 
-/** A page of the shop, or a page elsewhere: nothing that a browser would run, and no `//host` that only looks like a path. */
+/**
+ * A page of the shop, or a page elsewhere: nothing that a browser would execute, and no `//host`,
+ * which only looks like a path.
+ */
 function isLinkTarget(text: string): boolean {
   if (/[\\\s]/.test(text)) return false;
   return /^\/(?!\/)/.test(text) || /^https:\/\/[^/?#@]+(?:[/?#]|$)/.test(text);
@@ -13,5 +16,5 @@ const linkTarget = requiredLine(MAX_TARGET).check(
   z.refine((text) => text === "" || isLinkTarget(text), { params: { rule: "pattern" } }),
 );
 
-/** Where a link leads, per language: a path of the shop without locale prefix, or an https address. */
+/** A link's target per language: a shop path without locale prefix, or an https address. */
 export const bilingualTarget = z.object({ ar: linkTarget, en: linkTarget });

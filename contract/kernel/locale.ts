@@ -8,7 +8,10 @@ export type Bilingual = Record<Locale, string>;
 export const ISO_TAG: Record<Locale, string> = { ar: "ar-EG", en: "en-US" };
 export const DIRECTION: Record<Locale, "rtl" | "ltr"> = { ar: "rtl", en: "ltr" };
 
-/** Name of the locale cookie and of the local-storage key, and the cookie's life in seconds (365 days). */
+/**
+ * Name of the locale cookie and the local-storage key, and the cookie's lifetime in seconds (365
+ * days).
+ */
 export const LOCALE_KEY = "lang";
 export const LOCALE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
@@ -20,24 +23,27 @@ export function otherLocale(locale: Locale): Locale {
   return locale === "ar" ? "en" : "ar";
 }
 
-/** The language that a pathname names in its first segment, whichever is the default. */
+/** The language in a pathname's first segment, whichever is the default. */
 export function namedLocale(pathname: string): Locale | undefined {
   const first = pathname.split("/", 2)[1]?.toLowerCase();
   return isLocale(first) ? first : undefined;
 }
 
-/** What has one address for both languages: other sites, parts of the same page, calls and stored files. */
+/**
+ * Addresses without a language: other sites, fragments of the same page, API calls and stored
+ * files.
+ */
 const WITHOUT_LANGUAGE =
   /^(?!\/)|^\/(?:api|_ipx|assets)\/|^\/media\/[0-9a-f]{2}\/[0-9a-f]{16}\.\w+$|^\/(?:sitemap\.xml|robots\.txt)$/i;
 
-/** Whether an address is one of a page of the shop, which each language has its own of. */
+/** Whether an address is a page of the shop, which has one address per language. */
 export function isPagePath(address: string): boolean {
   return !WITHOUT_LANGUAGE.test(address);
 }
 
 /**
- * The address of a page in a language: the default locale has no prefix, the other has its own; query and hash are kept.
- * What names a language already, or has none, stays as it is.
+ * A page's address in a language: the default locale has no prefix, the other one does; query and
+ * hash are kept. An address that already has a language, or none at all, stays unchanged.
  */
 export function localePath(path: string, locale: Locale, defaultLocale: Locale): string {
   if (locale === defaultLocale || !isPagePath(path)) return path;
@@ -46,7 +52,9 @@ export function localePath(path: string, locale: Locale, defaultLocale: Locale):
   return path === "/" ? `/${locale}` : `/${locale}${path}`;
 }
 
-/** Splits a pathname into its language (`explicit` when prefixed) and the path without the prefix. */
+/**
+ * Splits a pathname into its language (`explicit` when prefixed) and the path without the prefix.
+ */
 export function splitLocale(
   pathname: string,
   defaultLocale: Locale,
@@ -59,7 +67,10 @@ export function splitLocale(
   return { locale: prefix, explicit: true, path: pathname.slice(first.length + 1) || "/" };
 }
 
-/** Picks a language from an Accept-Language header by its order; the quality values of two languages rarely matter. */
+/**
+ * Picks a language from an Accept-Language header by order; the quality values of two languages
+ * rarely matter.
+ */
 export function localeFromHeader(header: string | undefined, fallback: Locale): Locale {
   for (const part of (header ?? "").toLowerCase().split(",")) {
     const tag = part.trim().slice(0, 2);

@@ -3,12 +3,12 @@ import type { ProblemValues } from "./problem.ts";
 import { messagesAr } from "./messages-ar.ts";
 import { messagesEn } from "./messages-en.ts";
 
-/** Every message that server and browser share, flat: `problem.not-found`, `validation.required`. */
+/** Every message shared by server and browser, flat: `problem.not-found`, `validation.required`. */
 export type MessageKey = keyof typeof messagesEn;
 
 const CATALOGUE: Record<Locale, Record<MessageKey, string>> = { ar: messagesAr, en: messagesEn };
 
-/** A shared message with its `{name}` places filled. These messages need no plural forms. */
+/** A shared message with its `{name}` placeholders filled. These messages need no plural forms. */
 export function message(key: MessageKey, locale: Locale, values: ProblemValues = {}): string {
   return CATALOGUE[locale][key].replace(/\{(\w+)\}/g, (whole, name: string) =>
     name in values ? String(values[name]) : whole,

@@ -1,9 +1,12 @@
 import type { Locale } from "./locale.ts";
 
-/** An amount of Egyptian money as a whole number of piastres (EGP 1 = 100 piastres). Never a fraction. */
+/**
+ * An amount of Egyptian money as a whole number of piastres (EGP 1 = 100 piastres). Never a
+ * fraction.
+ */
 export type Piastres = number;
 
-/** Latin digits in both languages: one numeral system on every surface. */
+/** Latin digits in both languages: the same numerals everywhere. */
 const NUMBER_TAG: Record<Locale, string> = { ar: "ar-EG-u-nu-latn", en: "en-US" };
 
 const formatters = new Map<string, Intl.NumberFormat>();
@@ -21,7 +24,7 @@ function formatter(locale: Locale, fraction: 0 | 2): Intl.NumberFormat {
   return found;
 }
 
-/** The number of pounds, grouped, with piastres only where there are any: 845000 → "8,450". */
+/** The number of pounds, grouped, with piastres only if there are any: 845000 → "8,450". */
 export function formatPounds(amount: Piastres, locale: Locale): string {
   return formatter(locale, amount % 100 === 0 ? 0 : 2).format(amount / 100);
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** A page of a list as every list endpoint answers it. */
+/** A page of a list, in the format of every list endpoint. */
 export function pageOf<T extends z.ZodMiniType>(item: T) {
   return z.object({
     items: z.array(item),

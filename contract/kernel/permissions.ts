@@ -1,4 +1,4 @@
-/** Roles of staff and what each may do. Code asks for a permission, never for a role. */
+/** Staff roles and their permissions. Code checks permissions, never roles. */
 export const STAFF_ROLES = ["owner", "catalogue", "orders", "content", "support"] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
@@ -28,7 +28,10 @@ export const PERMISSIONS = [
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Team, settings, audit log, networks that are shut out, and money that leaves no order behind (wallet entries) stay with the owner. */
+/**
+ * Team, settings, audit log, network blocks, and money without an order (wallet entries) are
+ * reserved for the owner.
+ */
 const ROLE_PERMISSIONS: Record<Exclude<StaffRole, "owner">, readonly Permission[]> = {
   catalogue: ["media:write", "product:write", "price:write", "stock:write", "rating:moderate"],
   orders: [
@@ -56,7 +59,7 @@ export function mayStaff(role: StaffRole, permission: Permission): boolean {
   return role === "owner" || ROLE_PERMISSIONS[role].includes(permission);
 }
 
-/** What a role may do, in the order of the list above. */
+/** A role's permissions, in the order of the list above. */
 export function permissionsOf(role: StaffRole): Permission[] {
   return PERMISSIONS.filter((permission) => mayStaff(role, permission));
 }

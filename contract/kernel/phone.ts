@@ -4,7 +4,10 @@ import { normaliseDigits } from "./digits.ts";
 /** Egyptian mobile numbers: 010, 011, 012 and 015, with or without the country code. */
 const MOBILE = /^(?:\+20|0020|20|0)?(1[0125]\d{8})$/;
 
-/** E.164 of an Egyptian mobile number typed in any digits and grouping; `undefined` when it is none. */
+/**
+ * E.164 of an Egyptian mobile number typed in any digits and grouping; `undefined` when it is
+ * invalid.
+ */
 export function parseMobile(text: string): string | undefined {
   const plain = normaliseDigits(text).replace(/[\s\-().]/g, "");
   const match = MOBILE.exec(plain);
@@ -20,7 +23,7 @@ export const mobile = z.pipe(
   ),
 );
 
-/** A mobile number, or nothing. */
+/** A mobile number, or empty. */
 export const optionalMobile = z.pipe(
   z.string().check(z.maxLength(60)),
   z.pipe(

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** RFC 9457 problem details, with a stable `code`, and the fields at fault where there are any. */
+/** RFC 9457 problem details, with a stable `code`, and the fields at fault if any. */
 export const problemSchema = z.object({
   type: z.string(),
   title: z.string(),
@@ -10,16 +10,16 @@ export const problemSchema = z.object({
   errors: z.optional(
     z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
   ),
-  /** Values the message was made with, as in `{ qty: 3 }`. */
+  /** Values used in the message, such as `{ qty: 3 }`. */
   values: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
-  /** Of `changed-meanwhile`: the record as it stands now, in the form of its `GET`. */
+  /** For `changed-meanwhile`: the current record, in the form of its `GET`. */
   current: z.optional(z.record(z.string(), z.unknown())),
 });
 
 export type Problem = z.output<typeof problemSchema>;
 export type ProblemValues = Record<string, string | number>;
 
-/** Status of every problem the API knows; its text is the message `problem.<code>`. */
+/** Status of every problem of the API; its text is the message `problem.<code>`. */
 export const PROBLEM_STATUS = {
   "bad-request": 400,
   validation: 422,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The state of a record that a change of it was made from, as its `GET` answered it. */
+/** The version of a record that a change is based on, as returned by its `GET`. */
 export const recordVersion = z.string().check(z.regex(/^[\w-]{22}$/));
 
 /** For requests without a body: `DELETE …?version=`. */

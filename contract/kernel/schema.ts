@@ -2,11 +2,14 @@ import * as z from "zod/mini";
 import { normaliseDigits } from "./digits.ts";
 import { MAX_ID } from "./slug.ts";
 
-/** NUL cannot be stored by PostgreSQL; other control characters have no place in a line of text. */
+/** PostgreSQL cannot store NUL; other control characters do not belong in a line of text. */
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Before it is trimmed: far too long a text is not looked at any further, and is told the limit that it will have to keep. */
+/**
+ * Before trimming: a text that is far too long is not processed further, but the message states the
+ * final limit.
+ */
 function untrimmed(max: number) {
   const isNear = (text: string) => text.length <= max * 2;
   return z
@@ -32,22 +35,22 @@ export function line(max: number) {
   );
 }
 
-/** A line that must say something. */
+/** A non-empty line. */
 export function requiredLine(max: number) {
   return line(max).check(z.minLength(1));
 }
 
-/** A check of a line's form. */
+/** Checks a line's format. */
 export function pattern(expression: RegExp) {
   return z.refine<string>((text) => expression.test(text), { params: { rule: "pattern" } });
 }
 
-/** The readable end of an address, as `slugOf` makes it; empty: made of a name. */
+/** A slug as made by `slugOf`; empty: derived from a name. */
 export const slugLine = line(100).check(
   pattern(/^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*)?$/u),
 );
 
-/** Codes, phones and numbers typed as text: digits of any script become ASCII first. */
+/** Codes, phones and numbers typed as text: digits of any script are converted to ASCII first. */
 export function codeLine(max: number) {
   return z.pipe(
     untrimmed(max),
@@ -58,7 +61,7 @@ export function codeLine(max: number) {
   );
 }
 
-/** A number that may arrive as a number or as text in any digits; `inner` says which numbers are allowed. */
+/** A number sent as a number or as text in any digits; `inner` restricts its value. */
 export function numeric<T extends z.ZodMiniType<number, number>>(inner: T) {
   return z.pipe(
     z.transform((value: unknown) => {
@@ -75,5 +78,5 @@ export const wholeNumber = (minimum: number, maximum: number) =>
 
 export const id = wholeNumber(1, MAX_ID);
 
-/** An amount in piastres in an answer. */
+/** An amount in piastres in a response. */
 export const piastres = z.int().check(z.minimum(0));

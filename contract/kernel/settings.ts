@@ -1,41 +1,44 @@
 import type { Bilingual, Locale } from "./locale.ts";
 
-/** What staff set about the shop itself. */
+/** Settings of the shop, made by staff. */
 export interface Settings {
   siteName: Bilingual;
   tagline: Bilingual;
   /** As dialled: 19555. */
   hotline: string;
   email: string;
-  /** E.164 without plus, as wa.me wants it. */
+  /** E.164 without plus, as required by wa.me. */
   whatsapp: string;
   address: Bilingual;
-  /** Landline in international form; empty: none. */
+  /** Landline in international format; empty: none. */
   phone: string;
-  /** In words, one period a line. */
+  /** As text, one period per line. */
   hours: Bilingual;
-  /** Where the address stands on a map, https://…; empty: nowhere. */
+  /** Link to the address on a map, https://…; empty: none. */
   mapUrl: string;
   legal: LegalSettings;
   returns: ReturnTerms;
   bank: BankSettings;
-  /** Days after the delivery until customers are asked for ratings; 0: never. */
+  /** Days after delivery until customers are asked for ratings; 0: never. */
   rateAfterDays: number;
   outlets: OutletSettings;
   instalments: InstalmentPlan[];
   payments: PaymentSettings;
-  /** The rates of VAT, one after the other; prices contain it. */
+  /** The VAT rates in sequence; prices include VAT. */
   vat: VatRate[];
   /**
-   * Piastres that one member of staff may put into a customer's wallet, or take from it, within a day; what is more
-   * waits until another one approves.
+   * Piastres that one member of staff may add to or take from a customer's wallet within a day;
+   * more needs another one's approval.
    */
   walletEntryAlone: number;
-  /** Piastres that a household pays for a kilowatt-hour: what light costs a year is worked out with it. */
+  /** Piastres per kilowatt-hour for a household: used to calculate what light costs per year. */
   electricityPrice: number;
 }
 
-/** What pages say about the shop, in their language. The others are rules of its own, which no browser is told. */
+/**
+ * What pages show about the shop, in their language. All other settings are internal and are not
+ * sent to browsers.
+ */
 export function shownSettings(settings: Settings, locale: Locale) {
   const { hotline, email, whatsapp, phone, mapUrl, returns, electricityPrice } = settings;
   const { bank, outlets, instalments } = settings;
@@ -52,22 +55,24 @@ export function shownSettings(settings: Settings, locale: Locale) {
 }
 export type ShownSettings = ReturnType<typeof shownSettings>;
 
-/** Ways to pay that the shop does not offer for now, and the largest amount that goes at once, in piastres. */
+/** Disabled payment methods, and maximum amounts in piastres. */
 export interface PaymentSettings {
   off: string[];
   instapayLimit: number;
   kioskLimit: number;
 }
 
-/** A rate that is in force until the next one begins. Documents keep the rate of their day. */
+/** A rate that applies until the next one begins. Documents keep the rate of their day. */
 export interface VatRate {
-  /** A day of Egypt, ISO date. */
+  /** A day in Egypt, ISO date. */
   from: string;
   /** In hundredths of a percent: 1400 is 14 %. */
   basisPoints: number;
 }
 
-/** Where a payment number of the bank is paid in cash; as the bank's contract says. */
+/**
+ * Where a payment number of the bank can be paid in cash, according to the contract with the bank.
+ */
 export interface OutletSettings {
   /** "Fawry, Aman or Masary". */
   names: Bilingual;
@@ -75,38 +80,38 @@ export interface OutletSettings {
   service: Bilingual;
 }
 
-/** A way to pay in instalments that the provider offers to the shop's customers. */
+/** An instalment plan that a provider offers to the shop's customers. */
 export interface InstalmentPlan {
   provider: Bilingual;
   months: number;
-  /** What the provider adds over all months, in hundredths of a percent of the price: 1250 is 12.5 %. */
+  /** The provider's total charge, in hundredths of a percent of the price: 1250 is 12.5 %. */
   charge: number;
-  /** Piastres from which it may be chosen. */
+  /** Minimum amount in piastres. */
   minimum: number;
 }
 
-/** Where customers transfer to: by InstaPay everybody, to the account companies on terms. */
+/** Where customers transfer money: everyone by InstaPay, companies on terms to the account. */
 export interface BankSettings {
   name: Bilingual;
-  /** Whose account it is, as the bank has it. */
+  /** Account holder as registered with the bank. */
   account: Bilingual;
-  /** Without spaces; empty: staff tell by telephone. */
+  /** Without spaces; empty: staff give it by telephone. */
   iban: string;
   /** `name@instapay`; empty: none. */
   instapay: string;
 }
 
-/** How long something may come back. */
+/** Return periods. */
 export interface ReturnTerms {
-  /** Days without a reason. */
+  /** Days for a return without a reason. */
   days: number;
-  /** Days because something is wrong with it. */
+  /** Days for a return because of a fault. */
   faultDays: number;
-  /** At least; a product's own warranty may be longer. */
+  /** Minimum; a product's own warranty may be longer. */
   warrantyMonths: number;
 }
 
-/** What the law wants on documents. */
+/** Data that the law requires on documents. */
 export interface LegalSettings {
   /** As registered; empty: the shop's name. */
   name: Bilingual;
@@ -115,15 +120,15 @@ export interface LegalSettings {
   commercialRegister: string;
   /** The branch as registered, in Arabic. */
   branch: { governorate: string; city: string; street: string; building: string };
-  /** Of the tax authority: 0 is the head office. */
+  /** Code assigned by the tax authority: 0 is the head office. */
   branchCode: string;
-  /** Of the tax authority's list of activities. */
+  /** From the tax authority's list of activities. */
   activityCode: string;
   /** Documents above this value name the buyer's national ID or passport; in piastres. */
   nationalIdAbove: number;
 }
 
-/** A shop that nobody has set up yet still has a name. */
+/** Defaults, so that a shop that is not set up yet has a name. */
 export const UNSET_SETTINGS: Settings = {
   siteName: { ar: "فانوس", en: "Fanous" },
   tagline: { ar: "", en: "" },
@@ -143,21 +148,21 @@ export const UNSET_SETTINGS: Settings = {
     activityCode: "",
     nationalIdAbove: 150_000_00,
   },
-  // The law's own: 14 days, 30 days, two years.
+  // Required by law: 14 days, 30 days, two years.
   returns: { days: 14, faultDays: 30, warrantyMonths: 24 },
   bank: { name: { ar: "", en: "" }, account: { ar: "", en: "" }, iban: "", instapay: "" },
   rateAfterDays: 7,
-  // The outlets of Paymob, and what it is called at them.
+  // Paymob's outlets, and the name of its service there.
   outlets: {
     names: { ar: "أمان أو مصاري أو ممكن", en: "Aman, Masary or Momkn" },
     service: { ar: "مدفوعات أكسبت", en: "Madfouaat Accept" },
   },
   instalments: [],
-  // InstaPay's own limit of a transfer; what is held a day for cash at an outlet.
+  // InstaPay's own limit per transfer; the limit for stock held a day for cash at an outlet.
   payments: { off: [], instapayLimit: 70_000_00, kioskLimit: 20_000_00 },
   // Egypt's standard rate.
   vat: [{ from: "2017-07-01", basisPoints: 1400 }],
   walletEntryAlone: 5_000_00,
-  // Of the higher household tiers.
+  // Price of the higher household tiers.
   electricityPrice: 2_10,
 };

@@ -1,4 +1,4 @@
-/** `12-hala-ring-chandelier` → the id and the rest. The id is the identity; the slug is for people. */
+/** `12-hala-ring-chandelier` → the id and the slug. The id identifies; the slug is for people. */
 export function parseIdSlug(parameter: string): { id: number; slug: string } | undefined {
   const match = /^(\d{1,10})(?:-([^/]*))?$/.exec(parameter);
   if (!match) return undefined;
@@ -13,7 +13,7 @@ export function idSlug(id: number, slug: string): string {
   return `${id}-${slug}`;
 }
 
-/** Whether the escapes of a path stand for letters. */
+/** Whether a path's percent-escapes can be decoded. */
 export function isReadablePath(pathname: string): boolean {
   try {
     return !decodeURIComponent(pathname).includes("\0");
@@ -24,7 +24,7 @@ export function isReadablePath(pathname: string): boolean {
 
 const MAX_SLUG = 80;
 
-/** A text as the readable end of an address: small letters and digits of any script, with dashes between. */
+/** A text as a slug: lower-case letters and digits of any script, joined by dashes. */
 export function slugOf(text: string): string {
   const words =
     text

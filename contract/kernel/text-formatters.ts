@@ -1,4 +1,4 @@
-/** What a text with places is said with, where it is read and said in one go. */
+/** Formatters for a message that is parsed and formatted at once. */
 export const TEXT_FORMATTERS = {
   getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
     new Intl.DateTimeFormat(...args),

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { codeLine, line, requiredLine, wholeNumber } from "./schema.ts";
 import { validationMessage } from "./validation.ts";
 
-/** The message for the first thing wrong with a value, as the server reads it. */
+/** The message for the first fault of a value, as the server reports it. */
 function complaint(schema: z.ZodMiniType, value: unknown) {
   const [issue] = schema.safeParse(value, { reportInput: true }).error?.issues ?? [];
   if (!issue) throw new Error(`${JSON.stringify(value)} was accepted`);

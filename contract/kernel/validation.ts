@@ -71,7 +71,7 @@ function wrongType(issue: Extract<Issue, { code: "invalid_type" }>): ValidationM
   return { key: issue.expected === "number" ? "numeric" : "invalid", values: {} };
 }
 
-/** Formats with a message of their own. */
+/** Formats with their own message. */
 const FORMATS: Partial<Record<string, ValidationKey>> = { email: "email", uppercase: "uppercase" };
 
 function wrongFormat(issue: Extract<Issue, { code: "invalid_format" }>): ValidationMessage {
@@ -83,7 +83,7 @@ function wrongValue(issue: Extract<Issue, { code: "invalid_value" }>): Validatio
   return { key: isMissing ? "required" : "oneOf", values: {} };
 }
 
-/** A rule of our own: the schema names it in `params`. */
+/** A custom rule, named by the schema in `params`. */
 function ownRule(issue: Extract<Issue, { code: "custom" }>): ValidationMessage {
   const { rule, max } = (issue.params ?? {}) as { rule?: ValidationKey; max?: number };
   if (!rule || !RULES.has(rule)) return { key: "invalid", values: {} };
@@ -101,7 +101,7 @@ const READERS: {
   custom: ownRule,
 };
 
-/** Reads an issue of the schema library as one of the shop's own validation messages. */
+/** Converts an issue of the schema library into one of the shop's validation messages. */
 export function validationMessage(issue: Issue): ValidationMessage {
   const read = READERS[issue.code] as ((any: Issue) => ValidationMessage) | undefined;
   return read?.(issue) ?? { key: "invalid", values: {} };

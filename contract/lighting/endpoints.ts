@@ -6,23 +6,23 @@ import { pictureSchema } from "../media/picture.ts";
 import { RULES, SEVERITIES } from "./finding-words.ts";
 import { SET_KINDS } from "./set-words.ts";
 
-/** The variant that would help, as a page shows it. */
+/** The variant that would help, for display on a page. */
 const helpSchema = z.object({
   variantId: z.int(),
   name: z.string(),
-  /** Chosen options in words. */
+  /** Chosen options as text. */
   options: z.string(),
   path: z.string(),
   picture: z.nullable(pictureSchema),
   price: priceSchema,
 });
 
-/** What one press would do: put `help` in, put it in for `from`, or take `from` out. */
+/** What one click would do: add `help`, replace `from` by it, or remove `from`. */
 export const remedySchema = z.object({
   kind: z.enum(["add", "swap", "remove"]),
-  /** Variant that is taken out; null when nothing goes. */
+  /** The variant to remove; null: none. */
   from: z.nullable(z.int()),
-  /** Null when nothing comes. */
+  /** Null: nothing is added. */
   help: z.nullable(helpSchema),
   quantity: z.int(),
 });
@@ -31,11 +31,11 @@ export type Remedy = z.output<typeof remedySchema>;
 export const cartFindingSchema = z.object({
   rule: z.enum(RULES),
   severity: z.enum(SEVERITIES),
-  /** Lines it is about, the one that matters most first. */
+  /** Lines it is about, most important first. */
   variantIds: z.array(z.int()),
-  /** Numbers and codes for the sentence: watts, volts, "E14", "IP20". */
+  /** Numbers and codes for the message: watts, volts, "E14", "IP20". */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
-  /** Null: nothing in the shop helps with one press. */
+  /** Null: nothing in the shop resolves it with one click. */
   remedy: z.nullable(remedySchema),
 });
 export type CartFinding = z.output<typeof cartFindingSchema>;
@@ -52,17 +52,17 @@ export const checkCart = endpoint({
 export const setPieceSchema = z.object({
   variant: variantSummarySchema,
   quantity: z.int(),
-  /** What the piece is, in a word. */
+  /** A short label for the piece. */
   label: z.string(),
 });
 export type SetPiece = z.output<typeof setPieceSchema>;
 
 export const productSetSchema = z.object({
   kind: z.enum(SET_KINDS),
-  /** What was asked about first, then what goes with it; together they are complete and fit one another. */
+  /** The requested item, then what goes with it; together they are complete and compatible. */
   pieces: z.array(setPieceSchema),
   total: piastres,
-  /** There is enough of every piece. */
+  /** Every piece is available in the needed quantity. */
   inStock: z.boolean(),
 });
 export type ProductSet = z.output<typeof productSetSchema>;

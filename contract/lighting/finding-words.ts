@@ -1,4 +1,4 @@
-/** What can be wrong with a cart as a whole. Apart, so that pages need no schemas for it. */
+/** Rules about a cart as a whole. In a separate file, so that pages need no schemas. */
 export const RULES = [
   "driver",
   "driver-power",
@@ -18,6 +18,6 @@ export const RULES = [
 ] as const;
 export type Rule = (typeof RULES)[number];
 
-/** `clash`: it will not work; `miss`: something is still needed; `hint`: worth a second look. */
+/** `clash`: it will not work; `miss`: something is missing; `hint`: worth a second look. */
 export const SEVERITIES = ["clash", "miss", "hint"] as const;
 export type Severity = (typeof SEVERITIES)[number];

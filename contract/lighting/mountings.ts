@@ -1,9 +1,12 @@
-/** How a light is held in a room. Apart, so that pages need no schemas for it. */
+/** How a light is mounted in a room. In a separate file, so that pages need no schemas. */
 export const CEILING_MOUNTINGS = ["recessed", "surface", "suspended"] as const;
 export const MOUNTINGS = [...CEILING_MOUNTINGS, "wall", "strip"] as const;
 export type Mounting = (typeof MOUNTINGS)[number];
 
-/** Whether lights of a kind are arranged on the ceiling; wall lights and strips are placed one by one. */
+/**
+ * Whether lights of a kind are arranged on the ceiling; wall lights and strips are placed
+ * individually.
+ */
 export function isOnCeiling(mounting: Mounting): boolean {
   return CEILING_MOUNTINGS.some((one) => one === mounting);
 }

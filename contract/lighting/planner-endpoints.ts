@@ -7,22 +7,22 @@ import { cartFindingSchema, setPieceSchema } from "./endpoints.ts";
 import { MOUNTINGS } from "./mountings.ts";
 
 export const plannerLightSchema = z.extend(variantSummarySchema, {
-  /** What it is, in a word. */
+  /** A short label. */
   category: z.string(),
   /** Lumens. */
   flux: z.number(),
-  /** Watts; null where nobody wrote them down. */
+  /** Watts; null when unknown. */
   power: z.nullable(z.number()),
-  /** Kelvin; null where it is not one for good. */
+  /** Kelvin; null when it is not fixed. */
   cct: z.nullable(z.number()),
-  /** Degrees between the directions of half the peak intensity; null where it is no beam. */
+  /** Degrees between the directions of half the peak intensity; null when it has no beam. */
   beam: z.nullable(z.number()),
-  /** Colour rendering index Ra; null where nobody wrote it down. */
+  /** Colour rendering index Ra; null when unknown. */
   cri: z.nullable(z.number()),
   mounting: z.enum(MOUNTINGS),
-  /** How far what shines hangs below the ceiling, in mm. */
+  /** Distance of the light source below the ceiling, in mm. */
   below: z.number(),
-  /** Of strips, the length in mm of the piece that is sold, with this flux and these watts; else null. */
+  /** For strips, the length in mm of the piece sold, to which flux and watts refer; else null. */
   reel: z.nullable(z.number()),
 });
 export type PlannerLight = z.output<typeof plannerLightSchema>;
@@ -36,7 +36,10 @@ export const listPlannerLights = endpoint({
   response: z.object({ lights: z.array(plannerLightSchema) }),
 });
 
-/** Variants and how many of each, as many kinds as a plan may have lights: `12-8_15-2` is eight of 12 and two of 15. */
+/**
+ * Variants with quantities, at most as many kinds as a plan may have lights: `12-8_15-2` is eight
+ * of 12 and two of 15.
+ */
 const PARTS = /^[1-9]\d{0,8}-[1-9]\d?(?:_[1-9]\d{0,8}-[1-9]\d?){0,59}$/;
 
 export interface PlanPart {
@@ -56,13 +59,13 @@ export function readParts(text: string): PlanPart[] {
 }
 
 export const planCheckSchema = z.object({
-  /** What the lights do not work without, by the rules of the cart check. */
+  /** What the lights need to work, by the rules of the cart check. */
   needed: z.array(setPieceSchema),
-  /** For the lights that dim; several share the load. Null: none in stock takes it. */
+  /** For the dimmable lights; several dimmers share the load. Null: none in stock is suitable. */
   dimmer: z.nullable(setPieceSchema),
-  /** Variants that no dimmer in the wall dims. */
+  /** Variants that no wall dimmer can dim. */
   rigid: z.array(z.int()),
-  /** What else the cart check would say. */
+  /** Further findings of the cart check. */
   findings: z.array(cartFindingSchema),
 });
 export type PlanCheck = z.output<typeof planCheckSchema>;
@@ -77,7 +80,10 @@ export const checkPlan = endpoint({
   response: planCheckSchema,
 });
 
-/** The parts of a plan's address that are in its drawing; what cannot be read there is as in the first plan. */
+/**
+ * The parts of a plan's address that its drawing needs; unreadable parts are taken from the initial
+ * plan.
+ */
 export const getPlanDrawing = endpoint({
   tag: "lighting",
   method: "GET",
@@ -87,7 +93,7 @@ export const getPlanDrawing = endpoint({
     room: codeLine(40),
     cut: z.optional(codeLine(40)),
     boxes: z.optional(codeLine(160)),
-    /** Sixty strips at most. */
+    /** At most sixty strips. */
     lights: codeLine(2500),
     lang: z.optional(z.enum(LOCALES)),
   }),
@@ -95,16 +101,16 @@ export const getPlanDrawing = endpoint({
 });
 
 export const roomFactsSchema = z.object({
-  /** Lumens; null where it is sold without its light. */
+  /** Lumens; null when it is sold without a light source. */
   flux: z.nullable(z.number()),
-  /** Null: no room is planned with it. */
+  /** Null: not for room planning. */
   mounting: z.nullable(z.enum(MOUNTINGS)),
-  /** Null: it does not hang. */
+  /** Null: not a pendant. */
   hanging: z.nullable(
     z.object({
-      /** In mm, where its size is a question of the room's. */
+      /** In mm, if its size should match the room's. */
       diameter: z.nullable(z.number()),
-      /** From the ceiling to its lowest point, at its shortest and its longest, in mm. */
+      /** From the ceiling to its lowest point, at its shortest and longest, in mm. */
       drop: z.nullable(z.tuple([z.number(), z.number()])),
       lampCount: z.nullable(z.number()),
     }),

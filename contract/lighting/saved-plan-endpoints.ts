@@ -5,14 +5,14 @@ import { PLAN_NAME_LENGTH } from "./saved-plan-limits.ts";
 
 const planBody = z.object({
   name: requiredLine(PLAN_NAME_LENGTH),
-  /** Longer than any plan with all that it may hold. */
+  /** Longer than any complete plan. */
   plan: codeLine(3000),
 });
 
 export const savedPlanSchema = z.object({
   id: z.int(),
   name: z.string(),
-  /** The query of the planner's address, without its question mark. */
+  /** The query of the planner's address, without the question mark. */
   plan: z.string(),
   savedAt: z.string(),
 });

@@ -1,4 +1,4 @@
-/** What a set is for. Apart, so that pages need no schemas for it. */
+/** Kinds of sets. In a separate file, so that pages need no schemas. */
 export const SET_KINDS = [
   "complete",
   "track",

@@ -1,6 +1,6 @@
 declare const unit: unique symbol;
 
-/** A number that knows its unit: the compiler lets no feet pass for millimetres and no candela for lux. */
+/** A number with a unit: the compiler does not accept feet for millimetres or candela for lux. */
 type Quantity<Name extends string> = number & { readonly [unit]: Name };
 
 export type Millimetres = Quantity<"mm">;
@@ -24,7 +24,7 @@ export const feet = (value: number) => inches(value * INCHES_PER_FOOT);
 export const inMetres = (length: Millimetres) => length / MILLIMETRES_PER_METRE;
 export const inInches = (length: Millimetres) => length / MILLIMETRES_PER_INCH;
 
-/** Lumens on a square foot, as older American tables have it. */
+/** Lumens per square foot, as in older American tables. */
 export const footCandles = (value: number) => lux(value / inMetres(feet(1)) ** 2);
 
 export function squareMetres(length: Millimetres, width: Millimetres): number {

@@ -4,7 +4,10 @@ import { CUT_STEP } from "./picture-sizes.ts";
 export const IMAGE_PROXY = "/_ipx";
 export const DEFAULT_QUALITY = 80;
 export const DEFAULT_FORMAT = "webp";
-/** The proxy makes nothing longer: the widest screen at density 2, and taller pictures than wide ones. */
+/**
+ * Maximum side of the proxy's versions: the widest screen at density 2, for pictures taller than
+ * wide, too.
+ */
 export const MAX_SIDE = 4096;
 export const FORMATS = ["webp", "avif", "jpeg", "png"] as const;
 export type Format = (typeof FORMATS)[number];
@@ -16,7 +19,10 @@ export interface ImageModifiers {
   format?: Format;
   /** 1 to 100. */
   quality?: number;
-  /** Where a picture is cut to width and height: share of what is hidden that lies before it, in percent; absent: half. */
+  /**
+   * Position of a crop: the share of the cropped-off part that is before the visible part, in
+   * percent; absent: half.
+   */
   at?: number;
 }
 
@@ -35,7 +41,7 @@ export function imageUrl(src: string, modifiers: ImageModifiers = {}): string {
 
 interface Wanted {
   width: number;
-  /** Width by height of a place that crops; absent: the picture's own. */
+  /** Width by height of a cropping slot; absent: the picture's own. */
   ratio?: number | undefined;
   format?: Format;
 }
@@ -45,11 +51,14 @@ interface Sized {
   /** Pixels; zero when unknown. */
   width: number;
   height: number;
-  /** What must stay in sight, in percent from the left and top edges; absent: the middle. */
+  /** Focal point to keep in sight, in percent from the left and top edges; absent: the middle. */
   focus?: { x: number; y: number } | undefined;
 }
 
-/** Address of a picture for a place of a width: its height is the place's, or the picture's own, where either is known. */
+/**
+ * Address of a picture for a slot of a given width: its height follows from the slot's aspect ratio
+ * or the picture's own, if known.
+ */
 export function pictureUrl(picture: Sized, { width, ratio, format }: Wanted): string {
   const isKnown = picture.width > 0 && picture.height > 0;
   const shape = ratio ?? (isKnown ? picture.width / picture.height : undefined);
@@ -66,8 +75,10 @@ const WHOLE = 100;
 const MIDDLE = 50;
 
 /**
- * Where to cut a picture to a shape (width by height) so that its focal point is in the middle, or as near to it as the edges allow.
- * @returns the share of what is hidden that lies before, in percent; `undefined`: half of it
+ * How to crop a picture to an aspect ratio (width by height) so that its focal point is in the
+ * middle, or as near as the edges allow.
+ * @returns the share of the cropped-off part that is before the visible part, in percent;
+ * `undefined`: half
  */
 export function cutFor({ width, height, focus }: Sized, ratio: number): number | undefined {
   if (!focus) return undefined;

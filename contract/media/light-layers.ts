@@ -2,19 +2,22 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 
 /**
- * How the layers of a light add up, in linear light: a room at noon is `ambient + lampByDay · tint · lamp`, at night
- * `ambientByNight · ambient + lampByNight · tint · lamp`, with the tint of the lamp's colour temperature.
+ * How a light's layers add up, in linear light: a room at noon is `ambient + lampByDay · tint ·
+ * lamp`, at night `ambientByNight · ambient + lampByNight · tint · lamp`, with the tint of the
+ * lamp's colour temperature.
  */
 export const layerWeightsSchema = z.object({
   lampByDay: z.number(),
   lampByNight: z.number(),
   ambientByNight: z.number(),
-  /** Colour temperature of the light as its pictures show it, in kelvin. */
+  /** Colour temperature of the light in its pictures, in kelvin. */
   kelvin: z.int(),
 });
 export type LayerWeights = z.output<typeof layerWeightsSchema>;
 
-/** Addresses of both layers below /media/, of one size. The lamp is white in its own. */
+/**
+ * Addresses of both layers below /media/, of the same size. In the lamp layer the lamp is white.
+ */
 export const lightLayersSchema = z.extend(layerWeightsSchema, {
   ambient: z.string(),
   lamp: z.string(),

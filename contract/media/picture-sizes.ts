@@ -1,6 +1,7 @@
 /**
- * The widths of which pages ask for pictures, in pixels. The image proxy makes these and no others, so that nobody can have
- * it make millions of versions: a part that needs another width adds it here.
+ * The widths in which pages request pictures, in pixels. The image proxy creates only these, so
+ * that nobody can make it create millions of versions: a component that needs another width adds it
+ * here.
  */
 export const PICTURE_WIDTHS = [
   48, 64, 72, 88, 96, 128, 144, 160, 176, 192, 208, 216, 224, 240, 288, 320, 360, 416, 448, 480,
@@ -8,13 +9,13 @@ export const PICTURE_WIDTHS = [
 ] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
-/** Width by height of the places that crop a picture. */
+/** Width by height of the slots that crop a picture. */
 export const PICTURE_RATIOS = [1, 4 / 5, 4 / 3, 3 / 2, 16 / 9] as const;
 
-/** Qualities that pages ask for: the usual one, and one for large pictures behind words. */
+/** Qualities that pages request: the usual one, and one for large pictures behind text. */
 export const PICTURE_QUALITIES = [60, 80] as const;
 
-/** Percent: in how small steps a picture is cut beside its middle, so that it has few versions. */
+/** Percent: step of crop positions, so that a picture has few versions. */
 export const CUT_STEP = 10;
 
 interface Size {
@@ -22,7 +23,10 @@ interface Size {
   height: number;
 }
 
-/** Whether pages ask for a picture in a size: a width of theirs, its height that of a place or of the picture itself. */
+/**
+ * Whether pages request a picture in this size: one of their widths, with the height of a slot or
+ * of the picture itself.
+ */
 export function isOfferedSize(
   { width, height }: { width: number | undefined; height: number | undefined },
   own: Size | undefined,
@@ -31,6 +35,6 @@ export function isOfferedSize(
   const isWidth = PICTURE_WIDTHS.some((one) => one === width) || width === own?.width;
   if (!isWidth || height === undefined) return isWidth;
   const ratios = own ? [...PICTURE_RATIOS, own.width / own.height] : PICTURE_RATIOS;
-  // Pages round.
+  // Pages round the height.
   return ratios.some((ratio) => Math.abs(width / ratio - height) <= 1);
 }

@@ -1,17 +1,22 @@
 import * as z from "zod/mini";
 
-/** What must stay in sight where a picture is cut, in percent from its left and its top edge. */
+/**
+ * Focal point to keep in sight when a picture is cropped, in percent from its left and top edges.
+ */
 export const focusSchema = z.object({ x: z.int(), y: z.int() });
 export type Focus = z.output<typeof focusSchema>;
 
-/** A picture as pages show it. `src` is the original under /media/; the proxy makes every other size of it. */
+/**
+ * A picture for pages. `src` is the original under /media/; the proxy creates every other size of
+ * it.
+ */
 export const pictureSchema = z.object({
   src: z.string(),
   /** Pixels of the original; zero when unknown. */
   width: z.int(),
   height: z.int(),
   alt: z.string(),
-  /** Absent: its middle. */
+  /** Absent: the middle. */
   focus: z.optional(focusSchema),
 });
 export type Picture = z.output<typeof pictureSchema>;

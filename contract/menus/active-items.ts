@@ -3,7 +3,9 @@ interface Ordered {
   levelOrder: number | null;
 }
 
-/** Only active items, ascending by levelOrder; a missing value counts as 0. Equal ones keep their order. */
+/**
+ * Only active items, ascending by levelOrder; a missing value counts as 0. Ties keep their order.
+ */
 export function activeItems<T extends Ordered>(items: readonly T[]): T[] {
   return items
     .filter((item) => item.isActive)

@@ -9,7 +9,7 @@ import { MAX_ID } from "../kernel/slug.ts";
 
 const MAX_ENTRIES = 40;
 const MAX_CHILDREN = 20;
-/** Entries are sorted by it; the numbers need not follow each other. */
+/** Sort key of entries; the numbers need not be consecutive. */
 const MAX_ORDER = 10_000;
 
 const base = { tag: "menus", access: "staff", permission: "menu:write", status: 200 } as const;
@@ -76,11 +76,11 @@ const saveMenu = endpoint({
   problems: ["not-found", "changed-meanwhile"],
 });
 
-/** What a block of the home page may be; the page knows how each is shown. */
+/** Kinds of home page blocks; the page knows how to show each. */
 const BLOCK_KINDS = ["hero", "promise", "room", "story"] as const;
 
 const blockFields = {
-  /** What the block is called among staff. */
+  /** Identifier used by staff. */
   code: requiredLine(60).check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)),
   /** The place in the shop; 3 is the home page. */
   categoryId: wholeNumber(1, MAX_ID),
@@ -89,7 +89,7 @@ const blockFields = {
   text: requiredBilingual(600),
   actionLabel: z.nullable(requiredBilingual(60)),
   path: z.nullable(bilingualTarget),
-  /** Of a picture that was uploaded. */
+  /** An uploaded picture. */
   assetId: z.nullable(id),
   position: wholeNumber(0, MAX_ORDER),
 };
@@ -165,9 +165,9 @@ const removeBlock = endpoint({
   problems: ["not-found", "changed-meanwhile"],
 });
 
-/** A block while it is written: words may still be missing. */
+/** A block being edited: texts may still be missing. */
 const blockInWriting = z.object({
-  /** Null: it is not saved yet. */
+  /** Null: not saved yet. */
   id: z.nullable(id),
   kind: z.enum(BLOCK_KINDS),
   title: bilingualLine(120),

@@ -6,20 +6,20 @@ import { orderNumber } from "./endpoints.ts";
 
 export const CALLS_PAGE = 24;
 
-/** What came of a call. */
+/** The result of a call. */
 export const CALL_RESULTS = ["confirmed", "no-answer", "later", "wrong-number", "refused"] as const;
 export type CallResult = (typeof CALL_RESULTS)[number];
 
-/** Results after which there is another call. */
+/** Results after which another call follows. */
 export const isTriedAgain = (result: CallResult) => result === "no-answer" || result === "later";
 
-/** Minutes for which nobody else calls whoever is being called. */
+/** Minutes for which nobody else may call the same customer. */
 export const CALL_MINUTES = 10;
 
 const base = { tag: "orders", access: "staff", status: 200 } as const;
 const params = z.object({ number: orderNumber });
 
-/** Somebody is calling at this moment. */
+/** Somebody is calling right now. */
 const leaseSchema = z.object({
   by: z.nullable(z.string()),
   isYours: z.boolean(),
@@ -33,13 +33,13 @@ const callRow = z.object({
   phone2: z.nullable(z.string()),
   governorate: z.string(),
   city: z.string(),
-  /** To be paid at the door. */
+  /** To be paid on delivery. */
   due: piastres,
   placedAt: z.string(),
-  /** Calls so far, and what came of the last one. */
+  /** Number of calls so far, and the result of the last one. */
   calls: z.int(),
   result: z.nullable(z.enum(CALL_RESULTS)),
-  /** Not before; null: at once. */
+  /** Not before this time; null: now. */
   nextAt: z.nullable(z.string()),
   lease: z.nullable(leaseSchema),
 });
@@ -63,7 +63,7 @@ const orderCall = z.object({
   note: z.nullable(z.string()),
 });
 
-/** Of cash orders that were delivered or refused: how many were refused. */
+/** Of finished cash orders, how many were refused. */
 const refusals = z.object({ ended: z.int(), refused: z.int() });
 
 const callsSchema = z.object({
@@ -71,12 +71,12 @@ const callsSchema = z.object({
   items: z.array(orderCall),
   /** Null: nobody is calling. */
   lease: z.nullable(leaseSchema),
-  /** It is an order of that kind, and open. */
+  /** It is an open order of this kind. */
   canCall: z.boolean(),
   refusals: z.object({
-    /** Of this phone, ever. */
+    /** For this phone, ever. */
     phone: refusals,
-    /** Of this governorate, in the last half year. */
+    /** For this governorate, in the last half year. */
     governorate: refusals,
   }),
 });
@@ -123,7 +123,7 @@ const recordCall = endpoint({
   params,
   body: z.object({
     result: z.enum(CALL_RESULTS),
-    /** When to try again: after no answer, or when they asked for it. */
+    /** When to try again: after no answer, or when the customer asked for it. */
     nextAt: z.optional(z.iso.datetime({ offset: true })),
     /** Why it was refused, or what was said. */
     note: z._default(line(500), ""),

@@ -6,14 +6,14 @@ import { orderNumber, orderSchema } from "./endpoints.ts";
 
 const channel = z.enum(["email", "phone"]);
 
-/** A code is on its way. */
+/** A code was sent. */
 export const sentCodeSchema = z.object({
   channel,
   /** Masked. */
   sentTo: z.string(),
   /** ISO time. */
   expiresAt: z.string(),
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   resendAfter: z.int(),
 });
 export type SentOrderCode = z.output<typeof sentCodeSchema>;
@@ -83,7 +83,7 @@ const countEarlierOrders = endpoint({
     found: z.array(
       z.object({
         channel,
-        /** The account's own. */
+        /** The account's own contact. */
         sentTo: z.string(),
         count: z.int(),
       }),

@@ -21,7 +21,7 @@ const listCompanyOrders = endpoint({
   query: z.object({
     page: z.optional(wholeNumber(1, 10_000)),
     pageSize: z.optional(wholeNumber(1, 50)),
-    /** `true`: only those that wait for an approver. */
+    /** `true`: only those waiting for an approver. */
     waiting: z.optional(z.enum(["true", "false"])),
   }),
   status: 200,

@@ -12,32 +12,32 @@ import { creditSchema, fulfilmentSchema } from "./fulfilment.ts";
 import { ORDER_STATUSES, WAITING_FOR } from "./order-status.ts";
 import { EXCHANGEABLE, OFFER_REASONS, PAYMENT_METHODS } from "./payment-method.ts";
 
-/** A row of the ledger that customers see: a promotion, a delivery given away. */
+/** A row of the ledger shown to customers: a promotion, or free delivery. */
 export const adjustmentSchema = z.object({
   kind: z.enum(["promotion", "delivery-discount"]),
   label: z.string(),
-  /** What comes off. */
+  /** The discount. */
   amount: piastres,
 });
 
 export const orderTotalsSchema = z.object({
   items: piastres,
-  /** Taken off the goods by promotions. */
+  /** Discount on the goods by promotions. */
   discount: piastres,
   delivery: piastres,
   codFee: piastres,
   total: piastres,
-  /** Contained in `total`. */
+  /** Included in `total`. */
   vat: piastres,
   /** In percent. */
   vatRate: z.number(),
 });
 export type OrderTotals = z.output<typeof orderTotalsSchema>;
 
-/** EGP 10,000,000: more is no order of this shop. */
+/** EGP 10,000,000: no order of this shop is larger. */
 const MAX_AMOUNT = 1_000_000_000;
 
-/** As printed or typed: any case and digits, spaces do not matter. Empty: none. */
+/** As printed or typed: any case and digits, spaces are ignored. Empty: none. */
 export const couponCode = z.pipe(
   codeLine(40),
   z.pipe(
@@ -50,32 +50,32 @@ export const quoteSchema = z.object({
   totals: orderTotalsSchema,
   earliest: z.string(),
   latest: z.string(),
-  /** False when the total is over the governorate's limit for cash on delivery. */
+  /** False when the total exceeds the governorate's limit for cash on delivery. */
   codAllowed: z.boolean(),
   codLimit: z.nullable(piastres),
-  /** Every payment method, and why one cannot be chosen. */
+  /** Every payment method, and why it cannot be chosen. */
   methods: z.array(
     z.object({
       method: z.enum(PAYMENT_METHODS),
       reason: z.nullable(z.enum(OFFER_REASONS)),
-      /** The limit or the minimum that is the reason. */
+      /** The limit or minimum that is the reason. */
       amount: z.optional(piastres),
     }),
   ),
-  /** Store credit: what there is, and what would be used. Null: nobody is signed in. */
+  /** Store credit: the balance, and what would be used. Null: not signed in. */
   wallet: z.nullable(z.object({ balance: piastres, used: piastres })),
-  /** What is left to pay as chosen. */
+  /** Amount left to pay with these choices. */
   due: piastres,
-  /** The order would wait for an approver of the company. */
+  /** The order would need an approver of the company. */
   needsApproval: z.boolean(),
   adjustments: z.array(adjustmentSchema),
-  /** The coupon that was named, and whether it gives anything for this cart. */
+  /** The entered coupon, and whether it has an effect on this cart. */
   coupon: z.nullable(
     z.object({
       code: z.string(),
       isApplied: z.boolean(),
       label: z.string(),
-      /** Goods must be worth that much. */
+      /** Minimum value of the goods. */
       minimum: z.nullable(piastres),
     }),
   ),
@@ -90,10 +90,13 @@ export const quoteCheckout = endpoint({
     governorate: z.enum(GOVERNORATE_CODES),
     paymentMethod: z.enum(PAYMENT_METHODS),
     coupon: z.optional(couponCode),
-    /** Of whoever orders, once they are known: what each person may use once is left out then. */
+    /**
+     * The customer's contact, once known: promotions already used up by this person are then left
+     * out.
+     */
     phone: z.optional(optionalMobile),
     email: z.optional(optionalEmail),
-    /** Store credit to use beside the payment method. */
+    /** Store credit to use in addition to the payment method. */
     wallet: z.optional(wholeNumber(0, MAX_AMOUNT)),
   }),
   status: 200,
@@ -106,7 +109,7 @@ export const orderNumber = codeLine(20).check(
 );
 
 export const orderSchema = z.object({
-  /** Masked: whoever asks has named number and phone only; a code opens the rest. */
+  /** Masked: the caller only gave number and phone; a code gives full access. */
   access: z.enum(["full", "masked"]),
   /** The customer may still cancel it. */
   canCancel: z.boolean(),
@@ -140,16 +143,16 @@ export const orderSchema = z.object({
   walletPaid: piastres,
   /** Left to pay when it was placed. */
   due: piastres,
-  /** Left to pay beside store credit after what was credited since. */
+  /** Left to pay in addition to store credit, after credits. */
   dueNow: piastres,
-  /** What a pending order waits for; null: for nothing. */
+  /** What a pending order waits for; null: nothing. */
   waitingFor: z.nullable(z.enum(WAITING_FOR)),
-  /** Its goods are held until then while it waits; null: without an end. */
+  /** Its stock is reserved until then while it waits; null: no deadline. */
   heldUntil: z.nullable(z.string()),
   purchaseOrder: z.nullable(z.string()),
   lines: z.array(
     z.object({
-      /** Place of the line in its order. */
+      /** Position of the line in its order. */
       position: z.int(),
       variantId: z.int(),
       sku: z.string(),
@@ -158,15 +161,15 @@ export const orderSchema = z.object({
       path: z.string(),
       picture: z.nullable(pictureSchema),
       quantity: z.int(),
-      /** Of `quantity`: units that were shipped, delivered, cancelled before they were. */
+      /** Of `quantity`: units shipped, delivered, and cancelled before shipping. */
       shipped: z.int(),
       delivered: z.int(),
       cancelled: z.int(),
       unitPrice: piastres,
       lineTotal: piastres,
-      /** Taken off by promotions. */
+      /** Discount by promotions. */
       discount: piastres,
-      /** Contained in `lineTotal - discount`. */
+      /** Included in `lineTotal - discount`. */
       vat: piastres,
     }),
   ),
@@ -175,11 +178,11 @@ export const orderSchema = z.object({
   /** Promised window, ISO dates. */
   earliest: z.string(),
   latest: z.string(),
-  /** What happened, oldest first. */
+  /** Status changes, oldest first. */
   events: z.array(z.object({ status: z.enum(ORDER_STATUSES), at: z.string() })),
-  /** Parcels, the first one first. */
+  /** Parcels, in order. */
   fulfilments: z.array(fulfilmentSchema),
-  /** What made it cheaper after it was placed, oldest first. */
+  /** Credits after it was placed, oldest first. */
   credits: z.array(creditSchema),
 });
 export type Order = z.output<typeof orderSchema>;
@@ -189,11 +192,17 @@ export const placeOrderBody = z.object({
   address: addressSchema,
   paymentMethod: z.enum(PAYMENT_METHODS),
   coupon: z.optional(couponCode),
-  /** Store credit to use beside the payment method, as in the quote; with `wallet` as the method: all of it. */
+  /**
+   * Store credit to use in addition to the payment method, as in the quote; with `wallet` as the
+   * method: all of it.
+   */
   wallet: z.optional(wholeNumber(0, MAX_AMOUNT)),
   /** A company's own number for the order. */
   purchaseOrder: z.optional(codeLine(40)),
-  /** The total the customer saw; another one is answered with `total-changed`, and nothing is ordered. */
+  /**
+   * The total the customer saw; a different one is answered with `total-changed`, and nothing is
+   * ordered.
+   */
   expectedTotal: piastres,
 });
 export type PlaceOrderBody = z.output<typeof placeOrderBody>;
@@ -274,7 +283,7 @@ export const changePaymentMethod = endpoint({
   problems: ["not-found", "code-needed", "order-state", "payment-method", "held-goods"],
 });
 
-/** An order as one row of a list. */
+/** Summary of an order for a list. */
 export const orderSummarySchema = z.object({
   number: z.string(),
   status: z.enum(ORDER_STATUSES),
@@ -283,7 +292,7 @@ export const orderSummarySchema = z.object({
   paymentMethod: z.enum(PAYMENT_METHODS),
   /** Units of all lines together. */
   unitCount: z.int(),
-  /** Of the first lines, as they were when it was ordered. */
+  /** Of the first lines, as they were when ordered. */
   pictures: z.array(pictureSchema),
 });
 export type OrderSummary = z.output<typeof orderSummarySchema>;

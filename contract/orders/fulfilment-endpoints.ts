@@ -13,13 +13,13 @@ const fulfilmentParams = z.object({ number: orderNumber, fulfilment: wholeNumber
 const unit = z.object({ position: wholeNumber(1, 32_000), quantity: wholeNumber(1, 999) });
 const units = z.array(unit).check(z.minLength(1), z.maxLength(200));
 
-/** Who brings it; either may be empty. */
+/** Courier and tracking number; either may be empty. */
 const carriage = { courier: z._default(line(60), ""), tracking: z._default(codeLine(60), "") };
 
-/** What the customer reads beside it. */
+/** Shown to the customer. */
 const note = z._default(line(500), "");
 
-/** Where money goes that was paid already. */
+/** How money already paid is refunded. */
 const refundTo = z._default(z.enum(REFUND_METHODS), "original");
 
 const sendFulfilment = endpoint({
@@ -67,7 +67,7 @@ const failFulfilment = endpoint({
   params: fulfilmentParams,
   body: z.object({
     failure: z.enum(FULFILMENT_FAILURES),
-    /** Of a refused parcel: units that came back damaged. The others go back on sale. */
+    /** For a refused parcel: units returned damaged. The others go back into stock. */
     damaged: z._default(z.array(unit).check(z.maxLength(200)), []),
     refundTo,
     note,
@@ -99,7 +99,7 @@ const giveGoodwill = endpoint({
     /** Piastres. */
     amount: wholeNumber(1, 1_000_000_000),
     refundTo,
-    /** The customer reads it. */
+    /** Shown to the customer. */
     reason: requiredLine(500),
   }),
   idempotent: true,

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import { piastres } from "../kernel/schema.ts";
 
-/** Why a parcel did not arrive: nobody took it, or it got lost. */
+/** Why a parcel was not delivered: refused by the customer, or lost. */
 export const FULFILMENT_FAILURES = ["refused", "lost"] as const;
 export type FulfilmentFailure = (typeof FULFILMENT_FAILURES)[number];
 
-/** A parcel is on its way, there, or will not arrive. */
+/** A parcel is on its way, delivered, or failed. */
 export const FULFILMENT_STATES = ["shipped", "delivered", ...FULFILMENT_FAILURES] as const;
 export type FulfilmentState = (typeof FULFILMENT_STATES)[number];
 
@@ -15,7 +15,7 @@ export type CreditKind = (typeof CREDIT_KINDS)[number];
 
 const units = z.array(
   z.object({
-    /** Place of the line in its order. */
+    /** Position of the line in its order. */
     position: z.int(),
     quantity: z.int(),
   }),
@@ -29,9 +29,9 @@ export const fulfilmentSchema = z.object({
   tracking: z.nullable(z.string()),
   shippedAt: z.string(),
   deliveredAt: z.nullable(z.string()),
-  /** When it was known that it will not arrive; null: it is on its way or there. */
+  /** When the delivery failed; null: on its way or delivered. */
   failedAt: z.nullable(z.string()),
-  /** What the courier takes at the door for it; 0: nothing. */
+  /** What the courier collects on delivery; 0: nothing. */
   collect: piastres,
   lines: units,
 });
@@ -42,9 +42,9 @@ export const creditSchema = z.object({
   kind: z.enum(CREDIT_KINDS),
   at: z.string(),
   amount: piastres,
-  /** Of it: given as store credit. */
+  /** The part given as store credit. */
   toWallet: piastres,
-  /** The shop's words; null: none. */
+  /** The shop's remark; null: none. */
   note: z.nullable(z.string()),
   lines: units,
 });

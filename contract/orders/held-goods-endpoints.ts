@@ -17,9 +17,9 @@ const releaseHeldGoods = endpoint({
     "Cancels unpaid orders that nobody has confirmed, of a network or all, and frees their goods",
   permission: "order:write",
   body: z.object({
-    /** Address or range the orders came from; absent: from everywhere. */
+    /** Address or range that the orders came from; absent: any. */
     network: z.optional(network),
-    /** Placed at or after this moment. */
+    /** Placed at or after this time. */
     since: z.iso.datetime({ offset: true }),
     /** Only count what would be cancelled. */
     dryRun: z.boolean(),
@@ -29,9 +29,9 @@ const releaseHeldGoods = endpoint({
     orders: z.int(),
     pieces: z.int(),
     amount: piastres,
-    /** The first fifty. */
+    /** The first fifty order numbers. */
     numbers: z.array(z.string()),
-    /** More than one request takes: ask again. */
+    /** Orders beyond the limit of one request: repeat it. */
     left: z.int(),
   }),
 });

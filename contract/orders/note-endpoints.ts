@@ -19,7 +19,7 @@ const addOrderNote = endpoint({
   permission: "order:write",
   params,
   body: z.object({
-    /** `@{12}` names the member of staff with the id 12, who may see orders. */
+    /** `@{12}` mentions the member of staff with id 12, who must be allowed to see orders. */
     text: requiredLine(1000),
   }),
   idempotent: true,
@@ -40,11 +40,11 @@ const listOrderReaders = endpoint({
 });
 
 const mentionSchema = z.object({
-  /** Of the note. */
+  /** Id of the note. */
   id: z.int(),
   orderNumber: z.string(),
   at: z.string(),
-  /** Who wrote it; null: no longer known. */
+  /** Author; null: no longer known. */
   by: z.nullable(z.string()),
   text: z.string(),
   mentioned: z.array(memberSchema),

@@ -12,14 +12,17 @@ export const ORDER_STATUSES = [
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** What a pending order waits for: an approver of its company, its money, staff who look at a transfer, the shop's word. */
+/**
+ * What a pending order waits for: an approver of its company, payment, staff's review of a
+ * transfer, confirmation.
+ */
 export const WAITING_FOR = ["approval", "payment", "review", "confirmation"] as const;
 export type WaitingFor = (typeof WAITING_FOR)[number];
 
-/** The states a customer follows on the timeline. */
+/** The statuses on the customer's timeline. */
 export const TIMELINE = ["ordered", "processing", "shipped", "delivered", "completed"] as const;
 
-/** What customers read. "Deliverd" is spelled as the shop's owner wants it. */
+/** Labels for customers. "Deliverd" is spelled as the shop's owner wants it. */
 export const ORDER_STATUS_LABELS: Record<OrderStatus, Bilingual> = {
   pending: { ar: "قيد الانتظار", en: "Pending" },
   ordered: { ar: "تم الطلب", en: "Ordered" },

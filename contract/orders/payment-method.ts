@@ -1,8 +1,9 @@
 import type { Piastres } from "../kernel/money.ts";
 
 /**
- * Ways to pay: cash on delivery; by card, mobile wallet or instalments on the bank's page; by InstaPay; in cash at an outlet
- * against a reference number; from store credit; by bank transfer (companies on terms).
+ * Payment methods: cash on delivery; card, mobile wallet or instalments on the bank's page;
+ * InstaPay; cash at an outlet with a payment number; store credit; bank transfer (companies on
+ * terms).
  */
 export const PAYMENT_METHODS = [
   "cod",
@@ -16,11 +17,17 @@ export const PAYMENT_METHODS = [
 ] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Whose money the bank takes for the shop, and tells when it is there (docs/adr/0017-more-ways-to-pay.md). */
+/**
+ * Methods for which the bank accepts the money and notifies the shop
+ * (docs/adr/0017-more-ways-to-pay.md).
+ */
 export const BANK_METHODS = ["card", "mobile-wallet", "kiosk", "instalments"] as const;
 export type BankMethod = (typeof BANK_METHODS)[number];
 
-/** What staff may stop offering for a while; cash has its limits by governorate instead, and store credit is the customer's. */
+/**
+ * Methods that staff can disable; cash has its limits per governorate instead, and store credit
+ * belongs to the customer.
+ */
 export const SWITCHED_METHODS = [
   "card",
   "instapay",
@@ -34,22 +41,24 @@ export function isBankMethod(method: PaymentMethod): method is BankMethod {
   return BANK_METHODS.some((one) => one === method);
 }
 
-/** On the bank's own page. At an outlet there is a number instead. */
+/** Paid on the bank's own page. An outlet uses a payment number instead. */
 export function isHosted(method: PaymentMethod): boolean {
   return isBankMethod(method) && method !== "kiosk";
 }
 
-/** The customer transfers to the shop's account, and may show a proof of it. */
+/** The customer transfers to the shop's account, and may send a proof of it. */
 export function isTransfer(method: PaymentMethod): boolean {
   return method === "bank-transfer" || method === "instapay";
 }
 
-/** What was paid can only be sent back by hand, or as store credit. */
+/** Refunds are only possible by hand, or as store credit. */
 export function goesBackByHand(method: PaymentMethod): boolean {
   return method === "cod" || method === "kiosk" || isTransfer(method);
 }
 
-/** What an order that waits for its money may be paid with instead; cash on delivery has rules of its own. */
+/**
+ * Methods that an order waiting for payment can be switched to; cash on delivery has its own rules.
+ */
 export const EXCHANGEABLE = ["card", "instapay", "mobile-wallet", "kiosk", "instalments"] as const;
 export type Exchangeable = (typeof EXCHANGEABLE)[number];
 
@@ -67,11 +76,14 @@ export const OFFER_REASONS = [
 export interface PaymentOffer {
   method: PaymentMethod;
   reason: (typeof OFFER_REASONS)[number] | null;
-  /** The limit or the minimum that is the reason. */
+  /** The limit or minimum that is the reason. */
   amount?: Piastres | undefined;
 }
 
-/** Minutes that goods are held for an order that waits for its money, by payment method (docs/adr/0015-goods-held-for-strangers.md). */
+/**
+ * Minutes for which stock is reserved for an order that waits for payment, by method
+ * (docs/adr/0015-goods-held-for-strangers.md).
+ */
 export const HOLD_MINUTES = {
   card: 15,
   "mobile-wallet": 15,
@@ -80,14 +92,14 @@ export const HOLD_MINUTES = {
   instapay: 24 * 60,
   "bank-transfer": 3 * 24 * 60,
 } as const;
-/** Strangers who hold goods for so long without paying hold fewer of them. */
+/** For these long reservations, strangers have a lower limit. */
 export const HELD_FOR_LONG = ["kiosk", "instapay"] as const satisfies PaymentMethod[];
-/** Minutes that goods are held for a cash order whose phone is still to be confirmed. */
+/** Minutes for which stock is reserved for a cash order whose phone is not confirmed yet. */
 export const CONFIRM_MINUTES = 15;
-/** Minutes that goods are held for an order that waits for an approver. */
+/** Minutes for which stock is reserved for an order that waits for an approver. */
 export const APPROVAL_MINUTES = 7 * 24 * 60;
 
-/** The money comes after the order is placed, and before its goods go. */
+/** Paid after the order is placed and before it is shipped. */
 export function isPaidLater(method: PaymentMethod): method is keyof typeof HOLD_MINUTES {
   return method in HOLD_MINUTES;
 }

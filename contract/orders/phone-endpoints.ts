@@ -8,10 +8,10 @@ import { mobile } from "../kernel/phone.ts";
 import { id, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { orderSchema, quoteSchema } from "./endpoints.ts";
 
-/** How an order that is entered on the phone is paid: at the door, or by a link that the customer is sent. */
+/** Payment methods of a phone order: cash on delivery, or by a link sent to the customer. */
 export const PHONE_METHODS = ["cod", "card", "mobile-wallet", "instalments", "instapay"] as const;
 
-/** Minutes that goods are held until somebody on the phone has paid by the link. */
+/** Minutes for which stock is reserved until a caller has paid by the link. */
 export const PHONE_HOLD_MINUTES = 24 * 60;
 
 const base = { tag: "orders", access: "staff", permission: "order:write" } as const;
@@ -32,9 +32,11 @@ const phoneOrder = z.object({
   contact: contactSchema,
   address: addressSchema,
   paymentMethod: z.enum(PHONE_METHODS),
-  /** The language of its messages. */
+  /** Language of its messages. */
   locale: z.enum(LOCALES),
-  /** As in the quote; another one is answered with `total-changed`, and nothing is ordered. */
+  /**
+   * As in the quote; a different total is answered with `total-changed`, and nothing is ordered.
+   */
   expectedTotal: piastres,
 });
 export type PhoneOrder = z.output<typeof phoneOrder>;
@@ -47,14 +49,14 @@ const findCaller = endpoint({
   query: z.object({ phone: mobile }),
   status: 200,
   response: z.object({
-    /** Null: nobody. */
+    /** Null: unknown number. */
     caller: z.nullable(
       z.object({
         name: z.string(),
         phone2: z.nullable(z.string()),
         email: z.nullable(z.string()),
         address: addressSchema,
-        /** Orders with this number. */
+        /** Number of orders with this phone. */
         orders: z.int(),
       }),
     ),

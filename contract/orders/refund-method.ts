@@ -1,3 +1,3 @@
-/** Where money goes back to: store credit, or the way it was paid. */
+/** How money is refunded: as store credit, or to the original payment. */
 export const REFUND_METHODS = ["wallet", "original"] as const;
 export type RefundMethod = (typeof REFUND_METHODS)[number];

@@ -1,4 +1,4 @@
-/** What a line of an order came to, and its units. */
+/** The amount paid for an order line, and its units. */
 export interface PaidLine {
   /** Piastres after discounts. */
   paid: number;
@@ -6,8 +6,9 @@ export interface PaidLine {
 }
 
 /**
- * What the next `units` of a line are worth, when `before` of them have gone back already. Counted on all that went
- * back together, so that parts of a line, however it is cut, add up to the line: the last unit takes the rest.
+ * The value of the next `units` of a line, when `before` of them have been refunded already.
+ * Calculated on the cumulative amount, so that partial refunds add up to the line: the last unit
+ * gets the rest.
  */
 export function refundShare({ paid, quantity }: PaidLine, before: number, units: number): number {
   const upTo = (count: number) => Number((BigInt(paid) * BigInt(count)) / BigInt(quantity));

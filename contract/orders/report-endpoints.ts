@@ -14,14 +14,14 @@ const base = {
   status: 200,
 } as const;
 
-/** Orders that were placed on these days and are neither waiting nor cancelled. */
+/** Orders placed on these days that are neither waiting nor cancelled. */
 const salesRow = z.object({
-  /** First day: of a week, which begins on Saturday, or of a month. */
+  /** First day of the period; a week begins on Saturday. */
   day: z.string(),
   orders: z.int(),
-  /** What they come to now, after credits. */
+  /** Their current value, after credits. */
   piastres,
-  /** Piastres of one order, rounded. */
+  /** Piastres per order, rounded. */
   average: piastres,
 });
 export type SalesRow = z.output<typeof salesRow>;
@@ -35,12 +35,12 @@ const reportSales = endpoint({
 });
 
 const conversionRow = z.object({
-  /** As in the sales. */
+  /** As in the sales report. */
   day: z.string(),
   visits: z.int(),
-  /** Carts into which something was put while they were empty. */
+  /** Carts to which a first item was added. */
   carts: z.int(),
-  /** That were placed in the shop, whatever became of them. */
+  /** Placed in the shop, regardless of their later state. */
   orders: z.int(),
 });
 export type ConversionRow = z.output<typeof conversionRow>;
@@ -72,7 +72,7 @@ const reportOrders = endpoint({
       /** Delivered and cancelled ones together. */
       ended: z.int(),
       cancelled: z.int(),
-      /** Hundredths of a percent; null: none has ended. */
+      /** Hundredths of a percent; null: none is finished. */
       cancelledShare: z.nullable(z.int()),
     }),
   }),
@@ -81,11 +81,11 @@ const reportOrders = endpoint({
 const bestSellerRow = z.object({
   variantId: z.int(),
   sku: z.string(),
-  /** As it was called in the last order. */
+  /** Name in the latest order. */
   name: bilingual,
-  /** Neither cancelled nor come back. */
+  /** Neither cancelled nor returned. */
   units: z.int(),
-  /** After discounts, for all that was ordered. */
+  /** After discounts, for all units ordered. */
   piastres,
 });
 export type BestSellerRow = z.output<typeof bestSellerRow>;

@@ -24,7 +24,7 @@ const staffOrderRow = z.object({
   paymentMethod: z.enum(PAYMENT_METHODS),
   total: piastres,
   waitingFor: z.nullable(z.enum(WAITING_FOR)),
-  /** Why somebody should look at it; null: nothing is wrong. */
+  /** Why it needs attention; null: it does not. */
   problem: z.nullable(z.enum(ORDER_PROBLEMS)),
 });
 
@@ -60,31 +60,31 @@ const countOrderQueues = endpoint({
 
 const params = z.object({ number: orderNumber });
 
-/** Something that happened to an order. */
+/** An event of an order. */
 const timelineEntry = z.object({
   at: z.string(),
   status: z.enum(ORDER_STATUSES),
   waitingFor: z.nullable(z.enum(WAITING_FOR)),
-  /** Number of the parcel that was sent; null: none was. */
+  /** Number of the parcel that was shipped; null: none. */
   parcel: z.nullable(z.int()),
-  /** Number of the credit that was given; null: none was. */
+  /** Number of the credit that was given; null: none. */
   credit: z.nullable(z.int()),
   actor: z.enum(["customer", "staff", "shop"]),
-  /** Who of the staff. */
+  /** Name of the member of staff. */
   by: z.nullable(z.string()),
-  /** What the customer reads beside it. */
+  /** Shown to the customer. */
   note: z.nullable(z.string()),
 });
 export type TimelineEntry = z.output<typeof timelineEntry>;
 
 export const staffOrderSchema = z.extend(orderSchema, {
-  /** The statuses that may follow, the way ahead first. */
+  /** The possible next statuses, the regular one first. */
   next: z.array(z.enum(ORDER_STATUSES)),
-  /** Placed in the shop, or entered by staff for somebody on the phone. */
+  /** Placed in the shop, or entered by staff for a caller. */
   channel: z.enum(["web", "phone"]),
-  /** Who entered it; null: its customer. */
+  /** Who entered it; null: the customer. */
   placedBy: z.nullable(z.string()),
-  /** Everything that happened, oldest first. */
+  /** All events, oldest first. */
   timeline: z.array(timelineEntry),
   /** Oldest first. */
   notes: z.array(orderNoteSchema),
@@ -113,7 +113,7 @@ const moveOrder = endpoint({
   params,
   body: z.object({
     status: z.enum(ORDER_STATUSES),
-    /** What the customer reads beside it. */
+    /** Shown to the customer. */
     note: z.optional(line(500)),
   }),
   status: 200,

@@ -30,13 +30,13 @@ const beginPayment = endpoint({
   status: 200,
   response: z.object({
     redirect: z.nullable(z.string()),
-    /** Null beside no page: the bank is being asked for it. */
+    /** Null, without a page either: it is being requested from the bank. */
     bill: z.nullable(z.string()),
   }),
   problems: ["not-found", "order-state", "payment-method", "card-provider"],
 });
 
-/** The bank's notification of a payment; its own fields are checked against its signature. */
+/** The bank's notification of a payment; its fields are verified by its signature. */
 const paymobCallback = endpoint({
   method: "POST",
   path: "/api/v1/payments/paymob/callback",
@@ -104,7 +104,7 @@ const refundToSend = z.object({
   /** Null: erased. */
   name: z.nullable(z.string()),
   amount: piastres,
-  /** It goes back the way it came. */
+  /** By the way the money came. */
   way: z.enum(RECEIPT_KINDS),
   /** The bank refused it. */
   isFailed: z.boolean(),

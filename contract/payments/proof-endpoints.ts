@@ -78,7 +78,7 @@ const staffProofSchema = z.extend(proofSchema, {
   orderStatus: z.enum(ORDER_STATUSES),
   /** Null: erased. */
   name: z.nullable(z.string()),
-  /** To be paid beside store credit, and what of it has come in. */
+  /** To be paid in addition to store credit, and how much of it was received. */
   due: piastres,
   paid: piastres,
 });
@@ -116,9 +116,9 @@ const acceptProof = endpoint({
   summary: "The money of a proof is on the shop's account: it is noted as paid",
   params: z.object({ id }),
   body: z.object({
-    /** Piastres that arrived. */
+    /** Piastres received. */
     amount: wholeNumber(1, 1_000_000_000),
-    /** Number of the transfer on the shop's statement; the same one counts once. */
+    /** Number of the transfer on the shop's bank statement; the same one counts once. */
     reference: requiredLine(80),
   }),
   status: 200,

@@ -3,13 +3,16 @@ import { normaliseDigits } from "../kernel/digits.ts";
 import type { Piastres } from "../kernel/money.ts";
 import { codeLine } from "../kernel/schema.ts";
 
-/** EGP 10,000,000: more is no order of this shop. */
+/** EGP 10,000,000: no order of this shop is larger. */
 const MOST = 1_000_000_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Older transfers belong to another order. */
+/** Older transfers are for another order. */
 const OLDEST_DAYS = 90;
 
-/** Pounds as people type them: any digits, thousands grouped or not, at most two decimals. `undefined`: none of these. */
+/**
+ * Parses pounds as people type them: any digits, thousands grouped or not, at most two decimals.
+ * `undefined`: invalid.
+ */
 export function parsePounds(text: string): Piastres | undefined {
   const plain = normaliseDigits(text).replaceAll("،", ",").replace(/\s/g, "");
   const found = /^(\d{1,3}(?:,\d{3})+|\d{1,9})(?:\.(\d{1,2}))?$/.exec(plain);
@@ -18,9 +21,9 @@ export function parsePounds(text: string): Piastres | undefined {
   return Number(pounds.replaceAll(",", "")) * 100 + Number(piastres.padEnd(2, "0"));
 }
 
-/** What the customer has from the bank; all of it may be left out. */
+/** Details from the customer's bank; all are optional. */
 const details = {
-  /** In pounds, as typed; "" for nothing. */
+  /** In pounds, as typed; "" for none. */
   amount: z._default(
     z.pipe(
       z.string().check(z.maxLength(40)),
@@ -33,14 +36,14 @@ const details = {
     ),
     null,
   ),
-  /** Day of the transfer as `YYYY-MM-DD`, not ahead of every clock on earth; "" for none. */
+  /** Day of the transfer as `YYYY-MM-DD`, not in the future in any time zone; "" for none. */
   transferredOn: z._default(
     codeLine(10).check(
       z.refine((text) => text === "" || isRecentDay(text), { params: { rule: "pattern" } }),
     ),
     "",
   ),
-  /** What the bank calls the transfer. */
+  /** The bank's reference of the transfer. */
   reference: z._default(codeLine(80), ""),
 };
 

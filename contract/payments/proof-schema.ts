@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { piastres } from "../kernel/schema.ts";
 import { PROOF_FILE_KINDS, PROOF_STATES } from "./proof-types.ts";
 
-/** What a customer sent to show that the money is on its way, and what staff said to it. */
+/** A customer's proof that a payment is on its way, and staff's decision. */
 export const proofSchema = z.object({
   state: z.enum(PROOF_STATES),
   sentAt: z.string(),

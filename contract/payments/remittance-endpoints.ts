@@ -4,7 +4,7 @@ import { pageOf } from "../kernel/pagination.ts";
 import { codeLine, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 
 export const REMITTANCES_PAGE = 24;
-/** Parcels of one list. */
+/** Maximum parcels per list. */
 export const MAX_REMITTANCE_ROWS = 500;
 
 const base = {
@@ -15,8 +15,8 @@ const base = {
 } as const;
 
 /**
- * Why a row cannot be booked: nothing has that number; it names several parcels; nothing is paid at the door; it did
- * not arrive; its cash was booked before; another row names it, too.
+ * Why a row cannot be booked: unknown number; several parcels match; nothing is due on delivery;
+ * not delivered; its cash was already booked; another row has the same number.
  */
 export const REMITTANCE_PROBLEMS = [
   "unknown",
@@ -35,7 +35,7 @@ const reportRow = z.object({
   number: z.string(),
   orderNumber: z.nullable(z.string()),
   parcel: z.nullable(z.int()),
-  /** What was to be collected; null: not known. */
+  /** Amount to be collected; null: unknown. */
   expected: z.nullable(piastres),
   collected: piastres,
   fee: piastres,
@@ -58,14 +58,17 @@ const bookRemittance = endpoint({
     rows: z
       .array(
         z.object({
-          /** Number of the parcel (`F-100001-ABCDEF/1`), of an order with one, or for tracking. */
+          /**
+           * Parcel number (`F-100001-ABCDEF/1`), number of an order with one parcel, or tracking
+           * number.
+           */
           number: codeLine(60),
           collected: amount,
           fee: z._default(amount, 0),
         }),
       )
       .check(z.minLength(1), z.maxLength(MAX_REMITTANCE_ROWS)),
-    /** Only compare. */
+    /** Only compare, do not book. */
     dryRun: z.boolean(),
   }),
   idempotent: true,

@@ -9,11 +9,11 @@ const params = z.object({ id });
 const moment = z.iso.datetime({ offset: true });
 
 const discountInput = z.object({
-  /** What companies read beside what it takes off. */
+  /** Label shown to companies beside the discount. */
   label: requiredBilingual(80),
-  /** With all categories below them; empty: everything. */
+  /** Including subcategories; empty: everything. */
   categoryIds: z.array(id).check(z.maxLength(100)),
-  /** From so many units of one line on, so many hundredths of a percent off that line. */
+  /** Quantity steps per line, with the discount in hundredths of a percent. */
   breaks: z
     .array(z.object({ from: wholeNumber(1, 100_000), basisPoints: wholeNumber(1, 9_000) }))
     .check(z.minLength(1), z.maxLength(10)),

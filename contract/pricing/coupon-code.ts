@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { codeLine } from "../kernel/schema.ts";
 
-/** A coupon code as staff give it. It is printed as it stands, and read whatever its case: so it is in capitals. */
+/**
+ * A coupon code as defined by staff. It is printed as entered but matched regardless of case, so it
+ * must be in capitals.
+ */
 export const newCouponCode = codeLine(30).check(
   z.minLength(3),
   z.uppercase(),

@@ -3,7 +3,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { newCouponCode } from "./coupon-code.ts";
 
-/** EGP 1,000,000; more is a slip of the finger. */
+/** EGP 1,000,000; more is a typing error. */
 const MAX_AMOUNT = 100_000_000;
 const amount = wholeNumber(1, MAX_AMOUNT);
 const uses = wholeNumber(1, 1_000_000);
@@ -17,18 +17,18 @@ const addCoupon = endpoint({
   permission: "price:write",
   body: z.object({
     code: newCouponCode,
-    /** What customers read beside what it takes off. */
+    /** Label shown to customers beside the discount. */
     label: z.object({ ar: requiredLine(80), en: requiredLine(80) }),
     /** Hundredths of a percent. */
     basisPoints: wholeNumber(1, 10_000),
-    /** Piastres that it takes off at most. */
+    /** Maximum discount in piastres. */
     upTo: z.optional(amount),
-    /** Piastres of goods from which on it counts. */
+    /** Minimum value of the goods in piastres. */
     minimum: z.optional(amount),
-    /** How often all together may use it, and each customer. */
+    /** Maximum uses in total, and per customer. */
     useLimit: z.optional(uses),
     useLimitEach: z.optional(uses),
-    /** How many days it counts; left out: until further notice. */
+    /** Days of validity; absent: until further notice. */
     days: z.optional(wholeNumber(1, 3_660)),
   }),
   status: 201,

@@ -22,11 +22,11 @@ const days = wholeNumber(0, MAX_DAYS);
 const fields = {
   /** Piastres. */
   fee: wholeNumber(0, MAX_FEE),
-  /** For paying at the door. */
+  /** Cash-on-delivery fee. */
   codFee: wholeNumber(0, MAX_FEE),
-  /** Largest order that can be paid at the door; null: any. */
+  /** Largest order for cash on delivery; null: unlimited. */
   codLimit: limit,
-  /** Goods of this value on are delivered free; null: never. */
+  /** Value of goods from which delivery is free; null: never. */
   freeFrom: limit,
   /** Working days. */
   daysMin: days,

@@ -8,11 +8,11 @@ export const deliveryTermsSchema = z.object({
   governorate: z.enum(GOVERNORATE_CODES),
   name: z.string(),
   fee: piastres,
-  /** Fee for paying at the door. */
+  /** Cash-on-delivery fee. */
   codFee: piastres,
-  /** Largest order that can be paid at the door; null: no limit. */
+  /** Largest order for cash on delivery; null: unlimited. */
   codLimit: z.nullable(piastres),
-  /** Orders from this value on are delivered free; null: never. */
+  /** Order value from which delivery is free; null: never. */
   freeFrom: z.nullable(piastres),
   /** Promised window, ISO dates, never a Friday. */
   earliest: z.string(),

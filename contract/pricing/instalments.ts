@@ -1,7 +1,7 @@
 import type { Piastres } from "../kernel/money.ts";
 import type { InstalmentPlan } from "../kernel/settings.ts";
 
-/** What is counted with, whoever the provider is. */
+/** The values for the calculation, for any provider. */
 type Terms = Omit<InstalmentPlan, "provider">;
 
 export interface Instalment<Plan> {
@@ -13,14 +13,17 @@ const POUND = 100;
 const WHOLE = 10_000;
 
 /**
- * What an amount costs a month: the amount with the provider's charge, in equal parts, each rounded up to a whole pound,
- * so that nobody is asked for more than was shown. What counts is the provider's page (docs/adr/0017-more-ways-to-pay.md).
+ * The monthly instalment: the amount plus the provider's charge in equal parts, each rounded up to
+ * a whole pound, so that customers never pay more than was shown. The provider's page is
+ * authoritative (docs/adr/0017-more-ways-to-pay.md).
  */
 export function monthlyOf(amount: Piastres, { months, charge }: Terms): Piastres {
   return Math.ceil((amount * (WHOLE + charge)) / (WHOLE * months * POUND)) * POUND;
 }
 
-/** The plans for an amount, the smallest monthly part first; of two alike the shorter one. */
+/**
+ * The plans for an amount, the smallest monthly instalment first; if equal, the shorter one first.
+ */
 export function instalmentsOf<Plan extends Terms>(
   amount: Piastres,
   plans: readonly Plan[],
@@ -31,7 +34,7 @@ export function instalmentsOf<Plan extends Terms>(
     .toSorted((one, other) => one.monthly - other.monthly || one.plan.months - other.plan.months);
 }
 
-/** From which amount on there is a plan; 0: from any, or the shop names no plans. */
+/** Minimum amount for any plan; 0: no minimum, or the shop lists no plans. */
 export function leastForInstalments(plans: readonly InstalmentPlan[]): Piastres {
   return plans.length === 0 ? 0 : Math.min(...plans.map(({ minimum }) => minimum));
 }

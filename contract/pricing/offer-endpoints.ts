@@ -13,7 +13,7 @@ const page = z._default(wholeNumber(1, 10_000), 1);
 const pageSize = z._default(wholeNumber(1, 200), 50);
 const MOST_LINES = 500;
 
-/** From the first moment to the first one after it; null: until further notice. */
+/** Inclusive start and exclusive end; null: until further notice. */
 const period = { from: moment, until: z.nullable(moment) };
 
 const offerRecord = z.object({
@@ -23,7 +23,7 @@ const offerRecord = z.object({
   sku: z.string(),
   name: bilingual,
   piastres: z.int(),
-  /** Without the offer; null: it has no price any more. */
+  /** Ordinary price; null: it has no price any more. */
   ordinary: z.nullable(z.int()),
   from: z.string(),
   until: z.nullable(z.string()),
@@ -153,7 +153,7 @@ const savePriceList = endpoint({
   params,
   body: z.object({
     name: requiredBilingual(80),
-    /** Null takes a price off the list. */
+    /** Null removes a price from the list. */
     prices: z
       .array(z.object({ variantId: id, piastres: z.nullable(price) }))
       .check(z.maxLength(MOST_LINES)),

@@ -6,7 +6,7 @@ import { codeLine, line } from "../kernel/schema.ts";
 const pricedProduct = z.object({
   id: z.int(),
   name: bilingual,
-  /** In display order, without those that are off sale. */
+  /** In display order, without those off sale. */
   variants: z.array(
     z.object({
       id: z.int(),
@@ -37,9 +37,9 @@ const listPricedProducts = endpoint({
   summary:
     "Products with the ordinary prices of their variants: found by name, code or SKU, or named",
   query: z.object({
-    /** The first twenty that fit, the newest first. */
+    /** The first twenty matches, newest first. */
     q: z._default(line(100), ""),
-    /** Only these products, all of them. */
+    /** All of these products, and only these. */
     ids: z.optional(ids),
   }),
   response: z.object({ items: z.array(pricedProduct) }),

@@ -8,7 +8,7 @@ import { recordVersion } from "../kernel/record-version.ts";
 import { codeLine, id, line, piastres, wholeNumber } from "../kernel/schema.ts";
 import { newCouponCode } from "./coupon-code.ts";
 
-/** EGP 1,000,000; more is a slip of the finger. */
+/** EGP 1,000,000; more is a typing error. */
 const MAX_AMOUNT = 100_000_000;
 const MAX_USES = 1_000_000;
 const MAX_PRIORITY = 1_000;
@@ -29,12 +29,12 @@ const uses = z.nullable(wholeNumber(1, MAX_USES));
 const things = z.nullable(z.array(id).check(z.minLength(1), z.maxLength(MOST_THINGS)));
 
 const benefit = z.discriminatedUnion("kind", [
-  /** Hundredths of a percent of the goods, at most so many piastres. */
+  /** Hundredths of a percent of the goods, with a maximum in piastres. */
   z.object({ kind: z.literal("percent"), basisPoints, upTo: z.nullable(amount) }),
   z.object({ kind: z.literal("amount"), piastres: amount }),
   z.object({
     kind: z.literal("breaks"),
-    /** From so many units of one line on, so much off that line. */
+    /** Quantity steps per line, with the discount. */
     breaks: z
       .array(z.object({ from: wholeNumber(1, MAX_QUANTITY), basisPoints }))
       .check(z.minLength(1), z.maxLength(10)),
@@ -43,26 +43,26 @@ const benefit = z.discriminatedUnion("kind", [
 ]);
 
 const fields = {
-  /** Null: applies by itself. */
+  /** Null: automatic. */
   code: z.nullable(newCouponCode),
   label: requiredBilingual(80),
-  /** Smaller ones apply first. */
+  /** Lower ones apply first. */
   priority: wholeNumber(0, MAX_PRIORITY),
-  /** Never together with others. */
+  /** Cannot be combined with others. */
   isExclusive: z.boolean(),
   isActive: z.boolean(),
   from: instant,
-  /** First moment after it; null: until further notice. */
+  /** Exclusive end; null: until further notice. */
   until: z.nullable(instant),
   /** Null: everything in the cart. */
   categoryIds: things,
   productIds: things,
-  /** `company`: on approved terms; null: for all. */
+  /** `company`: on approved terms; null: for everybody. */
   audience: z.nullable(z.literal("company")),
-  /** Piastres of the goods it is about. */
+  /** Minimum value of the goods in scope, in piastres. */
   minimum: z.nullable(amount),
   minimumQuantity: z.nullable(wholeNumber(1, MAX_QUANTITY)),
-  /** How often all together may use it, and each customer. */
+  /** Maximum uses in total, and per customer. */
   useLimit: uses,
   useLimitEach: uses,
   benefit,
@@ -77,7 +77,7 @@ const staffPromotion = z.object({
   code: z.nullable(z.string()),
   label: bilingual,
   id: z.int(),
-  /** At this moment. `off`: switched off by staff. */
+  /** State at this moment. `off`: switched off by staff. */
   state: z.enum(PROMOTION_STATES),
   uses: z.int(),
   version: z.string(),
@@ -95,7 +95,7 @@ const listPromotions = endpoint({
   query: z.object({
     page: z._default(wholeNumber(1, 10_000), 1),
     q: z._default(line(100), ""),
-    /** Those with a code, or those that apply by themselves. */
+    /** With a code, or automatic ones. */
     kind: z.optional(z.enum(["coupon", "automatic"])),
     state: z.optional(z.enum(PROMOTION_STATES)),
   }),
@@ -150,9 +150,9 @@ const simulatedLine = z.object({
   unit: piastres,
   /** Quantity × unit. */
   amount: piastres,
-  /** Taken off by promotions. */
+  /** Discount by promotions. */
   discount: piastres,
-  /** Contained in `amount - discount`. */
+  /** Included in `amount - discount`. */
   vat: piastres,
 });
 
@@ -160,7 +160,7 @@ const simulatedAdjustment = z.object({
   kind: z.enum(["promotion", "delivery", "delivery-discount", "cod-fee"]),
   label: z.nullable(bilingual),
   promotionId: z.nullable(z.int()),
-  /** Negative where something comes off. */
+  /** Negative for discounts. */
   amount: z.int(),
   vat: z.int(),
 });
@@ -189,13 +189,13 @@ const simulateCart = endpoint({
     /** Variants and their quantities: `12:3,15:1`. */
     lines: simulatedLines,
     governorate: z.enum(GOVERNORATE_CODES),
-    /** Whether it is paid at the door. */
+    /** Whether it is cash on delivery. */
     payment: z._default(z.enum(["cod", "other"]), "cod"),
     /** `company`: on approved terms. */
     customer: z._default(z.enum(["person", "company"]), "person"),
     priceListId: z.optional(id),
     coupon: z._default(codeLine(40), ""),
-    /** Left out: now. */
+    /** Absent: now. */
     at: z.optional(instant),
   }),
   response: z.object({
@@ -210,7 +210,7 @@ const simulateCart = endpoint({
       vat: piastres,
       vatRate: z.number(),
     }),
-    /** Whether the code that was named counts for this cart; null: none was named. */
+    /** Whether the given code applies to this cart; null: none given. */
     coupon: z.nullable(z.enum(["applied", "not-applied", "unknown"])),
   }),
 });

@@ -5,7 +5,7 @@ import { line } from "../kernel/schema.ts";
 export const redirectSchema = z.object({
   to: z.string(),
   status: z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
-  /** Leads to another site: the browser loads it in full. */
+  /** Leads to another site, which needs a full page load. */
   external: z.boolean(),
 });
 export type Redirect = z.output<typeof redirectSchema>;

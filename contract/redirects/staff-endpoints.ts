@@ -6,7 +6,7 @@ import { id, line, requiredLine, wholeNumber } from "../kernel/schema.ts";
 
 const MAX_PATH = 500;
 const MAX_TARGET = 2_000;
-/** Of one import; longer lists come in several. */
+/** Per import; longer lists are sent in several. */
 const MOST_ROWS = 500;
 
 const base = {
@@ -21,7 +21,7 @@ const draftFields = {
   from: requiredLine(MAX_PATH),
   /** A path of the shop without locale prefix, or an http(s) address. */
   to: requiredLine(MAX_TARGET),
-  /** 301 and 308: for good; 302 and 307: for the time being. */
+  /** 301 and 308: permanent; 302 and 307: temporary. */
   status: z._default(
     z.union([z.literal(301), z.literal(302), z.literal(307), z.literal(308)]),
     301,
@@ -40,7 +40,7 @@ const redirectRecord = z.object({
   external: z.boolean(),
   createdAt: z.string(),
   version: z.string(),
-  /** How often it was followed, to within some seconds. */
+  /** Number of times it was followed, with a delay of some seconds. */
   hits: z.int(),
   lastHitAt: z.nullable(z.string()),
 });
@@ -70,7 +70,7 @@ const getRedirect = endpoint({
   problems: ["not-found"],
 });
 
-/** A redirect that was saved, and the paths of those that led to it and now lead where it does. */
+/** A saved redirect, and the paths of those that led to it and were retargeted. */
 const savedRedirect = z.extend(redirectRecord, { ledOn: z.array(z.string()) });
 
 const addRedirect = endpoint({
@@ -117,7 +117,7 @@ const importRedirects = endpoint({
     "Adds and replaces redirects by their paths, in order, and says of each row what came of it; rows that are refused leave the others alone. `dryRun` says the same and writes nothing",
   body: z.object({
     dryRun: z.boolean(),
-    // Read row by row: a wrong one is reported, not the end of the import.
+    // Validated row by row: an invalid one is reported and does not end the import.
     rows: z.array(z.record(z.string(), z.unknown())).check(z.minLength(1), z.maxLength(MOST_ROWS)),
   }),
   response: z.object({
@@ -129,7 +129,7 @@ const importRedirects = endpoint({
         row: z.int(),
         result: importResult,
         from: z.string(),
-        /** Where it leads in the end. */
+        /** Its final target. */
         to: z.string(),
         errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
       }),

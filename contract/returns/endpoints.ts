@@ -9,9 +9,9 @@ import { MAX_PICTURES, RETURN_REASONS, RETURN_STATES, RETURN_RESOLUTIONS } from 
 
 const day = z.string();
 
-/** A line of the order as it is shown beside a return. */
+/** The order line, as shown with a return. */
 const goods = {
-  /** Place of the line in its order. */
+  /** Position of the line in its order. */
   position: z.int(),
   sku: z.string(),
   name: z.string(),
@@ -25,9 +25,9 @@ export const returnSchema = z.object({
   state: z.enum(RETURN_STATES),
   requestedAt: z.string(),
   resolution: z.enum(RETURN_RESOLUTIONS),
-  /** Where the money goes; null for an exchange. */
+  /** How it is refunded; null for an exchange. */
   refundTo: z.nullable(z.enum(REFUND_METHODS)),
-  /** Where to send what was paid in cash or by transfer. */
+  /** Where to send money paid in cash or by transfer. */
   payoutTo: z.nullable(z.string()),
   canWithdraw: z.boolean(),
   lines: z.array(
@@ -38,22 +38,22 @@ export const returnSchema = z.object({
       note: z.nullable(z.string()),
       /** Ids of the customer's pictures. */
       pictures: z.array(z.string()),
-      /** Units that arrived; null until they did. */
+      /** Units that arrived; null until then. */
       received: z.nullable(z.int()),
     }),
   ),
-  /** What it came to, once it went back. */
+  /** The refund, once made. */
   refunded: z.nullable(
     z.object({
       total: piastres,
-      /** Delivery and fees, contained in `total`. */
+      /** Delivery and fees, included in `total`. */
       fees: piastres,
-      /** Goodwill given before, taken off. */
+      /** Earlier goodwill, deducted. */
       setOff: piastres,
       toWallet: piastres,
     }),
   ),
-  /** What happened, oldest first, with the shop's words to the customer. */
+  /** Events, oldest first, with the shop's remarks to the customer. */
   events: z.array(
     z.object({ state: z.enum(RETURN_STATES), at: z.string(), note: z.nullable(z.string()) }),
   ),
@@ -62,28 +62,28 @@ export type OrderReturn = z.output<typeof returnSchema>;
 
 export const returnOptionsSchema = z.object({
   orderNumber: z.string(),
-  /** Day of the delivery in Egypt; null: not there yet, so nothing can be returned. */
+  /** Date of delivery in Egypt; null: not delivered yet, so nothing can be returned. */
   delivered: z.nullable(day),
   lines: z.array(
     z.object({
       ...goods,
       quantity: z.int(),
-      /** Units that are not on their way back. */
+      /** Units that are not being returned. */
       open: z.int(),
-      /** Paid for the line, and the units whose money went back: for showing what the others are worth. */
+      /** Amount paid for the line, and units already refunded, to show the value of the others. */
       paid: piastres,
       refunded: z.int(),
-      /** Until when it may come back for each reason. */
+      /** Last day for each reason. */
       reasons: z.array(
         z.object({ reason: z.enum(RETURN_REASONS), until: day, isOpen: z.boolean() }),
       ),
     }),
   ),
-  /** Where money may go. */
+  /** Possible refund methods. */
   refundTo: z.array(z.enum(REFUND_METHODS)),
-  /** Back the way it was paid needs an account to send it to. */
+  /** A refund to the original payment needs an account to send it to. */
   needsPayout: z.boolean(),
-  /** Returns of the order, the newest first. */
+  /** Returns of the order, newest first. */
   returns: z.array(returnSchema),
 });
 export type ReturnOptions = z.output<typeof returnOptionsSchema>;
@@ -146,7 +146,7 @@ const requestReturn = endpoint({
   problems: ["not-found", "not-delivered", "return-quantity", "return-window", "refund-method"],
 });
 
-/** What phones take pictures as. */
+/** Picture types that phones produce. */
 const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;
 
 const addReturnPicture = endpoint({

@@ -2,11 +2,13 @@ import * as z from "zod/mini";
 import { codeLine, line, wholeNumber } from "../kernel/schema.ts";
 import { RETURN_REASONS } from "./return-types.ts";
 
-/** What the page asks before it puts a return together: a refund method, or an exchange. */
+/** The choices offered by the form: a refund method, or an exchange. */
 export const RETURN_CHOICES = ["wallet", "original", "exchange"] as const;
 export type ReturnChoice = (typeof RETURN_CHOICES)[number];
 
-/** The form of the page. `needsPayout`: back the way it was paid needs an account to send it to. */
+/**
+ * The return form. `needsPayout`: a refund to the original payment needs an account to send it to.
+ */
 export function returnForm(needsPayout: boolean) {
   const form = z.object({
     lines: z.record(

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lastDay } from "./return-terms.ts";
 
-/** The law's own. */
+/** Required by law. */
 const LEGAL_TERMS = { days: 14, faultDays: 30, warrantyMonths: 24 };
 
 test.each([

@@ -1,12 +1,12 @@
 import type { ReturnTerms } from "../kernel/settings.ts";
 import type { ReturnReason } from "./return-types.ts";
 
-/** A day of the calendar, as `2026-11-21`. */
+/** A calendar day, as `2026-11-21`. */
 type Day = string;
 
 /**
- * The last day on which a line may come back for a reason, counted from the day of its delivery, which is not counted
- * itself. `warrantyMonths` is the product's own.
+ * The last day for returning a line for a reason, counted from the day after delivery.
+ * `warrantyMonths` is the product's own.
  */
 export function lastDay(
   delivered: Day,
@@ -25,7 +25,7 @@ function addDays(day: Day, count: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
-/** The same day of a later month; of a shorter month its last day. */
+/** The same day in a later month, or the last day of a shorter month. */
 function addMonths(day: Day, count: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   const dayOfMonth = date.getUTCDate();

@@ -1,4 +1,4 @@
-/** Why something comes back. */
+/** Reasons for a return. */
 export const RETURN_REASONS = [
   "changed-mind",
   "defective",
@@ -23,12 +23,12 @@ export type ReturnState = (typeof RETURN_STATES)[number];
 export const RETURN_RESOLUTIONS = ["refund", "exchange"] as const;
 export type ReturnResolution = (typeof RETURN_RESOLUTIONS)[number];
 
-/** Pictures of one line. */
+/** Maximum pictures per line. */
 export const MAX_PICTURES = 4;
-/** Pictures sent for an order that belong to no return yet. */
+/** Maximum pictures uploaded for an order that belong to no return yet. */
 export const MAX_LOOSE_PICTURES = 24;
 
-/** The shop sent what it should not have sent. */
+/** Whether the shop is at fault. */
 export function isShopsFault(reason: ReturnReason): boolean {
   return reason !== "changed-mind" && reason !== "warranty";
 }

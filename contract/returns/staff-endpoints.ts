@@ -13,11 +13,11 @@ export const staffReturnSchema = z.extend(returnSchema, {
     phone: z.nullable(z.string()),
     email: z.nullable(z.string()),
   }),
-  /** Units per line as staff found them. */
+  /** Units per line as found by staff. */
   goods: z.array(z.object({ position: z.int(), whole: z.int(), broken: z.int() })),
-  /** Where the money went. */
+  /** How the money was refunded. */
   parts: z.array(z.object({ kind: z.enum(["receipt", "payout", "wallet"]), amount: piastres })),
-  /** Of the part that goes to an account by hand; null: there is none, or it waits for staff. */
+  /** The part sent to an account by hand; null: none, or still waiting for staff. */
   payoutSent: z.nullable(z.object({ at: z.string(), reference: z.nullable(z.string()) })),
 });
 export type StaffReturn = z.output<typeof staffReturnSchema>;
@@ -33,7 +33,7 @@ const listAllReturns = endpoint({
   permission: "order:read",
   query: z.object({
     state: z.optional(z.enum(RETURN_STATES)),
-    /** Those whose money staff have to send to an account. */
+    /** Those with money that staff have to send to an account. */
     payout: z.optional(z.literal("waiting")),
     page: z.optional(wholeNumber(1, 10_000)),
     pageSize: z.optional(wholeNumber(1, 50)),
@@ -72,7 +72,7 @@ const decideReturn = endpoint({
   body: z.object({
     decision: z.enum(["approved", "refused"]),
     note,
-    /** Money instead of an exchange that the stock does not allow. */
+    /** Refund instead of an exchange that is out of stock. */
     asRefund: z._default(z.boolean(), false),
   }),
   response: staffReturnSchema,
@@ -141,10 +141,10 @@ const markPayoutSent = endpoint({
 
 const returnsRow = z.object({
   reason: z.enum(RETURN_REASONS),
-  /** Lines that were asked to be returned, and their units; those refused or withdrawn are left out. */
+  /** Lines requested for return, and their units, without refused and withdrawn ones. */
   lines: z.int(),
   units: z.int(),
-  /** What went back for them so far. */
+  /** Amount refunded for them so far. */
   piastres,
 });
 export type ReturnsRow = z.output<typeof returnsRow>;

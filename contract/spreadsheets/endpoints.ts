@@ -8,11 +8,11 @@ import { SHEET_KINDS } from "./sheet-kinds.ts";
 export const TABLE_FORMATS = ["csv", "xlsx"] as const;
 export type TableFormat = (typeof TABLE_FORMATS)[number];
 
-/** Of one file. */
+/** Limits per file. */
 export const MOST_FILE_BYTES = 20 * 1024 * 1024;
 export const MOST_FILE_ROWS = 50_000;
 
-/** What an import is about to do or has done; a cancelled one keeps what was applied before. */
+/** What an import is doing or has done; a cancelled one keeps what was already applied. */
 export const IMPORT_STATES = [
   "reading",
   "checking",
@@ -27,7 +27,7 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const ROW_RESULTS = ["new", "changed", "unchanged", "broken"] as const;
 export type RowResult = (typeof ROW_RESULTS)[number];
 
-/** Each kind needs the permission of what it changes besides. */
+/** Each kind also needs the permission for what it changes. */
 const base = {
   tag: "spreadsheets",
   access: "staff",
@@ -36,7 +36,7 @@ const base = {
 } as const;
 const byId = { params: z.object({ id }), problems: ["not-found"] } as const;
 const kind = z.enum(SHEET_KINDS);
-/** A file's language may differ from that of the screen. */
+/** A file's language may differ from the screen's. */
 const file = {
   format: z._default(z.enum(TABLE_FORMATS), "xlsx"),
   lang: z.optional(z.enum(LOCALES)),
@@ -49,18 +49,18 @@ const importRecord = z.object({
   state: z.enum(IMPORT_STATES),
   /** Why it failed, in the language of the request. */
   problem: z.nullable(z.string()),
-  /** Headings that mean nothing here; their columns are left out. */
+  /** Unknown headings; their columns are ignored. */
   ignored: z.array(z.string()),
   rows: z.int(),
-  /** Of the present state: so many rows are checked or applied. */
+  /** Rows checked or applied so far in the current state. */
   done: z.int(),
   counts: z.record(z.enum(ROW_RESULTS), z.int()),
-  /** Rows whose change is written. */
+  /** Rows whose change was written. */
   applied: z.int(),
   by: z.string(),
   createdAt: z.string(),
   endedAt: z.nullable(z.string()),
-  /** The file and the report are deleted then. */
+  /** When file and report are deleted. */
   expiresAt: z.string(),
 });
 export type ImportRecord = z.output<typeof importRecord>;
@@ -81,7 +81,7 @@ const addImport = endpoint({
   summary:
     "Sends a table whose rows are then checked; nothing is changed before it is applied. The file is the body",
   query: z.object({ kind, name: z._default(line(200), "") }),
-  // Windows calls text files after the program that opens them, or has no name for them.
+  // Windows labels text files by the program that opens them, or has no type for them.
   upload: [
     "text/csv",
     "text/plain",
@@ -115,11 +115,11 @@ const getImport = endpoint({
 const importRow = z.object({
   line: z.int(),
   result: z.enum(ROW_RESULTS),
-  /** What the row is about, such as an SKU. */
+  /** What the row is about, such as a SKU. */
   key: z.string(),
   isApplied: z.boolean(),
   faults: z.array(z.object({ column: z.nullable(z.string()), message: z.string() })),
-  /** What is different, as it stands in the cells. */
+  /** The differences, as cell texts. */
   changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
 });
 export type ImportRow = z.output<typeof importRow>;

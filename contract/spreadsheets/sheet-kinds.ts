@@ -1,6 +1,6 @@
 import type { Permission } from "../kernel/permissions.ts";
 
-/** What can be taken out as a table and brought back, and what whoever does so must be allowed to do. */
+/** The tables that can be exported and imported, with the required permissions. */
 export const SHEET_PERMISSIONS = {
   products: "product:write",
   stock: "stock:write",

@@ -29,7 +29,7 @@ const companyRowSchema = z.object({
   taxNumber: z.nullable(z.string()),
   review: z.enum(REVIEW_STATES),
   reviewNote: z.nullable(z.string()),
-  /** A paper that the company still has to send. */
+  /** A document that the company still has to send. */
   asked: z.nullable(askedDocumentSchema),
   priceListId: z.nullable(z.int()),
   members: z.int(),
@@ -53,11 +53,13 @@ const companyDetailSchema = z.extend(companyRowSchema, {
       role: z.enum(COMPANY_ROLES),
     }),
   ),
-  /** Lists that it may be given. */
+  /** Price lists that it can be given. */
   priceLists: z.array(z.object({ id: z.int(), name: bilingual })),
-  /** What every company on terms gets off at the moment: at most so many hundredths of a percent. */
+  /**
+   * Current discounts for every company on terms, with their maximum in hundredths of a percent.
+   */
   discounts: z.array(z.object({ label: bilingual, upTo: z.int() })),
-  /** What staff did about it, the latest first. */
+  /** Staff's actions on it, latest first. */
   history: z.array(
     z.object({
       at: z.string(),
@@ -124,13 +126,13 @@ const reviewCompany = endpoint({
       decision: z.enum(["approved", "declined"]),
       note: z.optional(line(500)),
       priceListId: z.optional(z.nullable(id)),
-      /** What was looked at; absent: whatever it is now. */
+      /** The version that the user has seen; absent: the current one. */
       version: z.optional(recordVersion),
     })
     .check((context) => {
       const { decision, note } = context.value;
       if (decision === "approved" || note) return;
-      // The company reads why.
+      // The company is told why.
       context.issues.push({
         code: "too_small",
         origin: "string",

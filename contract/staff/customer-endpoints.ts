@@ -42,7 +42,7 @@ export const customerDetailSchema = z.extend(customerRowSchema, {
   phoneVerified: z.boolean(),
   twoFactor: z.boolean(),
   disabledReason: z.nullable(z.string()),
-  /** The account that has everything now. */
+  /** The account into which it was merged. */
   mergedInto: z.nullable(z.int()),
   company: z.nullable(z.object({ id: z.int(), role: z.enum(COMPANY_ROLES) })),
 });

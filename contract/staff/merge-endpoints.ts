@@ -3,11 +3,11 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { id } from "../kernel/schema.ts";
 import { customerDetailSchema, customerRowSchema } from "./customer-endpoints.ts";
 
-/** Why two accounts look like those of one person. */
+/** Why two accounts may belong to one person. */
 export const DUPLICATE_SIGNS = ["phone", "email", "national-id"] as const;
 export type DuplicateSign = (typeof DUPLICATE_SIGNS)[number];
 
-/** What goes over to the account that is kept. */
+/** What moves to the kept account. */
 export const MERGED_PARTS = [
   "orders",
   "returns",
@@ -29,9 +29,9 @@ export type Duplicate = z.output<typeof duplicateSchema>;
 
 const previewSchema = z.object({
   moved: z.record(z.enum(MERGED_PARTS), z.int().check(z.minimum(0))),
-  /** Store credit that goes over, in piastres. */
+  /** Store credit to be moved, in piastres. */
   balance: z.int().check(z.minimum(0)),
-  /** Why the merge would be refused now; null: it would go through. */
+  /** Why the merge would be refused now; null: it would succeed. */
   obstacle: z.nullable(z.enum(["not-mergeable", "no-duplicate"])),
 });
 export type MergePreview = z.output<typeof previewSchema>;

@@ -49,7 +49,7 @@ const beginStaffPasskey = endpoint({
   access: "staff",
   body: z.object({
     password,
-    /** Asked for where there is a second factor. */
+    /** Required when there is a second factor. */
     code: z.optional(oneTimeCode),
   }),
   response: creationOptions,

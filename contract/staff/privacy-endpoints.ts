@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { id } from "../kernel/schema.ts";
 
-/** What goes with a person, and what the law or the books keep without the person. */
+/**
+ * What is deleted with a person, and what the law or bookkeeping require to keep without personal
+ * data.
+ */
 export const ERASED_PARTS = [
   "addresses",
   "devices",
@@ -20,7 +23,7 @@ export const KEPT_PARTS = ["orders", "invoices", "returns", "wallet"] as const;
 export type ErasedPart = (typeof ERASED_PARTS)[number];
 export type KeptPart = (typeof KEPT_PARTS)[number];
 
-/** How somebody asked for it, for the audit log. */
+/** How the request was made, for the audit log. */
 export const REQUEST_WAYS = ["phone", "mail", "letter", "in-person"] as const;
 export type RequestWay = (typeof REQUEST_WAYS)[number];
 
@@ -28,7 +31,7 @@ const count = z.int().check(z.minimum(0));
 const privacySchema = z.object({
   erased: z.record(z.enum(ERASED_PARTS), count),
   kept: z.record(z.enum(KEPT_PARTS), count),
-  /** Why an erasure would be refused now; null: it would go through. */
+  /** Why an erasure would be refused now; null: it would succeed. */
   obstacle: z.nullable(z.enum(["open-orders", "last-approver"])),
 });
 export type PersonPrivacy = z.output<typeof privacySchema>;

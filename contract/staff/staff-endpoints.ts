@@ -4,7 +4,7 @@ import { staffPasskeyEndpoints } from "./passkey-endpoints.ts";
 import { staffSessionEndpoints } from "./staff-session.ts";
 import { teamEndpoints } from "./team-endpoints.ts";
 
-/** What staff ask for about people: themselves, their team, customers and companies. */
+/** Staff endpoints about people: themselves, their team, customers and companies. */
 export const staffEndpoints = {
   ...staffSessionEndpoints,
   ...staffPasskeyEndpoints,

@@ -6,7 +6,7 @@ import { codeLine, requiredLine } from "../kernel/schema.ts";
 import { oneTimeCode, password } from "../identity/credentials.ts";
 import { email } from "../kernel/email.ts";
 
-/** A password of staff opens the whole shop: it is longer than a customer's. */
+/** A staff password gives access to the whole shop, so it is longer than a customer's. */
 export const STAFF_PASSWORD_MIN = 12;
 export const staffPassword = z
   .string()
@@ -20,16 +20,19 @@ export const staffInfoSchema = z.object({
   permissions: z.array(z.enum(PERMISSIONS)),
   locale: z.enum(LOCALES),
   twoFactor: z.boolean(),
-  /** An owner without a second factor may set it up and nothing else. */
+  /** An owner without a second factor can only set one up. */
   needsTwoFactor: z.boolean(),
 });
 export type StaffInfo = z.output<typeof staffInfoSchema>;
 
-/** Its secret is in the `HttpOnly` cookie `staff`; `token` is the proof that requests carry beside it. */
+/**
+ * Its secret is in the `HttpOnly` cookie `staff`; `token` must be sent with each request in
+ * addition.
+ */
 export const staffSessionSchema = z.object({
   token: z.string(),
   staff: staffInfoSchema,
-  /** It ends then, however busy. */
+  /** Absolute end, even when in use. */
   expiresAt: z.string(),
 });
 export type StaffSession = z.output<typeof staffSessionSchema>;
@@ -86,7 +89,7 @@ const listStaffSessions = endpoint({
     items: z.array(
       z.object({
         id: z.int(),
-        /** What it is, as far as it tells: "Chrome", "Android". Null: unknown. */
+        /** The device, as far as known: "Chrome", "Android". Null: unknown. */
         browser: z.nullable(z.string()),
         system: z.nullable(z.string()),
         address: z.nullable(z.string()),

@@ -16,7 +16,7 @@ export const teamMemberSchema = z.object({
   twoFactor: z.boolean(),
   /** Invited: has no password yet. Disabled: cannot sign in. */
   state: z.enum(["invited", "active", "disabled"]),
-  /** Until when an invited member may accept. */
+  /** Expiry of a pending invitation. */
   invitedUntil: z.nullable(z.string()),
   lastSeenAt: z.nullable(z.string()),
   createdAt: z.string(),
@@ -80,9 +80,9 @@ export const auditEntrySchema = z.object({
   staff: z.nullable(z.object({ id: z.int(), name: z.string() })),
   /** `company.review`, `staff.invite` … */
   action: z.string(),
-  /** What it was done to: `company:12`. */
+  /** The object of the action: `company:12`. */
   target: z.string(),
-  /** Field by field what it was and what it is now. Secrets never stand here. */
+  /** Previous and new value per field. Never contains secrets. */
   before: z.nullable(z.record(z.string(), z.unknown())),
   after: z.nullable(z.record(z.string(), z.unknown())),
   address: z.nullable(z.string()),
@@ -101,7 +101,7 @@ const listAudit = endpoint({
     staff: z.optional(id),
     action: z._default(codeLine(60), ""),
     target: z._default(codeLine(60), ""),
-    /** Days of Cairo, both included. */
+    /** Days in Cairo, both inclusive. */
     from: z.optional(z.iso.date()),
     to: z.optional(z.iso.date()),
   }),

@@ -11,9 +11,9 @@ const facetBase = {
   code: z.string(),
   name: z.string(),
   explanation: z.nullable(z.string()),
-  /** One of those that tell the products of this list apart best. */
+  /** One of the facets that best distinguish the products of this list. */
   isOpen: z.boolean(),
-  /** Its values stand above the list as well. */
+  /** Its values are also shown above the list. */
   isPromoted: z.boolean(),
 };
 
@@ -26,7 +26,7 @@ export const facetSchema = z.discriminatedUnion("kind", [
         code: z.string(),
         label: z.string(),
         colour: z.nullable(z.string()),
-        /** Products of the whole result that have this value, whatever else is chosen in this facet. */
+        /** Products of the whole result with this value, ignoring this facet's other choices. */
         count: z.int(),
         selected: z.boolean(),
       }),
@@ -36,12 +36,17 @@ export const facetSchema = z.discriminatedUnion("kind", [
     ...facetBase,
     kind: z.literal("range"),
     unit: z.nullable(z.string()),
-    /** How many of the numbers here and in the address make one of the unit: 10 millimetres a centimetre. */
+    /**
+     * How many units of the numbers here and in the address make one displayed unit: 10 millimetres
+     * per centimetre.
+     */
     divisor: z.number(),
-    /** Bounds over the result without this facet. */
+    /** Bounds of the result without this facet. */
     min: z.number(),
     max: z.number(),
-    /** How many of the result's numbers lie in each of the equal parts between the bounds; empty where there are none. */
+    /**
+     * Histogram of the result in equal parts between the bounds; empty when there are no numbers.
+     */
     bars: z.array(z.int()),
     selectedMin: z.nullable(z.number()),
     selectedMax: z.nullable(z.number()),
@@ -49,13 +54,13 @@ export const facetSchema = z.discriminatedUnion("kind", [
 ]);
 export type Facet = z.output<typeof facetSchema>;
 
-/** A word of the search that names a fact, which all that was found has. */
+/** A search word that refers to an attribute value which all results have. */
 const understoodFactSchema = z.object({
-  /** The facet, by its code and name, and what was asked for in it. */
+  /** The facet's code and name, and the value searched for. */
   code: z.string(),
   name: z.string(),
   value: z.string(),
-  /** The search without the word. */
+  /** The search without this word. */
   without: z.string(),
 });
 export type UnderstoodFact = z.output<typeof understoodFactSchema>;
@@ -68,21 +73,21 @@ export const productListSchema = z.object({
   page: z.int(),
   pageSize: z.int(),
   facets: z.array(facetSchema),
-  /** Nothing has all of what was searched for as it was typed: these come nearest to it. */
+  /** Nothing matches the whole search as typed: these are the nearest results. */
   isGuess: z.boolean(),
-  /** What was taken for meant where a word is misspelt. */
+  /** The corrected text when a word is misspelt. */
   didYouMean: z.nullable(z.string()),
-  /** Words that nothing here has. */
+  /** Words that no result contains. */
   leftOut: z.array(z.string()),
   understood: z.array(understoodFactSchema),
-  /** Where a search found nothing: what has any of its words. */
+  /** If a search found nothing: results for any of its words. */
   nearest: z.nullable(
     z.object({ products: z.array(productCardSchema), categories: z.array(linkSchema) }),
   ),
 });
 export type ProductList = z.output<typeof productListSchema>;
 
-/** Which products a list is about, before anything is chosen. */
+/** The base set of a list, before any facet is applied. */
 export const LIST_SCOPES = ["all", "new-arrival", "special-offers"] as const;
 export type ListScope = (typeof LIST_SCOPES)[number];
 
@@ -112,7 +117,7 @@ export const suggest = endpoint({
   query: z.object({ q: line(100) }),
   status: 200,
   response: z.object({
-    /** What was typed, with its end: as others often search and as products are called. */
+    /** Completions of what was typed, from frequent searches and product names. */
     queries: z.array(z.string()),
     categories: z.array(linkSchema),
     products: z.array(
@@ -123,7 +128,7 @@ export const suggest = endpoint({
         amount: z.int(),
       }),
     ),
-    /** Nothing has all of what was typed: these come nearest to it. */
+    /** Nothing matches everything typed: these are the nearest results. */
     isGuess: z.boolean(),
   }),
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { facetPageChoice, makesFacetPage } from "./facet-pages.ts";
 import { parseListQuery } from "./list-query.ts";
 
-/** Server and browser both have it; the contract is checked without the types of either. */
+/** Available in server and browser; the contract is type-checked without the types of either. */
 declare const URLSearchParams: new (
   init: Record<string, string>,
 ) => Parameters<typeof parseListQuery>[0];

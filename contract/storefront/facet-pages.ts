@@ -1,8 +1,9 @@
 import { type ListQuery, writeListQuery } from "./list-query.ts";
 
 /**
- * Facets of which one value in a category makes a page that people look for: "ring chandeliers in brass". Such a page has a
- * title and a text of its own and may be found by search engines; every other choice is for the person who makes it.
+ * Facets whose single values make landing pages that people search for: "ring chandeliers in
+ * brass". Such a page has its own title and text and may be indexed by search engines; other filter
+ * combinations are only for the visitor who makes them.
  */
 export const FACET_PAGES = [
   "brand",
@@ -16,18 +17,18 @@ export const FACET_PAGES = [
 ] as const;
 export type FacetPageCode = (typeof FACET_PAGES)[number];
 
-/** Fewer products are no page of their own. */
+/** Fewer products do not get their own page. */
 export const LEAST_ON_FACET_PAGE = 3;
 
-/** They say that a product is as another one makes it, which nobody looks for. */
+/** Values meaning that it depends on another product, which nobody searches for. */
 const SAYS_NOTHING = new Set(["by-lamp"]);
 
-/** Whether a value may make a page, and the products that have it are neither too few nor the whole category. */
+/** Whether a value may make a page: its products must be neither too few nor the whole category. */
 export function makesFacetPage(value: string, products: number, ofCategory: number): boolean {
   return !SAYS_NOTHING.has(value) && products >= LEAST_ON_FACET_PAGE && products < ofCategory;
 }
 
-/** The one value that is chosen, where nothing else is and its facet is one of these. */
+/** The single chosen value, if nothing else is chosen and its facet is one of these. */
 export function facetPageChoice(
   query: ListQuery,
 ): { code: FacetPageCode; value: string } | undefined {
@@ -40,7 +41,7 @@ export function facetPageChoice(
   return { code: known, value };
 }
 
-/** What stands behind the category's path: "?finish=brass". */
+/** The query after the category's path: "?finish=brass". */
 export function facetPageQuery(code: string, value: string): string {
   return writeListQuery({ q: "", page: 1, sort: null, facets: { [code]: { values: [value] } } });
 }

@@ -3,7 +3,7 @@ import { normaliseDigits } from "../kernel/digits.ts";
 const HARAKAT_AND_TATWEEL = /\u0640|[\u064B-\u065F]|\u0670|[\u0610-\u061A]|[\u06D6-\u06ED]/g;
 const LATIN_MARKS = /[\u0300-\u036F]/g;
 
-/** Letters that people write in several ways, as one. */
+/** Letters with several spellings, mapped to one. */
 const SAME_LETTER: Record<string, string> = {
   أ: "ا",
   إ: "ا",
@@ -23,7 +23,9 @@ const SAME_LETTER: Record<string, string> = {
 };
 const SEVERAL_WAYS = new RegExp(`[${Object.keys(SAME_LETTER).join("")}]`, "g");
 
-/** One spelling for what is written in many: digits, letters, marks and case. Words stay whole. */
+/**
+ * Normalises text with several spellings: digits, letters, marks and case. Words are not stemmed.
+ */
 export function foldLetters(text: string): string {
   return normaliseDigits(text.normalize("NFKC"))
     .replace(HARAKAT_AND_TATWEEL, "")

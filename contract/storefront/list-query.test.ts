@@ -10,7 +10,7 @@ import {
   writeListQuery,
 } from "./list-query.ts";
 
-/** Server and browser both have it; the contract is checked without the types of either. */
+/** Available in server and browser; the contract is type-checked without the types of either. */
 declare const URLSearchParams: new (
   init: string | [string, string][],
 ) => Parameters<typeof parseListQuery>[0] & { toString(): string };

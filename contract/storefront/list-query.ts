@@ -5,9 +5,9 @@ export type Sort = (typeof SORTS)[number];
 export const PAGE_SIZE = 24;
 const MAX_PAGE = 10_000;
 const MAX_VALUES = 40;
-/** Two points in a row would read as a range. */
+/** Two consecutive dots would read as a range. */
 const VALUE = /^(?!.*\.\.)[a-z0-9][a-z0-9._-]{0,39}$/;
-/** As many values as there may be, each of 40 characters and a comma. */
+/** The maximum number of values, each with 40 characters and a comma. */
 const MAX_CHOICE = MAX_VALUES * 41;
 const MAX_TERM = 200;
 const FACET_KEY = /^[a-z][a-z0-9_]{0,39}$/;
@@ -16,12 +16,14 @@ const RESERVED = new Set(["page", "sort", "q", "lang"]);
 /** Chosen values of a facet, or the chosen range of a numeric one. */
 export type FacetChoice = { values: string[] } | { min: number | null; max: number | null };
 
-/** What a list page shows: everything of it stands in the address. */
+/** The state of a list page: all of it is in the address. */
 export interface ListQuery {
   q: string;
   page: number;
   sort: Sort | null;
-  /** By facet code; `price` in whole pounds, `stock` with the value `in`, `brand` with brand codes. */
+  /**
+   * By facet code; `price` in whole pounds, `stock` with the value `in`, `brand` with brand codes.
+   */
   facets: Record<string, FacetChoice>;
 }
 
@@ -45,12 +47,15 @@ function parseChoice(text: string): FacetChoice | undefined {
 
 const TYPED_END = /^([a-z][a-z0-9_]{0,39})\.(?:from|to)$/;
 
-/** Fields of a form that sets a range without a script: both ends as typed, and by how much they are multiplied. */
+/**
+ * Fields of a form that sets a range without script: both ends as typed, and the factor from the
+ * displayed unit to the attribute's unit.
+ */
 export function rangeField(facet: string, part: "from" | "to" | "per"): string {
   return `${facet}.${part}`;
 }
 
-/** The range that was typed into the two fields of such a form; an empty end is open. */
+/** The range typed into the two fields of such a form; an empty end is open. */
 function typedRange(search: SearchEntries, facet: string): FacetChoice | undefined {
   const read = (part: "from" | "to" | "per") =>
     normaliseDigits(search.get(rangeField(facet, part)) ?? "").replace(/[\s,]/g, "");
@@ -62,12 +67,15 @@ function typedRange(search: SearchEntries, facet: string): FacetChoice | undefin
   return parseChoice(isTurned ? `${to}..${from}` : `${from}..${to}`);
 }
 
-/** What this file needs of URLSearchParams, which server and browser both have. */
+/** The part of URLSearchParams that is needed here, available in server and browser. */
 interface SearchEntries extends Iterable<[string, string]> {
   get(name: string): string | null;
 }
 
-/** Reads the query string of a list page. What makes no sense is left out, never an error: links get mangled. */
+/**
+ * Parses the query string of a list page. Invalid parts are ignored, never an error: links get
+ * mangled.
+ */
 export function parseListQuery(search: SearchEntries): ListQuery {
   const pageText = normaliseDigits(search.get("page") ?? "");
   const page = /^\d{1,6}$/.test(pageText) ? Math.min(MAX_PAGE, Math.max(1, Number(pageText))) : 1;
@@ -81,7 +89,7 @@ export function parseListQuery(search: SearchEntries): ListQuery {
     const choice = typed === undefined ? parseChoice(value) : typedRange(search, typed);
     if (choice) facets[facet] = choice;
   }
-  // A cut through the middle of a character leaves half of one, which cannot be written again.
+  // Cutting inside a surrogate pair leaves a lone surrogate, which cannot be encoded.
   const q = (search.get("q") ?? "").slice(0, MAX_TERM).toWellFormed();
   return { q, page, sort, facets };
 }
@@ -90,7 +98,7 @@ function writeChoice(choice: FacetChoice): string {
   return "values" in choice ? choice.values.join(",") : `${choice.min ?? ""}..${choice.max ?? ""}`;
 }
 
-/** Writes a list query in its one canonical order, without empty or default parts; "" or "?…". */
+/** Writes a list query in its canonical order, without empty or default parts; "" or "?…". */
 export function writeListQuery(query: ListQuery): string {
   const parts: string[] = [];
   if (query.q) parts.push(`q=${encodeURIComponent(query.q)}`);
@@ -103,7 +111,7 @@ export function writeListQuery(query: ListQuery): string {
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
 
-/** The same list with one value of a facet put in or taken out, back on page 1. */
+/** The same list with one facet value added or removed, back on page 1. */
 export function toggleValue(query: ListQuery, facet: string, value: string): ListQuery {
   const current = query.facets[facet];
   const values = current && "values" in current ? current.values : [];

@@ -3,16 +3,16 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { reportOf, reportSpan } from "../kernel/time/report-span.ts";
 import { wholeNumber } from "../kernel/schema.ts";
 
-/** All searches, those that found nothing, and those of which nobody opened anything. */
+/** All searches, those without results, and those whose results nobody opened. */
 export const SEARCHES_FOUND = ["all", "nothing", "unopened"] as const;
 
 const searchRow = z.object({
-  /** As somebody wrote it last; other spellings of it count along. */
+  /** The latest spelling; other spellings are counted with it. */
   typed: z.string(),
   searches: z.int(),
-  /** Products that were found the last time. */
+  /** Number of results of the latest search. */
   results: z.int(),
-  /** How often something of it was opened or taken. */
+  /** How often a result was opened or a completion chosen. */
   opened: z.int(),
 });
 export type SearchRow = z.output<typeof searchRow>;

@@ -11,9 +11,9 @@ const MOST_WORDS = 20;
 const base = { tag: "search", access: "staff", permission: "product:write", status: 200 } as const;
 
 const draftFields = {
-  /** Words and phrases that mean the same. */
+  /** Words and phrases with the same meaning. */
   words: z.array(requiredLine(LONGEST)).check(z.minLength(2), z.maxLength(MOST_WORDS)),
-  /** On pages in this language; null: in both. */
+  /** Applies on pages in this language; null: in both. */
   locale: z.nullable(z.enum(LOCALES)),
 };
 
@@ -72,7 +72,7 @@ const removeSynonym = endpoint({
 
 const searchQuery = {
   q: requiredLine(100),
-  /** The language of the page on which it is searched. */
+  /** The language of the page that is searched. */
   pageLocale: z._default(z.enum(LOCALES), "ar"),
 };
 
@@ -93,13 +93,13 @@ const trySearch = endpoint({
   response: z.object({
     terms: z.array(
       z.object({
-        /** As it was read. */
+        /** As read. */
         text: z.string(),
-        /** Whatever else would do. */
+        /** Alternatives that also match. */
         also: z.array(z.string()),
-        /** Facts that say it, as `finish:black`. */
+        /** Facts that express it, such as `finish:black`. */
         facts: z.array(z.string()),
-        /** It says what is looked for. */
+        /** It names the kind of product. */
         isKind: z.boolean(),
       }),
     ),
@@ -109,7 +109,7 @@ const trySearch = endpoint({
   }),
 });
 
-/** Where a term stands in a product. */
+/** Where a term matches in a product. */
 export const RANK_FIELDS = ["name", "title", "words", "typed", "number"] as const;
 export type RankField = (typeof RANK_FIELDS)[number];
 
@@ -122,11 +122,11 @@ const explainRank = endpoint({
   query: z.object({ ...searchQuery, productId: id }),
   response: z.object({
     name: z.string(),
-    /** From 1; null: it is not among the first ones. */
+    /** From 1; null: not among the first ones. */
     place: z.nullable(z.int()),
     points: z.int(),
     inStock: z.boolean(),
-    /** So many orders of now its orders are worth, since each counts half after so many days. */
+    /** Its orders weighted by age, since each counts half after a number of days. */
     orders: z.number(),
     halfLifeDays: z.int(),
     terms: z.array(

@@ -6,15 +6,15 @@ import { id, piastres, wholeNumber } from "../kernel/schema.ts";
 export const PROCESS_TYPES = ["Deposit", "Withdraw"] as const;
 export type ProcessType = (typeof PROCESS_TYPES)[number];
 
-/** Why credit came or went. */
+/** Why credit was added or removed. */
 export const WALLET_REASONS = ["refund", "order", "staff", "correction", "merge"] as const;
 export type WalletReason = (typeof WALLET_REASONS)[number];
 
-/** EGP 1,000,000 at once; more is a slip of the finger. */
+/** EGP 1,000,000 at once; more is a typing error. */
 export const MAX_STEP = 100_000_000;
 
 export const walletEntrySchema = z.object({
-  /** Counts from 1 for each customer. */
+  /** Counted from 1 per customer. */
   position: z.int(),
   processType: z.enum(PROCESS_TYPES),
   amountBefore: piastres,
@@ -22,7 +22,7 @@ export const walletEntrySchema = z.object({
   amountAfter: piastres,
   date: z.string(),
   reason: z.enum(WALLET_REASONS),
-  /** Number of the order or return behind it. */
+  /** Number of the related order or return. */
   reference: z.nullable(z.string()),
   note: z.nullable(z.string()),
 });

@@ -14,12 +14,12 @@ const walletRequestSchema = z.object({
   customer: z.object({ id: z.int(), name: z.string() }),
   processType: z.enum(PROCESS_TYPES),
   amount: piastres,
-  /** The customer reads it once the entry is made; null: the customer was erased. */
+  /** Shown to the customer once the entry is booked; null: the customer was erased. */
   note: z.nullable(z.string()),
-  /** What the customer has now. */
+  /** The customer's current balance. */
   balance: piastres,
   askedBy: z.string(),
-  /** Whoever asks for this list has asked for the entry, too, and so does not decide. */
+  /** The caller requested it, and therefore cannot decide about it. */
   isYours: z.boolean(),
   askedAt: z.string(),
   state: z.enum(REQUEST_STATES),
@@ -51,7 +51,7 @@ const changeCustomerWallet = endpoint({
   }),
   idempotent: true,
   status: 201,
-  /** One of both: it is in the ledger, or it waits. */
+  /** Either booked or waiting. */
   response: z.object({
     entry: z.nullable(walletEntrySchema),
     request: z.nullable(walletRequestSchema),

@@ -6,7 +6,9 @@ import { light } from "./attributes/light.ts";
 import { size } from "./attributes/size.ts";
 import type { DemoAttribute } from "./types.ts";
 
-/** What a buyer asks first: 10 is the price, 30 the stock, 40 what cards show, 50 the brand. */
+/**
+ * Most important for buyers first: 10 is the price, 30 the stock, 40 what cards show, 50 the brand.
+ */
 const FACET_POSITIONS: Record<string, number> = {
   room: 1,
   style: 2,
@@ -28,7 +30,7 @@ const FACET_POSITIONS: Record<string, number> = {
   origin: 57,
 };
 
-/** In the order in which a specification lists them. */
+/** In the order of a specification. */
 export const attributes: DemoAttribute[] = [
   ...light,
   ...electric,

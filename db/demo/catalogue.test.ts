@@ -16,7 +16,7 @@ import type {
   DemoVariant,
 } from "./types.ts";
 
-// Every check gathers the offenders by name and expects none, so that a failure lists all of them.
+// Every check collects the offenders by name and expects none, so that a failure lists all of them.
 
 const { attributes, blocks, brands, categories, menus, products } = catalogue;
 
@@ -26,7 +26,9 @@ const tops = categories.filter(({ parent }) => parent === undefined);
 
 type Facts = Record<string, unknown>;
 
-/** A variant with its product and all its facts: the product's, then its own, then its options. */
+/**
+ * A variant with its product and all its attributes: the product's, then its own, then its options.
+ */
 const variants = products.flatMap((product) =>
   product.variants.map((variant) => ({
     ...variant,

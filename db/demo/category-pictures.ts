@@ -1,6 +1,6 @@
 /**
- * The product that stands for a category, `<product>--<finish>`, by its rendered daylight picture. The top
- * ones are side by side on the home page: brass, black and white in turn.
+ * The product that represents a category, `<product>--<finish>`, by its daylight picture. The top
+ * categories are side by side on the home page: brass, black and white alternate.
  */
 export const pictureOfCategory: Record<string, string> = {
   chandeliers: "thurayya-crystal-chandelier--gold",

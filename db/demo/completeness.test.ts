@@ -8,7 +8,8 @@ import { finishOf, picturesOf } from "./pictures.ts";
 import { requiredFacts } from "./required-facts.ts";
 import type { DemoPicture, DemoProduct, DemoVariant } from "./types.ts";
 
-// Nothing of a product may be missing: pictures, words, facts. Every check lists its offenders by name.
+// Nothing about a product may be missing: pictures, texts, attributes. Every check lists its
+// offenders by name.
 
 const LARGEST_PICTURE = 200_000;
 const LARGEST_FILM = 2_000_000;
@@ -23,7 +24,7 @@ function factsOf(product: DemoProduct, variant: DemoVariant): Record<string, unk
   return { ...product.attributes, ...variant.attributes, ...variant.options };
 }
 
-/** Whether it lights, by its facts alone. */
+/** Whether it gives light, judging by its attributes alone. */
 function isLight(facts: Record<string, unknown>): boolean {
   return facts["luminous_flux"] !== undefined || facts["lamp_count"] !== undefined;
 }
@@ -38,13 +39,13 @@ async function measuresOf({ file }: DemoPicture) {
   return { width, height };
 }
 
-/** Drawn from their measures: one picture in each finish says all there is to see. */
+/** Drawn from their measures: one picture per finish shows all there is to see. */
 const modelled = products.filter(({ drawing }) => drawing.family !== "plain");
 
-/** The others may show a variant in the finish of another. */
+/** Other pictures may show a variant in another finish. */
 const ownRoles = new Set(["hero", "night"]);
 
-/** The pictures of a product, each file once. */
+/** The distinct pictures of a product. */
 function differentPictures(product: DemoProduct): DemoPicture[] {
   const all = product.variants.flatMap((variant) => picturesOf(product, variant));
   return [...new Map(all.map((picture) => [picture.file, picture])).values()];

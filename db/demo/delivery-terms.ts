@@ -1,6 +1,6 @@
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 
-/** What a delivery costs in pounds and how many working days it takes, by how far the couriers go. */
+/** Delivery cost in pounds and duration in working days, by distance. */
 const ZONES = {
   capital: { fee: 120, codFee: 25, codLimit: 60_000, freeFrom: 10_000, daysMin: 1, daysMax: 3 },
   alexandria: { fee: 140, codFee: 25, codLimit: 50_000, freeFrom: 12_000, daysMin: 2, daysMax: 4 },

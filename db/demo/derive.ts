@@ -8,7 +8,7 @@ function nameOfColour(kelvin: number): string {
   return kelvin <= CEILING_OF_NEUTRAL ? "neutral" : "cool";
 }
 
-/** Facts that follow from others: efficacy, energy per 1000 hours, name of the light colour. */
+/** Attributes derived from others: efficacy, energy per 1000 hours, name of the light colour. */
 function derivedFacts(facts: Record<string, unknown>): Record<string, DemoAttributeValue> {
   const { luminous_flux: flux, power_w: power, cct, cap } = facts;
   const derived: Record<string, DemoAttributeValue> = {};
@@ -26,7 +26,7 @@ function deriveVariant(product: DemoProduct, variant: DemoVariant): DemoVariant 
   return { ...variant, attributes: { ...derivedFacts(stated), ...variant.attributes } };
 }
 
-/** The product with its derived facts written out; those equal in all variants move up to the product. */
+/** The product with its derived attributes; those equal in all variants move up to the product. */
 export function withDerivedFacts(product: DemoProduct): DemoProduct {
   const variants = product.variants.map((variant) => deriveVariant(product, variant));
   const first = variants[0]?.attributes ?? {};

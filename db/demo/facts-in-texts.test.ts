@@ -5,11 +5,11 @@ import { factsOf, statedMeasures } from "./stated-measures.ts";
 import { textsIn } from "./text-checks.ts";
 import type { DemoProduct } from "./types.ts";
 
-// What the texts say of a product is what its facts say. Every check lists its offenders by name.
+// What a product's texts say must match its attributes. Every check lists its offenders by name.
 
 const { products } = catalogue;
 
-/** The texts of a product's head: everything there is about the product itself, not about rooms or other goods. */
+/** The main texts of a product: about the product itself, not about rooms or other products. */
 function headTexts({ code, name, summary, sellingPoints }: DemoProduct) {
   return textsIn({ name, summary, sellingPoints }, code).flatMap(({ path, text }) =>
     (["ar", "en"] as const).map((locale) => ({ path, text: text[locale] })),
@@ -22,7 +22,10 @@ function allTexts({ code, name, summary, description, sellingPoints }: DemoProdu
   );
 }
 
-/** What is no fact of the product: a measure of a part, a nominal size of the trade, a yield, a temperature. */
+/**
+ * Not an attribute of the product: a measure of a part, a nominal trade size, a yield, a
+ * temperature.
+ */
 const NO_FACT = new Set([
   "maktab-panel-60 60 cm",
   "kheffa-linear-panel 120 cm",
@@ -140,7 +143,7 @@ test("the thickness of doors in a text is the one in the facts", () => {
 /** Length and width of a room, in metres. */
 const ROOM = /(\d+) × (\d+) (?:m|م)(?!\p{L})/u;
 const SIZE = /(\d+) (?:cm|سم)/u;
-/** The nearest of the sizes that are made. */
+/** The tolerance of the nearest available size. */
 const TOLERANCE_CM = 10;
 
 test("the size of a chandelier for a room follows one rule: length and width, by 12", () => {
@@ -161,7 +164,7 @@ test("the size of a chandelier for a room follows one rule: length and width, by
   expect(offenders).toEqual([]);
 });
 
-/** What a text says is sold here by itself, and the product that is. */
+/** What a text says is sold here separately, and the matching product. */
 const SOLD_HERE: Record<string, string[]> = {
   "hesn-flat-lock": ["daqiq-cylinder", "nada-lever-handle"],
   "maghnat-magnetic-spot": ["mizan-48v-driver", "maghnat-magnetic-rail"],

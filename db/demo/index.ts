@@ -6,7 +6,7 @@ import { withDerivedFacts } from "./derive.ts";
 import { menus } from "./menus.ts";
 import { products } from "./products/index.ts";
 
-/** Everything the demo shop is loaded with. */
+/** All the data that the demo shop is loaded from. */
 export const catalogue = {
   attributes,
   brands,

@@ -3,7 +3,7 @@ import { finishOf } from "./pictures.ts";
 import rendered from "./pictures/rendered.json" with { type: "json" };
 import type { DemoProduct, DemoVariant } from "./types.ts";
 
-/** What most lamps of homes have, where the facts name no colour temperature. */
+/** The usual colour temperature of lamps in homes, where the attributes give none. */
 const WARM = 2700;
 
 interface Rendered {

@@ -1,21 +1,21 @@
-/** The models of products in three dimensions, made by `tools/render/models`: one for each form that a product comes in. */
+/** The products' 3D models, made by `tools/render/models`: one for each form of a product. */
 import { finishOf } from "./pictures.ts";
 import type { Bilingual, DemoProduct, DemoVariant } from "./types.ts";
 
 export const MODEL_TITLE: Bilingual = { ar: "مجسم ثلاثي الأبعاد", en: "Model in three dimensions" };
 
 export interface DemoModel {
-  /** File under db/demo/models/ without its ending. */
+  /** File under db/demo/models/ without its extension. */
   name: string;
-  /** Those that look like this; the first gives the model its measures. */
+  /** The variants with this form; the first gives the model its measures. */
   variants: [DemoVariant, ...DemoVariant[]];
-  /** Finishes that the model can be seen in, the one that it opens with first. */
+  /** Finishes that the model can show, the initial one first. */
   finishes: string[];
 }
 
-/** Facts by which variants differ in form. Light, colour and price leave it as it is. */
+/** Attributes by which variants differ in form. Light, colour and price do not change it. */
 const FORMS = /_mm$|^(?:lamp_count|gang|socket_type)$/;
-/** Floodlights grow with their power. */
+/** Floodlights get larger with their power. */
 const GROWING = "flood";
 
 /** Plain fittings have no model: they are drawn. */
@@ -35,7 +35,7 @@ export function modelsOf(product: DemoProduct): DemoModel[] {
   }));
 }
 
-/** What is known of a variant: the product's facts, its own, and what it is chosen by. */
+/** All attributes of a variant: the product's, its own, and its options. */
 export function factsOf(product: DemoProduct, variant: DemoVariant): Record<string, unknown> {
   return { ...product.attributes, ...variant.attributes, ...variant.options };
 }
@@ -47,7 +47,7 @@ function formOf(product: DemoProduct, variant: DemoVariant): string {
   return JSON.stringify(facts.toSorted(([a], [b]) => a.localeCompare(b)));
 }
 
-/** The choices that tell one form from the other, as in `800` or `30-30`. */
+/** The options that distinguish forms, as in `800` or `30-30`. */
 function sizeOf({ options }: DemoProduct, variant: DemoVariant): string {
   const sizes = options.filter((code) => !["finish", "cct", "beam_angle"].includes(code));
   return sizes.map((code) => variant.options[code]).join("-");

@@ -7,19 +7,24 @@ const FINISHES = new Map(
   attributes.find(({ code }) => code === "finish")?.values?.map(({ code, name }) => [code, name]),
 );
 
-/** Finish of a variant as its options or the product's attributes say; `none` where there is no finish. */
+/**
+ * Finish of a variant, from its options or the product's attributes; `none` if it has no finish.
+ */
 export function finishOf(product: DemoProduct, variant: DemoVariant): string {
   const finish =
     variant.options["finish"] ?? variant.attributes?.["finish"] ?? product.attributes["finish"];
   return typeof finish === "string" ? finish : "none";
 }
 
-/** Whether the product gives light, and so has a picture by night. */
+/** Whether the product gives light, and so has a night picture. */
 export function givesLight(product: DemoProduct): boolean {
   return "luminous_flux" in product.attributes || product.attributes["lamp_count"] !== undefined;
 }
 
-/** The pictures of one variant: the daylight hero, the lit one of a light, then the close-up and the room it is seen in. */
+/**
+ * The pictures of one variant: the daylight one, the lit one if it gives light, then the close-up
+ * and the room that shows it.
+ */
 export function picturesOf(product: DemoProduct, variant: DemoVariant): DemoPicture[] {
   const finish = finishOf(product, variant);
   const stem = `products/${product.code}--${finish}`;
@@ -35,7 +40,7 @@ export function picturesOf(product: DemoProduct, variant: DemoVariant): DemoPict
   return [...own, ...details, ...roomPicturesOf(product.code, finish)];
 }
 
-/** What a picture shows to those who do not see it: the product, and its finish where it has one. */
+/** Alt text of a picture: the product, and its finish if it has one. */
 function describedIn({ name }: DemoProduct, finish: string): Bilingual {
   const named = FINISHES.get(finish);
   if (!named) return name;

@@ -1,6 +1,6 @@
 import type { Bilingual } from "#contract/kernel/locale.ts";
 
-/** A coupon of the demo shop: so much off, from goods of so much on, and never more than so much; in piastres. */
+/** A demo coupon: discount, minimum value of the goods, and maximum discount; in piastres. */
 interface DemoCoupon {
   code: string;
   label: Bilingual;

@@ -1,9 +1,12 @@
-/** What a customer must find on every variant of a category, by attribute code: the shop asks its buyers for no less. */
+/**
+ * The attributes that every variant of a category must have: the shop requires no less from its
+ * buyers.
+ */
 
-/** A fitting with its light built in, or a lamp. */
+/** A fitting with integrated LED, or a lamp. */
 const LED = ["luminous_flux", "power_w", "efficacy", "kwh_1000h", "cct", "cct_name", "cri"];
 const LED_FITTING = [...LED, "lifetime_h"];
-/** A fitting that takes lamps. */
+/** A fitting for lamps. */
 const LAMP_FITTING = ["lamp_count", "cap", "max_lamp_w", "lamp_included"];
 const FITTING = [
   ...["integrated_led", "voltage", "driver", "dimmable", "ip_rating", "elec_class"],
@@ -76,12 +79,12 @@ const OF_CATEGORY: Record<string, readonly string[]> = {
   alarms: ["detector_type", "alarm_db", "battery_years", "voltage", "height_mm", "mounting"],
 };
 
-/** Law 181 of 2018 asks for both on everything. */
+/** Law 181 of 2018 requires both on everything. */
 const EVERYWHERE = ["warranty_m", "origin"];
 
 /**
- * Codes of the facts that a variant must have.
- * @param isFittingWithLed as its fact `integrated_led` says; undefined where nothing lights
+ * Codes of the attributes that a variant must have.
+ * @param isFittingWithLed as in its attribute `integrated_led`; undefined when it gives no light
  */
 export function requiredFacts(category: string, isFittingWithLed: boolean | undefined): string[] {
   const own = OF_CATEGORY[category];

@@ -31,7 +31,7 @@ export const productsInRooms: ProductInRoom[] = [
 const fileOf = ({ product, finish }: Pick<ProductInRoom, "product" | "finish">) =>
   `products/${product}--${finish}-room.webp`;
 
-/** The room that a product in this finish is seen in, if there is one. */
+/** The room that shows a product in this finish, if there is one. */
 export function roomPicturesOf(product: string, finish: string): DemoPicture[] {
   return productsInRooms
     .filter((seen) => seen.product === product && seen.finish === finish)

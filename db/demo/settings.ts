@@ -1,6 +1,6 @@
 import type { Settings } from "#contract/kernel/settings.ts";
 
-/** What the demo shop says about itself. */
+/** The settings of the demo shop. */
 export const settings: Settings = {
   siteName: { ar: "فانوس", en: "Fanous" },
   tagline: {
@@ -40,7 +40,7 @@ export const settings: Settings = {
     names: { ar: "فوري أو أمان أو مصاري", en: "Fawry, Aman or Masary" },
     service: { ar: "مدفوعات أكسبت", en: "Madfouaat Accept" },
   },
-  // Invented conditions: each shop has those of its own contracts.
+  // Invented conditions: each shop has its own contracts.
   instalments: [
     { provider: { ar: "ڤاليو", en: "valU" }, months: 6, charge: 900, minimum: 500_00 },
     { provider: { ar: "ڤاليو", en: "valU" }, months: 12, charge: 1800, minimum: 1_000_00 },

@@ -1,6 +1,6 @@
 import type { Bilingual } from "./types.ts";
 
-/** A text of the demo, and where it stands. */
+/** A text of the demo data, and its path. */
 export interface FoundText {
   path: string;
   text: Bilingual;
@@ -11,7 +11,7 @@ function labelOf(key: string, value: unknown): string {
   return hasCode ? String(value.code) : key;
 }
 
-/** All bilingual texts under a value, with the path that leads to each. */
+/** All bilingual texts within a value, with the path to each. */
 export function textsIn(value: unknown, path: string): FoundText[] {
   if (typeof value !== "object" || value === null) return [];
   if ("ar" in value && "en" in value) return [{ path, text: value as Bilingual }];
@@ -36,7 +36,7 @@ export function hasSameNumbers({ ar, en }: Bilingual): boolean {
   return areSame(numbersIn(ar), numbersIn(en));
 }
 
-/** Of two words of which one begins the other, the longer stands first. */
+/** If one word is a prefix of another, the longer one comes first. */
 const UNIT_OF_WORD: Record<string, string> = {
   مم: "mm",
   سم: "cm",
@@ -98,7 +98,7 @@ const MEASURE = new RegExp(
   "gu",
 );
 
-/** Figures with their units, in one spelling: `7 وات` and `7 W` are both `7 W`. */
+/** Numbers with their units, in one spelling: `7 وات` and `7 W` are both `7 W`. */
 function measuresIn(text: string): Set<string> {
   const found = withoutThousands(text).matchAll(MEASURE);
   return new Set(
@@ -112,7 +112,7 @@ export function hasSameMeasures({ ar, en }: Bilingual): boolean {
   return areSame(measuresIn(ar), measuresIn(en));
 }
 
-/** The house rules of Arabic: Latin digits, Arabic punctuation, no hidden marks, single blanks. */
+/** The house rules for Arabic: Latin digits, Arabic punctuation, no hidden marks, single spaces. */
 export function breaksArabicRules(ar: string): boolean {
   return (
     /[٠-٩۰-۹]/.test(ar) ||

@@ -19,7 +19,7 @@ export interface DemoAttribute {
   explanation?: Bilingual;
   group: "light" | "electric" | "size" | "body" | "fitting" | "general";
   facet?: boolean;
-  /** Place among the filters; absent: technical, at the end. */
+  /** Position among the filters; absent: a technical attribute, at the end. */
   facetPosition?: number;
   comparable?: boolean;
   /** Values of an enum or multi attribute, in display order. `swatch` is a hex colour for finishes. */
@@ -58,12 +58,18 @@ export type DemoAttributeValue =
 export interface DemoPicture {
   /** File under db/demo/pictures/. */
   file: string;
-  /** `hero` by daylight on a neutral ground (4:5); `night` the same thing lit in the dark; others as named. */
+  /**
+   * `hero` by daylight on a neutral background (4:5); `night` the same product lit in the dark;
+   * others as named.
+   */
   role: "hero" | "night" | "detail" | "room" | "dimensions";
   alt: Bilingual;
 }
 
-/** The model of a product: which family of `tools/render` builds it, with what the attributes cannot tell. */
+/**
+ * The model of a product: which family of `tools/render` builds it, with what the attributes do not
+ * contain.
+ */
 export interface DemoDrawing {
   family:
     | "arm-chandelier"
@@ -106,9 +112,9 @@ export interface DemoDrawing {
     | "smoke-detector"
     | "door-viewer"
     | "panic-bar"
-    /** Drawn from its measures by `tools/draw/goods`: one picture in each finish. */
+    /** Drawn from its measures by `tools/draw/goods`: one picture per finish. */
     | "plain";
-  /** Arms, rings, lamps, gangs or heads, whichever the family repeats. */
+  /** Number of arms, rings, lamps, gangs or heads, whichever the family repeats. */
   count?: number;
   /** Tiers of a chandelier. */
   tiers?: number;
@@ -121,11 +127,11 @@ export interface DemoVariant {
   sku: string;
   /** One value per option of the product, by attribute code: { finish: "brass", diameter_mm: 800 }. */
   options: Record<string, string | number>;
-  /** Facts that differ from the product's. Option values need not be repeated. */
+  /** Attributes that differ from the product's. Option values need not be repeated. */
   attributes?: Record<string, DemoAttributeValue>;
-  /** Piastres, VAT included: EGP 8,450 is 845000. */
+  /** Piastres, including VAT: EGP 8,450 is 845000. */
   pricePiastres: number;
-  /** A cheaper price in a window around the day the demo is loaded, in days from that day. */
+  /** A lower price in a period around the day the demo is loaded, in days from that day. */
   offer?: { piastres: number; fromDay: number; toDay: number };
   stock: number;
 }
@@ -144,9 +150,12 @@ export interface DemoProduct {
   sellingPoints: Bilingual[];
   careNotes: Bilingual;
   attributes: Record<string, DemoAttributeValue>;
-  /** Attribute codes the customer chooses from, in order: ["finish", "diameter_mm"]. At most 3. */
+  /**
+   * Attribute codes of the options that customers choose from, in order: ["finish", "diameter_mm"].
+   * At most 3.
+   */
   options: string[];
-  /** Days before the load that it was published; 60 or fewer makes it a new arrival. */
+  /** Days of publication before the load; 60 or fewer makes it a new arrival. */
   publishedDaysAgo: number;
   drawing: DemoDrawing;
   /** Absent: the pictures that `db/demo/pictures.ts` derives from the code and the finishes. */
@@ -186,7 +195,7 @@ export interface DemoRating {
   author: string;
   /** Language it is written in. */
   locale: "ar" | "en";
-  /** Absent: stars alone. */
+  /** Absent: only stars. */
   text?: string;
 }
 

@@ -4,7 +4,10 @@ import { createDatabase, createPool } from "../platform/postgres/database.ts";
 import { openDatabase } from "./open-database.ts";
 import { runCommand } from "./run-command.ts";
 
-/** `npm run audit`: exit code 0 when every invariant holds, 1 when one does not. Reads only, also while the shop is open. */
+/**
+ * `npm run audit`: exit code 0 when every invariant holds, 1 when one does not. Read-only; works
+ * while the shop is open.
+ */
 async function main(): Promise<number> {
   const { connection, end } = await openDatabase(readConfig(process.env));
   const pool = createPool({ ...connection, max: 1 });

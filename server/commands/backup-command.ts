@@ -9,7 +9,10 @@ import { runCommand } from "./run-command.ts";
 
 const USAGE = "npm run backup, or npm run backup -- key";
 
-/** `npm run backup`: a base backup now, also while the shop is open. `npm run backup -- key`: a pair of keys. */
+/**
+ * `npm run backup`: a base backup now; works while the shop is open. `npm run backup -- key`: a new
+ * key pair.
+ */
 async function main([command]: string[]): Promise<void> {
   if (command === "key") return printKeys();
   if (command !== undefined) throw new StartError(`Usage: ${USAGE}`);

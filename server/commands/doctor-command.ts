@@ -10,7 +10,10 @@ import { runCommand } from "./run-command.ts";
 const USAGE = "npm run doctor [-- --dkim <selector>]";
 const MARKS = { fine: "✓", watch: "!", wrong: "✗" };
 
-/** `npm run doctor`: what this installation rests on, and what to do. Exit code 0: nothing is wrong; 1: something is. */
+/**
+ * `npm run doctor`: checks this installation and says what to fix. Exit code 0: nothing is wrong;
+ * 1: something is.
+ */
 async function main(args: string[]): Promise<number> {
   const { dkim } = readArguments(args);
   const config = readConfig(process.env);

@@ -4,7 +4,10 @@ import { readConfig } from "../config.ts";
 import { StartError } from "../platform/start-error.ts";
 import { runCommand } from "./run-command.ts";
 
-/** `npm run media`: what is in DATA_DIR/media and not in the store yet goes there, also while the shop is open. */
+/**
+ * `npm run media`: copies what is in DATA_DIR/media but not in the store yet; works while the shop
+ * is open.
+ */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   if (!config.mediaStore)

@@ -7,7 +7,10 @@ import { runCommand } from "./run-command.ts";
 
 const MIGRATIONS = join(import.meta.dirname, "..", "..", "db", "migrations");
 
-/** `npm run migrate`: brings the tables to this version, while processes of the version before serve on. */
+/**
+ * `npm run migrate`: migrates the tables to this version while processes of the previous version
+ * keep serving.
+ */
 async function main(): Promise<void> {
   const { connection, end } = await openDatabase(readConfig(process.env));
   const pool = createPool({ ...connection, max: 1 });

@@ -6,7 +6,10 @@ import { lockDataFolder } from "../platform/postgres/lock-data-folder.ts";
 import { ownServer } from "../platform/postgres/own-server.ts";
 import { StartError } from "../platform/start-error.ts";
 
-/** The database of the shop, also while the shop is open; what was started for this command ends with it. */
+/**
+ * Opens the shop's database, also while the shop is running; a server started for this command
+ * stops with it.
+ */
 export async function openDatabase({
   database,
   dataDir,
@@ -22,7 +25,7 @@ export async function openDatabase({
   });
   const connection = { connection: postgres.connection };
   const lock = await lockDataFolder(connection, dataDir).catch((error: unknown) => {
-    // An open shop holds the folder; its database is not ours to stop.
+    // A running shop has the folder locked; its database is not ours to stop.
     if (error instanceof StartError) return undefined;
     throw error;
   });

@@ -6,9 +6,10 @@ import { createInterface } from "node:readline";
 const SERVER = join(import.meta.dirname, "..");
 
 /**
- * Opens a restored shop on a free port and audits it. It gets nothing of the running shop's environment that reaches
- * others: its mails stay in its own folder, no bank is asked, and it writes into no backup.
- * @returns whether its books hold
+ * Opens a restored shop on a free port and audits it. It inherits nothing from the running shop's
+ * environment that reaches the outside: its mails stay in its own folder, it contacts no bank and
+ * writes to no backup.
+ * @returns whether its books are consistent
  */
 export async function rehearseRestore(
   dataDir: string,
@@ -25,7 +26,7 @@ export async function rehearseRestore(
     DEV_PAGES: "0",
     LOG_LEVEL: "error",
   };
-  // The channel ends the shop with us.
+  // Closing the channel stops the shop when we end.
   const shop = spawn(process.execPath, [join(SERVER, "main.ts")], {
     env,
     stdio: ["ignore", "pipe", "inherit", "ipc"],

@@ -6,7 +6,7 @@ import { createPool } from "../platform/postgres/database.ts";
 import { openDatabase } from "./open-database.ts";
 import { runCommand } from "./run-command.ts";
 
-/** `npm run reindex`: everything that lists and searches are answered from, made anew, also while the shop is open. */
+/** `npm run reindex`: rebuilds the data behind lists and searches; works while the shop is open. */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const startedAt = performance.now();

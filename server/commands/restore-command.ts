@@ -13,7 +13,7 @@ const USAGE = `npm run restore -- --to <folder> [--at <time>] [--rehearse]
   --at 2026-11-23T21:30:00+02:00: as it was at that second; without it: as far as the backup goes
   --rehearse: starts the restored shop beside the running one, audits it and removes it again`;
 
-/** A time without a zone would be another one on another machine. */
+/** Without a time zone the time would mean something else on another machine. */
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/;
 
 async function main(args: string[]): Promise<number> {

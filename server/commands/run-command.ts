@@ -2,8 +2,8 @@ import { inspect } from "node:util";
 import { StartError } from "../platform/start-error.ts";
 
 /**
- * Runs an operator's command, which may answer with an exit code. What the operator can mend is said in a line, anything
- * else with its trace.
+ * Runs an operator's command, which may return an exit code. An error the operator can fix is
+ * printed in one line, any other with its stack trace.
  * @param failed the exit code when it throws
  */
 export async function runCommand(main: () => Promise<number | void>, failed = 1): Promise<void> {

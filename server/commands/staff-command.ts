@@ -13,7 +13,10 @@ import { runCommand } from "./run-command.ts";
 
 const USAGE = "npm run staff -- add-owner <email>";
 
-/** `npm run staff -- add-owner <email>`: whoever can run this on the machine owns the shop already. */
+/**
+ * `npm run staff -- add-owner <email>`: needs no sign-in, since anyone who can run this on the
+ * machine already controls the shop.
+ */
 async function main([command, given = ""]: string[]): Promise<void> {
   const owner = email.safeParse(given);
   if (command !== "add-owner" || !owner.success) throw new StartError(`Usage: ${USAGE}`);

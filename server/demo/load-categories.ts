@@ -7,7 +7,7 @@ import type { PictureStore } from "./picture-store.ts";
 /** Categories by their code. */
 export type LoadedCategories = Map<string, { id: number; path: Bilingual }>;
 
-/** Writes the tree; parents stand before their children in the data. */
+/** Writes the tree; parents come before their children in the data. */
 export async function loadCategories(
   work: Work,
   pictures: PictureStore,
@@ -33,7 +33,7 @@ export async function loadCategories(
   return loaded;
 }
 
-/** The address behind a target of the demo data: a path, or `category:<code>`. */
+/** Resolves a link target of the demo data: a path, or `category:<code>`. */
 export function pathOfTarget(target: string, categories: LoadedCategories): Bilingual {
   const code = /^category:(.+)$/.exec(target)?.[1];
   if (code === undefined) return { ar: target, en: target };

@@ -2,7 +2,7 @@ import { coupons } from "#demo/promotions.ts";
 import { savePromotion } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** The coupons of the demo shop, from now on and until further notice; each customer uses one once. */
+/** The demo shop's coupons, valid from now on without an end; each customer may use each once. */
 export async function loadCoupons(work: Work): Promise<void> {
   for (const { code, label, minimum, basisPoints, upTo } of coupons) {
     await savePromotion(work, {

@@ -9,7 +9,10 @@ import type { Storage } from "#server/platform/storage/storage.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "db", "demo", "models");
 
-/** Stores the models of a product. @returns them as its documents, each for the variants that look like it */
+/**
+ * Stores a product's 3D models. @returns them as its documents, each with the variants that it
+ * shows
+ */
 export async function loadModels(
   work: Work,
   storage: Storage,
@@ -18,7 +21,7 @@ export async function loadModels(
   const models = modelsOf(product);
   const drafts: NonNullable<ProductDraft["documents"]> = [];
   for (const { name, variants } of models) {
-    // The shop's own files, made by its own tools: as with its pictures, nothing is in them to be left out.
+    // The shop's own files, made by its own tools: like its pictures, they need no sanitising.
     const bytes = await readFile(join(FOLDER, `${name}.glb`));
     const { documentId } = await storeDocument(work, storage, bytes, { kind: "glb", bytes });
     const skus = models.length === 1 ? [undefined] : variants.map(({ sku }) => sku);

@@ -20,7 +20,7 @@ import type { PictureStore } from "./picture-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Writes brands, products, prices, offers and stock. @returns ids of the products */
+/** Writes brands, products, prices, offers and stock. @returns the ids of the products */
 export async function loadProducts(
   work: Work,
   { pictures, media }: { pictures: PictureStore; media: Storage },
@@ -94,7 +94,7 @@ function filesOf(product: DemoProduct): string[] {
   ];
 }
 
-/** Pictures named by the product show every variant, derived ones their own. */
+/** Pictures listed on the product apply to every variant; generated ones to their own variant. */
 function placedPictures(product: DemoProduct): { picture: DemoPicture; sku?: string }[] {
   if (product.pictures) return product.pictures.map((picture) => ({ picture }));
   return product.variants.flatMap((variant) =>
@@ -102,7 +102,7 @@ function placedPictures(product: DemoProduct): { picture: DemoPicture; sku?: str
   );
 }
 
-/** So that the light of its pictures by night can be dimmed and tinted. */
+/** Layers that let visitors dim and tint the light in night pictures. */
 async function loadLightLayers(
   work: Work,
   product: DemoProduct,
@@ -155,7 +155,7 @@ async function loadPricesAndStock(work: Work, variantIds: Map<string, number>): 
   await receiveStock(work, lines, "demo");
 }
 
-/** Midnight of a day counted from today, as Egypt's winter clock shows it. */
+/** Midnight of a day counted from today, in Egypt's winter time. */
 function startOfDay(days: number): Date {
   const today = new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
   return new Date(`${today}T00:00:00+02:00`);

@@ -12,7 +12,7 @@ interface ReadPicture {
   clean: CleanPicture;
 }
 
-/** The demo's picture files as assets of the shop, each stored once. */
+/** The demo's picture files as assets of the shop, each stored only once. */
 export class PictureStore {
   #work: Work;
   #storage: Storage;
@@ -30,13 +30,16 @@ export class PictureStore {
     return this.#assets.size;
   }
 
-  /** Begins to clean files that will be asked for: each is work for a core, and the database waits for one at a time. */
+  /**
+   * Starts processing files that will be needed, one per core; the database step takes them one at
+   * a time.
+   */
   prepare(files: Iterable<string>): void {
     const queue = new Set(files).values();
     for (let core = 0; core < availableParallelism(); core += 1) void this.#cleanAll(queue);
   }
 
-  /** The asset of a file; fails when there is no such file. */
+  /** The asset of a file; fails when the file does not exist. */
   async assetOf(file: string): Promise<number> {
     const known = this.#assets.get(file);
     if (known !== undefined) return known;
@@ -47,7 +50,7 @@ export class PictureStore {
   }
 
   async #cleanAll(files: Iterable<string>): Promise<void> {
-    // Whoever asks for the file gets the error.
+    // The error surfaces where the file is requested.
     for (const file of files) await this.#cleanFile(file).catch(() => undefined);
   }
 

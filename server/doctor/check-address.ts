@@ -7,7 +7,10 @@ const TIMEOUT_MS = 10_000;
 const RENEWED_DAYS = 14;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whether customers reach the shop, and nobody listens on the way. @param publicUrl without a slash at the end */
+/**
+ * Whether customers can reach the shop, and over an encrypted connection. @param publicUrl without
+ * a trailing slash
+ */
 export async function checkAddress(publicUrl: string | undefined, now: Date): Promise<Finding[]> {
   if (publicUrl === undefined)
     return [

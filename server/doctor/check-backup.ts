@@ -7,9 +7,9 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { archiveDirOf } from "#server/platform/postgres/embedded-postgres.ts";
 import { type Finding, fine, reasonOf, watch, wrong } from "./finding.ts";
 
-/** One is taken every night. */
+/** Base backups are taken nightly. */
 const BASE_HOURS = 36;
-/** The log leaves every 40 seconds at the latest. */
+/** WAL is shipped every 40 seconds at the latest. */
 const LOG_MINUTES = 5;
 
 /** Whether losing the machine now would lose orders. */
@@ -62,7 +62,7 @@ function rateBase({ name }: BackupStore, at: Date | undefined, now: Date): Findi
     : fine(`${text}; rehearse a restore once a month`);
 }
 
-/** A server of one's own is backed up by other means; it says whether its log goes anywhere. */
+/** An external server is backed up by other means; check whether its WAL is archived. */
 async function checkArchiver(db: Connection, now: Date): Promise<Finding[]> {
   const { rows } = await sql<{ mode: string; last: Date | null; isFailing: boolean }>`
     select current_setting('archive_mode') as mode, last_archived_time as last,

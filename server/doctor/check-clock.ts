@@ -3,12 +3,15 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { type Finding, fine, reasonOf, watch, wrong } from "./finding.ts";
 
 const TIMEOUT_MS = 10_000;
-/** From there on codes of second factors begin to fail, and prices begin and end at another moment than was said. */
+/**
+ * Beyond this, second-factor codes start to fail and scheduled prices start and end at the wrong
+ * time.
+ */
 const TOO_FAR_S = 10;
 const FAR_S = 2;
 const ADVICE = "Let both machines take their time from the network (chrony, systemd-timesyncd).";
 
-/** The clock here against the database's. */
+/** This clock against the database's. */
 export async function checkDatabaseClock(db: Connection): Promise<Finding> {
   const asked = Date.now();
   const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
@@ -16,7 +19,10 @@ export async function checkDatabaseClock(db: Connection): Promise<Finding> {
   return rateClock("the database's", ((rows[0]?.now.getTime() ?? 0) - middle) / 1000);
 }
 
-/** The clock here against that of a server that the shop talks to anyway. Its answer says the second, not more. */
+/**
+ * This clock against that of a server the shop talks to anyway. Its answer is only precise to the
+ * second.
+ */
 export async function checkOutsideClock(url: string): Promise<Finding> {
   const { origin, host } = new URL(url);
   try {

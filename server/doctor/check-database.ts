@@ -3,11 +3,11 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { migrationFiles } from "#server/platform/postgres/migrate.ts";
 import { type Finding, fine, watch, wrong } from "./finding.ts";
 
-/** What an order that was confirmed rests on. */
+/** Settings that a confirmed order's durability depends on. */
 const DURABLE = { fsync: "on", full_page_writes: "on", synchronous_commit: "on" };
 const STRONGER = new Set(["remote_write", "remote_apply"]);
 
-/** The server, how it keeps what it acknowledged, and its tables. @param migrations their folder */
+/** The server, its durability settings and its tables. @param migrations their folder */
 export async function checkDatabase(db: Connection, migrations: string): Promise<Finding[]> {
   return [...(await checkServerItself(db)), await checkTables(db, migrations)];
 }
@@ -44,7 +44,7 @@ async function checkServerItself(db: Connection): Promise<Finding[]> {
   ];
 }
 
-/** Texts are kept in any script, and in the same order on every machine. */
+/** Texts are stored in any script, and sort the same on every machine. */
 function rateTexts({ encoding, order = "" }: Record<string, string>): Finding[] {
   const advice =
     "Make a new database and move there: createdb --template template0 --encoding UTF8 --locale C.UTF-8";

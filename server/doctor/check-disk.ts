@@ -6,7 +6,7 @@ import { type Finding, fine, reasonOf, watch, wrong } from "./finding.ts";
 const GB = 1024 ** 3;
 const ROOM = "Make room, or move DATA_DIR to a larger disk: a full disk stops the database.";
 
-/** Room where the shop writes. @param folders by what they are for */
+/** Free space where the shop writes. @param folders by what they are for */
 export async function checkDisk(folders: Record<string, string>): Promise<Finding[]> {
   const findings: Finding[] = [];
   for (const [what, folder] of Object.entries(folders)) {
@@ -23,7 +23,7 @@ export function rateRoom(what: string, free: number, share: number): Finding {
   return free < 5 * GB || share < 0.1 ? watch(text, ROOM) : fine(text);
 }
 
-/** Writes a file where the pictures are, reads it back and removes it. */
+/** Writes a file to the media store, reads it back and removes it. */
 export async function checkMedia(media: Storage, place: string): Promise<Finding> {
   const key = `doctor/${process.pid}-${Date.now()}`;
   const written = Buffer.from(key);

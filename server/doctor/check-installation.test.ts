@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const statesOf = (findings: Finding[]) => findings.map(({ state }) => state);
-/** Of the embedded database nothing is asked here. */
+/** The embedded database is not queried here. */
 const NO_DATABASE = undefined as never;
 
 async function listen(answer: RequestListener) {
@@ -79,7 +79,7 @@ test.each([
 test("room is measured where it is needed", async () => {
   const [found] = await checkDisk({ "the shop": join(folder, "data") });
   expect(found?.text).toMatch(/^\d+\.\d GB are free for the shop \(\d+ %\)$/);
-  // A folder that nobody has mounted must not come into being by being looked at.
+  // Checking a folder that is not mounted must not create it.
   expect(existsSync(join(folder, "data"))).toBe(false);
 });
 

@@ -2,11 +2,11 @@ import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { type Finding, fine, watch, wrong } from "./finding.ts";
 
-/** pg-boss looks at its schedule twice a minute in one of the processes that serve. */
+/** In one of the serving processes, pg-boss checks its schedule twice a minute. */
 const SCHEDULE_SILENCE_S = 300;
 const LATE_S = 600;
 
-/** Whether somebody does the shop's work after a request: mails, refunds, what is done each night. */
+/** Whether background jobs are being run: mails, refunds, nightly work. */
 export async function checkJobs(db: Connection): Promise<Finding[]> {
   const { rows: tables } = await sql<{ there: boolean }>`
     select to_regclass('jobs.version') is not null as there`.execute(db);

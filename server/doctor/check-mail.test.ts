@@ -5,12 +5,12 @@ import { checkMailNames, checkMailServer, type Names } from "./check-mail.ts";
 const nothing = (code: string) =>
   Promise.reject(Object.assign(new Error(`query ${code}`), { code }));
 
-/** Answers what stands in a zone; a name that is not there has nothing. */
+/** Answers from a zone; a missing name has no records. */
 function zone(texts: Record<string, string[]>, mx: string[] = []): Names {
   return {
     resolveMx: async () =>
       mx.length > 0 ? mx.map((exchange) => ({ exchange, priority: 10 })) : nothing("ENODATA"),
-    // Long records come in pieces.
+    // Long records come in chunks.
     resolveTxt: async (name) =>
       texts[name]?.map((text) => [text.slice(0, 5), text.slice(5)]) ?? nothing("ENOTFOUND"),
   };

@@ -2,13 +2,16 @@ import { createTransport } from "nodemailer";
 import { smtpOptions } from "#server/platform/outbox/smtp-transport.ts";
 import { type Finding, fine, reasonOf, watch, wrong } from "./finding.ts";
 
-/** What is asked of the internet's names; a test answers in its place. */
+/** DNS queries; replaced in tests. */
 export interface Names {
   resolveMx(domain: string): Promise<{ exchange: string; priority: number }[]>;
   resolveTxt(name: string): Promise<string[][]>;
 }
 
-/** Whether the mail server takes mails. @param production strangers order there, and wait for mails */
+/**
+ * Whether the mail server accepts mails. @param production real customers order there and wait for
+ * mails
+ */
 export async function checkMailServer(
   smtpUrl: string | undefined,
   production: boolean,
@@ -32,13 +35,16 @@ export async function checkMailServer(
   }
 }
 
-/** Under which mail services publish their keys; one of one's own is named with `--dkim`. */
+/** Selectors under which mail services publish their DKIM keys; your own is given with `--dkim`. */
 const USUAL_SELECTORS = [
   ...["default", "mail", "dkim", "google", "selector1", "selector2", "s1", "s2"],
   ...["k1", "k2", "k3", "fm1", "zoho", "mandrill", "smtp", "brevo1", "protonmail", "mxvault"],
 ];
 
-/** Whether other mail servers can tell the shop's mails from anybody's. @param selectors of DKIM; absent: the usual ones */
+/**
+ * Whether other mail servers can tell the shop's mails from forged ones. @param selectors of DKIM;
+ * absent: the usual ones
+ */
 export async function checkMailNames(
   sender: string,
   names: Names,
@@ -95,7 +101,7 @@ async function checkDkim(
 ): Promise<Finding> {
   for (const selector of selectors) {
     const texts = await textsOf(names, `${selector}._domainkey.${domain}`);
-    // A key that is empty was taken back.
+    // An empty key has been revoked.
     if (texts.some((text) => /(?:^|;)\s*p=[^;\s]/.test(text)))
       return fine(`${domain} has a key for its mails (DKIM, ${selector})`);
   }
@@ -124,7 +130,7 @@ function rateDmarc(domain: string, texts: readonly string[]): Finding {
 const textsOf = async (names: Names, name: string) =>
   (await found(names.resolveTxt(name))).map((parts) => parts.join(""));
 
-/** A name that has nothing of the kind is an answer, too. */
+/** A name without such records is a valid answer, too. */
 async function found<T>(asking: Promise<T[]>): Promise<T[]> {
   try {
     return await asking;

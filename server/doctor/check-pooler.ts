@@ -2,7 +2,10 @@ import { createClient } from "#server/platform/postgres/database.ts";
 import { ownServer, type ServerUrls } from "#server/platform/postgres/own-server.ts";
 import { type Finding, fine, wrong } from "./finding.ts";
 
-/** Requests go through a pooler, where one is set: it must limit their time, because the shop cannot do it there. */
+/**
+ * If requests go through a pooler, the pooler must limit query time, because the shop cannot do it
+ * there.
+ */
 export async function checkPooler(database: ServerUrls | undefined): Promise<Finding[]> {
   if (database?.directUrl === undefined) return [];
   const client = createClient(ownServer(database).pooled);

@@ -5,7 +5,7 @@ const ENOUGH_BITS = 128;
 const NEW_ONE =
   "openssl rand -base64 32 makes one; docs/operations.md says what changing it costs.";
 
-/** What the shop's secrets are worth against somebody who tries, and settings that leave a door open. */
+/** How well the shop's secrets would resist guessing, and settings that leave it exposed. */
 export function checkSecrets(config: Config): Finding[] {
   const { production, authSecret, authSecretBefore, metricsToken } = config;
   const { sms, publicUrl, trustProxy } = config;
@@ -44,7 +44,10 @@ export function checkSecrets(config: Config): Finding[] {
   ];
 }
 
-/** As if each character had been drawn from those that are there: words and repetitions are worth less than they are long. */
+/**
+ * Entropy as if each character were drawn at random from those present: words and repetitions score
+ * less than their length.
+ */
 function bitsOf(secret: string): number {
   const counts = new Map<string, number>();
   for (const character of secret) counts.set(character, (counts.get(character) ?? 0) + 1);

@@ -25,7 +25,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** Runs a command as an operator does. */
+/** Runs a command as an operator would. */
 async function runCommand(name: "doctor" | "migrate", env: Record<string, string>) {
   const { promise, resolve } = Promise.withResolvers<{ code: number; output: string }>();
   const command = join(SERVER, "commands", `${name}-command.ts`);
@@ -44,7 +44,7 @@ test("each part is looked at, and what customers would need is said", async () =
     ...all.map((one) => one.state),
   ]);
   expect(states).toEqual([
-    // The tests' database forgets what it confirmed: no disk has to keep it.
+    // The test database does not keep what it confirmed: it runs without durability.
     ["Database", "fine", "wrong", "wrong", "wrong", "fine"],
     ["Address", "watch"],
     ["Clock", "fine"],

@@ -20,16 +20,18 @@ import { type Finding, reasonOf, watch, wrong } from "./finding.ts";
 export interface Installation {
   config: Config;
   pool: pg.Pool;
-  /** Under which the key of the shop's mails is published; absent: the usual names are tried. */
+  /** Selector under which the shop's mail key is published; absent: the usual ones are tried. */
   dkimSelector?: string | undefined;
 }
 
-/** What was looked at, by what it is part of. */
+/** Findings by area. */
 export type Examined = Record<string, Finding[]>;
 
 const MIGRATIONS = join(import.meta.dirname, "..", "..", "db", "migrations");
 
-/** Looks at everything that an installation rests on. Writes nothing but one file of the media, which it removes. */
+/**
+ * Checks everything that an installation depends on. Writes only one media file, which it removes.
+ */
 export async function examine({ config, pool, dkimSelector }: Installation): Promise<Examined> {
   const { dataDir, backup, mediaStore, production, publicUrl } = config;
   const db = createDatabase(pool);
@@ -80,7 +82,9 @@ function failed(error: unknown): Finding[] {
   ];
 }
 
-/** Servers whose time is right because others rely on it, and which the shop asks anyway. */
+/**
+ * Servers that the shop contacts anyway and whose clocks can be trusted, since others rely on them.
+ */
 function clockOf({ bankGateway, mediaStore, sms }: Config): string | undefined {
   const urls = [bankGateway?.url, mediaStore?.endpoint, sms?.url];
   return urls.find((url) => url?.startsWith("https:"));

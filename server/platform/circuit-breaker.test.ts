@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { breakable } from "./circuit-breaker.ts";
 
-/** A server that fails while it is down, and counts who asked it. */
+/** A server that fails while it is down, and counts the calls it gets. */
 function server() {
   const state = { isDown: false, asked: 0 };
   const ask = async (question: string) => {
@@ -42,7 +42,7 @@ test("after a rest one question tries it; when it is back, everybody asks again"
   const { ask: asked, isLeftAlone } = breakable(ask, 20);
   state.isDown = true;
   await fail(asked, 5);
-  // The one that tries finds it down still.
+  // The probe finds it still down.
   await expect.poll(() => asked("a").catch(() => state.asked)).toBe(6);
   state.isDown = false;
   await expect.poll(() => asked("a").catch(() => "")).toBe("answer to a");

@@ -1,6 +1,9 @@
 import CircuitBreaker from "opossum";
 
-/** Half of at least so many questions failed within the window: then nobody is asked until the rest is over. */
+/**
+ * The circuit opens when this share of at least this many calls fail within the window; it stays
+ * open for the rest period.
+ */
 const ASKED_AT_LEAST = 5;
 const FAILED_PERCENT = 50;
 const WINDOW_MS = 30_000;
@@ -9,20 +12,21 @@ const ASKED_AT_ONCE = 20;
 
 export interface Breakable<Question extends unknown[], Answer> {
   ask: (...question: Question) => Promise<Answer>;
-  /** It did not answer lately, and is not asked now. */
+  /** It has been failing and is not called at the moment. */
   isLeftAlone: () => boolean;
 }
 
 /**
- * Asks a server that others run, as long as it answers: a question that rejects has failed. While it does not answer, whoever
- * comes is refused at once instead of waiting in vain; after a rest one question tries whether it is back.
+ * Calls an external server through a circuit breaker: a rejected call counts as failed. While the
+ * circuit is open, callers are refused at once instead of waiting; after a rest one call probes
+ * whether the server is back.
  */
 export function breakable<Question extends unknown[], Answer>(
   ask: (...question: Question) => Promise<Answer>,
   restMs = REST_MS,
 ): Breakable<Question, Answer> {
   const breaker = new CircuitBreaker(ask, {
-    // Each question has a limit of its own, which also ends the request.
+    // Each call has its own timeout, which also aborts the request.
     timeout: false,
     capacity: ASKED_AT_ONCE,
     volumeThreshold: ASKED_AT_LEAST,

@@ -5,7 +5,10 @@ import type { EventHandlers, Work } from "./postgres/unit-of-work.ts";
 type CommandHandler = (work: Work, payload: never) => Promise<void>;
 type CommitHandler = (payload: never) => Promise<void>;
 
-/** Modules subscribe to events of the modules below them, in this process; handlers run one by one, in the order of the modules. */
+/**
+ * Modules subscribe to events of the modules below them, in this process; handlers run one at a
+ * time, in module order.
+ */
 export class EventBus implements EventHandlers {
   #inTransaction = new Map<string, CommandHandler[]>();
   #afterCommit = new Map<string, CommitHandler[]>();
@@ -15,7 +18,10 @@ export class EventBus implements EventHandlers {
     this.#log = log;
   }
 
-  /** Runs inside the command's transaction; throwing stops the command. For what must not be half done. */
+  /**
+   * Runs inside the command's transaction; throwing aborts the command. For what must not be left
+   * half done.
+   */
   inTransaction<Payload>(
     event: EventType<Payload>,
     handler: (work: Work, payload: Payload) => Promise<void>,
@@ -23,7 +29,7 @@ export class EventBus implements EventHandlers {
     add(this.#inTransaction, event.name, handler);
   }
 
-  /** Runs after the commit; a failure is logged and undoes nothing. For what may follow later. */
+  /** Runs after the commit; a failure is logged and undoes nothing. For what may happen later. */
   afterCommit<Payload>(
     event: EventType<Payload>,
     handler: (payload: Payload) => Promise<void>,

@@ -1,7 +1,7 @@
 /** Something that happens in a module, by its name: `defineEvent<{ id: number }>("thing.happened")`. */
 export interface EventType<Payload> {
   name: string;
-  /** Never there; keeps the payload's type. */
+  /** Never set; carries the payload's type. */
   payload?: Payload;
 }
 
@@ -9,7 +9,7 @@ export function defineEvent<Payload>(name: string): EventType<Payload> {
   return { name };
 }
 
-/** An event that was emitted by a command, until its transaction has committed. */
+/** An event emitted by a command, held until its transaction has committed. */
 export interface EmittedEvent {
   name: string;
   payload: unknown;

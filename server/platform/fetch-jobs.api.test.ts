@@ -3,7 +3,7 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { mailJob, sendMail } from "./outbox/mail.ts";
 
 const WAITING = 20_000;
-/** Reading all that wait takes tens of thousands. */
+/** Reading the whole backlog would take tens of thousands. */
 const MOST_PAGES = 1_000;
 
 let shop: TestShop;
@@ -36,7 +36,7 @@ async function leaveMails(): Promise<void> {
   );
 }
 
-/** Pages of the database that the question for the next jobs reads, as this shop asks it. */
+/** Database pages read by the query for the next jobs, as this shop sends it. */
 async function pagesRead(): Promise<number> {
   const asked = vi.spyOn(shop.pool, "query");
   await shop.platform.jobs.runDue();
@@ -60,7 +60,7 @@ test("looking for the next mail costs as little as one is, however many wait", a
   shop.platform.transports.mail = {
     send: async () => {
       sent += 1;
-      // One is enough for this test.
+      // Once is enough for this test.
       await shop.pool.query("update jobs.job set start_after = now() + interval '1 hour'");
     },
     close: async () => {},

@@ -1,13 +1,17 @@
 import { PREPARED_MARK } from "./postgres/prepared-statements.ts";
 
-/** Stands in what pg-boss asks for the jobs of a queue of ours, and names its table. */
+/** Matches pg-boss's fetch query for our queues, and captures its table. */
 const FETCH = /strict_fifo_heads AS MATERIALIZED \([\s\S]*?FROM (\S+) h\n/;
-/** All that waits is read to find the first job of each key: half a second of the database with 20,000 waiting. */
+/**
+ * Reads the whole backlog to find the first job of each key: half a second of database time with
+ * 20,000 waiting.
+ */
 const ALL_HEADS = "j.id IN (SELECT id FROM strict_fifo_heads)";
 
 /**
- * The same question in a way that costs as much as jobs are wanted: whoever comes next is compared with the first of its own
- * key, by the index that pg-boss made for the other way. Planned once, since every message asks.
+ * An equivalent query whose cost depends on the number of jobs wanted: each candidate is compared
+ * with the first of its own key, using the index that pg-boss created for its own query. Rewritten
+ * once, since every fetch uses it.
  */
 export function quickFetch(text: string): string {
   const [, table] = FETCH.exec(text) ?? [];

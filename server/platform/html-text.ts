@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": "&#39;",
 };
 
-/** A text inside of HTML or SVG, between tags or in the quotes of an attribute. */
+/** Escapes text for HTML or SVG, between tags or in a quoted attribute. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,24 +1,24 @@
 import type { RawBuilder } from "kysely";
 import type { Connection } from "./postgres/database.ts";
 
-/** Something that is always true of the shop's books, as a query for whatever contradicts it. */
+/** Something that is always true of the shop's books, as a query for violations. */
 export interface Invariant {
-  /** `stock: …`: the sentence that holds. */
+  /** `stock: …`: what must hold. */
   name: string;
-  /** Every row is a contradiction; its text says where. */
+  /** Every row is a violation; its text says where. */
   violations: RawBuilder<{ where: string }>;
 }
 
 export interface Finding {
   name: string;
-  /** Where it does not hold; at most 20 places are named. */
+  /** Where it does not hold; at most 20 places are listed. */
   places: string[];
   count: number;
 }
 
 const NAMED_PLACES = 20;
 
-/** Holds every sentence against the database, all at the same moment. @returns what does not hold */
+/** Checks all invariants against the database, in one snapshot. @returns those that do not hold */
 export async function checkInvariants(
   db: Connection,
   invariants: readonly Invariant[],
@@ -34,7 +34,7 @@ export async function checkInvariants(
   return findings;
 }
 
-/** One sentence; `violations` selects one text column called `where`. */
+/** One invariant; `violations` selects one text column called `where`. */
 export function invariant(name: string, violations: RawBuilder<{ where: string }>): Invariant {
   return { name, violations };
 }

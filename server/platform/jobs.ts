@@ -11,11 +11,14 @@ import type { NoTables } from "./postgres/database.ts";
 
 /** Work that a command leaves for after its commit: `defineJob<{ id: number }>("thing-mails")`. */
 export interface JobType<Data> {
-  /** Of its queue. */
+  /** Queue name. */
   name: string;
-  /** What of the data stays readable in the database, to find jobs by; all else is sealed. Absent: all of it is readable. */
+  /**
+   * Fields that stay readable in the database, to find jobs by; all others are encrypted. Absent:
+   * all are readable.
+   */
   readable?: readonly string[];
-  /** Never there; keeps the data's type. */
+  /** Never set; carries the data's type. */
   data?: Data;
 }
 
@@ -24,7 +27,7 @@ export function defineJob<Data>(name: string, readable?: readonly string[]): Job
 }
 
 export interface Job<Data> {
-  /** The same at every attempt. */
+  /** The same for every attempt. */
   id: string;
   data: Data;
   createdAt: Date;
@@ -32,7 +35,7 @@ export interface Job<Data> {
 
 export type JobMatch<Data> = { key: string } | { data: Partial<Data> };
 
-/** Done again and again, by one process at a time. */
+/** Runs on a schedule, in one process at a time. */
 export interface ScheduledJob {
   name: string;
   /** Cron expression in Egypt's time. */
@@ -40,7 +43,7 @@ export interface ScheduledJob {
   run(): Promise<void>;
 }
 
-/** Thrown by a handler for which another attempt changes nothing. */
+/** Thrown by a handler when retrying would not help. */
 export class PermanentFailure extends Error {
   override name = "PermanentFailure";
 }
@@ -48,46 +51,50 @@ export class PermanentFailure extends Error {
 export type JobOutcome = "done" | "retried" | "dead";
 type Handler = (job: Job<never>) => Promise<void>;
 
-/** What fetches jobs of one queue; those of all its workers run three at a time. */
+/** Fetches jobs of one queue; all workers of a queue together run three at a time. */
 interface Worker {
   id: string;
   isBusy: boolean;
 }
 
-/** Handlers of one queue that run at the same time in this process. */
+/** Handlers of one queue that run concurrently in this process. */
 const CONCURRENCY = 3;
-/** Jobs that are fetched at once: under load looking for them costs more than most of them do. */
+/** Jobs fetched at once: under load, fetching costs more than running most of them. */
 const BATCH = 25;
-/** For jobs of other processes and for retries; a command wakes the workers of its own process. */
+/** For other processes' jobs and for retries; a command wakes the workers of its own process. */
 const POLL_SECONDS = 15;
-/** How often jobs of processes that vanished are looked for. */
+/** How often to look for jobs of processes that died. */
 const SUPERVISE_SECONDS = 30;
 const STOP_MS = 10_000;
 const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
-/** So many recipients that fail at the same time are a fault of the server between. */
+/** This many recipients failing at the same time point to a fault of the server in between. */
 const FAILING_KEYS = 3;
 const DEAD_LETTERS = "dead-letters";
 const SCHEMA = "jobs";
-/** pg-boss keeps this beside a job that failed. */
+/** Stored by pg-boss with a failed job. */
 const SEE_LOG = { message: "see the log" };
 const STOPPED = { message: "the process stopped before it began" };
 
-/** Jobs with the same key run one after the other, a retry before those behind it; other keys don't wait for them. */
+/**
+ * Jobs with the same key run one at a time, retries before later ones; other keys do not wait for
+ * them.
+ */
 const QUEUE = {
   policy: "key_strict_fifo",
   retryLimit: 1_000,
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 3 * 60 * 60,
-  // Every job that a process may have fetched, one after the other, at a mail server that answers in the last moment.
+  // Enough for every job that a process may have fetched, one at a time, with a mail server that
+  // answers at the last moment.
   expireInSeconds: 1_500,
-  // Of a process that vanished: its jobs are free again after that.
+  // For a process that died: its jobs become available again after this.
   heartbeatSeconds: 30,
 } as const;
 
 /** Work after the commit and scheduled work, on pg-boss. */
 export class JobQueue {
-  /** What came of the jobs of this process: `mails done`. */
+  /** Counts by queue and outcome, for example `mails done`, in this process. */
   readonly outcomes = new Map<string, number>();
   #pool: Pool;
   #log: Log;
@@ -99,19 +106,25 @@ export class JobQueue {
 
   #sealing: SealingKey;
 
-  /** @param secret for sealing */
+  /** @param secret for encryption */
   constructor(pool: Pool, log: Log, secret: AuthSecret) {
     this.#sealing = { secret, purpose: "jobs" };
     this.#pool = pool;
     this.#log = log;
   }
 
-  /** Before `open`. The data is deleted as soon as the job has ended: codes and personal words don't stay. */
+  /**
+   * To be called before `open`. The data is deleted as soon as the job has ended: codes and
+   * personal messages are not kept.
+   */
   handle<Data>({ name }: JobType<Data>, handler: (job: Job<Data>) => Promise<void>): void {
     this.#handlers.set(name, handler);
   }
 
-  /** Makes the queues; from here on jobs are accepted. @param isServing queues are maintained and schedules kept, too */
+  /**
+   * Creates the queues; jobs are accepted from here on. @param isServing also maintain queues and
+   * schedules
+   */
   async open({ isServing }: { isServing: boolean }): Promise<void> {
     const boss = new PgBoss({
       db: { executeSql: (text, values) => this.#pool.query(quickFetch(text), values) },
@@ -128,18 +141,18 @@ export class JobQueue {
     const { expireInSeconds } = QUEUE;
     for (const name of this.#handlers.keys()) {
       if (!known.has(name)) await boss.createQueue(name, QUEUE);
-      // A queue of an earlier version.
+      // A queue from an earlier version.
       else await boss.updateQueue(name, { expireInSeconds });
     }
     if (!known.has(DEAD_LETTERS))
       await boss.createQueue(DEAD_LETTERS, { retentionSeconds: 30 * 24 * 60 * 60 });
-    // pg-boss reads a new queue's row when the queue is first used. Inside of a command that would be a second
-    // connection, and as many commands as the pool is large would wait for each other.
+    // pg-boss reads a new queue's row when the queue is first used. Inside a command that would
+    // need a second connection, and as many commands as the pool has connections would deadlock.
     for (const name of [...this.#handlers.keys(), DEAD_LETTERS])
       await boss.findJobs(name, { key: "" });
   }
 
-  /** Starts the workers, first with what an earlier process left behind. */
+  /** Starts the workers, beginning with jobs left by an earlier process. */
   async start(scheduled: readonly ScheduledJob[]): Promise<void> {
     const boss = this.#open();
     for (const [name, handler] of this.#handlers) {
@@ -159,7 +172,7 @@ export class JobQueue {
             jobs.map((job) => inTurn(() => this.#result(name, handler, job))),
           );
           worker.isBusy = false;
-          // Looks again: what has the same key as one of these was not fetched with them.
+          // Fetches again: jobs with the same key as one of these were not included.
           boss.notifyWorker(worker.id);
           return results;
         });
@@ -172,7 +185,7 @@ export class JobQueue {
     }
   }
 
-  /** Written in the command's own transaction: it runs once that has committed, or never. */
+  /** Written in the command's own transaction: the job runs once that has committed, or never. */
   async insert<Data extends object>(
     db: Transaction<NoTables>,
     { name, readable }: JobType<Data>,
@@ -185,7 +198,7 @@ export class JobQueue {
     await this.#open().send(name, stored, { id, singletonKey: key ?? id, db: fromKysely(db) });
   }
 
-  /** Takes jobs back that have not run. */
+  /** Cancels jobs that have not run. */
   async discard<Data extends object>(
     db: Transaction<NoTables>,
     { name }: JobType<Data>,
@@ -197,7 +210,10 @@ export class JobQueue {
     if (ids.length > 0) await this.#open().deleteJob(name, ids, options);
   }
 
-  /** Fetches at once instead of at the next poll: by a worker that waits; while none does, by whichever is done first. */
+  /**
+   * Fetches at once instead of at the next poll: by an idle worker, or if all are busy by the first
+   * to finish.
+   */
   wake(names: Iterable<string>): void {
     for (const name of names) {
       const workers = this.#workers.get(name) ?? [];
@@ -206,7 +222,7 @@ export class JobQueue {
     }
   }
 
-  /** Runs what is due, one job after the other, until nothing is; for tests, which start no workers. */
+  /** Runs all due jobs one at a time; for tests, which start no workers. */
   async runDue(): Promise<void> {
     const boss = this.#open();
     for (const [name, handler] of this.#handlers) {
@@ -218,13 +234,13 @@ export class JobQueue {
     }
   }
 
-  /** Jobs that wait, by queue; counted once a minute. */
+  /** Number of waiting jobs by queue; counted once a minute. */
   async waiting(): Promise<Map<string, number>> {
     const queues = (await this.#boss?.getQueues([...this.#handlers.keys(), DEAD_LETTERS])) ?? [];
     return new Map(queues.map(({ name, queuedCount }) => [name, queuedCount]));
   }
 
-  /** Seconds for which the oldest job of each queue has been due without being taken; 0: none is. */
+  /** Seconds for which the oldest job of each queue has been overdue; 0: none is. */
   async overdue(): Promise<Map<string, number>> {
     const names = [...this.#handlers.keys()];
     const { rows } = await this.#pool.query<{ name: string; seconds: number }>(
@@ -239,8 +255,8 @@ export class JobQueue {
   }
 
   /**
-   * Whether nobody has taken a job for so many minutes, or jobs of several keys have failed for as long: one mailbox that is
-   * full is no outage.
+   * Whether no job has been taken for this many minutes, or jobs of several keys have failed for as
+   * long: one full mailbox is not an outage.
    */
   async areLate(minutes: number): Promise<boolean> {
     const { rows } = await this.#pool.query<{ late: boolean }>(
@@ -258,16 +274,21 @@ export class JobQueue {
     return rows[0]?.late ?? false;
   }
 
-  /** Handlers that run are waited for; what does not end in time is done again by the next process. */
+  /**
+   * Waits for running handlers; those that do not finish in time are retried by the next process.
+   */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await this.#boss?.stop({ graceful: true, timeout: STOP_MS, close: false });
   }
 
-  /** What pg-boss notes about a job; one that is done is not there any more. A failure of its own fails the job alone. */
+  /**
+   * What pg-boss records about a job; a finished one is deleted. A failure here only fails this
+   * job.
+   */
   async #result(name: string, handler: Handler, job: JobWithMetadata<unknown>): Promise<JobResult> {
     const { id } = job;
-    // What has not begun is another process's.
+    // Jobs that have not begun are left to another process.
     if (this.#isStopping) return { id, status: "failed", output: STOPPED };
     try {
       const outcome = await this.#run(name, handler, job);
@@ -293,7 +314,7 @@ export class JobQueue {
     return outcome;
   }
 
-  /** The reason is logged without the job's data: logs live longer than mails. */
+  /** The reason is logged without the job's data: logs are kept longer than mails. */
   async #takeFailure(
     queue: string,
     { id: job, retryCount, createdOn }: JobWithMetadata<unknown>,
@@ -315,7 +336,10 @@ export class JobQueue {
     this.outcomes.set(key, (this.outcomes.get(key) ?? 0) + 1);
   }
 
-  /** With a counter behind the millisecond: ids rise, and keep jobs of one transaction in their order. */
+  /**
+   * With a counter after the millisecond: ids increase, which keeps the jobs of one transaction in
+   * order.
+   */
   #nextId(): string {
     const id = randomUUIDv7();
     const millisecond = id.slice(0, 13);
@@ -330,7 +354,7 @@ export class JobQueue {
   }
 }
 
-/** NUL and halves of characters cannot be stored, and no mail program could show them. */
+/** NUL and lone surrogates cannot be stored, and no mail program could show them. */
 function storable(_key: string, value: unknown): unknown {
   return typeof value === "string" ? value.toWellFormed().replaceAll("\0", "") : value;
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 
 const module = (name: string) => JSON.stringify(join(import.meta.dirname, name));
 
-/** A process in which a callback throws and a promise is refused, with nobody to catch either. */
+/** A process with an uncaught exception and an unhandled rejection. */
 const SCRIPT = `
   import { createLog } from ${module("log.ts")};
   import { catchTheRest } from ${module("last-resort.ts")};

@@ -1,9 +1,12 @@
 import { ProblemError, refuse } from "./http/problem-error.ts";
 
-/** Runs a task when a place is free. Those of a lower rank go first, and stay when there is no room to wait for all. */
+/**
+ * Runs a task when a slot is free. Lower ranks run first, and keep their place when the queue is
+ * full.
+ */
 export type Limiter = <T>(work: () => Promise<T>, rank?: number) => Promise<T>;
 
-/** Who waits, in several queues together: whatever may come later looks here. */
+/** Number of tasks waiting in several queues together; work that can be postponed checks it. */
 export interface Crowd {
   waiting: number;
 }
@@ -15,8 +18,8 @@ interface Waiting {
 }
 
 /**
- * At most `most` tasks run at a time; the others wait by rank and in the order they came, at most `waitMost` of them and for
- * at most `waitMs`. Whoever finds no place, or waits in vain, is asked to come back.
+ * At most `most` tasks run at a time; the others wait by rank and arrival, at most `waitMost` of
+ * them and for at most `waitMs`. Callers that find no place or time out are asked to retry.
  */
 export function limitConcurrency(
   most: number | (() => number),
@@ -25,7 +28,7 @@ export function limitConcurrency(
   crowd: Crowd = { waiting: 0 },
 ): Limiter {
   let running = 0;
-  /** In the order in which they get their turn. */
+  /** In the order in which they will run. */
   const waiting: Waiting[] = [];
   const mostNow = typeof most === "number" ? () => most : most;
 
@@ -49,7 +52,7 @@ export function limitConcurrency(
     }
   }
 
-  /** The last one has to go, unless whoever comes now would be the last. */
+  /** Drops the last one in the queue, unless the newcomer would itself be last. */
   function makeRoom(rank: number): void {
     const last = waiting.at(-1);
     if (!last || last.rank <= rank) refuse("unavailable");
@@ -63,7 +66,7 @@ export function limitConcurrency(
 
   function handOn(): void {
     running -= 1;
-    // The places are handed on, so nobody who comes now can take one first.
+    // Slots are handed over directly, so that a newcomer cannot take one first.
     for (let [next] = waiting; next && running < mostNow(); [next] = waiting) {
       take(next);
       running += 1;

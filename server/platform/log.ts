@@ -2,10 +2,13 @@ import { type DestinationStream, pino, type Logger } from "pino";
 
 export type Log = Logger;
 
-/** Where the database repeats the values it refused: rows with names, emails and phones. Logs outlive an erasure. */
+/**
+ * Where the database repeats rejected values: rows with names, emails and phones. Logs outlive an
+ * erasure request.
+ */
 const VALUES = ["err.detail", "err.where", "err.internalQuery"];
 
-/** Structured logs on standard output, or where else they shall go; readable lines where a person looks at a terminal. */
+/** Structured logs to standard output or a given stream; human-readable lines on a terminal. */
 export function createLog(level: string, pretty: boolean, to?: DestinationStream): Log {
   const redact = { paths: VALUES, remove: true };
   if (to) return pino({ level, redact }, to);

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import type { Platform } from "./platform.ts";
 
 /**
- * How a module puts its endpoints and listeners on the server. What it needs of modules above it are its ports: it
- * declares their types, and `app.ts` passes them in.
+ * Registers a module's endpoints and listeners on the server. What it needs from modules above it
+ * are its ports: it declares their types, and `app.ts` passes them in.
  */
 export type ModulePlugin<Ports extends object[] = []> = (
   app: FastifyInstance,

@@ -11,37 +11,39 @@ import type { Database } from "./postgres/database.ts";
 import type { SecurityEvents } from "./security-events.ts";
 import type { FolderStorage, Storage } from "./storage/storage.ts";
 
-/** What every module stands on. */
+/** What every module builds on. */
 export interface Platform {
   db: Database;
   cache: TagCache;
   events: EventBus;
   jobs: JobQueue;
-  /** Pictures, films and documents of the shop: under DATA_DIR/media, or in a store that speaks S3. */
+  /**
+   * The shop's pictures, videos and documents: under DATA_DIR/media, or in an S3-compatible store.
+   */
   media: Storage;
   /** Files under DATA_DIR/cache, which may vanish at any time. */
   scratch: FolderStorage;
-  /** What delivers mails and short messages. */
+  /** Delivers mails and short messages. */
   transports: Transports;
-  /** Folder of the messages that are delivered as files: DATA_DIR/outbox. */
+  /** Folder for messages delivered as files: DATA_DIR/outbox. */
   outbox: string;
-  /** Origin customers use, without a trailing slash. */
+  /** Origin that customers use, without a trailing slash. */
   publicUrl: string;
-  /** The shop's own secret, for sealing. */
+  /** The shop's own secret, for encryption. */
   authSecret: AuthSecret;
   passwords: Passwords;
   log: Log;
-  /** Notes what may be an attack. */
+  /** Records possible attacks. */
   security: SecurityEvents;
-  /** Short messages a day: of the whole shop, and to one number. */
+  /** Short messages per day: for the whole shop, and to one number. */
   smsLimits: { perDay: number; perNumber: number };
-  /** Networks that staff have shut out. */
+  /** Networks blocked by staff. */
   blocks: NetworkBlocks;
-  /** Still answers, but proxies are told to go elsewhere. */
+  /** Still answering, but proxies are told to go elsewhere. */
   isStopping: boolean;
   /** Fails when the database does not answer. */
   ping(): Promise<void>;
   defaultLocale: Locale;
-  /** Cookies are sent over https only. */
+  /** Cookies are only sent over https. */
   secureCookies: boolean;
 }

@@ -1,13 +1,13 @@
 import { type Crowd, limitConcurrency } from "./limit-concurrency.ts";
 
 /**
- * Who goes first where there is more to do than can be done: who buys, then who reads lists and products, then who searches.
- * Carts, orders and accounts of the API wait in no queue at all; pictures wait in one of their own and give way to these.
+ * Priority under load: buying first, then lists and products, then searches. The API's carts,
+ * orders and accounts are never queued; pictures have their own queue and yield to these.
  */
 export const RANK = { buying: 0, list: 1, search: 2 } as const;
 
-/** Whoever waits for a page, a list or a search in this process. */
+/** Everything waiting for a page, a list or a search in this process. */
 export const crowd: Crowd = { waiting: 0 };
 
-/** Answers of the API to queries, of which there are as many as anybody can think of. */
+/** API answers to queries, of which there is no end of variants. */
 export const queriesInTurn = limitConcurrency(4, 200, 2_000, crowd);

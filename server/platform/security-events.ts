@@ -1,23 +1,26 @@
 import type { Log } from "./log.ts";
 
 export interface SecurityEvent {
-  /** What happened: somebody did not get in, was refused something, or met a limit. */
+  /** What happened: a failed sign-in, a refused permission, or a limit that was hit. */
   event: "sign-in-failed" | "refused" | "limited";
-  /** Whose sign-in, or `shop` for what is nobody's. */
+  /** The realm of the sign-in, or `shop` for anything else. */
   realm: string;
-  /** Code of the problem, or name of the limit. */
+  /** Problem code, or name of the limit. */
   reason: string;
-  /** The network it came from, shortened: no address of a person. */
+  /** The network it came from, shortened so that it identifies nobody. */
   network?: string;
 }
 
-/** The same thing from the same network is one line a minute; all of them are counted. */
+/** Repeats from the same network are logged once a minute; all of them are counted. */
 const QUIET_MS = 60_000;
 const REMEMBERED = 10_000;
 
-/** What an operator wants to hear of attacks: a line in the log, and counts for `/metrics`. No personal data. */
+/**
+ * Reports possible attacks to the operator: a line in the log, and counters for `/metrics`. No
+ * personal data.
+ */
 export class SecurityEvents {
-  /** By event, realm and reason, since start. */
+  /** Since the start, by event, realm and reason. */
   readonly counts = new Map<string, number>();
   private readonly loggedAt = new Map<string, number>();
   private readonly log: Log;

@@ -28,7 +28,7 @@ export async function saveSettings(work: Work, settings: Settings): Promise<void
   work.invalidate("settings");
 }
 
-/** Sets one of them; the others stay. */
+/** Sets one setting; the others stay. */
 export async function saveSetting<Key extends keyof Settings>(
   work: Work,
   key: Key,
@@ -40,7 +40,9 @@ export async function saveSetting<Key extends keyof Settings>(
   work.invalidate("settings");
 }
 
-/** Nobody else changes settings until the end of the transaction, also where none is set yet. */
+/**
+ * Prevents other changes to settings until the end of the transaction, even while none are set yet.
+ */
 export async function lockSettings({ db }: Work): Promise<void> {
   await sql`
     insert into platform.setting (key, value) values ('shop', '{}') on conflict do nothing`.execute(

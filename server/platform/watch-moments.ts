@@ -1,28 +1,28 @@
 import type { EventType } from "./events.ts";
 import type { Platform } from "./platform.ts";
 
-/** What the clock has changed since the last look, and when it changes something next. */
+/** What has changed with the clock since the last check, and when the next change is due. */
 export interface Moments {
   now: Date;
-  /** Of the kept answers that are wrong now. */
+  /** Of the cached answers that are outdated now. */
   tags: string[];
   next: Date | null;
 }
 
 interface Watching {
-  /** `since`: the `now` of the last look; absent at the first. */
+  /** `since`: the `now` of the previous check; absent at the first. */
   look: (since: Date | undefined) => Promise<Moments>;
-  /** After this event there may be another moment. */
+  /** After this event the next moment may have changed. */
   after: EventType<unknown>;
 }
 
-/** What another process saves is noticed after this time at the latest. */
+/** A change saved by another process is noticed at the latest after this time. */
 const LONGEST_SLEEP_MS = 60_000;
 const AFTER_CHANGE_MS = 50;
 
 /**
- * Drops the kept answers that are wrong from a moment on. Nothing is written then, so no command announces it; every
- * process watches for itself. @returns stops watching
+ * Drops cached answers that become outdated at a point in time. Nothing is written then, so no
+ * command announces it; every process watches for itself. @returns a function that stops watching
  */
 export function watchMoments(
   { cache, events, log }: Pick<Platform, "cache" | "events" | "log">,

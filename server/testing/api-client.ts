@@ -19,12 +19,12 @@ export interface OrderChanges {
   address?: Partial<typeof ADDRESS>;
 }
 
-/** A browser with its own cookies, talking to the API. */
+/** A browser with its own cookies that calls the API. */
 export class ApiClient {
   readonly cookies: Record<string, string> = {};
-  /** Proof of a session, sent with every request. */
+  /** Session token, sent with every request. */
   token = "";
-  /** Network address it comes from. */
+  /** Its network address. */
   address = "127.0.0.1";
   readonly app: FastifyInstance;
 

@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
 const LONGEST_S = 64;
-/** Timers of what is kept may be a little late. */
+/** Timers for cached values may be a little late. */
 const MARGIN_MS = 150;
 
 /**
- * Runs what must be over before a deadline, which it sets itself so many seconds from now. A machine that is too busy
- * runs it again with twice the time; whatever it saw too late counts for nothing. Returns when the deadline is over.
+ * Runs something that must finish before a deadline, which it sets itself the given number of
+ * seconds from now. On a machine that is too busy it is repeated with twice the time; what it saw
+ * too late is ignored. Returns after the deadline.
  */
 export async function beforeDeadline(run: (inSeconds: number) => Promise<void>): Promise<void> {
   for (let seconds = 1; seconds <= LONGEST_S; seconds *= 2) {

@@ -9,7 +9,7 @@ export const COMPANY = {
   taxNumber: "123-456-789",
 };
 
-/** A customer who has just made a company and approves in it. */
+/** A customer who has just created a company and is its approver. */
 export async function foundCompany(
   shop: TestShop,
 ): Promise<{ founder: CustomerClient; companyId: number }> {
@@ -18,7 +18,7 @@ export async function foundCompany(
   return { founder, companyId };
 }
 
-/** A colleague, who was invited by mail and has accepted. */
+/** Adds a colleague, who was invited by mail and has accepted. */
 export async function addColleague(
   shop: TestShop,
   inviter: CustomerClient,
@@ -31,7 +31,7 @@ export async function addColleague(
   return colleague;
 }
 
-/** @returns the secret of the link in the mail */
+/** @returns the secret in the mail's link */
 export async function invite(
   shop: TestShop,
   inviter: CustomerClient,

@@ -5,13 +5,13 @@ import { createClient, createPool } from "../platform/postgres/database.ts";
 import { DEMO_TEMPLATE, EMPTY_TEMPLATE } from "./template-names.ts";
 import { TEST_TIMEOUTS, testConfig } from "./test-config.ts";
 
-/** Any number that nobody else uses as an advisory lock: "TMPL" in ASCII. */
+/** An advisory lock number that nothing else uses: "TMPL" in ASCII. */
 const LOCK = 0x54_4d_50_4c;
 const UNFINISHED = `${DEMO_TEMPLATE}_unfinished`;
 
 /**
- * Makes the database that demo shops are copied from, if it is not there yet: half a minute that four of five test files
- * can do without.
+ * Creates the database that demo shops are copied from, if it does not exist yet: half a minute
+ * that four of five test files do not need.
  * @param dataDir for its media files
  */
 export async function ensureDemoTemplate(

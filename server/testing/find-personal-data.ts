@@ -5,7 +5,7 @@ export interface Finding {
   column: string;
 }
 
-/** Every column of every table of the database in which one of the words stands, in any case, as text of any type. */
+/** Every column of every table that contains one of the words, in any case, as text of any type. */
 export async function findPersonalData(
   pool: pg.Pool,
   words: readonly string[],

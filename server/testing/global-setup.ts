@@ -5,8 +5,9 @@ import { memoryFolder } from "./memory-folder.ts";
 import { borrowTestPostgres, startTestPostgres, type TestPostgres } from "./test-postgres.ts";
 
 /**
- * One PostgreSQL for the whole run: its own; the one that is already there for many runs (`TEST_POSTGRES`); or an empty
- * one of another version (`TEST_POSTGRES_SOCKET`, the folder of its socket; its user is `postgres`).
+ * One PostgreSQL for the whole run: a new one; an existing one shared by many runs
+ * (`TEST_POSTGRES`); or an empty one of another version (`TEST_POSTGRES_SOCKET`, the folder of its
+ * socket; its user is `postgres`).
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env["TEST_POSTGRES"];

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { StaffRole } from "#contract/kernel/permissions.ts";
 import type { Connection } from "../platform/postgres/database.ts";
 
-/** A customer's row, without signing in. @returns its id */
+/** Inserts a customer, without signing in. @returns its id */
 export async function insertCustomer(db: Connection, email: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with account as (insert into identity.account (realm) values ('customer') returning id)
@@ -19,7 +19,7 @@ interface NewStaff {
   passwordHash: string;
 }
 
-/** Somebody who works here and has a password. @returns their id */
+/** Inserts a member of staff with a password. @returns their id */
 export async function insertStaff(db: Connection, staff: NewStaff): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with account as (

@@ -10,7 +10,7 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string;
   received: ReceivedMail[];
-  /** What the server answers to the text of a mail from now on; undefined: it takes it. */
+  /** The server's answer to the text of a mail from now on; undefined: it accepts it. */
   refusal: { code: number; text: string } | undefined;
   stop(): Promise<void>;
 }

@@ -2,9 +2,9 @@ import type { Platform } from "../platform/platform.ts";
 import type { RenderedMail, RenderedSms } from "../platform/outbox/transport.ts";
 
 export interface ReadMail extends RenderedMail {
-  /** What the customer would type in; "" when there is none. */
+  /** The code the customer would type in; "" when there is none. */
   code: string;
-  /** Where the mail's button leads; "" when there is none. */
+  /** Target of the mail's button; "" when there is none. */
   link: string;
 }
 
@@ -13,19 +13,22 @@ export interface ReadSms extends RenderedSms {
 }
 
 export interface Mailbox {
-  /** The newest mail to somebody. */
+  /** The newest mail to a recipient. */
   mailTo(email: string): Promise<ReadMail>;
-  /** All mails to somebody, in the order in which they were written. */
+  /** All mails to a recipient, in the order in which they were written. */
   mailsTo(email: string): Promise<ReadMail[]>;
-  /** All short messages to somebody, in the order in which they were written. */
+  /** All short messages to a recipient, in the order in which they were written. */
   smsTo(phone: string): Promise<ReadSms[]>;
-  /** Throws away what came before: a test that goes on for long would keep all of it. */
+  /** Discards earlier messages: a long test would keep all of them. */
   keepNewest(count: number): Promise<void>;
 }
 
 const open = new WeakMap<Platform, Mailbox>();
 
-/** Stands in for the mail server: what a test's shop sends arrives here, rendered, through its real queue. */
+/**
+ * Replaces the mail server: messages of a test's shop arrive here, rendered, through its real
+ * queue.
+ */
 export function openMailbox(platform: Platform): Mailbox {
   const mailbox = open.get(platform) ?? createMailbox(platform);
   open.set(platform, mailbox);
@@ -49,7 +52,7 @@ function createMailbox(platform: Platform): Mailbox {
       close: async () => {},
     },
   };
-  // Whoever waits for a mail must not go on while it is in somebody else's hands.
+  // A test that waits for a mail must not continue while another delivery is in progress.
   let delivery = Promise.resolve();
   const deliver = () => (delivery = delivery.then(() => platform.jobs.runDue()));
   const mailsTo = async (email: string) => {
@@ -75,7 +78,7 @@ function createMailbox(platform: Platform): Mailbox {
   };
 }
 
-/** Ids rise with the time. */
+/** Ids increase over time. */
 function byKey(one: { key: string }, other: { key: string }): number {
   return one.key < other.key ? -1 : 1;
 }

@@ -1,18 +1,18 @@
 import { deflateSync } from "node:zlib";
 
 export interface PdfParts {
-  /** More in the catalogue's dictionary. */
+  /** Additional entries of the catalogue dictionary. */
   catalogue?: string;
-  /** More in the page's dictionary. */
+  /** Additional entries of the page dictionary. */
   page?: string;
-  /** More objects, whole. */
+  /** Additional objects, complete. */
   objects?: readonly (string | Buffer)[];
   trailer?: string;
-  /** Behind the end. */
+  /** After the end of the file. */
   behind?: string;
 }
 
-/** A receipt of a bank as PDF, with whatever a test puts into it. */
+/** A bank's receipt as PDF, with whatever a test adds to it. */
 export function makePdf({
   catalogue = "",
   page = "",
@@ -37,7 +37,7 @@ export function makePdf({
   );
 }
 
-/** A stream of a PDF, deflated; `head`: its dictionary beside filter and length. */
+/** A compressed PDF stream; `head`: its dictionary entries besides filter and length. */
 export function packedStream(text: string, head = ""): Buffer {
   const packed = deflateSync(Buffer.from(text, "latin1"));
   return Buffer.concat([

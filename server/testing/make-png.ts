@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { constants, createDeflate, crc32, deflateSync } from "node:zlib";
 
-/** A PNG of any header, with chunks of one's own. */
+/** A PNG with any header and additional chunks. */
 export function png(
   width: number,
   height: number,
@@ -24,20 +24,23 @@ export function png(
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk("IHDR", header),
     ...extra.map((data) => chunk("tEXt", data)),
-    // Of a kind of its own, the rows are packed already.
+    // With its own kind, the rows are already compressed.
     chunk("IDAT", kind ? rows : deflateSync(rows)),
     chunk("IEND", Buffer.alloc(0)),
   ]);
 }
 
-/** A file of some 400 KB that has to be unpacked as a whole: 48 million pixels of eight bytes, in seven passes. */
+/**
+ * A file of about 400 KB that has to be decoded as a whole: 48 million pixels of eight bytes, in
+ * seven passes.
+ */
 export async function pictureBomb(): Promise<Buffer> {
   const side = 6_950;
   const deflate = createDeflate({ level: 9, strategy: constants.Z_RLE });
   const chunks: Buffer[] = [];
   deflate.on("data", (chunk: Buffer) => chunks.push(chunk));
   const zeros = Buffer.alloc(1024 * 1024);
-  // Every pixel once, and a byte for each of the rows of each pass.
+  // Every pixel once, plus a byte for each row of each pass.
   let left = side * side * 8 + side * 4;
   while (left > 0) {
     const part = zeros.subarray(0, Math.min(left, zeros.length));

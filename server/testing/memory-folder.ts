@@ -2,12 +2,12 @@ import { statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 
 const IN_MEMORY = "/dev/shm";
-/** More than a whole run leaves there at any time. In most containers it holds 64 MB. */
+/** More than a whole run uses there at any time. In most containers it has 64 MB. */
 const NEEDED_BYTES = 4 * 1024 ** 3;
 
 /**
- * Where throw-away shops have their folders: in memory, if there is room. Copying a template database makes seven hundred
- * files, for which a busy disk takes seconds and memory a tenth of one.
+ * Folder for throw-away shops: in memory, if there is enough. Copying a template database creates
+ * seven hundred files, which takes seconds on a busy disk and a tenth of a second in memory.
  */
 export function memoryFolder(): string {
   try {

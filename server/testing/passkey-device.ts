@@ -8,14 +8,14 @@ const VERIFIED = 0x04;
 const HAS_CREDENTIAL = 0x40;
 
 interface DeviceOptions {
-  /** The page that asks. */
+  /** Origin of the requesting page. */
   origin: string;
   rpId?: string;
-  /** Whether it makes sure who holds it, by finger, face or PIN. */
+  /** Whether it verifies its user, by finger, face or PIN. */
   verifies?: boolean;
 }
 
-/** A phone or security key that keeps one passkey of its own: ES256, no attestation, as most are. */
+/** A phone or security key with one passkey: ES256, no attestation, like most. */
 export class PasskeyDevice {
   readonly credentialId = randomBytes(32);
   counter = 0;
@@ -44,7 +44,7 @@ export class PasskeyDevice {
     );
   }
 
-  /** Makes its passkey. */
+  /** Creates its passkey. */
   create({ challenge }: { challenge: string }): NewCredential {
     const length = Buffer.alloc(2);
     length.writeUInt16BE(this.credentialId.length);
@@ -72,7 +72,7 @@ export class PasskeyDevice {
     };
   }
 
-  /** Signs what a page asks for. */
+  /** Signs a page's challenge. */
   sign({ challenge }: { challenge: string }): Assertion {
     this.counter += 1;
     const clientData = this.clientData("webauthn.get", challenge);

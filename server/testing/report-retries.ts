@@ -1,6 +1,6 @@
 import { afterEach } from "vitest";
 
-/** The JSON report does not say which tests needed a second try; what a test notes of itself is in it. */
+/** The JSON report does not say which tests were retried, but it includes a test's own notes. */
 afterEach(({ task }) => {
   const retryCount = task.result?.retryCount;
   if (retryCount) Object.assign(task.meta, { retryCount });

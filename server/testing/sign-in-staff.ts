@@ -7,11 +7,11 @@ import { ApiClient } from "./api-client.ts";
 
 export const STAFF_PASSWORD = "ثلاث نجفات وقمر 41";
 
-/** A member of staff at a browser. */
+/** A member of staff in a browser. */
 export class StaffClient extends ApiClient {
   staffId = 0;
   email = "";
-  /** Of the authenticator app; empty without a second factor. */
+  /** Secret of the authenticator app; empty without a second factor. */
   secret = "";
   backupCodes: string[] = [];
 
@@ -19,7 +19,7 @@ export class StaffClient extends ApiClient {
     return this.send({ method: "PATCH", url, payload });
   }
 
-  /** Email and password, and whatever comes of it. */
+  /** Signs in with email and password, successfully or not. */
   async signIn(password = STAFF_PASSWORD): Promise<LightMyRequestResponse> {
     this.token = "";
     const answer = await this.post("/api/v1/admin/auth/sign-in", { email: this.email, password });
@@ -28,7 +28,7 @@ export class StaffClient extends ApiClient {
     return answer;
   }
 
-  /** Sets the second factor up with the app's first code. */
+  /** Sets up the second factor with the app's first code. */
   async setUpTwoFactor(): Promise<void> {
     const begun = await this.post("/api/v1/admin/auth/two-factor/begin", {
       password: STAFF_PASSWORD,
@@ -43,7 +43,7 @@ export class StaffClient extends ApiClient {
 
 let count = 0;
 
-/** Somebody who works here, not signed in yet. */
+/** A member of staff, not signed in yet. */
 export async function addStaff(shop: TestShop, role: StaffRole): Promise<StaffClient> {
   count += 1;
   const client = new StaffClient(shop.app);
@@ -57,7 +57,7 @@ export async function addStaff(shop: TestShop, role: StaffRole): Promise<StaffCl
   return client;
 }
 
-/** Somebody who works here and is signed in; an owner with the second factor that owners need. */
+/** A signed-in member of staff; owners have the second factor they need. */
 export async function signInStaff(shop: TestShop, role: StaffRole): Promise<StaffClient> {
   const client = await addStaff(shop, role);
   const answer = await client.signIn();

@@ -7,7 +7,7 @@ const PERSON = { firstName: "منى", lastName: "سالم", password: "قطار 
 
 let count = 0;
 
-/** A browser in which a customer is signed in. */
+/** A browser with a signed-in customer. */
 export class CustomerClient extends ApiClient {
   readonly userInfo: UserInfo;
   readonly password: string;
@@ -21,14 +21,17 @@ export class CustomerClient extends ApiClient {
   }
 }
 
-/** What a registration asks, with an email of its own; `changes` may take it away. */
+/** The input of a registration, with a unique email; `changes` may remove it. */
 export function registration(changes: Record<string, unknown> = {}) {
   count += 1;
   const fields = { ...PERSON, email: `customer-${count}@example.com`, ...changes };
   return { ...fields, confirmPassword: fields.password };
 }
 
-/** Registers a customer as the page does: the code comes by mail, or by short message without an email. */
+/**
+ * Registers a customer as the page does: the code comes by mail, or by short message without an
+ * email.
+ */
 export async function registerCustomer(
   shop: TestShop,
   changes: Record<string, unknown> = {},
@@ -48,14 +51,14 @@ export async function registerCustomer(
   return new CustomerClient(browser, verified.json().userInfo, fields.password);
 }
 
-/** Signs a browser in; answers what the server said. */
+/** Signs a browser in; returns the server's response. */
 export async function signIn(browser: ApiClient, identifier: string, password: string) {
   const answer = await browser.post("/api/v1/auth/sign-in", { identifier, password });
   if (answer.statusCode === 200) browser.token = answer.json().token;
   return answer;
 }
 
-/** As six minutes do: nobody remembers any more that somebody proved here who they are. */
+/** Same effect as waiting six minutes: the re-authentication is no longer recent. */
 export async function forgetProof(shop: TestShop, { userInfo }: CustomerClient): Promise<void> {
   await shop.pool.query(
     "update identity.session set proved_at = proved_at - interval '6 minutes' where account_id = $1",

@@ -8,7 +8,7 @@ export interface SmallProduct {
   piastres?: number;
   /** Drafts are not published. */
   isDraft?: boolean;
-  /** A round light with its flux and its sizes. */
+  /** A round light with a flux and sizes. */
   givesLight?: boolean;
 }
 
@@ -16,7 +16,10 @@ let count = 0;
 
 const LIGHT_FACTS = { luminous_flux: 800, diameter_mm: 90, height_mm: 60 };
 
-/** Products of one variant each, made by the shop's own commands. @returns their variant ids, in the same order */
+/**
+ * Products with one variant each, created by the shop's own commands. @returns their variant ids,
+ * in the same order
+ */
 export async function addProducts(work: Work, products: SmallProduct[]): Promise<number[]> {
   const name = { ar: "ماركة", en: "Brand" };
   const { brandId } = await saveBrand(work, { code: "test", name, description: name });
@@ -74,7 +77,10 @@ async function addProduct(
   return variantId;
 }
 
-/** Cairo: EGP 60, at the door EGP 20 more and up to EGP 20,000, free from EGP 5,000 of goods. Aswan: EGP 90, slower. */
+/**
+ * Cairo: EGP 60, cash on delivery EGP 20 more and up to EGP 20,000, free from EGP 5,000 of goods.
+ * Aswan: EGP 90, slower.
+ */
 export async function addDeliveryTerms(work: Work): Promise<void> {
   const cairo = { fee: 60_00, codFee: 20_00, codLimit: 20_000_00, freeFrom: 5_000_00 };
   await saveDeliveryTerms(work, [

@@ -11,7 +11,7 @@ import { storeAsset } from "../modules/media/index.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import type { Work } from "../platform/postgres/unit-of-work.ts";
 
-/** The same words in both languages, told apart. */
+/** The same text in both languages, but distinguishable. */
 export const words = (text: string): Bilingual => ({
   ar: `${text} بالعربية`,
   en: `${text} in English`,
@@ -36,7 +36,7 @@ export function everyPart(assetId: number): TextPartDraft[] {
   ];
 }
 
-/** When something appears, in seconds from now; null: a draft. */
+/** When something is published, in seconds from now; null: a draft. */
 type InSeconds = number | null;
 const instant = (inSeconds: InSeconds) =>
   inSeconds === null ? null : new Date(Date.now() + inSeconds * 1000);
@@ -68,7 +68,7 @@ export function addPage(
   });
 }
 
-/** Questions by the group they stand in; each with the seconds until it appears. */
+/** Questions by group, each with the seconds until it is published. */
 export function addFaq(work: Work, groups: Record<string, Record<string, InSeconds>>) {
   return saveFaq(
     work,
@@ -105,7 +105,7 @@ export function addAlbum(
   });
 }
 
-/** A picture of one colour. @returns its asset */
+/** A picture in a single colour. @returns its asset */
 export async function addPicture(
   work: Work,
   storage: Storage,

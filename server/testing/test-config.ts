@@ -1,13 +1,15 @@
 import { type Config, readConfig } from "../config.ts";
 import type { Timeouts } from "../platform/postgres/database.ts";
 
-/** The least that Argon2 takes: tests sign in hundreds of times. */
+/** Argon2's minimum: tests sign in hundreds of times. */
 const CHEAP_PASSWORD_KIB = 8;
 
-/** Of connections of tests: what hangs ends all the same, sooner than the test. */
+/** Timeouts of test connections: what hangs still ends, sooner than the test. */
 export const TEST_TIMEOUTS: Timeouts = { waitMs: 60_000, statementMs: 60_000 };
 
-/** Tests order as much as they like from one address; what strangers may hold has tests of its own. */
+/**
+ * Tests order as much as they like from one address; the limits for strangers have their own tests.
+ */
 export const WITHOUT_LIMITS = {
   RATE_LIMIT: "0",
   HELD_BY_PERSON: "0",

@@ -7,7 +7,7 @@ import { migrate } from "../platform/postgres/migrate.ts";
 import { EMPTY_TEMPLATE } from "./template-names.ts";
 import { TEST_TIMEOUTS } from "./test-config.ts";
 
-/** Where tests find their PostgreSQL. */
+/** The PostgreSQL used by tests. */
 export interface TestPostgres {
   socketDir: string;
   user: string;
@@ -25,7 +25,9 @@ export async function startTestPostgres(
   return { socketDir, user, demoDataDir: folder, stop: () => postgres.stop() };
 }
 
-/** The same on a server that runs already, such as one of another version. It must be as good as new. */
+/**
+ * The same on a server that is already running, such as one of another version. It must be empty.
+ */
 export async function borrowTestPostgres(
   { socketDir, user }: Pick<TestPostgres, "socketDir" | "user">,
   folder: string,

@@ -36,13 +36,13 @@ export interface TestShop {
 }
 
 export interface TestShopOptions {
-  /** Starts with the demo catalogue instead of nothing. */
+  /** Starts with the demo catalogue instead of an empty shop. */
   demo?: boolean;
   config?: Partial<Config>;
   webBuild?: WebBuild;
 }
 
-/** A shop of its own on a real database of its own, copied from a template. */
+/** A separate shop on its own real database, copied from a template. */
 export async function createTestShop(options: TestShopOptions = {}): Promise<TestShop> {
   const socket = { socketDir: inject("socketDir"), user: inject("databaseUser") };
   const poolOf = (name: string, max = 10) =>

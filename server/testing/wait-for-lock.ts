@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { TestShop } from "./test-shop.ts";
 
-/** Returns when so many transactions of the shop wait for what others hold. */
+/** Returns when this many of the shop's transactions are waiting for locks. */
 export async function waitForLock({ pool }: TestShop, count = 1): Promise<void> {
   const waiting = async () => {
     const { rowCount } = await pool.query(

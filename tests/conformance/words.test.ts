@@ -124,7 +124,17 @@ test("pages say the small English words as the glossary has them", async () => {
 const OTHER_SENSE = new Set([
   ...["told", "mover", "entry", "base", "action", "ladder", "verdict", "judge", "storm", "claim"],
   ...["adopt", "step", "wish", "way", "door", "tell", "port", "question", "bought", "review"],
-  ...["search", "clock", "happen", "inventory", "room", "life", "stage", "backstage", "minimum stock"],
+  ...[
+    "search",
+    "clock",
+    "happen",
+    "inventory",
+    "room",
+    "life",
+    "stage",
+    "backstage",
+    "minimum stock",
+  ],
   // Of code alone.
   ...["takeStep", "admin", "user", "payable"],
 ]);

@@ -1,4 +1,7 @@
-/** The sign of the shop in the forms that browsers, phones and messages ask for: `node tools/draw/icons.ts`. */
+/**
+ * The shop's logo in the formats that browsers, phones and link previews need: `node
+ * tools/draw/icons.ts`.
+ */
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
@@ -12,7 +15,7 @@ const png = (svg: string, size: number) =>
     .png({ compressionLevel: 9 })
     .toBuffer();
 
-/** An icon file of several sizes, each a PNG. */
+/** An icon file with several sizes, each a PNG. */
 async function ico(drawings: { size: number; svg: string }[]): Promise<Buffer> {
   const sizes = drawings.map(({ size }) => size);
   const images = await Promise.all(drawings.map(({ size, svg }) => png(svg, size)));
@@ -45,7 +48,7 @@ const files: Record<string, () => Buffer | Promise<Buffer>> = {
   "apple-touch-icon.png": () => png(appIcon(0.74), 180),
   "icons/app-192.png": () => png(appIcon(0.74), 192),
   "icons/app-512.png": () => png(appIcon(0.74), 512),
-  // Of a maskable icon the middle four fifths are sure to be seen.
+  // Of a maskable icon, only the middle four fifths are guaranteed to be visible.
   "icons/app-maskable-512.png": () => png(appIcon(0.56), 512),
   "social-card.jpg": () =>
     sharp(Buffer.from(socialCard())).jpeg({ quality: 90, mozjpeg: true }).toBuffer(),

@@ -1,10 +1,10 @@
-/** The mark of the shop: a lantern in brass lines with its light inside. */
+/** The shop's logo: a lantern in brass lines with its light inside. */
 
 const SVG = `xmlns="http://www.w3.org/2000/svg"`;
 const BRASS = "#8a5f14";
 const GLOW = "#ffc483";
 
-/** Ring, cap, six-sided body and foot, on a 32 by 32 field. */
+/** Ring, cap, six-sided body and foot, on a 32 by 32 grid. */
 function lantern(line: string, light: string, weight: number): string {
   const stroke = `fill="none" stroke="${line}" stroke-width="${weight}" stroke-linejoin="round" stroke-linecap="round"`;
   return (
@@ -24,7 +24,7 @@ export function favicon(): string {
   return tile("translate(3.2 2.9) scale(.8)", 1.9);
 }
 
-/** The same for a tab of 16 pixels: as large as it goes, in lines that are a pixel wide. */
+/** The same for a 16-pixel tab: as large as possible, in lines one pixel wide. */
 export function smallestFavicon(): string {
   return tile("translate(.8 .4) scale(.95)", 2.2);
 }
@@ -33,13 +33,19 @@ function tile(place: string, weight: number): string {
   return `<svg ${SVG} viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#15120e"/><g transform="${place}">${lantern("#d6a857", GLOW, weight)}</g></svg>\n`;
 }
 
-/** The mark on a ground up to the edges, which a phone cuts to its own shape. @param share of the width it takes */
+/**
+ * The logo on a full background, which a phone crops to its own shape. @param share of the width it
+ * takes
+ */
 export function appIcon(share: number): string {
   const margin = 16 - 16 * share;
   return `<svg ${SVG} viewBox="0 0 32 32"><rect width="32" height="32" fill="#15120e"/><g transform="translate(${margin} ${margin}) scale(${share})">${lantern("#d6a857", GLOW, 1.7)}</g></svg>\n`;
 }
 
-/** What a message shows of a page without a picture of its own: the mark by night. What the shop is called stands beside it. */
+/**
+ * The link preview of a page without its own picture: the logo by night. The shop's name is shown
+ * beside it.
+ */
 export function socialCard(): string {
   return (
     `<svg ${SVG} viewBox="0 0 1200 630"><defs><radialGradient id="g" cx=".5" cy=".5" r=".55">` +

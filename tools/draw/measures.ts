@@ -1,4 +1,4 @@
-/** Where a lock is measured, drawn over its render: `node tools/draw/measures.ts`. */
+/** Draws the measures of a lock over its render: `node tools/draw/measures.ts`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -8,13 +8,16 @@ const PICTURES = join(import.meta.dirname, "../../db/demo/pictures");
 const RENDER = "products/hodoo-room-lock--satin-nickel.webp";
 const STORY = "scenes/home-story-measure.webp";
 
-/** What is added on each side of the upright render, so that it lies across; the wall behind is plain. */
+/** Padding on each side of the upright render, to make it landscape; the wall behind is plain. */
 const BESIDE = 240;
 const LINE = "#3d352b";
 
 type Point = readonly [x: number, y: number];
 
-/** Read off the render, in its pixels: middle of the spindle's hole and of the cylinder's, near edge of the forend. */
+/**
+ * Measured in the render, in its pixels: centre of the spindle's hole and of the cylinder's, near
+ * edge of the forend.
+ */
 const SPINDLE: Point = [360, 350];
 const CYLINDER: Point = [361, 560];
 const FOREND: Point = [449, 577];
@@ -22,7 +25,7 @@ const FOREND: Point = [449, 577];
 const across = ([x, y]: Point): Point => [x + BESIDE, y];
 const lineOf = ([x1, y1]: Point, [x2, y2]: Point) => `M${x1} ${y1}L${x2} ${y2}`;
 
-/** A figure with its line: thin dashes lead to what is measured, short strokes end the line. */
+/** A number with its dimension line: thin dashed extension lines, ends marked by ticks. */
 function measure(from: Point, to: Point, offset: Point, figure: string, beside: Point): string {
   const [dx, dy] = offset;
   const [a, b] = [across(from), across(to)];

@@ -1,4 +1,4 @@
-/** Words as outlines, so that a picture needs no font where it is shown. */
+/** Text as outlines, so that a picture needs no font where it is shown. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";

@@ -1,4 +1,4 @@
-// Breaks what each row of a document states, and says whether the row's tests notice.
+// Breaks what each row of a document states, and reports whether the row's tests notice.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,13 +20,13 @@ type RowResult =
   | { is: "not tried"; why: string };
 
 export interface ProveOptions {
-  /** Copies of the repository in which rows are tried at a time. */
+  /** Number of copies of the repository in which rows are tried concurrently. */
   copies: number;
-  /** The tests are known to pass on the code as it is. */
+  /** The tests are known to pass on the unchanged code. */
   isTrusted: boolean;
 }
 
-/** Where runs find a shop that was loaded before; one whose own data is broken loads it anew. */
+/** A preloaded shop for the test runs; a run whose own data is broken loads it again. */
 interface Loaded {
   env: Record<string, string>;
   stop(): Promise<void>;
@@ -35,7 +35,7 @@ interface Loaded {
 async function loadShop(folder: string): Promise<Loaded> {
   const postgres = await startTestPostgres(join(folder, "test-postgres"));
   const { socketDir, user, demoDataDir } = postgres;
-  // By what is right, before something is broken.
+  // Loaded with the unbroken code.
   await ensureDemoTemplate({ socketDir, user }, demoDataDir);
   const dataDir = join(folder, "e2e-data");
   const config = readConfig({ DATA_DIR: dataDir, PORT: "0", LOG_LEVEL: "error" });
@@ -50,7 +50,7 @@ async function loadShop(folder: string): Promise<Loaded> {
   };
 }
 
-/** The tests that count, by kind: from outside where a row has such. The quick ones first. */
+/** The tests that count, by kind: those from outside if a row has any. Quick ones first. */
 export function testsThatCount({ tests }: Pick<Row, "tests">): NamedTest[][] {
   const of = (kind: Kind) => tests.filter((one) => kindOf(one) === kind);
   const fromOutside = [of("http"), of("browser")].filter(({ length }) => length > 0);
@@ -68,7 +68,7 @@ async function tryRow(
     if (!isBuilt) return { is: "not tried", why: "it does not build" };
     for (const tests of testsThatCount(row)) {
       const outcome = await runNamedTests(copy, tests, isData ? {} : loaded.env);
-      // What fails outside of every test has no place in a file.
+      // Failures outside of tests belong to no file.
       const failed = outcome?.failed.find(({ name }) => name.includes(" › "));
       if (!outcome || (outcome.passed === 0 && !failed))
         return { is: "not tried", why: lastLines(copy.log()) };
@@ -81,7 +81,7 @@ async function tryRow(
 
 const lastLines = (text: string) => text.trim().split("\n").slice(-6).join("\n    ");
 
-/** Tests that fail on unbroken code would catch everything. */
+/** Tests that already fail on unbroken code would catch everything. */
 async function doTestsPass(copy: WorkingCopy, rows: Row[], loaded: Loaded): Promise<boolean> {
   const tests = rows.flatMap((row) => testsThatCount(row).flat());
   const outcomes: Outcome[] = [];
@@ -103,7 +103,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** Prints a line per row, and how many were caught; whether all were. */
+/** Prints a line per row, and how many were caught; returns whether all were. */
 export async function proveRows(
   rows: Row[],
   mutations: Mutations,

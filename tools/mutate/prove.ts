@@ -1,4 +1,4 @@
-// How the rows of a document are proven; with --mutate each is broken in turn, and its tests must notice.
+// Proves the rows of a document; with --mutate each is broken in turn, and its tests must notice.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -14,11 +14,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     mutate: { type: "boolean", default: false },
-    /** Numbers of rows, or what they begin with: `2.31,8`. */
+    /** Row numbers or prefixes: `2.31,8`. */
     only: { type: "string" },
-    /** The tests have just passed: they are not run on the code as it is first. */
+    /** The tests have just passed: they are not run on the unchanged code first. */
     trust: { type: "boolean", default: false },
-    /** Copies of the repository in which rows are tried at a time. */
+    /** Number of copies of the repository in which rows are tried concurrently. */
     copies: { type: "string", default: "2" },
   },
 });

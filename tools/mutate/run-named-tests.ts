@@ -7,7 +7,7 @@ export interface NamedTest {
   title: string;
 }
 
-/** How a test looks at the shop: in a browser, over HTTP, or at the code itself. */
+/** How a test accesses the shop: in a browser, over HTTP, or directly in code. */
 export type Kind = "browser" | "http" | "code";
 
 export function kindOf({ file }: NamedTest): Kind {
@@ -15,7 +15,10 @@ export function kindOf({ file }: NamedTest): Kind {
   return file.endsWith(".api.test.ts") ? "http" : "code";
 }
 
-/** A regular expression of exactly these titles, whatever tags follow; what a table fills in may be anything. */
+/**
+ * A regular expression for exactly these titles, whatever tags follow; table placeholders match
+ * anything.
+ */
 export function patternOf(tests: readonly NamedTest[]): string {
   const titles = tests.map(({ title }) =>
     title.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&").replaceAll(/%[sdj]|\\\$\w+/g, ".*"),
@@ -25,7 +28,7 @@ export function patternOf(tests: readonly NamedTest[]): string {
 
 const REPORT = "named-tests.json";
 
-/** Runs these tests, all of one kind; `undefined` where not even one came to run. */
+/** Runs these tests, all of one kind; `undefined` if none could be run. */
 export async function runNamedTests(
   copy: WorkingCopy,
   tests: readonly NamedTest[],

@@ -1,4 +1,4 @@
-// A copy of the repository in which code may be broken while the original is worked on.
+// A copy of the repository in which code may be broken while the original is being worked on.
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import {
@@ -42,7 +42,7 @@ export class WorkingCopy {
     return join(this.#dir, ...parts);
   }
 
-  /** Runs a program of the packages here; its exit code. What it writes goes into `log`. */
+  /** Runs a program of the packages here; returns its exit code. Its output goes into `log`. */
   async run(program: string, args: string[], env: Record<string, string> = {}): Promise<number> {
     const log = createWriteStream(this.path("run.log"));
     const child = spawn(program, args, { cwd: this.#dir, env: { ...this.#env, ...env } });
@@ -68,7 +68,7 @@ export class WorkingCopy {
     return isBuilt;
   }
 
-  /** Makes the edits, builds what is made of them, does the work, and puts everything back. */
+  /** Makes the edits, builds the result, does the work, and restores everything. */
   async withEdits<T>(edits: readonly Edit[], work: (isBuilt: boolean) => Promise<T>): Promise<T> {
     const needsBuild = edits.some(([file]) => BUILT.some((folder) => file.startsWith(folder)));
     const originals = edits.map(([file]) => [file, readFileSync(this.path(file))] as const);

@@ -1,4 +1,7 @@
-/** Frames of a film to what browsers play: MP4, WebM and a poster under db/demo/videos. */
+/**
+ * Encodes a film's frames to formats that browsers play: MP4, WebM and a poster under
+ * db/demo/videos.
+ */
 import { rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -10,18 +13,18 @@ const MAX_BYTES = 2_000_000;
 
 export interface EncodingJob {
   code: string;
-  /** File of the frames one after the other, 8-bit RGB, rows from the top. */
+  /** File with all frames in sequence, 8-bit RGB, rows from the top. */
   raw: string;
   /** Pixels. */
   width: number;
   height: number;
-  /** Frames a second. */
+  /** Frames per second. */
   rate: number;
   /** Second that the poster shows. */
   poster: number;
 }
 
-/** @throws where a file is too large for the repository. */
+/** @throws when a file is too large for the repository. */
 export async function encode(job: EncodingJob, threads: number): Promise<void> {
   const base = join(VIDEOS, job.code);
   const quiet = ["-y", "-loglevel", "error"];

@@ -1,4 +1,4 @@
-/** What each film shows; the names and lengths are those of db/demo/content/videos. */
+/** What each film shows; names and lengths are those of db/demo/content/videos. */
 import { renderJobs, type RenderJob } from "./jobs.ts";
 import { lampColour, type Colour } from "./lamp-colour.ts";
 import { exposureOf, type Quality, SHARES } from "./recipe.ts";
@@ -7,22 +7,22 @@ export interface Film {
   code: string;
   kind: "light" | "finishes" | "turn";
   seconds: number;
-  /** Frames a second. */
+  /** Frames per second. */
   rate: number;
   quality: Quality;
   shots: RenderJob[];
   tints: Colour[];
-  /** Of `light`: when the fade starts, when it ends, when the colour has changed; seconds. */
+  /** For `light`: when the fade starts, when it ends, when the colour has changed; seconds. */
   times: number[];
   /** Second that the poster shows. */
   poster: number;
-  /** Of `turn`: what the product hangs from does not turn, and is held where it is. */
+  /** For `turn`: what the product hangs from does not turn but stays in place. */
   steady?: boolean;
 }
 
 /** Smaller than the pictures: films are watched in a column, and turntables need many shots. */
 const FILM: Quality = { width: 480, height: 600, samples: 16 };
-/** Fewer samples: no frame of a turn is looked at for long. */
+/** Fewer samples: no frame of a turn is seen for long. */
 const TURN: Quality = { ...FILM, samples: 10 };
 
 function job(name: string): RenderJob {

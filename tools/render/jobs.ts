@@ -1,11 +1,11 @@
-/** What there is to render: one job for each finish of each product, in order of worth. */
+/** The render jobs: one for each finish of each product, by priority. */
 import { catalogue } from "../../db/demo/index.ts";
 import { finishOf, givesLight } from "../../db/demo/pictures.ts";
 import type { DemoProduct, DemoVariant } from "../../db/demo/types.ts";
 import { lampColour, type Colour } from "./lamp-colour.ts";
 
 export interface RenderJob {
-  /** `<product>--<finish>`, the stem of the picture's file. */
+  /** `<product>--<finish>`, the stem of the picture's file name. */
   name: string;
   code: string;
   skus: string[];
@@ -16,11 +16,11 @@ export interface RenderJob {
   shade: DemoProduct["drawing"]["shade"];
   facts: Record<string, unknown>;
   light: boolean;
-  /** Linear RGB of the lamp as the eye in the room sees it, the brightest channel 1. */
+  /** Linear RGB of the lamp as perceived in the room, with the brightest channel at 1. */
   tint: Colour;
 }
 
-/** Families in order of worth; within one, the first finish of every product comes first. */
+/** Families by priority; within one, the first finish of every product comes first. */
 const WORTH: RenderJob["family"][] = [
   "ring-chandelier",
   "arm-chandelier",
@@ -75,7 +75,7 @@ function jobsOf(product: DemoProduct): RenderJob[] {
   return [...finishes].map(([finish, variants]) => jobOf(product, finish, variants));
 }
 
-/** Shows the size and form of the product's first variant, in the finish asked for. */
+/** Shows the size and form of the product's first variant, in the given finish. */
 function jobOf(product: DemoProduct, finish: string, variants: DemoVariant[]): RenderJob {
   const first = product.variants[0];
   const facts = { ...product.attributes, ...first?.attributes, ...first?.options };

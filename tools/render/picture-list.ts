@@ -1,4 +1,4 @@
-/** Finished pictures under db/demo/pictures, and the lists of what they were made of. */
+/** Finished pictures under db/demo/pictures, and the lists of what they were made from. */
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -6,14 +6,14 @@ import { here, type Quality } from "./recipe.ts";
 
 const PICTURES = join(here, "../../db/demo/pictures");
 
-/** Hashes of all that the light and its development depend on. */
+/** Hashes of everything that the light and its development depend on. */
 export interface Hashes {
   scene: string;
   development: string;
 }
 
 export interface Entry extends Hashes, Quality {
-  /** Spent by Blender. */
+  /** Time spent by Blender. */
   seconds: number;
 }
 
@@ -31,7 +31,7 @@ export async function putPicture(file: string, bytes: Buffer): Promise<void> {
   await writeFile(path, bytes);
 }
 
-/** The list in a file there, its entries by the names of the pictures. */
+/** The list in a file there, with entries by picture name. */
 export function pictureList<E extends Entry>(name: string) {
   const file = join(PICTURES, name);
 
@@ -42,7 +42,7 @@ export function pictureList<E extends Entry>(name: string) {
 
   async function put(picture: string, entry: E): Promise<void> {
     const list = read();
-    // Light from the cache took no time: what it took at first is kept.
+    // Cached light took no time: the time of the original run is kept.
     const seconds = Math.round(entry.seconds) || (list[picture]?.seconds ?? 0);
     list[picture] = { ...entry, seconds };
     const sorted = Object.entries(list).toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -7,12 +7,12 @@ import type { RenderJob } from "./jobs.ts";
 export const here = import.meta.dirname;
 
 export const QUALITY = { width: 720, height: 900, samples: 20 };
-/** What is looked at from near has pixels to zoom into. */
+/** Pictures that are viewed close up have enough pixels to zoom in. */
 const ZOOMED = { width: 1280, height: 1600, samples: 20 };
 export const DRAFT = { width: 256, height: 320, samples: 16 };
 export type Quality = typeof QUALITY;
 
-/** Seen first by most shoppers. A picture of this size takes three times as long. */
+/** The ones most shoppers see first. A picture of this size takes three times as long. */
 const ZOOMED_PICTURES = new Set(["layali-arm-chandelier--brass"]);
 
 export function qualityOf({ name }: RenderJob): Quality {
@@ -20,12 +20,16 @@ export function qualityOf({ name }: RenderJob): Quality {
 }
 
 /**
- * Shares of the two layers in the pictures that are made of them. The lamp is stored below its brightness by
- * night, so that the source itself, far brighter than what it lights, stays white-hot when the two are added.
+ * Weights of the two layers in the pictures composed of them. The lamp is stored below its
+ * night-time brightness, so that the source itself, far brighter than what it lights, stays
+ * white-hot when the two are added.
  */
 export const SHARES = { lampByDay: 1.2, lampByNight: 2.5, ambientByNight: 0.012 };
 
-/** Exposure of a family where the studio's own does not suit: factors of day and night, percentile that night measures. */
+/**
+ * Exposure of families that the studio's default does not suit: factors of day and night, and the
+ * percentile used to expose the night picture.
+ */
 interface Exposure {
   day: number;
   night: number;
@@ -35,9 +39,9 @@ const USUAL: Exposure = { day: 1, night: 1, percentile: 90 };
 const EXPOSURES: Partial<Record<RenderJob["family"], Partial<Exposure>>> = {
   "crystal-chandelier": { night: 1.5 },
   "lantern-chandelier": { night: 1.2 },
-  // a bare tube: at the usual brightness it is a white bar without a shade
+  // a bare tube: at the usual brightness it would be a white bar without shading
   "bath-light": { night: 0.6 },
-  // so near the strip that its turns would run into one another
+  // close to the strip: at the usual brightness its turns would merge
   strip: { night: 0.45 },
 };
 
@@ -55,7 +59,7 @@ export function source(file: string): string {
   return readFileSync(join(here, file), "utf8");
 }
 
-/** The family's module and those of its neighbours that it imports. */
+/** The family's module and the neighbouring modules that it imports. */
 function familySources(module: string, seen = new Set<string>()): string[] {
   const file = `families/${module}.py`;
   if (seen.has(file) || !existsSync(join(here, file))) return [];
@@ -73,7 +77,7 @@ export function canRender(job: RenderJob): boolean {
   return existsSync(join(here, "families", `${moduleOf(job)}.py`));
 }
 
-/** The facts that scripts ask for by name: what none of them reads changes no picture. */
+/** The attributes that scripts access by name: any other does not affect a picture. */
 export function factsRead(
   facts: Record<string, unknown>,
   scripts: Iterable<string>,
@@ -82,7 +86,7 @@ export function factsRead(
   return Object.fromEntries(Object.entries(facts).filter(([name]) => text.includes(`"${name}"`)));
 }
 
-/** What the family reads of the job: enough to make the scene again. */
+/** What the family reads from the job: enough to rebuild the scene. */
 export function sceneOf(job: RenderJob) {
   const { code, family, finish, count, tiers, shade } = job;
   const facts = factsRead(job.facts, modelSourcesOf(job));
@@ -91,12 +95,12 @@ export function sceneOf(job: RenderJob) {
 
 const SCENE = ["materials", "passes", "product", "shapes", "studio"].map((n) => `scene/${n}.py`);
 
-/** Sources that the model and the studio are made of. */
+/** Sources of the model and the studio. */
 export function sourcesOf(job: RenderJob): string[] {
   return [...SCENE.map(source), ...familySources(moduleOf(job))];
 }
 
-/** Sources that the model alone is made of, without studio and camera. */
+/** Sources of the model alone, without studio and camera. */
 export function modelSourcesOf(job: RenderJob): string[] {
   const solid = ["materials", "product", "shapes"].map((n) => source(`scene/${n}.py`));
   return [...solid, ...familySources(moduleOf(job))];

@@ -1,4 +1,7 @@
-/** Makes the films of the demo: `node tools/render/render-films.ts [--only <code>] [--threads 2] [--cache <folder>]`. */
+/**
+ * Creates the films of the demo: `node tools/render/render-films.ts [--only <code>] [--threads 2]
+ * [--cache <folder>]`.
+ */
 import { execFile } from "node:child_process";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -32,7 +35,7 @@ async function filmRoom(film: RoomFilm): Promise<void> {
   await develop("rooms/film_room.py", roomSpecOf(film, clean), { ...film, ...film.size });
 }
 
-/** Lets the script write the frames of the spec, and encodes them. */
+/** Runs the script to write the frames of the spec, and encodes them. */
 async function develop(script: string, spec: object, job: Omit<EncodingJob, "raw">): Promise<void> {
   const stem = join(options.cache, job.code);
   const [specFile, raw] = [`${stem}.json`, `${stem}.raw`];

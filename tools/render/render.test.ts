@@ -15,11 +15,14 @@ import { fileOf, type Rendered, rendered } from "./rendered-products.ts";
 
 const PICTURES = join(import.meta.dirname, "../../db/demo/pictures");
 const LARGEST = 200_000;
-/** Mean error of linear light that three lossy files may add up to; crystal, the busiest picture, has 0.012. */
+/**
+ * Maximum mean error of linear light from three lossy files together; crystal, the busiest picture,
+ * has 0.012.
+ */
 const WEBP_LOSS = 0.016;
 /**
- * A pair must fit this much worse when a layer is moved by 2 px. The lamp is faint by day; what is white before
- * the pale wall has few edges (a white cone: 1.99).
+ * A pair must fit this much worse when a layer is moved by 2 px. The lamp is faint by day; white
+ * products in front of the pale wall have few edges (a white cone: 1.99).
  */
 const FITS_WORSE = [
   { role: "hero", layer: "ambient", times: 1.8 },
@@ -45,7 +48,7 @@ async function fourOf(name: string, { tint }: NonNullable<Rendered["pair"]>): Pr
   return { hero, night, ambient, lamp };
 }
 
-/** Where a pair does not add up, or does not lie where it should. */
+/** Whether a pair does not add up, or is misaligned. */
 function faultsOf(four: Four, pair: NonNullable<Rendered["pair"]>): string[] {
   const sums = (["hero", "night"] as const)
     .map((role) => ({ role, difference: differenceOf(four, pair, role) }))
@@ -60,7 +63,7 @@ function faultsOf(four: Four, pair: NonNullable<Rendered["pair"]>): string[] {
   return [...sums, ...places];
 }
 
-/** The same light, moved by so many pixels. */
+/** The same light, moved by a number of pixels. */
 function moved({ rgb, mean, peak, ...light }: Light, pixels: number): Light {
   const move = (values: Float32Array, by: number) =>
     values.slice().copyWithin(Math.max(by, 0), Math.max(-by, 0));

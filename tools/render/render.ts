@@ -1,7 +1,7 @@
 /**
- * Renders the products of the demo catalogue: `npm run render -- [--only <sku|code|name>] [--role hero|detail]
- * [--draft <folder>] [--compare] [--list] [--all] [--threads 2] [--until 12:15] [--cache <folder>]`. Without --only:
- * what is missing or no longer up to date, in order of worth.
+ * Renders the products of the demo catalogue: `npm run render -- [--only <sku|code|name>] [--role
+ * hero|detail] [--draft <folder>] [--compare] [--list] [--all] [--threads 2] [--until 12:15]
+ * [--cache <folder>]`. Without --only: what is missing or outdated, by priority.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -32,13 +32,13 @@ const { values } = parseArgs({
 });
 const options: RenderOptions = { cache: values.cache, threads: Number(values.threads) };
 
-/** A picture to be made: the pair or hero of a finish, or the close-up of a product. */
+/** A picture to be made: the pair or main picture of a finish, or a product's close-up. */
 interface Picture {
   name: string;
   state: State;
-  /** Makes it and saves it in the repository. */
+  /** Renders it and saves it in the repository. */
   finish: () => Promise<string>;
-  /** Makes it small, for looking. */
+  /** Renders a small draft for review. */
   draft: (folder: string) => Promise<string>;
 }
 
@@ -103,7 +103,7 @@ async function finishDetail(one: DetailJob): Promise<string> {
   return `${Math.round(made.seconds)} s, ${kilobytes(bytes)}`;
 }
 
-/** Missing pictures first: a stale one still shows the product. */
+/** Missing pictures first: an outdated one still shows the product. */
 function inOrder(pictures: Picture[]): Picture[] {
   const forced = values.only !== undefined || values.all;
   const states: State[] = forced ? ["missing", "stale", "fresh"] : ["missing", "stale"];
@@ -123,7 +123,7 @@ async function attempt(name: string, make: () => Promise<string>): Promise<void>
   }
 }
 
-/** Renders once more what is there; the seed is fixed, so the pictures must be the same. */
+/** Renders existing pictures again; the seed is fixed, so they must come out the same. */
 async function compareAll(): Promise<void> {
   const kept = renderJobs().filter((job) => isWanted(job) && stateOfFinish(job) !== "missing");
   for (const job of kept) {

@@ -1,4 +1,4 @@
-/** The finished pictures of products, and `rendered.json`, the list of what they were made of. */
+/** The finished product pictures, and `rendered.json`, which records what they were made from. */
 import type { RenderJob } from "./jobs.ts";
 import { type Entry, pictureList, putPicture, type State, stateOf } from "./picture-list.ts";
 import { developmentHash, qualityOf, sceneHash, SHARES } from "./recipe.ts";
@@ -6,8 +6,8 @@ import { developmentHash, qualityOf, sceneHash, SHARES } from "./recipe.ts";
 export interface Rendered extends Entry {
   roles: string[];
   /**
-   * How a pair adds up, in linear light (see README for what is brighter than 1): hero = ambient + lampByDay · tint · lamp,
-   * night = ambientByNight · ambient + lampByNight · tint · lamp.
+   * How a pair adds up, in linear light (see README for values above 1): hero = ambient + lampByDay
+   * · tint · lamp, night = ambientByNight · ambient + lampByNight · tint · lamp.
    */
   pair?: typeof SHARES & { tint: readonly number[] };
 }

@@ -1,4 +1,7 @@
-/** The stages of one picture: Blender, denoiser, development, WebP. Each keeps its result for the next. */
+/**
+ * The stages of one picture: Blender, denoiser, development, WebP. Each caches its result for the
+ * next.
+ */
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
@@ -16,12 +19,12 @@ const MAX_BYTES = 200_000;
 const QUALITIES = [92, 88, 82, 74];
 
 export interface RenderOptions {
-  /** Folder for what is kept between runs; not in the repository. */
+  /** Folder for results cached between runs; not in the repository. */
   cache: string;
   threads: number;
 }
 
-/** What Blender is to render: a script, its parameters, and the hash of all that it depends on. */
+/** A task for Blender: a script, its parameters, and the hash of everything it depends on. */
 export interface RenderTask {
   name: string;
   script: string;
@@ -43,7 +46,7 @@ export function layersOf(job: RenderJob, quality: Quality, options: RenderOption
 }
 
 /**
- * Clean linear layers of a task, from the cache or rendered now.
+ * Denoised linear layers of a task, from the cache or rendered now.
  * @returns the hash of the scene as it was then, and the seconds spent by Blender: 0 from the cache
  */
 export async function layersOfTask(
@@ -74,7 +77,7 @@ export async function layersOfTask(
   return { clean, scene, seconds };
 }
 
-/** WebP files of the job by role. */
+/** The job's WebP files by role. */
 export async function develop(job: RenderJob, clean: string, { width, height }: Quality) {
   const prefix = clean.replace(/\.npz$/, "");
   const spec = {
@@ -100,7 +103,7 @@ export async function develop(job: RenderJob, clean: string, { width, height }: 
   return { files, clipped };
 }
 
-/** The best quality that stays within the size of a picture. */
+/** The best quality that stays within the size limit. */
 export async function webp(raw: Buffer, width: number, height: number): Promise<Buffer> {
   const image = sharp(raw, { raw: { width, height, channels: 3 } });
   for (const quality of QUALITIES) {

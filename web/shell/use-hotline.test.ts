@@ -60,9 +60,7 @@ test.each(LOCALES)(
     const TELLS = /\b(?:or|please) call\b|\bcall us\b|^call\b|اتصل/iu;
     // The label of the number itself, which is not shown without one.
     const label = `${locale}.shell.hotline`;
-    const telling = textsOf(locale).filter(
-      ([path, text]) => path !== label && TELLS.test(text),
-    );
+    const telling = textsOf(locale).filter(([path, text]) => path !== label && TELLS.test(text));
     const named = telling.filter(([, text]) => text.includes("{hotline}"));
     expect(named.length).toBeGreaterThan(4);
     expect(telling.filter((one) => !named.includes(one))).toEqual([]);

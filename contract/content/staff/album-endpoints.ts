@@ -10,7 +10,7 @@ const MAX_PICTURES = 80;
 
 const albumPicture = z.extend(pictureDraft, {
   caption: z.nullable(bilingualLine(300)),
-  /** The product that is seen. */
+  /** The product shown in the picture. */
   productId: z.nullable(id),
 });
 

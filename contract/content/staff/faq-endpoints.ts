@@ -11,7 +11,7 @@ const MAX_GROUPS = 40;
 const MAX_QUESTIONS = 200;
 
 const fields = {
-  /** The group that it stands in. */
+  /** Its group. */
   groupId: id,
   question: bilingualLine(300),
   answer: textDraft,
@@ -41,12 +41,12 @@ const staffGroup = z.object({
   code: z.string(),
   title: bilingual,
   version: z.string(),
-  /** How many stand in it, drafts too. */
+  /** Number of its questions, including drafts. */
   questions: z.int(),
 });
 export type StaffGroup = z.output<typeof staffGroup>;
 
-/** The order that customers see. */
+/** The order shown to customers. */
 const faqOrder = z.object({
   groups: z
     .array(z.object({ id, questions: z.array(id).check(z.maxLength(MAX_QUESTIONS)) }))

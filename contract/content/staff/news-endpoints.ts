@@ -21,7 +21,7 @@ const staffNews = z.object({
   summary: bilingual,
   picture: z.nullable(pictureDraft),
   parts: textDraft,
-  /** Files of its pictures, the one at its head included. */
+  /** Files of its pictures, including the main one. */
   sources: textSources,
 });
 export type StaffNews = z.output<typeof staffNews>;

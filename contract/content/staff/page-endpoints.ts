@@ -7,16 +7,16 @@ import { CONTENT_PAGES, type ContentPageCode } from "../content-pages.ts";
 import { pictureDraft, textDraft, textSources } from "../text-draft.ts";
 import * as publication from "./publication.ts";
 
-// Object.keys forgets the key type.
+// Object.keys loses the key type.
 const codes = Object.keys(CONTENT_PAGES) as [ContentPageCode, ...ContentPageCode[]];
 const params = z.object({ id: z.enum(codes) });
 
-/** A page is found by its code, which is its id. */
+/** A page's id is its code. */
 const idOfPage = { id: z.enum(codes), path: z.string() };
 
 const pageRow = z.extend(z.omit(publication.contentRow, { id: true, code: true }), {
   ...idOfPage,
-  /** Null: nobody has written it yet. */
+  /** Null: not written yet. */
   updatedAt: z.nullable(z.string()),
 });
 export type StaffPageRow = z.output<typeof pageRow>;

@@ -13,13 +13,15 @@ export const contentBase = {
   status: 200,
 } as const;
 
-/** Null: a draft; in the future: scheduled. What is to be seen is complete in both languages. */
+/**
+ * Null: a draft; in the future: scheduled. Published records must be complete in both languages.
+ */
 export const publishedAt = z.nullable(instant);
 
-/** What a list tells of each record. */
+/** A record's row in a list. */
 export const contentRow = z.object({
   id: z.int(),
-  /** What staff call it; made from the English title unless they name one. */
+  /** Identifier used by staff; derived from the English title unless given. */
   code: z.string(),
   title: bilingual,
   state: z.enum(PUBLICATION_STATES),
@@ -27,7 +29,7 @@ export const contentRow = z.object({
 });
 export type ContentRow = z.output<typeof contentRow>;
 
-/** What every record answers beside its own words. */
+/** Common fields of every record. */
 export const recordFields = {
   id: z.int(),
   code: z.string(),
@@ -73,7 +75,7 @@ export const changeRecord = {
   problems: ["not-found", "changed-meanwhile"],
 } as const;
 
-/** Publishes, schedules or takes back without sending the words again. */
+/** Publishes, schedules or withdraws without sending the texts again. */
 export const publishRecord = {
   ...contentBase,
   method: "PATCH",

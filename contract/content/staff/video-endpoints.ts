@@ -13,11 +13,11 @@ const fields = {
   text: bilingualLine(2_000),
   posterAssetId: z.nullable(id),
   durationSeconds: wholeNumber(1, TEN_HOURS_SECONDS),
-  /** Uploaded files of the same film, in the order in which a browser should try them. */
+  /** Uploaded files of the same film, in the order in which browsers should try them. */
   fileIds: z.array(id).check(z.minLength(1), z.maxLength(4)),
   /** Uploaded WebVTT files. */
   captions: z.object({ ar: z.nullable(id), en: z.nullable(id) }),
-  /** The products that are seen in it. */
+  /** The products shown in it. */
   productIds: z.array(id).check(z.maxLength(30)),
   publishedAt: publication.publishedAt,
 };
@@ -34,7 +34,7 @@ const staffVideo = z.object({
   captions: z.object({ ar: z.nullable(z.int()), en: z.nullable(z.int()) }),
   productIds: z.array(z.int()),
   sources: textSources,
-  /** Where its films and captions are, by their file. */
+  /** Addresses of its films and captions, by file id. */
   files: z.record(z.string(), z.object({ src: z.string(), mime: z.string() })),
 });
 export type StaffVideo = z.output<typeof staffVideo>;

@@ -8,7 +8,10 @@ import { UPPER_EGYPT } from "./upper-egypt.ts";
 /** Arabic and English name. */
 type Place = readonly [ar: string, en: string];
 
-/** Cities and, in the largest ones, districts of each governorate. Proposals: an address may name any other place. */
+/**
+ * Cities and, in the largest ones, districts of each governorate. Suggestions: an address may name
+ * any other place.
+ */
 const CITIES: Record<GovernorateCode, readonly Place[]> = {
   ...GREATER_CAIRO,
   ...DELTA,
@@ -16,12 +19,12 @@ const CITIES: Record<GovernorateCode, readonly Place[]> = {
   ...UPPER_EGYPT,
 };
 
-/** The cities of a governorate in a language; of nothing, or something else, there are none. */
+/** The cities of a governorate in a language; empty for an unknown governorate. */
 export function citiesOf(governorate: string, locale: Locale): string[] {
   return placesOf(governorate).map(([ar, en]) => (locale === "ar" ? ar : en));
 }
 
-/** Whether a governorate has a city of that name, in either language. */
+/** Whether a governorate has a city with this name, in either language. */
 export function hasCity(governorate: string, city: string): boolean {
   const name = city.trim().toLowerCase();
   return placesOf(governorate).some((names) => names.some((one) => one.toLowerCase() === name));

@@ -1,4 +1,4 @@
-/** Cairo and what has grown together with it. Arabic and English name of each place. */
+/** Cairo and its agglomeration. Arabic and English name of each place. */
 export const GREATER_CAIRO = {
   "EG-C": [
     ["مدينة نصر", "Nasr City"],

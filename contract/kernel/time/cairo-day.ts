@@ -1,6 +1,6 @@
 const CALENDAR = new Intl.DateTimeFormat("sv-SE", { timeZone: "Africa/Cairo" });
 
-/** The day it is in Egypt at a moment, as `2026-11-21`. */
+/** The date in Egypt at a moment, as `2026-11-21`. */
 export function cairoDay(at: Date = new Date()): string {
   return CALENDAR.format(at);
 }

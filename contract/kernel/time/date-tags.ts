@@ -1,4 +1,4 @@
 import type { Locale } from "../locale.ts";
 
-/** How dates are written in Egypt: with Latin digits, the day before the month. */
+/** Date format in Egypt: Latin digits, day before month. */
 export const DATE_TAGS: Record<Locale, string> = { ar: "ar-EG-u-nu-latn", en: "en-GB" };

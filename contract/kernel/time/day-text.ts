@@ -3,7 +3,7 @@ import { DATE_TAGS } from "./date-tags.ts";
 
 const DAY = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
 
-/** Making a format takes a hundred times as long as using it. */
+/** Creating a formatter takes a hundred times as long as using it. */
 const formats = new Map<Locale, Intl.DateTimeFormat>();
 
 function formatOf(locale: Locale): Intl.DateTimeFormat {
@@ -12,9 +12,11 @@ function formatOf(locale: Locale): Intl.DateTimeFormat {
   return format;
 }
 
-/** A promised day of the server (ISO date) in words: "الثلاثاء 24 نوفمبر", "Tuesday 24 November". */
+/**
+ * A promised day from the server (ISO date) as text: "الثلاثاء 24 نوفمبر", "Tuesday 24 November".
+ */
 export function dayText(isoDate: string, locale: Locale): string {
   const text = formatOf(locale).format(new Date(isoDate.slice(0, 10)));
-  // Between two days a comma after the weekday reads like the end of one.
+  // In a range of days, a comma after the weekday would look like the end of one.
   return text.replace("، ", " ");
 }

@@ -1,7 +1,7 @@
 import type { Locale } from "../locale.ts";
 import { DATE_TAGS } from "./date-tags.ts";
 
-/** A moment in Cairo in words: "21 نوفمبر 2026 في 12:05 م". */
+/** A moment in Cairo as text: "21 نوفمبر 2026 في 12:05 م". */
 export function momentText(at: string | Date, locale: Locale): string {
   return new Intl.DateTimeFormat(DATE_TAGS[locale], {
     dateStyle: "long",
@@ -10,7 +10,10 @@ export function momentText(at: string | Date, locale: Locale): string {
   }).format(new Date(at));
 }
 
-/** A moment of these days, with its weekday: "الثلاثاء 24 نوفمبر في 5:00 م", "Tuesday 24 November at 5:00 pm". */
+/**
+ * A moment within days, with its weekday: "الثلاثاء 24 نوفمبر في 5:00 م", "Tuesday 24 November at
+ * 5:00 pm".
+ */
 export function weekdayMomentText(at: Date, locale: Locale): string {
   const text = new Intl.DateTimeFormat(DATE_TAGS[locale], {
     weekday: "long",

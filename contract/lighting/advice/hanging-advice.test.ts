@@ -24,7 +24,7 @@ test("a room of 4 × 5 m wants some 75 cm", () => {
 
 test("above people it is hung so that nobody touches it, or is too low", () => {
   expect(adviceFor(750, [700, 1400]).height).toEqual({ fit: "fits", drop: 900, bottom: 2100 });
-  // At its shortest it still hangs at 2 m.
+  // Even at its shortest, it hangs at 2 m.
   expect(adviceFor(750, [700, 1400], { height: metres(2.7) }).height).toEqual({
     fit: "low",
     drop: 700,
@@ -57,9 +57,9 @@ test("in a stairwell it hangs no lower than the upper floor, and not far above i
     height: { fit: "fits", drop: 3100, bottom: 3100 },
   });
   expect(adviceFor(750, [3300, 4000], stairs).height).toMatchObject({ fit: "low", bottom: 2900 });
-  // Its chain is too short to be seen from below.
+  // Its chain is too short for it to be seen from below.
   expect(adviceFor(750, [700, 1400], stairs).height).toMatchObject({ fit: "high", bottom: 4800 });
-  // A few steps alone: nobody's head touches it.
+  // Only a few steps: there is enough headroom.
   const steps = { height: metres(3.5), landing: metres(0.6) };
   expect(adviceFor(750, [700, 1600], steps).height).toMatchObject({ fit: "fits", bottom: 2100 });
 });

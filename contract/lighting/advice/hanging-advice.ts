@@ -1,44 +1,51 @@
 import { chandelierDiameter } from "../layout/spacing.ts";
 import { type Millimetres, mm } from "../units.ts";
 
-/** What is known of a light that hangs. */
+/** Known data of a pendant light. */
 export interface HangingLight {
-  /** Null where it is not round, or where size is no question: a small pendant over a counter. */
+  /**
+   * Null when it is not round, or when its size does not matter: a small pendant over a counter.
+   */
   diameter: Millimetres | null;
-  /** From the ceiling to its lowest point, at its shortest and its longest; null: not known. */
+  /** From the ceiling to its lowest point, at its shortest and longest; null: unknown. */
   drop: readonly [shortest: Millimetres, longest: Millimetres] | null;
 }
 
-/** Where it is to hang. */
+/** Where it will hang. */
 export interface HangingPlace {
   length: Millimetres;
   width: Millimetres;
   height: Millimetres;
-  /** How wide the table below it is; null: there is none. */
+  /** Width of the table below it; null: none. */
   table: Millimetres | null;
-  /** In a stairwell, whose height is that of both storeys, how high the upper floor is; null: it is none. */
+  /**
+   * In a stairwell (whose height spans both storeys), the height of the upper floor; null: not a
+   * stairwell.
+   */
   landing: Millimetres | null;
 }
 
 export interface HangingAdvice {
-  /** Beside the room, or beside the table. */
+  /** Relative to the room, or to the table. */
   size: { fit: "fits" | "small" | "large"; least: Millimetres; most: Millimetres } | null;
-  /** Its lowest point above the floor: too low however short it is hung, or out of reach of the table. */
+  /**
+   * Its lowest point above the floor: too low even at its shortest, or too high above the table.
+   */
   height: { fit: "fits" | "low" | "high"; drop: Millimetres; bottom: Millimetres } | null;
 }
 
-/** Nobody's head touches it. */
+/** Headroom below it. */
 export const HEADROOM = mm(2100);
-/** Above a table of 75 cm: low enough to light it, high enough to see one another. */
+/** Above a table of 75 cm: low enough to light it, high enough for people to see one another. */
 export const OVER_TABLE = { least: mm(1510), most: mm(1700) } as const;
-/** Beside stairs: nobody reaches it from the flights, and it is seen from both floors. */
+/** In a stairwell: out of reach from the flights, and visible from both floors. */
 const ABOVE_LANDING = mm(900);
-/** Rules of thumb: so far from the rule a chandelier still looks right. */
+/** Tolerance of the rule of thumb: within it a chandelier still looks right. */
 const LEEWAY = { least: 0.75, most: 1.25 } as const;
-/** Of the table's width. */
+/** As fractions of the table's width. */
 const OF_TABLE = { least: 1 / 2, most: 2 / 3 } as const;
 
-/** Whether a hanging light suits its place, by the rules of thumb of the trade. */
+/** Whether a pendant suits its place, by the trade's rules of thumb. */
 export function hangingAdvice(light: HangingLight, place: HangingPlace): HangingAdvice {
   return { size: sizeAdvice(light, place), height: heightAdvice(light, place) };
 }
@@ -55,7 +62,7 @@ function sizeAdvice({ diameter }: HangingLight, place: HangingPlace): HangingAdv
   return { fit: diameter > most ? "large" : "fits", least, most };
 }
 
-/** Tape measures and catalogues are not finer. */
+/** Tape measures and catalogues are no more precise. */
 function toFiveCentimetres(value: number): Millimetres {
   return mm(Math.round(value / 50) * 50);
 }
@@ -73,7 +80,7 @@ function heightAdvice({ drop }: HangingLight, place: HangingPlace): HangingAdvic
   return { fit: "fits", ...hung };
 }
 
-/** How high above the floor its lowest point may be; where people walk there is no highest. */
+/** Allowed range of its lowest point above the floor; where people walk there is no maximum. */
 export function hangingRange({ table, landing }: Pick<HangingPlace, "table" | "landing">) {
   if (landing !== null) {
     const least = Math.max(landing, HEADROOM);

@@ -50,7 +50,9 @@ test.each([0.5, 1, 2, 4])("below a matt disc, %f m away: E = πL·r² ⁄ (r² +
   expect(directAt(light, [0, 0, 0]) / expected).toBeCloseTo(1, 1.7);
 });
 
-/** Configuration factor of a rectangle a × b at a height h over the point below one of its corners. */
+/**
+ * Configuration factor of a rectangle a × b at height h over the point below one of its corners.
+ */
 function cornerFactor(a: number, b: number, h: number): number {
   const [ah, bh] = [Math.hypot(a, h), Math.hypot(b, h)];
   return ((a / ah) * Math.atan(b / ah) + (b / bh) * Math.atan(a / bh)) / (2 * Math.PI);
@@ -68,7 +70,7 @@ test.each([0.6, 1, 3])(
       [1.5, 0.2],
       [0, 2],
     ] as const) {
-      // By corners; a side on the far side of the foot counts negative.
+      // By corners; a side beyond the foot point counts negative.
       const factor =
         cornerFactor(0.6 + x, 0.3 + y, height) +
         cornerFactor(0.6 - x, 0.3 + y, height) +

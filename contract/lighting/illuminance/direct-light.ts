@@ -3,12 +3,12 @@ import type { Sight } from "../room/sight.ts";
 import type { WorkPlane } from "../room/work-plane.ts";
 import type { Luminaire, Place } from "./luminaire.ts";
 
-/** mm² in a m²: candela over the square of a distance in mm are lux times this. */
+/** mm² per m²: candela divided by the square of a distance in mm, times this, is lux. */
 const SQUARE_MILLIMETRES = 1e6;
 
 /**
- * E = I·cos ε ⁄ d², the inverse square law, at every point of a horizontal plane (lx); `axis` and `facing` of a point on
- * a wall are those of a patch.
+ * E = I·cos ε ⁄ d², the inverse square law, at every point of a horizontal plane (lx); `axis` and
+ * `facing` of a point on a wall are those of a patch.
  */
 export function directOnPlane(
   light: Luminaire,
@@ -23,7 +23,7 @@ export function directOnPlane(
   return result;
 }
 
-/** Lux from one light on a horizontal place. */
+/** Illuminance (lx) from one light at a horizontal point. */
 export function directAt(light: Luminaire, [x, y, z]: Place, sight?: Sight): number {
   const distance = distanceBetween(light, x, y, z);
   const parts = light.pointsFor(distance);
@@ -40,7 +40,7 @@ export function directAt(light: Luminaire, [x, y, z]: Place, sight?: Sight): num
   return (sum * SQUARE_MILLIMETRES) / parts.length;
 }
 
-/** Mean lux from one light on each patch. */
+/** Mean illuminance (lx) from one light on each patch. */
 export function directOnPatches(
   light: Luminaire,
   patches: readonly Patch[],
@@ -58,13 +58,17 @@ export function directOnPatches(
   return result;
 }
 
-/** Cells of a patch as seen from a light, in radians: within one the intensity is that at its middle. */
+/**
+ * Angular size of a patch's cells as seen from a light, in radians: within one, the intensity at
+ * its middle is used.
+ */
 const CELL = 0.08;
 const MOST_CELLS = 24;
 
 /**
- * Lumens from a point on a patch: intensities times the solid angles of its cells. Solid angles of rectangles are exact
- * and add up to the whole sphere, so no light is lost or made where a light hangs close to a wall.
+ * Flux (lm) from a point onto a patch: intensities times the solid angles of its cells. Solid
+ * angles of rectangles are exact and add up to the whole sphere, so no light is lost or gained when
+ * a light is close to a wall.
  */
 function fluxOnPatch(
   light: Luminaire,
@@ -106,7 +110,7 @@ function fluxOnPatch(
   return flux;
 }
 
-/** From a patch's own directions (its two sides, and its axis) to x, y, z. */
+/** Converts a patch's own directions (its two sides and its axis) to x, y, z. */
 function lookAlong(
   light: Luminaire,
   axis: 0 | 1 | 2,
@@ -116,7 +120,9 @@ function lookAlong(
   return axis === 1 ? light.towards(v, w, u) : light.towards(u, v, w);
 }
 
-/** A cell as a light sees it: two sides from their starts, and how far its plane is. */
+/**
+ * A cell as seen from a light: the start and end of its two sides, and the distance of its plane.
+ */
 interface Cell {
   u0: number;
   v0: number;
@@ -125,10 +131,10 @@ interface Cell {
   w: number;
 }
 
-/** Places along each side of a cell on which the edge of a shadow falls. */
+/** Sample points along each side of a cell that contains the edge of a shadow. */
 const EDGE_PLACES = 8;
 
-/** The share of a cell that is not in a shadow. */
+/** The fraction of a cell that is not in shadow. */
 function seenOfCell(sight: Sight, part: Place, axis: 0 | 1 | 2, cell: Cell): number {
   const x = part[0];
   const y = part[1];
@@ -152,7 +158,10 @@ function seenOfCell(sight: Sight, part: Place, axis: 0 | 1 | 2, cell: Cell): num
   return seen / EDGE_PLACES ** 2;
 }
 
-/** Of a rectangle across a line of sight, from the foot of which its sides are counted (Ω = Σ ± atan uv ⁄ wr). */
+/**
+ * Solid angle of a rectangle perpendicular to a line of sight; its sides are measured from the foot
+ * point (Ω = Σ ± atan uv ⁄ wr).
+ */
 export function solidAngle(
   [u0, u1]: readonly [number, number],
   [v0, v1]: readonly [number, number],
@@ -174,7 +183,10 @@ function distanceTo(patch: Patch, light: Luminaire): number {
   return distanceBetween(light, x, y, z);
 }
 
-/** Math.hypot guards against overflow, which lengths of rooms need not, and takes ten times as long. */
+/**
+ * Math.hypot also guards against overflow, which is not needed for room sizes, and takes ten times
+ * as long.
+ */
 function distanceBetween(light: Luminaire, x: number, y: number, z: number): number {
   return Math.sqrt((light.x - x) ** 2 + (light.y - y) ** 2 + (light.z - z) ** 2);
 }

@@ -4,7 +4,10 @@ import { MILLIMETRES_PER_METRE } from "../units.ts";
 
 export type GlareHint = "calm" | "bright" | "dazzling";
 
-/** Angles from straight down at which somebody who looks ahead has a ceiling light before the eyes. */
+/**
+ * Angles from straight down at which a ceiling light is in the field of view of a person looking
+ * ahead.
+ */
 const SEEN_FROM = 65;
 const SEEN_TO = 85;
 const STEP = 5;
@@ -14,10 +17,10 @@ const BRIGHT = 10_000;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * The highest mean luminance (cd/m²) that a light shows at 65–85° from straight down: intensity over the area that is
- * seen from there. It says whether this light is pleasant to have in view. It is no UGR: it knows neither the room nor
- * where anybody sits, and a small bright lamp inside a large opening counts as evenly spread. Undefined where the size
- * of what shines is unknown.
+ * The highest mean luminance (cd/m²) of a light at 65–85° from straight down: intensity over the
+ * projected area. It indicates whether the light is pleasant to have in view. It is not a UGR: it
+ * knows neither the room nor the observer's position, and treats a small bright lamp inside a large
+ * opening as evenly spread. Undefined when the size of the luminous opening is unknown.
  */
 export function glareLuminance(photometry: Photometry, opening: Opening): number | undefined {
   const look = intensityLookUp(photometry);
@@ -39,7 +42,10 @@ export function glareHint(luminance: number): GlareHint {
   return luminance <= BRIGHT ? "bright" : "dazzling";
 }
 
-/** m² of an opening as seen from a direction: its face and its sides, each by the cosine towards the eye. */
+/**
+ * Projected area (m²) of an opening seen from a direction: its face and sides, each times the
+ * cosine towards the eye.
+ */
 function seenArea(opening: Opening, [x, y, down]: readonly [number, number, number]): number {
   const [length, width, height] = [opening.length, opening.width, opening.height].map(
     (size) => size / MILLIMETRES_PER_METRE,

@@ -2,37 +2,40 @@ import type { Opening, Photometry } from "../photometry/photometry.ts";
 import { type IntensityLookUp, intensityLookUp } from "../photometry/look-up.ts";
 import type { Millimetres } from "../units.ts";
 
-/** A light in its place. */
+/** A light at its position. */
 export interface PlacedLight {
   x: Millimetres;
   y: Millimetres;
   z: Millimetres;
-  /** Degrees round the vertical, from x towards y. */
+  /** Degrees around the vertical, from x towards y. */
   turn: number;
-  /** Degrees by which its axis leans from straight down, towards its own x. */
+  /** Degrees by which its axis tilts from straight down, towards its own x. */
   tilt: number;
   opening: Opening;
   photometry: Photometry;
 }
 
-/** A light, ready to be asked in the directions of the room. */
+/** A light prepared for lookups in room coordinates. */
 export interface Luminaire {
   x: number;
   y: number;
   z: number;
-  /** The largest side of what shines; zero is a point. */
+  /** The largest side of the luminous opening; zero is a point. */
   size: number;
-  /** Candela towards a direction of length 1. */
+  /** Intensity (cd) towards a unit direction. */
   towards: IntensityLookUp;
-  /** Places of equal shares, near enough to be points for somebody at a distance. */
+  /** Points of equal share, close enough together to count as point sources at a given distance. */
   pointsFor: (distance: number) => readonly Place[];
 }
 
 export type Place = readonly [x: number, y: number, z: number];
 
-/** A source may be taken for a point from five times its size on. */
+/** A source counts as a point from five times its size on. */
 const FIVE_TIMES = 5;
-/** Nobody stands nearer than a sixteenth of five times the size; beyond, the work would grow without end. */
+/**
+ * Distances below a sixteenth of five times the size are not resolved further, since the work would
+ * grow without limit.
+ */
 const MOST_PARTS = 16;
 
 export function luminaireOf(light: PlacedLight): Luminaire {
@@ -71,7 +74,10 @@ export function luminaireOf(light: PlacedLight): Luminaire {
   };
 }
 
-/** Into how many parts along its longest side: each is a fifth of the way to its nearest end at most. */
+/**
+ * Number of parts along its longest side: each is at most a fifth of the distance to its nearest
+ * end.
+ */
 function partsFor(size: number, distance: number): number {
   if (size === 0) return 1;
   const nearest = distance - size / 2;
@@ -79,7 +85,7 @@ function partsFor(size: number, distance: number): number {
   return Math.min(MOST_PARTS, Math.max(1, Math.ceil((FIVE_TIMES * size) / nearest)));
 }
 
-/** Middles of parts of equal area, none larger than `part`, in the light's own directions. */
+/** Centres of equal-area parts, none larger than `part`, in the light's own coordinates. */
 function splitOpening({ length, width, height, isRound }: Opening, part: number): Place[] {
   const flat = isRound ? disc(length, width, part) : grid(length, width, part);
   const heights = steps(height, part);
@@ -91,7 +97,9 @@ function grid(length: number, width: number, part: number): [number, number][] {
   return steps(length, part).flatMap((x) => across.map((y): [number, number] => [x, y]));
 }
 
-/** Rings of 4, 12, 20 … equal parts, alike in all four quarters; an ellipse is a disc drawn out. */
+/**
+ * Rings of 4, 12, 20 … equal parts, symmetric in all four quarters; an ellipse is a stretched disc.
+ */
 function disc(length: number, width: number, part: number): [number, number][] {
   const rings = Math.ceil(Math.max(length, width) / part / 2);
   if (length <= part && width <= part) return [[0, 0]];
@@ -110,7 +118,7 @@ function steps(size: number, part: number): number[] {
   return Array.from({ length: count }, (_, index) => ((index + 0.5) / count - 0.5) * size);
 }
 
-/** Quarter turns are exact, so that a room turned round is lit just as before. */
+/** Quarter turns are exact, so that a rotated room is lit exactly as before. */
 function cosAndSin(degrees: number): [number, number] {
   const exact = (value: number) => (Math.abs(value) < 1e-15 ? 0 : value);
   const angle = (degrees * Math.PI) / 180;

@@ -7,11 +7,12 @@ interface Place {
   y: Millimetres;
 }
 
-/** Exactly `count` places: a grid where that comes out even, else rows of which some have a light more. */
+/** Exactly `count` positions: a grid if that fits, else rows of which some have one light more. */
 export function evenPlaces(room: Room, count: number): readonly Place[] {
   if (count < 1) return [];
   const { rows, places } = lightGrid(room, count);
-  // Rows of an L are cut off differently: there the grid's first places do.
+  // In an L-shaped room the rows have different lengths, so the first positions of the grid are
+  // used.
   if (places.length === count || room.cutOut) return places.slice(0, count);
   return rowCounts(count, rows).flatMap((inRow, row) =>
     Array.from({ length: inRow }, (_, index) => ({
@@ -21,7 +22,7 @@ export function evenPlaces(room: Room, count: number): readonly Place[] {
   );
 }
 
-/** 7 over 3 rows is 2, 3, 2; 8 is 3, 2, 3: alike from both walls wherever that is possible. */
+/** 7 over 3 rows is 2, 3, 2; 8 is 3, 2, 3: symmetric where possible. */
 function rowCounts(count: number, rows: number): number[] {
   const extra = count % rows;
   const outerFirst = Array.from({ length: rows }, (_, index) =>

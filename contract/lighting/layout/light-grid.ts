@@ -4,9 +4,9 @@ import { type Millimetres, mm } from "../units.ts";
 export interface LightGrid {
   columns: number;
   rows: number;
-  /** Between two lights, along the room's length and width. */
+  /** Distance between two lights, along the room's length and width. */
   spacing: { x: Millimetres; y: Millimetres };
-  /** From the outermost lights to the walls: half the spacing. */
+  /** Distance from the outermost lights to the walls: half the spacing. */
   toWall: { x: Millimetres; y: Millimetres };
   places: readonly { x: Millimetres; y: Millimetres }[];
 }
@@ -14,8 +14,9 @@ export interface LightGrid {
 const MOST_ROWS = 40;
 
 /**
- * At least `count` lights on a regular grid over the room, with as few too many and as square as can be. In an L, places
- * outside the room fall away, and the grid is made finer until enough are left.
+ * At least `count` lights on a regular grid over the room, with as few extra and as square as
+ * possible. In an L-shaped room, positions outside are dropped, and the grid is refined until
+ * enough are left.
  */
 export function lightGrid(room: Room, count: number): LightGrid {
   let best: LightGrid | undefined;
@@ -44,7 +45,7 @@ export function gridOf(room: Room, columns: number, rows: number): LightGrid {
   return { columns, rows, spacing, toWall, places };
 }
 
-/** A light too many costs as much as a grid a fifth off the square. */
+/** One extra light costs as much as a grid that is a fifth off square. */
 function costOf({ spacing, places }: LightGrid, count: number): number {
   const stretch = Math.max(spacing.x / spacing.y, spacing.y / spacing.x);
   return (5 * (places.length - count)) / count + stretch - 1;

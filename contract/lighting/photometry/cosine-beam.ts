@@ -5,19 +5,22 @@ const STEP_DEGREES = 0.5;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * The power n of a beam I(θ) = I₀·cosⁿθ. A beam angle β is where intensity has fallen to a half, on both sides:
- * cosⁿ(β⁄2) = ½, so n = ln ½ ⁄ ln cos(β⁄2). 120° gives n = 1, a matt surface.
+ * The power n of a beam I(θ) = I₀·cosⁿθ. A beam angle β spans the directions with at least half the
+ * intensity: cosⁿ(β⁄2) = ½, so n = ln ½ ⁄ ln cos(β⁄2). 120° gives n = 1, a matt surface.
  */
 export function beamPower(beamDegrees: number): number {
   return Math.log(0.5) / Math.log(Math.cos(radians(beamDegrees / 2)));
 }
 
-/** Φ = 2π ∫ I₀·cosⁿθ·sinθ dθ from 0 to 90° = 2π·I₀ ⁄ (n + 1), turned round. */
+/** Φ = 2π ∫ I₀·cosⁿθ·sinθ dθ from 0 to 90° = 2π·I₀ ⁄ (n + 1), solved for I₀. */
 export function beamPeak(flux: Lumens, beamDegrees: number): Candelas {
   return candelas((flux * (beamPower(beamDegrees) + 1)) / (2 * Math.PI));
 }
 
-/** What is assumed of a light of which only flux and beam angle (below 180°) are known; nothing goes up. */
+/**
+ * The distribution assumed for a light with only flux and beam angle (below 180°) known; nothing
+ * goes up.
+ */
 export function cosineBeam(flux: Lumens, beamDegrees: number): Photometry {
   const power = beamPower(beamDegrees);
   const peak = beamPeak(flux, beamDegrees);

@@ -6,8 +6,9 @@ interface Planes {
 }
 
 /**
- * A file leaves out what symmetry repeats: from the planes that it has to all of 0–360°. Files that have a quarter
- * (0–90°), a half (0–180° or 90–270°) or everything but the last plane, which is the first, are all in use.
+ * A file omits what symmetry repeats: this expands its planes to the full 0–360°. Files with a
+ * quarter (0–90°), a half (0–180° or 90–270°), or everything except the last plane, which equals
+ * the first, are all in use.
  */
 export function expandPlanes({ planes, candelas }: Planes, line: number): Planes {
   const half = { planes, candelas };
@@ -27,7 +28,7 @@ export function expandPlanes({ planes, candelas }: Planes, line: number): Planes
   }
 }
 
-/** All but the last plane, which is the first. */
+/** Adds the last plane, which equals the first. */
 function closed({ planes, candelas }: Planes, line: number): Planes {
   const [first = 0] = planes;
   const last = planes.at(-1) ?? 0;
@@ -37,7 +38,7 @@ function closed({ planes, candelas }: Planes, line: number): Planes {
   throw new PhotometricError("unknown-symmetry", line, `${first}–${last}°`);
 }
 
-/** The planes, and once more beyond their last, in reverse. */
+/** The planes, repeated beyond their last in reverse. */
 function mirrored({ planes, candelas }: Planes, at: number): Planes {
   return {
     planes: [
@@ -51,7 +52,7 @@ function mirrored({ planes, candelas }: Planes, at: number): Planes {
   };
 }
 
-/** 90–270°, mirrored at the plane through 90° and 270°: C and 180° − C are alike. */
+/** 90–270°, mirrored at the plane through 90° and 270°: C and 180° − C are equal. */
 function turnedHalf({ planes, candelas }: Planes): Planes {
   const all = new Map<number, number[]>();
   for (const [index, plane] of planes.entries()) {
@@ -65,7 +66,10 @@ function turnedHalf({ planes, candelas }: Planes): Planes {
   return { planes: sorted.map(([plane]) => plane), candelas: sorted.map(([, row]) => row) };
 }
 
-/** Without a plane at 180° there is none at 0°: half-way between its two neighbours, which are alike. */
+/**
+ * Without a plane at 180° there is none at 0°: it is half-way between its two neighbours, which are
+ * equal.
+ */
 function interpolatedAtStart(all: ReadonlyMap<number, number[]>): number[] {
   const nearest = Math.min(...all.keys());
   return all.get(nearest) ?? [];

@@ -30,7 +30,7 @@ test("the intensities of every beam hold its lumens", () => {
   );
 });
 
-/** Any light: planes and angles of unequal steps. */
+/** An arbitrary light, with planes and angles of unequal steps. */
 const anyLight = fc
   .tuple(
     fc.uniqueArray(fc.integer({ min: 1, max: 359 }), { maxLength: 6 }),

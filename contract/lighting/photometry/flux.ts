@@ -4,8 +4,8 @@ import type { Photometry } from "./photometry.ts";
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * The flux of a light, Φ = ∫∫ I·sinθ dθ dφ. Exact for what lies between the angles of the table: straight lines over
- * the angle in each plane, and from plane to plane.
+ * The flux of a light, Φ = ∫∫ I·sinθ dθ dφ. Exact for intensities interpolated linearly over the
+ * angle in each plane, and from plane to plane.
  */
 export function fluxOf({ planes, angles, candelas }: Photometry): Lumens {
   const byPlane = candelas.map((row) => planeFlux(angles, row));
@@ -30,7 +30,7 @@ function planeFlux(angles: readonly number[], row: readonly number[]): number {
   return sum;
 }
 
-/** The same light with another flux, as when a lamp is dimmed or has another lamp in it. */
+/** The same light with another flux, for example when a lamp is dimmed or replaced. */
 export function scaledTo(photometry: Photometry, flux: Lumens): Photometry {
   const scale = flux / fluxOf(photometry);
   return {

@@ -1,11 +1,11 @@
 import type { Photometry } from "./photometry.ts";
 
-/** Intensity (cd) towards a direction of length 1 in the light's own x, y and z (up). */
+/** Intensity (cd) towards a unit direction in the light's own x, y and z (up). */
 export type IntensityLookUp = (x: number, y: number, z: number) => number;
 
 const DEGREES = 180 / Math.PI;
 
-/** Intensities between the angles of a table lie on straight lines. */
+/** Intensities between a table's angles are interpolated linearly. */
 export function intensityLookUp(photometry: Photometry): IntensityLookUp {
   const { frame, planes, angles, candelas } = photometry;
   const placeOf = placeFinder(angles);
@@ -43,7 +43,10 @@ function degreesFrom(cosine: number): number {
   return Math.acos(Math.min(1, Math.max(-1, cosine))) * DEGREES;
 }
 
-/** Where a value lies among rising ones, 2.5 being half-way from the third to the fourth; -1 outside. */
+/**
+ * The fractional index of a value among ascending ones, 2.5 being half-way from the third to the
+ * fourth; -1 outside.
+ */
 function placeFinder(values: readonly number[]): (value: number) => number {
   const [first = 0] = values;
   const last = values.at(-1) ?? 0;

@@ -1,6 +1,6 @@
 import { PhotometricError } from "./photometric-error.ts";
 
-/** Numbers of a text one after another, each knowing the line it stands in. */
+/** Reads the numbers of a text one after another, with their line numbers. */
 export class NumberCursor {
   readonly #values: readonly { text: string; line: number }[];
   readonly #lastLine: number;
@@ -27,7 +27,7 @@ export class NumberCursor {
     return parseNumber(value.text, value.line);
   }
 
-  /** A count of things, at least `least` and at most as many as there can be. */
+  /** Reads a count of at least `least` and at most a sane maximum. */
   count(least: number): number {
     const { line } = this;
     const value = this.one();
@@ -45,12 +45,12 @@ export class NumberCursor {
   }
 }
 
-/** More planes or angles than any goniometer has: a count that is no count. */
+/** More planes or angles than any goniometer has: an invalid count. */
 const MOST = 10_000;
 
 const NUMBER = /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)(?:e[+-]?\d+)?$/i;
 
-/** A decimal point may be a comma. */
+/** A comma is accepted as a decimal point. */
 export function parseNumber(text: string, line: number): number {
   const trimmed = text.trim();
   if (!NUMBER.test(trimmed)) {

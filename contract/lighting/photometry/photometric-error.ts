@@ -13,7 +13,7 @@ export type PhotometricFault =
   | "angles-out-of-range"
   | "negative-intensity";
 
-/** A photometric file that breaks its format: what is wrong, and the line, counted from 1. */
+/** A malformed photometric file: the fault, and its line, counted from 1. */
 export class PhotometricError extends Error {
   readonly fault: PhotometricFault;
   readonly line: number;

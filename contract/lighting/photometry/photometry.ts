@@ -1,24 +1,25 @@
 import type { Lumens, Millimetres } from "../units.ts";
 
 /**
- * Luminous intensities round a light. Planes stand round a pole like the segments of an orange; an intensity is looked
- * up by its plane and its angle from the pole.
+ * Luminous intensities around a light. Planes are arranged around a pole like the segments of an
+ * orange; an intensity is looked up by its plane and its angle from the pole.
  */
 export interface Photometry {
   /**
-   * Where the pole points. `C`: straight down, planes counted from the light's x towards its y. `B`: along the light's
-   * x, and `A`: along its y, planes counted from straight down, as floodlights and headlamps are measured.
+   * Direction of the pole. `C`: straight down, planes counted from the light's x towards its y.
+   * `B`: along the light's x, and `A`: along its y, planes counted from straight down, as
+   * floodlights and headlamps are measured.
    */
   frame: "C" | "B" | "A";
-  /** Degrees, rising. One plane alone: the same all round. */
+  /** Degrees, ascending. A single plane: rotationally symmetric. */
   planes: readonly number[];
-  /** Degrees from the pole, rising within 0–180; outside there is no light. */
+  /** Degrees from the pole, ascending within 0–180; outside there is no light. */
   angles: readonly number[];
   /** Candela, by plane. */
   candelas: readonly (readonly number[])[];
 }
 
-/** The part of a light that shines, in the light's own directions; all zero is a point. */
+/** The luminous opening of a light, in its own coordinates; all zero is a point. */
 export interface Opening {
   /** Along plane C0, the light's x. */
   length: Millimetres;
@@ -31,9 +32,9 @@ export interface Opening {
 export interface PhotometricFile {
   format: string;
   name: string;
-  /** Watts; zero where nobody wrote them down. */
+  /** Watts; zero when unknown. */
   power: number;
-  /** Of the bare lamps; undefined where the light was measured as a whole. */
+  /** Flux of the bare lamps; undefined when the light was measured as a whole. */
   lampFlux: Lumens | undefined;
   opening: Opening;
   photometry: Photometry;

@@ -4,7 +4,7 @@ import { demandRising, demandWithin, parseNumber } from "./number-cursor.ts";
 import { PhotometricError } from "./photometric-error.ts";
 import type { Opening, PhotometricFile, Photometry } from "./photometry.ts";
 
-/** Lines of the fixed beginning, counted from 1, as the format numbers them. */
+/** Lines of the fixed header, counted from 1 as in the format's specification. */
 const LINE = {
   symmetry: 3,
   planeCount: 4,
@@ -20,12 +20,12 @@ const LINES_PER_SET = 6;
 const DIRECT_RATIOS = 10;
 const CANDELAS_PER_LUMENS = 1000;
 
-/** EULUMDAT (`.ldt`): one value a line, intensities for 1000 lm of the lamps. */
+/** EULUMDAT (`.ldt`): one value per line, intensities for 1000 lm of the lamps. */
 export function readEulumdat(text: string): PhotometricFile {
   const lines = text.replaceAll("\u001A", "").split(/\r\n|\r|\n/);
   const at = (line: number) => numberAt(lines, line);
   const sets = countAt(lines, LINE.lampSets, 1);
-  // Several sets are other lamps for the same light; the first is what it is sold with.
+  // Several sets are alternative lamps for the same light; the first is the one it is sold with.
   const firstSet = LINE.lampSets + 1;
   const lampFlux = Math.abs(at(firstSet + 2));
   const angleLines = firstSet + sets * LINES_PER_SET + DIRECT_RATIOS;
@@ -67,7 +67,7 @@ function readTable(lines: readonly string[], firstLine: number, scale: number): 
   return { frame: "C", angles, ...expandPlanes(inOrder(stored, candelas), firstLine) };
 }
 
-/** The planes whose intensities the file holds: all are listed, whatever the symmetry. */
+/** The planes whose intensities are in the file: all are listed, whatever the symmetry. */
 function storedPlanes(planes: number[], symmetry: number): number[] {
   const count = planes.length;
   switch (symmetry) {
@@ -91,7 +91,10 @@ function storedPlanes(planes: number[], symmetry: number): number[] {
   }
 }
 
-/** What runs from C270 over C0 to C90 is mirrored at the plane through C90 and C270: as C90 over C180 to C270. */
+/**
+ * Planes from C270 over C0 to C90 are mirrored at the plane through C90 and C270, giving C90 over
+ * C180 to C270.
+ */
 function inOrder(planes: number[], candelas: number[][]) {
   if (planes[0] !== 270) return { planes, candelas };
   return {
@@ -100,14 +103,14 @@ function inOrder(planes: number[], candelas: number[][]) {
   };
 }
 
-/** A width of zero is a circle; the height is that of the highest side. */
+/** A width of zero means a circle; the height is that of the highest side. */
 function openingAt(lines: readonly string[]): Opening {
   const length = numberAt(lines, LINE.openingLength);
   const width = numberAt(lines, LINE.openingWidth);
   const heights = LINE.openingHeights.map((line) => optionalAt(lines, line));
   const isRound = width === 0 && length > 0;
   return {
-    // The format measures a light's length along C90, across the plane it calls the first.
+    // The format measures a light's length along C90, perpendicular to its first plane.
     length: mm(isRound ? length : width),
     width: mm(length),
     height: mm(Math.max(...heights)),

@@ -116,7 +116,7 @@ test("types A and B are told apart by what they call a plane", () => {
       [0, 0, 0, 0],
     ],
   };
-  // Up 45°, then right 60°: where the two lie in space depends on which turn comes first.
+  // Up 45°, then right 60°: their direction in space depends on which turn comes first.
   const [v, h] = [Math.PI / 4, Math.PI / 3];
   const typeA = intensityLookUp(read({ ...change, type: "3" }).photometry);
   const towardsA = [Math.cos(v) * Math.sin(h), Math.sin(v), -Math.cos(v) * Math.cos(h)] as const;

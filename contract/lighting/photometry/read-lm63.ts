@@ -9,8 +9,8 @@ const UNITS = { 1: feet, 2: metres } as const;
 const WHOLE_LIGHT = -1;
 
 /**
- * ANSI/IES LM-63 of 1986, 1991, 1995, 2002 and 2019. The text before TILT is labels; after it come numbers only,
- * wherever their lines break.
+ * ANSI/IES LM-63 of 1986, 1991, 1995, 2002 and 2019. The text before TILT consists of labels; after
+ * it there are only numbers, whatever the line breaks.
  */
 export function readLm63(text: string): PhotometricFile {
   const lines = text.split(/\r\n|\r|\n/);
@@ -30,7 +30,7 @@ export function readLm63(text: string): PhotometricFile {
   const toLength = chosen(UNITS, numbers, "unknown-unit");
   const opening = openingOf(numbers.many(3), toLength);
   const ballast = numbers.one();
-  // Until 1995 a factor; "future use" in 2002, and in 2019 a code that says how the file was made.
+  // Until 1995 a factor; "future use" in 2002, and in 2019 a code for how the file was made.
   const lampFactor = numbers.one();
   const power = numbers.one();
 
@@ -67,19 +67,19 @@ function nameOf(labels: readonly string[], format: string): string {
 }
 
 /**
- * Commas separate numbers by the format, and are decimal points in files from half of Europe: a file that has points
- * as well, or commas followed by space, separates with them.
+ * In the format commas separate numbers, but in many European files they are decimal points: in a
+ * file that also has points, or commas followed by space, they are separators.
  */
 function numbersAfter(lines: readonly string[], tilt: number): NumberCursor {
-  // Ctrl-Z ended files of the eighties.
+  // Files of the eighties end with Ctrl-Z.
   const rest = lines.slice(tilt + 1).map((line) => line.replaceAll("\u001A", ""));
   const isSeparator = rest.some((line) => /\d\.\d|\d\.\s|,\s|,$|,\d+,/.test(line));
   return new NumberCursor(rest, tilt + 2, isSeparator ? /[\s,]+/ : /\s+/);
 }
 
 /**
- * What tilting does to the lamp's output, as factors by angle: read past, because our lights hang as they were
- * measured, where the factor is 1.
+ * The effect of tilting on the lamp's output, as factors by angle: skipped, because our lights hang
+ * as they were measured, where the factor is 1.
  */
 function skipTilt(numbers: NumberCursor, tilt: string, line: number): void {
   if (tilt === "NONE") return;
@@ -101,7 +101,7 @@ function chosen<T>(
   return choice;
 }
 
-/** Negative sizes are diameters; a round opening may leave one of its two diameters out. */
+/** Negative sizes are diameters; a round opening may omit one of its two diameters. */
 function openingOf(sizes: number[], toLength: (value: number) => Millimetres): Opening {
   const [width = 0, length = 0, height = 0] = sizes;
   const isRound = width < 0 || length < 0;
@@ -138,7 +138,8 @@ function readTable(numbers: NumberCursor, shape: TableShape): Photometry {
   demandWithin(verticals, [-90, 90], verticalLine);
   demandWithin(horizontals, [-90, 90], horizontalLine);
   const whole = withLeftHalf(horizontals, candelas);
-  // Type A: planes stand on the horizontal angle, and the vertical one is counted within; type B the other way round.
+  // Type A: planes by horizontal angle, with the vertical angle within them; type B the other way
+  // round.
   return shape.frame === "A"
     ? fromPole("A", whole.horizontals, verticals, whole.candelas)
     : fromPole("B", verticals, whole.horizontals, transposed(whole.candelas));
@@ -151,7 +152,9 @@ function intensity(numbers: NumberCursor): number {
   return value;
 }
 
-/** Horizontal angles that begin at 0 are those of the right half alone; the left one is like it. */
+/**
+ * Horizontal angles that begin at 0 only cover the right half; the left one is its mirror image.
+ */
 function withLeftHalf(horizontals: number[], candelas: number[][]) {
   if (horizontals[0] !== 0 || horizontals.length === 1) return { horizontals, candelas };
   return {
@@ -166,7 +169,7 @@ function withLeftHalf(horizontals: number[], candelas: number[][]) {
   };
 }
 
-/** Latitudes from −90 to 90° become angles from the pole. */
+/** Converts latitudes from −90 to 90° to angles from the pole. */
 function fromPole(
   frame: "A" | "B",
   planes: number[],

@@ -3,7 +3,7 @@ import { readPhotometricFile } from "./read-photometric-file.ts";
 import { sampleIes, sampleLdt } from "./sample-files.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-/** A file with a name that its writer's machine wrote as these bytes. */
+/** A file with a name encoded as these bytes. */
 const named = (name: readonly number[], before: readonly number[] = []) => {
   const [start = "", end = ""] = sampleIes({ labels: ["[LUMINAIRE] NAME"] }).split("NAME");
   return new Uint8Array([...before, ...bytes(start), ...name, ...bytes(end)]);

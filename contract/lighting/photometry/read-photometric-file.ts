@@ -2,21 +2,21 @@ import type { PhotometricFile } from "./photometry.ts";
 import { readEulumdat } from "./read-eulumdat.ts";
 import { readLm63 } from "./read-lm63.ts";
 
-/** Browsers and servers have it; the library of types that both share does not. */
+/** Available in browsers and servers, but missing in the type library shared by both. */
 declare class TextDecoder {
   constructor(encoding: string, options?: { fatal: boolean });
   decode(content: Uint8Array): string;
 }
 
-/** A manufacturer's file, told by its content: the ending of its name is often wrong. */
+/** Reads a manufacturer's file, detected by content: the file extension is often wrong. */
 export function readPhotometricFile(content: Uint8Array): PhotometricFile {
   const text = decoded(content);
   return /^\s*TILT\s*=/im.test(text) ? readLm63(text) : readEulumdat(text);
 }
 
 /**
- * UTF-8 where it is; else a code page of Windows. Arabic words are runs of letters beyond ASCII; in the languages of
- * western Europe such letters stand alone.
+ * UTF-8 if valid; otherwise a Windows code page. Arabic words are runs of non-ASCII letters; in
+ * western European languages such letters are isolated.
  */
 function decoded(content: Uint8Array): string {
   try {

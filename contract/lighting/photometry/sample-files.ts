@@ -1,6 +1,6 @@
 /** Photometric files as manufacturers write them, for tests. */
 
-/** What makes one LM-63 file differ from another. */
+/** What varies between LM-63 files. */
 export interface SampleIes {
   firstLine?: string;
   labels?: readonly string[];

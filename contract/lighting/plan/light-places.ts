@@ -2,14 +2,14 @@ import { isInside, type Room, roomOutline } from "../room/room.ts";
 import { type Millimetres, mm } from "../units.ts";
 import type { PlannedLight, StripRun } from "./plan.ts";
 
-/** A place on a wall, and the direction from there into the room. */
+/** A point on a wall, and the direction from there into the room. */
 export interface WallPlace {
   x: Millimetres;
   y: Millimetres;
   inwards: readonly [x: number, y: number];
 }
 
-/** A wall from corner to corner; the room is on the side that `inwards` points to. */
+/** A wall from corner to corner; `inwards` points into the room. */
 export interface Wall {
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
@@ -20,12 +20,14 @@ export interface Wall {
 type Outline = Pick<Room, "length" | "width" | "cutOut">;
 type Space = Outline & Pick<Room, "height">;
 
-/** A light's middle is at least so far from a corner, and a strip from any wall. */
+/** Minimum distance of a light's middle from a corner, and of a strip from any wall. */
 const FROM_CORNER = 100;
 const FROM_WALL = 20;
 export const WALL_HEIGHTS = { least: 100, usual: 1700 } as const;
 export const LEAST_STRIP = 100;
-/** Lights stay at least so far below the ceiling; a strip that shines up has to leave its light a way out. */
+/**
+ * Minimum distance of lights below the ceiling; a strip that shines up needs room for its light.
+ */
 const BELOW_CEILING = { wall: 100, down: 5, up: 50 } as const;
 
 export function wallsOf(room: Outline): Wall[] {
@@ -33,13 +35,14 @@ export function wallsOf(room: Outline): Wall[] {
   return corners.map((from, index) => {
     const to = corners[(index + 1) % corners.length] ?? from;
     const [x, y] = [to[0] - from[0], to[1] - from[1]];
-    // The outline goes round with the room on its inner side; without −0, which would stand in tests and addresses.
+    // The outline has the room on its inner side; avoids −0, which would show in tests and
+    // addresses.
     const inwards = [0 - Math.sign(y), Math.sign(x)] as const;
     return { from, to, length: Math.abs(x) + Math.abs(y), inwards };
   });
 }
 
-/** The place on a wall that is nearest to a place, and no nearer to a corner than `fromCorner`. */
+/** The point on a wall nearest to a given point, no nearer to a corner than `fromCorner`. */
 export function nearestWall(
   room: Outline,
   { x, y }: { x: number; y: number },
@@ -60,7 +63,7 @@ export function nearestWall(
   return places.reduce((best, place) => (distance(place) < distance(best) ? place : best));
 }
 
-/** A light as near to a place as one of its kind can be; undefined: there is no room there. */
+/** A light as near to a given point as its kind allows; undefined: there is no room. */
 export function heldAt(
   room: Space,
   light: PlannedLight,
@@ -76,7 +79,10 @@ export function heldAt(
   return isInside(room, x, y) ? { ...light, x, y } : undefined;
 }
 
-/** A strip is as long as it can be between the outer walls, and may not run through the missing corner of an L. */
+/**
+ * A strip as long as possible between the outer walls, which must not cross the missing corner of
+ * an L-shaped room.
+ */
 function stripAt(
   room: Space,
   light: PlannedLight & { run: StripRun },
@@ -95,7 +101,7 @@ function stripAt(
   return isWhole ? held : undefined;
 }
 
-/** Where a strip begins and ends; any other light does both in its own place. */
+/** The start and end of a strip; for other lights both are their position. */
 export function stripEnds({ x, y, run }: PlannedLight): { x: number; y: number }[] {
   const half = (run?.length ?? 0) / 2;
   const step = run?.along === "y" ? { x: 0, y: half } : { x: half, y: 0 };
@@ -105,7 +111,7 @@ export function stripEnds({ x, y, run }: PlannedLight): { x: number; y: number }
   ];
 }
 
-/** Where the two ends have changed places there is no room: the middle. */
+/** If the bounds are swapped there is no room: the middle is used. */
 function between(value: number, least: number, most: number): Millimetres {
   return mm(least > most ? (least + most) / 2 : Math.min(most, Math.max(least, value)));
 }

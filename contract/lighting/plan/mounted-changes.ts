@@ -5,10 +5,10 @@ import { heldAt, LEAST_STRIP, stripEnds, WALL_HEIGHTS, wallsOf } from "./light-p
 import { roundedToGrid, withAdded, withGrid } from "./plan-changes.ts";
 import { MOST_LIGHTS, type Plan, type PlannedLight } from "./plan.ts";
 
-/** A cove: the strip lies so far from the wall and below the ceiling, and shines up. */
+/** A cove: the strip's distance from the wall and below the ceiling; it shines up. */
 const COVE = { fromWall: 80, below: 120 } as const;
 const FIRST_STRIP = 2000;
-/** Where on a wall its first light goes, its second, its third. */
+/** Positions along a wall for its first, second and third light. */
 const SHARES = [1 / 2, 1 / 4, 3 / 4] as const;
 
 interface Offered {
@@ -16,13 +16,13 @@ interface Offered {
   mounting: Mounting;
 }
 
-/** One more light of a kind, where one of its kind belongs. */
+/** Adds a light of a kind, in a position suitable for it. */
 export function withAddedLight(plan: Plan, { variantId, mounting }: Offered): Plan {
   if (isOnCeiling(mounting)) return withAdded(plan, variantId);
   return mounting === "wall" ? withWallLight(plan, variantId) : withStrip(plan, variantId);
 }
 
-/** What a plan begins with: a strip in a cove, a light on a wall. */
+/** The initial lights of a plan: a strip in a cove, a light on a wall. */
 export function withFirst(plan: Plan, light: Offered): Plan {
   return light.mounting === "strip" ? withCove(plan, light.variantId) : withAddedLight(plan, light);
 }
@@ -31,7 +31,10 @@ interface Stocked extends Offered {
   available: number;
 }
 
-/** So many of a light as it takes to stand evenly, no more than there are: a grid on the ceiling, a place each on the walls. */
+/**
+ * Enough of a light to be spread evenly, but no more than available: a grid on the ceiling, one
+ * position each on the walls.
+ */
 export function withEvenly(plan: Plan, { available, ...light }: Stocked, count: number): Plan {
   const { variantId, mounting } = light;
   if (isOnCeiling(mounting))
@@ -41,7 +44,7 @@ export function withEvenly(plan: Plan, { available, ...light }: Stocked, count: 
   return withWallLights(plan, variantId, Math.min(count, available, Math.max(0, places)));
 }
 
-/** So many wall lights of a kind: the last ones go, or more are added. */
+/** Sets the number of wall lights of a kind: the last ones are removed, or more are added. */
 export function withWallLights(plan: Plan, variantId: number, count: number): Plan {
   const own = plan.lights.filter((light) => light.variantId === variantId);
   const surplus = new Set(own.slice(count));
@@ -52,7 +55,7 @@ export function withWallLights(plan: Plan, variantId: number, count: number): Pl
 
 const isOnWall = ({ z, run }: PlannedLight) => z !== undefined && !run;
 
-/** On the walls in turn, the longest first. */
+/** On each wall in turn, longest first. */
 function withWallLight(plan: Plan, variantId: number): Plan {
   const walls = wallsOf(plan).toSorted((one, other) => other.length - one.length);
   const count = plan.lights.filter(isOnWall).length;
@@ -72,7 +75,7 @@ function withStrip(plan: Plan, variantId: number): Plan {
     y: mm(Math.round(plan.width * share)),
   });
   const run = { length, along: "x", facing: "down" } as const;
-  // In an L the middle may be missing; one of its arms is not.
+  // In an L-shaped room the middle may be missing, but one of its arms is not.
   const [light] = [1 / 2, 1 / 4, 3 / 4].flatMap((share) => {
     const { x, y } = place(share);
     const strip = { variantId, x, y, z: plan.height, run };
@@ -87,7 +90,7 @@ function withMounted(plan: Plan, light: PlannedLight): Plan {
   return { ...plan, lights: [...plan.lights, held] };
 }
 
-/** Strips of a kind in a cove round the whole ceiling, instead of those that were there. */
+/** Strips of a kind in a cove around the whole ceiling, replacing existing ones. */
 export function withCove(plan: Plan, variantId: number): Plan {
   const lights = plan.lights.filter((light) => light.variantId !== variantId);
   const strips = wallsOf(plan).flatMap((wall): PlannedLight[] => {

@@ -17,7 +17,7 @@ import { FIRST_PLAN, type Plan, type PlannedLight, roomOf } from "./plan.ts";
 import { restOf } from "./snap.ts";
 import { reelsFor } from "./strip-reels.ts";
 
-/** Other in each quarter, so that a light that is turned the wrong way is noticed. */
+/** Different in each quarter, so that a wrong rotation is noticed. */
 const photometry: Photometry = {
   frame: "C",
   planes: [0, 90, 180, 270, 360],
@@ -30,7 +30,7 @@ const photometry: Photometry = {
     [50, 60, 40, 30, 20],
   ],
 };
-/** Alike at both ends and on both sides; nothing goes back into what it is stuck to. */
+/** Symmetric; nothing is emitted backwards into the mounting surface. */
 const onePlaneOut: Photometry = {
   frame: "C",
   planes: [0, 90, 180, 270, 360],
@@ -104,7 +104,7 @@ test("all light of wall lights and strips reaches the faces of the room, in its 
   }
 });
 
-/** The plan a quarter turn round: x to y, y to −x. */
+/** The plan rotated by a quarter turn: x to y, y to −x. */
 function turned(plan: Plan): Plan {
   const lights = plan.lights.map(({ x, y, run, ...light }): PlannedLight => {
     const along = run?.along === "x" ? "y" : "x";
@@ -118,7 +118,7 @@ test("turning the room with its wall lights and strips by 90° changes nothing",
   const calculate = planCalculator();
   const summaryOf = (plan: Plan) => calculate(plan, known, 0.8).planes.table.summary;
   const [before, after] = [summaryOf(mixed), summaryOf(turned(mixed))];
-  // The grid of the points is the same one turned; patches are cut alike.
+  // The grid of points is rotated, too; patches are cut the same way.
   for (const name of ["average", "least", "most"] as const)
     expect(after[name] / before[name]).toBeCloseTo(1, 6);
   expect(summaryOf(turned(turned(mixed))).average).toBeCloseTo(before.average, 6);

@@ -8,7 +8,10 @@ const FIRST_SIZES = {
   beam: { length: mm(30_000), width: mm(250), height: mm(300) },
 } as const;
 
-/** A wardrobe in the first corner that is free of the missing one; a beam across the middle of the room. */
+/**
+ * Adds a wardrobe in the first corner other than the missing one, or a beam across the middle of
+ * the room.
+ */
 export function withObstacle(plan: Plan, kind: ObstacleKind): Plan {
   if (plan.obstacles.length >= MOST_OBSTACLES) return plan;
   const size = FIRST_SIZES[kind];
@@ -20,7 +23,7 @@ export function withObstacle(plan: Plan, kind: ObstacleKind): Plan {
   return { ...plan, obstacles: [...plan.obstacles, { kind, ...size, length, width, x, y }] };
 }
 
-/** Another place or size; it stays within the outer walls. */
+/** Changes position or size; it stays within the outer walls. */
 export function withObstacleChanged(plan: Plan, index: number, change: Partial<Obstacle>): Plan {
   const obstacles = plan.obstacles.map((one, place) =>
     place === index ? obstacleWithin(plan, { ...one, ...change }) : one,

@@ -72,10 +72,11 @@ test("behind a wardrobe there is no direct light, in front of it all of it, insi
 
 test("below the eaves of a beam the light passes: its shadow is where the line runs through it", () => {
   const { plane, values } = directOn({ ...room, obstacles: [beam] }, 0);
-  // From 2,795 down at x = 1000 past the beam's nearer lower edge, 2,300 at x = 2500: on the floor at 1000 + 1500 · 2795 ⁄ 495.
+  // The ray from 2,795 at x = 1000 past the beam's nearer lower edge, 2,300 at x = 2500, reaches
+  // the floor at 1000 + 1500 · 2795 ⁄ 495.
   const free = directOn(room, 0);
   expect([...values]).toEqual([...free.values]);
-  // A light close to the beam throws one.
+  // A light close to the beam casts a shadow.
   const close = { ...room, obstacles: [beam], lights: [lightAt(2200, 2000)] };
   const shadowFrom = 2200 + (300 * 2795) / 495;
   const near = directOn(close, 0);
@@ -133,7 +134,8 @@ test("all surfaces together are those of the room with the sides of the box, wit
   const area = (plan: Plan) =>
     roomModel(roomOf(plan), [], 100).patches.reduce((sum, patch) => sum + areaOf(patch), 0) / 1e6;
   const standing = box("wardrobe", [0, 0], [1800, 600, 2200]);
-  // In the corner two of its sides replace as much wall, its top as much floor: nothing is added.
+  // In the corner, two of its sides replace an equal area of wall, its top an equal area of floor:
+  // nothing is added.
   expect(area({ ...room, obstacles: [standing] })).toBeCloseTo(area(room), 9);
   const free = { ...standing, x: mm(1000), y: mm(1000) };
   expect(area({ ...room, obstacles: [free] })).toBeCloseTo(area(room) + 2 * 2.2 * (1.8 + 0.6), 9);
@@ -152,7 +154,7 @@ test("boxes that stand in each other are as one: where their sides coincide ther
   expect(area(patches)).toBeCloseTo(area(whole.patches), 9);
 });
 
-/** Round by a quarter: what was along is across, x from the other end. */
+/** Rotated by a quarter turn: along becomes across, x from the other end. */
 function turned(plan: Plan): Plan {
   const { length, width } = plan;
   return {

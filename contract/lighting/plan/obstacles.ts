@@ -1,32 +1,32 @@
 import type { Box, Room } from "../room/room.ts";
 import { type Millimetres, mm } from "../units.ts";
 
-/** What stands in the way of light: a wardrobe on the floor, a beam below the ceiling. */
+/** What blocks light: a wardrobe on the floor, a beam below the ceiling. */
 export const OBSTACLE_KINDS = ["wardrobe", "beam"] as const;
 export type ObstacleKind = (typeof OBSTACLE_KINDS)[number];
 
 export interface Obstacle {
   kind: ObstacleKind;
-  /** Its corner nearest to the plan's first. */
+  /** Its corner nearest to the plan's first corner. */
   x: Millimetres;
   y: Millimetres;
   length: Millimetres;
   width: Millimetres;
-  /** From the floor upwards, or from the ceiling downwards; without any it is in nobody's way. */
+  /** From the floor upwards, or from the ceiling downwards; at zero it blocks nothing. */
   height: Millimetres;
 }
 
-/** Each cuts the surfaces round it into more patches. */
+/** Each splits the surfaces around it into more patches. */
 export const MOST_OBSTACLES = 4;
 export const OBSTACLE_SIZES = { least: 50, most: 30_000 } as const;
 
-/** A ceiling's height, and what is below it. */
+/** A room's height and obstacles. */
 interface Obstructed {
   obstacles: readonly Obstacle[];
   height: Millimetres;
 }
 
-/** As the calculation knows them. */
+/** In the form the calculation needs. */
 export function boxesOf({ obstacles, height }: Obstructed): Box[] {
   return obstacles.map((obstacle): Box => {
     const { kind, x, y } = obstacle;
@@ -35,13 +35,14 @@ export function boxesOf({ obstacles, height }: Obstructed): Box[] {
       x: [x, x + obstacle.length],
       y: [y, y + obstacle.width],
       z: kind === "beam" ? [height - tall, height] : [0, tall],
-      // A wardrobe is taken to be about as light as the walls; a beam is painted with the ceiling.
+      // A wardrobe is assumed to be about as light as the walls; a beam is painted like the
+      // ceiling.
       surface: kind === "beam" ? "ceiling" : "walls",
     };
   });
 }
 
-/** How high the ceiling is at a place: lights below a beam are fastened to it. */
+/** Ceiling height at a point: lights below a beam are mounted on it. */
 export function ceilingAt(plan: Obstructed, x: number, y: number): number {
   const beams = plan.obstacles.filter(
     (one) =>
@@ -54,7 +55,7 @@ export function ceilingAt(plan: Obstructed, x: number, y: number): number {
   return Math.max(0, plan.height - Math.max(0, ...beams.map(({ height }) => height)));
 }
 
-/** Made smaller and moved until it is within the outer walls. */
+/** Shrunk and moved until it is within the outer walls. */
 export function obstacleWithin(
   room: Pick<Room, "length" | "width" | "height">,
   obstacle: Obstacle,

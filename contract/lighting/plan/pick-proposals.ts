@@ -1,10 +1,10 @@
 import type { Plan } from "./plan.ts";
 
-/** What a shopper may want most of a room's light. */
+/** What matters most to a shopper about a room's lighting. */
 export const AIMS = ["cheapest", "even", "efficient", "warmest"] as const;
 export type Aim = (typeof AIMS)[number];
 
-/** A room lit by one kind of light, calculated. */
+/** A calculated room lit by one kind of light. */
 export interface Proposal {
   plan: Plan;
   variantId: number;
@@ -13,13 +13,13 @@ export interface Proposal {
   uniformity: number;
   /** Piastres. */
   price: number;
-  /** Null where nobody wrote it down. */
+  /** Null when unknown. */
   watts: number | null;
-  /** Kelvin; null where it is not one for good. */
+  /** Kelvin; null when it is not fixed. */
   cct: number | null;
 }
 
-/** A proposal comes so near the guide value. */
+/** Allowed range of a proposal, as a fraction of the guide value. */
 const FITS = { least: 0.9, most: 1.5 } as const;
 
 const RANKS: Record<Aim, (proposal: Proposal) => number | null> = {
@@ -30,12 +30,15 @@ const RANKS: Record<Aim, (proposal: Proposal) => number | null> = {
 };
 
 export interface Picked {
-  /** All that it is best at. */
+  /** All aims for which it is the best. */
   aims: Aim[];
   proposal: Proposal;
 }
 
-/** The best proposal for each aim, of equals the cheaper one; one that is best at several stands once. */
+/**
+ * The best proposal for each aim, the cheaper one in a tie; one that is best for several appears
+ * once.
+ */
 export function pickProposals(proposals: readonly Proposal[]): Picked[] {
   const fitting = proposals.filter(({ average, plan: { target } }) => {
     const share = average / target;
@@ -64,7 +67,7 @@ interface PricedLight {
   price: { amount: number };
 }
 
-/** Of makes that differ in their finish alone, the cheapest. */
+/** The cheapest of lights that differ only in finish. */
 export function distinctLights<Light extends PricedLight>(lights: readonly Light[]): Light[] {
   const distinct = new Map<string, Light>();
   for (const light of lights) {

@@ -6,22 +6,25 @@ import { nearestWall, stripEnds } from "./light-places.ts";
 import { ceilingAt } from "./obstacles.ts";
 import type { Plan, PlannedLight, StripRun } from "./plan.ts";
 
-/** A light of the catalogue as the calculation knows it. */
+/** A light of the catalogue, as the calculation needs it. */
 export interface KnownLight {
   file: PhotometricFile;
-  /** How far what shines hangs below the ceiling. */
+  /** Distance of the light source below the ceiling. */
   below: Millimetres;
 }
 
-/** A light hangs at least so far below the ceiling, or in front of a wall, that it does not lie in it. */
+/** Minimum distance below the ceiling or in front of a wall, so that a light is not inside it. */
 const LEAST_GAP = 5;
-/** And no lower than a table, however low the room. */
+/** No lower than a table, however low the room. */
 const LOWEST = 1000;
-/** Strips are split, so that near ones are taken for points only where they may. */
+/** Strips are split, so that they are treated as points only where that is accurate enough. */
 const LONGEST_PART = 1000;
 const DEGREES = 180 / Math.PI;
 
-/** A light of the plan where it shines from, as the calculation takes it: a strip is several, end to end. */
+/**
+ * The sources of a light in the plan, as the calculation needs them: a strip is several, end to
+ * end.
+ */
 export function placedLights(plan: Plan, light: PlannedLight, known: KnownLight): PlacedLight[] {
   if (light.run) return stripParts(plan, { ...light, run: light.run }, known.file);
   return [light.z === undefined ? onCeiling(plan, light, known) : onWall(plan, light, known.file)];
@@ -33,7 +36,10 @@ function onCeiling(plan: Plan, { x, y }: PlannedLight, { file, below }: KnownLig
   return { x, y, z: mm(z), turn: 0, tilt: 0, opening, photometry };
 }
 
-/** Plane C90 of a wall light's file looks into the room; what shines stands half its depth in front of the wall. */
+/**
+ * Plane C90 of a wall light's file points into the room; the source is half its depth in front of
+ * the wall.
+ */
 function onWall(plan: Plan, light: PlannedLight, file: PhotometricFile): PlacedLight {
   const { opening, photometry } = file;
   const wall = nearestWall(plan, light, opening.length / 2 + LEAST_GAP);
@@ -50,7 +56,7 @@ function onWall(plan: Plan, light: PlannedLight, file: PhotometricFile): PlacedL
   };
 }
 
-/** The file is of a piece as long as its opening; a metre of it gives a metre's share. */
+/** The file describes a piece as long as its opening; each metre gets its share. */
 function stripParts(
   plan: Plan,
   light: PlannedLight & { run: StripRun },
@@ -78,7 +84,7 @@ function stripParts(
   });
 }
 
-/** How many times the flux of its file a light of the plan gives: a strip by its length. */
+/** A planned light's flux as a multiple of its file's: proportional to length for a strip. */
 export function fluxShare({ run }: PlannedLight, { opening }: PhotometricFile): number {
   return run && opening.length > 0 ? run.length / opening.length : 1;
 }

@@ -23,7 +23,8 @@ import { SURFACE_COLOURS, type SurfaceColours } from "./surface-colours.ts";
 
 /**
  * `?room=5000-4000-2800&cut=2000-1500-end-end&paint=white-cream-tiles&use=reception&lux=150&boxes=wardrobe-0-0-1800-600-2200&lights=12-1250-667_…`
- * On a wall a light's height follows, of a strip its length, its axis and where it faces: `14-0-2000-1700_16-2500-100-2680-4800-x-up`.
+ * A wall light adds its height, a strip its length, axis and direction:
+ * `14-0-2000-1700_16-2500-100-2680-4800-x-up`.
  */
 export function planQuery(plan: Plan): Record<string, string> {
   const { length, width, height, cutOut, colours, use, target, obstacles, lights } = plan;
@@ -39,7 +40,8 @@ export function planQuery(plan: Plan): Record<string, string> {
         .map((one) => [one.kind, one.x, one.y, one.length, one.width, one.height].join("-"))
         .join("_"),
     }),
-    // Also when there are none: an address that says nothing of lights is one that nobody has planned in yet.
+    // Also when there are none: an address without this parameter means that nothing has been
+    // planned yet.
     lights: lights.map(lightText).join("_"),
   };
 }
@@ -52,7 +54,10 @@ function lightText({ variantId, x, y, z, run }: PlannedLight): string {
 
 type Query = (name: string) => string | null;
 
-/** The plan of an address. Whatever is missing, or cannot be, is as in the first plan: addresses are typed by hand. */
+/**
+ * The plan in an address. Anything missing or invalid is taken from the initial plan: addresses are
+ * edited by hand.
+ */
 export function readPlan(query: Query): Plan {
   const size = readSize(query("room"));
   const use = readUse(query("use"));
@@ -82,7 +87,7 @@ function readSize(text: string | null): Size {
   };
 }
 
-/** Both arms of an L are at least half a metre wide. */
+/** Minimum width of both arms of an L-shaped room. */
 export const LEAST_ARM = 500;
 
 function readCutOut(text: string | null, room: Size): CutOut | undefined {

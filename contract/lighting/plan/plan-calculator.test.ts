@@ -58,7 +58,7 @@ test("walls, floor and ceiling have their own light, in faces that make up the r
     return values.reduce((sum, value) => sum + value, 0) / values.length;
   };
   expect(averageOf("floor") / planes.floor.summary.average).toBeCloseTo(1, 1);
-  // Recessed lights shine down: what the ceiling has comes from the room.
+  // Recessed lights shine down: the ceiling is only lit by reflection.
   expect(averageOf("ceiling")).toBeLessThan(averageOf("floor") / 2);
 });
 

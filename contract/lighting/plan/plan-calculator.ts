@@ -10,17 +10,20 @@ import { lumens, type Lux } from "../units.ts";
 import { fluxShare, type KnownLight, placedLights } from "./placed-lights.ts";
 import { type Plan, roomOf } from "./plan.ts";
 
-/** What a plan comes to. */
+/** The results for a plan. */
 export interface PlanLight {
   planes: Record<WorkHeight, PlaneLight>;
   faces: LitFace[];
-  /** By the lumen method with its usual factor, for whoever wants to see the difference. */
+  /** By the lumen method with its usual factor, for comparison. */
   estimate: Lux;
-  /** By variant, where its file says how large what shines is. */
+  /** By variant, if its file states the size of the luminous opening. */
   glare: Record<number, GlareHint>;
 }
 
-/** A part of a wall, of the floor or of the ceiling, and what its patches get: rows along u, columns along v. */
+/**
+ * A part of a wall, the floor or the ceiling, with the illuminance of its patches: rows along u,
+ * columns along v.
+ */
 export interface LitFace extends Patch {
   rows: number;
   columns: number;
@@ -32,13 +35,13 @@ export interface PlaneLight {
   summary: IlluminanceSummary;
   columns: number;
   rows: number;
-  /** By rows; what is not over the floor is NaN. */
+  /** By rows; NaN outside the floor. */
   values: Float64Array;
 }
 
 /**
- * Calculates plans one after another, as fast as one is dragged: the room is made again only when its shape or colours
- * change, and a light's own part only when it has moved.
+ * Calculates plans one after another, fast enough for dragging: the room is rebuilt only when its
+ * shape or colours change, and a light's own contribution only when it has moved.
  */
 export function planCalculator(): (
   plan: Plan,
@@ -104,7 +107,7 @@ function present(
   );
   const factors = { area: floorArea(model.room), utilisation: USUAL_UTILISATION, maintenance };
   return {
-    // Object.fromEntries forgets the key type.
+    // Object.fromEntries loses the key type.
     planes: Object.fromEntries(byHeight) as Record<WorkHeight, PlaneLight>,
     faces: litFaces(model, patches),
     estimate: lumenMethodIlluminance({ ...factors, flux }, 1),

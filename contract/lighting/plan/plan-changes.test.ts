@@ -46,7 +46,7 @@ test("each kind of light is arranged by itself; the others count, and stay", () 
     [7, { flux: 800 }],
   ]);
   const one = withAdded(FIRST_PLAN, 3);
-  // 6,250 lm are wanted, the one light has 3,000 of them.
+  // 6,250 lm are needed, of which the existing light provides 3,000.
   expect(proposedCount(one, 7, known)).toBe(5);
   const both = withGrid(one, 7, 6);
   expect(both.lights[0]).toEqual(one.lights[0]);

@@ -11,10 +11,10 @@ import { heldAt } from "./light-places.ts";
 import { obstacleWithin } from "./obstacles.ts";
 import { MOST_LIGHTS, type Plan, type PlannedLight, roomOf } from "./plan.ts";
 
-/** Where a dragged light comes to rest. */
+/** Grid step for dragged lights. */
 export const SNAP = 50;
 
-/** As many of one light, evenly over the room; the other lights of the plan stay where they are. */
+/** A number of one light, spread evenly over the room; the plan's other lights stay. */
 export function withGrid(plan: Plan, variantId: number, count: number): Plan {
   const isOwn = (light: PlannedLight) => light.variantId === variantId;
   const others = plan.lights.filter((light) => !isOwn(light));
@@ -29,10 +29,13 @@ export function withGrid(plan: Plan, variantId: number, count: number): Plan {
   return { ...plan, lights: [...others.slice(0, before), ...own, ...others.slice(before)] };
 }
 
-/** `reel`: of strips, the length in mm that gives this flux. */
+/** `reel`: for strips, the length in mm that gives this flux. */
 type Fluxes = ReadonlyMap<number, { flux: number; reel?: number | null }>;
 
-/** How many of a light the lumen method asks for beside the others in the plan: where to begin, before anything is calculated. */
+/**
+ * How many of a light the lumen method suggests in addition to the plan's others: a starting point
+ * before anything is calculated.
+ */
 export function proposedCount(plan: Plan, variantId: number, known: Fluxes): number {
   const others = plan.lights.filter((light) => light.variantId !== variantId);
   const fluxOf = (id: number) => known.get(id)?.flux ?? 0;
@@ -52,13 +55,13 @@ export function proposedCount(plan: Plan, variantId: number, known: Fluxes): num
   return Math.min(MOST_LIGHTS - others.length, Math.max(1, count));
 }
 
-/** So many lights, or a few more where that makes a whole grid and there are enough of them. */
+/** The given number of lights, or a few more if that completes a grid and enough are available. */
 export function roundedToGrid(plan: Plan, count: number, most: number): number {
   const whole = lightGrid(roomOf(plan), count).places.length;
   return Math.min(whole <= Math.min(most, MOST_LIGHTS) ? whole : count, most);
 }
 
-/** The grid on which all lights of a kind stand, if they do. */
+/** The grid that all lights of a kind are on, if they are. */
 export function gridOfLights(plan: Plan, variantId: number): LightGrid | undefined {
   const lights = plan.lights.filter((light) => light.variantId === variantId);
   if (lights.length === 0) return undefined;
@@ -71,7 +74,10 @@ export function gridOfLights(plan: Plan, variantId: number): LightGrid | undefin
   return isSame ? grid : undefined;
 }
 
-/** A light at another place, in mm: on the raster of whoever drags, never outside the room, and on a wall what belongs there. */
+/**
+ * Moves a light, in mm: snapped to the given grid, never outside the room, and wall lights stay on
+ * a wall.
+ */
 export function withMoved(
   plan: Plan,
   index: number,
@@ -84,7 +90,10 @@ export function withMoved(
   return held ? withLight(plan, index, held) : plan;
 }
 
-/** A wall light at another height, a strip of another length or direction; undone where there is no room for it. */
+/**
+ * A wall light at another height, a strip with another length or direction; unchanged if there is
+ * no room for it.
+ */
 export function withLightChanged(plan: Plan, index: number, change: Partial<PlannedLight>): Plan {
   const light = plan.lights[index];
   const held = light && heldAt(plan, { ...light, ...change }, light);
@@ -95,7 +104,9 @@ function withLight(plan: Plan, index: number, light: PlannedLight): Plan {
   return { ...plan, lights: plan.lights.map((one, place) => (place === index ? light : one)) };
 }
 
-/** A room of another shape keeps the lights that are still in it; what stands in it moves up. */
+/**
+ * Changes the room's shape and keeps the lights that are still inside; obstacles are moved inside.
+ */
 export function withRoom(plan: Plan, change: Partial<Plan>): Plan {
   const changed = { ...plan, ...change };
   const obstacles = changed.obstacles.map((one) => obstacleWithin(changed, one));
@@ -103,7 +114,7 @@ export function withRoom(plan: Plan, change: Partial<Plan>): Plan {
   return { ...changed, obstacles, lights };
 }
 
-/** Wall lights and strips stay with the walls that they are at, strips with the ceiling. */
+/** Wall lights and strips stay at their walls, strips at the ceiling. */
 function followed(before: Plan, after: Plan, light: PlannedLight): PlannedLight | undefined {
   const { x, y, z, run } = light;
   if (z === undefined) return isInside(after, x, y) ? light : undefined;
@@ -117,7 +128,7 @@ function followed(before: Plan, after: Plan, light: PlannedLight): PlannedLight 
   return heldAt(after, { ...light, z: height }, place);
 }
 
-/** All lights of a kind go. */
+/** Removes all lights of a kind. */
 export function withoutKind(plan: Plan, variantId: number): Plan {
   return { ...plan, lights: plan.lights.filter((light) => light.variantId !== variantId) };
 }
@@ -126,7 +137,7 @@ export function withoutLight(plan: Plan, index: number): Plan {
   return { ...plan, lights: plan.lights.filter((_, place) => place !== index) };
 }
 
-/** One more light, in the middle of the room or of the larger arm of an L. */
+/** Adds a light in the middle of the room, or of the larger arm of an L-shaped one. */
 export function withAdded(plan: Plan, variantId: number): Plan {
   if (plan.lights.length >= MOST_LIGHTS) return plan;
   const { places } = lightGrid(roomOf(plan), 1);

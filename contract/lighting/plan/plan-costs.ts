@@ -2,17 +2,17 @@ import { floorArea } from "../room/room.ts";
 import { type Plan, type PlannedLight, roomOf } from "./plan.ts";
 import { reelsFor } from "./strip-reels.ts";
 
-/** What the plan's arithmetic needs of a light in the shop. */
+/** The shop's data about a light that the calculation of costs needs. */
 export interface CostedLight {
   variantId: number;
   power: number | null;
-  /** Of strips, the length in mm of a piece as it is sold; else null. */
+  /** For strips, the length in mm of a piece as sold; else null. */
   reel: number | null;
   price: { amount: number };
 }
 
 export interface PlanCosts {
-  /** Units of each variant, in the order in which they first stand in the plan. */
+  /** Units of each variant, in order of first use in the plan. */
   parts: { variantId: number; quantity: number }[];
   /** Piastres. */
   price: number;
@@ -25,7 +25,7 @@ export interface PlanCosts {
 const DAYS_A_YEAR = 365;
 const WATTS = 1000;
 
-/** `tariff`: piastres for a kilowatt-hour. */
+/** `tariff`: piastres per kilowatt-hour. */
 export function planCosts(
   plan: Plan,
   known: ReadonlyMap<number, CostedLight>,
@@ -47,7 +47,7 @@ export function planCosts(
   };
 }
 
-/** Pieces to buy, and how many of them shine: what is cut off a strip does not. */
+/** Pieces to buy, and how many of them are lit: offcuts of a strip are not. */
 function amountOf(planned: readonly PlannedLight[], reel: number | null) {
   const runs = planned.flatMap(({ run }) => run?.length ?? []);
   if (reel === null || runs.length === 0) return { quantity: planned.length, used: planned.length };

@@ -4,7 +4,9 @@ import { boxesOf, type Obstacle } from "./obstacles.ts";
 import type { RoomUse } from "./room-uses.ts";
 import { reflectancesOf, type SurfaceColours } from "./surface-colours.ts";
 
-/** What a shopper plans: a room, what it is for, and lights in it. All of it stands in the address of the page. */
+/**
+ * What a shopper plans: a room, its use, and the lights in it. All of it is in the page's address.
+ */
 export interface Plan {
   length: Millimetres;
   width: Millimetres;
@@ -17,13 +19,13 @@ export interface Plan {
   lights: readonly PlannedLight[];
 }
 
-/** A light of the catalogue in the plan; how far one hangs below the ceiling, it knows itself. */
+/** A light of the catalogue in the plan; its distance below the ceiling is part of its own data. */
 export interface PlannedLight {
   variantId: number;
-  /** Of a strip, its middle. */
+  /** For a strip, its middle. */
   x: Millimetres;
   y: Millimetres;
-  /** Above the floor: of lights on a wall, and of strips. */
+  /** Height above the floor, for wall lights and strips. */
   z?: Millimetres | undefined;
   run?: StripRun | undefined;
 }
@@ -32,11 +34,11 @@ export interface PlannedLight {
 export interface StripRun {
   length: Millimetres;
   along: "x" | "y";
-  /** Up: out of a cove, onto the ceiling. */
+  /** Up: from a cove onto the ceiling. */
   facing: "down" | "up";
 }
 
-/** Millimetres: a cupboard to a hall. */
+/** Millimetres: from a cupboard to a hall. */
 export const ROOM_SIZES = { least: 1000, most: 30_000 } as const;
 export const ROOM_HEIGHTS = { least: 2000, most: 8000 } as const;
 export const TARGETS = { least: 10, most: 2000 } as const;

@@ -1,6 +1,7 @@
 /**
- * What a room is for, and how bright people like it there, in lux: relaxed, usual, bright. A guide after what makers of
- * lamps advise for homes, who differ widely; no standard says it for homes, and shoppers change it.
+ * Uses of a room, with guide values in lux: relaxed, usual, bright. Based on what lamp makers
+ * advise for homes, which varies widely; no standard defines it for homes, and shoppers can change
+ * it.
  */
 export const ROOM_USES = {
   reception: [100, 150, 300],
@@ -17,7 +18,7 @@ export const ROOM_USES = {
 } as const satisfies Record<string, readonly [relaxed: number, usual: number, bright: number]>;
 
 export type RoomUse = keyof typeof ROOM_USES;
-// Object.keys forgets the key type.
+// Object.keys loses the key type.
 export const ROOM_USE_CODES = Object.keys(ROOM_USES) as RoomUse[];
 
 const LIT_FROM_WALLS = new Set<RoomUse>(["bedroom", "corridor", "stairs"]);

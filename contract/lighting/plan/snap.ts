@@ -3,19 +3,19 @@ import { heldAt } from "./light-places.ts";
 import type { Plan } from "./plan.ts";
 import { SNAP } from "./plan-changes.ts";
 
-/** From so near a line draws a light to itself. */
+/** Distance from which a guide line attracts a light. */
 const PULL = 120;
 
 export interface Rest {
   x: Millimetres;
   y: Millimetres;
-  /** Lines that drew it: across the plan at `x`, along it at `y`. */
+  /** The guide lines it snapped to: across the plan at `x`, along it at `y`. */
   lines: { x: boolean; y: boolean };
 }
 
 /**
- * Where a dragged light comes to rest: in line with another or in the middle of the room when it is near, else on the
- * raster; what belongs on a wall on the nearest one.
+ * Where a dragged light snaps to: in line with another or to the middle of the room when near, else
+ * to the grid; wall lights to the nearest wall.
  */
 export function restOf(plan: Plan, index: number, to: { x: number; y: number }): Rest {
   const light = plan.lights[index];

@@ -1,6 +1,6 @@
 /**
- * How many pieces of one length, as they are sold, strips of these lengths are cut from. A strip longer than a piece takes
- * whole ones and a rest; rests share pieces, the longest first.
+ * How many pieces, all of the length sold, are needed for strips of these lengths. A longer strip
+ * takes whole pieces and a remainder; remainders share pieces, longest first.
  */
 export function reelsFor(lengths: readonly number[], reel: number): number {
   const whole = lengths.reduce((sum, length) => sum + Math.floor(length / reel), 0);

@@ -1,7 +1,7 @@
 import { reflectanceOf } from "../room/reflectance.ts";
 import type { Reflectances, Surface } from "../room/room.ts";
 
-/** Paints and floors to choose from, as they look in daylight. */
+/** Available paints and floors, as they look in daylight. */
 export const SURFACE_COLOURS = {
   ceiling: { white: "#f7f7f5", cream: "#f3ead6", grey: "#c9c9c6", wood: "#a97c50" },
   walls: {

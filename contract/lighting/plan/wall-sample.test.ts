@@ -17,7 +17,7 @@ const spot = (beam: number, flux = 900) => ({
 });
 const sampleOf = (beam: number, flux?: number) => wallSample(FIRST_PLAN, spot(beam, flux), 1);
 const mostOf = ({ values }: { values: Float64Array }) => Math.max(...values);
-/** How high on the wall its brightest place is, in rows from the floor. */
+/** Height of the brightest point on the wall, in rows from the floor. */
 const rowOfMost = (sample: ReturnType<typeof sampleOf>) =>
   Math.floor(sample.values.indexOf(mostOf(sample)) / sample.columns);
 
@@ -33,7 +33,8 @@ test("the brightest place is what the inverse square law and the room give it", 
     spot(36),
     1,
   );
-  // 60 cm from the start, 1 m up: d² = 0.3² + 1.795², I = I₀·cosⁿ; the other light is 1.2 m on.
+  // 60 cm from the start, 1 m up: d² = 0.3² + 1.795², I = I₀·cosⁿ; the other light is 1.2 m
+  // further.
   const power = Math.log(0.5) / Math.log(Math.cos((18 * Math.PI) / 180));
   const peak = (900 * (power + 1)) / (2 * Math.PI);
   const lux = (along: number) => {

@@ -6,14 +6,17 @@ import { metres, mm } from "../units.ts";
 import { type KnownLight, placedLights } from "./placed-lights.ts";
 import { type Plan, roomOf } from "./plan.ts";
 
-/** Lux on a wall as one stands before it: by rows from the floor up, columns from its start. */
+/** Illuminance on a wall as seen from the front: rows from the floor up, columns from its start. */
 export interface WallSample {
   columns: number;
   rows: number;
   values: Float64Array;
 }
 
-/** Two lights so near to a wall that their beams are drawn on it, the same for every light. */
+/**
+ * Two lights close enough to a wall to show their beams on it, the same arrangement for every
+ * light.
+ */
 const WALL = metres(2.4);
 const DEPTH = metres(3);
 const FROM_WALL = mm(300);
@@ -22,8 +25,8 @@ const PIXEL = 40;
 const PATCHES = 200;
 
 /**
- * What a light draws on a wall, in the paints and at the ceiling of a plan: direct light finely, what comes back from the
- * room, which is smooth, from patches.
+ * The pattern of a light on a wall, with the paints and ceiling height of a plan: direct light at
+ * high resolution; reflected light, which is smooth, from patches.
  */
 export function wallSample(plan: Plan, light: KnownLight, maintenance: number): WallSample {
   const sample: Plan = {
@@ -71,7 +74,7 @@ function finePatches({ u, v, ...face }: Patch, rows: number, columns: number): P
   }));
 }
 
-/** Between the middles of a face's patches, on straight lines. */
+/** Interpolates linearly between the centres of a face's patches. */
 function smoothed(values: Float64Array, { uCuts, vCuts }: Face, u: number, v: number): number {
   const [row, rowShare] = placeBetween(uCuts, u);
   const [column, columnShare] = placeBetween(vCuts, v);
@@ -86,7 +89,10 @@ function smoothed(values: Float64Array, { uCuts, vCuts }: Face, u: number, v: nu
   return lower * (1 - rowShare) + upper * rowShare;
 }
 
-/** Cuts are even: which middle is below a place, and how far it is on the way to the next. */
+/**
+ * Cuts are evenly spaced: the index of the centre before a position, and the fraction on the way to
+ * the next.
+ */
 function placeBetween(cuts: readonly number[], value: number): [index: number, share: number] {
   const [from = 0, next = 1] = cuts;
   const place = Math.min(cuts.length - 2, Math.max(0, (value - from) / (next - from) - 0.5));

@@ -1,8 +1,8 @@
 /**
- * The analytical cases for artificial light of CIE 171:2006, "Test Cases to Assess the Accuracy of Lighting Computer
- * Programs", as far as their geometry is public (published validation reports, and the list of errata at
- * lightinganalysts.com/cie-1712006-errata). Daylight and glass (5.5, 5.9–5.14) are no matter of ours; 5.6 and 5.7 need
- * obstacles or open scenes.
+ * The analytical cases for artificial light of CIE 171:2006, "Test Cases to Assess the Accuracy of
+ * Lighting Computer Programs", as far as their geometry is public (published validation reports,
+ * and the list of errata at lightinganalysts.com/cie-1712006-errata). Daylight and glass (5.5,
+ * 5.9–5.14) are out of scope; 5.6 and 5.7 need obstacles or open scenes.
  */
 import { expect, test } from "vitest";
 import { directAt, directOnPatches } from "../illuminance/direct-light.ts";

@@ -16,7 +16,10 @@ import { exchangeAreas } from "./form-factor.ts";
 
 const ROUNDS = 12;
 
-/** F, by rows: the share of what leaves a patch, or that it sees, that is each other patch. Rows sum to 1. */
+/**
+ * The form factors F, by rows: the fraction of the light leaving a patch that reaches each other
+ * patch. Rows sum to 1.
+ */
 export function factorMatrix(faces: readonly Face[], sight: Sight | undefined): Float64Array {
   const areas = faces.flatMap(patchesOf).map(areaOf);
   const factors = exchangeMatrix(faces, sight);
@@ -50,7 +53,7 @@ export function exchangeMatrix(faces: readonly Face[], sight: Sight | undefined)
   return matrix;
 }
 
-/** A block and its mirror image. */
+/** Writes a block and its mirror image. */
 function enter(
   matrix: Float64Array,
   areas: Float64Array,
@@ -79,8 +82,9 @@ function hide(
 }
 
 /**
- * How much of two patches' exchange passes what stands in between. Where no corner of one sees a corner of the other it is
- * nothing; where something may be in the way, lines between places on both are counted by their weight, cos·cos ⁄ r².
+ * The fraction of two patches' exchange that is not blocked. It is zero when no corner of one sees
+ * a corner of the other; where something may block it, lines between points on both are weighted by
+ * cos·cos ⁄ r².
  */
 export function seenShare(one: Patch, other: Patch, sight: Sight): number {
   if (sight.isClear(boundsOf(one), boundsOf(other))) return 1;
@@ -108,8 +112,8 @@ function kernel(one: Patch, other: Patch, from: Place, to: Place): number {
 }
 
 /**
- * A closed room sees nothing but itself: every row sums to its area. What is seen in part is an estimate, so rows and
- * columns are scaled alike, which keeps A₁·F₁₂ = A₂·F₂₁, until they do.
+ * In a closed room every row sums to its area. Partly blocked exchanges are estimates, so rows and
+ * columns are scaled symmetrically, which keeps A₁·F₁₂ = A₂·F₂₁, until they do.
  */
 function balance(exchange: Float64Array, areas: readonly number[]): void {
   const count = areas.length;
@@ -117,7 +121,7 @@ function balance(exchange: Float64Array, areas: readonly number[]): void {
     const scales = areas.map((area, row) => {
       let sum = 0;
       for (let column = 0; column < count; column++) sum += exchange[row * count + column] ?? 0;
-      // Between two boxes that stand close together nothing is seen of the room.
+      // Between two boxes close together, nothing of the room is visible.
       return sum > 0 ? Math.sqrt(area / sum) : 0;
     });
     for (let row = 0; row < count; row++) {

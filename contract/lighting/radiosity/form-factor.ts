@@ -1,10 +1,11 @@
 import type { Face } from "../room/patches.ts";
 
 /**
- * The exchange areas A₁·F₁₂ = A₂·F₂₁ (mm²) of the patches of two faces that see each other whole: for each patch of the
- * first, those with every patch of the second. Exact, by the closed formulas for parallel and perpendicular rectangles
- * anywhere in space (Ehlert and Smith, "View Factors for Perpendicular and Parallel Rectangular Plates", J.
- * Thermophysics and Heat Transfer 7 (1993) 173–175; Howell's catalogue of configuration factors, C-13 and C-15).
+ * The exchange areas A₁·F₁₂ = A₂·F₂₁ (mm²) between the patches of two faces that see each other
+ * completely: for each patch of the first, those with every patch of the second. Exact, by the
+ * closed formulas for parallel and perpendicular rectangles anywhere in space (Ehlert and Smith,
+ * "View Factors for Perpendicular and Parallel Rectangular Plates", J. Thermophysics and Heat
+ * Transfer 7 (1993) 173–175; Howell's catalogue of configuration factors, C-13 and C-15).
  */
 export function exchangeAreas(one: Face, other: Face): Float64Array | undefined {
   if (one.axis !== other.axis) return perpendicular(one, other);
@@ -25,7 +26,7 @@ export function exchangeAreas(one: Face, other: Face): Float64Array | undefined 
 }
 
 function perpendicular(one: Face, other: Face): Float64Array | undefined {
-  // The axis along which both lie; each has its other side along the other's axis.
+  // The axis that both faces contain; each one's other side is along the other's axis.
   const common = 3 - one.axis - other.axis;
   const oneUp = heightsAbove(one, other);
   const otherUp = heightsAbove(other, one);
@@ -43,7 +44,7 @@ function perpendicular(one: Face, other: Face): Float64Array | undefined {
   });
 }
 
-/** How far a face's cuts stand in front of another's plane; what lies behind counts for nothing. */
+/** How far a face's cuts are in front of another's plane; what is behind counts as zero. */
 function heightsAbove(face: Face, plane: Face): number[] {
   return cutsAlong(face, plane.axis).map((cut) => Math.max(0, (cut - plane.at) * plane.facing));
 }
@@ -66,8 +67,8 @@ type Lattice = readonly [
 type Corners = (x: number, y: number, ofX: number, ofY: number) => number;
 
 /**
- * Σ ± G over the sixteen pairs of corners of two patches, ⁄ 2π. Neighbours share corners, so G is asked once for each
- * pair of crossings of the two faces' lines.
+ * Σ ± G over the sixteen pairs of corners of two patches, ⁄ 2π. Neighbours share corners, so G is
+ * calculated once per pair of crossings of the two faces' lines.
  */
 function betweenPatches(
   lattice: Lattice,
@@ -106,7 +107,7 @@ function tabulated([xs, ys, ofXs, ofYs]: Lattice, corners: Corners): Float64Arra
   return table;
 }
 
-/** Along each axis in turn the difference of neighbours, in the place of the first of the two. */
+/** Along each axis in turn, the difference of neighbours, stored in place of the first. */
 function differences(table: Float64Array, steps: readonly number[]): Float64Array {
   for (const step of steps) {
     for (let index = 0; index + step < table.length; index++) {
@@ -116,12 +117,12 @@ function differences(table: Float64Array, steps: readonly number[]): Float64Arra
   return table;
 }
 
-/** Heights above a plane that faces backwards fall. */
+/** Heights above a plane that faces backwards decrease. */
 function directionOf(cuts: readonly number[]): 1 | -1 {
   return (cuts.at(-1) ?? 0) >= (cuts[0] ?? 0) ? 1 : -1;
 }
 
-/** Places in the lattice in the order of a face's patches: by u, then v. */
+/** Lattice indexes in the order of a face's patches: by u, then v. */
 function patchOrder(first: number, second: number, isUFirst: boolean): [number, number][] {
   const along = (count: number) => Array.from({ length: count }, (_, index) => index);
   return isUFirst

@@ -1,9 +1,10 @@
 import type { Face } from "../room/patches.ts";
 
 /**
- * The share of the sky over a horizontal place that each patch of a face fills, weighted by the cosine: what the patch
- * gives it of its own light. Closed formulas for a small plane and a rectangle parallel or perpendicular to it (Howell,
- * B-3 and B-4), by corners. Undefined for a face that is not in sight.
+ * The cosine-weighted fraction of the hemisphere above a horizontal point that each patch of a face
+ * fills: how much of the patch's light reaches the point. Closed formulas for a small plane and a
+ * rectangle parallel or perpendicular to it (Howell, B-3 and B-4), by corners. Undefined for a face
+ * that is not visible.
  */
 export function pointFactors(
   face: Face,
@@ -26,14 +27,14 @@ export function pointFactors(
     : betweenCuts(up, shifted(vCuts, x), (height, along) => upright(along, height, distance));
 }
 
-/** From the corner over the place to (u, v). */
+/** From the corner above the point to (u, v). */
 function overhead(u: number, v: number, above: number): number {
   const uz = Math.sqrt(u * u + above * above);
   const vz = Math.sqrt(v * v + above * above);
   return ((u / uz) * Math.atan(v / uz) + (v / vz) * Math.atan(u / vz)) / (2 * Math.PI);
 }
 
-/** A wall that stands on the place's plane, from the foot of the place to `along`. */
+/** A wall standing on the point's plane, from the foot point to `along`. */
 function upright(along: number, height: number, distance: number): number {
   const slant = Math.sqrt(distance * distance + height * height);
   return (
@@ -41,7 +42,7 @@ function upright(along: number, height: number, distance: number): number {
   );
 }
 
-/** Patches by u, then v: the value at their corners, with signs by turns. */
+/** Patches by u, then v: the values at their corners with alternating signs. */
 function betweenCuts(
   us: readonly number[],
   vs: readonly number[],

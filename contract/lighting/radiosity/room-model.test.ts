@@ -49,7 +49,7 @@ function lightAt(x: number, y: number, z: number, change: Partial<PlacedLight> =
   };
 }
 
-/** Lumens on all surfaces. */
+/** Total flux (lm) on all surfaces. */
 function fluxOn({ patches }: RoomModel, values: Float64Array): number {
   return patches.reduce((sum, patch, index) => sum + (values[index] ?? 0) * areaOf(patch), 0) / 1e6;
 }
@@ -71,7 +71,7 @@ test.each([
   expect(Math.max(...sums.map((sum) => Math.abs(sum - 1)))).toBeLessThan(error);
 });
 
-/** Places that are not too close to a wall of the L. */
+/** Points not too close to a wall of the L-shaped room. */
 const places = fc.record({
   x: fc.double({ min: 0.3, max: 2.7, noNaN: true }),
   y: fc.double({ min: 0.3, max: 3.7, noNaN: true }),
@@ -80,7 +80,9 @@ const places = fc.record({
   tilt: fc.integer({ min: 0, max: 180 }),
 });
 
-/** The last is how much may be lost or made: a narrow beam varies within the cells that a patch is looked at by. */
+/**
+ * The last value is the tolerance: a narrow beam varies within the cells used to sample a patch.
+ */
 const sources: [string, Photometry, number][] = [
   ["a lamp that shines all round", uniform, 0.002],
   ["a matt surface", cosineBeam(lumens(800), 120), 0.005],
@@ -139,7 +141,7 @@ function evenOnFloor({ surface }: { surface: string }): number {
   return surface === "floor" ? 100 : 0;
 }
 
-/** Everything by a quarter turn: what was along x lies along y. */
+/** Everything rotated by a quarter turn: x becomes y. */
 function turnedRoom(room: Room): Room {
   const turned = { ...room, length: room.width, width: room.length };
   if (!room.cutOut) return turned;
@@ -217,7 +219,8 @@ test("light in one arm of an L reaches the other's far end by reflection alone",
   const room = { ...angled, reflectances: uneven };
   const plane = workPlane(room, mm(0));
   const model = roomModel(room, [plane], PATCHES);
-  // The cut-out is x > 3, y > 2.5: the lamp stands in the arm along y, the far end lies in the arm along x.
+  // The cut-out is x > 3, y > 2.5: the lamp is in the arm along y, the far end is in the arm along
+  // x.
   const [lit] = model.lit([model.directFrom(lightAt(2.6, 3.9, 2))]).planes;
   const far = plane.points.findIndex(({ x, y }) => x > 4700 && y > 2300);
   expect(far).toBeGreaterThan(0);

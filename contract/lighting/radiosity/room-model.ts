@@ -20,7 +20,7 @@ import { factorMatrix } from "./factor-matrix.ts";
 import { pointFactors } from "./point-factor.ts";
 import { solverOf } from "./triangular-solve.ts";
 
-/** What one light gives by itself, in lux: on each patch, and on each point of each plane. */
+/** The direct light of one source, in lux: on each patch, and on each point of each plane. */
 export interface DirectLight {
   patches: Float64Array;
   planes: readonly Float64Array[];
@@ -32,25 +32,29 @@ export interface RoomLight {
   planes: readonly { direct: Float64Array; total: Float64Array }[];
 }
 
-/** A room of given shape and colours, ready to be lit: all that does not depend on its lights is done once. */
+/**
+ * A room of given shape and colours, ready to be lit: everything that does not depend on its lights
+ * is calculated once.
+ */
 export interface RoomModel {
   room: Room;
-  /** Parts of walls, floor and ceiling; their patches follow one another in `patches`. */
+  /** Parts of walls, floor and ceiling; their patches are in the same order in `patches`. */
   faces: readonly Face[];
   patches: readonly Patch[];
   planes: readonly WorkPlane[];
   /** F, by rows; each sums to 1. */
   factors: Float64Array;
   directFrom: (light: PlacedLight) => DirectLight;
-  /** `maintenance`: the share of new light that is left with age and dust. */
+  /** `maintenance`: the fraction of the initial light left after ageing and dirt. */
   lit: (lights: readonly DirectLight[], maintenance?: number) => RoomLight;
 }
 
 const PATCHES = 300;
 
 /**
- * Radiosity: every patch sends what it gets back evenly, so E = E₀ + F·ρ·E. What the patches give a point of a plane is
- * then gathered exactly, so the planes are finer than the patches. `patchCount` is about how many patches there are.
+ * Radiosity: every patch reflects what it receives evenly, so E = E₀ + F·ρ·E. The patches'
+ * contribution to a point of a plane is then gathered exactly, so planes are finer than patches.
+ * `patchCount` is the approximate number of patches.
  */
 export function roomModel(
   room: Room,
@@ -111,7 +115,7 @@ function added(parts: readonly Float64Array[], length: number, factor: number): 
   return total;
 }
 
-/** By points: what of each patch's illuminance comes to the point. */
+/** By points: how much of each patch's illuminance reaches the point. */
 function gatherMatrix(
   plane: WorkPlane,
   faces: readonly Face[],
@@ -143,7 +147,7 @@ function boundsAt(place: Place): Bounds {
   return { min: place, max: place };
 }
 
-/** The share of a patch that a place sees; of one far away, fewer places do. */
+/** The fraction of a patch visible from a point; distant patches are sampled with fewer points. */
 function seenFrom(patch: Patch, place: Place, sight: Sight): number {
   if (sight.isClear(boundsOf(patch), boundsAt(place))) return 1;
   const places = isFar(patch, place) ? fewPlacesOn(patch) : placesOn(patch);

@@ -1,6 +1,6 @@
 /**
- * Solves (1 − F·ρ)·E = E₀ for many E₀. Every row of the matrix has more on its diagonal than beside it, because
- * reflectances are below 1: it is split into two triangles without swapping rows, once for a room.
+ * Solves (1 − F·ρ)·E = E₀ for many E₀. The matrix is diagonally dominant, because reflectances are
+ * below 1, so it is factorised into two triangles without pivoting, once per room.
  */
 export function solverOf(
   factors: Float64Array,
@@ -18,7 +18,7 @@ export function solverOf(
   return (direct) => substitute(matrix, direct.slice());
 }
 
-/** L and U in the place of the matrix, row by row. */
+/** Replaces the matrix by L and U, row by row. */
 function split(matrix: Float64Array, count: number): void {
   for (let row = 1; row < count; row++) {
     const start = row * count;

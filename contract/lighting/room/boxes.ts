@@ -1,6 +1,6 @@
 import { type Box, cutOutSpans, type Room, type Span } from "./room.ts";
 
-/** The boxes of a room as far as they are in it; one without a size is none. */
+/** The boxes of a room, clipped to it; empty ones are dropped. */
 export function boxesIn({ length, width, height, boxes = [] }: Room): Box[] {
   const within = ([from, to]: Span, most: number): Span => [Math.max(0, from), Math.min(most, to)];
   return boxes
@@ -13,13 +13,13 @@ export function boxesIn({ length, width, height, boxes = [] }: Room): Box[] {
     .filter(({ x, y, z }) => [x, y, z].every(([from, to]) => to > from));
 }
 
-/** What no surface lies in: the boxes, and the corner outside an L. */
+/** Regions without surfaces: the boxes, and the cut-out of an L-shaped room. */
 export function solidsIn(room: Room): Pick<Box, "x" | "y" | "z">[] {
   const spans = cutOutSpans(room);
   return [...boxesIn(room), ...(spans ? [{ ...spans, z: [0, room.height] as const }] : [])];
 }
 
-/** Whether a place at a height is inside a box, where nobody can stand or put anything. */
+/** Whether a point is inside a box, where nobody can stand or put anything. */
 export function isInBox(room: Room, [x, y, z]: readonly [number, number, number]): boolean {
   return boxesIn(room).some(
     (box) => isWithin(x, box.x) && isWithin(y, box.y) && z >= box.z[0] && z < box.z[1],

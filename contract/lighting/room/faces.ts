@@ -2,7 +2,10 @@ import { boxesIn, solidsIn } from "./boxes.ts";
 import { type Axis, type Face, type Patch, ruled } from "./patches.ts";
 import { type Box, cutOutSpans, type Room, type Span } from "./room.ts";
 
-/** The surfaces of a room and of what is in it. An L is cut along the lines of its inner walls, so that no face reaches round a corner. */
+/**
+ * The surfaces of a room and of its obstacles. An L-shaped room is cut along the lines of its inner
+ * walls, so that no face reaches around a corner.
+ */
 export function roomFaces(room: Room, largest: number): Face[] {
   const faces = shellOf(room);
   const boxes = boxesIn(room);
@@ -54,7 +57,7 @@ function shellOf(room: Room): Patch[] {
 
 const AXES: readonly Axis[] = [0, 1, 2];
 
-/** The sides of a box that do not lie against the room's outer walls, its floor or its ceiling. */
+/** The sides of a box that are not against the room's outer walls, floor or ceiling. */
 function sidesOf({ x, y, z, surface }: Box, room: Room): Patch[] {
   const spans = [x, y, z] as const;
   const most = [room.length, room.width, room.height] as const;
@@ -74,12 +77,12 @@ function sidesOf({ x, y, z, surface }: Box, room: Room): Patch[] {
   });
 }
 
-/** Half a millimetre in front of a face: what is there covers it. */
+/** Half a millimetre in front of a face: anything there covers it. */
 const IN_FRONT = 0.5;
 
 type Cover = Pick<Patch, "u" | "v">;
 
-/** What stands against a face. */
+/** What is against a face. */
 function coversOf({ axis, at, facing }: Patch, solids: readonly Span[][]): Cover[] {
   const front = at + facing * IN_FRONT;
   return solids.flatMap((spans) => {
@@ -88,12 +91,12 @@ function coversOf({ axis, at, facing }: Patch, solids: readonly Span[][]): Cover
   });
 }
 
-/** Two boxes that stand in each other may have the same side. */
+/** Two overlapping boxes may share a side. */
 function isSamePlane(one: Patch, other: Patch): boolean {
   return one.axis === other.axis && one.facing === other.facing && one.at === other.at;
 }
 
-/** The parts of a face that are not covered: it is cut along the edges of what covers it. */
+/** The uncovered parts of a face: it is cut along the edges of what covers it. */
 function uncovered(face: Patch, covers: readonly Cover[]): Patch[] {
   if (covers.length === 0) return [face];
   const us = cutAt(

@@ -3,23 +3,26 @@ import type { Span, Surface } from "./room.ts";
 /** 0 is x, 1 is y, 2 is z (up). */
 export type Axis = 0 | 1 | 2;
 
-/** A rectangle that faces along an axis. Its sides lie along the two axes that follow: after z comes x. */
+/**
+ * A rectangle that faces along an axis. Its sides are along the next two axes, cyclically: x
+ * follows z.
+ */
 export interface Patch {
   surface: Surface;
-  /** It belongs to something in the room. */
+  /** It belongs to an obstacle. */
   isOfBox?: boolean;
   axis: Axis;
-  /** Towards which end of the axis it faces. */
+  /** The direction along the axis that it faces. */
   facing: 1 | -1;
-  /** Where on the axis it stands, in mm. */
+  /** Its position on the axis, in mm. */
   at: number;
   u: Span;
   v: Span;
 }
 
-/** A part of a wall, of the floor or of the ceiling, ruled into patches. */
+/** A part of a wall, the floor or the ceiling, divided into patches. */
 export interface Face extends Patch {
-  /** Where it is cut, both ends included. */
+  /** Positions of its cuts, including both ends. */
   uCuts: readonly number[];
   vCuts: readonly number[];
 }
@@ -54,10 +57,10 @@ export const cornersOf = keptByPatch((patch): Place[] =>
   patch.u.flatMap((u) => patch.v.map((v) => placeOn(patch, u, v))),
 );
 
-/** Places spread evenly over a patch. */
+/** Points spread evenly over a patch. */
 export const placesOn = keptByPatch((patch): Place[] => spread(patch, 4));
 
-/** As many as do for a patch that is far away beside its size. */
+/** Enough points for a patch that is distant relative to its size. */
 export const fewPlacesOn = keptByPatch((patch): Place[] => spread(patch, 2));
 
 export const middleOf = keptByPatch((patch): Place => {
@@ -71,7 +74,7 @@ function spread(patch: Patch, count: number): Place[] {
   return along(patch.u).flatMap((u) => along(patch.v).map((v) => placeOn(patch, u, v)));
 }
 
-/** Beside the longer side of a patch. */
+/** In multiples of a patch's longer side. */
 const FAR = 3;
 
 export function isFar(patch: Patch, [x, y, z]: Place): boolean {
@@ -86,7 +89,7 @@ function placeOn({ axis, at }: Patch, u: number, v: number): Place {
   return axis === 1 ? [v, at, u] : [u, v, at];
 }
 
-/** Every patch of an L is asked for its places by every other, and by every point of the planes. */
+/** Cached, since every other patch and every point of the planes asks for a patch's points. */
 function keptByPatch<T>(make: (patch: Patch) => T): (patch: Patch) => T {
   const kept = new WeakMap<Patch, T>();
   return (patch) => {

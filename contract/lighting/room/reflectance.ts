@@ -1,10 +1,11 @@
 const DARKEST = 0.03;
-/** Fresh white paint: nothing on a wall sends back everything. */
+/** Fresh white paint: no wall reflects everything. */
 const LIGHTEST = 0.88;
 
 /**
- * The reflectance of a paint from its colour on a screen (`#rrggbb`): the luminance of the colour beside white, as sRGB
- * (IEC 61966-2-1) defines it. Paint makers' light reflectance values are the same share.
+ * The reflectance of a paint from its screen colour (`#rrggbb`): the colour's luminance relative to
+ * white, as defined by sRGB (IEC 61966-2-1). Paint makers' light reflectance values are the same
+ * quantity.
  */
 export function reflectanceOf(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>

@@ -26,7 +26,7 @@ test("the floor of an L lacks its corner", () => {
 
 test.each([
   ["rectangle", box, 2 * 20 + 18 * 2.8],
-  // The walls are as long as those of the rectangle round it.
+  // Its walls are as long as those of the enclosing rectangle.
   ["L", angled, 2 * 17 + 18 * 2.8],
 ])("the patches of a %s cover all its surfaces", (_, room, area) => {
   const patches = roomFaces(room, 400).flatMap(patchesOf);
@@ -74,7 +74,7 @@ test.each(["start-start", "end-start", "start-end", "end-end"])(
     const outline = roomOutline(room);
     const next = (index: number) => outline[(index + 1) % outline.length]!;
     expect(outline).toHaveLength(6);
-    // Gauss's formula for the area.
+    // Gauss's area formula.
     const twice = outline.reduce((sum, [fromX, fromY], index) => {
       const [toX, toY] = next(index);
       return sum + fromX * toY - toX * fromY;

@@ -1,6 +1,9 @@
 import type { Millimetres } from "../units.ts";
 
-/** A rectangle, or an L: a rectangle without one of its corners. Lengths lie along x, widths along y. */
+/**
+ * A rectangle, or an L: a rectangle without one of its corners. Lengths are along x, widths along
+ * y.
+ */
 export interface Room {
   length: Millimetres;
   width: Millimetres;
@@ -10,23 +13,23 @@ export interface Room {
   reflectances: Reflectances;
 }
 
-/** The corner that an L lacks: at the start or the end of each axis. */
+/** The corner missing from an L: at the start or end of each axis. */
 export interface CutOut {
   corner: { x: "start" | "end"; y: "start" | "end" };
   length: Millimetres;
   width: Millimetres;
 }
 
-/** What stands in a room or hangs from its ceiling, along the axes: a wardrobe, a beam. */
+/** An obstacle in a room or below its ceiling, aligned with the axes: a wardrobe, a beam. */
 export interface Box {
   x: Span;
   y: Span;
   z: Span;
-  /** Whose paint it has. */
+  /** The surface whose paint it has. */
   surface: "walls" | "ceiling";
 }
 
-/** The share of light that a surface sends back, evenly to all sides; below 1. */
+/** The fraction of light that a surface reflects diffusely; below 1. */
 export interface Reflectances {
   ceiling: number;
   walls: number;
@@ -37,7 +40,7 @@ export type Surface = keyof Reflectances;
 
 export type Span = readonly [from: number, to: number];
 
-/** The corner outside an L, as spans in millimetres. */
+/** The missing corner of an L-shaped room, as spans in millimetres. */
 export function cutOutSpans({
   length,
   width,
@@ -52,7 +55,7 @@ export function cutOutSpans({
   };
 }
 
-/** Whether a place lies over the floor; on a wall counts. */
+/** Whether a point is over the floor, including its edges. */
 export function isInside(
   room: Pick<Room, "length" | "width" | "cutOut">,
   x: number,
@@ -61,12 +64,12 @@ export function isInside(
   if (x < 0 || y < 0 || x > room.length || y > room.width) return false;
   const spans = cutOutSpans(room);
   if (!spans || !room.cutOut) return true;
-  // Its outer edges are no walls of the room.
+  // The outer edges of the cut-out are not walls of the room.
   const { corner } = room.cutOut;
   return !(isPast(x, spans.x, corner.x) && isPast(y, spans.y, corner.y));
 }
 
-/** The corners of the plan, round it; in an L the missing corner gives way to three. */
+/** The corners of the plan, in order; in an L-shaped room the missing corner becomes three. */
 export function roomOutline(room: Pick<Room, "length" | "width" | "cutOut">): [number, number][] {
   const { length, width, cutOut } = room;
   const corners: [number, number][] = [
@@ -83,7 +86,7 @@ export function roomOutline(room: Pick<Room, "length" | "width" | "cutOut">): [n
     const isX = (cornerX === 0) === (cutOut.corner.x === "start");
     const isY = (cornerY === 0) === (cutOut.corner.y === "start");
     if (!isX || !isY) return [[cornerX, cornerY]];
-    // Along x first from corners that are reached along x.
+    // Along x first when the previous corner is reached along x.
     const along: [number, number][] = [
       [x, cornerY],
       [x, y],

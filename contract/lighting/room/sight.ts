@@ -2,15 +2,18 @@ import { boxesIn } from "./boxes.ts";
 import type { Bounds, Place } from "./patches.ts";
 import { cutOutSpans, type Room } from "./room.ts";
 
-/** What places and surfaces in a room see of each other. */
+/** Visibility between points and surfaces of a room. */
 export interface Sight {
-  /** Whether one sees a place from another. */
+  /** Whether one point is visible from another. */
   sees: (from: Place, x: number, y: number, z: number) => boolean;
-  /** Nothing can stand between any place of one and any of the other. */
+  /** Nothing can be between any point of one and any point of the other. */
   isClear: (one: Bounds, other: Bounds) => boolean;
 }
 
-/** In an empty rectangle all is seen; else what neither the inner corner of an L hides nor a box. */
+/**
+ * In an empty rectangular room everything is visible (undefined); otherwise unless blocked by the
+ * inner corner of an L or by a box.
+ */
 export function sightIn(room: Room): Sight | undefined {
   const passes = passesCorner(room);
   const boxes = boxesIn(room).map(({ x, y, z }) => ({
@@ -20,7 +23,7 @@ export function sightIn(room: Room): Sight | undefined {
   if (!passes && boxes.length === 0) return undefined;
   const way = new Float64Array(3);
   const passesBoxes: Sight["sees"] = (from, x, y, z) => {
-    // The innermost loop of all: nothing is made anew in it.
+    // The innermost loop: nothing is allocated here.
     way[0] = x - from[0];
     way[1] = y - from[1];
     way[2] = z - from[2];
@@ -39,15 +42,18 @@ export function sightIn(room: Room): Sight | undefined {
 
 type PlanSight = (fromX: number, fromY: number, toX: number, toY: number) => boolean;
 
-/** Rounding, in mm²: a line along a wall is not cut by it. */
+/** Rounding tolerance, in mm²: a line along a wall does not intersect it. */
 const GRAZING = 1e-3;
 
-/** Whether two places see each other past the inner corner of an L. Walls reach the ceiling, so heights do not matter. */
+/**
+ * Whether two points see each other past the inner corner of an L-shaped room. Walls reach the
+ * ceiling, so heights do not matter.
+ */
 function passesCorner(room: Room): PlanSight | undefined {
   const spans = cutOutSpans(room);
   if (!spans || !room.cutOut) return undefined;
   const { corner } = room.cutOut;
-  // The inner corner, and to which side of it the missing part lies.
+  // The inner corner, and the side of it on which the missing part is.
   const [cornerX, signX] = corner.x === "end" ? [spans.x[0], 1] : [spans.x[1], -1];
   const [cornerY, signY] = corner.y === "end" ? [spans.y[0], 1] : [spans.y[1], -1];
   return (fromX, fromY, toX, toY) => {
@@ -55,7 +61,7 @@ function passesCorner(room: Room): PlanSight | undefined {
     const ay = (fromY - cornerY) * signY;
     const bx = (toX - cornerX) * signX;
     const by = (toY - cornerY) * signY;
-    // Inside the wall there is nothing to be seen.
+    // Nothing is visible from inside the wall.
     if (ax > 0 && ay > 0) return false;
     // Both on the same side of a wall's line: a line between them stays there.
     if ((ax <= 0 && bx <= 0) || (ay <= 0 && by <= 0)) return true;
@@ -65,7 +71,7 @@ function passesCorner(room: Room): PlanSight | undefined {
   };
 }
 
-/** All corners over the plan see each other. */
+/** All corners see each other in the plan. */
 function isPlanClear(passes: PlanSight, one: Bounds, other: Bounds): boolean {
   const ofOther = planCorners(other);
   return planCorners(one).every(([x, y]) => ofOther.every(([toX, toY]) => passes(x, y, toX, toY)));
@@ -75,11 +81,11 @@ function planCorners({ min, max }: Bounds): [x: number, y: number][] {
   return [min[0], max[0]].flatMap((x) => [min[1], max[1]].map((y): [number, number] => [x, y]));
 }
 
-/** A box is so much smaller to those who look past it, in mm: a line along its side is not cut by it. */
+/** Boxes are shrunk by this many mm for visibility: a line along a side does not intersect it. */
 const TOUCHING = 1e-3;
 const AXES = [0, 1, 2] as const;
 
-/** Both lie on the same side of a box, and with them all lines between them. */
+/** Both are on the same side of a box, and so are all lines between them. */
 function isBeside(box: Bounds, axis: 0 | 1 | 2, one: Bounds, other: Bounds): boolean {
   const [from, to] = [box.min[axis], box.max[axis]];
   return (
@@ -88,7 +94,10 @@ function isBeside(box: Bounds, axis: 0 | 1 | 2, one: Bounds, other: Bounds): boo
   );
 }
 
-/** Whether a way from a place runs through a box: its parts between each pair of sides have something in common. */
+/**
+ * Whether a ray from a point passes through a box: its intervals between each pair of sides
+ * overlap.
+ */
 function isCut({ min, max }: Bounds, from: Place, way: Float64Array): boolean {
   let start = 0;
   let end = 1;
@@ -97,7 +106,7 @@ function isCut({ min, max }: Bounds, from: Place, way: Float64Array): boolean {
     const low = min[axis] - from[axis];
     const high = max[axis] - from[axis];
     if (low >= 0 ? along <= low : high <= 0 && along >= high) return false;
-    // Along the sides there is no end to the part between them.
+    // Parallel to the sides, the interval is unlimited.
     if (along === 0) continue;
     start = Math.max(start, Math.min(low / along, high / along));
     end = Math.min(end, Math.max(low / along, high / along));

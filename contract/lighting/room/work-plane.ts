@@ -2,14 +2,14 @@ import { type Millimetres, mm } from "../units.ts";
 import { isInBox } from "./boxes.ts";
 import { isInside, type Room } from "./room.ts";
 
-/** Where people look at things: the floor, a table, a kitchen worktop. */
+/** Heights at which light is needed: floor, table, kitchen worktop. */
 export const WORK_HEIGHTS = { floor: mm(0), table: mm(750), worktop: mm(900) } as const;
 
 export type WorkHeight = keyof typeof WORK_HEIGHTS;
-// Object.keys forgets the key type.
+// Object.keys loses the key type.
 export const WORK_HEIGHT_NAMES = Object.keys(WORK_HEIGHTS) as WorkHeight[];
 
-/** Points over the whole plan, in rows; the room's own only, and none inside a wardrobe. */
+/** Points over the whole plan, in rows; only inside the room, and none inside a wardrobe. */
 export interface WorkPlane {
   height: Millimetres;
   columns: number;
@@ -27,7 +27,10 @@ export interface PlanePoint {
 const MOST_POINTS = 340;
 const SMALLEST_STEP = 100;
 
-/** The middle of each square of a grid of some 300 squares, 10 cm at least. Nothing is left out along the walls. */
+/**
+ * The centres of a grid of about 300 squares, at least 10 cm each. Nothing is left out along the
+ * walls.
+ */
 export function workPlane(room: Room, height: Millimetres): WorkPlane {
   const step = Math.max(SMALLEST_STEP, Math.sqrt((room.length * room.width) / MOST_POINTS));
   const columns = Math.max(1, Math.round(room.length / step));
@@ -41,6 +44,6 @@ export function workPlane(room: Room, height: Millimetres): WorkPlane {
     }
   }
   const open = points.filter(({ x, y }) => !isInBox(room, [x, y, height]));
-  // A room full of furniture has no place left to look at: then it is looked at without.
+  // If furniture fills the room there would be no points left, so it is ignored.
   return { height, columns, rows, points: open.length > 0 ? open : points };
 }

@@ -12,7 +12,7 @@ import { contentPages } from "./pages/index.ts";
 import type { DemoContentPicture, DemoTextPart } from "./types.ts";
 import { videos } from "./videos.ts";
 
-// Every check gathers the offenders by name and expects none, so that a failure lists all of them.
+// Every check collects the offenders by name and expects none, so that a failure lists all of them.
 
 const content = { contentPages, faqGroups, news, albums, videos };
 const texts = textsIn(content, "");
@@ -42,7 +42,7 @@ function pathsWhere(offends: (text: Bilingual) => boolean): string[] {
   return texts.filter(({ text }) => offends(text)).map(({ path, text }) => `${path}: ${text.ar}`);
 }
 
-/** All values of a shape anywhere in the content. */
+/** All values of a given shape anywhere in the content. */
 function findAll<Found>(value: unknown, isFound: (value: object) => boolean): Found[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.values(value).flatMap((entry) => findAll<Found>(entry, isFound));
@@ -156,7 +156,7 @@ test("every video has its films, its poster and captions from its beginning to i
   }
 });
 
-/** What every caption says, in order. */
+/** The text of every caption, in order. */
 function captionsOf(code: string, locale: string): string[] {
   const vtt = readFileSync(below("videos", `${code}.${locale}.vtt`), "utf8");
   const blocks = vtt

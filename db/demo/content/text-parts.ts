@@ -1,7 +1,7 @@
 import type { Bilingual } from "../types.ts";
 import type { DemoContentPicture, DemoTextPart } from "./types.ts";
 
-/** A text first in Arabic, then in English. */
+/** A text in Arabic, then in English. */
 type Pair = [ar: string, en: string];
 
 const both = ([ar, en]: Pair): Bilingual => ({ ar, en });

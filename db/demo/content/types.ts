@@ -1,7 +1,7 @@
 import type { ContentPageCode } from "#contract/content/content-pages.ts";
 import type { Bilingual } from "../types.ts";
 
-/** A picture of the demo shop in a text, an album or at the head of a page. */
+/** A demo picture in a text, in an album or at the top of a page. */
 export interface DemoContentPicture {
   /** File under db/demo/pictures/: `scenes/home-hero.webp`. */
   file: string;
@@ -23,15 +23,15 @@ export type DemoTextPart =
 export interface DemoContentPage {
   code: ContentPageCode;
   title: Bilingual;
-  /** One or two sentences under the title; also what search engines show. */
+  /** One or two sentences under the title, also used as meta description. */
   lead: Bilingual;
   picture?: DemoContentPicture;
   parts: DemoTextPart[];
-  /** Day on which the words were last changed: `2026-11-01`. */
+  /** Day of the last text change: `2026-11-01`. */
   updatedOn: string;
 }
 
-/** db/demo/content/faq/index.ts exports `faqGroups`; groups and questions stand in the order of the lists. */
+/** db/demo/content/faq/index.ts exports `faqGroups`; groups and questions are in display order. */
 export interface DemoFaqGroup {
   /** Kebab-case: `delivery`. */
   code: string;
@@ -40,13 +40,15 @@ export interface DemoFaqGroup {
 }
 
 export interface DemoFaqQuestion {
-  /** Kebab-case, unlike any other question's: `delivery-days`. */
+  /** Kebab-case, unique among all questions: `delivery-days`. */
   code: string;
   question: Bilingual;
   answer: DemoTextPart[];
 }
 
-/** When something appears, in days before the demo is loaded. Negative: scheduled. Null: a draft, never shown. */
+/**
+ * Days of publication before the demo is loaded. Negative: scheduled. Null: a draft, never shown.
+ */
 export type PublishedDaysAgo = number | null;
 
 /** db/demo/content/news/index.ts exports `news`. */
@@ -54,7 +56,7 @@ export interface DemoNewsItem {
   code: string;
   publishedDaysAgo: PublishedDaysAgo;
   title: Bilingual;
-  /** One or two sentences, on the card and for search engines. */
+  /** One or two sentences, for the card and for search engines. */
   summary: Bilingual;
   picture?: DemoContentPicture;
   parts: DemoTextPart[];
@@ -72,7 +74,7 @@ export interface DemoAlbum {
 
 export interface DemoAlbumPicture extends DemoContentPicture {
   caption?: Bilingual;
-  /** Code of the product that is seen, shown as a link to buy: `hala-ring-chandelier`. */
+  /** Code of the product shown, linked from the picture: `hala-ring-chandelier`. */
   product?: string;
 }
 
@@ -86,6 +88,6 @@ export interface DemoVideo {
   title: Bilingual;
   text: Bilingual;
   durationSeconds: number;
-  /** Codes of the products that are seen in it. */
+  /** Codes of the products shown in it. */
   products: string[];
 }

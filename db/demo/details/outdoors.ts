@@ -1,4 +1,4 @@
-/** What the close-ups show of lights out of doors. */
+/** What the close-ups show of outdoor lights. */
 import type { Bilingual } from "../types.ts";
 
 export const outdoorsDetails: Record<string, Bilingual> = {

@@ -1,6 +1,6 @@
 import type { DemoProduct } from "../types.ts";
 
-/** What stands between the wall, the ceiling or the door and what is seen: roses and boxes. */
+/** Parts between the wall, ceiling or door and the visible product: roses and boxes. */
 export const installationParts: DemoProduct[] = [
   {
     code: "saqf-ceiling-rose",

@@ -4,7 +4,7 @@ import { electricRatings } from "./electric.ts";
 import { hangingRatings } from "./hanging.ts";
 import { spotRatings } from "./spots.ts";
 
-/** What customers of the demo shop say, by product. */
+/** Ratings by customers of the demo shop, by product. */
 export const ratings: (DemoRating & { product: string })[] = [
   ...hangingRatings,
   ...spotRatings,

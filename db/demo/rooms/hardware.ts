@@ -1,4 +1,4 @@
-/** Locks, hinges and what belongs to them, seen in their doors. */
+/** Locks, hinges and their accessories, seen in their doors. */
 import type { ProductInRoom } from "./types.ts";
 
 export const hardware: ProductInRoom[] = [

@@ -1,4 +1,4 @@
-/** Products seen on fronts and in gardens. */
+/** Products seen on facades and in gardens. */
 import type { ProductInRoom } from "./types.ts";
 
 export const outdoors: ProductInRoom[] = [

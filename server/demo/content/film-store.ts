@@ -6,15 +6,15 @@ import type { Storage } from "#server/platform/storage/storage.ts";
 
 const FOLDER = join(import.meta.dirname, "..", "..", "..", "db", "demo", "videos");
 
-/** The files of one video of the demo shop, named by its code. */
+/** The files of one demo video, named by its code. */
 export interface FilmFiles {
   posterAssetId: number;
-  /** WebM first: it is the smaller one where a browser knows it. */
+  /** WebM first: it is smaller, where the browser supports it. */
   sources: [StoredFilm, StoredFilm];
   captions: { ar: StoredFilm; en: StoredFilm };
 }
 
-/** Stores the files of a video; fails when one of them is missing. */
+/** Stores the files of a video; fails when one is missing. */
 export async function storeFilmFiles(
   work: Work,
   storage: Storage,

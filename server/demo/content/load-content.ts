@@ -22,7 +22,7 @@ import {
   textDraft,
 } from "./text-drafts.ts";
 
-/** Pages of the company, questions, news, albums and videos of the demo shop. */
+/** Company pages, FAQ, news, albums and videos of the demo shop. */
 export async function loadContent(
   work: Work,
   targets: LoadTargets,
@@ -66,7 +66,7 @@ async function loadPages(work: Work, targets: LoadTargets): Promise<void> {
       picture: await pictureDraft(picture, targets),
       parts: await textDraft(parts, targets),
       publishedAt: now,
-      // A clock that is behind must not show texts from the future.
+      // With a clock that is behind, texts must not be dated in the future.
       updatedAt: written < now ? written : now,
     });
   }

@@ -7,7 +7,7 @@ import type { PictureStore } from "../picture-store.ts";
 /** Products by their code. */
 export type LoadedProducts = Map<string, { id: number; path: Bilingual }>;
 
-/** What the texts of the demo shop may refer to. */
+/** What the texts of the demo shop can link to. */
 export interface LoadTargets {
   pictures: PictureStore;
   categories: LoadedCategories;

@@ -15,12 +15,12 @@ import { picturesOf } from "#demo/pictures.ts";
 import type { DemoProduct } from "#demo/types.ts";
 import type { LightLayers } from "#contract/media/light-layers.ts";
 
-/** The folder that the files are named in. */
+/** The folder that file names are relative to. */
 export const DEMO_FOLDER = join(import.meta.dirname, "..", "..", "..", "db", "demo");
 
 type Shown = Omit<DemoPictureSheet, "width" | "height" | "bytes">;
 
-/** Every picture that the demo shop shows, with its words, its size and its weight. */
+/** Every picture of the demo shop, with its texts, dimensions and file size. */
 export async function demoPictures(): Promise<DemoPictureSheet[]> {
   const shown = [
     ...catalogue.products.flatMap(picturesOfProduct),
@@ -62,7 +62,7 @@ function sheet(
   return { group, code, title, file: `pictures/${file}`, role, alt };
 }
 
-/** The pictures of its variants, each once, and after a rendered light its layers. */
+/** The pictures of its variants, each once; a rendered light is followed by its layers. */
 function picturesOfProduct(product: DemoProduct): Shown[] {
   const owner = { code: product.code, title: product.name };
   const found = new Map<string, Shown[]>();
@@ -93,7 +93,7 @@ function picturesOfBlocks(): Shown[] {
   );
 }
 
-/** Pictures at the head of pages and news, and among their text. */
+/** Pictures at the top of pages and news, and within their text. */
 function picturesOfWords(): Shown[] {
   const within = (parts: readonly DemoTextPart[]) =>
     parts.flatMap((part) => (part.kind === "picture" ? [part.picture] : []));

@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { DEMO_FOLDER } from "./demo-pictures.ts";
 
-/** Only pictures of the demo: nothing else of the disk can be asked for. */
+/** Matches only demo pictures: no other file on the disk can be requested. */
 const NAME = /^(?:pictures|videos)\/(?:[a-z0-9-]+\/)*[a-z0-9-]+\.webp$/;
 
-/** The files behind `/dev/pictures`, as they lie in the repository. Never there in production. */
+/** The files behind `/dev/pictures`, straight from the repository. Never served in production. */
 export function serveDemoPictures(app: FastifyInstance): void {
   app.get<{ Params: { "*": string } }>("/dev/pictures/*", async (request, reply) => {
     const name = request.params["*"];

@@ -134,7 +134,8 @@ test("the link of the mail rates what came with its order in any browser, and do
   const rated = await rate(phone, { value: 4, text: "هادئ", key });
   expect([rated.statusCode, rated.json()]).toMatchObject([200, { value: 4, isBought: true }]);
   expect((await follow()).json()).toMatchObject({ rating: { id: rated.json().id } });
-  // The order stays closed, and so does the link of one order for another, and for what has not come.
+  // The key does not open the order itself, nor another order, nor products that were not
+  // delivered.
   expect((await phone.get(`/api/v1/orders/${number}`)).statusCode).toBe(404);
   expect((await phone.post(`/api/v1/orders/${number}/link`, { key })).statusCode).toBe(404);
   expect((await phone.get(path())).statusCode).toBe(404);

@@ -11,7 +11,7 @@ export { planRequests } from "./plan-requests.ts";
 export const aftercareModule: ModulePlugin = (app, platform) => {
   orderRatingRoutes(app, platform);
   platform.jobs.handle(requestJob, (job) => sendRequest(platform, job));
-  // What was written as a guest goes with the account that took the order over.
+  // Ratings written as a guest are deleted with the account that took over the order.
   platform.events.inTransaction(customerErased, async (work, { shopperId }) =>
     removeRatingsOfOrders(work, await orderIdsOf(work.db, shopperId)),
   );

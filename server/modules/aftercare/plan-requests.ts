@@ -5,10 +5,10 @@ import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import { requestJob } from "./send-request.ts";
 
-/** Days after its time in which a request is still made up for: the shop may have stood still. */
+/** Days after the due date in which a missed request is still sent, in case the shop was down. */
 const GRACE_DAYS = 7;
 
-/** Plans a mail for each order whose time has come. A job, again and again. */
+/** Plans a mail for each order that is due. Run as a scheduled job. */
 export async function planRequests(platform: Platform): Promise<void> {
   const { rateAfterDays: from } = await readSettings(platform.db);
   if (from <= 0) return;

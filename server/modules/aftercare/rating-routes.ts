@@ -21,7 +21,10 @@ import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 const PER_MINUTE = { perMinute: 20 };
 const PICTURES_PER_MINUTE = 30;
 
-/** Guests rate what came with their order: whoever may read all of it, or has the link from its mail. */
+/**
+ * Guests rate the products of their order: anyone who may read the whole order, or has the link
+ * from its mail.
+ */
 export const orderRatingRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
@@ -77,7 +80,7 @@ export const orderRatingRoutes: ModulePlugin = (app, platform) => {
 
 const ownerOf = (orderId: number) => ({ column: "order_id", id: orderId }) as const;
 
-/** Where no body can hold the key of the link, a header does. */
+/** Uploads and downloads have no JSON body, so the key of the link is sent in a header. */
 async function purchaseByHeader(
   platform: Platform,
   request: FastifyRequest,
@@ -91,7 +94,10 @@ async function purchaseByHeader(
   return purchase(platform.db, request, params, linked);
 }
 
-/** Wrong keys are counted whatever becomes of the request: before its transaction, not in it. */
+/**
+ * Wrong keys are counted whatever the outcome of the request: before its transaction, not inside
+ * it.
+ */
 function orderOfKey(
   platform: Platform,
   request: FastifyRequest,

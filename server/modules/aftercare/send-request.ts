@@ -20,7 +20,7 @@ import type { requestMailEn } from "./messages/request-mail-en.ts";
 
 export const requestJob = defineJob<{ orderId: number }>("rating-requests");
 
-/** So many products have a button of their own; the others are in the order. */
+/** This many products get their own button; the others are listed in the order. */
 const MOST_BUTTONS = 4;
 
 interface Rateable {
@@ -28,7 +28,10 @@ interface Rateable {
   path: string;
 }
 
-/** Asks about what is still with the customer, if the customer wants to be asked: as it is when the mail leaves. */
+/**
+ * Asks about what the customer still has, if the customer wants to be asked: checked when the mail
+ * is sent.
+ */
 export async function sendRequest(
   platform: Platform,
   job: Job<{ orderId: number }>,
@@ -51,7 +54,7 @@ export async function sendRequest(
   );
 }
 
-/** Products of which something was kept, that are not rated yet and still shown. */
+/** Products of which something was kept, that are not rated yet and are still on sale. */
 async function rateable(
   db: Connection,
   orderId: number,
@@ -103,7 +106,7 @@ function mailOf(
 
 type Say = SayText<typeof requestMailEn>;
 
-/** Each leads to the open form of a product; a guest's carries the key of the order. */
+/** Each opens the rating form of a product; a guest's link carries the order's key. */
 function buttons({ number, guest }: DeliveredOrder, products: readonly Rateable[], t: Say) {
   const order = guest && { number, key: guest.ratingKey };
   return products.slice(0, MOST_BUTTONS).map(({ name, path }): MailPart => ({
@@ -113,7 +116,7 @@ function buttons({ number, guest }: DeliveredOrder, products: readonly Rateable[
   }));
 }
 
-/** Whoever has no account learns that none is needed, and finds the products without a button in the order. */
+/** Tells guests that no account is needed, and where to find the products without a button. */
 function guestParts(
   { guest, locale }: DeliveredOrder,
   products: readonly Rateable[],

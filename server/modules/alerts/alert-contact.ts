@@ -9,11 +9,11 @@ import { sql } from "kysely";
 
 export interface AlertContact {
   channel: Channel;
-  /** Lower case email, or E.164. */
+  /** Lower-case email, or E.164. */
   target: string;
 }
 
-/** What was typed, as a mailbox or a number. */
+/** Parses what was typed as an email or a phone number. */
 export function readContact(typed: string): AlertContact {
   const phone = parseMobile(typed);
   if (phone !== undefined) return { channel: "sms", target: phone };
@@ -28,7 +28,10 @@ export function contactOf(target: string): AlertContact {
   return { channel: target.startsWith("+") ? "sms" : "email", target };
 }
 
-/** What a customer has confirmed; the mailbox first: a mail costs nothing and can be stopped by one press. */
+/**
+ * The customer's confirmed contacts; email first, since a mail costs nothing and can be
+ * unsubscribed from in one click.
+ */
 export async function confirmedContacts(
   db: Connection,
   customerId: number,
@@ -44,7 +47,7 @@ export async function confirmedContacts(
   return rows.map(({ target }) => contactOf(target));
 }
 
-/** Those by which the account wants to be told. */
+/** The contacts by which the customer wants to be notified. */
 export async function chosenContacts(
   { db, authSecret }: Pick<Platform, "authSecret"> & { db: Connection },
   customerId: number,
@@ -58,7 +61,7 @@ export async function chosenContacts(
   return chosen;
 }
 
-/** What is confirmed, as it stands on alerts. */
+/** The confirmed contacts, in the form stored on alerts. */
 export async function confirmedTargets(db: Connection, customerId: number): Promise<string[]> {
   const contacts = await confirmedContacts(db, customerId);
   return contacts.map(({ target }) => target);

@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000;
 const sayIn = (work: Work, locale: Locale) => sayTexts(work.db, alertMails, locale);
 const CONFIRM = { stock: "confirmStock", price: "confirmPrice" } as const;
 
-/** Asks a mailbox whether its owner wants to be told. */
+/** Asks the owner of an email to confirm an alert. */
 export async function mailConfirmation(
   work: Work,
   secret: Pick<Platform, "authSecret">,
@@ -53,7 +53,7 @@ export async function mailConfirmation(
   });
 }
 
-/** Asks a phone. */
+/** Asks the owner of a phone. */
 export async function smsConfirmation(
   work: Work,
   asked: About & { to: string; code: string; expiresAt: Date },
@@ -69,11 +69,11 @@ export async function smsConfirmation(
 export type AlertMessage = About &
   AlertContact & {
     below: number | null;
-    /** Null: a contact that was asked for by name. */
+    /** Null: a contact that was entered explicitly. */
     customerId: number | null;
   };
 
-/** What was waited for. */
+/** The alert itself. */
 export async function sendAlertMessage(
   work: Work,
   ways: Ways,

@@ -18,7 +18,7 @@ interface AlertRow {
   until: Date;
 }
 
-/** A customer's own, and those that a contact asked for before the account confirmed it. */
+/** A customer's own alerts, and those requested for a contact before the account confirmed it. */
 async function rowsOf(db: Connection, customerId: number, targets: readonly string[]) {
   const { rows } = await sql<AlertRow>`
     select id, kind, variant_id as "variantId", target, below_piastres as below,
@@ -29,7 +29,7 @@ async function rowsOf(db: Connection, customerId: number, targets: readonly stri
   return rows;
 }
 
-/** The alerts of a customer that wait. */
+/** The pending alerts of a customer. */
 export async function alertsOf(platform: Platform, locale: Locale, customerId: number) {
   const { db } = platform;
   const targets = await confirmedTargets(db, customerId);
@@ -50,12 +50,12 @@ export async function alertsOf(platform: Platform, locale: Locale, customerId: n
   return { contact, items };
 }
 
-/** Everything kept here about a person, for the person to read. */
+/** Everything stored here about a person, for their data export. */
 export async function exportAlerts(db: Connection, { customerId }: { customerId: number }) {
   return rowsOf(db, customerId, await confirmedTargets(db, customerId));
 }
 
-/** Takes one back, whether it was asked for by the account or by its contact. */
+/** Cancels an alert, whether the account or its contact requested it. */
 export async function removeAlert(work: Work, customerId: number, id: number): Promise<void> {
   const targets = await confirmedTargets(work.db, customerId);
   await sql`
@@ -65,7 +65,7 @@ export async function removeAlert(work: Work, customerId: number, id: number): P
   );
 }
 
-/** The person goes, with what the account and its confirmed contacts asked for. */
+/** Erases a person's alerts: those of the account and of its confirmed contacts. */
 export async function eraseAlerts(work: Work, customerId: number): Promise<void> {
   const targets = await confirmedTargets(work.db, customerId);
   await sql`
@@ -73,7 +73,7 @@ export async function eraseAlerts(work: Work, customerId: number): Promise<void>
     where customer_id = ${customerId} or target = any (${targets}::text[])`.execute(work.db);
 }
 
-/** What one account waits for another waits for; the same twice is once, as the account that is kept has it. */
+/** Moves one account's alerts to another; of duplicates, the one of the kept account stays. */
 export async function mergeAlerts({ db }: Work, fromId: number, toId: number): Promise<void> {
   await sql`
     delete from alerts.alert as twice using alerts.alert as own
@@ -84,7 +84,7 @@ export async function mergeAlerts({ db }: Work, fromId: number, toId: number): P
   );
 }
 
-/** A year is over. */
+/** Deletes alerts after a year. */
 export async function forgetAlerts(db: Connection): Promise<void> {
   await sql`delete from alerts.alert where expires_at <= now()`.execute(db);
 }

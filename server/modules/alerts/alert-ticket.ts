@@ -7,7 +7,7 @@ import { seal, unseal } from "#server/platform/secrets/sealed.ts";
 
 type Secret = Pick<Platform, "authSecret">;
 
-/** What a guest asked for, until it is confirmed: no row of the database knows of it. */
+/** A guest's request until it is confirmed: it is not stored in the database. */
 export interface AlertTicket {
   variantId: number;
   kind: AlertKind;
@@ -16,7 +16,7 @@ export interface AlertTicket {
   locale: Locale;
   /** Milliseconds. */
   endsAt: number;
-  /** Of a short message; a mail's link needs none. */
+  /** The code of a short message; a mail's link needs none. */
   code: string | null;
 }
 
@@ -26,20 +26,20 @@ export function sealTicket(secret: Secret, ticket: AlertTicket): string {
   return seal(keyOf(secret), Buffer.from(JSON.stringify(ticket))).toString("base64url");
 }
 
-/** The request in a ticket; what was changed, or has run out, is none. */
+/** The request in a ticket; undefined when it was tampered with or has expired. */
 export function openTicket(secret: Secret, sealed: string): AlertTicket {
   const plain = unseal(keyOf(secret), Buffer.from(sealed, "base64url"));
   const ticket = plain && (JSON.parse(plain.toString()) as AlertTicket);
   return ticket && ticket.endsAt > Date.now() ? ticket : refuse("not-found");
 }
 
-/** Whether a typed code is the right one, in a time that tells nothing. */
+/** Compares a typed code in constant time. */
 export function isAlertCode(typed: string, right: string): boolean {
   const bytes = Buffer.from(typed.replace(/[\s-]/g, ""));
   return bytes.length === right.length && timingSafeEqual(bytes, Buffer.from(right));
 }
 
-/** Where a mail's link leads. What stands behind the `#` reaches no log. */
+/** Target of a mail's link. The part after `#` reaches no log. */
 export function confirmHref(ticket: string): string {
   return `/Alerts#confirm.${ticket}`;
 }

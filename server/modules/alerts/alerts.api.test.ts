@@ -36,7 +36,7 @@ beforeEach(async () => {
   );
 });
 
-/** A check writes messages: whoever reads them lets it run first. */
+/** Checks produce the messages, so reading them runs the checks first. */
 function afterChecks(mails: Mailbox): Mailbox {
   const checked = () => shop.platform.jobs.runDue();
   return {
@@ -47,7 +47,7 @@ function afterChecks(mails: Mailbox): Mailbox {
   };
 }
 
-/** Each visitor from a network of their own: a test is not about another's limits. */
+/** Each visitor comes from a separate network, so that tests do not share limits. */
 function visitor(): ApiClient {
   const client = new ApiClient(shop.app);
   client.address = `10.${(count += 1) % 250}.7.1`;
@@ -64,7 +64,7 @@ const subjects = async (email: string) =>
   (await mailbox.mailsTo(email)).map(({ subject }) => subject.replaceAll(/[\u2066-\u2069]/g, ""));
 const hashOf = (text: string) => /#confirm\.(\S+)/.exec(text)?.[1] ?? "";
 
-/** A guest's alert by mail that waits. */
+/** A guest's confirmed alert by mail. */
 async function waiting(body: object = {}, email = newEmail()): Promise<string> {
   await ask(visitor(), { variantId: soldOut, contact: email, ...body });
   const { link } = await mailbox.mailTo(email);

@@ -25,7 +25,7 @@ const LINK_MS = 7 * 24 * 60 * 60_000;
 export interface AlertRequest {
   variantId: number;
   kind: AlertKind;
-  /** As typed; "": the account's own. */
+  /** As typed; "": the account's own contact. */
   contact: string;
   customerId: number | undefined;
   locale: Locale;
@@ -33,8 +33,8 @@ export interface AlertRequest {
 }
 
 /**
- * Somebody wants to be told. A customer's confirmed contact is told from now on, any other is asked first whether it was
- * its owner: until then nothing is kept.
+ * Requests an alert. A customer's confirmed contact is notified from now on; any other is first
+ * asked to confirm, and until then nothing is stored.
  */
 export async function askAlert(platform: Platform, request: AlertRequest): Promise<AskedAlert> {
   const variant = await watchedVariant(platform.db, request.locale, request.variantId);
@@ -43,11 +43,12 @@ export async function askAlert(platform: Platform, request: AlertRequest): Promi
   const own = customerId === undefined ? [] : await confirmedContacts(platform.db, customerId);
   const [chosen] = customerId === undefined ? [] : await chosenContacts(platform, customerId);
   const first = chosen ?? own[0];
-  // Without a confirmed contact an empty one is refused like any that cannot be read.
+  // Without a confirmed contact, an empty one is refused like any invalid one.
   const contact = (request.contact === "" && first) || readContact(request.contact);
   const isOwn = own.some(({ target }) => target === contact.target);
   if (customerId !== undefined && isOwn) {
-    // The account's contacts and ways may change before it comes true; another one was asked for by name.
+    // The account's contacts and channels may change before the alert is due; any other contact was
+    // entered explicitly.
     const isFirst = contact.target === first?.target;
     const owner = isFirst ? { customerId } : { target: contact.target };
     await keepAllowed(platform, { ...wanted(request, variant), owner }, contact);
@@ -57,7 +58,7 @@ export async function askAlert(platform: Platform, request: AlertRequest): Promi
   return sendConfirmation(platform, request, variant, contact);
 }
 
-/** Whoever asks to be told is told, whatever was refused before. */
+/** Requesting an alert overrides earlier opt-outs. */
 async function keepAllowed(
   platform: Platform,
   alert: NewAlert,

@@ -12,10 +12,10 @@ import { isAlertCode, openTicket } from "./alert-ticket.ts";
 import { keepAlert } from "./keep-alert.ts";
 import { watchedVariant } from "./watched-variant.ts";
 
-/** Guesses at the code of one ticket. */
+/** Attempts at the code of one ticket. */
 const GUESSES = { scope: "alert-code", max: 5, minutes: 15 };
 
-/** The mailbox or phone has answered: what its ticket asks for waits from now on. */
+/** The contact is confirmed: the alert of its ticket is active from now on. */
 export async function confirmAlert(
   platform: Platform,
   { ticket: sealed, code }: { ticket: string; code: string },
@@ -35,7 +35,7 @@ export async function confirmAlert(
   return { kind: asked.kind, variant };
 }
 
-/** What a contact has stopped stays stopped when it asks for something else. */
+/** Requesting another alert does not undo a contact's other opt-outs. */
 async function allowAlerts(platform: Platform, work: Work, target: string): Promise<void> {
   const about = { topic: "alerts", channel: contactOf(target).channel } as const;
   const recipient = { customerId: null, contact: target };

@@ -6,7 +6,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { checkAlertsJob } from "./send-due-alerts.ts";
 
-/** A customer, or a mailbox or number that was asked for by name. */
+/** A customer, or an email or number that was entered explicitly. */
 export type AlertOwner = { customerId: number } | { target: string };
 
 export interface NewAlert {
@@ -18,14 +18,14 @@ export interface NewAlert {
   locale: Locale;
 }
 
-/** Any number that nobody else uses for advisory locks of two numbers: "ALR" in ASCII. */
+/** An otherwise unused key for two-number advisory locks: "ALR" in ASCII. */
 const ALERTS = 0x41_4c_52;
 
-/** An alert waits from now on, for a year; asking again begins anew, at the price of now. */
+/** Stores an alert for a year; requesting it again restarts it at the current price. */
 export async function keepAlert(work: Work, alert: NewAlert): Promise<void> {
   const customerId = "customerId" in alert.owner ? alert.owner.customerId : null;
   const target = "target" in alert.owner ? alert.owner.target : null;
-  // Whoever makes one owner's list longer takes turns, so that its limit holds.
+  // Additions to one owner's list are serialised, so that its limit holds.
   await sql`select pg_advisory_xact_lock(${ALERTS}, hashtext(${target ?? String(customerId)}))`.execute(
     work.db,
   );
@@ -42,6 +42,6 @@ export async function keepAlert(work: Work, alert: NewAlert): Promise<void> {
         created_at = now(), expires_at = excluded.expires_at
     returning id`.execute(work.db);
   if (rows.length === 0) refuse("alerts-full", { 0: MAX_ALERTS });
-  // Between asking and confirming it may have come true.
+  // It may have become due between request and confirmation.
   await work.enqueue(checkAlertsJob, { productIds: [alert.productId] });
 }

@@ -3,9 +3,12 @@ import type { Platform } from "#server/platform/platform.ts";
 import { networkLimits, takeAttempt } from "#server/platform/secrets/attempts.ts";
 import type { AlertContact } from "./alert-contact.ts";
 
-/** Confirmations that one connection asks for, whoever they go to. */
+/** Confirmations requested from one connection, regardless of recipient. */
 const ASKED = { scope: "alert-asked", max: 30, minutes: 60 };
-/** Confirmations to one mailbox or number, whoever asks: nobody is flooded by strangers. */
+/**
+ * Confirmations to one email or number, regardless of who requests them, so that strangers cannot
+ * flood it.
+ */
 const SENT_HOUR = { scope: "alert-sent-hour", max: 5, minutes: 60 };
 const SENT_DAY = { scope: "alert-sent-day", max: 10, minutes: 24 * 60 };
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
   );
 });
 
-/** Each visitor from a network of their own: a test is not about another's limits. */
+/** Each visitor comes from a separate network, so that tests do not share limits. */
 function visitor(): ApiClient {
   const client = new ApiClient(shop.app);
   client.address = `10.${(count += 1) % 250}.8.1`;
@@ -35,7 +35,7 @@ function visitor(): ApiClient {
 const ask = async (client: ApiClient, variantId: number, contact = "") =>
   (await client.post(ALERTS, { kind: "stock", variantId, contact })).json();
 
-/** Goods arrive, and whoever waits for them is told. */
+/** Adds stock, and notifies those waiting for it. */
 async function restock(...variantIds: number[]): Promise<void> {
   for (const variantId of variantIds)
     await shop.run((work) =>
@@ -47,7 +47,7 @@ async function restock(...variantIds: number[]): Promise<void> {
 const backMails = async (email: string) =>
   (await mailbox.mailsTo(email)).filter(({ subject }) => subject.startsWith("Back in stock"));
 
-/** What the button of a mail program does. */
+/** What a mail program's unsubscribe button does. */
 const pressAtOnce = (address = "") =>
   visitor().send({
     method: "POST",

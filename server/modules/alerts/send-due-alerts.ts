@@ -9,10 +9,10 @@ import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work
 import { type AlertContact, chosenContacts, contactOf } from "./alert-contact.ts";
 import { sendAlertMessage } from "./alert-messages.ts";
 
-/** Looks whether what waits for variants of these products has come true. */
+/** Checks whether alerts for variants of these products are due. */
 export const checkAlertsJob = defineJob<{ productIds: number[] }>("check-alerts");
 
-/** Messages of one transaction. */
+/** Messages per transaction. */
 const BATCH = 100;
 
 interface DueAlert {
@@ -26,8 +26,9 @@ interface DueAlert {
 }
 
 /**
- * Tells everybody whose variant is back or costs less, of some products or of all. An alert goes in the transaction that
- * leaves its message: of two that look at once, only one gets it.
+ * Notifies everybody whose variant is back in stock or costs less, for some products or all. An
+ * alert is deleted in the transaction that enqueues its message, so of two concurrent checks only
+ * one gets it.
  */
 export async function sendDueAlerts(
   platform: Platform,
@@ -43,7 +44,7 @@ export async function sendDueAlerts(
   }
 }
 
-/** A price that fell while there is none to buy waits until there is. */
+/** A price drop while the variant is out of stock waits until it is back. */
 async function takeDue(work: Work, productIds: readonly number[] | null): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`
     delete from alerts.alert where id in (
@@ -80,7 +81,7 @@ async function send(work: Work, platform: Platform, alert: DueAlert): Promise<vo
     });
 }
 
-/** By every way that is wanted now; a customer without a confirmed contact is told nothing. */
+/** All channels that are wanted now; a customer without a confirmed contact gets nothing. */
 async function contactsOf(
   { db }: Work,
   { authSecret }: Platform,

@@ -5,7 +5,7 @@ import { summarizeVariants } from "#server/modules/storefront/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** A variant as customers see it now; refuses what is not on sale. */
+/** A variant as customers see it now; refused when it is not on sale. */
 export async function watchedVariant(
   db: Connection,
   locale: Locale,
@@ -15,7 +15,7 @@ export async function watchedVariant(
   return variant ?? refuse("not-found");
 }
 
-/** Variants of these products that somebody waits for. */
+/** Whether there are alerts for variants of these products. */
 export async function isWaitedFor(db: Connection, productIds: readonly number[]): Promise<boolean> {
   if (productIds.length === 0) return false;
   const { rows } = await sql`

@@ -10,7 +10,7 @@ import { serveStaffUpload } from "#server/modules/staff/index.ts";
 import { limitConcurrency } from "#server/platform/limit-concurrency.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 
-/** Browsers send several at once; unpacking them takes memory. */
+/** Browsers send several at once, and decompressing them takes memory. */
 const inTurn = limitConcurrency(1, 50);
 const MAX_DOCUMENT_BYTES = 8 * 1024 * 1024;
 

@@ -63,7 +63,7 @@ async function publish(product: ProductRecord): Promise<ProductRecord> {
   return answer.json();
 }
 
-/** What a record says, as it is sent back. */
+/** A record as it is sent back for saving. */
 function inputOf(record: ProductRecord): ProductInput & { version: string } {
   return structuredClone(record) as never;
 }
@@ -181,7 +181,7 @@ test("a scheduled product is in the shop from its moment on", { timeout: 60_000 
   const { version } = product;
   const answer = await put(`${URL}/${product.id}/state`, { state: "scheduled", at, version });
   expect(answer.json()).toMatchObject({ state: "scheduled" });
-  // Kept until then.
+  // Cached until then.
   await seen();
   await expect.poll(async () => (await seen()).total, { timeout: 30_000 }).toBe(before.total + 1);
 });

@@ -74,7 +74,7 @@ export const productRoutes: ModulePlugin = (app, platform) => {
       localePath(productPath(product.id, product.slug[locale]), locale, platform.defaultLocale);
     const path = { ar: pathIn("ar") + query, en: pathIn("en") + query };
     const after = { endsAt: endsAt.toISOString() };
-    // The address itself is a key: it does not stand in the log.
+    // The address itself grants access, so it is not logged.
     await record({ action: "product.preview", target: targetOf(product), after });
     return { path, ...after };
   });

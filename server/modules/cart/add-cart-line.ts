@@ -5,12 +5,12 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type CartContents, readCart } from "./cart-contents.ts";
 import { refuseTooMany } from "./cart-stock.ts";
 
-/** Repeats are known by cart. */
+/** Repeats are recognised per cart. */
 export function cartLinesScope(shopperId: number): string {
   return `cart-lines:${shopperId}`;
 }
 
-/** Puts units into the cart, on top of those already there. */
+/** Adds units to the cart, on top of those already in it. */
 export async function addCartLine(
   work: Work,
   shopperId: number,
@@ -25,7 +25,7 @@ export async function addCartLine(
   return contents;
 }
 
-/** False when the variant has no price, or the line would hold more than a line can. */
+/** False when the variant has no price, or the line would exceed the maximum quantity. */
 async function addUnits(
   work: Work,
   shopperId: number,

@@ -9,12 +9,14 @@ interface AddedLine {
   quantity: number;
 }
 
-/** Repeats are known by cart. */
+/** Repeats are recognised per cart. */
 export function cartSetsScope(shopperId: number): string {
   return `cart-sets:${shopperId}`;
 }
 
-/** Puts a set into the cart, on top of what is there: all of it, or nothing, naming every piece there is too little of. */
+/**
+ * Adds a set to the cart, on top of what is in it: all or nothing, naming every item that is short.
+ */
 export async function addCartLines(
   work: Work,
   shopperId: number,
@@ -35,7 +37,7 @@ export async function addCartLines(
   `.execute(work.db);
   const contents = await readCart(work.db, shopperId);
   refuseMissing(contents, lines);
-  // A line that would hold more than a line can was left as it is.
+  // A line that would exceed the maximum quantity was left unchanged.
   if (Number(numAffectedRows) < lines.size) refuse("stock", { qty: MAX_QUANTITY });
   if (contents.lines.length > MAX_LINES) refuse("cart-too-large", { 0: MAX_LINES });
   return contents;

@@ -6,11 +6,11 @@ import { type DescribedCartLine, describedLines, readDescribed } from "./cart-li
 export interface CartContents {
   lines: DescribedCartLine[];
   price: GoodsPrice;
-  /** Units that were put aside. */
+  /** Units set aside ("parked"). */
   parkedQuantity: number;
 }
 
-/** A shopper's cart with names, prices, promotions and stock of this moment, in one statement. */
+/** A shopper's cart with current names, prices, promotions and stock, in one statement. */
 export async function readCart(db: Connection, shopperId: number): Promise<CartContents> {
   const rows = await describedLines(db, shopperId)
     .select(automaticPromotions(shopperId).as("promotions"))
@@ -30,7 +30,7 @@ export async function readCart(db: Connection, shopperId: number): Promise<CartC
   return { lines, price: priceGoods(goods, rows[0]?.promotions ?? []), parkedQuantity };
 }
 
-/** Those of the cart's goods that nobody has to name; found once, not for each line. */
+/** Promotions for the cart's products that need no code; looked up once, not per line. */
 function automaticPromotions(shopperId: number) {
   const variantIds = sql`array(
     select variant_id from cart.line where shopper_id = ${shopperId} and not is_parked

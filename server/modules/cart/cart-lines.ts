@@ -9,24 +9,24 @@ import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CartTables } from "./tables.ts";
 
-/** A line with today's price and stock. */
+/** A line with the current price and stock. */
 export interface PricedCartLine {
   variantId: number;
   quantity: number;
   isParked: boolean;
-  /** Piastres for one unit; null: not on sale. */
+  /** Piastres per unit; null: not on sale. */
   amount: number | null;
   was: number | null;
-  /** Units in stock that nobody has ordered. */
+  /** Units in stock that are not reserved. */
   available: number;
 }
 
-/** A line as the visitor may see it. */
+/** A line as the shopper sees it. */
 export interface DescribedCartLine extends PricedCartLine {
   description: VariantDescription;
 }
 
-/** What a shopper has in the cart and put aside, in the order of adding. */
+/** A shopper's cart lines and parked lines, in the order of adding. */
 export async function readCartLines(db: Connection, shopperId: number): Promise<PricedCartLine[]> {
   const rows = await pricedLines(db, shopperId)
     .orderBy("line.added_at")
@@ -36,8 +36,8 @@ export async function readCartLines(db: Connection, shopperId: number): Promise<
 }
 
 /**
- * Takes the lines that are to be ordered out of the cart: what is ordered is what was read, and what is added meanwhile
- * stays. When the order is refused, the transaction puts them back.
+ * Removes the lines being ordered from the cart: exactly what was read is ordered, and what is
+ * added meanwhile stays. If the order is refused, the rollback puts them back.
  */
 export async function takeCartLines(work: Work, shopperId: number): Promise<DescribedCartLine[]> {
   const rows = await work.db
@@ -125,7 +125,7 @@ function readRow(row: Row): PricedCartLine {
 
 type DescribedRow = Awaited<ReturnType<ReturnType<typeof describedLines>["execute"]>>[number];
 
-/** Of a variant that is no longer on sale there is nothing to order. */
+/** A variant that is no longer on sale cannot be ordered. */
 export function readDescribed(row: DescribedRow): DescribedCartLine[] {
   if (row.description === null) return [];
   const line = readRow(row);
@@ -134,7 +134,9 @@ export function readDescribed(row: DescribedRow): DescribedCartLine[] {
   return [{ ...line, description, available: isOnSale ? line.available : 0 }];
 }
 
-/** A company pays the price of its list where that is lower; the shop's price of today is shown beside it. */
+/**
+ * A company pays its price list where that is lower; the shop's current price is shown beside it.
+ */
 function priceOf({ amount, was, list_amount: list }: Row): {
   amount: number | null;
   was: number | null;

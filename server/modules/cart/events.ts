@@ -1,4 +1,4 @@
 import { defineEvent } from "#server/platform/events.ts";
 
-/** A visitor has put something into a cart in which there was nothing. */
+/** A visitor has added something to an empty cart. */
 export const cartBegun = defineEvent<Record<string, never>>("cart.begun");

@@ -28,7 +28,7 @@ const quantities = async (client: ApiClient): Promise<Record<number, number>> =>
   const { items } = (await client.cart()).json<Cart>();
   return Object.fromEntries(items.map(({ variantId, quantity }) => [variantId, quantity]));
 };
-/** A browser that is the same guest but knows nothing of the other one's session. */
+/** The same guest in another tab, without the session. */
 function sameGuest(browser: ApiClient): ApiClient {
   const tab = new ApiClient(shop.app);
   tab.cookies["guest"] = browser.cookies["guest"] ?? "";

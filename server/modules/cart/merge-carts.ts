@@ -5,8 +5,8 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { cartLinesScope } from "./add-cart-line.ts";
 
 /**
- * Puts what a guest had into the cart of the customer it turned out to be: units add up, also those put aside.
- * What no longer finds room in the cart is put aside.
+ * Merges a guest's cart into the customer's: quantities add up, also of parked units. What no
+ * longer fits is parked.
  */
 export async function mergeCarts(work: Work, from: number, to: number): Promise<void> {
   await sql`

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** Puts the cart aside in the place of the one put aside before. An empty cart replaces nothing. */
+/** Parks the cart, replacing the one parked before. An empty cart replaces nothing. */
 export async function parkCart(work: Work, shopperId: number): Promise<void> {
   await sql`
     delete from cart.line where shopper_id = ${shopperId} and is_parked

@@ -3,11 +3,11 @@ import { MAX_LINES, MAX_QUANTITY } from "#contract/cart/endpoints.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type PricedCartLine, readCartLines } from "./cart-lines.ts";
 
-/** Brings back what was put aside, on top of what is in the cart now. What does not fit stays aside. */
+/** Restores parked units, on top of the current cart. What does not fit stays parked. */
 export async function restoreCart(work: Work, shopperId: number): Promise<void> {
   const variantIds = fittingVariants(await readCartLines(work.db, shopperId));
   if (variantIds.length === 0) return;
-  // Taken and put by one statement: a second request at the same time finds nothing left to take.
+  // Moved in one statement: a concurrent request finds nothing left to move.
   await sql`
     with taken as (
       delete from cart.line
@@ -21,7 +21,7 @@ export async function restoreCart(work: Work, shopperId: number): Promise<void> 
   `.execute(work.db);
 }
 
-/** Parked variants that find room: those in the cart already take none. */
+/** Parked variants that fit: those already in the cart need no extra line. */
 export function fittingVariants(
   lines: readonly Pick<PricedCartLine, "variantId" | "isParked">[],
 ): number[] {

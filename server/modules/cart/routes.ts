@@ -82,7 +82,7 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.parkCart, async (input) => change(input, parkCart));
   serveEndpoint(app, contract.restoreCart, async (input) => change(input, restoreCart));
 
-  /** Changes the cart of a shopper who may have none. */
+  /** Changes a shopper's cart, which may not exist yet. */
   async function change({ request, locale }: Visit, command: CartCommand): Promise<contract.Cart> {
     const contents = await inTransaction(platform, async (work) => {
       const shopperId = await shopperOf(work.db, request);
@@ -94,7 +94,7 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
   }
 };
 
-/** There is nothing in the cart but what was put into it just now: it has begun. */
+/** The cart contains only what was just added, so it has just begun. */
 async function tellOfFirst(
   work: Work,
   { lines }: CartContents,

@@ -4,7 +4,7 @@ import { type CartContents, readCart } from "./cart-contents.ts";
 import { refuseTooMany } from "./cart-stock.ts";
 import type { CartTables } from "./tables.ts";
 
-/** Sets the number of units of a line that is in the cart. */
+/** Sets the quantity of a line in the cart. */
 export async function setCartLine(
   work: Work,
   shopperId: number | undefined,

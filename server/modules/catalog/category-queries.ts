@@ -17,7 +17,10 @@ interface CategoryRow {
   product_count: number;
 }
 
-/** The visible categories in display order, parents before their children, with what is in and below each. */
+/**
+ * The visible categories in display order, parents before children, with product counts including
+ * subcategories.
+ */
 export async function categoryTree(db: Connection, locale: Locale): Promise<Category[]> {
   const { rows } = await sql<CategoryRow>`
     with recursive visible (id, trail, place) as (

@@ -9,7 +9,7 @@ export interface AttributeValue {
   name: Bilingual;
   /** Hex colour. */
   swatch: string | null;
-  /** Who looks for any value of the attribute finds this one too: "depends on the lamp". */
+  /** Also matches when filtering by any other value of the attribute: "depends on the lamp". */
   fitsAny: boolean;
 }
 
@@ -21,10 +21,10 @@ export interface Attribute {
   explanation: Bilingual | null;
   group: FactGroup;
   isFacet: boolean;
-  /** Place among the filters; null: technical, after all that have one. */
+  /** Position among the filters; null: a technical attribute, after all that have one. */
   facetPosition: number | null;
   isComparable: boolean;
-  /** What a number may be; null: anything. */
+  /** Allowed range of a number; null: unlimited. */
   minimum: number | null;
   maximum: number | null;
   /** In display order. */
@@ -41,7 +41,9 @@ export interface CategoryNode {
   isActive: boolean;
 }
 
-/** What every presentation of a product needs and what seldom changes: attributes, categories and brands. */
+/**
+ * What every product presentation needs and what rarely changes: attributes, categories and brands.
+ */
 export interface Dictionary {
   /** By code, in display order. */
   attributes: ReadonlyMap<string, Attribute>;
@@ -61,7 +63,7 @@ interface Row {
 export const DICTIONARY_TAG = "attributes";
 const BYTES = 400_000;
 
-/** The dictionary, kept in memory until staff change an attribute, a category or a brand. */
+/** The dictionary, cached until staff change an attribute, a category or a brand. */
 export function readDictionary(platform: Pick<Platform, "db" | "cache">): Promise<Dictionary> {
   return platform.cache.resolve(
     "catalog:dictionary",
@@ -73,7 +75,7 @@ export function readDictionary(platform: Pick<Platform, "db" | "cache">): Promis
   );
 }
 
-/** The dictionary as a transaction sees it. */
+/** The dictionary as seen by a transaction. */
 export async function loadDictionary(db: Connection): Promise<Dictionary> {
   const { rows } = await sql<Row>`
     select
@@ -102,7 +104,7 @@ export async function loadDictionary(db: Connection): Promise<Dictionary> {
   };
 }
 
-/** The category and those above it, the top one first; empty for an unknown id. */
+/** The category and its ancestors, topmost first; empty for an unknown id. */
 export function lineage({ categories }: Dictionary, id: number): CategoryNode[] {
   const line: CategoryNode[] = [];
   let current = categories.get(id);
@@ -113,31 +115,34 @@ export function lineage({ categories }: Dictionary, id: number): CategoryNode[] 
   return line;
 }
 
-/** The codes of the category and of those above it, the top one first; empty for an unknown id. */
+/** The codes of the category and its ancestors, topmost first; empty for an unknown id. */
 export function lineageCodes(dictionary: Dictionary, id: number): string[] {
   return lineage(dictionary, id).map(({ code }) => code);
 }
 
-/** The codes of the categories that all of several stand below; empty where there is none. */
+/** The codes of the common ancestors of several categories; empty if there are none. */
 export function commonLineage(dictionary: Dictionary, ids: number[]): string[] {
   const [first = [], ...others] = ids.map((id) => lineageCodes(dictionary, id));
   return first.filter((code) => others.every((line) => line.includes(code)));
 }
 
-/** A category can be visited when it and everything above it is active. */
+/** A category is visible when it and all its ancestors are active. */
 export function isVisible(dictionary: Dictionary, id: number): boolean {
   const line = lineage(dictionary, id);
   return line.length > 0 && line.every((category) => category.isActive);
 }
 
-/** Ids of a category and of everything below it. */
+/** Ids of a category and its descendants. */
 export function branchOf(dictionary: Dictionary, id: number): number[] {
   return [...dictionary.categories.keys()].filter((candidate) =>
     lineage(dictionary, candidate).some((category) => category.id === id),
   );
 }
 
-/** The attribute codes a card of this category shows: its own, or those of the nearest category above. */
+/**
+ * The attribute codes shown on a card in this category: its own, or those of the nearest ancestor
+ * that has any.
+ */
 export function keyFactsOf(dictionary: Dictionary, categoryId: number): string[] {
   const line = lineage(dictionary, categoryId);
   return line.findLast((category) => category.keyFacts.length > 0)?.keyFacts ?? [];

@@ -1,8 +1,8 @@
 import { defineEvent } from "#server/platform/events.ts";
 
-/** What lists, search and pages show of these products may have changed. */
+/** What lists, search and pages show about these products may have changed. */
 export const productChanged = defineEvent<{
   productIds: number[];
-  /** Prices alone: what is said of them, and found by, is as it was. */
+  /** Only prices changed: texts and search words are the same. */
   onlyPrices?: boolean;
 }>("product.changed");

@@ -22,7 +22,7 @@ export const catalogModule: ModulePlugin = (app, platform) => {
   brandRoutes(app, platform);
   categoryRoutes(app, platform);
   attributeRoutes(app, platform);
-  // The numbers of products move with what is published, which drops this, too.
+  // Product counts change with publications, which drop this tag, too.
   const shared = { cache, tags: () => ["categories"] };
 
   serveShared(app, endpoints.listProductCategories, shared, async ({ locale }) => ({

@@ -12,17 +12,20 @@ export interface AttributeDraft {
   explanation?: Bilingual | null;
   group: FactGroup;
   isFacet?: boolean;
-  /** Place among the filters; absent: technical, after all that have one. */
+  /** Position among the filters; absent: a technical attribute, after all that have one. */
   facetPosition?: number | null;
   isComparable?: boolean;
-  /** What a number may be. */
+  /** Allowed range of a number. */
   minimum?: number | null;
   maximum?: number | null;
   /** Of an enum or multi attribute, in display order. */
   values?: { code: string; name: Bilingual; swatch?: string | null; fitsAny?: boolean }[];
 }
 
-/** Writes attributes by their codes, in display order from `firstPosition` on. Values in use are never taken away. */
+/**
+ * Upserts attributes by code, in display order from `firstPosition` on. Values in use are never
+ * removed.
+ */
 export async function saveAttributes(
   work: Work,
   drafts: AttributeDraft[],

@@ -9,7 +9,7 @@ export interface BrandDraft {
   description: Bilingual;
 }
 
-/** Writes a brand by its code. */
+/** Upserts a brand by its code. */
 export async function saveBrand(work: Work, draft: BrandDraft): Promise<{ brandId: number }> {
   const texts = {
     name: JSON.stringify(draft.name),

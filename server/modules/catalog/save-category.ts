@@ -12,14 +12,14 @@ export interface CategoryDraft {
   description: Bilingual;
   /** Attribute codes shown on a card; empty: the parent's. */
   keyFacts: string[];
-  /** Attribute codes that products of it are asked for; empty: the parent's. */
+  /** Attribute codes that its products are asked for; empty: the parent's. */
   attributes?: string[];
   assetId: number | null;
   position: number;
   isActive?: boolean;
 }
 
-/** Writes a category by its code. */
+/** Upserts a category by its code. */
 export async function saveCategory(
   work: Work,
   draft: CategoryDraft,
@@ -47,7 +47,7 @@ export async function saveCategory(
   return { categoryId: id };
 }
 
-/** A category can stand below neither itself nor anything below it. */
+/** A category can be below neither itself nor its descendants. */
 async function refuseLoop(work: Work, { code, parentId }: CategoryDraft): Promise<void> {
   if (parentId === null) return;
   const line = lineage(await loadDictionary(work.db), parentId);

@@ -7,7 +7,7 @@ type Json<T> = ColumnType<T, string, string>;
 export type AttributeKind = "number" | "integer" | "enum" | "multi" | "boolean" | "range" | "text";
 export type FactGroup = "light" | "electric" | "size" | "body" | "fitting" | "general";
 
-/** A fact as it is stored: its form follows from the attribute's kind. */
+/** A stored attribute value: its type follows from the attribute's kind. */
 export type FactValue = number | string | boolean | string[] | [number, number] | Bilingual;
 export type Facts = Record<string, FactValue>;
 

@@ -44,7 +44,7 @@ const nasty = fc.oneof(
   fc.jsonValue({ stringUnit: "binary" }),
 );
 
-/** What each endpoint would take; one field of it is spoiled at a time. */
+/** Valid input for each endpoint; one field at a time is made invalid. */
 const ROUTES: Record<string, object> = {
   "PATCH /api/v1/account": { firstName: "x", birthDate: "1990-01-01", gender: "", locale: "ar" },
   "POST /api/v1/account/addresses": { ...ADDRESS, label: "x", isDefault: true, notes: "x" },

@@ -14,7 +14,7 @@ declare module "#server/platform/http/serve-endpoint.ts" {
   }
 }
 
-/** The member of a company who asks for an endpoint; refuses everybody else. */
+/** Identifies the caller as a company member; refuses everyone else. */
 export async function identifyMember(
   db: Connection,
   request: FastifyRequest,

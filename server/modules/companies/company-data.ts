@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { companyChanges } from "#contract/companies/company-endpoints.ts";
 import { emptyToNull } from "#server/modules/customers/index.ts";
 
-/** What a company's form gives; what is left out stays as it is. */
+/** Input of the company form; omitted fields stay unchanged. */
 export type CompanyFields = Partial<z.output<typeof companyChanges>>;
 
 export function companyColumns(fields: CompanyFields) {

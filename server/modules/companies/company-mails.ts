@@ -53,7 +53,7 @@ interface DecisionMail {
   note: string | null;
 }
 
-/** What staff decided about a company, or want to see before they do. */
+/** Staff's decision about a company, or what they need to see first. */
 export async function mailDecision(work: Work, mail: DecisionMail): Promise<void> {
   const { member, about, note } = mail;
   const { locale } = member;

@@ -7,7 +7,7 @@ export type CompanyRow = NonNullable<Awaited<ReturnType<typeof companyOf>>>;
 export type MemberRow = Awaited<ReturnType<typeof membersOf>>[number];
 export type InvitationRow = Awaited<ReturnType<typeof invitationsOf>>[number];
 
-/** The company a customer belongs to, with the customer's role in it. */
+/** The customer's company, with the customer's role in it. */
 export async function companyOf(db: Connection, customerId: number) {
   return db
     .$extendTables<CompanyTables>()
@@ -32,7 +32,7 @@ export async function membersOf(db: Connection, companyId: number) {
     .execute();
 }
 
-/** Invitations that are still good, the newest first. */
+/** Valid invitations, newest first. */
 export async function invitationsOf(db: Connection, companyId: number) {
   return db
     .$extendTables<CompanyTables>()
@@ -50,11 +50,11 @@ export interface CompanyTerms {
   isApproved: boolean;
   /** Null: the shop's prices. */
   priceListId: number | null;
-  /** What this customer orders waits for an approver. */
+  /** This customer's orders need an approver. */
   needsApproval: boolean;
 }
 
-/** Terms under which a customer buys; null: as a person, at the shop's prices. */
+/** Terms under which a customer buys; null: as a private person, at the shop's prices. */
 export async function companyTermsOf(
   db: Connection,
   customer: Pick<Customer, "id" | "accountType">,

@@ -5,7 +5,7 @@ import { companyColumns, type CompanyFields } from "./company-data.ts";
 import { addMember } from "./members/members.ts";
 import type { CompanyTables } from "./tables.ts";
 
-/** The company of a registration whose code came back: its fields were checked when it began. */
+/** Creates the company of a confirmed registration: its fields were validated when it began. */
 export async function foundRegisteredCompany(
   work: Work,
   customerId: number,
@@ -14,7 +14,10 @@ export async function foundRegisteredCompany(
   await createCompany(work, customerId, z.object(companyFields).parse(registration));
 }
 
-/** Makes the company of a customer, who approves in it. Staff review it; until then it buys as anybody does. */
+/**
+ * Creates a company with the customer as its approver. Staff review it; until then it buys like
+ * anybody else.
+ */
 export async function createCompany(
   work: Work,
   customerId: number,

@@ -20,7 +20,7 @@ export { documentsOf, sendCompanyFile } from "./documents/document-queries.ts";
 export { askedOf } from "./present-company.ts";
 export { reviewCompany } from "./review-company.ts";
 
-/** What companies need of modules above. */
+/** What this module needs from modules above. */
 interface CompaniesPorts {
   priceLists: PriceLists;
 }

@@ -7,7 +7,7 @@ import { secretHash } from "#server/modules/identity/index.ts";
 import { addMember, lockCompany, MAX_MEMBERS } from "./members/members.ts";
 import type { CompanyTables } from "./tables.ts";
 
-/** An invitation that still holds, by the secret of its mail. */
+/** A valid invitation, by the secret in its mail. */
 export async function openInvitation(db: Connection, secret: string) {
   return db
     .$extendTables<CompanyTables>()
@@ -20,12 +20,15 @@ export async function openInvitation(db: Connection, secret: string) {
     .executeTakeFirst();
 }
 
-/** The email that an invitation was sent to, while it holds. */
+/** The email that an invitation was sent to, while it is valid. */
 export async function invitedEmail(db: Connection, secret: string): Promise<string | undefined> {
   return (await openInvitation(db, secret))?.email;
 }
 
-/** Makes a customer the colleague that was invited: the invited email must be the account's own, and proved. */
+/**
+ * Makes a customer a member by invitation: the invited email must be the account's own, and
+ * verified.
+ */
 export async function joinByInvitation(
   work: Work,
   customerId: number,
@@ -41,7 +44,7 @@ export async function joinByInvitation(
   await addMember(work, { companyId: invitation.company_id, customerId, role });
 }
 
-/** The invitation is used up. It may have been taken back while the company was waited for. */
+/** Uses up the invitation. It may have been withdrawn while waiting for the company's lock. */
 async function takeInvitation(work: Work, invitationId: number) {
   const taken = await work.db
     .$extendTables<CompanyTables>()

@@ -11,7 +11,7 @@ export interface CompanySearch {
   pageSize: number;
 }
 
-/** Companies for staff, those waiting longest first. */
+/** Companies for staff, longest waiting first. */
 export async function listCompanies(
   db: Connection,
   { review, text, page, pageSize }: CompanySearch,

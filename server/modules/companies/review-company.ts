@@ -7,13 +7,16 @@ import type { CompanyTables } from "./tables.ts";
 
 export interface CompanyReview {
   review: "approved" | "declined";
-  /** What the company reads: why it was declined, or what to know. */
+  /** Shown to the company: why it was declined, or a remark. */
   note: string | null;
   /** Its price list from now on; null: the shop's prices. */
   priceListId: number | null;
 }
 
-/** What staff decide about a company. Its approvers are notified by mail when the decision is a new one. */
+/**
+ * Records staff's decision about a company. Its approvers are notified by mail when the decision
+ * changes.
+ */
 export async function reviewCompany(
   work: Work,
   companyId: number,

@@ -3,10 +3,10 @@ import { companyColumns, type CompanyFields } from "./company-data.ts";
 import { lockAsApprover } from "./members/members.ts";
 import type { CompanyTables } from "./tables.ts";
 
-/** What staff have looked at when they approved. */
+/** The fields that staff check for approval. */
 const REVIEWED = ["name_en", "name_ar", "tax_number"] as const;
 
-/** Changes a company's data. What staff have looked at is looked at again when it changes. */
+/** Changes a company's data. Changing a checked field requires another review. */
 export async function updateCompany(
   work: Work,
   who: { companyId: number; customerId: number },

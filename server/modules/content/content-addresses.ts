@@ -12,14 +12,14 @@ interface Published extends Scheduled {
   hasVideos: boolean;
 }
 
-/** Where something that is published can be read, and when it was last changed, where that is known. */
+/** Address of a published record, and when it was last changed, if known. */
 export interface ContentAddress {
   /** Path without locale prefix. */
   path: string;
   changedAt?: Date;
 }
 
-/** Every address of the shop that shows published content, for search engines. */
+/** All addresses with published content, for search engines. */
 export async function contentAddresses(
   db: Connection,
   scope: CacheScope,
@@ -53,7 +53,7 @@ export async function contentAddresses(
   ];
 }
 
-/** What a table has published, the latest first. */
+/** The published records of a table, latest first. */
 function published(table: ReturnType<typeof sql>) {
   return sql`(
     select coalesce(
@@ -62,7 +62,7 @@ function published(table: ReturnType<typeof sql>) {
   )`;
 }
 
-/** The list of a section, which changes with its latest entry, and the entries themselves. */
+/** A section's list, which changes with its latest entry, and the entries themselves. */
 function section(path: string, entries: { id: number; publishedAt: string }[]): ContentAddress[] {
   const addresses = entries.map(({ id, publishedAt }) => ({
     path: `${path}/${id}`,

@@ -15,7 +15,9 @@ import {
 } from "./staff/routes.ts";
 import { listVideos } from "./videos/video-queries.ts";
 
-/** The queries note their tags themselves, and when a scheduled record ends the life of an answer. */
+/**
+ * The queries record their own cache tags, and when a scheduled record ends an answer's lifetime.
+ */
 export const contentModule: ModulePlugin = (app, platform) => {
   const { db, cache } = platform;
   serveShared(app, endpoints.getContentPage, { cache }, async ({ params, locale }, scope) =>

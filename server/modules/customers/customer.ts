@@ -1,14 +1,14 @@
 import type { AccountType } from "#contract/customers/registration.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 
-/** A signed-in customer, as read anew with every request. */
+/** A signed-in customer, reloaded with every request. */
 export interface Customer {
   id: number;
   sessionId: number;
-  /** Carts, orders and favourites belong to it. */
+  /** Owner of carts, orders and favourites. */
   shopperId: number;
   accountType: AccountType;
-  /** Proved who they are a few minutes ago at most: `requireRecent` asks for it. */
+  /** Re-authenticated within the last few minutes: `requireRecent` checks this. */
   isProved: boolean;
   /** Language of mails. */
   locale: Locale;
@@ -20,7 +20,7 @@ declare module "#server/platform/http/serve-endpoint.ts" {
   }
 }
 
-/** An account of a customer, for identity. */
+/** A customer's account, for the identity module. */
 export function accountOf(customerId: number) {
   return { realm: "customer", accountId: customerId } as const;
 }

@@ -6,22 +6,28 @@ export interface Person {
   shopperId: number;
 }
 
-/** Port: what the modules above keep about a person, for the person to read: plain names, no secrets, no hashes. */
+/**
+ * Port: what the modules above store about a person, for the data export: plain names, no secrets,
+ * no hashes.
+ */
 export type PersonalData = Record<string, (db: Connection, person: Person) => Promise<unknown>>;
 
-/** Port: what registration and erasure need of companies. */
+/** Port: what registration and erasure need from companies. */
 export interface Companies {
-  /** The email that an invitation was sent to, while it holds. */
+  /** The email that an invitation was sent to, while it is valid. */
   invitedEmail(db: Connection, invitation: string): Promise<string | undefined>;
-  /** Makes a new customer the colleague that was invited. */
+  /** Makes a new customer a member by invitation. */
   join(work: Work, customerId: number, invitation: string): Promise<void>;
-  /** Makes the company that was registered along with a customer. */
+  /** Creates the company that was registered along with a customer. */
   found(work: Work, customerId: number, registration: object): Promise<void>;
-  /** Takes a customer out who is being erased. Called before the customer is held: a company comes before its members. */
+  /**
+   * Removes a customer who is being erased. Called before the customer is locked: companies are
+   * locked before their members.
+   */
   leave(work: Work, customerId: number): Promise<void>;
 }
 
-/** Port: shoppers whose invoices name the same person as those of this one. */
+/** Port: shoppers whose invoices name the same person as this one's. */
 export type SameBuyers = (db: Connection, shopperId: number) => Promise<number[]>;
 
 export interface CustomersPorts {

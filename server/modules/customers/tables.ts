@@ -8,7 +8,7 @@ export type ConsentSource = "registration" | "account" | "link" | "erasure";
 
 export type CustomerTables = {
   "customers.customer": {
-    /** Of its account in identity. */
+    /** Id of its account in the identity module. */
     id: number;
     /** As shown in greetings and mails. */
     name: string;
@@ -34,10 +34,10 @@ export type CustomerTables = {
     disabled_at: Date | null;
     disabled_reason: string | null;
     erased_at: Date | null;
-    /** Another account of the same person, which has everything now. */
+    /** The account of the same person into which this one was merged. */
     merged_into: number | null;
   };
-  /** A browser has a token, a customer's shopper has the customer. */
+  /** A browser's shopper has a token, a customer's has the customer. */
   "customers.shopper": {
     id: Generated<number>;
     token_hash: Buffer | null;

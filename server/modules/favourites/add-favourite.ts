@@ -5,7 +5,7 @@ import { isSeen } from "./favourite-queries.ts";
 import { lockLists } from "./lock-lists.ts";
 import type { FavouritesTables } from "./tables.ts";
 
-/** Keeps a product; one that is kept already stays where it is in the list. */
+/** Adds a product; one that is already a favourite keeps its place in the list. */
 export async function addFavourite(
   work: Work,
   shopperId: number,

@@ -2,14 +2,14 @@ import { sql } from "kysely";
 import { MAX_VIEWED } from "#contract/favourites/endpoints.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** Products that customers can see and buy: on the lists of the shop with a price. */
+/** Products that customers can see and buy: listed in the shop with a price. */
 const SEEN = sql`
   product_id in (
     select variant.product_id from catalog.listed_variant as variant
     join catalog.listed_product as product on product.id = variant.product_id
     join pricing.current_price as price on price.variant_id = variant.id)`;
 
-/** The products that can be seen, the one added last first. */
+/** The visible favourites, last added first. */
 export async function favouriteIds(db: Connection, shopperId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select product_id as id from favourites.favourite
@@ -18,7 +18,7 @@ export async function favouriteIds(db: Connection, shopperId: number): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** The products that can be seen, the one looked at last first. */
+/** The visible viewed products, last viewed first. */
 export async function viewedIds(db: Connection, shopperId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select product_id as id from favourites.view

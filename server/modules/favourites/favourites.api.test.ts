@@ -171,7 +171,7 @@ test("at sign-in both lists become one, each product once, in the order of time"
   expect(await ids(customer)).toEqual([at(2), at(1), at(0)]);
   expect(await seen(customer)).toEqual([at(1), at(3)]);
   expect([await ids(), await seen()]).toEqual([[], []]);
-  // The same sign-in again finds nothing left to take.
+  // Repeating the same sign-in finds nothing left to merge.
   await shop.run((work) => mergeLists(work, guestShopper, customerShopper));
   expect(await ids(customer)).toEqual([at(2), at(1), at(0)]);
 });

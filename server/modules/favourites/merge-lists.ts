@@ -4,9 +4,9 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { lockLists } from "./lock-lists.ts";
 import { forgetOldViews } from "./report-view.ts";
 
-/** A browser's lists become part of the customer's; of more favourites than there may be the latest stay. */
+/** Merges a browser's lists into the customer's; above the limit of favourites, the latest stay. */
 export async function mergeLists(work: Work, fromId: number, toId: number): Promise<void> {
-  // Both in one order, so that two sign-ins at once do not wait for each other.
+  // Locked in a fixed order, so that concurrent sign-ins do not deadlock.
   for (const id of [fromId, toId].toSorted((a, b) => a - b)) await lockLists(work, id);
   await sql`
     with taken as (

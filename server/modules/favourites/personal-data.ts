@@ -2,7 +2,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { FavouritesTables } from "./tables.ts";
 
-/** Everything kept here about a person, for the person to read. */
+/** Everything stored here about a person, for the data export. */
 export async function exportLists(db: Connection, { shopperId }: { shopperId: number }) {
   const tables = db.$extendTables<FavouritesTables>();
   const favourites = await tables

@@ -1,7 +1,7 @@
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { FavouritesTables } from "./tables.ts";
 
-/** Taking out what is not there changes nothing. */
+/** Removing a product that is not in the list changes nothing. */
 export async function removeFavourite(
   work: Work,
   shopperId: number,

@@ -5,7 +5,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { isSeen } from "./favourite-queries.ts";
 import { lockLists } from "./lock-lists.ts";
 
-/** Remembers the latest products a shopper looked at, each once. */
+/** Records the latest products a shopper viewed, each once. */
 export async function reportView(work: Work, shopperId: number, productId: number): Promise<void> {
   if (!(await isSeen(work.db, productId))) refuse("not-found");
   await lockLists(work, shopperId);

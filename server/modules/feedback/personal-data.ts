@@ -4,7 +4,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { invalidateRatings } from "./ratings/invalidate-ratings.ts";
 import type { FeedbackTables } from "./tables.ts";
 
-/** Everything kept here about a person, for the person to read. */
+/** Everything stored here about a person, for the data export. */
 export async function exportFeedback(db: Connection, { shopperId }: { shopperId: number }) {
   const tables = db.$extendTables<FeedbackTables>();
   const ratings = await tables
@@ -44,12 +44,15 @@ export async function exportFeedback(db: Connection, { shopperId }: { shopperId:
   };
 }
 
-/** The picture itself, as an address that any browser opens. */
+/** The picture itself as a data URL, which any browser opens. */
 function asText({ bytes }: { bytes: Buffer }): string {
   return `data:image/webp;base64,${bytes.toString("base64")}`;
 }
 
-/** The person's words and pictures go with the person, also those that were written under the same email without signing in. */
+/**
+ * Erases a person's texts and pictures, including those written under the same email without
+ * signing in.
+ */
 export async function eraseFeedback(
   work: Work,
   shopperId: number,
@@ -74,7 +77,7 @@ export async function eraseFeedback(
   }
 }
 
-/** What a browser wrote before its customer signed in is the customer's. */
+/** What a browser wrote before its customer signed in becomes the customer's. */
 export async function mergeFeedback(work: Work, fromId: number, toId: number): Promise<void> {
   await work.db
     .$extendTables<FeedbackTables>()
@@ -84,7 +87,10 @@ export async function mergeFeedback(work: Work, fromId: number, toId: number): P
     .execute();
 }
 
-/** Ratings of one account become another's, with their pictures; of two for the same product the later one stays. */
+/**
+ * Moves the ratings of one account to another, with their pictures; of two for the same product the
+ * later one stays.
+ */
 export async function mergeRatings(work: Work, fromId: number, toId: number): Promise<void> {
   const { rows: twice } = await sql<{ product_id: number }>`
     delete from feedback.rating as older using feedback.rating as newer

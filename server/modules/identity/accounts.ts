@@ -6,7 +6,7 @@ import type { Realm } from "./realms.ts";
 import { forgetHalfSignedIn, removeSecondFactor } from "./second-factor/second-factor.ts";
 import type { IdentityTables } from "./tables.ts";
 
-/** Something to sign in to. Whoever it belongs to has a row with the same id in the module of the realm. */
+/** Creates a login. Its owner has a row with the same id in the module of the realm. */
 export async function createAccount(
   work: Work,
   realm: Realm,
@@ -21,7 +21,7 @@ export async function createAccount(
   return id;
 }
 
-/** Holds an account while somebody signs in: with a password that was changed meanwhile nobody does. */
+/** Locks an account during sign-in, which fails if the password has changed meanwhile. */
 export async function holdAccount(
   db: Connection,
   accountId: number,
@@ -39,14 +39,15 @@ export async function holdAccount(
   if (!held) refuse("credentials");
 }
 
-/** Puts another password in force, or none. What the old one has half opened is shut. */
+/** Sets another password, or none. Sign-ins begun with the old one are cancelled. */
 export async function setPassword(
   work: Work,
   accountId: number,
   passwordHash: string | null,
 ): Promise<void> {
   const db = work.db.$extendTables<IdentityTables>();
-  // First: sign-ins with the old one that are under way hold this row, and are seen by what follows.
+  // First: sign-ins in progress with the old password hold this row, and are covered by what
+  // follows.
   await db
     .updateTable("identity.account")
     .set({ password_hash: passwordHash })
@@ -56,7 +57,7 @@ export async function setPassword(
   await forgetHalfSignedIn(work, accountId);
 }
 
-/** Takes away whatever an account is signed in to with, and what still waits for codes at its email or phone. */
+/** Removes everything an account can sign in with, and pending codes to its email or phone. */
 export async function forgetSignIn(
   work: Work,
   accountId: number,

@@ -2,20 +2,20 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { cookieName, type Realm, REALMS } from "./realms.ts";
 import { isSecret, newSecret } from "./secrets.ts";
 
-/** Customers' tokens that work without a cookie begin with this. */
+/** Prefix of customers' tokens that work without a cookie. */
 export const PROGRAM_PREFIX = "fanous_";
-/** A browser that was away longer is a new one, and its owner is notified. */
+/** A browser away for longer counts as new, and its owner is notified. */
 export const BROWSER_DAYS = 365;
 
 const BROWSER_COOKIE = "device";
-/** Of the browser that waits for a code. */
+/** Identifies the browser that waits for a code. */
 const VERIFICATION_COOKIE = "verification";
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** What a request shows to be somebody: cookie and token of a browser, or the token of a program alone. */
+/** Credentials of a request: a browser's cookie and token, or a program's token alone. */
 export type Proof = { cookie: string; token: string } | { program: string };
 
-/** `undefined` unless what is shown looks like ours, and like this realm's. */
+/** `undefined` unless the credentials have the format of this realm. */
 export function proofOf(request: FastifyRequest, realm: Realm): Proof | undefined {
   const [scheme, token = ""] = (request.headers.authorization ?? "").split(" ", 2);
   if (scheme?.toLowerCase() !== "bearer") return undefined;
@@ -28,13 +28,13 @@ export function proofOf(request: FastifyRequest, realm: Realm): Proof | undefine
   return cookie !== undefined && isOurs ? { cookie, token } : undefined;
 }
 
-/** The secret in the session's cookie. By itself it proves nothing. */
+/** The secret in the session cookie. By itself it proves nothing. */
 export function sessionCookie(request: FastifyRequest, realm: Realm): string | undefined {
   const secret = request.cookies[cookieName(request, REALMS[realm].cookie)];
   return isSecret(secret) ? secret : undefined;
 }
 
-/** After the commit: a refused command leaves the browser as it was. */
+/** After the commit: a refused command must not change the browser's cookies. */
 export function sendSessionCookie(reply: FastifyReply, realm: Realm, secret: string): void {
   const { cookie, cookieDays } = REALMS[realm];
   reply.setCookie(cookieName(reply, cookie), secret, {
@@ -47,7 +47,7 @@ export function clearSessionCookie(reply: FastifyReply, realm: Realm): void {
   reply.clearCookie(cookieName(reply, REALMS[realm].cookie), attributes(reply, realm));
 }
 
-/** The secret by which a browser is known to have signed in before. */
+/** The secret of a browser that has signed in before. */
 export function browserCookie(request: FastifyRequest): string | undefined {
   const secret = request.cookies[cookieName(request, BROWSER_COOKIE)];
   return isSecret(secret) ? secret : undefined;
@@ -60,7 +60,10 @@ export function sendBrowserCookie(reply: FastifyReply, secret: string): void {
   });
 }
 
-/** The secret of whoever begins something that a code ends; it goes to the browser at once, and says nothing yet. */
+/**
+ * The secret of a browser that begins something to be completed by a code; it is sent to the
+ * browser at once and reveals nothing yet.
+ */
 export function verifyingBrowser(request: FastifyRequest, reply: FastifyReply): string {
   const secret = verificationCookie(request) ?? newSecret();
   reply.setCookie(cookieName(reply, VERIFICATION_COOKIE), secret, {
@@ -70,7 +73,7 @@ export function verifyingBrowser(request: FastifyRequest, reply: FastifyReply): 
   return secret;
 }
 
-/** The secret by which a browser proves that it began what a code is to end. */
+/** The secret by which a browser proves that it began the verification. */
 export function verificationCookie(request: FastifyRequest): string | undefined {
   const secret = request.cookies[cookieName(request, VERIFICATION_COOKIE)];
   return isSecret(secret) ? secret : undefined;

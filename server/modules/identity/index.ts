@@ -67,11 +67,11 @@ export {
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Cookies are sent over https only. */
+    /** Cookies are only sent over https. */
     secureCookies: boolean;
   }
   interface FastifyRequest {
-    /** The answer depends on who asks. */
+    /** The response depends on the caller. */
     isPersonal: boolean;
   }
 }
@@ -81,7 +81,7 @@ export const identityModule: ModulePlugin = (app, platform) => {
   app.decorateRequest("isPersonal", false);
   app.addHook("onSend", async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
-    // Answers to signing in hold secrets, whoever asked.
+    // Responses to sign-ins contain secrets, for every kind of caller.
     if (request.isPersonal || endpoint?.tag === "accounts")
       reply.header("cache-control", "private, no-store");
   });

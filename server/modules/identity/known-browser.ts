@@ -9,15 +9,16 @@ export const TRUST_DAYS = 30;
 
 export interface KnownBrowser {
   id: number;
-  /** Goes into the browser's cookie. */
+  /** Stored in the browser's cookie. */
   secret: string;
   isNew: boolean;
 }
 
 /**
- * Notes that an account was signed in to in this browser. A browser of several accounts keeps one secret for all of
- * them; one that is trusted gets another secret each time, so that a copy of its cookie is noticed.
- * @param trusted from now on it is not asked for the second factor, for a month
+ * Records that an account signed in from this browser. A browser used for several accounts keeps
+ * one secret for all of them; a trusted browser gets a new secret each time, so that a copied
+ * cookie is noticed.
+ * @param trusted do not ask this browser for the second factor for a month
  */
 export async function rememberBrowser(
   work: Work,
@@ -43,8 +44,9 @@ export async function rememberBrowser(
 }
 
 /**
- * A secret that was replaced when it was used is shown again: there are two of what should be one. Nobody can tell the
- * owner's from the copy, so no browser of the accounts is trusted any more.
+ * Handles a secret that was already replaced: there are two browsers with what should be one
+ * cookie. The owner's cannot be told from the copy, so all browsers of the accounts lose their
+ * trust.
  */
 export async function refuseCopiedBrowser(
   work: Work,
@@ -65,7 +67,7 @@ export async function refuseCopiedBrowser(
   return rows.length > 0;
 }
 
-/** No browser is trusted any more, but for that of one session. */
+/** Removes the trust of all browsers except that of one session. */
 export async function distrustBrowsers(
   work: Work,
   accountId: number,
@@ -79,7 +81,7 @@ export async function distrustBrowsers(
   `.execute(work.db);
 }
 
-/** The browser of one session is trusted no more. */
+/** Removes the trust of one session's browser. */
 export async function distrustBrowserOf(
   work: Work,
   accountId: number,

@@ -11,12 +11,15 @@ import {
 import { secretHash } from "./secrets.ts";
 import type { IdentityTables } from "./tables.ts";
 
-/** Wrong passwords of whoever is signed in already and is asked again. */
+/** Wrong passwords when a signed-in user is asked again. */
 const ASKED_AGAIN = { scope: "password", max: 10, minutes: 15 };
 
 export type Login = NonNullable<Awaited<ReturnType<typeof findLogin>>>;
 
-/** What an account is signed in to with. Without an id the same work, and nothing. `browser`: the secret it is known by. */
+/**
+ * The credentials of an account. Without an id the same query runs and finds nothing. `browser`:
+ * the secret that identifies the browser.
+ */
 export function findLogin(db: Connection, accountId: number | undefined, browser?: string) {
   return db
     .$extendTables<IdentityTables>()
@@ -35,15 +38,15 @@ export function findLogin(db: Connection, accountId: number | undefined, browser
 }
 
 export interface Limits {
-  /** Of this account: earlier guesses are forgotten with the right one. */
+  /** Limits of this account: the right password resets them. */
   own: readonly AttemptLimit[];
-  /** Of many accounts: the right one is taken off again, earlier guesses stay. */
+  /** Limits shared by many accounts: the right password is uncounted, earlier attempts stay. */
   shared?: readonly AttemptLimit[];
 }
 
 /**
- * Compares a password at sign-in; each guess counts before it is compared. Nobody learns whether an account exists: the
- * same answer, the same limits, and always the work of one comparison.
+ * Compares a password at sign-in; each attempt counts before it is compared. Never reveals whether
+ * an account exists: same response, same limits, and always the work of one comparison.
  */
 export async function provePassword(
   { db, passwords }: Pick<Platform, "db" | "passwords">,
@@ -59,12 +62,15 @@ export async function provePassword(
   return { ...login, password_hash: hash };
 }
 
-/** Asks whoever is signed in for the password again. Before the transaction: a wrong one counts in any case. */
+/**
+ * Asks a signed-in user for the password again. Runs before the transaction: a wrong one counts in
+ * any case.
+ */
 export async function confirmPassword(
   { db, passwords }: Pick<Platform, "db" | "passwords">,
   accountId: number,
   password: string,
-  /** The field of a form to point at. */
+  /** The form field to mark. */
   path?: string,
 ): Promise<void> {
   const limit = { ...ASKED_AGAIN, key: String(accountId) };

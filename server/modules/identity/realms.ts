@@ -1,20 +1,23 @@
 import type { FastifyRequest } from "fastify";
 
-/** Who signs in here. Accounts, sessions and challenges of one realm are worth nothing in the other. */
+/** Who signs in. Accounts, sessions and challenges of one realm are invalid in the other. */
 export type Realm = "customer" | "staff";
 
 interface RealmRules {
-  /** Name of the session's cookie. */
+  /** Name of the session cookie. */
   cookie: string;
-  /** Staff: never sent from other sites, not even by a link. */
+  /** Staff cookies are never sent from other sites, not even by a link. */
   sameSite: "lax" | "strict";
-  /** Absent: the cookie ends with the browser. */
+  /** Absent: a session cookie that ends with the browser. */
   cookieDays?: number;
-  /** Tokens begin with this, so that people and scanners know them. */
+  /** Prefix of tokens, so that people and scanners recognise them. */
   tokenPrefix: string;
-  /** So long after signing in a session ends in any case. */
+  /** Maximum duration of a session. */
   sessionHours: number;
-  /** Guesses at the second factor. Three of a million codes are right at any moment: those of a day must stay few. */
+  /**
+   * Limits on second-factor attempts. Three of a million codes are valid at any moment, so the
+   * attempts per day must stay few.
+   */
   guesses: readonly { scope: string; max: number; minutes: number }[];
   backupCodeLength: number;
 }
@@ -53,7 +56,7 @@ export interface Account {
   accountId: number;
 }
 
-/** Over https browsers take a cookie of this name from the shop itself only. */
+/** Over https, browsers accept a cookie with this prefix only from the shop itself. */
 export function cookieName(request: { server: FastifyRequest["server"] }, name: string): string {
   return request.server.secureCookies ? `__Host-${name}` : name;
 }

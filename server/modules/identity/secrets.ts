@@ -7,17 +7,17 @@ export function newSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** A code of digits, for a person to type. */
+/** A numeric code for a person to type. */
 export function newCode(digits = 6): string {
   return String(randomInt(10 ** digits)).padStart(digits, "0");
 }
 
-/** Whether a text could be one of our secrets at all. */
+/** Whether a text has the format of our secrets. */
 export function isSecret(text: string | undefined): text is string {
   return text !== undefined && SECRET.test(text);
 }
 
-/** What the database knows of a secret. Random 256 bits need no slow hash. */
+/** What the database stores of a secret. 256 random bits need no slow hash. */
 export function secretHash(secret: string): Buffer {
   return createHash("sha256").update(secret).digest();
 }

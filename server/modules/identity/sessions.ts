@@ -9,26 +9,27 @@ import { type Account, type Realm, REALMS } from "./realms.ts";
 import { newSecret, secretHash } from "./secrets.ts";
 import type { IdentityTables } from "./tables.ts";
 
-/** Without a request for so long, a browser's session ends. */
+/** A browser's session ends after this long without a request. */
 export const IDLE_HOURS = 3;
-/** Tokens for programs, used or not. */
+/** Lifetime of program tokens, used or not. */
 const PROGRAM_DAYS = 90;
-/** Programs of one account. */
+/** Maximum programs per account. */
 const MOST_PROGRAMS = 20;
 const LONGEST_AGENT = 300;
 
-/** A session whose row is written. Its secrets go to the browser once that is committed. */
+/** A session whose row is written. Its secrets are sent to the browser once that is committed. */
 export interface OpenedSession {
   sessionId: number;
   token: string;
-  /** Secret of the cookie; null for programs. */
+  /** Secret in the cookie; null for programs. */
   cookie: string | null;
   expiresAt: Date;
 }
 
 /**
- * Begins a browser's session under new secrets. The one this browser was in before ends, whosever it was.
- * `isProved`: in full; a trusted browser was not asked for the second factor.
+ * Begins a browser's session with new secrets. The browser's previous session ends, whoever it
+ * belonged to. `isProved`: fully authenticated; a trusted browser was not asked for the second
+ * factor.
  */
 export async function openSession(
   work: Work,
@@ -60,7 +61,7 @@ export async function openSession(
   return { sessionId: id, token, cookie, expiresAt };
 }
 
-/** A token with which a program acts for a customer. Of more than there may be, those end that were idle longest. */
+/** A token with which a program acts for a customer. Above the limit, those idle longest end. */
 export async function openProgramSession(
   work: Work,
   request: FastifyRequest,
@@ -89,7 +90,7 @@ export async function openProgramSession(
   return { token, expiresAt };
 }
 
-/** Gives a session new secrets: after the password or the second factor has changed. */
+/** Gives a session new secrets, after the password or the second factor has changed. */
 export async function rotateSession(work: Work, sessionId: number): Promise<OpenedSession> {
   const db = work.db.$extendTables<IdentityTables>();
   const before = await db
@@ -112,18 +113,21 @@ export async function rotateSession(work: Work, sessionId: number): Promise<Open
   return { sessionId, token, cookie, expiresAt: before.expires_at };
 }
 
-/** Columns that a module of a realm finds in `liveSession`. */
+/** Columns that a realm's module gets from `liveSession`. */
 export interface LiveSession {
   sessionId: number;
   accountId: number;
   expiresAt: Date;
-  /** Its use is to be noted again. */
+  /** Its last use is due to be recorded again. */
   isStale: boolean;
-  /** Somebody proved in it who they are, a few minutes ago at most. */
+  /** Re-authenticated within the last few minutes. */
   isProved: boolean;
 }
 
-/** The session that a proof opens, as a subquery to join the module's own account to: one statement for both. */
+/**
+ * The session of given credentials, as a subquery to be joined with the module's own account: one
+ * statement for both.
+ */
 export function liveSession(realm: Realm, proof: Proof): RawBuilder<LiveSession> {
   const isProved =
     "program" in proof
@@ -139,7 +143,7 @@ export function liveSession(realm: Realm, proof: Proof): RawBuilder<LiveSession>
   )`;
 }
 
-/** Whoever finds the row held by another request leaves it: that one is noting the same. */
+/** Skips the row when another request holds it, since that one records the same. */
 export async function noteUse(db: Connection, sessionId: number): Promise<void> {
   await sql`
     update identity.session set last_seen_at = now()
@@ -147,7 +151,7 @@ export async function noteUse(db: Connection, sessionId: number): Promise<void> 
   `.execute(db);
 }
 
-/** Where an account is signed in, the last used first. */
+/** An account's active sessions, last used first. */
 export function sessionsOf(db: Connection, accountId: number) {
   return db
     .$extendTables<IdentityTables>()
@@ -166,7 +170,10 @@ export function sessionsOf(db: Connection, accountId: number) {
     .execute();
 }
 
-/** Signs an account out everywhere, or everywhere but in one session; browsers that were trusted are so no longer. */
+/**
+ * Signs an account out everywhere, or everywhere but in one session; trusted browsers lose their
+ * trust.
+ */
 export async function endSessions(
   work: Work,
   accountId: number,

@@ -5,12 +5,12 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { IdentityTables, SignInMethod } from "./tables.ts";
 
-/** So long the owner can look back. */
+/** How far back the owner can look. */
 export const HISTORY_DAYS = 90;
 const SHOWN_MOST = 100;
 const LONGEST_AGENT = 300;
 
-/** Notes a sign-in for the owner of the account, with the network it came from, not the address. */
+/** Records a sign-in for the owner of the account, with its network instead of the address. */
 export async function noteSignIn(
   work: Work,
   request: FastifyRequest,
@@ -28,7 +28,7 @@ export async function noteSignIn(
     .execute();
 }
 
-/** The latest first. */
+/** Latest first. */
 export function signInsOf(db: Connection, accountId: number) {
   return db
     .$extendTables<IdentityTables>()

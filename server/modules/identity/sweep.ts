@@ -5,7 +5,7 @@ import { TRUST_DAYS } from "./known-browser.ts";
 import { HISTORY_DAYS } from "./sign-in-history.ts";
 import { IDLE_HOURS } from "./sessions.ts";
 
-/** Deletes sessions, codes, browsers and challenges that have run out. */
+/** Deletes expired sessions, codes, browsers and challenges. */
 export async function sweepSignIn(db: Connection): Promise<void> {
   await sql`
     delete from identity.session where expires_at <= now()

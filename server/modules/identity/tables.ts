@@ -18,7 +18,7 @@ export type IdentityTables = {
     id: Generated<number>;
     account_id: number;
     realm: Realm;
-    /** Null: a token for programs, which works by itself. */
+    /** Null: a program's token, which works without a cookie. */
     cookie_hash: Buffer | null;
     token_hash: Buffer;
     name: string | null;
@@ -27,9 +27,9 @@ export type IdentityTables = {
     signed_in_at: Generated<Date>;
     last_seen_at: Generated<Date>;
     expires_at: Date;
-    /** Where it was begun; null: a program, or staff. */
+    /** The browser that began it; null: a program, or staff. */
     browser_id: Generated<number | null>;
-    /** When somebody last proved in it who they are. */
+    /** Time of the last re-authentication. */
     proved_at: Generated<Date | null>;
   };
   "identity.known_browser": {
@@ -84,7 +84,7 @@ export type IdentityTables = {
     credential_id: Buffer;
     /** COSE. */
     public_key: Buffer;
-    /** A number of 32 bits, which PostgreSQL tells as text. */
+    /** A 32-bit number, which PostgreSQL returns as text. */
     counter: ColumnType<string, number, number>;
     transports: string[];
     name: string;

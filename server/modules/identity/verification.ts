@@ -18,7 +18,7 @@ const CODE_MINUTES: Record<Purpose, number> = {
   proof: 5,
   "sign-in": 5,
 };
-/** A reset can be asked for by anybody again and again, so that its guesses add up. */
+/** Anybody can request a reset repeatedly, so that attempts add up; it gets more digits. */
 const DIGITS: Record<Purpose, number> = {
   registration: 6,
   reset: 8,
@@ -27,15 +27,19 @@ const DIGITS: Record<Purpose, number> = {
   proof: 6,
   "sign-in": 6,
 };
-/** Guesses at one code. */
+/** Attempts at one code. */
 const CODE_TRIES = 5;
 const RESEND_SECONDS = 60;
 const LIFE_HOURS = 24;
-/** Codes to one email or number that one connection asks for. */
+/** Codes to one email or number requested from one connection. */
 const SENT = { scope: "code-sent", max: 5, minutes: 60 };
-/** Whoever asks for them: more, so that a stranger who uses theirs up leaves some to the owner. */
+/**
+ * From any connection: more, so that a stranger who uses up their limit leaves some to the owner.
+ */
 const SENT_TO_ONE = { scope: "code-sent-to", max: 20, minutes: 60 };
-/** Short messages that are asked for from one connection, whoever they go to: each costs the shop money. */
+/**
+ * Text messages requested from one connection, regardless of recipient: each costs the shop money.
+ */
 const SMS_ASKED = { scope: "sms-sent", max: 60, minutes: 60 };
 const SMS_TO_ONE = { scope: "sms-code-day", minutes: 24 * 60 };
 
@@ -44,18 +48,18 @@ type Secrets = Pick<Platform, "authSecret">;
 export interface NewVerification {
   purpose: Purpose;
   channel: Channel;
-  /** Where the code goes, and what the caller typed. */
+  /** Where the code is sent, and what the caller typed. */
   target: string;
   accountId?: number | null;
   /** Secret of the browser that begins it. */
   browser?: string;
   data?: unknown;
-  /** Without one no code will be right, and nobody can see the difference. */
+  /** Without one no code will be accepted, and the caller cannot see the difference. */
   hasCode: boolean;
 }
 
 export interface SentCode {
-  /** The secret that goes back with the code. */
+  /** The secret to be sent back with the code. */
   verification: string;
   code: string | null;
   codeEndsAt: Date;
@@ -64,7 +68,10 @@ export interface SentCode {
 
 export type VerificationRow = NonNullable<Awaited<ReturnType<typeof countGuess>>>;
 
-/** Before a code is sent: an email or number is not flooded, whether it has an account or not. `address`: of who asks. */
+/**
+ * Checked before sending a code: an email or number is not flooded, whether it has an account or
+ * not. `address`: the caller's.
+ */
 export async function limitCodes(
   { db, smsLimits }: Pick<Platform, "db" | "smsLimits">,
   target: string,
@@ -79,7 +86,7 @@ export async function limitCodes(
   if (isPhone) await takeAttempt(db, { ...SMS_TO_ONE, key: target, max: smsLimits.perNumber });
 }
 
-/** Something waits for a code from now on. */
+/** Begins waiting for a code. */
 export async function beginVerification(
   work: Work,
   secrets: Secrets,
@@ -107,7 +114,7 @@ export async function beginVerification(
   return sentCode({ verification, code, codeEndsAt }, begun);
 }
 
-/** A fresh code for what waits already; the old one ends. Not sooner than a minute after the last. */
+/** A new code for a pending verification; the old one ends. At most one per minute. */
 export async function renewCode(work: Work, secrets: Secrets, verification: string) {
   const db = work.db.$extendTables<IdentityTables>();
   const row = await db
@@ -138,7 +145,7 @@ export async function renewCode(work: Work, secrets: Secrets, verification: stri
   return { row, sent: sentCode({ verification, code, codeEndsAt }, row) };
 }
 
-/** Where the next code of a verification would go. */
+/** Where the next code of a verification would be sent. */
 export async function targetOf(db: Connection, verification: string): Promise<string> {
   const row = await db
     .$extendTables<IdentityTables>()
@@ -150,7 +157,7 @@ export async function targetOf(db: Connection, verification: string): Promise<st
   return row?.target ?? refuse("not-found");
 }
 
-/** Ends what was begun for an account and still waits for its code. */
+/** Cancels an account's pending verifications. */
 export async function forgetVerifications(
   work: Work,
   accountId: number,
@@ -164,7 +171,9 @@ export async function forgetVerifications(
     .execute();
 }
 
-/** Compares a code. Before the transaction: a wrong one counts in any case, and so do guesses at the same moment. */
+/**
+ * Compares a code. Runs before the transaction: wrong and concurrent attempts count in any case.
+ */
 export async function guessCode(
   platform: Pick<Platform, "authSecret" | "db">,
   purpose: Purpose | readonly Purpose[],
@@ -176,12 +185,12 @@ export async function guessCode(
   return row && isRight ? row : refuse("code-wrong");
 }
 
-/** Whether a browser is the one that began what waits for its code. `secret`: of its cookie. */
+/** Whether this browser began the verification. `secret`: from its cookie. */
 export function isBegunBy(row: VerificationRow, secret: string | undefined): boolean {
   return secret !== undefined && row.browser_hash?.equals(secretHash(secret)) === true;
 }
 
-/** Uses a verification up. Only one of two that come at once gets it. */
+/** Uses up a verification. Of two concurrent uses only one succeeds. */
 export async function takeVerification(work: Work, { id_hash }: VerificationRow): Promise<void> {
   const { numDeletedRows } = await work.db
     .$extendTables<IdentityTables>()
@@ -219,7 +228,10 @@ function sentCode(
   return { ...sent, answer };
 }
 
-/** Six digits would be found out from a plain hash; this one needs the shop's secret, which the database has not. */
+/**
+ * Six digits could be recovered from a plain hash; this one needs the shop's secret, which is not
+ * in the database.
+ */
 function codeText(verification: string, code: string): string {
   return `code ${verification} ${code}`;
 }

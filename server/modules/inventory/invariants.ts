@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Invariant, invariant } from "#server/platform/invariants.ts";
 
-/** What is always true of the stock. */
+/** Invariants of the stock. */
 export const inventoryInvariants: Invariant[] = [
   invariant(
     "stock: the movements of a variant add up to what is on hand",

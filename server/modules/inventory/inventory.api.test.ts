@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { waitForLock } from "#server/testing/wait-for-lock.ts";
 import { availability, receiveStock, reserveStock } from "./index.ts";
 
 let shop: TestShop;
@@ -57,6 +58,30 @@ describe("stock", () => {
     ]);
   });
 
+  test("that comes in while a buyer waits for the level is theirs", async () => {
+    const [variantId = 0] = variantIds;
+    await reserve([{ variantId, quantity: 5 }]);
+    const delivery = await shop.pool.connect();
+    try {
+      await delivery.query("begin");
+      await delivery.query(
+        "update inventory.stock_level set on_hand = on_hand + 1 where variant_id = $1",
+        [variantId],
+      );
+      const buying = reserve([{ variantId, quantity: 1 }]);
+      await waitForLock(shop);
+      await delivery.query("commit");
+      await buying;
+    } finally {
+      delivery.release();
+    }
+    const { rows } = await shop.pool.query(
+      "select on_hand, reserved from inventory.stock_level where variant_id = $1",
+      [variantId],
+    );
+    expect(rows).toEqual([{ on_hand: 6, reserved: 6 }]);
+  });
+
   test("is reserved for all lines or none", async () => {
     const [first = 0, second = 0] = variantIds;
     await expect(
@@ -110,7 +135,7 @@ describe("stock", () => {
     const sumOf = (id: number) =>
       taken.reduce((sum, line) => sum + (line.variantId === id ? line.quantity : 0), 0);
     expect(await stock()).toEqual([50 - sumOf(first), 30 - sumOf(second)]);
-    // So much is asked for that one of them must be nearly gone.
+    // The orders ask for so much that one variant must be nearly sold out.
     expect(Math.min(...(await stock()))).toBeLessThan(3);
     expect(Math.min(...(await stock()))).toBeGreaterThanOrEqual(0);
   });

@@ -4,7 +4,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { stockRaised } from "./events.ts";
 import { type StockLine, stockRows, sumByVariant } from "./stock-lines.ts";
 
-/** Books goods in: raises the levels and notes the movements, in one statement. */
+/** Books goods in: raises the levels and records the movements, in one statement. */
 export async function receiveStock(
   work: Work,
   received: readonly StockLine[],

@@ -8,8 +8,9 @@ export interface ReservedLine extends StockLine {
 }
 
 /**
- * Holds units for `originator`, all lines or none, until they are shipped or released, or until `expiresAt`. The
- * levels are locked first, in one order, so what is read there is what is taken: two buyers never get the same unit.
+ * Reserves units for `originator`, all lines or none, until they are shipped or released, or until
+ * `expiresAt`. The levels are locked first, in a fixed order, so that what is read is what is
+ * taken: two buyers never get the same unit.
  */
 export async function reserveStock(
   work: Work,
@@ -27,11 +28,11 @@ export async function reserveStock(
   }
   for (const { productId } of wanted) work.invalidate(`product:${productId}`);
   const soldOut = lines.some(({ variantId, quantity }) => available.get(variantId) === quantity);
-  // Lists show only whether something is there at all.
+  // Lists only show whether something is in stock at all.
   if (soldOut) work.invalidate("products");
 }
 
-/** Refuses when a line asks for more than there is, naming every such line. */
+/** Refuses when a line asks for more than is available, naming every such line. */
 export function refuseShortage(
   lines: readonly StockLine[],
   available: ReadonlyMap<number, number>,
@@ -49,7 +50,10 @@ function isShort(lines: readonly StockLine[], available: ReadonlyMap<number, num
   return lines.some(({ variantId, quantity }) => quantity > (available.get(variantId) ?? 0));
 }
 
-/** What is held past its time is free for whoever wants it now: `available` grows. The levels are locked already. */
+/**
+ * Frees expired reservations of these lines, which increases `available`. The levels are already
+ * locked.
+ */
 export async function freeDue(
   work: Work,
   lines: readonly StockLine[],
@@ -72,7 +76,12 @@ export async function freeDue(
   }
 }
 
-/** Locks the levels, and takes the units if there are enough of all. @returns what was available before */
+/**
+ * Locks the levels, and takes the units if there are enough of all. `least` has no effect on the
+ * result: PostgreSQL checks the constraint on the row as it was when the statement began, before it
+ * sees that the locked row is a newer version. Without it, an order that waits for the lock would
+ * fail if units came back in the meantime. @returns what was available before
+ */
 async function holdIfThere(
   work: Work,
   originator: string,
@@ -90,7 +99,7 @@ async function holdIfThere(
         select from wanted left join level using (variant_id) where quantity > coalesce(available, 0)
       )
     ), taken as (
-      update inventory.stock_level set reserved = reserved + held.quantity
+      update inventory.stock_level set reserved = least(reserved + held.quantity, on_hand)
       from held where held.variant_id = stock_level.variant_id
     ), noted as (
       insert into inventory.stock_reservation (variant_id, originator, quantity, expires_at)

@@ -4,7 +4,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { stockRaised } from "./events.ts";
 import { type StockLine, stockRows, sumByVariant } from "./stock-lines.ts";
 
-/** Gives held units back to the shelf: all that `originator` holds, or the lines named. */
+/** Releases reserved units: all of `originator`, or the given lines. */
 export async function releaseStock(
   work: Work,
   originator: string,
@@ -18,7 +18,9 @@ export async function releaseStock(
   await showChange(work, settled);
 }
 
-/** Held units are shipped, all that `originator` holds or the lines named; `shippedAs` names the movement. */
+/**
+ * Ships reserved units: all of `originator`, or the given lines; `shippedAs` names the movement.
+ */
 export async function shipStock(
   work: Work,
   originator: string,
@@ -38,8 +40,8 @@ export async function shipStock(
 }
 
 /**
- * Held units stay held, without an end or until another moment. After the time they were held for they may be gone:
- * then nothing is changed. @returns whether all are still there
+ * Extends a reservation, indefinitely or until another time. If it has expired the units may be
+ * gone; then nothing changes. @returns whether all are still reserved
  */
 export async function keepStock(
   work: Work,
@@ -58,7 +60,9 @@ export async function keepStock(
   return rows.length > 0 && rows.every(({ isDue }) => !isDue);
 }
 
-/** Takes the units out of the reservation. The levels are locked first, in the order in which buyers lock them. */
+/**
+ * Takes units out of the reservation. The levels are locked first, in the same order as checkout.
+ */
 async function settle(
   work: Work,
   originator: string,
@@ -93,7 +97,7 @@ async function lockHeld(work: Work, originator: string): Promise<void> {
   `.execute(work.db);
 }
 
-/** Nobody settles what is not held: that would be a mistake of the caller, not of a customer. */
+/** Settling more than is reserved would be a bug in the caller, not a customer's mistake. */
 function refuseMoreThanHeld(
   originator: string,
   settled: readonly StockLine[],

@@ -20,7 +20,7 @@ beforeEach(async () => {
 let count = 0;
 const newOriginator = () => `order:settling-${(count += 1)}`;
 
-/** Holds three of the first and two of the second. */
+/** Reserves three of the first and two of the second. */
 async function hold(originator: string, expiresAt: Date | null = null): Promise<void> {
   const lines = [
     { variantId: first, quantity: 3, productId: first },
@@ -37,7 +37,7 @@ async function levels() {
   return rows.map(({ on_hand, reserved }) => [on_hand, reserved]);
 }
 
-/** The movements of a variant always add up to what is on hand. */
+/** The movements of a variant always add up to the quantity on hand. */
 async function movedSums() {
   const { rows } = await shop.pool.query(
     `select sum(quantity)::int as sum from inventory.stock_movement

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 
-/** A number of units of a variant. */
+/** A quantity of a variant. */
 export interface StockLine {
   variantId: number;
   quantity: number;
@@ -15,7 +15,7 @@ export function sumByVariant(lines: readonly StockLine[]): StockLine[] {
   return [...sums].map(([variantId, quantity]) => ({ variantId, quantity }));
 }
 
-/** The lines as rows of a statement. */
+/** The lines as rows in a statement. */
 export function stockRows(lines: readonly StockLine[], name: string) {
   return sql`unnest(
     ${lines.map((line) => line.variantId)}::int[],

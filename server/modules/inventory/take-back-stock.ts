@@ -5,13 +5,13 @@ import { stockRaised } from "./events.ts";
 import { type StockLine, stockRows, sumByVariant } from "./stock-lines.ts";
 
 export interface ReturnedGoods {
-  /** What came back whole goes back into stock. */
+  /** Undamaged returns go back into stock. */
   whole: readonly StockLine[];
-  /** What came back broken is booked in and written off. */
+  /** Damaged returns are booked in and written off. */
   broken: readonly StockLine[];
 }
 
-/** Books goods in that came back from a customer. */
+/** Books in goods returned by a customer. */
 export async function takeBackStock(
   work: Work,
   originator: string,

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Invariant, invariant } from "#server/platform/invariants.ts";
 
-/** What is always true of invoices and credit notes. */
+/** Invariants of invoices and credit notes. */
 export const invoiceInvariants: Invariant[] = [
   invariant(
     "invoices: numbers of a year begin at 1 and have no gaps",

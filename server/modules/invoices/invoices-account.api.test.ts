@@ -7,7 +7,7 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 
-/** One lamp at EGP 114, delivery 60, paying at the door 20. */
+/** One lamp at EGP 114, delivery 60, cash-on-delivery fee 20. */
 const TOTAL = 194_00;
 const COMPANY = {
   companyNameEn: "El Nour Contracting",

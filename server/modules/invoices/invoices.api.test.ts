@@ -11,9 +11,9 @@ import type { InvoiceDocument } from "#contract/invoices/document.ts";
 import { issueCreditNote } from "./issue/issue-credit-note.ts";
 import { markInvoicePaid } from "./issue/mark-invoice-paid.ts";
 
-/** One lamp at EGP 114, delivery 60, paying at the door 20. */
+/** One lamp at EGP 114, delivery 60, cash-on-delivery fee 20. */
 const TOTAL = 194_00;
-/** Whoever is called this cannot order. */
+/** Orders under this name fail. */
 const FAILING = "طلب لا يكتمل";
 
 let shop: TestShop;
@@ -87,7 +87,7 @@ test("fifty orders at once get fifty numbers in a row", async () => {
 
 test("orders that fail after their invoice was issued leave no gap, also among others", async () => {
   const before = await serials();
-  // A handler after the invoice's own, as a module above might have one.
+  // A handler after the invoice's own, as a module above might have.
   shop.platform.events.inTransaction(orderPlaced, async ({ db }, { orderId }) => {
     const { rows } = await sql<{ contact_name: string }>`
       select contact_name from orders.order where id = ${orderId}`.execute(db);
@@ -127,7 +127,7 @@ test("an invoice is a frozen copy of the order whose lines add up, with VAT in e
     ["cod-fee", 1, 20_00, 2_46],
   ]);
   expect(invoice.totals).toEqual({ discount: 0, net: 370_17, vat: 51_83, total: 422_00 });
-  // What is renamed later does not reach it.
+  // Later renames do not affect it.
   await shop.pool.query(`update orders.order_line set name = '{"ar": "س", "en": "x"}'`);
   const again = await client.get(`/api/v1/orders/${number}/invoice`);
   expect(again.json()).toEqual(invoice);
@@ -142,7 +142,7 @@ test("a stranger finds neither the invoice nor its file, whatever the number's s
     expect((await new ApiClient(shop.app).get(path)).statusCode).toBe(404);
     expect((await client.get(path.toLowerCase())).statusCode).toBe(200);
   }
-  // Who names the order's phone needs a code from it.
+  // Giving the order's phone requires a code sent to it.
   await lookUp(stranger, { number, phone: "01012345678" });
   const masked = await stranger.get(`/api/v1/orders/${number}/invoice`);
   expect([masked.statusCode, masked.json().code]).toEqual([403, "code-needed"]);
@@ -265,7 +265,7 @@ test("above the legal value the invoice asks for a national ID, once", async () 
   const again = await client.post(`${path}/national-id`, { nationalId: "29001011234568" });
   expect(again.json()).toMatchObject({ code: "national-id-not-needed" });
 
-  // Whoever answers the phone is not the buyer yet.
+  // Access to the phone does not yet prove who the buyer is.
   const courier = new ApiClient(shop.app);
   const label = { number: path.split("/")[4] ?? "", phone: "01012345678" };
   expect((await openByCode(shop, courier, label)).statusCode).toBe(200);
@@ -320,7 +320,7 @@ test("an erased customer's documents stay without the person", async () => {
   const shopperId = rows[0]?.shopper_id ?? 0;
   const before = (await client.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();
   const { number: stranger } = await order();
-  // The step of this module alone: the order itself is still under way.
+  // Only this module's step: the order itself is still in progress.
   const { eraseBuyer } = await import("./personal-data.ts");
   await shop.run((work) => eraseBuyer(work, shopperId));
   const after = (await client.get(`/api/v1/orders/${number}/invoice`)).json<InvoiceDocument>();

@@ -7,7 +7,7 @@ import { presentDocument } from "./read/present-document.ts";
 /** More invoices than anybody has. */
 const EVERYTHING = { page: 1, pageSize: 100_000 };
 
-/** Every document about a person; when they are erased the documents stay, and say less. */
+/** Every document about a person; after an erasure the documents stay, with less data. */
 export async function exportInvoices(db: Connection, { shopperId }: { shopperId: number }) {
   const reader: Reader = { kind: "shopper", shopperId, ownOnly: true };
   const { invoices } = await listInvoices(db, reader, EVERYTHING);
@@ -24,8 +24,9 @@ export async function exportInvoices(db: Connection, { shopperId }: { shopperId:
 }
 
 /**
- * Up to the value from which the law wants the buyer named, name, phone and street go. Above it, and for companies'
- * names and tax numbers, the law goes before their request: the tax authority may ask for years.
+ * For invoices below the value from which the law requires the buyer's name, name, phone and street
+ * are deleted. Above it, and for company names and tax numbers, the law takes precedence over the
+ * request: the tax authority may ask for years.
  */
 export async function eraseBuyer(work: Work, shopperId: number): Promise<void> {
   await sql`

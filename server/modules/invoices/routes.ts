@@ -21,12 +21,12 @@ import { sendPdf } from "./send-pdf.ts";
 
 const PAGE_SIZE = 20;
 const SHOWN_DIGITS = 4;
-/** Each takes some fifty milliseconds of a processor. */
+/** Each takes about 50 ms of CPU. */
 const PDFS = { perMinute: 30 };
 
 type ShopperReader = Extract<Reader, { kind: "shopper" }>;
 
-/** What customers and guests may read. */
+/** For customers and guests. */
 export const invoiceRoutes: ModulePlugin = (app, platform) => {
   const { db, publicUrl } = platform;
 
@@ -87,7 +87,7 @@ export const invoiceRoutes: ModulePlugin = (app, platform) => {
     return { ...known, national_id: hiddenId(known.national_id) };
   }
 
-  /** A company's approvers read what its buyers ordered, the invoice too. */
+  /** A company's approvers may read its buyers' orders, including the invoices. */
   async function ofColleague(order: string, shopperId: number) {
     const found = await invoiceOfOrder(db, order, { kind: "staff" });
     const isTheirs = found && (await mayReadOrder(db, found.order_id, shopperId));
@@ -95,7 +95,10 @@ export const invoiceRoutes: ModulePlugin = (app, platform) => {
   }
 };
 
-/** A parcel tells number and phone of an order to many; the buyer's national ID is not for them. */
+/**
+ * Many people see a parcel with its order number and phone; the buyer's national ID is not for
+ * them.
+ */
 function hiddenId(id: string | null): string | null {
   return id && "•".repeat(id.length - SHOWN_DIGITS) + id.slice(-SHOWN_DIGITS);
 }

@@ -4,7 +4,7 @@ import { documentPdf } from "./pdf/document-pdf.ts";
 import type { DocumentRecord } from "./read/document-queries.ts";
 import { presentDocument } from "./read/present-document.ts";
 
-/** Answers with a document as a file, in the language that was asked for. */
+/** Sends a document as a PDF file, in the requested language. */
 export async function sendPdf(
   reply: FastifyReply,
   record: DocumentRecord,

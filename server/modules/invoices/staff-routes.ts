@@ -14,10 +14,10 @@ import { taxDocument } from "./tax/tax-document.ts";
 
 const PAGE_SIZE = 20;
 const STAFF = { kind: "staff" } as const;
-/** A hundred documents take a second of a processor. */
+/** A hundred documents take a second of CPU. */
 const PRINTS = { perMinute: 20 };
 
-/** What staff may read. */
+/** For staff. */
 export const staffInvoiceRoutes: ModulePlugin = (app, platform) => {
   const { db, publicUrl } = platform;
 
@@ -63,7 +63,9 @@ export const staffInvoiceRoutes: ModulePlugin = (app, platform) => {
   }
 };
 
-/** A number as it is typed, whole or not: of an invoice or an order, with or without dashes. */
+/**
+ * Prefixes to search by: an invoice or order number, complete or partial, with or without dashes.
+ */
 function beginsOf(typed: string): string[] {
   const plain = normaliseDigits(typed).trim();
   return [...new Set([plain.toUpperCase(), canonicalInvoice(plain), canonicalNumber(plain)])];

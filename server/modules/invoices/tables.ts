@@ -2,7 +2,7 @@ import type { Generated } from "kysely";
 import type { CreditReason, DocumentKind, LineKind } from "#contract/invoices/document.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 
-/** The shop as it was on the day of a document. */
+/** The shop as it was on the date of a document. */
 export interface FrozenSeller {
   name: Bilingual;
   address: Bilingual;
@@ -16,7 +16,7 @@ export interface FrozenSeller {
   nationalIdAbove: number;
 }
 
-/** The buyer as it was on the day of a document. */
+/** The buyer as they were on the date of a document. */
 export interface FrozenBuyer {
   name: string;
   phone: string;
@@ -25,7 +25,7 @@ export interface FrozenBuyer {
   street: string;
   building: string;
   company: { name: Bilingual; taxNumber: string | null } | null;
-  /** What named a person is gone. */
+  /** The personal data has been erased. */
   erased?: true;
 }
 

@@ -10,7 +10,7 @@ import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.t
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Lamps at EGP 114, delivery 60, paying at the door 20. */
+/** Lamps at EGP 114, delivery 60, cash-on-delivery fee 20. */
 const LAMP = 114_00;
 const FEES = 80_00;
 

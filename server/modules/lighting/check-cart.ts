@@ -9,7 +9,7 @@ import { presentFinding } from "./present-finding.ts";
 import { readItems } from "./read-items.ts";
 import type { Finding, Requirement } from "./items/finding.ts";
 
-/** What there is to say about a shopper's cart, with what would resolve it: three statements. */
+/** The findings about a shopper's cart, with products that resolve them: three statements. */
 export async function checkCart(
   platform: Pick<Platform, "db" | "cache">,
   shopperId: number,

@@ -89,7 +89,7 @@ describe("the demo catalogue", () => {
       fc.property(carts, fc.nat(), fc.nat(), (cart, at, which) => {
         const poorer = cart.map((item, index) => {
           if (index !== at % cart.length) return item;
-          // What can switch its white says so; silence means that it cannot.
+          // Lights with switchable colour temperature say so; a missing attribute means no.
           const entries = Object.entries(item.facts).toSorted(
             ([a], [b]) => Number(a === "cct_switch") - Number(b === "cct_switch"),
           );

@@ -25,7 +25,10 @@ const RULES: CartRule[] = [
   findLampCaps,
 ];
 
-/** What there is to say about a cart, what will not work first. An item that something else is said about needs no hint. */
+/**
+ * The findings about a cart, the most severe first. An item that already has another finding gets
+ * no hint.
+ */
 export function checkItems(items: readonly CartItem[]): Finding[] {
   const findings = allFindings(items).toSorted(
     (a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity),
@@ -37,7 +40,7 @@ export function checkItems(items: readonly CartItem[]): Finding[] {
   );
 }
 
-/** What every rule finds. A fact that nobody wrote down makes no finding. */
+/** The findings of every rule. Missing attributes cause no finding. */
 export function allFindings(items: readonly CartItem[]): Finding[] {
   return RULES.flatMap((rule) => rule(items));
 }

@@ -6,25 +6,25 @@ import { branchOf, type Dictionary } from "#server/modules/catalog/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Requirement } from "./items/finding.ts";
 
-/** A variant that does what a requirement asks for, and is in stock. */
+/** A variant that meets a requirement and is in stock. */
 export interface Suggestion {
-  /** Place of its requirement in the question. */
+  /** Index of its requirement. */
   place: number;
   variantId: number;
   productId: number;
   categoryId: number;
   name: Bilingual;
   slug: Bilingual;
-  /** Value codes of the product's options, in its order. */
+  /** Option values of the variant, in the product's option order. */
   options: { attribute: string; value: string }[];
   picture: (Omit<Picture, "alt"> & { alt: Bilingual }) | null;
   amount: number;
   was: number | null;
-  /** How many units it takes. */
+  /** Quantity needed. */
   quantity: number;
 }
 
-/** For each requirement the variant that fits best: one statement, however many requirements. */
+/** The best variant for each requirement: one statement, however many requirements. */
 export async function findSuggestions(
   db: Connection,
   dictionary: Dictionary,
@@ -96,7 +96,7 @@ export async function findSuggestions(
   );
 }
 
-/** What a requirement leaves open asks for nothing. */
+/** Defaults for what a requirement does not specify. */
 const OPEN = { oneOf: {}, atLeast: {}, atMost: {}, overlaps: {}, prefers: {} };
 
 function askedFor(dictionary: Dictionary, requirement: Requirement, place: number) {
@@ -119,7 +119,7 @@ function askedFor(dictionary: Dictionary, requirement: Requirement, place: numbe
   };
 }
 
-/** A category and those below it; none when the shop has no such category. */
+/** A category and its descendants; none when the shop has no such category. */
 function branchIds(dictionary: Dictionary, code: string): number[] {
   const category = [...dictionary.categories.values()].find((node) => node.code === code);
   return category ? branchOf(dictionary, category.id) : [];

@@ -11,7 +11,7 @@ interface Row {
   facts: Facts;
 }
 
-/** The facts of what is in a cart, in its order; what is no longer on sale is left out. */
+/** The attributes of a cart's items, in its order; items no longer on sale are left out. */
 export async function readItems(
   db: Connection,
   dictionary: Dictionary,

@@ -13,7 +13,7 @@ import { readRoomFacts } from "./planner/room-facts.ts";
 import { readPlanDrawing } from "./drawing/read-plan-drawing.ts";
 import { photometricFile } from "./photometry/photometric-file.ts";
 
-/** Each takes some fifty milliseconds of a processor. */
+/** Each takes about 50 ms of CPU. */
 const DRAWINGS = { perMinute: 30 };
 
 export const lightingRoutes: ModulePlugin = (app, platform) => {
@@ -60,7 +60,7 @@ export const lightingRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.getPhotometry, async ({ params, reply }) => {
     const sheet = await readSheet(platform, params.id);
     const measured = await uploadedPhotometry(platform.db, params.id);
-    // What was measured says more than what is made of the data sheet.
+    // A measured file is better than one derived from the data sheet.
     const file = measured
       ? await platform.media.read(measured.replace(/^\/media\//, ""))
       : sheet && photometricFile(sheet);

@@ -13,14 +13,17 @@ export interface CleanDocument {
 }
 
 const MAX_BYTES = 8 * 1024 * 1024;
-/** A document that takes longer was made to do so; what it may unpack to is bounded by this, too. */
+/** A document that takes longer was made to; this also limits what it can decompress to. */
 const TIMEOUT_MS = 10_000;
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 
 /** One at a time, as with pictures. */
 const inTurn = limitConcurrency(1, 20);
 
-/** A paper that a customer has sent: a picture encoded anew, or a PDF of what its pages show. Its content says which. */
+/**
+ * A customer's document: a re-encoded picture, or a PDF with only what its pages show. Its content
+ * decides which.
+ */
 export async function cleanDocument(bytes: Buffer, timeoutMs = TIMEOUT_MS): Promise<CleanDocument> {
   if ((await detectKind(bytes)) !== "pdf") return { kind: "webp", bytes: await cleanUpload(bytes) };
   const pages = await inTurn(() => rewriteInThread(bytes, timeoutMs).catch(refuseFile));
@@ -30,7 +33,7 @@ export async function cleanDocument(bytes: Buffer, timeoutMs = TIMEOUT_MS): Prom
   return { kind: "pdf", bytes: Buffer.from(pages) };
 }
 
-/** In a thread of its own, because only that can be stopped in the middle. */
+/** In a separate thread, because only that can be stopped midway. */
 async function rewriteInThread(bytes: Buffer, timeoutMs: number): Promise<RewrittenPdf> {
   const worker = new Worker(new URL("rewrite-pdf-worker.ts", import.meta.url), {
     workerData: bytes,

@@ -19,8 +19,8 @@ export interface CleanFilm {
 }
 
 /**
- * A film written anew from its pictures and its sound, which stay as they are: where it was taken, and whatever else was in
- * the file, is left out. Captions are text.
+ * Remuxes a film: picture and sound stay unchanged, while location data and anything else in the
+ * file is dropped. Captions are text.
  */
 export async function cleanFilm(bytes: Uint8Array): Promise<CleanFilm> {
   const kind = await detectKind(bytes);
@@ -44,7 +44,7 @@ async function remux(bytes: Uint8Array, kind: "mp4" | "webm"): Promise<Uint8Arra
   await conversion.execute();
   const clean = new Uint8Array(target.buffer ?? refuseFile());
   const announced = (await input.getDurationFromMetadata()) ?? 0;
-  // The end of it is missing.
+  // The end of the film is missing.
   if ((await open(clean).computeDuration()) < announced - 0.5) refuseFile();
   return clean;
 }

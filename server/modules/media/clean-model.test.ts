@@ -20,7 +20,7 @@ function triangle(corners = 3): Document {
 
 type Json = Record<string, unknown>;
 
-/** The file with its JSON changed by hand, as no library would write it. */
+/** A file whose JSON was manipulated in ways that no library would write. */
 async function forged(change: (json: Json) => void, document = triangle()): Promise<Buffer> {
   const bytes = Buffer.from(await files.writeBinary(document));
   const end = 20 + bytes.readUInt32LE(12);

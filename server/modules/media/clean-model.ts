@@ -4,14 +4,18 @@ import { cleanPicture } from "./clean-picture.ts";
 import { refuseFile } from "./refuse-file.ts";
 
 export const MOST_MODEL_BYTES = 2 * 1024 * 1024;
-/** Each is decoded and encoded anew, also where all are cut from the same bytes. */
+/** Each is decoded and re-encoded, even if all share the same bytes. */
 const MOST_PICTURES = 32;
-/** What its numbers may unpack to, packed parts counted twice; eight times as much as the largest of the shop's own. */
+/**
+ * Limit for the decompressed data, counting compressed parts twice; eight times the largest of the
+ * shop's own models.
+ */
 const MOST_UNPACKED = 32 * 1024 * 1024;
 
 /**
- * A model written anew: its shapes, surfaces and finishes, its pictures as any other picture. Notes are left out, and what
- * refers to other files, or is of a kind that the viewer does not know, is refused.
+ * Rewrites a model: its geometry, materials and variants, with its textures re-encoded like any
+ * picture. Metadata is dropped; references to other files and anything unknown to the viewer are
+ * refused.
  */
 export async function cleanModel(bytes: Buffer): Promise<Buffer> {
   if (bytes.length > MOST_MODEL_BYTES) throw new ProblemError("payload-too-large");
@@ -27,7 +31,7 @@ export async function cleanModel(bytes: Buffer): Promise<Buffer> {
   return clean;
 }
 
-/** Loaded when the first model comes: most processes never see one. */
+/** Loaded when the first model arrives: most processes never see one. */
 async function modelFiles() {
   const [{ NodeIO }, extensions, { MeshoptDecoder, MeshoptEncoder }] = await Promise.all([
     import("@gltf-transform/core"),
@@ -45,25 +49,25 @@ function refersElsewhere({ buffers = [], images = [] }: GLTF.IGLTF): boolean {
   return [...buffers, ...images].some(({ uri }) => uri !== undefined);
 }
 
-/** By what the file itself says: nothing is unpacked before that is known to fit. */
+/** Calculated from the file's header: nothing is decompressed before it is known to fit. */
 function unpackedSize({ bufferViews = [], accessors = [] }: GLTF.IGLTF): number {
   const views = bufferViews.flatMap(({ byteLength, extensions = {} }) => [
     byteLength,
     ...Object.values(extensions).map(packedSize),
   ]);
-  // Each has numbers of its own when it is read, also where several are cut from the same bytes.
+  // Each gets its own memory when read, even if several share the same bytes.
   const entries = accessors.map(({ count, type }) => count * (SIZES[type] ?? MOST_SIZE));
-  // One below nought would make room for another.
+  // A negative size would make room for another.
   return [...views, ...entries].reduce((sum, size) => (size >= 0 ? sum + size : Infinity), 0);
 }
 
-/** What is packed says a size of its own, whatever the part it stands for says. */
+/** Compressed data states its own size, whatever the part it replaces says. */
 function packedSize(extension: unknown): number {
   const { count = 0, byteStride = 0 } = extension as { count?: number; byteStride?: number };
   return count * byteStride;
 }
 
-/** Bytes of an entry, whose numbers have four bytes at most. */
+/** Bytes per element, with at most four bytes per number. */
 const SIZES: Partial<Record<string, number>> = { SCALAR: 4, VEC2: 8, VEC3: 12, VEC4: 16, MAT2: 16 };
 const MOST_SIZE = 64;
 

@@ -8,24 +8,27 @@ export const MAX_BYTES = 10 * 1024 * 1024;
 /** Checked against the header, before anything is decoded. */
 const MAX_PIXELS = 50_000_000;
 /**
- * What a picture may take when it has to be unpacked as a whole: a photograph of 25 million pixels in three bytes each. Those
- * that are read row by row take far less.
+ * Memory limit for a picture that must be decoded as a whole: 25 megapixels at three bytes each.
+ * Formats that are read row by row need far less.
  */
 const MAX_UNPACKED_BYTES = 80 * 1024 * 1024;
-/** A picture that takes longer was made to do so. */
+/** A picture that takes longer was made to. */
 const TIMEOUT_S = 10;
 
 export interface CleanPicture {
   kind: PictureKind;
   bytes: Uint8Array;
-  /** Pixels as shown, after the camera's orientation; zero by zero when they cannot be read. */
+  /**
+   * Pixels as displayed, after applying the camera's orientation; zero by zero when they cannot be
+   * read.
+   */
   width: number;
   height: number;
 }
 
 /**
- * A picture of the shop, encoded anew in its own format. Only the pixels are kept: where and with what it was taken, and
- * whatever else was hidden in the file, is left out.
+ * A shop picture, re-encoded in its own format. Only the pixels are kept: location, camera data and
+ * anything else hidden in the file is dropped.
  */
 export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
   if (bytes.length > MAX_BYTES) throw new ProblemError("payload-too-large");
@@ -39,8 +42,9 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
 }
 
 /**
- * A picture out of the shop's own files, which nobody else writes. One whose size cannot be read is kept as it is, zero by
- * zero: browsers may know more kinds than we do, and what is sent as a picture is nothing else to them.
+ * A picture from the shop's own files, which nobody else can write. One whose size cannot be read
+ * is kept as it is, zero by zero: browsers may know more formats than we do, and what is served as
+ * an image is treated as nothing else.
  */
 export async function readOwnPicture(bytes: Uint8Array): Promise<CleanPicture> {
   const kind = await detectKind(bytes);
@@ -49,7 +53,7 @@ export async function readOwnPicture(bytes: Uint8Array): Promise<CleanPicture> {
   return { kind, bytes, width: 0, height: 0 };
 }
 
-/** Whether the header of a picture can be read, however many pixels it promises. */
+/** Whether a picture's header can be read, whatever its pixel count. */
 export async function hasHeader(picture: Uint8Array | string): Promise<boolean> {
   const header = sharp(picture, { limitInputPixels: false }).metadata();
   return header.then(
@@ -58,13 +62,13 @@ export async function hasHeader(picture: Uint8Array | string): Promise<boolean> 
   );
 }
 
-/** Large enough to see a scratch on, small enough to keep. */
+/** Large enough to show a scratch, small enough to store. */
 const UPLOAD_SIDE = 2000;
 
 /** One at a time: decoding takes memory, and strangers decide how much. */
 const inTurn = limitConcurrency(1, 20);
 
-/** A photograph that a customer has sent, encoded anew as WebP. */
+/** A customer's photograph, re-encoded as WebP. */
 export async function cleanUpload(bytes: Uint8Array): Promise<Buffer> {
   const kind = await detectKind(bytes);
   if (!isPictureKind(kind) || kind === "avif") refuseFile();
@@ -78,7 +82,9 @@ export async function cleanUpload(bytes: Uint8Array): Promise<Buffer> {
   );
 }
 
-/** By the header, before anything is unpacked: a small file may say that it is thousands of times as large. */
+/**
+ * Checked by the header, before decoding: a small file may claim to be thousands of times larger.
+ */
 async function refuseBombs(bytes: Uint8Array, kind: PictureKind): Promise<void> {
   const header = sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
   const {
@@ -98,17 +104,17 @@ async function refuseBombs(bytes: Uint8Array, kind: PictureKind): Promise<void> 
 const BYTES_OF_SAMPLE: Record<string, number> = { uchar: 1, char: 1, ushort: 2, short: 2 };
 const LARGEST_SAMPLE = 8;
 
-/** Turned as the camera was held. A file that breaks off in the middle fails. */
+/** Applies the camera's orientation. A truncated file fails. */
 function decode(bytes: Uint8Array): Sharp {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: "truncated" })
     .timeout({ seconds: TIMEOUT_S })
     .autoOrient();
 }
 
-/** Good enough to make every smaller picture of; lossless kinds stay lossless. */
+/** Good enough as the source of all smaller versions; lossless formats stay lossless. */
 const QUALITY = 92;
 const AVIF = { quality: 80, effort: 2 };
-/** The file is as small as with the usual effort (4), in two thirds of the time. */
+/** As small as with the default effort (4), in two thirds of the time. */
 const WEBP = { quality: QUALITY, effort: 2 };
 
 function encode(picture: Sharp, kind: PictureKind): Sharp {

@@ -1,6 +1,6 @@
 import { fileTypeFromBuffer } from "file-type";
 
-/** What the shop keeps and serves, by the extension of its storage keys. */
+/** File types that the shop stores and serves, by the extension of their storage keys. */
 export const MEDIA_TYPES = {
   webp: "image/webp",
   avif: "image/avif",
@@ -19,7 +19,10 @@ export type PictureKind = "webp" | "avif" | "jpeg" | "png";
 export type FilmKind = "webm" | "mp4" | "vtt";
 export type FilmMime = (typeof MEDIA_TYPES)[FilmKind];
 
-/** What the bytes are, whatever the file was called; `undefined` for everything that the shop does not take. */
+/**
+ * The type of the bytes, regardless of the file's name; `undefined` for anything that the shop does
+ * not accept.
+ */
 export async function detectKind(bytes: Uint8Array): Promise<FileKind | undefined> {
   const mime = (await fileTypeFromBuffer(bytes))?.mime;
   return (Object.keys(MEDIA_TYPES) as FileKind[]).find((kind) => MEDIA_TYPES[kind] === mime);
@@ -29,7 +32,7 @@ export function isPictureKind(kind: FileKind | undefined): kind is PictureKind {
   return kind === "webp" || kind === "avif" || kind === "jpeg" || kind === "png";
 }
 
-/** Where a file is kept: named after its content, so what stands there never changes. */
+/** Storage key of a file: derived from its content, so what is stored under it never changes. */
 export function storageKey(digest: Buffer, kind: FileKind): string {
   const hex = digest.toString("hex");
   return `${hex.slice(0, 2)}/${hex.slice(0, 16)}.${kind}`;

@@ -158,7 +158,7 @@ describe("a player asks for a part", () => {
   });
 });
 
-/** When each picture of a film is shown, and what it is made of. */
+/** Timestamp and content of each frame of a film. */
 async function picturesOf(film: Buffer) {
   const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(film) });
   const track = await input.getPrimaryVideoTrack();

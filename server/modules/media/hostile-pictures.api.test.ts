@@ -121,7 +121,7 @@ describe("refused", () => {
     const hostile = await make();
     const before = process.cpuUsage();
     await expect(store(hostile)).rejects.toMatchObject(refused);
-    // What all threads have computed, in microseconds: others may have had the machine meanwhile.
+    // CPU time of all threads in microseconds, so that other load does not count.
     expect(process.cpuUsage(before).user).toBeLessThan(10_000_000);
   });
 });

@@ -7,24 +7,30 @@ import {
   MAX_SIDE,
 } from "#contract/media/picture.ts";
 
-/** Beside the middle, which is not said. */
+/** Crop positions other than the middle, which is the default. */
 const CUTS = new Set(
   Array.from({ length: 100 / CUT_STEP + 1 }, (_, step) => String(step * CUT_STEP)).filter(
     (cut) => cut !== "50",
   ),
 );
 
-/** What to make of a picture, complete. */
+/** The complete parameters of a version. */
 export interface Modifiers {
   width: number | undefined;
   height: number | undefined;
   format: Format;
   quality: number;
-  /** Share of what a cut hides that lies before what it shows, in percent; `undefined`: half. */
+  /**
+   * Position of the crop: the share of the cropped-off part that is before the visible part, in
+   * percent; `undefined`: half.
+   */
   at: number | undefined;
 }
 
-/** Reads `w_640,h_800,f_webp,q_80` in any order; `undefined` when a part is unknown, twice there or out of bounds. */
+/**
+ * Parses `w_640,h_800,f_webp,q_80` in any order; `undefined` when a part is unknown, repeated or
+ * out of range.
+ */
 export function parseModifiers(text: string): Modifiers | undefined {
   const parts = text.split(",").map((part) => part.split("_"));
   const values = new Map(parts.map(([name = "", value = ""]) => [name, value]));
@@ -43,7 +49,7 @@ export function parseModifiers(text: string): Modifiers | undefined {
   };
 }
 
-/** One name for one result, whatever the order of the parts. */
+/** One key per result, regardless of the order of the parts. */
 export function modifiersKey({ width, height, format, quality, at }: Modifiers): string {
   const cut = at === undefined ? "" : `at${at}`;
   return `w${width ?? ""}h${height ?? ""}${cut}q${quality}${format}`;

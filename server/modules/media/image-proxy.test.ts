@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A scratch folder that counts what is written, and how much at the same time. */
+/** A scratch folder that counts writes, and how many run at the same time. */
 function watchedScratch(
   name: string,
   write: (storage: Storage, key: string, bytes: Uint8Array) => Promise<void>,
@@ -66,7 +66,7 @@ test("a version is made once, however many ask for it, and read from disk afterw
 
 test("two versions are made at a time, and all get their turn", async () => {
   const two = Promise.withResolvers<void>();
-  // The first one stays until there is a second one, and both as long as a third one would need to come.
+  // The first one waits for a second, and both as long as a third would need to arrive.
   const { scratch, seen } = watchedScratch("turns", async (storage, key, bytes) => {
     if (seen.running > 1) two.resolve();
     await two.promise;
@@ -111,7 +111,7 @@ test("only sizes that pages ask for are made", async () => {
   for (const size of [{ width: 79 }, { height: 40, width: undefined }, { width: 96, height: 33 }])
     await expect(proxy({ ...width(48), ...size }, KEY)).rejects.toThrow("bad-request");
   expect(seen.writes).toBe(0);
-  // Its own width, and the shape of a place.
+  // Its own width, and then with another aspect ratio.
   await proxy(width(80), KEY);
   await proxy({ ...width(96), height: 120 }, KEY);
   expect(seen.writes).toBe(2);

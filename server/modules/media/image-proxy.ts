@@ -12,30 +12,36 @@ import type { Format } from "#contract/media/picture.ts";
 import { type Modifiers, modifiersKey } from "./image-modifiers.ts";
 import { resizePicture } from "./resize-picture.ts";
 
-/** The asked-for version of a stored picture; fails with ENOENT when there is no such picture. */
+/** The requested version of a stored picture; fails with ENOENT when there is no such picture. */
 export type ImageProxy = (modifiers: Modifiers, key: string, visitor?: string) => Promise<Version>;
 
-/** There is only the original of a picture that cannot be read: browsers may know more kinds than we do. */
+/**
+ * An unreadable picture is only available in its original form: browsers may know more formats than
+ * we do.
+ */
 type Version = Buffer | "unreadable";
 
 const RUNNING_AT_MOST = 2;
 const WAITING_AT_MOST = 200;
 const WAIT_MS = 10_000;
-/** Formats that cost ten times the time wait apart, so that what pages show does not wait behind them. */
+/**
+ * Formats that take ten times as long queue separately, so that what pages show does not wait
+ * behind them.
+ */
 const SLOW = new Set<Format>(["avif", "png"]);
 const SLOW_WAITING_AT_MOST = 20;
-/** What one of them counts for. */
+/** What each of them counts for in the limit. */
 const SLOW_WEIGHT = 10;
-/** Versions that are made for one network at the same time: more than a page shows. */
+/** Versions being created for one network at the same time: more than one page shows. */
 const PLACES_OF_NETWORK = 60;
-/** Versions on disk; the oldest go first. */
+/** Size limit of the cached versions on disk; the oldest are evicted first. */
 const MAX_BYTES = 512 * 1024 * 1024;
 const SWEEP_EVERY_BYTES = MAX_BYTES / 16;
 
 /**
- * Makes each version of a picture once, however many ask for it, and keeps it on disk. What is kept is sent at once; what
- * has to be made waits in a queue that has an end.
- * @param perMinute versions that are made for one network; 0: no limit
+ * Creates each version of a picture once, however many request it, and caches it on disk. Cached
+ * ones are sent at once; the others wait in a bounded queue.
+ * @param perMinute versions created per network; 0: no limit
  */
 export function createImageProxy(
   media: Storage,
@@ -44,7 +50,7 @@ export function createImageProxy(
 ): ImageProxy {
   const inFlight = new Map<string, Promise<Version>>();
   const limiter = new NetworkLimiter(perMinute, PLACES_OF_NETWORK);
-  // The processor belongs to the pages first.
+  // Pages have priority on the CPU.
   const mostNow = () => (crowd.waiting > 0 ? 1 : RUNNING_AT_MOST);
   const inTurn = limitConcurrency(mostNow, WAITING_AT_MOST, WAIT_MS);
   const slowInTurn = limitConcurrency(1, SLOW_WAITING_AT_MOST, WAIT_MS);
@@ -54,7 +60,7 @@ export function createImageProxy(
     const original = await media.locate(key);
     const bytes = await resizePicture(original, modifiers);
     if (bytes === "unreadable") return bytes;
-    // A full disk costs time, not pictures.
+    // With a full disk versions are recreated each time, but still served.
     await scratch.write(version, bytes).catch(() => {});
     untilSweep -= bytes.length;
     if (untilSweep <= 0) {

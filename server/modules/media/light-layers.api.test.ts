@@ -16,7 +16,7 @@ test("a picture by night is told with its layers and what they weigh, by its add
   expect((await ask(night)).json()).toEqual(layers);
   for (const src of [layers.ambient, layers.lamp])
     expect((await shop.app.inject({ url: src })).statusCode).toBe(200);
-  // Any other picture has none.
+  // Other pictures have no layers.
   expect((await ask(layers.lamp)).statusCode).toBe(404);
   expect((await ask("/media/../auth-secret")).statusCode).toBe(422);
 });

@@ -9,7 +9,7 @@ interface LayerAssets {
   lamp: number;
 }
 
-/** Says what a picture by night is the sum of. */
+/** Stores the layers that a night picture is composed of. */
 export async function saveLightLayers(
   work: Work,
   { night, ambient, lamp }: LayerAssets,
@@ -31,7 +31,7 @@ export async function saveLightLayers(
     .execute();
 }
 
-/** @param key of the picture by night in the storage */
+/** @param key storage key of the night picture */
 export async function readLightLayers(
   db: Connection,
   key: string,

@@ -7,7 +7,7 @@ import { webm } from "#server/testing/media/small-films.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { storeAsset, storeFilm } from "./index.ts";
 
-/** Two machines: what one stores, the other has to show. They share the store, and no folder. */
+/** Two machines that share the store but no folder: what one stores, the other must serve. */
 let server: S3Server;
 let here: TestShop;
 let there: TestShop;

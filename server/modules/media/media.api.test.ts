@@ -108,7 +108,7 @@ describe("the image proxy", () => {
       const picture = sharp(answer.rawPayload);
       const metadata = await picture.metadata();
       expect([metadata.width, metadata.height]).toEqual([640, 800]);
-      // The edge between white and black is one pixel wide: drawn at this size.
+      // The edge between white and black is one pixel wide, so it was rendered at this size.
       const { data } = await picture.greyscale().raw().toBuffer({ resolveWithObject: true });
       const row = [...data.subarray(400 * 640, 401 * 640)];
       expect(row.filter((grey) => grey > 40 && grey < 215).length).toBeLessThanOrEqual(4);

@@ -8,7 +8,7 @@ import { resizePicture } from "./resize-picture.ts";
 let folder: string;
 let file: string;
 
-/** Ten stripes, 40 wide, each a little brighter than the one on its left. */
+/** Ten stripes, 40 wide, each a little brighter than the one to its left. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "fanous-cuts-"));
   file = join(folder, "stripes.png");
@@ -26,7 +26,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const SQUARE = { width: 100, height: 100, format: "png", quality: 80 } as const;
 
-/** Brightness at the left and at the right edge of a square cut out of the stripes. */
+/** Brightness at the left and right edge of a square cropped from the stripes. */
 async function edges(at: number | undefined): Promise<number[]> {
   const bytes = await resizePicture(file, { ...SQUARE, at });
   if (bytes === "unreadable") throw new Error("The stripes cannot be read");

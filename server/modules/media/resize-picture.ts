@@ -3,15 +3,17 @@ import { MAX_SIDE } from "#contract/media/picture.ts";
 import { hasHeader } from "./clean-picture.ts";
 import type { Modifiers } from "./image-modifiers.ts";
 
-// One thread per picture, and no memory kept between them: the pages need both.
+// One thread per picture, and no cache between them: the pages need both CPU and memory.
 sharp.concurrency(1);
 sharp.cache(false);
 
 const MAX_PIXELS = 50_000_000;
-/** AVIF costs ten times the time of WebP at its default effort; at 2 it is still the smaller file. */
+/**
+ * AVIF takes ten times as long as WebP at its default effort; at 2 it is still the smaller file.
+ */
 const AVIF_EFFORT = 2;
 
-/** Makes a picture of another size and format, if its header can be read. It is never blown up. */
+/** Resizes and converts a picture, if its header can be read. It is never enlarged. */
 export async function resizePicture(
   file: string,
   modifiers: Modifiers,
@@ -28,7 +30,7 @@ export async function resizePicture(
   return encode(picture, modifiers).toBuffer();
 }
 
-/** Cuts a picture to the wanted shape where that is not to show its middle. */
+/** Crops a picture to the requested aspect ratio when the crop is not centred. */
 async function cutBeside(picture: Sharp, { width, height, at }: Modifiers): Promise<Sharp> {
   if (at === undefined || width === undefined || height === undefined) return picture;
   const own = (await picture.metadata()).autoOrient;

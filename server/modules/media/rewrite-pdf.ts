@@ -7,12 +7,12 @@ import {
   PDFStream,
 } from "@cantoo/pdf-lib";
 
-/** The document, or why there is none: it asks for a password, or is no PDF that can be read. */
+/** The document, or why there is none: it needs a password, or is not a readable PDF. */
 export type RewrittenPdf = Uint8Array | "locked" | "broken";
 
 /**
- * What the pages of a document show, in a document of their own. Scripts, actions, forms and files inside hang on the
- * document, on its pages or on their annotations, and are not copied.
+ * Copies the visible page content of a document into a new one. Scripts, actions, forms and
+ * embedded files belong to the document, its pages or their annotations, and are not copied.
  */
 export async function rewritePdf(bytes: Uint8Array): Promise<RewrittenPdf> {
   try {
@@ -33,10 +33,13 @@ export async function rewritePdf(bytes: Uint8Array): Promise<RewrittenPdf> {
 const OF_PAGE =
   "Type Parent MediaBox CropBox Rotate UserUnit Group Resources Contents Annots".split(" ");
 const OF_ANNOTATION = "Type Subtype Rect F AP AS".split(" ");
-/** What takes the content of a stream, or what belongs to it, from another file. */
+/** Keys that refer to another file for the content of a stream, or to its metadata. */
 const REACHES_OUT = "F FFilter FDecodeParms Ref OPI AF Metadata PieceInfo".split(" ");
 
-/** Annotations stay as drawings: a signature, a field that is filled in. What draws nothing, like a link, goes. */
+/**
+ * Annotations are kept as drawings: a signature, a filled-in field. Those that draw nothing, such
+ * as links, are removed.
+ */
 function keepWhatIsShown({ node }: PDFPage): void {
   only(node, OF_PAGE);
   const annotations = (node.Annots()?.asArray() ?? [])

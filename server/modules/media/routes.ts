@@ -7,7 +7,7 @@ import { createImageProxy } from "./image-proxy.ts";
 import { readLightLayers } from "./light-layers.ts";
 import { sendOriginal, sendResized } from "./send-file.ts";
 
-/** Storage keys and nothing else: `/Media/news` is a page, and paths match whatever their capitals. */
+/** Matches only storage keys: `/Media/news` is a page, and paths match regardless of case. */
 const FILE = "/media/:folder(^[0-9a-f]{2}$)/:file(^[0-9a-f]{16}\\.\\w{3,4}$)";
 
 export const mediaModule: ModulePlugin = (app, { db, media, scratch }) => {

@@ -7,12 +7,12 @@ import { MEDIA_TYPES } from "./file-kind.ts";
 import { parseModifiers } from "./image-modifiers.ts";
 import type { ImageProxy } from "./image-proxy.ts";
 
-/** Names are made of the content, so an answer stays right for ever. */
+/** Names are derived from the content, so a response is valid forever. */
 const FOR_EVER = "public, max-age=31536000, immutable";
-/** Opened as a page of its own a film can play, nothing else. */
+/** When opened as a page, a film can play and do nothing else. */
 const FILM_POLICY = "default-src 'none'; media-src 'self'; sandbox";
 
-/** Answers with a file as it was stored, or with the part of a film that a player asks for. */
+/** Sends a file as it was stored, or the byte range of a film that a player requests. */
 export async function sendOriginal(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,7 +33,7 @@ export async function sendOriginal(
   return forever(reply).code(statusCode).headers(headers).send(stream);
 }
 
-/** Documents are saved, never shown as a page of the shop. */
+/** Documents are downloaded, never shown as a page of the shop. */
 function asDownload(reply: FastifyReply): void {
   reply
     .header("content-disposition", "attachment")
@@ -41,7 +41,7 @@ function asDownload(reply: FastifyReply): void {
     .header("x-content-type-options", "nosniff");
 }
 
-/** Answers with a picture in another size or format: `<modifiers>/media/<key>`. */
+/** Sends a picture in another size or format: `<modifiers>/media/<key>`. */
 export async function sendResized(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -59,14 +59,14 @@ export async function sendResized(
 
 const PICTURE_KEY = /^[0-9a-f]{2}\/[0-9a-f]{16}\.(?:webp|avif|jpeg|png)$/;
 
-/** Pictures of the shop may be shown elsewhere: in mails, by search engines, in previews of links. */
+/** The shop's pictures may be embedded elsewhere: in mails, by search engines, in link previews. */
 function forever(reply: FastifyReply): FastifyReply {
   return reply
     .header("cache-control", FOR_EVER)
     .header("cross-origin-resource-policy", "cross-origin");
 }
 
-/** A file that is not there is an address that leads nowhere. */
+/** A missing file is answered with 404. */
 function missing(error: NodeJS.ErrnoException): never {
   if (error.code === "ENOENT") refuse("not-found");
   throw error;

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 
-/** Opened as a page of its own it can do nothing. */
+/** When opened as a page, it can do nothing. */
 const FILE_POLICY = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
 export interface PrivateFile {
@@ -8,11 +8,14 @@ export interface PrivateFile {
   name: string;
   kind: "webp" | "pdf";
   bytes: Buffer;
-  /** It was published: everybody may keep it for so many seconds. */
+  /** It is published: anyone may cache it for this many seconds. */
   publicFor?: number;
 }
 
-/** Answers with a file of a customer, kept by nobody on the way unless it was published. Documents are saved, never shown. Who may see it was asked before. */
+/**
+ * Sends a customer's file, not cached in between unless it was published. Documents are downloaded,
+ * never displayed. The caller has checked access.
+ */
 export async function sendPrivate(
   reply: FastifyReply,
   { name, kind, bytes, publicFor }: PrivateFile,

@@ -15,8 +15,9 @@ export interface StoredAsset {
 }
 
 /**
- * Keeps a picture, cleaned. The same bytes are kept once, under a name made of their content.
- * @param clean the cleaned picture, where somebody has begun with it already
+ * Stores a picture, re-encoded. Identical bytes are stored once, under a name derived from their
+ * content.
+ * @param clean the processed picture, if that has been started already
  */
 export async function storeAsset(
   work: Work,
@@ -33,14 +34,15 @@ export async function storeAsset(
   const picture = await clean();
   const { kind, width, height } = picture;
   const key = storageKey(digest, kind);
-  // The file comes first: a row without its file would show a broken picture, a file without a row harms nobody.
+  // The file is written first: a row without its file would show a broken picture, a file without a
+  // row does no harm.
   await writeMissing(storage, key, async () => picture.bytes);
   const file = { mime: MEDIA_TYPES[kind], width, height, bytes: picture.bytes.length };
   await work.db
     .$extendTables<MediaTables>()
     .insertInto("media.asset")
     .values({ digest, storage_key: key, ...file })
-    // The same file may be uploaded twice at the same moment: then the other row is as good as this one.
+    // The same file may be uploaded twice at the same moment; then the other row is used.
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const stored = await findAsset(work, digest);

@@ -15,10 +15,13 @@ export interface PublicDocument {
 }
 
 const MAX_IES_BYTES = 512 * 1024;
-/** LM-63 of 1986 has no line of its own; what makers send today begins with one of these. */
+/** LM-63 of 1986 has no identifying line; files from makers today begin with one of these. */
 const IES = /^(?:IESNA|IES)[:\dA-Z .-]*\r?\n(?:[^\n]*\n)*?TILT=/;
 
-/** What everybody may read: a PDF of what its pages show, the lines of an IES file, a model without notes. */
+/**
+ * A public document: a PDF with only what its pages show, the lines of an IES file, a model without
+ * metadata.
+ */
 export async function cleanPublicDocument(bytes: Buffer): Promise<PublicDocument> {
   const kind = await detectKind(bytes);
   if (kind === "pdf") {
@@ -30,7 +33,7 @@ export async function cleanPublicDocument(bytes: Buffer): Promise<PublicDocument
   return { kind: "ies", bytes: cleanPhotometry(bytes) };
 }
 
-/** Plain ASCII with nothing in it that a browser would take for a page; line ends as the standard wants them. */
+/** Plain ASCII with nothing that a browser could take for a page; line ends as in the standard. */
 function cleanPhotometry(bytes: Buffer): Buffer {
   if (bytes.length > MAX_IES_BYTES) refuse("payload-too-large");
   const text = bytes.toString("latin1").replace(/^\u00ef\u00bb\u00bf/, "");
@@ -39,7 +42,7 @@ function cleanPhotometry(bytes: Buffer): Buffer {
   return Buffer.from(lines.map((line) => line.trimEnd()).join("\r\n"), "ascii");
 }
 
-/** Keeps a document under a name made of its content; the same file is kept once. */
+/** Stores a document under a name derived from its content; the same file is stored once. */
 export async function storeDocument(
   work: Work,
   storage: Storage,
@@ -48,13 +51,13 @@ export async function storeDocument(
 ): Promise<{ documentId: number; src: string; kind: PublicDocument["kind"] }> {
   const digest = createHash("sha256").update(original).digest();
   const key = storageKey(digest, kind);
-  // The file comes first, as with pictures: a file without a row harms nobody.
+  // The file is written first, as with pictures: a file without a row does no harm.
   await writeMissing(storage, key, async () => bytes);
   const { id } = await work.db
     .$extendTables<MediaTables>()
     .insertInto("media.document")
     .values({ digest, storage_key: key, kind, bytes: bytes.length })
-    // Known already: nothing changes, but the row is answered.
+    // Already known: nothing changes, but the row is returned.
     .onConflict((conflict) => conflict.column("digest").doUpdateSet({ kind }))
     .returning("id")
     .executeTakeFirstOrThrow();

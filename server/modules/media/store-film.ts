@@ -7,7 +7,7 @@ import { type FilmMime, MEDIA_TYPES, storageKey } from "./file-kind.ts";
 import { writeMissing } from "./write-missing.ts";
 import type { MediaTables } from "./tables.ts";
 
-/** A minute of film at a good size for a page; what is longer belongs to a place made for films. */
+/** A minute of film at a good size for a page; longer ones belong on a video platform. */
 export const MOST_FILM_BYTES = 20 * 1024 * 1024;
 
 export interface StoredFilm {
@@ -18,8 +18,9 @@ export interface StoredFilm {
 }
 
 /**
- * Keeps a film or its captions, cleaned. The same bytes are kept once, under a name made of their content.
- * @param film the cleaned film, where somebody has made it already
+ * Stores a film or its captions, cleaned. Identical bytes are stored once, under a name derived
+ * from their content.
+ * @param film the cleaned film, if it exists already
  */
 export async function storeFilm(
   work: Work,
@@ -31,14 +32,14 @@ export async function storeFilm(
   const { kind, bytes: clean } = film ?? (await cleanFilm(bytes));
   const digest = createHash("sha256").update(bytes).digest();
   const key = storageKey(digest, kind);
-  // The file comes first, as with pictures: a file without a row harms nobody.
+  // The file is written first, as with pictures: a file without a row does no harm.
   await writeMissing(storage, key, async () => clean);
   const mime = MEDIA_TYPES[kind];
   const { id } = await work.db
     .$extendTables<MediaTables>()
     .insertInto("media.film_file")
     .values({ digest, storage_key: key, mime, bytes: clean.length })
-    // Known already: nothing changes, but the row is answered.
+    // Already known: nothing changes, but the row is returned.
     .onConflict((conflict) => conflict.column("digest").doUpdateSet({ mime }))
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -1,12 +1,12 @@
 import sharp from "sharp";
 import { limitConcurrency } from "#server/platform/limit-concurrency.ts";
 
-/** Twice the place in a list: sharp on a dense screen. */
+/** Twice its size in a list: sharp on a dense screen. */
 const SIDE = 320;
 
 const inTurn = limitConcurrency(1, 20);
 
-/** What a list shows of a picture that `cleanUpload` has written, and how large the picture is. */
+/** A thumbnail of a picture written by `cleanUpload`, with the picture's dimensions. */
 export async function thumbnailOf(
   clean: Buffer,
 ): Promise<{ thumbnail: Buffer; width: number; height: number }> {

@@ -1,6 +1,8 @@
 import type { Storage } from "#server/platform/storage/storage.ts";
 
-/** Writes a file unless it is there: under a name made of its content it can only be the same. */
+/**
+ * Writes a file unless it exists: under a name derived from its content it can only be the same.
+ */
 export async function writeMissing(
   storage: Storage,
   key: string,

@@ -5,7 +5,9 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { MenuTables } from "./tables.ts";
 import { presentBlock, presentMenu } from "./present-menu.ts";
 
-/** All items of every menu, by menu category; inactive ones too, for the reader filters and sorts. */
+/**
+ * All items of every menu, by menu category, including inactive ones: the client filters and sorts.
+ */
 export async function listMenuItems(
   db: Connection,
   locale: Locale,
@@ -29,7 +31,7 @@ export async function listBlocks(
   return (await blockRows(db, categoryId)).map((row) => presentBlock(row, locale));
 }
 
-/** The same with one of them as it is being written. */
+/** The same, with one of them replaced by its unsaved draft. */
 export async function listBlocksInWriting(
   db: Connection,
   locale: Locale,

@@ -23,7 +23,7 @@ interface BlockRow {
   height: number | null;
 }
 
-/** Nests the items of a menu: the children stand in their parents. */
+/** Nests the items of a menu: children inside their parents. */
 export function presentMenu(rows: ItemRow[], locale: Locale): MenuItem[] {
   return rows
     .filter((row) => row.parent_id === null)

@@ -17,7 +17,7 @@ export interface BlockDraft {
 
 const FIELDS = { block_pkey: "code", block_asset_id_fkey: "assetId" };
 
-/** Writes a content block by its place and code. */
+/** Upserts a content block by its place and code. */
 export async function saveBlock(work: Work, draft: BlockDraft): Promise<void> {
   const { code, category_id, ...columns } = columnsOf(draft);
   await work.db
@@ -29,7 +29,7 @@ export async function saveBlock(work: Work, draft: BlockDraft): Promise<void> {
   work.invalidate("blocks");
 }
 
-/** Adds a block whose code is free in its place. */
+/** Adds a block whose code is not used in its place. */
 export async function addBlock(work: Work, draft: BlockDraft): Promise<{ blockId: number }> {
   const { id } = await refusingFields(FIELDS, () =>
     work.db
@@ -43,7 +43,7 @@ export async function addBlock(work: Work, draft: BlockDraft): Promise<{ blockId
   return { blockId: id };
 }
 
-/** Writes a block anew, its place and code included. */
+/** Overwrites a block, including its place and code. */
 export async function changeBlock(work: Work, id: number, draft: BlockDraft): Promise<void> {
   await refusingFields(FIELDS, () =>
     work.db

@@ -4,7 +4,7 @@ import type { MenuTables } from "./tables.ts";
 
 export interface MenuEntry {
   label: Bilingual;
-  /** Path without a locale prefix or an https address, per language. */
+  /** Path without a locale prefix, or an https address, per language. */
   path: Bilingual;
   levelOrder: number | null;
   isActive: boolean;

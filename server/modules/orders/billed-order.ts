@@ -5,7 +5,7 @@ import type { OrdersTables } from "./tables.ts";
 type Line = OrdersTables["orders.order_line"];
 type Adjustment = OrdersTables["orders.adjustment"];
 
-/** What a bill needs of an order, as it was ordered. */
+/** The data of an order that a bill needs, as ordered. */
 export interface BilledOrder {
   id: number;
   number: string;
@@ -15,7 +15,7 @@ export interface BilledOrder {
   phone: string;
   address: Address;
   paymentMethod: string;
-  /** Paid out of the wallet when the order was placed. */
+  /** Paid from the wallet when the order was placed. */
   walletPiastres: number;
   lines: BilledLine[];
   adjustments: Pick<Adjustment, "kind" | "piastres" | "vat_piastres" | "vat_rate">[];

@@ -16,7 +16,7 @@ beforeEach(async () => {
   [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 10, piastres: 114_00 }]));
 });
 
-/** Goods, EGP 60 delivery and EGP 20 at the door. */
+/** Goods, EGP 60 delivery and EGP 20 cash-on-delivery fee. */
 const TOTAL_OF_ONE = 194_00;
 
 async function available(): Promise<number> {

@@ -5,7 +5,10 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { orderHref, ratingKey } from "./access/order-link.ts";
 import { orderById, type OrderRecord } from "./order-queries.ts";
 
-/** Ids of orders of which all has arrived, the last of it so many days ago; nobody has been erased from them. */
+/**
+ * Ids of fully delivered orders whose last delivery was this many days ago, without those of erased
+ * persons.
+ */
 export async function ordersDelivered(
   db: Connection,
   { from, to }: { from: number; to: number },
@@ -25,7 +28,7 @@ export async function ordersDelivered(
   return rows.map(({ id }) => id);
 }
 
-/** An order as its customer is asked about it; undefined: nobody can be. */
+/** Order data for asking its customer for ratings; undefined: nobody can be asked. */
 export interface DeliveredOrder {
   number: string;
   locale: Locale;
@@ -35,16 +38,16 @@ export interface DeliveredOrder {
   email: string;
   /** Undefined: the order belongs to an account. */
   guest: GuestLinks | undefined;
-  /** Lines of which something has arrived. */
+  /** Lines with delivered units. */
   lines: { position: number; variantId: number; delivered: number }[];
 }
 
 interface GuestLinks {
-  /** Path by which a guest finds the order. */
+  /** Path at which a guest finds the order. */
   order: string;
-  /** Rates what came with it, and opens nothing. */
+  /** Allows rating its products, and nothing else. */
   ratingKey: string;
-  /** From then on neither works. */
+  /** Expiry of both. */
   until: Date;
 }
 

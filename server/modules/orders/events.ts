@@ -2,12 +2,12 @@ import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import { defineEvent } from "#server/platform/events.ts";
 import type { BilledOrder } from "./billed-order.ts";
 
-/** With what there is to bill, as it was written: nobody has to read it again. */
+/** Includes the bill as stored, so that handlers do not have to read it again. */
 export const orderPlaced = defineEvent<{ orderId: number; number: string; bill: BilledOrder }>(
   "order.placed",
 );
 
-/** An order went from one state to another. */
+/** An order changed its state. */
 export const orderChanged = defineEvent<{
   orderId: number;
   number: string;
@@ -15,7 +15,7 @@ export const orderChanged = defineEvent<{
   to: string;
 }>("order.changed");
 
-/** An order that was not paid yet is paid in another way. */
+/** The payment method of an unpaid order was changed. */
 export const paymentMethodChanged = defineEvent<{ orderId: number; method: PaymentMethod }>(
   "order.payment-method-changed",
 );
@@ -25,16 +25,16 @@ export const fulfilmentSent = defineEvent<{ orderId: number; fulfilmentId: numbe
   "fulfilment.sent",
 );
 
-/** An order costs less from now on: units of it were cancelled, or it is goodwill. */
+/** An order costs less from now on: units were cancelled, or goodwill was given. */
 export interface OrderCredit {
   orderId: number;
   kind: "cancellation" | "goodwill";
   creditNumber: number;
   amount: number;
   lines: { position: number; quantity: number }[];
-  /** Delivery and fees go back, too. */
+  /** Delivery and fees are credited, too. */
   fees: boolean;
-  /** Goodwill given before that the lines are not paid back for twice. */
+  /** Earlier goodwill, which must not be paid back a second time with the lines. */
   setOff: number;
 }
 

@@ -8,7 +8,7 @@ import { orderOfLink } from "./access/order-link.ts";
 import { accessTo, isReadableBy } from "./access/order-policy.ts";
 import { canonicalNumber } from "./order-number.ts";
 
-/** Id of the order whose products somebody may rate by the link from its mail. */
+/** Id of the order whose products can be rated with the link from its mail. */
 export async function orderOfRatingLink(
   platform: Pick<Platform, "db" | "authSecret">,
   { number, key }: { number: string; key: string },
@@ -19,8 +19,8 @@ export async function orderOfRatingLink(
 }
 
 /**
- * What came with a guest's order, for whoever may read all of it or followed the link of that very order: an account's
- * orders have their customer.
+ * The products of a guest's order, for callers with full access or the link of that very order:
+ * orders of an account are rated by their customer.
  */
 export async function guestPurchase(
   db: Connection,

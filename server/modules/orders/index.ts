@@ -79,7 +79,7 @@ export const ordersModule: ModulePlugin<[OrderPayments, OrderLimits]> = (
   fulfilmentRoutes(app, platform, payments);
   platform.events.inTransaction(customerMerged, async (work, merged) => {
     await mergeOrders(work, merged.fromShopperId, merged.shopperId);
-    // After the cart, as whoever orders takes them: neither waits for what the other holds.
+    // After the cart, in the same order as when placing an order, to avoid deadlocks.
     await mergeWallets(work, merged.fromCustomerId, merged.customerId);
   });
   callRoutes(app, platform);

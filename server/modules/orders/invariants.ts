@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Invariant, invariant } from "#server/platform/invariants.ts";
 
-/** What is always true of orders. */
+/** Invariants of orders. */
 export const orderInvariants: Invariant[] = [
   invariant(
     "orders: lines, discounts and adjustments add up to the totals",

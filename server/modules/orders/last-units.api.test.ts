@@ -24,7 +24,7 @@ async function levels(variantIds: number[]) {
   return rows;
 }
 
-/** Buyers with one unit of it in the cart. */
+/** Buyers with one unit of the variant in the cart. */
 async function buyersOf(variantId: number, count: number): Promise<ApiClient[]> {
   const buyers = Array.from({ length: count }, () => new ApiClient(shop.app));
   for (const buyer of buyers) await buyer.add(variantId);
@@ -33,7 +33,7 @@ async function buyersOf(variantId: number, count: number): Promise<ApiClient[]> 
 
 const orderOne = (buyer: ApiClient) => buyer.order(194_00, { key: crypto.randomUUID() });
 
-/** Two seconds; where the machine is so busy that they would not do even one after the other, twice what that takes. */
+/** Two seconds; on a machine too busy even for serial orders, twice the time those take. */
 async function longestMs(): Promise<number> {
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: UNITS }]));
   const buyers = await buyersOf(variantId, UNITS);
@@ -125,7 +125,7 @@ test("an order that fails at its very last step leaves nothing behind either", a
       )
     ).rows;
   const before = await written();
-  // Stock is taken last, when the order and its lines stand already.
+  // Stock is reserved last, when the order and its lines are already written.
   await shop.pool.query(
     "alter table inventory.stock_reservation add constraint none_now check (quantity < 0) not valid",
   );

@@ -8,7 +8,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { FrozenPicture } from "./tables.ts";
 
 const PAGE_SIZE = 10;
-/** Pictures of one row: so many lamps are known at a glance. */
+/** Pictures per row: this many can be taken in at a glance. */
 const PICTURES = 4;
 
 export interface ListAsked {
@@ -26,7 +26,7 @@ interface Row {
   pictures: FrozenPicture[];
 }
 
-/** The orders that a customer placed or has added, the newest first. */
+/** The orders that a customer placed or added, newest first. */
 export async function listOrders(
   db: Connection,
   shopperId: number,
@@ -36,7 +36,7 @@ export async function listOrders(
   return pageOfOrders(db, ownOrders(shopperId), asked, locale);
 }
 
-/** A page of the orders whose ids `own` selects, at a glance. */
+/** A page of summaries of the orders whose ids `own` selects. */
 export async function pageOfOrders(
   db: Connection,
   own: Expression<unknown>,

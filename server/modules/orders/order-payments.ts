@@ -1,25 +1,28 @@
 import type { BankMethod } from "#contract/orders/payment-method.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** Money of an order beside store credit: what came in, and what of it goes back. */
+/** Money of an order apart from store credit: what was paid, and what was refunded. */
 export interface PaidSoFar {
   paid: number;
   refunded: number;
-  /** The bank said no to the last try. */
+  /** The bank declined the last attempt. */
   isDeclined: boolean;
 }
 
-/** Port: the money of orders. Payments stand above this module. */
+/** Port: the money of orders. Payments is above this module. */
 export interface OrderPayments {
-  /** What the bank takes for the shop at this moment. */
+  /** Payment methods that the bank currently accepts for the shop. */
   bankMethods: readonly BankMethod[];
-  /** What customers have paid for an order beside store credit and nobody gave back; also what couriers have in hand. */
+  /**
+   * What customers have paid for an order apart from store credit and was not refunded, including
+   * cash still held by couriers.
+   */
   receivedOf(db: Connection, orderId: number): Promise<number>;
   /**
-   * The number under which an order is paid at an outlet, asked of the bank where there is none yet. Null: it does not
-   * wait for that any more. Fails while the bank does not answer.
+   * The payment number of an order for an outlet, requested from the bank if there is none yet.
+   * Null: the order no longer waits for that. Fails while the bank does not answer.
    */
   billOf(orderId: number): Promise<string | null>;
-  /** What is in the books for an order. */
+  /** What is booked for an order. */
   moneyOf(db: Connection, orderId: number): Promise<PaidSoFar>;
 }

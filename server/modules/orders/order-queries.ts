@@ -19,7 +19,7 @@ export async function orderByNumber(db: Connection, number: string) {
   return orders(db).where("order.number", "=", number).executeTakeFirst();
 }
 
-/** Id and state of an order of this shopper; who comes second waits until the first has changed it. */
+/** Id and state of an order of this shopper; concurrent changes wait for the lock. */
 export async function lockOrderOfShopper(db: Connection, number: string, shopperId: number) {
   return db
     .$extendTables<OrdersTables>()
@@ -36,7 +36,7 @@ export async function ordersPlacedBy(db: Connection, shopperId: number) {
   return orders(db).where("order.shopper_id", "=", shopperId).orderBy("order.id").execute();
 }
 
-/** What proves that somebody knows an order. */
+/** The contact data that proves knowledge of an order. */
 export async function contactOfOrder(db: Connection, number: string) {
   return db
     .$extendTables<OrdersTables>()

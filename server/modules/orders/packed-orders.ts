@@ -4,7 +4,7 @@ import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { FulfilmentState } from "#contract/orders/fulfilment.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** What whoever packs an order has to know of it. */
+/** The data needed to pack an order. */
 export interface PackedOrder {
   id: number;
   number: string;
@@ -16,7 +16,7 @@ export interface PackedOrder {
   address: Address | null;
   placedAt: Date;
   isCod: boolean;
-  /** To be paid beside store credit. */
+  /** To be paid in addition to store credit. */
   due: number;
   lines: PackedLine[];
   parcels: PackedParcel[];
@@ -37,11 +37,11 @@ interface PackedParcel {
   state: FulfilmentState;
   courier: string | null;
   tracking: string | null;
-  /** What the courier takes at the door. */
+  /** What the courier collects on delivery. */
   collect: number;
 }
 
-/** Orders by their numbers, in that order; those that there are not are left out. */
+/** Orders by number, in the given order; unknown ones are left out. */
 export async function packedOrders(
   db: Connection,
   numbers: readonly string[],

@@ -53,17 +53,17 @@ export function presentOrder(order: OrderRecord, locale: Locale): Order {
   };
 }
 
-/** When its status changed; what else happened is in the parcels, the credits and the payment. */
+/** Its status changes; other events are in the parcels, the credits and the payment. */
 function statusEvents({ events }: OrderRecord): Order["events"] {
   return (
     events
       .filter(({ status }, index) => status !== events[index - 1]?.status)
-      // Inside JSON the database writes moments in its own form.
+      // PostgreSQL formats timestamps differently inside JSON.
       .map(({ status, at }) => ({ status, at: new Date(at).toISOString() }))
   );
 }
 
-/** Of an order whose customer was erased, the governorate is left. */
+/** For an erased customer's order, only the governorate is left. */
 function presentAddress({ address, governorate }: OrderRecord, locale: Locale): Order["address"] {
   return {
     governorate,
@@ -109,7 +109,7 @@ function presentLine(line: OrderRecord["lines"][number], locale: Locale): Order[
   };
 }
 
-/** The one of the day that it was placed on; all of its lines have it. */
+/** The rate of the day it was placed, the same for all its lines. */
 function vatRateOf({ number, lines: [line] }: OrderRecord): number {
   if (!line) throw new Error(`order ${number} has no lines`);
   return line.vat_rate;

@@ -7,7 +7,7 @@ interface Purchase {
   productId: number;
 }
 
-/** Which of the products have been delivered to these shoppers; in the same order. */
+/** Whether each product was delivered to its shopper; in the same order. */
 export async function purchasedProducts(db: Connection, purchases: Purchase[]): Promise<boolean[]> {
   const shoppers = [...new Set(purchases.map(({ shopperId }) => shopperId))];
   if (shoppers.length === 0) return [];

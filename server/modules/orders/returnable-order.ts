@@ -6,7 +6,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { isReadableBy } from "./access/order-policy.ts";
 import type { FrozenPicture } from "./tables.ts";
 
-/** What whoever takes goods back must know of an order. */
+/** The data of an order needed to handle a return. */
 export interface ReturnableOrder {
   id: number;
   number: string;
@@ -18,17 +18,17 @@ export interface ReturnableOrder {
   phone: string | null;
   email: string | null;
   method: PaymentMethod;
-  /** Piastres: when it was placed, and of that what store credit paid. */
+  /** In piastres: the total when placed, and the part paid by store credit. */
   total: number;
   walletPaid: number;
-  /** Credited since, and of that what was given as store credit or by hand. */
+  /** Credited since, and the part of it given as store credit or by hand. */
   credited: number;
   aside: number;
-  /** To be paid beside store credit, now. */
+  /** To be paid in addition to store credit, now. */
   due: number;
-  /** Delivery and fees, contained in `total`. */
+  /** Delivery and fees, included in `total`. */
   fees: number;
-  /** When the latest parcel arrived; null: none has. */
+  /** When the latest parcel was delivered; null: none was. */
   deliveredAt: Date | null;
   lines: ReturnableOrderLine[];
 }
@@ -43,10 +43,10 @@ export interface ReturnableOrderLine {
   quantity: number;
   /** Piastres after discounts. */
   paid: number;
-  /** Units that have arrived, and when the latest of them did. */
+  /** Delivered units, and when the latest of them was delivered. */
   delivered: number;
   deliveredAt: Date | null;
-  /** Units that were cancelled, and those whose money was credited for whatever reason. */
+  /** Cancelled units, and all units that were credited for whatever reason. */
   cancelled: number;
   credited: number;
 }
@@ -63,7 +63,7 @@ export async function mayReadOrder(
   return rows.length > 0;
 }
 
-/** An order as its goods may come back, in one statement. */
+/** An order's data for returns, in one statement. */
 export async function returnableOrder(db: Connection, orderId: number): Promise<ReturnableOrder> {
   const { rows } = await sql<ReturnableOrder>`
     select id, number, status, locale, shopper_id as "shopperId", contact_name as name, contact_phone as phone,
@@ -85,7 +85,7 @@ export async function returnableOrder(db: Connection, orderId: number): Promise<
   `.execute(db);
   const [order] = rows;
   if (!order) throw new Error(`there is no order ${orderId}`);
-  // Inside JSON the database writes moments in its own form.
+  // PostgreSQL formats timestamps differently inside JSON.
   const lines = order.lines.map((line) => ({
     ...line,
     deliveredAt: line.deliveredAt && new Date(line.deliveredAt),

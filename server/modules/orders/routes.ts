@@ -59,7 +59,7 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
   serveEndpoint(app, contract.placeOrder, async ({ request, reply, body, locale }) => {
     const place = async (work: Work) => {
       const customer = await customerOf(work.db, request);
-      // What one customer sends is never a repeat of what another one did.
+      // One customer's request is never a repeat of another's.
       const scope = customer ? `orders:${customer.id}` : "orders";
       const { answer, repeated } = await once(
         work,
@@ -74,7 +74,8 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
             body,
           }),
       );
-      // A guest who repeats with the same key and content is the one who ordered, also when the cookie got lost on the way.
+      // A guest who repeats with the same key and content is the one who ordered, even if the
+      // cookie was lost on the way.
       if (repeated)
         await openOrder(work, await ensureShopper(work, request, reply), answer.orderId, {
           isProved: true,
@@ -142,7 +143,7 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
     return orderFor(orderId, locale);
   });
 
-  /** An order that is open to whoever asks. */
+  /** An order that the caller has access to. */
   async function ownOrder(request: FastifyRequest, named: string) {
     const number = canonicalNumber(named);
     const shopperId = await shopperOf(db, request);
@@ -175,7 +176,7 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
     { perMinute: LOOKUPS_PER_MINUTE },
   );
 
-  /** Whoever has all of the order already goes on having it. */
+  /** Callers who already have full access keep it. */
   async function openMasked({ request, reply, locale }: Asking, orderId: number, number: string) {
     const shopperId = await inTransaction(platform, async (work) => {
       const shopper = await ensureShopper(work, request, reply);

@@ -24,7 +24,7 @@ export type OrdersTables = {
     /** Not null while the status is pending. */
     waiting_for: WaitingFor | null;
     locale: Locale;
-    /** Null once the customer was erased; so are phones, email and address. */
+    /** Null once the customer was erased, like phones, email and address. */
     contact_name: string | null;
     contact_phone: string | null;
     contact_phone2: string | null;
@@ -39,31 +39,31 @@ export type OrdersTables = {
     discount_piastres: number;
     total_piastres: number;
     vat_piastres: number;
-    /** Sums of the credits, counted by the database. */
+    /** Sums of the credits, calculated by the database. */
     credited_piastres: Generated<number>;
     aside_piastres: Generated<number>;
-    /** To be paid beside store credit, now. */
+    /** To be paid in addition to store credit, now. */
     due_piastres: GeneratedAlways<number>;
     earliest: string;
     latest: string;
     placed_at: Generated<Date>;
-    /** Waits until then; null: without an end, or for nothing. */
+    /** Deadline; null: none, or waiting for nothing. */
     expires_at: Date | null;
     erased_at: Date | null;
-    /** Whom its mails go to, however the address is spelled; for counting. */
+    /** The mailbox that gets its mails, however the address is written; for counting. */
     mailbox: string | null;
-    /** Where it was placed from; null after a month. */
+    /** Network it was placed from; null after a month. */
     network: string | null;
-    /** A code sent to its phone came back, or its customer said so on the phone. */
+    /** Confirmed by a code sent to its phone, or by the customer on the phone. */
     confirmed_at: Date | null;
     channel: Generated<"web" | "phone">;
-    /** The member of staff who entered it for somebody on the phone. */
+    /** The member of staff who entered it for a caller. */
     placed_by: number | null;
-    /** Of the last call to its customer; null: nobody has called yet. */
+    /** Result of the last call to its customer; null: nobody has called yet. */
     call_result: Generated<CallResult | null>;
-    /** Not to be called before. */
+    /** Not to be called before this time. */
     next_call_at: Generated<Date | null>;
-    /** The guest that placed it has it until then; null: an account's. */
+    /** Until then the guest who placed it can see it; null: an account's order. */
     guest_until: Date | null;
   };
   "orders.order_line": {
@@ -81,7 +81,7 @@ export type OrdersTables = {
     discount_piastres: number;
     vat_piastres: number;
     vat_rate: number;
-    /** Counted by the database. */
+    /** Calculated by the database. */
     shipped: Generated<number>;
     delivered: Generated<number>;
     cancelled: Generated<number>;
@@ -96,7 +96,7 @@ export type OrdersTables = {
     collect_piastres: Generated<number>;
     shipped_at: Generated<Date>;
     delivered_at: Date | null;
-    /** It did not arrive, and why; its units are not shipped any more. */
+    /** Why it was not delivered; its units no longer count as shipped. */
     failure: Generated<FulfilmentFailure | null>;
     failed_at: Generated<Date | null>;
     state: GeneratedAlways<FulfilmentState>;
@@ -150,7 +150,7 @@ export type OrdersTables = {
     actor: Generated<"customer" | "staff" | "shop">;
     staff_id: number | null;
     note: string | null;
-    /** What happened beside the state: a parcel left, something was credited. */
+    /** An event apart from the state: a parcel was shipped, something was credited. */
     fulfilment_id: Generated<number | null>;
     credit_id: Generated<number | null>;
   };
@@ -175,7 +175,7 @@ export type OrdersTables = {
   "orders.order_access": {
     shopper_id: number;
     order_id: number;
-    /** A code from the order's phone or email came back; else it is masked. */
+    /** Full access after a code sent to the order's phone or email; otherwise masked. */
     is_proved: boolean;
     expires_at: Date;
   };

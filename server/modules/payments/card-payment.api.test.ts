@@ -32,7 +32,7 @@ afterAll(async () => {
 beforeEach(async () => {
   buyer = new ApiClient(shop.app);
   await buyer.add(variantId);
-  // EGP 114 and delivery 60; no fee at the door.
+  // EGP 114 and delivery 60; no cash-on-delivery fee.
   ({ number } = (await buyer.order(174_00, { paymentMethod: "card" })).json());
 });
 
@@ -42,7 +42,7 @@ const invoiced = async () =>
   (await buyer.get(`/api/v1/orders/${number}/invoice`)).json().invoiceStatus;
 const begin = () => buyer.post(`/api/v1/orders/${number}/payment`);
 
-/** Goes to the bank's page and chooses there. @returns where the bank sends the browser */
+/** Opens the bank's page and chooses an outcome there. @returns where the bank sends the browser */
 async function decide(outcome: string): Promise<URL> {
   const page = new URL((await begin()).json().redirect);
   expect((await fetch(page)).status).toBe(200);
@@ -53,7 +53,7 @@ async function decide(outcome: string): Promise<URL> {
   return new URL(answer.headers.get("location") ?? "");
 }
 
-/** A notification of the bank, made by hand. */
+/** A hand-made notification of the bank. */
 function notification(changes: Partial<Transaction> & { reference?: string }) {
   const { reference = `${number}-1`, ...rest } = changes;
   const intention = {
@@ -125,7 +125,7 @@ describe("a card payment", () => {
   });
 
   test("that is begun ten times at once leads to the bank each time, under a reference of its own", async () => {
-    // Somebody else's count was the same, a moment ago.
+    // A concurrent attempt has just taken the same counter.
     await shop.pool.query(
       `insert into payments.bank_attempt (order_id, reference, piastres)
        select id, number || '-2', due_piastres from orders.order where number = $1`,
@@ -304,7 +304,7 @@ describe("money that comes too late", () => {
     await expireOrders(shop.platform);
   });
 
-  /** The page was open already. */
+  /** The page was already open. */
   async function decideLate(): Promise<void> {
     const { rows } = await shop.pool.query(
       "select redirect from payments.bank_attempt where reference = $1",

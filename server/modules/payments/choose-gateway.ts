@@ -6,7 +6,9 @@ interface Asked {
   devPages: boolean;
 }
 
-/** The operator's account; on this machine alone a sandbox beside the shop; undefined: no money is taken over a bank. */
+/**
+ * The operator's account; outside production the shop's own sandbox; undefined: no bank payments.
+ */
 export function chooseGateway(
   { bankGateway, devPages }: Asked,
   publicUrl: string,

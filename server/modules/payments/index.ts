@@ -32,7 +32,7 @@ export { exportProofs } from "./proofs/personal-data.ts";
 export { paymentInvariants } from "./money/invariants.ts";
 
 interface PaymentsSettings {
-  /** Undefined: the shop takes no money over a bank. */
+  /** Undefined: the shop has no bank payments. */
   bankGateway: BankGateway | undefined;
 }
 
@@ -52,7 +52,10 @@ export const paymentsModule: ModulePlugin<[PaymentsSettings]> = (
   if (bankGateway?.url === publicUrl + SANDBOX_PATH) serveSandbox(app, SANDBOX_PATH, bankGateway);
 };
 
-/** Gives money back that was asked back and that nobody has to send by hand; a job, again and again. @returns how many went back */
+/**
+ * Sends requested refunds that staff need not send by hand; a scheduled job. @returns how many were
+ * refunded
+ */
 export async function settleRefunds(
   platform: Platform,
   bankGateway: BankGateway | undefined,

@@ -8,7 +8,10 @@ import {
 } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** An order that is open to whoever asks; one that was only looked up needs a code, a stranger's is not there. */
+/**
+ * An order that the caller has access to; one that was only looked up needs a code, a stranger's is
+ * not found.
+ */
 export async function ownOrder(
   db: Connection,
   request: FastifyRequest,

@@ -9,12 +9,12 @@ import { presentPayment } from "./present-payment.ts";
 import { presentProof } from "./proofs/present-proof.ts";
 import { proofsOf } from "./proofs/proof-queries.ts";
 
-/** Where the money of an order is, now. */
+/** The current payment state of an order. */
 export async function readPayment(db: Connection, order: PayableOrder): Promise<Payment> {
   return presentPayment(order, await moneyOf(db, order.id), await proofsOf(db, order.id));
 }
 
-/** The same with the books behind it. */
+/** The same, with the bookings behind it. */
 export async function readStaffPayment(db: Connection, order: PayableOrder): Promise<StaffPayment> {
   const proofs = await proofsOf(db, order.id);
   return {

@@ -41,13 +41,13 @@ export const paymentRoutes: ModulePlugin<[{ bankGateway: BankGateway | undefined
     const order = found && (await payableByNumber(db, number));
     if (!order) refuse("not-found");
     const payment = await readPayment(db, order);
-    // What was shown of a transfer is for whoever has all of the order.
+    // Proofs of transfers are only shown with full access to the order.
     if (found.access === "masked") return { ...payment, proofs: [], canSendProof: false };
     if (order.waitingFor !== "payment" || payment.state !== "waiting") return payment;
     const isAsked = payment.isDeclined && isBankMethod(order.method);
     const canPayInCash =
       isAsked && (await mayPayInCash(db, order.id, await customerOf(db, request)));
-    // What was paid in part already goes on in the same way.
+    // After a partial payment, the method stays the same.
     const others =
       payment.paid > payment.refunded
         ? []
@@ -92,7 +92,7 @@ export const paymentRoutes: ModulePlugin<[{ bankGateway: BankGateway | undefined
       if (receiptId !== undefined && body.kind === "transfer") {
         await settleProof(work, order.id, { receiptId, staffId: who.id });
       }
-      // Not the reference: people write names into it, and the log outlives an erasure.
+      // Without the reference: people write names into it, and the log outlives an erasure.
       const after = { kind: body.kind, amount: body.amount };
       await record({ action: "payment.record", target: `order:${order.number}`, after });
       return readPayment(

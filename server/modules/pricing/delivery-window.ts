@@ -1,4 +1,4 @@
-/** Days of the calendar as ISO dates; no time of day, no time zone. */
+/** Calendar days as ISO dates, without time or time zone. */
 export interface DeliveryWindow {
   earliest: string;
   latest: string;
@@ -7,7 +7,10 @@ export interface DeliveryWindow {
 const FRIDAY = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The promised days of an order of `today`. Work is done from Saturday to Thursday, so no promise falls on a Friday. */
+/**
+ * The promised delivery days for an order placed `today`. Working days are Saturday to Thursday, so
+ * no promise falls on a Friday.
+ */
 export function deliveryWindow(today: string, daysMin: number, daysMax: number): DeliveryWindow {
   return { earliest: addWorkingDays(today, daysMin), latest: addWorkingDays(today, daysMax) };
 }

@@ -21,7 +21,7 @@ export interface CurrentPrice {
   offerEndsAt: Date | null;
 }
 
-/** What variants cost at this moment, by variant id. A variant without a price is left out. */
+/** Current prices by variant id. A variant without a price is left out. */
 export async function currentPrices(
   db: Connection,
   variantIds: readonly number[],
@@ -41,7 +41,7 @@ export async function currentPrices(
   );
 }
 
-/** The ordinary prices of variants by variant id, whatever offers are running. */
+/** The regular prices by variant id, without offers. */
 export async function ordinaryPrices(
   db: Connection,
   variantIds: readonly number[],
@@ -56,10 +56,10 @@ export async function ordinaryPrices(
   return new Map(rows.map((row) => [row.variant_id, row.piastres]));
 }
 
-/** About, of all governorates in one language. */
+/** Approximate size for all governorates in one language. */
 const TERMS_BYTES = 10_000;
 
-/** Delivery terms as of today, kept in memory until staff change them. */
+/** Today's delivery terms, cached until staff change them. */
 export function todaysDeliveryTerms(
   { db, cache }: Pick<Platform, "db" | "cache">,
   locale: Locale,
@@ -75,7 +75,7 @@ export function todaysDeliveryTerms(
   );
 }
 
-/** Delivery terms of every governorate the shop delivers to, in the order a customer looks for them. */
+/** Delivery terms of every governorate that the shop delivers to, in the order customers expect. */
 export async function deliveryTerms(
   db: Connection,
   locale: Locale,
@@ -106,7 +106,7 @@ export async function deliveryTerms(
   });
 }
 
-/** The rule in a row of the database. */
+/** The rule in a database row. */
 export function readRule(governorate: GovernorateCode, row: DeliveryRow): DeliveryRule {
   return {
     governorate,

@@ -2,20 +2,20 @@ import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { PricingTables } from "./tables.ts";
 
-/** What a delivery costs, in piastres, and how many working days it takes. */
+/** Delivery cost in piastres, and duration in working days. */
 export interface DeliveryRule {
   governorate: GovernorateCode;
   fee: number;
   codFee: number;
-  /** Largest order that can be paid at the door; null: any. */
+  /** Largest order for cash on delivery; null: unlimited. */
   codLimit: number | null;
-  /** Goods of this value on are delivered free; null: never. */
+  /** Value of goods from which delivery is free; null: never. */
   freeFrom: number | null;
   daysMin: number;
   daysMax: number;
 }
 
-/** Sets the delivery terms of governorates; those not named stay as they are. */
+/** Sets the delivery terms of governorates; those not given stay unchanged. */
 export async function saveDeliveryTerms(work: Work, rules: readonly DeliveryRule[]): Promise<void> {
   if (rules.length === 0) return;
   const rows = rules.map((rule) => ({

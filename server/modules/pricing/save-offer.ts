@@ -6,15 +6,15 @@ import { announcePriceChange } from "./save-prices.ts";
 export interface NewOffer {
   variantId: number;
   piastres: number;
-  /** First moment of the offer. */
+  /** Inclusive start. */
   from: Date;
-  /** First moment after it; null: until further notice. */
+  /** Exclusive end; null: until further notice. */
   until: Date | null;
 }
 
 const EXCLUSION_VIOLATION = "23P01";
 
-/** Adds a cheaper price for a window of time. Windows of one variant never overlap. @returns its id */
+/** Adds a lower price for a period. Periods of one variant never overlap. @returns its id */
 export async function saveOffer(work: Work, offer: NewOffer): Promise<number> {
   const { variantId, piastres } = offer;
   return writeOffer(
@@ -27,7 +27,7 @@ export async function saveOffer(work: Work, offer: NewOffer): Promise<number> {
   );
 }
 
-/** Gives an offer another price or another window. */
+/** Changes an offer's price or period. */
 export async function changeOffer(work: Work, offer: NewOffer & { id: number }): Promise<void> {
   const { id, variantId, piastres } = offer;
   await writeOffer(
@@ -62,7 +62,7 @@ export function refuseBackwards(from: Date, until: Date | null): void {
   if (until && until <= from) refuseWindow();
 }
 
-/** Also where somebody else adds an offer of the same time at this moment. */
+/** Also applies when an overlapping offer is added concurrently. */
 function refuseWindow(): never {
   throw new ProblemError("validation", {}, [
     { path: "from", key: "validation.invalid", values: {} },

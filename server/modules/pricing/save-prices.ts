@@ -4,7 +4,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
 export interface VariantPrice {
   variantId: number;
-  /** What a customer pays, VAT included. */
+  /** What a customer pays, including VAT. */
   piastres: number;
 }
 
@@ -22,7 +22,7 @@ export async function savePrices(work: Work, prices: readonly VariantPrice[]): P
   await announcePriceChange(work, [...byVariant.keys()]);
 }
 
-/** Takes the prices of variants away: they are not sold until they have one again. */
+/** Removes the prices of variants: they cannot be sold until they have one again. */
 export async function removePrices(work: Work, variantIds: readonly number[]): Promise<void> {
   if (variantIds.length === 0) return;
   await sql`delete from pricing.price where variant_id = any (${variantIds}::int[])`.execute(
@@ -36,7 +36,10 @@ export async function setPrice(work: Work, variantId: number, piastres: number):
   await savePrices(work, [{ variantId, piastres }]);
 }
 
-/** Drops what shows these variants' prices, and announces it to whatever sorts or finds products by price. */
+/**
+ * Invalidates what shows these variants' prices, and announces the change to whatever sorts or
+ * searches by price.
+ */
 export async function announcePriceChange(
   work: Work,
   variantIds: readonly number[],

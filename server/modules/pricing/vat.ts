@@ -1,10 +1,10 @@
 import type { Piastres } from "#contract/kernel/money.ts";
 import type { VatRate } from "#contract/kernel/settings.ts";
 
-/** Of a percent: 14.5 % is 1450. */
+/** Hundredths of a percent: 14.5 % is 1450. */
 const HUNDREDTHS = 100;
 
-/** The rate in percent that is in force on a day of Egypt; before the first one it is the first one. */
+/** The rate in percent on a given day in Egypt; before the first one, the first one applies. */
 export function vatRateOn(rates: readonly VatRate[], day: string): number {
   const inOrder = rates.toSorted((one, other) => one.from.localeCompare(other.from));
   const current = inOrder.findLast(({ from }) => from <= day) ?? inOrder[0];
@@ -12,11 +12,11 @@ export function vatRateOn(rates: readonly VatRate[], day: string): number {
   return current.basisPoints / HUNDREDTHS;
 }
 
-/** The VAT of `rate` percent contained in a gross amount, rounded half up to the piastre. */
+/** The VAT of `rate` percent included in a gross amount, rounded half up to the piastre. */
 export function vatContained(gross: Piastres, rate: number): Piastres {
   const share = Math.round(rate * HUNDREDTHS);
   const whole = 100 * HUNDREDTHS + share;
-  // In two steps, since the product of a large amount is more than a number holds exactly.
+  // In two steps, since the product of a large amount would exceed exact integers.
   const rest = gross % whole;
   return Math.floor(gross / whole) * share + Math.floor((rest * share * 2 + whole) / (whole * 2));
 }

@@ -5,12 +5,15 @@ import { type Moments, watchMoments } from "#server/platform/watch-moments.ts";
 
 interface Boundaries {
   now: Date;
-  /** Variants with an offer that began or ended since the last look. */
+  /** Variants with an offer that began or ended since the last check. */
   changed: number[] | null;
   next: Date | null;
 }
 
-/** Drops the kept answers that show a price at the moment its offer begins or ends. @returns stops watching */
+/**
+ * Drops cached answers with a price when its offer begins or ends. @returns a function that stops
+ * watching
+ */
 export function watchOffers(
   platform: Pick<Platform, "db" | "cache" | "events" | "log">,
 ): () => Promise<void> {

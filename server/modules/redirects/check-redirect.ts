@@ -14,7 +14,7 @@ export interface RedirectDraft {
   isActive?: boolean;
 }
 
-/** A redirect as it is kept. */
+/** A redirect as stored. */
 export interface RedirectRow {
   from_path: string;
   to_target: string;
@@ -26,15 +26,15 @@ export interface RedirectRow {
 const MAX_PATH = 500;
 const MOVED_FOR_GOOD = new Set<RedirectStatus>([301, 308]);
 
-/** Nobody else changes redirects meanwhile: of two that are made at the same time, each could close the circle of the other. */
+/** Blocks concurrent changes of redirects: two created at the same time could form a loop. */
 export async function lockRedirects({ db }: Work): Promise<void> {
   await sql`lock table redirects.redirect in share row exclusive mode`.execute(db);
 }
 
 /**
- * Reads a redirect, and leads it straight to where its visitors would end: what has moved for good is not on the way any
- * more. One that leads back to itself, over however many others, is refused. The redirects are locked.
- * @param ownId of the redirect that is written anew, and no longer leads where it did
+ * Validates a redirect, and resolves chains: its target skips other permanent redirects. One that
+ * leads back to itself, even over several others, is refused. The redirects are locked.
+ * @param ownId of the redirect being overwritten, whose old target no longer counts
  */
 export async function checkRedirect(
   work: Work,
@@ -60,7 +60,9 @@ export async function checkRedirect(
   };
 }
 
-/** Leads what led to a path on to where it has moved for good. @returns the paths of those redirects */
+/**
+ * Retargets redirects that led to a permanently moved path. @returns the paths of those redirects
+ */
 export async function leadOn({ db }: Work, moved: RedirectRow): Promise<string[]> {
   if (!moved.is_active || !MOVED_FOR_GOOD.has(moved.status)) return [];
   const { rows } = await sql<{ from: string }>`
@@ -108,7 +110,7 @@ async function pathOf(work: Work, target: string): Promise<string | null> {
   return isExternal(target) ? null : lower(work, plainPath(target));
 }
 
-/** As the database lowers it: that is how redirects are found. */
+/** Lower-cased by the database, because that is how redirects are looked up. */
 async function lower({ db }: Work, path: string): Promise<string> {
   const { rows } = await sql<{ path: string }>`select lower(${path}) as path`.execute(db);
   return rows[0]?.path ?? path;

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { CountBuffer } from "#server/platform/postgres/count-buffer.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** By the redirect that was followed. */
+/** By redirect id. */
 type Hits = Map<number, number>;
 
 export const hitCounts = new CountBuffer<Hits>("redirects", {
@@ -10,13 +10,13 @@ export const hitCounts = new CountBuffer<Hits>("redirects", {
   write: writeHits,
 });
 
-/** Counts that a redirect was followed; nothing is written for it now. */
+/** Counts a followed redirect; nothing is written yet. */
 export function countHit(db: Connection, redirectId: number): void {
   const counts = hitCounts.waiting(db);
   counts.set(redirectId, (counts.get(redirectId) ?? 0) + 1);
 }
 
-/** In one statement; redirects that are gone are left out. */
+/** In one statement; deleted redirects are left out. */
 async function writeHits(db: Connection, counts: Hits): Promise<void> {
   await sql`
     insert into redirects.hit (redirect_id, hits, last_at)

@@ -6,7 +6,9 @@ import { isExternal } from "./redirect-target.ts";
 import { plainPath } from "./plain-path.ts";
 import type { RedirectsTables } from "./tables.ts";
 
-/** Where a path has moved to, in whatever language and spelling it is asked for. Whoever asks follows it: it is counted. */
+/**
+ * Where a path has moved to, in any language and spelling. The caller follows it, so it is counted.
+ */
 export async function findRedirect(db: Connection, path: string): Promise<Redirect | undefined> {
   const row = await db
     .$extendTables<RedirectsTables>()

@@ -1,6 +1,9 @@
 import { isLocale } from "#contract/kernel/locale.ts";
 
-/** A path as redirects are kept: decoded, without query, locale prefix and trailing slash. Case is the database's matter. */
+/**
+ * A path as redirects are stored: decoded, without query, locale prefix and trailing slash. Case is
+ * handled by the database.
+ */
 export function plainPath(path: string): string {
   const [pathname = ""] = path.split(/[?#]/, 1);
   const segments = decode(pathname)

@@ -1,4 +1,4 @@
-/** Another site's address; the browser loads it in full. */
+/** Another site's address, which needs a full page load. */
 export function isExternal(target: string): boolean {
   return /^https?:\/\//i.test(target);
 }
@@ -7,8 +7,8 @@ const MAX_LENGTH = 2_000;
 const SHOP = "http://shop.invalid";
 
 /**
- * A target as it may stand in a header: a path of this shop, or an http(s) address, in ASCII. `undefined` for
- * anything else; `//host` and `/\host` look like paths and lead to other sites.
+ * A target safe for a header: a path of this shop, or an http(s) address, in ASCII. `undefined` for
+ * anything else; `//host` and `/\host` look like paths but lead to other sites.
  */
 export function readTarget(text: string): string | undefined {
   // oxlint-disable-next-line no-control-regex
@@ -17,6 +17,6 @@ export function readTarget(text: string): string | undefined {
   const url = URL.parse(text, SHOP);
   if (url?.username !== "" || url.password !== "") return undefined;
   const target = isExternal(text) ? url.href : url.href.slice(SHOP.length);
-  // `/.//host` becomes `//host` only now.
+  // `/.//host` becomes `//host` only after parsing.
   return target.length <= MAX_LENGTH && !target.startsWith("//") ? target : undefined;
 }

@@ -11,7 +11,7 @@ import type { RedirectsTables } from "./tables.ts";
 
 const FIELDS = { redirect_from_path_key: "from" };
 
-/** Sends a path somewhere else. There is one target per path: saving again replaces it. */
+/** Redirects a path. There is one target per path: saving again replaces it. */
 export async function saveRedirect(work: Work, draft: RedirectDraft): Promise<void> {
   await lockRedirects(work);
   const row = await checkRedirect(work, draft);
@@ -28,17 +28,20 @@ export async function saveRedirect(work: Work, draft: RedirectDraft): Promise<vo
 
 export interface SavedRedirect {
   id: number;
-  /** Paths of the redirects that led to it, and now lead where it does. */
+  /** Paths of redirects that led to it and were retargeted. */
   ledOn: string[];
 }
 
-/** What an import has done with a redirect, and where its path led before. */
+/** What an import did with a redirect, and its previous state. */
 export interface Replaced {
   result: "added" | "replaced" | "unchanged";
   before?: Pick<RedirectRow, "to_target" | "status" | "is_active">;
 }
 
-/** Writes a checked redirect in place of that of the same path, if it says something else. The redirects are locked. */
+/**
+ * Replaces the redirect of the same path with a validated one, if it differs. The redirects are
+ * locked.
+ */
 export async function replaceRedirect(work: Work, row: RedirectRow): Promise<Replaced> {
   const db = work.db.$extendTables<RedirectsTables>();
   const { from_path, ...columns } = row;
@@ -64,7 +67,7 @@ export async function replaceRedirect(work: Work, row: RedirectRow): Promise<Rep
   return { result: "replaced", before };
 }
 
-/** Adds a redirect of a path that has none. The redirects are locked. */
+/** Adds a redirect for a path that has none. The redirects are locked. */
 export async function addRedirect(work: Work, draft: RedirectDraft): Promise<SavedRedirect> {
   const row = await checkRedirect(work, draft);
   const { id } = await refusingFields(FIELDS, () =>
@@ -79,7 +82,7 @@ export async function addRedirect(work: Work, draft: RedirectDraft): Promise<Sav
   return { id, ledOn: await leadOn(work, row) };
 }
 
-/** Writes a redirect anew, its path included. The redirects are locked. */
+/** Overwrites a redirect, including its path. The redirects are locked. */
 export async function changeRedirect(
   work: Work,
   id: number,

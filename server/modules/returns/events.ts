@@ -1,11 +1,11 @@
 import { defineEvent } from "#server/platform/events.ts";
 
-/** Goods came back and their money goes back; with `fees` the delivery's too. */
+/** Goods were returned and are refunded; with `fees`, the delivery too. */
 export const returnRefunded = defineEvent<{
   orderId: number;
   returnNumber: string;
   lines: { position: number; quantity: number }[];
   fees: boolean;
-  /** Goodwill given before that comes off the lines. */
+  /** Earlier goodwill, deducted from the lines. */
   setOff: number;
 }>("return.refunded");

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Invariant, invariant } from "#server/platform/invariants.ts";
 
-/** What is always true of returns. */
+/** Invariants of returns. */
 export const returnInvariants: Invariant[] = [
   invariant(
     "returns: units are claimed and refunded as the returns say",

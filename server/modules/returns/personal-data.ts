@@ -18,7 +18,10 @@ export async function exportReturns(
   return rows.map((back) => presentReturn(back, locale));
 }
 
-/** What people wrote and photographed goes; units and amounts stay. Refused while something is on its way. */
+/**
+ * Deletes people's texts and pictures; units and amounts stay. Refused while a return is in
+ * progress.
+ */
 export async function eraseReturns(work: Work, shopperId: number): Promise<void> {
   const { rows } = await sql<{ id: number; isOpen: boolean }>`
     select id, state in ('requested', 'approved', 'received') as "isOpen" from returns.return

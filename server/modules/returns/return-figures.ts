@@ -3,7 +3,7 @@ import type { ReturnsRow } from "#contract/returns/staff-endpoints.ts";
 import type { Span } from "#server/platform/http/report.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** Why goods came back, the most frequent reason first; what was refused or withdrawn did not. */
+/** Reasons of returns, most frequent first, without refused and withdrawn ones. */
 export async function returnFigures(db: Connection, { from, to }: Span): Promise<ReturnsRow[]> {
   const { rows } = await sql<ReturnsRow>`
     select reason, count(*)::integer as lines, sum(quantity)::integer as units,

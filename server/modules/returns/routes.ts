@@ -30,7 +30,7 @@ import { canonicalReturn } from "./return-number.ts";
 const PAGE_SIZE = 10;
 const PICTURES_PER_MINUTE = 30;
 
-/** Returns as the people see them whose orders they are of. */
+/** Returns, for those who may read the order. */
 export const returnRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
@@ -100,7 +100,7 @@ export const returnRoutes: ModulePlugin = (app, platform) => {
   }
 };
 
-/** Id of an order that is open to whoever asks; one that was only looked up needs a code. */
+/** Id of an order that the caller has access to; one that was only looked up needs a code. */
 async function ownOrder(db: Connection, request: FastifyRequest, number: string): Promise<number> {
   const canonical = canonicalNumber(number);
   const shopperId = await shopperOf(db, request);

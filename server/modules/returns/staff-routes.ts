@@ -20,7 +20,7 @@ import { canonicalReturn } from "./return-number.ts";
 
 const PAGE_SIZE = 20;
 
-/** What staff read and do. Notes stay out of the audit log: people write names into them. */
+/** Returns, for staff. Notes stay out of the audit log: people write names into them. */
 export const staffReturnRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 

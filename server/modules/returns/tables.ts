@@ -8,7 +8,7 @@ import type {
   ReturnResolution,
 } from "#contract/returns/return-types.ts";
 
-/** Goods as they were ordered. */
+/** Goods as ordered. */
 export interface FrozenGoods {
   sku: string;
   name: Bilingual;
@@ -46,7 +46,7 @@ export type ReturnsTables = {
   "returns.claim": {
     order_id: number;
     position: number;
-    /** Units that have arrived so far. */
+    /** Units delivered so far. */
     delivered: number;
     claimed: Generated<number>;
     refunded: Generated<number>;

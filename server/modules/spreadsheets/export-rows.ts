@@ -6,7 +6,7 @@ import type { AnySheet } from "./sheet.ts";
 
 const AT_ONCE = 500;
 
-/** All records of a kind as rows, headings first; read while they are sent. */
+/** All records of a kind as rows, headings first; read while they are being sent. */
 export async function* exportRows(
   db: Connection,
   sheet: AnySheet,

@@ -1,7 +1,7 @@
 import type { ProblemValues } from "#contract/kernel/problem.ts";
 import type { ProblemError } from "#server/platform/http/problem-error.ts";
 
-/** What is wrong with a row: a message, and the column at fault if it is one. */
+/** What is wrong with a row: a message, and the column at fault if there is one. */
 export interface Fault {
   column: string | null;
   key: string;
@@ -14,7 +14,7 @@ export const fault = (column: string | null, key: string, values: ProblemValues 
   values,
 });
 
-/** What a command has refused, in the columns of the table. */
+/** The faults of a refused command, by column of the table. */
 export function faultsOf(
   { code, values, fields }: ProblemError,
   columnOf: (path: string) => string | null,

@@ -4,10 +4,10 @@ import { fault, type Fault } from "./fault.ts";
 import { faultText } from "./messages/fault-text.ts";
 import type { AnySheet } from "./sheet.ts";
 
-/** The column of a file of broken rows that says what is wrong with them. */
+/** The column with the fault in a file of broken rows. */
 export const FAULT_COLUMN = "fault";
 
-/** A file whose first row is not what it should be, or that cannot be read. */
+/** A file with a wrong first row, or that cannot be read. */
 export class WrongFile extends Error {
   readonly fault: Fault;
 
@@ -17,7 +17,7 @@ export class WrongFile extends Error {
   }
 }
 
-/** What each heading means, in either language; null: nothing. */
+/** The column of each heading, in either language; null: unknown. */
 export function readHeadings(sheet: AnySheet, headings: readonly string[]): (string | null)[] {
   const known = new Map<string, string>();
   for (const locale of LOCALES) {
@@ -34,7 +34,7 @@ export function readHeadings(sheet: AnySheet, headings: readonly string[]): (str
   return columns;
 }
 
-/** As people type it: without vowel signs, with any alef, in any case. */
+/** Normalised: without vowel signs, any alef, any case. */
 function plain(heading: string): string {
   return normaliseDigits(heading.normalize("NFKD"))
     .toLowerCase()

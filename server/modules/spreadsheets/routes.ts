@@ -33,7 +33,7 @@ import {
 import { beginApplying, cancelImport } from "./imports/steer-import.ts";
 import type { AnySheet } from "./sheet.ts";
 
-/** Each of them takes a whole table out of the database. */
+/** Each reads a whole table from the database. */
 const FILES = { perMinute: 30 };
 
 export const spreadsheetsModule: ModulePlugin<[readonly AnySheet[]]> = (app, platform, all) => {
@@ -129,7 +129,7 @@ interface SentTable {
   rows: AsyncIterable<Cell[]>;
   format: TableFormat;
   locale: Locale;
-  /** Of the file, without what says its format. */
+  /** File name without its extension. */
   name: string;
 }
 
@@ -144,7 +144,7 @@ async function sendTable(
     .send(file);
 }
 
-/** Forgets imports whose time is over, with their files and reports. */
+/** Deletes expired imports, with their files and reports. */
 export async function forgetImports(db: Connection): Promise<void> {
   await sql`delete from spreadsheets.import where expires_at < now()`.execute(db);
 }

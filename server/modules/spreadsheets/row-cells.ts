@@ -7,7 +7,7 @@ import { readYesNo } from "./messages/yes-no.ts";
 import { type Fault, fault, faultsOf } from "./fault.ts";
 
 interface RowParts {
-  /** What each place of the row means; null: nothing. */
+  /** The column of each position in the row; null: unknown. */
   columns: readonly (string | null)[];
   cells: readonly string[];
   formulas: readonly number[];
@@ -18,10 +18,12 @@ interface Range {
   most: number;
 }
 
-/** In the cell of a text: there is to be none any more. */
+/** In a text cell: delete the text. */
 const GONE = "-";
 
-/** The cells of a row by their columns. What cannot be read is noted, and nothing stands in for it. */
+/**
+ * The cells of a row by column. Unreadable ones are recorded as faults, without a substitute value.
+ */
 export class RowCells {
   readonly faults: Fault[] = [];
   readonly #parts: RowParts;
@@ -45,14 +47,17 @@ export class RowCells {
     }
   }
 
-  /** A text that may be taken away. Null: the cell is empty, it stays; empty: the cell holds a dash, it goes. */
+  /**
+   * A text that can be deleted. Null: the cell is empty, keep the text; empty: the cell contains a
+   * dash, delete it.
+   */
   clearableText(column: string, most: number): string | null {
     const text = this.text(column, most);
     if (text === "") return null;
     return text === GONE ? "" : text;
   }
 
-  /** A code: digits of any script, without what cannot be seen. */
+  /** A code: digits of any script, without invisible characters. */
   code(column: string): string {
     return normaliseDigits(this.#cell(column)).trim();
   }
@@ -68,7 +73,7 @@ export class RowCells {
     return this.#number(column, 0, range);
   }
 
-  /** In the smallest unit: two places of pounds are piastres. */
+  /** In the smallest unit: pounds with two places become piastres. */
   decimal(column: string, places: number, range: Range): number | null {
     return this.#number(column, places, range);
   }

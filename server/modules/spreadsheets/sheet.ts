@@ -8,17 +8,17 @@ import type { Fault } from "./fault.ts";
 import type { RowCells } from "./row-cells.ts";
 
 export interface SheetColumn<Item> {
-  /** What code calls it. */
+  /** Name of the column in code. */
   key: string;
   heading: Bilingual;
-  /** What stands in the cell of an exported record; yes and no are written in its language. */
+  /** The cell's value for an exported record; booleans are written in its language. */
   print: (item: Item, locale: Locale) => Cell | boolean;
   isYesNo?: true;
-  /** A file without it cannot be imported. */
+  /** A file without this column cannot be imported. */
   isRequired?: true;
 }
 
-/** By column: what stood there, and what stands there now. */
+/** By column: the old and the new text. */
 export type Changes = Record<string, readonly [before: string, after: string]>;
 
 export type Outcome =
@@ -26,9 +26,9 @@ export type Outcome =
   | { result: "unchanged" }
   | { result: "broken"; faults: readonly Fault[] };
 
-/** What a row says, as far as that can be told without knowing the shop. */
+/** The content of a row, as far as it can be read without the shop's data. */
 export interface ReadRow {
-  /** Of the record that it is about: no second row is about the same. */
+  /** Identifies the record: no second row may be about the same. */
   key: string;
   /** Rows of the same group are written together. */
   group?: string;
@@ -37,37 +37,42 @@ export interface ReadRow {
 export interface Batch<Row> {
   work: Work;
   who: KnownStaff;
-  /** What stands in the notes of what is booked: the import and its file. */
+  /** Note for bookings: the import and its file. */
   source: string;
   rows: readonly { line: number; row: Row }[];
-  /** Notes what is done for the audit log. */
+  /** Records facts for the audit log. */
   record: (...facts: AuditFact[]) => Promise<void>;
 }
 
-/** Each commit drops the pages and lists that show what has changed: fewer, larger ones are gentler. */
+/**
+ * Each commit invalidates the pages and lists that show a change, so fewer, larger ones cost less.
+ */
 interface Pace {
   rows: number;
   restMs: number;
 }
 
-/** A kind of table: all that the import and export of a noun need to know of it. */
+/** A kind of table: everything that import and export need to know. */
 export interface Sheet<Item, Row extends ReadRow> {
   kind: SheetKind;
-  /** Where many rows cost hardly more than one: so many are written at once, and then nothing for so long. */
+  /**
+   * When many rows cost hardly more than one: how many are written at once, and how long to pause
+   * after that.
+   */
   pace?: Pace;
   columns: readonly SheetColumn<Item>[];
-  /** The next records for an export, by their keys; an empty list is the end. */
+  /** The next records for an export, by key; an empty list ends it. */
   items: (db: Connection, after: string, count: number) => Promise<(Item & { key: string })[]>;
-  /** Notes what cannot be read at `cells`. */
+  /** Records unreadable cells in `cells`. */
   read: (cells: RowCells) => Row;
   /**
-   * Writes rows by the same functions as the screens, and says of each by its line what has come of it. A row that is
-   * broken leaves nothing behind. The check does the same and takes it all back.
+   * Writes rows with the same functions as the screens, and returns the result of each by line. A
+   * broken row leaves nothing behind. The check does the same and rolls it back.
    */
   write: (batch: Batch<Row>) => Promise<ReadonlyMap<number, Outcome>>;
 }
 
-/** Any kind, for those who move rows and do not look into them. */
+/** Any kind, for code that moves rows without looking into them. */
 export interface AnySheet {
   kind: SheetKind;
   pace?: Pace;

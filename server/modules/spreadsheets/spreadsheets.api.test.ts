@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Variants of their own for each test, with ten pieces at EGP 114. */
+/** Separate variants for each test, with ten pieces at EGP 114. */
 async function goods(count: number) {
   const ids = await shop.run((work) =>
     addProducts(
@@ -310,7 +310,7 @@ describe("files", () => {
 });
 
 describe("a large import", () => {
-  // Prices go by the thousand; here a batch is as small as that of the other kinds.
+  // Prices are written by the thousand; here in batches as small as the other kinds'.
   const usual = { ...priceSheet };
   beforeAll(() => {
     priceSheet.pace = { rows: 50, restMs: 0 };

@@ -7,8 +7,9 @@ import { invitationPath } from "./team/staff-mail.ts";
 import type { StaffTables } from "./tables.ts";
 
 /**
- * From the command line of the machine: makes an owner, or an owner of somebody who works here, and gives the
- * path that sets their password once. Also the way back in when the last owner has lost everything.
+ * For the machine's command line: creates an owner, or makes an existing member of staff one, and
+ * returns the path for setting their password once. Also the way back in when the last owner has
+ * lost all credentials.
  */
 export async function addOwner(
   work: Work,

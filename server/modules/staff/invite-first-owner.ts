@@ -4,7 +4,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { addOwner } from "./add-owner.ts";
 
-/** Whether anybody works in this shop, or is invited by another address than that one. */
+/** Whether the shop has staff, or somebody invited with another address than this one. */
 export async function isStaffed(db: Connection, exceptEmail = ""): Promise<boolean> {
   const { rows } = await sql<{ isStaffed: boolean }>`
     select exists (
@@ -17,14 +17,15 @@ export async function isStaffed(db: Connection, exceptEmail = ""): Promise<boole
 }
 
 /**
- * At the start of a shop in which nobody works yet: the path with which the first owner sets a password. Until somebody
- * has used it, each start makes a new one and the one before ends. @returns undefined: somebody works here
+ * At the start of a shop without staff: the path with which the first owner sets a password. Until
+ * it is used, each start creates a new one, which replaces the previous. @returns undefined: the
+ * shop has staff
  */
 export async function inviteFirstOwner(
   work: Work,
   owner: { email: string; locale: Locale },
 ): Promise<string | undefined> {
-  // Several processes may start at once: the second one finds what the first has done.
+  // Several processes may start at once: the second one sees what the first has done.
   await sql`lock table staff.staff in share row exclusive mode`.execute(work.db);
   if (await isStaffed(work.db, owner.email)) return undefined;
   return (await addOwner(work, owner)).path;

@@ -3,7 +3,7 @@ import type { StaffRole } from "#contract/kernel/permissions.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { StaffTables } from "./tables.ts";
 
-/** Somebody who may act although no request of theirs is under way. */
+/** A member of staff acting without a request of their own. */
 export interface KnownStaff {
   id: number;
   name: string;
@@ -13,7 +13,7 @@ export interface KnownStaff {
   isDisabled: boolean;
 }
 
-/** Members of staff by id, also those who have left. */
+/** Members of staff by id, including former ones. */
 export async function staffById(
   db: Connection,
   ids: readonly number[],

@@ -1,7 +1,7 @@
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { StaffTables } from "./tables.ts";
 
-/** Names of those who did something, by their id. */
+/** Names of members of staff, by id. */
 export async function staffNames(
   db: Connection,
   ids: readonly (number | null)[],

@@ -1,6 +1,6 @@
 import type { StaffRole } from "#contract/kernel/permissions.ts";
 
-/** A signed-in member of staff, as read anew with every request. */
+/** A signed-in member of staff, reloaded with every request. */
 export interface Staff {
   id: number;
   sessionId: number;
@@ -14,7 +14,7 @@ declare module "#server/platform/http/serve-endpoint.ts" {
   }
 }
 
-/** An account of staff, for identity. */
+/** A staff account, for the identity module. */
 export function accountOf(staffId: number) {
   return { realm: "staff", accountId: staffId } as const;
 }

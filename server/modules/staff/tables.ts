@@ -4,7 +4,7 @@ import type { StaffRole } from "#contract/kernel/permissions.ts";
 
 export type StaffTables = {
   "staff.staff": {
-    /** Of their account in identity. */
+    /** Id of their account in the identity module. */
     id: number;
     email: string;
     name: string;

@@ -3,17 +3,19 @@ import { FACET_PAGES, LEAST_ON_FACET_PAGE } from "#contract/storefront/facet-pag
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { BRAND } from "./list/choices.ts";
 
-/** A value that enough of a category's products have to make a page of it. */
+/** A facet value that enough of a category's products have to get its own page. */
 export interface FacetPageAddress {
   categoryId: number;
   /** The facet. */
   code: string;
   value: string;
-  /** How many products have it. */
+  /** Number of products with it. */
   products: number;
 }
 
-/** Every value of the facets that search engines are told of, by the categories and those above them. */
+/**
+ * Every value of the facets that are submitted to search engines, by category including ancestors.
+ */
 export async function facetPageAddresses(db: Connection): Promise<FacetPageAddress[]> {
   const { rows } = await sql<FacetPageAddress>`
     with recursive above as (

@@ -1,4 +1,4 @@
-/** Of a facet's value, or of all numbers of a facet. */
+/** Counts of a facet value, or of all numbers of a numeric facet. */
 interface Counted {
   code: string;
   count: number;
@@ -6,19 +6,25 @@ interface Counted {
   high: number | null;
 }
 
-/** By the facet's code, from 0 (tells nothing apart) to 1. */
+/** By facet code, from 0 (distinguishes nothing) to 1. */
 export type FacetWorths = ReadonlyMap<string, number>;
 
-/** Up to here a facet parts so few products that it stands behind all others. */
+/** At or below this a facet narrows the list so little that it is placed last. */
 const IDLE = 0.1;
-/** Facets that stand open, chosen among the first: what is far down is opened by who looks for it. */
+/**
+ * Number of expanded facets, chosen among the first ones: visitors expand those further down
+ * themselves.
+ */
 const OPEN = 3;
 const FIRST = 8;
 const PROMOTED = 2;
-/** Between ends that are far apart, most products may still be alike. */
+/** Even when the ends are far apart, most products may be similar. */
 const ONLY_ENDS = 0.6;
 
-/** What each facet helps to choose: the share of products that it says something about, times how it tells them apart. */
+/**
+ * How useful each facet is for choosing: the share of products it covers, times how well it
+ * distinguishes them.
+ */
 export function facetWorths(rows: Counted[], total: number): FacetWorths {
   const byCode = Map.groupBy(rows, ({ code }) => code);
   return new Map([...byCode].map(([code, of]) => [code, coverage(of, total) * spread(of)]));
@@ -28,7 +34,9 @@ function coverage(rows: Counted[], total: number): number {
   return Math.min(1, countOf(rows) / Math.max(1, total));
 }
 
-/** The chance that two products differ in it; of numbers only the ends are known, and how far they are apart. */
+/**
+ * The probability that two products differ; for numbers, estimated from how far the ends are apart.
+ */
 function spread(rows: Counted[]): number {
   const [first] = rows;
   if (first && first.low !== null && first.high !== null) {
@@ -42,7 +50,9 @@ const countOf = (rows: Counted[]) => rows.reduce((sum, { count }) => sum + count
 
 export const isIdle = (worths: FacetWorths, code: string) => (worths.get(code) ?? 0) < IDLE;
 
-/** Of facets in their order: which stand open, and which have their values above the list as well. */
+/**
+ * For facets in display order: which are expanded, and whose values are also shown above the list.
+ */
 export function chosenFacets(
   facets: { code: string; kind: "values" | "range" }[],
   worths: FacetWorths,

@@ -29,7 +29,7 @@ interface Row {
   }[];
 }
 
-/** Sellable variants of a category and those below it, newest product first, in one statement. */
+/** Sellable variants of a category and its descendants, newest product first, in one statement. */
 export async function listSons(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,

@@ -3,15 +3,15 @@ import type { Bilingual } from "#contract/kernel/locale.ts";
 import { productPath } from "#server/modules/catalog/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** Where a product that customers see can be read. */
+/** Address of a product that customers see. */
 export interface ProductAddress {
   /** Paths without locale prefix. */
   path: Bilingual;
-  /** Address of its first picture, from the root of the site. */
+  /** Address of its first picture, from the site's root. */
   picture: string | undefined;
 }
 
-/** So many ids make a part: a product stays in its part whatever becomes of the others. */
+/** A part covers a fixed range of ids, so that a product stays in its part when others change. */
 interface Part {
   /** From 1. */
   number: number;
@@ -23,7 +23,7 @@ const isSold = sql`exists (
   join pricing.current_price as price on price.variant_id = variant.id
   where variant.product_id = product.id)`;
 
-/** Products that customers see, for search engines: all of them, or those of one part. */
+/** Products that customers see, for search engines: all, or those of one part. */
 export async function productAddresses(db: Connection, part?: Part): Promise<ProductAddress[]> {
   const within = part
     ? sql`product.id > ${(part.number - 1) * part.ids} and product.id <= ${part.number * part.ids}`
@@ -42,7 +42,7 @@ export async function productAddresses(db: Connection, part?: Part): Promise<Pro
   }));
 }
 
-/** The parts in which there are any such products, and how many in each. */
+/** The non-empty parts, with their number of products. */
 export async function productParts(
   db: Connection,
   ids: number,

@@ -4,12 +4,14 @@ import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { reindexProducts } from "./reindex-products.ts";
 
-/** Products whose words are written in one transaction: who saves one of them waits no longer than for that. */
+/**
+ * Products reindexed per transaction, which also limits how long saving one of them has to wait.
+ */
 const BATCH = 1_000;
 
 /**
- * Writes the words of all products anew and has every process read everything anew, while the shop is open.
- * @returns how many products
+ * Reindexes all products and makes every process reload everything, while the shop is open.
+ * @returns the number of products
  */
 export async function rebuildLists(platform: Platform): Promise<number> {
   const { rows } = await sql<{ id: number }>`

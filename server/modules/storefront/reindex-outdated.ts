@@ -5,8 +5,8 @@ import { reindexProducts } from "./reindex-products.ts";
 import { EDITION } from "./text/document.ts";
 
 /**
- * Writes all documents anew if they are of another edition than queries are read in. It happens at once or not at all,
- * so one of them tells for all. @returns how many
+ * Rewrites all search documents if they have another edition than the one queries expect. All are
+ * rewritten or none, so checking one is enough. @returns how many
  */
 export async function reindexOutdated(platform: Platform): Promise<number> {
   const { rows } = await sql<{ isCurrent: boolean }>`

@@ -9,7 +9,7 @@ const BATCH = 500;
 /** Neither numbers nor facts. */
 const GUESSABLE = /^[^\d:]{3,40}$/;
 
-/** Writes the words of products anew, and forgets those of products that are gone. */
+/** Rewrites the search documents of products, and deletes those of deleted products. */
 export async function reindexProducts(work: Work, productIds: number[]): Promise<void> {
   const dictionary = await loadDictionary(work.db);
   for (let at = 0; at < productIds.length; at += BATCH) {
@@ -20,11 +20,11 @@ export async function reindexProducts(work: Work, productIds: number[]): Promise
     );
     if (hasNewWords) work.invalidate(WORDS_TAG);
   }
-  // A list that was made between the change and this moment would stay wrong.
+  // A list cached between the change and now would stay outdated.
   work.invalidate("products");
 }
 
-/** @returns whether there are words among them that stood in no document before */
+/** @returns whether any of their words is new to all documents */
 async function writeDocuments({ db }: Work, documents: SearchDocument[]): Promise<boolean> {
   if (documents.length === 0) return false;
   const words = new Set(documents.flatMap((document) => document.words.split(" ")));

@@ -36,7 +36,7 @@ export function serveStorefront(app: FastifyInstance, platform: Platform): void 
     });
   });
 
-  // By the server, because some browsers forget what a script has set after seven days.
+  // Set by the server, because some browsers delete cookies set by scripts after seven days.
   serveEndpoint(app, endpoints.chooseLanguage, async ({ body, reply }) => {
     const { secureCookies: secure } = platform;
     const maxAge = LOCALE_COOKIE_SECONDS;
@@ -71,7 +71,7 @@ export function serveStorefront(app: FastifyInstance, platform: Platform): void 
 
 const productTags = (products: { id: number }[]) => products.map(({ id }) => `product:${id}`);
 
-/** The facets as the pages' addresses carry them; of a repeated parameter the last one counts. */
+/** The facets as in the pages' addresses; of a repeated parameter the last one counts. */
 function facetParameters(query: Record<string, unknown>): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

@@ -19,10 +19,10 @@ export type Suggestions = EndpointResponse<typeof endpoint>;
 const MOST_CATEGORIES = 4;
 const MOST_PRODUCTS = 6;
 const MOST_QUERIES = 4;
-/** Best hits, whose names complete what is typed. */
+/** Best hits whose names are used to complete the typed text. */
 const MOST_COMPARED = 40;
 
-/** Searches, categories and products that fit what is being typed; products as their cards show them. */
+/** Searches, categories and products that match what is being typed; products as on their cards. */
 export async function suggest(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,

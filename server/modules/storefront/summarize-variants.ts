@@ -5,7 +5,7 @@ import { availability } from "#server/modules/inventory/index.ts";
 import { currentPrices } from "#server/modules/pricing/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** Variants in short, in the order of their ids; what is not on sale is missing. */
+/** Variant summaries in the order of their ids; those not on sale are missing. */
 export async function summarizeVariants(
   db: Connection,
   locale: Locale,

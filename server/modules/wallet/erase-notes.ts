@@ -1,7 +1,10 @@
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { WalletTables } from "./tables.ts";
 
-/** Takes the words out of an erased customer's ledger; the amounts stay. What still waited is asked for no more. */
+/**
+ * Deletes the texts in an erased customer's ledger; the amounts stay. Pending requests are
+ * cancelled.
+ */
 export async function eraseNotes(work: Work, customerId: number): Promise<void> {
   const db = work.db.$extendTables<WalletTables>();
   await db

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Invariant, invariant } from "#server/platform/invariants.ts";
 
-/** What is always true of wallets. */
+/** Invariants of wallets. */
 export const walletInvariants: Invariant[] = [
   invariant(
     "wallet: every entry begins where the one before it ended",

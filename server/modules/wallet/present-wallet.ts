@@ -4,7 +4,7 @@ import { accountOf, entriesOf, type EntryRecord } from "./wallet-queries.ts";
 
 const PAGE_SIZE = 20;
 
-/** One page of a customer's ledger, as the customer and the staff see it. */
+/** One page of a customer's ledger, as seen by the customer and by staff. */
 export async function presentWallet(
   db: Connection,
   customerId: number,
@@ -18,7 +18,7 @@ export async function presentWallet(
   ];
   return {
     balance: account?.balance_piastres ?? 0,
-    // Positions count without gaps, so the last one is their number.
+    // Positions have no gaps, so the last one is the total.
     entries: { items: entries.map(presentEntry), total: account?.position ?? 0, page, pageSize },
   };
 }

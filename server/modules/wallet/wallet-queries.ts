@@ -14,7 +14,7 @@ export async function walletBalance(db: Connection, customerId: number): Promise
   return account?.balance_piastres ?? 0;
 }
 
-/** Whether there is somebody whose wallet it could be. */
+/** Whether the customer exists. */
 export async function isCustomer(db: Connection, customerId: number): Promise<boolean> {
   const found = await db
     .$extendTables<{ "customers.known_customer": { id: number } }>()
@@ -25,7 +25,7 @@ export async function isCustomer(db: Connection, customerId: number): Promise<bo
   return found !== undefined;
 }
 
-/** The end of a customer's ledger; nobody has one before the first entry. */
+/** The end of a customer's ledger; undefined before the first entry. */
 export async function accountOf(db: Connection, customerId: number) {
   return db
     .$extendTables<WalletTables>()
@@ -35,7 +35,7 @@ export async function accountOf(db: Connection, customerId: number) {
     .executeTakeFirst();
 }
 
-/** Entries, the newest first. */
+/** Entries, newest first. */
 export async function entriesOf(db: Connection, customerId: number, { page, pageSize }: PageOf) {
   return db
     .$extendTables<WalletTables>()

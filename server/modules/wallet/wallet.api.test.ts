@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** A customer's row, without signing in. */
+/** Inserts a customer, without signing in. */
 const newCustomer = () => insertCustomer(shop.platform.db, `wallet-${randomUUID()}@example.com`);
 
 interface Row {
@@ -31,7 +31,7 @@ async function ledger(customerId: number): Promise<Row[]> {
   return rows;
 }
 
-/** Every entry begins where the one before it ended, from nothing on. */
+/** Every entry begins where the previous one ended, starting from zero. */
 function expectChain(rows: Row[], balance: number): void {
   let end = 0;
   for (const [index, row] of rows.entries()) {
@@ -71,7 +71,7 @@ test("random deposits and withdrawals at the same time keep the chain exact", as
         );
         const rows = await ledger(customerId);
         expectChain(rows, await walletBalance(shop.platform.db, customerId));
-        // Every deposit is there; a withdrawal is there unless it was refused for want of money.
+        // Every deposit is booked; a withdrawal is, too, unless refused for insufficient credit.
         const failed = answers.flatMap((answer) =>
           answer.status === "rejected" ? [answer.reason] : [],
         );

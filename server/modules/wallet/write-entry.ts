@@ -7,21 +7,21 @@ import type { WalletTables } from "./tables.ts";
 
 export interface WalletChange {
   customerId: number;
-  /** More than nothing. */
+  /** Greater than zero. */
   amount: Piastres;
   reason: WalletReason;
-  /** Number of the order or return. The same reason and reference happen once. */
+  /** Number of the order or return. The same reason and reference are booked once. */
   reference: string | null;
   note?: string | null;
   staffId?: number;
 }
 
 export interface WalletAnswer {
-  /** Place of the entry in the customer's ledger. */
+  /** Position of the entry in the customer's ledger. */
   position: number;
-  /** After the entry; of a repeat: after the first. */
+  /** Balance after the entry; for a repeat, after the first one. */
   balance: Piastres;
-  /** It had happened before, so nothing was changed. */
+  /** It was booked before, so nothing changed. */
   repeated: boolean;
 }
 
@@ -61,7 +61,7 @@ async function write(work: Work, type: ProcessType, change: WalletChange): Promi
   return { position, balance: after, repeated: false };
 }
 
-/** The end of a customer's ledger. Who comes second waits here until the first has committed. */
+/** Locks the end of a customer's ledger. Concurrent changes wait until the first has committed. */
 export async function lockAccount(work: Work, customerId: number) {
   const db = work.db.$extendTables<WalletTables>();
   await db
@@ -90,7 +90,7 @@ async function find(work: Work, type: ProcessType, reason: WalletReason, referen
 
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-/** The same reference with another amount or customer is a mistake of the caller, never a repeat. */
+/** The same reference with another amount or customer is a bug in the caller, never a repeat. */
 function sameAs(earlier: Found, { customerId, amount, reference }: WalletChange) {
   if (earlier.customer_id !== customerId || earlier.processed_piastres !== amount)
     throw new Error(`${reference} was in a wallet before, with another amount or customer`);

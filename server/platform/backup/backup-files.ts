@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { type BackupPlace, type BackupStore, backupStore } from "./backup-store.ts";
 
-/** Where backups go, whom they are sealed for, and for how long they are kept. */
+/** Where backups are stored, the public key they are encrypted to, and the retention period. */
 export interface BackupTarget {
   store: BackupStore;
   recipient: string;
@@ -18,24 +18,27 @@ export function backupTarget({ place, recipient, keepDays }: BackupSettings): Ba
   return { store: backupStore(place), recipient, keepDays };
 }
 
-/** What is known about a base backup without opening it. */
+/** Metadata of a base backup that can be read without decrypting it. */
 export interface BaseBackup {
   id: string;
-  /** From then on it can be restored from. */
+  /** The earliest time that it can be restored to. */
   stoppedAt: string;
-  /** The first piece of the log that it needs. */
+  /** The first WAL segment that it needs. */
   firstSegment: string;
-  /** Files of the shop that were there; more may have come since. */
+  /** Media files at the time of the backup; more may have been added since. */
   media: string[];
 }
 
 const SUFFIX = ".age";
-/** A piece of the log, whole or cut off where a restore began, the history of its timeline, or the label of a backup. */
+/**
+ * A WAL segment, complete or cut off where a restore began, a timeline history, or the label of a
+ * backup.
+ */
 export const WAL_NAME = /^[0-9A-F]{24}(\.[0-9A-F]{8}\.backup|\.partial)?$|^[0-9A-F]{8}\.history$/;
 
 /**
- * `base/<id>.tar.age` with `base/<id>.json`, which comes last and makes it one; `wal/<name>.age`; `media/<key>.age`.
- * What is not sealed names no person.
+ * `base/<id>.tar.age` with `base/<id>.json`, which is written last and makes it valid;
+ * `wal/<name>.age`; `media/<key>.age`. Nothing unencrypted contains personal data.
  */
 export const keyOf = {
   base: (id: string) => `base/${id}.tar${SUFFIX}`,
@@ -65,7 +68,10 @@ async function listSealed(store: BackupStore, folder: string): Promise<string[]>
     .toSorted();
 }
 
-/** Where a piece of the log lies, whatever its timeline; the history of a timeline comes after all of them. */
+/**
+ * Position of a WAL segment, regardless of its timeline; timeline histories sort after all
+ * segments.
+ */
 export function positionOf(name: string): string {
   return name.endsWith(".history") ? "Z" : name.slice(8, 24);
 }

@@ -21,7 +21,7 @@ const STORES: Record<string, () => BackupStore> = {
   "a folder": () => backupStore(join(folder, "backups")),
   "a bucket": () => backupStore(server.place),
 };
-/** More than one part of an upload. */
+/** Larger than one part of an upload. */
 const LARGE = Buffer.alloc(40 * 1024 * 1024, "log");
 
 async function* inPieces(bytes: Buffer): AsyncIterable<Uint8Array> {

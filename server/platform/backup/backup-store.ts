@@ -7,22 +7,22 @@ export interface BackupFile {
   writtenAt: Date;
 }
 
-/** Where the files of backups are. */
+/** Storage for backup files. */
 export interface BackupStore {
-  /** For people: a path or an address. */
+  /** For display: a path or a URL. */
   name: string;
-  /** Makes sure that it is the place that this shop's earlier backups went to. */
+  /** Ensures that this is the place of this shop's earlier backups. */
   claim(dataDir: string): Promise<void>;
-  /** Under its key only when it is complete. */
+  /** The file appears under its key only when it is complete. */
   write(key: string, source: Chunks): Promise<void>;
-  /** Fails with ENOENT where there is none. */
+  /** Fails with ENOENT if there is no such file. */
   read(key: string): Promise<AsyncIterable<Uint8Array>>;
-  /** Also what was left unfinished. @param folder without a slash */
+  /** Includes unfinished files. @param folder without a slash */
   list(folder: string): Promise<BackupFile[]>;
   remove(key: string): Promise<void>;
 }
 
-/** A folder of this machine, absolute, or a bucket. */
+/** A folder on this machine (absolute path) or a bucket. */
 export type BackupPlace = string | S3Place;
 
 export function backupStore(place: BackupPlace): BackupStore {

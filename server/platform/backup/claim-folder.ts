@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../start-error.ts";
 
-/** In the backup folder: says which folder it is. */
+/** In the backup folder: identifies the folder. */
 const MARKER = "fanous-backup.json";
-/** In the data folder: which backup folder this shop has written to before. */
+/** In the data folder: the backup folder that this shop has used before. */
 const MEMORY = "backup-folder.json";
 
 interface Marker {
@@ -16,8 +16,9 @@ interface Memory extends Marker {
 }
 
 /**
- * Makes sure that the backup folder is the one the shop has written to before. Where a network folder is not mounted,
- * its empty mount point is an ordinary folder of this machine: a backup there would be lost with the machine.
+ * Ensures that the backup folder is the one the shop has used before. If a network folder is not
+ * mounted, its empty mount point is an ordinary local folder: a backup there would be lost with the
+ * machine.
  */
 export async function claimBackupFolder(dataDir: string, dir: string): Promise<void> {
   const memory = await readJson<Memory>(join(dataDir, MEMORY));

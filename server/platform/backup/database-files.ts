@@ -4,7 +4,10 @@ import { join } from "node:path";
 import { finished } from "node:stream/promises";
 import type { Pack } from "tar-stream";
 
-/** What PostgreSQL makes anew, or what holds for the running server only: its manual lists it under "Low Level API". */
+/**
+ * Files that PostgreSQL recreates or that only apply to the running server, as listed in its manual
+ * under "Low Level API".
+ */
 const LEFT_OUT = new Set([
   "postmaster.pid",
   "postmaster.opts",
@@ -23,10 +26,13 @@ const EMPTIED = new Set([
   "pg_subtrans",
 ]);
 const TEMPORARY = /^pgsql_tmp|^pg_internal\.init/;
-/** Comes last: with it the copy knows that all other files are there. */
+/** Packed last: its presence tells the restored copy that all other files are there. */
 const LAST = "global/pg_control";
 
-/** Adds the files of a running server to an archive. They change meanwhile: the log repairs that at the restore. */
+/**
+ * Adds the files of a running server to an archive. They change meanwhile: replaying the WAL
+ * repairs that at restore.
+ */
 export async function packDatabase(pack: Pack, folder: string): Promise<void> {
   await packFolder(pack, folder, "");
   await packFile(pack, folder, LAST);
@@ -45,10 +51,13 @@ async function packFolder(pack: Pack, root: string, path: string): Promise<void>
   }
 }
 
-/** As many bytes as there were at first: what is cut off meanwhile is filled with zeros, and the log says why. */
+/**
+ * Packs the size the file had at first: what is truncated meanwhile is padded with zeros, and the
+ * WAL accounts for it.
+ */
 async function packFile(pack: Pack, root: string, name: string): Promise<void> {
   const file = await open(join(root, name)).catch((error: NodeJS.ErrnoException) => {
-    // A table that was dropped a moment ago.
+    // A table that was just dropped.
     if (error.code === "ENOENT") return undefined;
     throw error;
   });
@@ -82,7 +91,7 @@ async function packEntry(
   await finished(entry);
 }
 
-/** A short text as a file of the archive. */
+/** Adds a short text to the archive as a file. */
 export function packText(pack: Pack, name: string, text: string): Promise<void> {
   const bytes = Buffer.from(text);
   return packEntry(pack, { name, size: bytes.length, mode: 0o600 }, [bytes]);

@@ -7,7 +7,7 @@ import { filesBelow } from "../storage/files-below.ts";
 import type { BackupFile, BackupStore } from "./backup-store.ts";
 import { claimBackupFolder } from "./claim-folder.ts";
 
-/** @param dir absolute; better on another machine: a mounted network folder */
+/** @param dir absolute; preferably on another machine: a mounted network folder */
 export function folderBackups(dir: string): BackupStore {
   return {
     name: dir,
@@ -33,7 +33,7 @@ export function folderBackups(dir: string): BackupStore {
     list: async (folder) => {
       const files: BackupFile[] = [];
       for (const name of await filesBelow(join(dir, folder))) {
-        // Another backup may have removed it meanwhile.
+        // Another backup may have removed it in the meantime.
         const found = await stat(join(dir, folder, name)).catch(() => undefined);
         if (found) files.push({ key: `${folder}/${name}`, writtenAt: found.mtime });
       }
@@ -43,7 +43,7 @@ export function folderBackups(dir: string): BackupStore {
   };
 }
 
-/** A name that was given lasts only when its folder is on the disk, too. */
+/** A rename is durable only once its folder is flushed to disk, too. */
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, "r");
   await handle.sync();

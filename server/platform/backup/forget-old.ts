@@ -10,7 +10,10 @@ import type { BackupStore } from "./backup-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Whatever lies within the kept days can be restored: the newest base from before them stays, too. */
+/**
+ * Any moment within the kept days can be restored, so the newest base backup from before them is
+ * kept, too.
+ */
 export async function forgetOld(
   { store, keepDays }: BackupTarget,
   present: readonly string[],
@@ -32,7 +35,10 @@ export async function forgetOld(
     if (!keptMedia.has(key)) await store.remove(keyOf.media(key));
 }
 
-/** A process that was killed leaves files that nothing names. A day later nobody writes them any more. */
+/**
+ * A killed process leaves files that nothing references. After a day they are no longer being
+ * written.
+ */
 async function removeUnfinished(store: BackupStore, bases: ReadonlySet<string>): Promise<void> {
   for (const folder of ["base", "wal", "media"]) {
     for (const { key, writtenAt } of await store.list(folder)) {

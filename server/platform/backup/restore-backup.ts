@@ -18,23 +18,26 @@ import type { BackupStore } from "./backup-store.ts";
 import { unsealTo } from "./sealed-file.ts";
 
 export interface Restore {
-  /** Where the backups are. */
+  /** The backups to restore from. */
   from: BackupStore;
-  /** Opens them: AGE-SECRET-KEY-1… */
+  /** Decrypts them: AGE-SECRET-KEY-1… */
   identity: string;
-  /** A data folder that is empty or not there. */
+  /** A data folder that is empty or does not exist. */
   to: string;
-  /** Until this second; absent: as far as the backup goes. */
+  /** Restore up to this second; absent: to the end of the backup. */
   at?: Date | undefined;
 }
 
-/** Beside the database's own files; the server reads from there while it recovers. */
+/** Beside the database's own files; the server reads WAL from here while it recovers. */
 const LOG_FOLDER = "restored-wal";
 const RECOVERY_MS = 6 * 60 * 60 * 1000;
 const LAST_CHANGE = /last completed transaction was at log time (.+)/;
 const NOT_REACHED = "recovery ended before configured recovery target was reached";
 
-/** Makes a data folder out of a backup, as it was at a second. @returns when the last change in it was made, as its log says */
+/**
+ * Creates a data folder from a backup, as of a given second. @returns the time of its last change,
+ * according to the server's log
+ */
 export async function restoreBackup(restore: Restore): Promise<string | undefined> {
   const { from, identity, to, at } = restore;
   const sealed = { store: from, identity };
@@ -63,7 +66,10 @@ const file = (path: string) => (plain: AsyncIterable<Uint8Array>) =>
 
 const ZEROS = Buffer.alloc(1024 * 1024);
 
-/** A piece of the log is 16 MB, and ends in zeros where little was written in its half minute: they take no room. */
+/**
+ * A WAL segment is 16 MB and mostly zeros when little was written in its half minute: written as a
+ * sparse file.
+ */
 const logFile = (path: string) => async (plain: AsyncIterable<Uint8Array>) => {
   const piece = await open(path, "wx", 0o600);
   try {
@@ -102,7 +108,7 @@ async function chooseBase(from: BackupStore, at: Date | undefined): Promise<Base
   );
 }
 
-/** The archive's files, written below a folder. */
+/** Extracts the archive into a folder. */
 async function unpack(plain: AsyncIterable<Uint8Array>, folder: string): Promise<void> {
   const tar = extract();
   const feed = async () => {
@@ -124,16 +130,16 @@ async function unpack(plain: AsyncIterable<Uint8Array>, folder: string): Promise
   await feeding;
 }
 
-/** Plays the log up to the second and goes on from there as a line of its own. */
+/** Replays the WAL up to the given second and continues from there on a new timeline. */
 async function recover(postgres: string, at: Date | undefined): Promise<string | undefined> {
   const settings = [
     `restore_command=cp ${LOG_FOLDER}/%f %p`,
     "recovery_target_action=promote",
     "hot_standby=off",
-    // What is written from now on waits for the backup of the shop that goes on with it.
+    // New WAL is held for the backup of the shop that continues from here.
     "archive_mode=on",
   ];
-  // When it reads its settings the server does not know names of zones yet, not even Z.
+  // When it reads its settings, the server does not know time zone names yet, not even Z.
   const until = at ? [`recovery_target_time=${at.toISOString().replace("Z", "+00")}`] : [];
   await writeFile(join(postgres, "recovery.signal"), "");
   const start = (target: readonly string[]) =>
@@ -145,7 +151,7 @@ async function recover(postgres: string, at: Date | undefined): Promise<string |
   const database = await start(until).catch(async (error: unknown) => {
     const log = await readFile(join(postgres, "server.log"), "utf8");
     if (!log.includes(NOT_REACHED)) throw error;
-    // Nothing was written between the end of the backup's log and the second that was asked for.
+    // Nothing was written between the end of the backed-up WAL and the requested second.
     return start([]);
   });
   await database.stop();

@@ -3,10 +3,12 @@ import { connectTo } from "../storage/s3-client.ts";
 import type { S3Place } from "../storage/storage.ts";
 import type { BackupFile, BackupStore } from "./backup-store.ts";
 
-/** Sent at once; a file may have ten thousand of them. */
+/** Uploaded in one request; a file may have ten thousand parts. */
 const PART_BYTES = 32 * 1024 * 1024;
 
-/** A bucket of its own, in which nothing else is. A file that is not complete has no key there. */
+/**
+ * A dedicated bucket with nothing else in it. S3 does not list incomplete uploads under their key.
+ */
 export function s3Backups(place: S3Place): BackupStore {
   const { bucket: Bucket, endpoint } = place;
   let connecting: ReturnType<typeof connectTo> | undefined;

@@ -8,10 +8,10 @@ import type { BackupStore } from "./backup-store.ts";
 type Bytes = AsyncIterable<Uint8Array>;
 
 /**
- * Writes a file that is compressed and then sealed with age for whoever has the identity: this machine can write
- * backups and cannot read them.
+ * Compresses a file and encrypts it with age: this machine can write backups but not read them.
  * @param recipient age1…
- * @param open called when its bytes are wanted: a stream that was opened before could fail while nobody listens to it yet
+ * @param open called when the bytes are needed: a stream opened earlier could fail before anything
+ * handles its errors
  */
 export async function sealTo(
   { store, recipient }: { store: BackupStore; recipient: string },
@@ -31,13 +31,13 @@ export async function sealTo(
     },
     sealed,
   );
-  // Whoever reads it gets the error, too.
+  // The reader of the stream gets the error, too.
   sealing.catch(() => {});
   await store.write(key, sealed);
   await sealing;
 }
 
-/** The other way round. @param identity AGE-SECRET-KEY-1… */
+/** The reverse. @param identity AGE-SECRET-KEY-1… */
 export async function unsealTo(
   { store, identity }: { store: BackupStore; identity: string },
   key: string,

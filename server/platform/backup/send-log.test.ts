@@ -13,7 +13,7 @@ import { folderBackups } from "./folder-backups.ts";
 import { unsealTo } from "./sealed-file.ts";
 import { sendLog, sendMedia } from "./send-log.ts";
 
-/** Files of a storage go into a backup once, and come out as they were. */
+/** Files of a storage are backed up once and restored unchanged. */
 async function expectBackedUp(media: Storage, folder: string): Promise<void> {
   const identity = await generateX25519Identity();
   const recipient = await identityToRecipient(identity);

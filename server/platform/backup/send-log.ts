@@ -8,10 +8,10 @@ import type { Storage } from "../storage/storage.ts";
 import { type BackupTarget, keyOf, listMedia, WAL_NAME } from "./backup-files.ts";
 import { sealTo } from "./sealed-file.ts";
 
-/** The database puts its log aside every 30 seconds at the latest: together that is well below a minute. */
+/** The database archives its WAL every 30 seconds at the latest: together, well under a minute. */
 const EVERY_MS = 10_000;
 
-/** Seals what the database has put aside, in order, and removes it once it is in the backup. */
+/** Encrypts archived WAL in order, and removes each segment once it is in the backup. */
 export async function sendLog(archiveDir: string, target: BackupTarget): Promise<void> {
   const names = await readdir(archiveDir).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
@@ -22,7 +22,7 @@ export async function sendLog(archiveDir: string, target: BackupTarget): Promise
     try {
       await sealTo(target, keyOf.wal(name), () => createReadStream(path));
     } catch (error) {
-      // A backup from the command line beside the shop has sent it meanwhile.
+      // A backup from the command line has sent it meanwhile.
       if ((error as NodeJS.ErrnoException).code === "ENOENT" && (await isGone(archiveDir, name)))
         continue;
       throw error;
@@ -35,7 +35,10 @@ async function isGone(folder: string, name: string): Promise<boolean> {
   return !(await readdir(folder)).includes(name);
 }
 
-/** Seals files that are not there yet: a file of the shop never changes. @returns all that the shop has */
+/**
+ * Encrypts files that are not in the backup yet: the shop's files never change. @returns all of the
+ * shop's files
+ */
 export async function sendMedia(media: Storage, target: BackupTarget): Promise<string[]> {
   const sent = new Set(await listMedia(target.store));
   const keys = await media.list();
@@ -45,14 +48,14 @@ export async function sendMedia(media: Storage, target: BackupTarget): Promise<s
 }
 
 export interface Sent {
-  /** Holds the database's log. */
+  /** Contains the database's WAL. */
   dataDir: string;
-  /** Absent: they are on other machines, and each base backup brings what is new. */
+  /** Absent: the files are on other machines, and each base backup adds the new ones. */
   media: Storage | undefined;
   target: BackupTarget;
 }
 
-/** Sends as long as the shop runs, and once more when its database has stopped. */
+/** Keeps sending while the shop runs, and once more when its database has stopped. */
 export function keepSending({ dataDir, media, target }: Sent, log: Log): AsyncDisposable {
   const stopping = new AbortController();
   const { signal } = stopping;

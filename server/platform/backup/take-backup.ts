@@ -11,14 +11,17 @@ import { sealTo } from "./sealed-file.ts";
 import { sendLog, sendMedia } from "./send-log.ts";
 
 export interface BackedUp {
-  /** Holds `postgres` and `wal-archive`. */
+  /** Contains `postgres` and `wal-archive`. */
   dataDir: string;
   media: Storage;
   connection: ConnectionOptions;
   target: BackupTarget;
 }
 
-/** Whether there is a base that the log of today goes on from: after a restore there is none yet. */
+/**
+ * Whether there is a base backup that today's WAL continues from: after a restore there is none
+ * yet.
+ */
 export async function hasBase({ connection, target }: BackedUp): Promise<boolean> {
   const newest = (await listBases(target.store)).at(-1);
   const client = createClient(connection);
@@ -33,10 +36,10 @@ export async function hasBase({ connection, target }: BackedUp): Promise<boolean
   }
 }
 
-/** "BACKUP": of the session that takes one. */
+/** Advisory lock of the session that takes a backup: "BACKUP" in ASCII. */
 const LOCK = 0x42_41_43_4b_55_50;
 
-/** Copies the whole database while it goes on, and takes away what is kept no longer. */
+/** Copies the whole database while it is running, and deletes expired backups. */
 export async function takeBackup({
   dataDir,
   media,
@@ -44,11 +47,12 @@ export async function takeBackup({
   target,
 }: BackedUp): Promise<BaseBackup> {
   const client = createClient(connection);
-  // A database that ends meanwhile fails the next query, not the process.
+  // If the database ends meanwhile, the next query fails, not the process.
   client.on("error", () => {});
   await client.connect();
   try {
-    // Two at once would forget each other's log: the second one waits, as from the command line beside the shop's own.
+    // Two at once would delete each other's WAL, so the second waits, for example one from the
+    // command line.
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     await target.store.claim(dataDir);
     const { rows: settings } = await client.query<{ archive_mode: string }>("show archive_mode");
@@ -59,12 +63,12 @@ export async function takeBackup({
     );
     const id = (starts[0]?.now ?? new Date()).toISOString().replaceAll(/[:.]/g, "-");
     const pack = newPack();
-    // Whoever reads it gets the error, too.
+    // The reader of the stream gets the error, too.
     pack.on("error", () => {});
     const sealing = sealTo(target, keyOf.base(id), () => pack as AsyncIterable<Buffer>);
     const filling = (async () => {
       await packDatabase(pack, join(dataDir, "postgres"));
-      // Waits until the log up to here has been put aside.
+      // Waits until the WAL up to here has been archived.
       const { rows } = await client.query<{ label: string; now: Date }>(
         "select labelfile as label, clock_timestamp() as now from pg_backup_stop()",
       );

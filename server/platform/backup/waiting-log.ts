@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** For how long the oldest part of the log has waited to be in the backup, in ms; 0: none waits. */
+/** How long the oldest WAL segment has been waiting for the backup, in ms; 0: none is waiting. */
 export async function oldestWaitingMs(archiveDir: string, now: Date): Promise<number> {
   const names = await readdir(archiveDir).catch(ifMissing([]));
   const times = await Promise.all(
@@ -10,7 +10,7 @@ export async function oldestWaitingMs(archiveDir: string, now: Date): Promise<nu
   return now.getTime() - Math.min(now.getTime(), ...times.map(({ mtimeMs }) => mtimeMs));
 }
 
-/** A part of the log is removed as soon as it has been sent, perhaps meanwhile. */
+/** A segment is removed as soon as it has been sent, possibly just now. */
 function ifMissing<Value>(value: Value) {
   return (error: NodeJS.ErrnoException): Value => {
     if (error.code === "ENOENT") return value;

@@ -12,7 +12,7 @@ const make =
     return { text };
   };
 
-/** A value whose making is finished from outside. */
+/** A value whose build is completed by the test. */
 function slow(...tags: string[]) {
   const gate = Promise.withResolvers<string>();
   const making = vi.fn<(scope: CacheScope) => Promise<Page>>(async (scope) => {

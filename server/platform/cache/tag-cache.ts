@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 
-/** Collects what a cached value depends on while it is made. */
+/** Collects what a cached value depends on while it is being built. */
 export interface CacheScope {
   tag(...tags: string[]): void;
-  /** Shortens the life of the value, in milliseconds from now. */
+  /** Shortens the value's lifetime, in milliseconds from now. */
   expireIn(milliseconds: number): void;
 }
 
@@ -16,31 +16,34 @@ interface Entry {
 type Entries = LRUCache<string, Entry>;
 
 interface Keeping<T> {
-  /** 0 keeps nothing. */
+  /** 0: not cached. */
   bytesOf: (value: T) => number;
-  /** One of endlessly many, as a search is: kept apart, so that it takes no place from what everybody asks for. */
+  /**
+   * One of an unlimited number, such as a search: cached separately, so that it does not evict
+   * popular values.
+   */
   isRare?: boolean;
 }
 
-/** Drops everything, whatever its tags. */
+/** Drops everything, regardless of tags. */
 export const EVERYTHING = "*";
 
 /**
- * Values kept under tags, bounded by bytes, made once however many ask at the same time.
- * A value whose tag is dropped while it is being made is handed to those who wait, but not kept.
+ * A cache of tagged values, bounded by bytes. Concurrent requests for a key share one build. A
+ * value whose tag is dropped while it is being built is handed to those waiting but not cached.
  */
 export class TagCache {
   #entries: Entries;
   #rare: Entries;
-  /** What was dropped or has expired, until it is made again. */
+  /** Dropped or expired values, until they are rebuilt. */
   #outdated: LRUCache<string, Entry>;
   #byTag = new Map<string, Set<string>>();
   #inFlight = new Map<string, Promise<object>>();
-  /** Running number of drops, and the number at which each tag was last dropped. */
+  /** Counter of drops, and its value when each tag was last dropped. */
   #drops = 0;
   #droppedAt = new Map<string, number>();
 
-  /** @param rareBytes beside those, for what is one of endlessly many; as much again for what is outdated */
+  /** @param rareBytes additional room for rare values; the same again for outdated ones */
   constructor(maxBytes: number, rareBytes = maxBytes / 4) {
     this.#outdated = new LRUCache({ maxSize: rareBytes, sizeCalculation: ({ size }) => size });
     const ofSize = (maxSize: number, isOutlived: boolean): Entries =>
@@ -60,7 +63,10 @@ export class TagCache {
     return (this.#entries.get(key) ?? this.#rare.get(key))?.value as T | undefined;
   }
 
-  /** As it was before something in it changed: for when it cannot be made again now. Nothing rare is among it. */
+  /**
+   * The value from before its last change, for when it cannot be rebuilt now. Rare values are not
+   * kept for this.
+   */
   outdated<T extends object>(key: string): T | undefined {
     return (this.#entries.get(key) ?? this.#outdated.get(key))?.value as T | undefined;
   }
@@ -73,7 +79,7 @@ export class TagCache {
     return this.#entries.size + this.#rare.size;
   }
 
-  /** The value under `key`, made by `make` on a miss. */
+  /** The value under `key`; on a miss it is built by `make`. */
   async resolve<T extends object>(
     key: string,
     make: (scope: CacheScope) => Promise<T>,
@@ -81,7 +87,7 @@ export class TagCache {
   ): Promise<T> {
     const kept = this.get<T>(key);
     if (kept) return kept;
-    // A drop since the running attempt began makes its value too old for whoever asks now.
+    // A drop since the running build began makes its value too old for new callers.
     const flight = `${key}\n${this.#drops}`;
     const running = this.#inFlight.get(flight);
     if (running) return running as Promise<T>;
@@ -117,7 +123,8 @@ export class TagCache {
       this.#outdated.delete(key);
       this.#noteTags(key, tags);
     } else if (size > 0 && isStale && !isRare) {
-      // What changes more often than it can be made is never kept; for when it cannot be made at all it is good enough.
+      // A value that changes faster than it can be built is never cached, but it will do for when
+      // it cannot be built at all.
       this.#outdated.set(key, { value, tags, size });
     }
     return value;
@@ -141,7 +148,7 @@ export class TagCache {
     }
   }
 
-  /** Forgets every value that carries one of the tags, also those being made at this moment. */
+  /** Drops every value that has one of the tags, including those being built right now. */
   drop(tags: Iterable<string>): void {
     for (const tag of tags) {
       this.#droppedAt.set(tag, this.#drops);

@@ -17,7 +17,10 @@ const log = createLog("silent", false);
 const target = { database: "postgres", user: inject("databaseUser") };
 const there = { connection: { socketDir: inject("socketDir"), ...target } };
 
-/** A way to the database that can be cut: then it takes connections and ends them, as a server that is starting does. */
+/**
+ * A database gateway that can be cut: it then accepts connections and closes them, like a server
+ * that is starting.
+ */
 async function openGate() {
   const dir = await mkdtemp(join(tmpdir(), "fanous-gate-"));
   const sockets = new Set<Socket>();

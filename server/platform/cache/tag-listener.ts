@@ -9,14 +9,17 @@ import { EVERYTHING, type TagCache } from "./tag-cache.ts";
 let questions = 0;
 
 const RETRY_MS = 1_000;
-/** A process that hangs, or whose machine is cut off, is waited for no longer. */
+/** How long to wait for a process that hangs or whose machine is cut off. */
 const SETTLE_MS = 1_000;
-/** A machine that vanishes ends no connection: whether the database still answers is asked so often, and for so long. */
+/**
+ * A machine that vanishes does not close its connections, so the database is pinged this often,
+ * with this timeout.
+ */
 const PULSE_MS = 3_000;
 const SILENCE_MS = 2_000;
-/** By this name the listeners of all processes are counted. */
+/** Application name by which the listeners of all processes are counted. */
 const APPLICATION = "fanous-cache";
-/** Notifications arrive in the order of their commits: whoever answers here has read all that came before. */
+/** Notifications arrive in commit order: a process that answers here has read everything before. */
 const ASK_CHANNEL = "cache_ask";
 const ANSWER_CHANNEL = "cache_answer";
 const ASK = `
@@ -26,8 +29,8 @@ const ASK = `
   ) as listeners`;
 
 /**
- * Drops what other processes have changed. While the connection is lost no notification arrives, so
- * everything is dropped when it is back.
+ * Drops what other processes have changed. No notifications arrive while the connection is lost, so
+ * everything is dropped on reconnect.
  */
 export class TagListener {
   #connection: ConnectionOptions;
@@ -36,7 +39,7 @@ export class TagListener {
   #client!: pg.Client;
   #following!: Promise<void>;
   #isStopped = false;
-  /** What is called for each answer, by the question. */
+  /** Callback for each answer, by question id. */
   #asked = new Map<string, () => void>();
 
   private constructor(connection: ConnectionOptions, cache: TagCache, log: Log) {
@@ -56,7 +59,7 @@ export class TagListener {
     return listener;
   }
 
-  /** Waits until every process has dropped what was committed before, for a second at most. */
+  /** Waits until every process has dropped what was committed before, for at most a second. */
   async settle(): Promise<void> {
     questions += 1;
     const id = `${hostname()} ${process.pid} ${questions}`;
@@ -79,7 +82,7 @@ export class TagListener {
       if ((await Promise.race([ask(), sleep(SETTLE_MS, undefined, { ref: false })])) !== "all")
         this.#log.warn({ answers, listeners }, "a process does not follow what was changed");
     } catch (error) {
-      // Without the connection nobody can be asked; what was saved is saved.
+      // Without the connection the others cannot be asked; the change itself is saved.
       this.#log.warn({ err: error }, "LISTEN connection lost");
     } finally {
       this.#asked.delete(id);
@@ -97,10 +100,10 @@ export class TagListener {
     client.on("notification", ({ channel, payload = "" }) => {
       if (channel === CACHE_CHANNEL) this.#cache.drop(readTags(payload));
       else if (channel === ANSWER_CHANNEL) this.#asked.get(payload)?.();
-      // Should the connection break here, `#follow` sees it.
+      // If the connection breaks here, `#follow` notices.
       else client.query("select pg_notify($1, $2)", [ANSWER_CHANNEL, payload]).catch(() => {});
     });
-    // A connection that fails also ends, which is what `#follow` waits for.
+    // A connection that fails also ends, which `#follow` waits for.
     client.on("error", () => {});
     try {
       await client.connect();
@@ -123,7 +126,7 @@ export class TagListener {
     }
   }
 
-  /** @returns nothing when it was stopped meanwhile */
+  /** @returns undefined when stopped meanwhile */
   async #reconnect(): Promise<pg.Client | undefined> {
     while (!this.#isStopped) {
       await sleep(RETRY_MS);
@@ -141,7 +144,7 @@ async function untilEnded(client: pg.Client): Promise<void> {
   const ended = Promise.withResolvers<void>();
   client.once("end", ended.resolve);
   const pulse = setInterval(() => {
-    // Beside a question without an answer the connection is cut off.
+    // If the ping is not answered, the connection is closed.
     const silence = setTimeout(() => void client.end(), SILENCE_MS);
     client
       .query("select 1")

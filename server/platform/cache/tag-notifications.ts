@@ -1,13 +1,13 @@
-/** PostgreSQL takes 7,999 bytes in one notification. */
+/** PostgreSQL allows 7,999 bytes in one notification. */
 const MOST_BYTES = 7_900;
 
-/** Tags as the texts of notifications, in as few as they fit into. */
+/** Packs tags into as few notification payloads as possible. */
 export function tagNotifications(tags: Iterable<string>): string[] {
   const texts: string[] = [];
   let fitting: string[] = [];
   let bytes = 0;
   for (const tag of tags) {
-    // With its comma, or the bracket.
+    // Including its comma or bracket.
     const more = Buffer.byteLength(JSON.stringify(tag)) + 1;
     if (bytes + more > MOST_BYTES) {
       texts.push(JSON.stringify(fitting));

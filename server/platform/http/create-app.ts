@@ -17,33 +17,35 @@ import { requestIdOf } from "./request-id.ts";
 export interface AppOptions {
   log: Log;
   defaultLocale: Locale;
-  /** Requests per minute and address, ten times that from its whole network; 0: no limit. */
+  /** Requests per minute and address, and ten times that for its whole network; 0: no limit. */
   rateLimit: number;
-  /** Proxies in front of the shop, whose X-Forwarded-* is believed. */
+  /** Number of proxies in front of the shop whose X-Forwarded-* is trusted. */
   trustProxy: number;
   /** Customers reach the shop over https. */
   https: boolean;
-  /** Whoever comes from there is answered nothing. */
+  /** Clients from these networks get no answer. */
   blocks: NetworkBlocks;
   pages: () => PageServer | undefined;
-  /** Absent: nobody listens. */
+  /** Absent: tracing is off. */
   tracing?: Tracing | undefined;
 }
 
-/** No request of this shop's API is larger: the longest form has some 3,000 characters. */
+/** No API request is larger: the longest form has about 3,000 characters. */
 const BODY_LIMIT_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 15_000;
 
-/** The HTTP server with what every route shares: limits, problem details, security headers, cookies. */
+/**
+ * The HTTP server with what every route shares: limits, problem details, security headers, cookies.
+ */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const { blocks, tracing } = options;
   const loggerInstance: FastifyBaseLogger = options.log;
   const app: FastifyInstance = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    // Counted from our side: what stands further left in X-Forwarded-For, anybody may have written.
+    // Counted from our side: entries further left in X-Forwarded-For can be forged.
     trustProxy: options.trustProxy > 0 && ((_address, hop) => hop < options.trustProxy),
-    // In the log, and on to the database where requests are followed.
+    // Appears in the log, and in database statements where tracing is on.
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
@@ -51,16 +53,16 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: (_error, request, reply) => {
       const pages = options.pages();
-      // An address that cannot be decoded is a page that is not there.
+      // An address that cannot be decoded gets the page for unknown addresses.
       if (pages && isForPage(request)) {
         void servePage(pages, request, reply);
         return;
       }
-      // No hook runs for what the framework itself cannot read.
+      // No hook runs for requests that the framework itself cannot parse.
       reply.headers({ ...app.securityHeaders, "content-security-policy": DATA_POLICY });
       sendProblem(request, reply, new ProblemError("bad-request"));
     },
-    // A kept page is written before the framework sees the request: that is what a page costs at most.
+    // A cached page is written before the framework sees the request, which keeps its cost minimal.
     serverFactory: (handle) => {
       const answer = (request: IncomingMessage, response: ServerResponse) => {
         if (blocks.isBlocked(clientAddress(request, options.trustProxy))) blocks.sendAway(response);
@@ -75,7 +77,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   tracing?.nameRequestsOf(app);
   app.decorate("defaultLocale", options.defaultLocale);
   app.decorate("requestsPerMinute", options.rateLimit);
-  // Each module that knows people adds its own.
+  // Each module that authenticates people adds its own.
   app.decorate("identify", {} as FastifyInstance["identify"]);
   handleProblems(app);
   refuseOtherContent(app);
@@ -86,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** An answer that has set one of them itself keeps it: a picture, the page of the API's document. */
+/** A response that has set one of these itself keeps it: a picture, the API docs page. */
 function sendSecurityHeaders(app: FastifyInstance, https: boolean): void {
   const always = securityHeaders(https);
   app.decorate("securityHeaders", always);
@@ -103,7 +105,7 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<v
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: 60_000,
-    // The route, not the address as sent: that has many spellings (`/%61pi/`, `http://host/api/`).
+    // The route, not the address as sent, which has many spellings (`/%61pi/`, `http://host/api/`).
     allowList: (request) => request.routeOptions.url?.startsWith("/api/") !== true,
     keyGenerator: (request) => networkKeys(request.ip).narrow,
     errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl),
@@ -123,7 +125,10 @@ function rateLimited(ttlMs: number): ProblemError {
   return new ProblemError("rate-limited", { seconds: Math.max(1, Math.ceil(ttlMs / 1000)) });
 }
 
-/** Only JSON comes in, so that a form on another site cannot make a browser send anything we read. */
+/**
+ * Only JSON is accepted, so that a form on another site cannot make a browser send anything we
+ * would parse.
+ */
 function refuseOtherContent(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
@@ -145,7 +150,7 @@ function refuseOtherSites(app: FastifyInstance, https: boolean): void {
     const { origin, host } = request.headers;
     if (origin === undefined) return;
     const from = URL.parse(origin);
-    // Whoever has the visitor's network can be the shop over http, but not over https.
+    // An attacker on the visitor's network can impersonate the shop over http, but not over https.
     const isOurs = from?.host === host && (!https || from?.protocol === "https:");
     if (!isOurs) refuse("forbidden-origin");
   });

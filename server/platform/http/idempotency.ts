@@ -13,17 +13,17 @@ type IdempotencyTables = {
   };
 };
 
-/** Which write a repeat would be a repeat of. */
+/** Identifies a write, to recognise its repeats. */
 export interface IdempotencyKey {
   scope: string;
-  /** Absent: the caller sent no key, and every request is its own. */
+  /** Absent: the caller sent no key, and every request counts separately. */
   key: string | undefined;
   fingerprint: Buffer;
 }
 
 const KEY = /^[\x21-\x7e]{8,200}$/;
 
-/** Reads `Idempotency-Key`; `content` is what must be the same in a repeat. */
+/** Reads `Idempotency-Key`; `content` must be the same in a repeat. */
 export function idempotencyKey(
   request: FastifyRequest,
   scope: string,
@@ -40,8 +40,8 @@ export function idempotencyKey(
 }
 
 /**
- * Runs a write once per key, in the write's own transaction. A repeat, also one that arrives while the first
- * is still running, gets the first one's answer; the same key with other content is refused.
+ * Runs a write once per key, inside its own transaction. A repeat, even one that arrives while the
+ * first is still running, gets the first one's answer; the same key with other content is refused.
  */
 export async function once<T>(
   work: Work,
@@ -75,7 +75,7 @@ export async function once<T>(
   return { answer, repeated: false };
 }
 
-/** A repeat of what was sent under one scope is a repeat under the other, too. */
+/** After this, a repeat of a request sent under one scope is also recognised under the other. */
 export async function moveIdempotencyKeys(work: Work, from: string, to: string): Promise<void> {
   await sql`
     update platform.idempotency_key as moving set scope = ${to} where scope = ${from}

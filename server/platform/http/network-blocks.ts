@@ -22,10 +22,12 @@ type BlockTables = {
   };
 };
 
-/** Other processes hear of a change, and this one of an end, that much later at most. */
+/** Maximum delay before other processes see a change, and before this one sees a block expire. */
 const REFRESH_MS = 15_000;
 
-/** Networks that staff have shut out, in memory: every request is checked, before anything else is done for it. */
+/**
+ * Networks blocked by staff, in memory: every request is checked against them before anything else.
+ */
 export class NetworkBlocks {
   #list = new BlockList();
   #isEmpty = true;
@@ -44,13 +46,13 @@ export class NetworkBlocks {
     this.#isEmpty = blocks.length === 0;
   }
 
-  /** Keeps up with what other processes change. @returns stops it */
+  /** Picks up changes made by other processes. @returns a function that stops it */
   watch(db: Connection, onError: (error: unknown) => void): () => void {
     const timer = setInterval(() => void this.refresh(db).catch(onError), REFRESH_MS);
     return () => clearInterval(timer);
   }
 
-  /** Answers a blocked visitor as shortly as can be. */
+  /** Answers a blocked visitor as briefly as possible. */
   sendAway(response: ServerResponse): void {
     this.refused += 1;
     response.shouldKeepAlive = false;
@@ -64,7 +66,7 @@ function addNetwork(list: BlockList, network: string): void {
   list.addSubnet(network.split("/", 1)[0] ?? "", bits, kind);
 }
 
-/** Who asks, as the framework tells it: the address that the outermost proxy of ours saw. */
+/** The client address, as the framework reports it: the one that our outermost proxy saw. */
 export function clientAddress(request: IncomingMessage, trustProxy: number): string {
   const socket = request.socket.remoteAddress ?? "";
   if (trustProxy === 0) return socket;
@@ -77,7 +79,7 @@ export function clientAddress(request: IncomingMessage, trustProxy: number): str
   return seen[Math.min(trustProxy, seen.length - 1)] ?? socket;
 }
 
-/** The kind of a network, and how many bits of its addresses are the same. */
+/** The address family of a network, and its prefix length. */
 export function prefixBits(network: string): { kind: "ipv4" | "ipv6"; bits: number } {
   const [address = "", bits] = network.split("/");
   const kind = isIPv6(address) ? "ipv6" : "ipv4";
@@ -101,7 +103,7 @@ export async function listBlocks(db: Connection): Promise<NetworkBlock[]> {
     .execute();
 }
 
-/** Shuts a network out, or for longer or shorter than before. */
+/** Blocks a network, or changes how long it is blocked. */
 export async function addBlock(
   work: Work,
   { network, reason, hours }: { network: string; reason: string; hours: number },
@@ -119,7 +121,7 @@ export async function addBlock(
     .executeTakeFirstOrThrow();
 }
 
-/** @returns the network that may come in again; undefined: there was no such block */
+/** @returns the network that was unblocked; undefined: there was no such block */
 export async function removeBlock(work: Work, id: number): Promise<string | undefined> {
   const removed = await work.db
     .$extendTables<BlockTables>()
@@ -130,7 +132,7 @@ export async function removeBlock(work: Work, id: number): Promise<string | unde
   return removed?.network;
 }
 
-/** Blocks that have ended are of no use to anybody. */
+/** Deletes expired blocks. */
 export async function forgetBlocks(db: Connection): Promise<void> {
   await db
     .$extendTables<BlockTables>()

@@ -1,26 +1,32 @@
 import { isIPv6 } from "node:net";
 
 export interface NetworkKeys {
-  /** Who asks: an IPv4 address, or the /64 of which one IPv6 connection has all addresses. */
+  /** One client: an IPv4 address, or the /64 that belongs to one IPv6 connection. */
   narrow: string;
-  /** Where they are: the /24, or the /48 that one line of an IPv6 provider may have. Limits by it are looser. */
+  /**
+   * The surrounding network: the /24, or the /48 that an IPv6 provider may assign to one line. Its
+   * limits are looser.
+   */
   wide: string;
 }
 
-/** How much more may come from a whole network than from one connection. */
+/** How much more a whole network may send than one connection. */
 export const WIDE_FACTOR = 10;
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
 
-/** What requests are counted by. Nobody gets more guesses by changing the part of an address that is theirs to choose. */
+/**
+ * What requests are counted by. Changing the part of an address that clients can choose gains no
+ * extra attempts.
+ */
 export function networkKeys(address: string): NetworkKeys {
   const plain = address.replace(/%.*$/, "");
   const v4 = MAPPED.exec(plain)?.[1] ?? plain;
   if (!isIPv6(v4)) return { narrow: v4, wide: `${v4.split(".").slice(0, 3).join(".")}.0/24` };
   const groups = groupsOf(v4);
   const [a, b, c, d, e, f, g = 0, h = 0] = groups;
-  // The other way of writing a mapped address: ::ffff:cb00:7101.
+  // The other notation of a mapped address: ::ffff:cb00:7101.
   if ([a, b, c, d, e].every((group) => group === 0) && f === 0xff_ff)
     return networkKeys([g >> 8, g & 0xff, h >> 8, h & 0xff].join("."));
   return { narrow: `${written(groups, 4)}::/64`, wide: `${written(groups, 3)}::/48` };

@@ -8,17 +8,20 @@ interface Window {
 }
 
 const WINDOW_MS = 60_000;
-/** Networks remembered: those not heard of for longest are forgotten first. */
+/** Networks remembered; the least recently seen are forgotten first. */
 const REMEMBERED = 10_000;
 
-/** Counts by network what costs the shop work: so many a minute for a connection, ten times that for the network around it. */
+/**
+ * Rate limits expensive work by network: so many a minute per connection, and ten times that for
+ * the network around it.
+ */
 export class NetworkLimiter {
   #perMinute: number;
   #atOnce: number;
   #inside = new Map<string, number>();
   #windows = new LRUCache<string, Window>({ max: REMEMBERED });
 
-  /** @param perMinute 0: no limit, also on how many at once */
+  /** @param perMinute 0: no limit, nor on concurrency */
   constructor(perMinute: number, atOnce = Number.POSITIVE_INFINITY) {
     this.#perMinute = perMinute;
     this.#atOnce = perMinute === 0 ? Number.POSITIVE_INFINITY : atOnce;
@@ -39,7 +42,10 @@ export class NetworkLimiter {
     };
   }
 
-  /** Counts one, or what weighs as much as several. @returns seconds until the next is taken; 0: this one is */
+  /**
+   * Counts one request, or one that weighs as much as several. @returns seconds until the next is
+   * accepted; 0: this one is
+   */
   take(address: string, weight = 1, now = Date.now()): number {
     if (this.#perMinute === 0) return 0;
     const { narrow, wide } = networkKeys(address);

@@ -4,12 +4,15 @@ import { problemSchema } from "#contract/kernel/problem.ts";
 
 type JsonSchema = Record<string, unknown>;
 
-/** What the endpoints themselves do not say about the API. */
+/** The parts of the API description that the endpoints themselves do not contain. */
 export interface ApiDescription {
   title: string;
   description: string;
   securitySchemes: JsonSchema;
-  /** How a caller proves the access that an endpoint asks for, and whether a signed-in caller may be refused. */
+  /**
+   * How a caller authenticates for each kind of access, and whether a signed-in caller may still be
+   * refused.
+   */
   access: Record<
     NonNullable<Endpoint["access"]>,
     { security: Record<string, string[]>[]; mayBeForbidden?: boolean }
@@ -23,13 +26,14 @@ function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
     target: "draft-2020-12",
     unrepresentable: "any",
     override: ({ zodSchema, jsonSchema }) => {
-      // Numbers may arrive as text in any digits: the rule behind the pipe is what a caller needs to know.
+      // Numbers may arrive as text in any digits: callers need the rule behind the pipe.
       const { def } = zodSchema._zod;
       if (io === "input" && def.type === "pipe") {
         const pipe = def as unknown as { out: z.ZodMiniType };
         Object.assign(jsonSchema, { ...schemaOf(pipe.out, io), ...jsonSchema });
       }
-      // Left out by the library where the rule behind it changes what it takes; ours take their default as well.
+      // The library omits the default where the rule behind it changes the input type; our rules
+      // accept their default as input.
       if (def.type === "default") {
         jsonSchema.default = (
           def as unknown as { defaultValue: JsonSchema["default"] }
@@ -115,14 +119,17 @@ function accessOf({ access, permission }: Endpoint, kinds: ApiDescription["acces
   return { security, "x-access": access, ...(permission && { "x-permission": permission }) };
 }
 
-/** Who is not signed in, and who may not. */
+/** Responses for callers who are not signed in or not allowed. */
 function refusalsOf({ access, permission }: Endpoint, kinds: ApiDescription["access"]): JsonSchema {
   if (!access) return {};
   const mayBeForbidden = kinds[access].mayBeForbidden || permission;
   return { 401: problem, ...(mayBeForbidden && { 403: problem }) };
 }
 
-/** The OpenAPI 3.1 document of the endpoints, made from the same schemas that check the requests. */
+/**
+ * The OpenAPI 3.1 document of the endpoints, built from the same schemas that validate the
+ * requests.
+ */
 export function openApiDocument(
   endpoints: Record<string, Endpoint>,
   { title, description, securitySchemes, access }: ApiDescription,

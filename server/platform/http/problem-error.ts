@@ -14,13 +14,15 @@ export interface FieldError {
   values: ProblemValues;
 }
 
-/** A refusal that the caller can understand and act on. Thrown anywhere, presented once at the edge. */
+/**
+ * A refusal that the caller can understand and act on. Thrown anywhere, presented once at the edge.
+ */
 export class ProblemError extends Error {
   override name = "ProblemError";
   readonly code: ProblemCode;
   readonly values: ProblemValues;
   readonly fields: FieldError[];
-  /** The record as it stands now. */
+  /** The record as it is now. */
   readonly current: object | undefined;
 
   constructor(
@@ -41,7 +43,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Stops a command with a problem: `refuse("too-soon", { seconds: 30 })`. */
+/** Aborts a command with a problem: `refuse("too-soon", { seconds: 30 })`. */
 export function refuse(code: ProblemCode, values: ProblemValues = {}): never {
   throw new ProblemError(code, values);
 }

@@ -11,7 +11,7 @@ declare module "fastify" {
   }
 }
 
-/** Answers every error as problem details in the request's language, and nothing else about it. */
+/** Answers every error with problem details in the request's language, revealing nothing else. */
 export function handleProblems(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = asProblem(error);
@@ -36,7 +36,7 @@ export function sendProblem(
     .send(JSON.stringify(presentProblem(problem, locale)));
 }
 
-/** When what is busy may be free again. */
+/** Suggested wait before retrying when busy. */
 const BUSY_S = 3;
 
 const BY_STATUS: Record<number, ProblemCode> = {

@@ -1,4 +1,4 @@
-/** NUL and half characters can reach no query: PostgreSQL refuses both. */
+/** NUL and lone surrogates must not reach any statement: PostgreSQL rejects both. */
 export function isWellFormedQuery(query: unknown): boolean {
   if (typeof query !== "object" || query === null) return true;
   return Object.entries(query).every(

@@ -7,8 +7,8 @@ import { ProblemError, refuse } from "./problem-error.ts";
 export type Versioned<R> = R & { version: string };
 
 /**
- * A record as it goes out to be edited, with the version that a change of it has to name. What moves by itself (stock,
- * averages) is added afterwards: it is nobody's edit.
+ * A record sent out for editing, with the version that its update must name. Values that change on
+ * their own (stock, averages) are added afterwards, since they are not edited.
  */
 export function versioned<R extends object>(record: R): Versioned<R> {
   const version = createHash("sha256").update(canonical(record)).digest("base64url").slice(0, 22);
@@ -16,17 +16,19 @@ export function versioned<R extends object>(record: R): Versioned<R> {
 }
 
 interface Change<R> {
-  /** Row that all changes of the record lock: table, and the column that `key` stands in (`id` if absent). */
+  /**
+   * Row that every change of the record locks: its table and the column of `key` (`id` if absent).
+   */
   root: { table: string; column?: string; key: number | string };
-  /** The version that the change was made from. */
+  /** The version that the change is based on. */
   version: string;
-  /** Reads the record as its `GET` answers it. */
+  /** Reads the record as its `GET` returns it. */
   read: (db: Connection) => Promise<Versioned<R> | undefined>;
 }
 
 /**
- * The record before a change, with nobody else changing it until the end of the transaction. A change that was made from
- * another version than this is refused, and the answer carries the record as it stands.
+ * The record before a change, locked until the end of the transaction. A change based on another
+ * version is refused, and the response contains the current record.
  */
 export async function recordForChange<R extends object>(
   { db }: Pick<Work, "db">,
@@ -35,14 +37,14 @@ export async function recordForChange<R extends object>(
   await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${key} for update`.execute(
     db,
   );
-  // In a statement of its own, which sees what whoever held the lock has committed.
+  // A separate statement, so that it sees what the previous holder of the lock committed.
   const current = await read(db);
   if (!current) return refuse("not-found");
   if (current.version !== version) throw new ProblemError("changed-meanwhile", {}, [], current);
   return current;
 }
 
-/** JSON in which equal values are equal text, whatever the order of their keys. */
+/** JSON in which equal values give equal text, regardless of key order. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)

@@ -7,12 +7,13 @@ export function refuseField(path: string, key: ValidationKey, values: ProblemVal
   throw new ProblemError("validation", {}, [{ path, key: `validation.${key}`, values }]);
 }
 
-/** Constraints of the database by name, and the field that breaks each. */
+/** Database constraints by name, and the field at fault when each is violated. */
 export type ConstraintFields = Record<string, string>;
 
 /**
- * Writes something, and names the field at fault where the database refuses it: a code that is taken, a picture that is
- * not there. Nothing needs to be looked up before, and two who write at the same time are told apart.
+ * Runs a write and names the field at fault where the database refuses it, for example a code that
+ * is taken or a picture that does not exist. No lookup beforehand is needed, and concurrent writes
+ * are handled.
  */
 export async function refusingFields<T>(
   fields: ConstraintFields,

@@ -7,7 +7,7 @@ import { refuseField } from "./refuse-field.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 const USUAL_DAYS = 30;
 const MOST_DAYS = 1_100;
-/** Nothing was sold before. */
+/** Before the first sale. */
 const FIRST_DAY = "2000-01-01";
 
 interface SpanQuery {
@@ -15,13 +15,13 @@ interface SpanQuery {
   to?: string | undefined;
 }
 
-/** The days of a report, both included. */
+/** The days of a report, both inclusive. */
 export interface Span {
   from: string;
   to: string;
 }
 
-/** The days that are asked for; a span that is turned round or too long is refused at its field. */
+/** The requested days; a span that is reversed or too long is rejected at its field. */
 export function readSpan({ from, to }: SpanQuery, today = cairoDay()): Span {
   const last = to ?? today;
   const first = from ?? dayBefore(last, USUAL_DAYS - 1);
@@ -36,17 +36,17 @@ function dayBefore(day: string, days: number): string {
 }
 
 interface Report<Row extends object, More extends object> {
-  /** Of the file. */
+  /** File name. */
   name: string;
   span: Span;
   items: Row[];
-  /** What the table shows of a row, by the name of the column. */
+  /** The value of each column, by column name. */
   columns: Record<string, (row: Row) => Cell>;
-  /** What is no row; not in the table. */
+  /** Values that are not rows; not in the table. */
   more: More;
 }
 
-/** Answers a report, as JSON or as a table to download. */
+/** Sends a report, as JSON or as a table to download. */
 export function sendReport<Row extends object, More extends object>(
   reply: FastifyReply,
   format: "json" | "csv",
@@ -56,11 +56,11 @@ export function sendReport<Row extends object, More extends object>(
   reply
     .type("text/csv; charset=utf-8")
     .header("content-disposition", `attachment; filename="${name}-${span.from}-${span.to}.csv"`);
-  // The framework sends text as it stands; the contract describes the JSON.
+  // The framework sends text unchanged; the contract describes the JSON.
   return csvOf(items, columns) as unknown as Span & { items: Row[] } & More;
 }
 
-/** Rows as comma-separated values: what a spreadsheet would take for a formula is text. */
+/** Rows as comma-separated values; what a spreadsheet would read as a formula is escaped. */
 export function csvOf<Row>(
   rows: readonly Row[],
   columns: Record<string, (row: Row) => Cell>,

@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
-/** It stands in logs and in comments of SQL, so nothing else than this may be in it. */
+/** It appears in logs and in SQL comments, so no other characters are allowed. */
 const SAFE = /^[\w-]{8,64}$/;
 const ids = new WeakMap<IncomingMessage, string>();
 
-/** What a proxy calls the request, or a name of our own: one id from its log to the database's. */
+/**
+ * The proxy's id for the request, or one of our own: the same id from the proxy's log to the
+ * database's.
+ */
 export function requestIdOf(request: IncomingMessage): string {
   const known = ids.get(request);
   if (known !== undefined) return known;

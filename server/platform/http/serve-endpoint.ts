@@ -8,7 +8,9 @@ import { validate } from "./validate.ts";
 
 type Out<T> = T extends z.ZodMiniType ? z.output<T> : undefined;
 
-/** Who is asking, by the `access` of an endpoint. Each module that knows people adds its own. */
+/**
+ * The caller, by the `access` of an endpoint. Each module that authenticates people adds its own.
+ */
 export interface Identities {}
 
 type Identify = {
@@ -22,7 +24,10 @@ type Who<E extends Endpoint> = E["access"] extends keyof Identities
   ? Identities[E["access"]]
   : undefined;
 
-/** What a handler of an endpoint gets: everything validated, digits normalised, in the request's language. */
+/**
+ * The input of an endpoint's handler: everything validated, digits normalised, in the request's
+ * language.
+ */
 export interface EndpointInput<E extends Endpoint> {
   who: Who<E>;
   params: Out<E["params"]>;
@@ -43,18 +48,21 @@ declare module "fastify" {
     endpoint?: Endpoint;
   }
   interface FastifyInstance {
-    /** Language of requests that name none. */
+    /** Language of requests that specify none. */
     defaultLocale: Locale;
-    /** What one network may ask of the API in a minute (RATE_LIMIT); other limits are shares of it. 0: no limits. */
+    /**
+     * API requests allowed per client and minute (RATE_LIMIT); other limits are fractions of it. 0:
+     * no limits.
+     */
     requestsPerMinute: number;
-    /** Headers of every answer; for what is written past the framework's hooks. */
+    /** Headers of every response, for code that bypasses the framework's hooks. */
     securityHeaders: Record<string, string>;
-    /** Finds out who asks for an endpoint, by its `access`; refuses whoever may not. */
+    /** Identifies the caller of an endpoint by its `access`, and refuses those not allowed. */
     identify: Identify;
   }
 }
 
-/** Puts one endpoint of the contract on the server: identify → validate → handle → present. */
+/** Registers one endpoint of the contract: identify → validate → handle → present. */
 export function serveEndpoint<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -79,12 +87,12 @@ export function serveEndpoint<E extends Endpoint>(
   });
 }
 
-/** The contract's `{id}` as the router writes it: `:id`. */
+/** The contract's `{id}` in the router's notation: `:id`. */
 export function routePath(endpoint: Endpoint): string {
   return endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1");
 }
 
-/** Reads and checks all parts of a request. */
+/** Parses and validates all parts of a request. */
 export function inputOf<E extends Endpoint>(
   endpoint: E,
   request: FastifyRequest,
@@ -102,7 +110,7 @@ export function inputOf<E extends Endpoint>(
   } as EndpointInput<E>;
 }
 
-/** The language asked for: `?lang=`, else Accept-Language, else the shop's default. */
+/** The language requested: `?lang=`, else Accept-Language, else the shop's default. */
 export function requestLocale(request: FastifyRequest): Locale {
   const { lang } = (request.query ?? {}) as { lang?: unknown };
   if (lang === "ar" || lang === "en") return lang;

@@ -7,14 +7,20 @@ import { type EndpointInput, inputOf, routePath } from "./serve-endpoint.ts";
 
 export interface SharedOptions<E extends Endpoint> {
   cache: TagCache;
-  /** What an answer depends on: it is made again after one of these is dropped. Absent: the handler notes it. */
+  /**
+   * What a response depends on: it is rebuilt after one of these is dropped. Absent: the handler
+   * records them.
+   */
   tags?: (answer: EndpointResponse<E>) => string[];
 }
 
-/** Promised days and "new" move with the calendar. */
+/** Delivery dates and "new" badges change with the calendar. */
 const LONGEST_LIFE_MS = 10 * 60 * 1000;
 
-/** Puts an endpoint on the server whose answer is the same for everybody: made once, kept compressed under its tags. */
+/**
+ * Registers an endpoint whose response is the same for everyone: built once, cached compressed
+ * under its tags.
+ */
 export function serveShared<E extends Endpoint>(
   app: FastifyInstance,
   endpoint: E,
@@ -53,7 +59,7 @@ export function serveShared<E extends Endpoint>(
   });
 }
 
-/** Words that somebody typed; everything else only leads through what there is. */
+/** Typed searches rank apart from everything else, which only browses what exists. */
 function rankOf(query: unknown): number {
   return (query as { q?: string } | undefined)?.q ? RANK.search : RANK.list;
 }

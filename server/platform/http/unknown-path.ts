@@ -2,7 +2,10 @@ import type { FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import { ProblemError } from "./problem-error.ts";
 
-/** The problem of an API path that nothing answers: another method's path, or none at all. */
+/**
+ * The problem of an API path without a handler: either the method is wrong or the path does not
+ * exist.
+ */
 export function unknownPathProblem(
   request: FastifyRequest,
   endpoints: Iterable<Endpoint>,

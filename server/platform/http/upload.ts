@@ -4,33 +4,34 @@ import type { ProblemCode } from "#contract/kernel/problem.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
 import { type EndpointInput, inputOf, serveEndpoint } from "./serve-endpoint.ts";
 
-/** A picture of a phone; forms of the shop make them smaller before they send them. */
+/** A phone picture; the shop's forms shrink pictures before sending them. */
 const MAX_BYTES = 6 * 1024 * 1024;
 
 type UploadEndpoint = Endpoint & { upload: readonly string[] };
 
 export interface UploadInput<E extends Endpoint, Place> extends EndpointInput<E> {
   file: Buffer;
-  /** What `find` has found. */
+  /** What `find` returned. */
   place: Place;
 }
 
 interface UploadParts<E extends Endpoint, Place> {
-  /** Says where the file goes, and refuses whoever may not; nobody sends a byte before. */
+  /** Says where the file goes, and refuses callers who are not allowed, before any byte is read. */
   find: (request: FastifyRequest, params: EndpointInput<E>["params"]) => Promise<Place>;
   handle: (input: UploadInput<E, Place>) => Promise<EndpointResponse<E>>;
   perMinute: number;
   /** Absent: 6 MB. */
   maxBytes?: number;
-  /** How another kind of file is refused; absent: in the words of what is usually sent. */
+  /** The problem for other file types; absent: the usual one. */
   otherType?: ProblemCode;
 }
 
 const PLACE = Symbol("place of an upload");
 
 /**
- * Puts an endpoint on the server that takes a file as the body of its request. A form of another site can send none of
- * these types, so the check of the origin stays what it is elsewhere. What the file is, its content has to say.
+ * Registers an endpoint that takes a file as its request body. A form on another site cannot send
+ * any of these types, so the origin check works as elsewhere. The file type is detected from its
+ * content.
  */
 export function serveUpload<E extends UploadEndpoint, Place>(
   app: FastifyInstance,

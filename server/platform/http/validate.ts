@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import { validationMessage } from "#contract/kernel/validation.ts";
 import { type FieldError, ProblemError } from "./problem-error.ts";
 
-/** Reads one part of a request, or refuses it naming every field at fault. */
+/** Parses one part of a request, or refuses it, naming every field at fault. */
 export function validate<T extends z.ZodMiniType>(schema: T, input: unknown): z.output<T> {
   const parsed = schema.safeParse(input, { reportInput: true });
   if (parsed.success) return parsed.data;

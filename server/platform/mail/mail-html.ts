@@ -5,7 +5,10 @@ import type { MailContent, MailPart, Unsubscribe } from "./mail-parts.ts";
 import { DARK, STYLE } from "./mail-styles.ts";
 import { escaped } from "../html-text.ts";
 
-/** The mail as HTML that mail programs of all ages lay out alike: tables, styles on the elements, no pictures. */
+/**
+ * The mail as HTML that old and new mail programs lay out alike: tables, inline styles, no
+ * pictures.
+ */
 export function htmlOfMail(mail: MailContent, layout: MailLayout): string {
   const { subject, preview, parts, unsubscribe } = mail;
   const dir = DIRECTION[layout.locale];
@@ -63,7 +66,7 @@ function htmlOf(part: MailPart, layout: MailLayout): string {
   }
 }
 
-/** A box: mail programs give padding and colour to table cells only. */
+/** A box: mail programs apply padding and colour only to table cells. */
 function cell(name: string, style: string, content: string, width = ""): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${width && ` width="${width}"`} style="${STYLE.box}"><tr><td class="${name}" style="${style}">${content}</td></tr></table>`;
 }
@@ -92,7 +95,7 @@ function footOf(layout: MailLayout, unsubscribe: Unsubscribe | undefined): strin
     .join("<br>");
 }
 
-/** Text with isolates as elements, which mail programs keep better than the invisible characters. */
+/** Isolates become elements, which mail programs preserve better than the invisible characters. */
 function inline(text: string): string {
   return escaped(balanced(text))
     .replaceAll("\u2066", '<span dir="ltr">')

@@ -1,6 +1,6 @@
 import { type Locale, localePath } from "#contract/kernel/locale.ts";
 
-/** What frames every mail, from the settings. */
+/** The frame of every mail, from the settings. */
 export interface MailLayout {
   locale: Locale;
   defaultLocale: Locale;
@@ -13,7 +13,7 @@ export interface MailLayout {
   email: string;
 }
 
-/** The whole address that a button leads to. */
+/** The absolute address of a button. */
 export function linkTo(href: string, layout: MailLayout): string {
   if (!href.startsWith("/")) return href;
   return layout.publicUrl + localePath(href, layout.locale, layout.defaultLocale);

@@ -1,6 +1,6 @@
 const FONT = "font-family:'Segoe UI',Tahoma,'Noto Sans Arabic',Arial,sans-serif";
 
-/** The shop's colours by day, on the elements themselves: many mail programs read nothing else. */
+/** The shop's light colours, inline on the elements: many mail programs read nothing else. */
 export const STYLE = {
   body: `margin:0;padding:0;background:#faf7f1;${FONT}`,
   preview: "display:none;max-height:0;overflow:hidden;mso-hide:all;font-size:1px;line-height:1px",
@@ -26,7 +26,7 @@ export const STYLE = {
   footLink: "color:#5d554a;text-decoration:none",
 } as const;
 
-/** The same by night, for mail programs that have one. */
+/** The dark colours, for mail programs with a dark mode. */
 export const DARK = `:root{color-scheme:light dark}
 @media (prefers-color-scheme:dark){
 .wall{background:#15120e!important}

@@ -2,7 +2,7 @@ import { balanced, isolated, ISOLATE, plainLine } from "../messages/plain-value.
 import { type MailLayout, linkTo } from "./mail-layout.ts";
 import type { MailContent, MailPart } from "./mail-parts.ts";
 
-/** The mail as plain text, for whoever reads without pictures and colours. */
+/** The mail as plain text. */
 export function textOfMail({ parts, unsubscribe }: MailContent, layout: MailLayout): string {
   const body = parts.map((part) => textOf(part, layout));
   const { siteName, address, hotline, email, publicUrl } = layout;

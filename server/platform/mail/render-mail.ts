@@ -10,7 +10,7 @@ import type { MailContent } from "./mail-parts.ts";
 
 const LONGEST_SUBJECT = 180;
 
-/** A mail as it leaves: in the shop's name, as text and as HTML. */
+/** The final mail: in the shop's name, as text and as HTML. */
 export async function renderMail(
   platform: Platform,
   mail: MailContent & { to: string; locale: Locale },
@@ -37,7 +37,10 @@ export async function renderMail(
   };
 }
 
-/** Isolates may stay in a subject; line ends and other control characters would start a header of their own. */
+/**
+ * Isolates may stay in a subject; line breaks and other control characters would start another
+ * header.
+ */
 function headerLine(subject: string): string {
   const line = subject
     .toWellFormed()

@@ -5,27 +5,27 @@ import type { Connection } from "../postgres/database.ts";
 import { placesOf } from "./message-places.ts";
 import { messageTexts, type SameTexts, type SayText, type Texts } from "./message-texts.ts";
 
-/** What stands in a place of a text that somebody only looks at. */
+/** Sample value of a placeholder, for previews. */
 export type Sample = Bilingual | string | number;
 
-/** The sample of a place for the shop's name; whoever shows it puts in what the shop is called now. */
+/** The sample for the shop's name; previews replace it with the current name. */
 export const SHOP_NAME: Sample = UNSET_SETTINGS.siteName;
 
-/** The mails and short messages of one kind of work: their texts as they are delivered with the shop. */
+/** The mails and short messages of one area, with the texts delivered with the shop. */
 export interface MessageBook<T extends Texts = Texts> {
   name: string;
   en: T;
   ar: SameTexts<T>;
-  /** For each place that a text of it has. */
+  /** For each placeholder in its texts. */
   samples: Record<string, Sample>;
 }
 
-/** What staff have written in place of the delivered texts: by language and name. */
+/** Staff's replacements for delivered texts, by language and name. */
 export type ChangedTexts = Partial<Record<Locale, Record<string, string>>>;
 
 export const messageKey = (book: string, section: string) => `message:${book}.${section}`;
 
-/** The texts of a book as they are sent now: staff's own where there are some. */
+/** The texts of a book as they are sent now: staff's own where there are any. */
 export async function sayTexts<T extends Texts>(
   db: Connection,
   book: MessageBook<T>,
@@ -47,8 +47,8 @@ export async function sayTexts<T extends Texts>(
 }
 
 /**
- * Where a newer release has other places in a text, what was written for the older one would be sent with gaps, or not
- * at all: then the delivered text counts.
+ * If a newer release changed a text's placeholders, staff's version for the old ones would be sent
+ * with gaps or not at all, so the delivered text is used.
  */
 function ownTexts(texts: Record<string, string>, own: Record<string, string>) {
   const fitting = Object.entries(own).filter(([name, text]) => {

@@ -1,9 +1,12 @@
 import compile from "icu-minify/compile";
 
-/** Part of a compiled text: words, the number of a plural, a place, or a tag, which our texts have none of. */
+/**
+ * Part of a compiled text: words, the number of a plural, a placeholder, or a tag, which our texts
+ * never contain.
+ */
 type Part = string | number | readonly unknown[];
 
-/** The names of the places in a text that are filled in. @throws where the text cannot be read */
+/** The names of a text's placeholders. @throws when the text cannot be parsed */
 export function placesOf(text: string): Set<string> {
   const places = new Set<string>();
   collect(compile(text), places);
@@ -29,7 +32,7 @@ interface PlaceFault {
   values: Record<string, string>;
 }
 
-/** Why a text cannot stand for the one that was delivered: a place is missing, or is none of its. */
+/** Why a text cannot replace the delivered one: a placeholder is missing or unknown. */
 export function placeFault(text: string, delivered: string): PlaceFault | undefined {
   const places = readPlaces(text);
   if (!places) return { key: "unreadable", values: { example: "{name}" } };

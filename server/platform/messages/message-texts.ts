@@ -7,7 +7,7 @@ import { isolated } from "./plain-value.ts";
 /** Texts of one language by section and key. */
 export type Texts = Record<string, Record<string, string>>;
 
-/** What the other language has to offer: the same sections and keys. */
+/** Requires the same sections and keys in the other language. */
 export type SameTexts<T extends Texts> = { [S in keyof T]: Record<keyof T[S], string> };
 
 type Key<T extends Texts> = {
@@ -16,10 +16,10 @@ type Key<T extends Texts> = {
 
 export type TextValues = Record<string, string | number>;
 
-/** Says a text of a module's own message file, with its values: `t("reset.subject", { minutes: 15 })`. */
+/** Formats a text of a module's own message file: `t("reset.subject", { minutes: 15 })`. */
 export type SayText<T extends Texts> = (key: Key<T>, values?: TextValues) => string;
 
-/** Texts are read as ICU once. */
+/** Texts are compiled from ICU once. */
 const compiled = new Map<string, CompiledMessage>();
 
 function compiledText(text: string): CompiledMessage {
@@ -31,8 +31,8 @@ function compiledText(text: string): CompiledMessage {
 }
 
 /**
- * A text in one language. Whatever is filled in is cleaned of control and direction characters and isolated; numbers are
- * written with Latin digits.
+ * A text in one language. Inserted values are stripped of control and direction characters and
+ * isolated; numbers are written with Latin digits.
  */
 export function sayText(text: string, locale: Locale, values: TextValues): string {
   const filled = Object.fromEntries(

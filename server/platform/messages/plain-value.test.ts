@@ -28,7 +28,7 @@ const SIGNS = Array.from("a م\n\r\t\0\u2028\u2066\u2067\u2068\u2069\u2069\u202e
   "\ud800",
 );
 
-/** Isolates that are closed in order, in one line without other control characters. */
+/** Isolates are balanced, in one line without other control characters. */
 function isSound(line: string): boolean {
   let open = 0;
   for (const sign of line) {

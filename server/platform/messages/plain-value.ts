@@ -1,17 +1,17 @@
-/** Marks, embeddings, overrides and isolates of direction, and the byte order mark. */
+/** Directional marks, embeddings, overrides and isolates, and the byte order mark. */
 const DIRECTION = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-/** Control characters and Unicode's own line ends. */
+/** Control characters and Unicode's own line breaks. */
 const CONTROL = /[\p{Cc}\u2028\u2029]+/gu;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 export const ISOLATE = { ltr: "\u2066", auto: "\u2068", end: "\u2069" } as const;
 
-/** One line that neither ends a line of its surroundings nor turns their direction. */
+/** A single line that cannot break its surroundings or change their direction. */
 export function plainLine(text: string): string {
   return text.toWellFormed().replace(DIRECTION, "").replace(CONTROL, " ").trim();
 }
 
-/** Lines without any direction marks, and with plain spaces, for programs that know no others. */
+/** Lines without direction marks and with plain spaces, for programs that support nothing else. */
 export function plainLines(text: string): string {
   return text
     .split(/\r\n|[\r\n\u2028\u2029]/)
@@ -19,7 +19,10 @@ export function plainLines(text: string): string {
     .join("\n");
 }
 
-/** A value inside a sentence: cleaned and kept apart, so that neither changes the order of the other. */
+/**
+ * A value inserted into a sentence: cleaned and isolated, so that neither affects the other's
+ * direction.
+ */
 export function isolated(text: string): string {
   const plain = plainLine(text);
   if (plain === "") return "";
@@ -27,7 +30,10 @@ export function isolated(text: string): string {
   return start + plain + ISOLATE.end;
 }
 
-/** A text of ours that may hold isolates: every one is closed in its line, nothing else directs, no control characters. */
+/**
+ * One of our texts, which may contain isolates: each is closed within its line, and other direction
+ * marks and control characters are removed.
+ */
 export function balanced(text: string): string {
   return text
     .toWellFormed()

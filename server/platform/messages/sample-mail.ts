@@ -12,7 +12,9 @@ interface NamedText {
   text: string;
 }
 
-/** The texts of a kind as a mail to look at, with samples in their places; short messages stand in it as quotations. */
+/**
+ * A preview mail of a kind's texts, with samples filled in; short messages appear as quotations.
+ */
 export function sampleMail(
   texts: readonly NamedText[],
   samples: Record<string, Sample>,
@@ -29,7 +31,7 @@ export function sampleMail(
   };
 }
 
-/** By the end of its name: `sms`, `onHeading`. */
+/** Chosen by the ending of its name: `sms`, `onHeading`. */
 function partOf({ name, text }: NamedText): MailPart {
   if (/heading$/i.test(name)) return { kind: "heading", text };
   if (/sms$/i.test(name)) return { kind: "quote", text };

@@ -25,7 +25,9 @@ export class Metrics {
   readonly #requests: Histogram<keyof RequestLabels>;
   readonly #hasTraces: boolean;
 
-  /** @param hasTraces values may lead to the trace of a request; that takes the format of OpenMetrics */
+  /**
+   * @param hasTraces metrics may link to a request's trace, which requires the OpenMetrics format
+   */
   constructor(cache: TagCache, { hasTraces }: { hasTraces: boolean }) {
     this.registry = hasTraces ? openRegistry() : new Registry();
     this.#hasTraces = hasTraces;
@@ -111,7 +113,7 @@ export class Metrics {
   }
 }
 
-/** It differs in how it is written alone. */
+/** Differs only in output format. */
 function openRegistry(): Registry {
   const registry = new Registry<OpenMetricsContentType>();
   registry.setContentType(Registry.OPENMETRICS_CONTENT_TYPE);

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Bytes of the disk that a folder is on, or will be on once it is made. */
+/** Size and free space of the disk that a folder is, or will be, on. */
 export async function roomOf(folder: string): Promise<{ free: number; size: number }> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);

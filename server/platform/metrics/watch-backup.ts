@@ -5,11 +5,11 @@ import { oldestWaitingMs } from "../backup/waiting-log.ts";
 
 export interface WatchedBackup {
   store: BackupStore;
-  /** Where the database puts its log aside until it is in a backup. */
+  /** Where the database archives WAL until it is in a backup. */
   archiveDir: string;
 }
 
-/** How much would be lost with this machine. Where backups cannot be read, there are none. */
+/** How much would be lost with this machine. If backups cannot be read, they count as missing. */
 export function watchBackup(registry: Registry, { store, archiveDir }: WatchedBackup): void {
   const registers = [registry];
   const age: Gauge = new Gauge({

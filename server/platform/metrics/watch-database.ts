@@ -15,11 +15,14 @@ interface Standby {
   bytes: number | null;
 }
 
-/** What only the database knows. While it is away that is all that is said; every other figure stays readable. */
+/**
+ * Metrics that only the database knows. While it is unavailable, only that is reported; all other
+ * metrics stay readable.
+ */
 export function watchDatabase(registry: Registry, { db, jobs }: Watched): void {
   const registers = [registry];
   let looking: Promise<void> | undefined;
-  // All of them are asked for at the same time, and answered from one look.
+  // All gauges are collected at the same time, so they share one query.
   const collect = async () => {
     looking ??= look().finally(() => (looking = undefined));
     await looking;
@@ -91,7 +94,9 @@ export function watchDatabase(registry: Registry, { db, jobs }: Watched): void {
   }
 }
 
-/** Asked of a primary; a standby has none of its own here. Without the right to see it, lag is unknown, not 0. */
+/**
+ * Asked of a primary; a standby reports none. Without permission to see it, lag is unknown, not 0.
+ */
 async function standbysOf(db: Database): Promise<Standby[]> {
   const { rows } = await sql<Standby>`
     select application_name as standby, coalesce(sync_state, 'async') as state,

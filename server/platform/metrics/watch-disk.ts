@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from "prom-client";
 import { roomOf } from "./room.ts";
 
-/** Room on the disks that this process writes to. @param folders by what they hold */
+/** Free space on the disks that this process writes to. @param folders by what they hold */
 export function watchDisk(registry: Registry, folders: Readonly<Record<string, string>>): void {
   const registers = [registry];
   const labelNames = ["folder"];
@@ -18,7 +18,7 @@ export function watchDisk(registry: Registry, folders: Readonly<Record<string, s
     registers,
     collect: async () => {
       for (const [folder, path] of Object.entries(folders)) {
-        // A network folder that is away has no room, and says nothing else.
+        // An unreachable network folder counts as full and reports no error.
         const room = await roomOf(path).catch(() => ({ free: 0, size: 0 }));
         free.set({ folder }, room.free);
         size.set({ folder }, room.size);

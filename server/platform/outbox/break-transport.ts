@@ -3,8 +3,9 @@ import { PermanentFailure } from "../jobs.ts";
 import type { Transport } from "./transport.ts";
 
 /**
- * While the other side does not answer, jobs fail at once instead of each holding a worker until its time is over; they come
- * again by themselves. A message that is refused for good says nothing about the other side.
+ * While the server does not answer, jobs fail at once instead of each blocking a worker until its
+ * timeout; they are retried later. A permanently rejected message says nothing about the server's
+ * health.
  */
 export function breakTransport<Message>(transport: Transport<Message>): Transport<Message> {
   const { ask } = breakable(async (message: Message) => {

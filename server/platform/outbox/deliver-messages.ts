@@ -2,7 +2,7 @@ import type { Platform } from "../platform.ts";
 import { type Addressed, deliverMail, mailJob } from "./mail.ts";
 import { deliverSms, smsJob } from "./sms.ts";
 
-/** Delivers what commands sent; `transports` may be replaced at any time. */
+/** Delivers messages that commands sent; `transports` may be replaced at any time. */
 export function deliverMessages(platform: Platform): void {
   platform.jobs.handle(mailJob, async (job) => {
     if (!hasExpired(job.data)) await deliverMail(platform, job, job.data);
@@ -12,7 +12,7 @@ export function deliverMessages(platform: Platform): void {
   });
 }
 
-/** In the queue a date is text. */
+/** Dates are stored as text in the queue. */
 function hasExpired({ expiresAt }: Pick<Addressed, "expiresAt">): boolean {
   return expiresAt !== undefined && new Date(expiresAt) <= new Date();
 }

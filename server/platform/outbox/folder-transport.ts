@@ -4,7 +4,7 @@ import { createTransport } from "nodemailer";
 import { mimeMail } from "./mime-mail.ts";
 import type { Transport, RenderedMail, RenderedSms } from "./transport.ts";
 
-/** What stands in the folder about one message, beside its text, its HTML and the mail as sent. */
+/** The folder's entry about one message, beside its text, its HTML and the mail as sent. */
 export interface OutboxEntry {
   name: string;
   at: string;
@@ -15,12 +15,12 @@ export interface OutboxEntry {
 }
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-/** Only names that we gave: nothing else of the disk can be asked for. */
+/** Matches only names that we generated: no other file on the disk can be requested. */
 const NAME = /^\d{8}T\d{9}Z-[0-9a-f-]{36}$/;
 const SUFFIXES = [".json", ".txt", ".html", ".eml"] as const;
 export type OutboxFile = "txt" | "html" | "eml";
 
-/** Without a mail server: mails are files, to be read at `/dev/outbox`. */
+/** Used without a mail server: mails are written as files, to be read at `/dev/outbox`. */
 export function folderMailTransport(folder: string): Transport<RenderedMail> {
   const composer = createTransport({ streamTransport: true, buffer: true });
   return {
@@ -37,7 +37,7 @@ export function folderMailTransport(folder: string): Transport<RenderedMail> {
   };
 }
 
-/** Without a gateway: short messages are files, too. */
+/** Used without a gateway: short messages are written as files, too. */
 export function folderSmsTransport(folder: string): Transport<RenderedSms> {
   return {
     send: async (sms) => {
@@ -48,7 +48,10 @@ export function folderSmsTransport(folder: string): Transport<RenderedSms> {
   };
 }
 
-/** A second attempt writes the same files. The entry's own comes last: what is listed is complete. */
+/**
+ * A retry writes the same files. The entry's own file is written last, so listed messages are
+ * complete.
+ */
 async function writeEntry(
   folder: string,
   { key, createdAt }: Pick<RenderedMail, "key" | "createdAt">,
@@ -77,7 +80,7 @@ async function writeSafely(target: string, content: string | Buffer): Promise<vo
   await rename(draft, target);
 }
 
-/** The newest messages first. */
+/** Newest messages first. */
 export async function listOutbox(folder: string, limit: number): Promise<OutboxEntry[]> {
   const names = await namesIn(folder);
   const newest = names.toSorted().toReversed().slice(0, limit);
@@ -89,7 +92,7 @@ export async function listOutbox(folder: string, limit: number): Promise<OutboxE
   );
 }
 
-/** One file of a message; undefined when there is none of that name. */
+/** One file of a message; undefined when it does not exist. */
 export async function readOutbox(
   folder: string,
   name: string,
@@ -104,7 +107,7 @@ export async function readOutbox(
   }
 }
 
-/** Messages older than a month go. */
+/** Deletes messages older than a month. */
 export async function sweepOutbox(folder: string): Promise<void> {
   const oldest = Date.now() - KEPT_MS;
   for (const name of await namesIn(folder)) {

@@ -2,7 +2,7 @@ import type { Work } from "../postgres/unit-of-work.ts";
 import { mailJob } from "./mail.ts";
 import { smsJob } from "./sms.ts";
 
-/** Takes back what waits for somebody; messages that are sent afterwards still leave. */
+/** Cancels a recipient's waiting messages; those sent afterwards are still delivered. */
 export async function forgetMessages(
   work: Work,
   { email, phone }: { email: string | null; phone: string | null },
@@ -11,7 +11,7 @@ export async function forgetMessages(
   if (phone !== null) await work.discard(smsJob, { data: { to: phone } });
 }
 
-/** Takes back what waits in a thread, whoever it is for. */
+/** Cancels the messages waiting in a thread, for any recipient. */
 export async function forgetThread(work: Work, thread: string): Promise<void> {
   await work.discard(mailJob, { key: thread });
   await work.discard(smsJob, { key: thread });

@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const send = (changes: Partial<Mail> = {}) =>
   shop.run((work) => sendMail(work, { ...MAIL, ...changes }));
-/** The mails that arrived, read as a mail program reads them. */
+/** The received mails, parsed as a mail program would. */
 const read = (): Promise<Email[]> =>
   Promise.all(server.received.map(({ raw }) => PostalMime.parse(raw)));
 const deliver = () => shop.platform.jobs.runDue();
@@ -55,7 +55,7 @@ interface Row {
   retry_count: number;
   text: string;
 }
-/** What is kept of mails. */
+/** What is stored about mails. */
 const rows = async (queue = "mails"): Promise<Row[]> =>
   (
     await shop.pool.query<Row>(
@@ -64,7 +64,7 @@ const rows = async (queue = "mails"): Promise<Row[]> =>
       [queue],
     )
   ).rows;
-/** Lets the time of the next attempt come. */
+/** Makes the next attempt due. */
 const waitOver = () => shop.pool.query("update jobs.job set start_after = now()");
 
 test("what a message says cannot be read in the database, before and after it left", async () => {
@@ -256,7 +256,7 @@ test("the mails of a thread leave in their order, also behind one that fails, an
 test("a mail whose process was killed is delivered by another, once it is no longer heard of", async () => {
   const killed = new JobQueue(shop.pool, createLog("silent", false), shop.platform.authSecret);
   const claimed = Promise.withResolvers<void>();
-  // It never ends, and tells nobody that it lives.
+  // It never ends and sends no heartbeat.
   killed.handle(mailJob, () => {
     claimed.resolve();
     return new Promise(() => {});

@@ -10,30 +10,38 @@ export type { MailPart } from "../mail/mail-parts.ts";
 export interface Addressed {
   to: string;
   locale: Locale;
-  /** Not delivered any later: a code that has run out only confuses. */
+  /** Not delivered after this: an expired code only confuses. */
   expiresAt?: Date | undefined;
-  /** What the message is about: messages of one thread leave in the order in which they were written. */
+  /**
+   * What the message is about: messages of one thread are sent in the order in which they were
+   * written.
+   */
   thread?: string | undefined;
 }
 
 export type Mail = Addressed & MailContent;
 
-/** One address and nothing that a mail program could read as a second one, a name or a header. */
+/**
+ * Exactly one address, with nothing that a mail program could parse as a second one, a name or a
+ * header.
+ */
 const ADDRESS = /^[^\s<>(),:;"\\@\p{Cc}]+@[^\s<>(),:;"\\@\p{Cc}]+$/u;
 const HREF = /^(?:\/(?![/\\])|https:\/\/)[^\s\p{Cc}]*$/u;
 
-/** What a message says, codes and links included, is for whoever it goes to alone. */
+/** The content of a message, including codes and links, is readable only by its recipient. */
 export const READABLE = ["to", "locale", "expiresAt"] as const;
 
 export const mailJob = defineJob<Mail>("mails", READABLE);
 
-/** Sends a mail once the command that causes it has committed. */
+/** Sends a mail once the command that triggers it has committed. */
 export async function sendMail(work: Work, mail: Mail): Promise<void> {
   checkMail(mail);
   await work.enqueue(mailJob, mail, mail.thread);
 }
 
-/** Hands a mail to the mail server, or to the folder that stands in for it; throws when it was not taken. */
+/**
+ * Passes a mail to the mail server, or to the folder used instead; throws when it was not accepted.
+ */
 export async function deliverMail(
   platform: Platform,
   { id, createdAt }: Omit<Job<Mail>, "data">,

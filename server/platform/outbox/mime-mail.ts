@@ -1,6 +1,6 @@
 import type { RenderedMail } from "./transport.ts";
 
-/** A finished mail as the mail library wants it. */
+/** A finished mail in the mail library's format. */
 export function mimeMail({
   key,
   from,
@@ -20,7 +20,7 @@ export function mimeMail({
     html,
     headers: {
       "Content-Language": locale,
-      // No answers from holiday programs.
+      // Suppresses automatic out-of-office replies.
       "Auto-Submitted": "auto-generated",
       ...(unsubscribe && {
         "List-Unsubscribe": `<${unsubscribe}>`,

@@ -15,7 +15,10 @@ iframe{display:block;width:100%;height:44rem;border:0;border-top:1px solid #e8e1
 nav{padding:.6rem 1rem;display:flex;gap:1rem}
 a{color:#6b490d}`;
 
-/** The list's own style, nothing else; the mails stand in frames without scripts and without an origin. */
+/**
+ * Allows only the list's own style; mails are shown in frames without scripts and without an
+ * origin.
+ */
 const LIST_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const SANDBOX = "allow-popups allow-popups-to-escape-sandbox";
@@ -39,7 +42,7 @@ export function serveOutbox(app: FastifyInstance, folder: string): void {
     const content = file && (await readOutbox(folder, name, file));
     if (file === undefined || content === undefined) return reply.callNotFound();
     reply.header("x-frame-options", "SAMEORIGIN");
-    // Links leave the frame: it shows mails only.
+    // Links open outside the frame: it shows mails only.
     const shown = content.replace("<head>", '<head><base target="_blank">');
     return send(reply, TYPES[file], MAIL_POLICY, suffix === "html" ? shown : content);
   });

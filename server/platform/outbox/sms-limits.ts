@@ -4,8 +4,8 @@ import { countAttempt, returnAttempt } from "../secrets/attempts.ts";
 const DAY_MINUTES = 24 * 60;
 
 /**
- * Sends a short message unless the day's are used up, the shop's or the number's: each costs money. What is dropped is
- * noted. One that the gateway did not take does not count.
+ * Sends a short message unless the daily limit of the shop or the number is used up: each message
+ * costs money. Dropped messages are logged. Messages that the gateway rejected do not count.
  */
 export async function withinSmsLimits(
   { db, smsLimits, security }: Pick<Platform, "db" | "smsLimits" | "security">,

@@ -11,16 +11,16 @@ const E164 = /^\+\d{8,15}$/;
 
 export const smsJob = defineJob<Sms>("short-messages", READABLE);
 
-/** Sends a short message once the command that causes it has committed. */
+/** Sends a short message once the command that triggers it has committed. */
 export async function sendSms(work: Work, sms: Sms): Promise<void> {
   if (!E164.test(sms.to)) throw new Error("a short message needs a number with its country code");
   await work.enqueue(smsJob, sms, sms.thread);
 }
 
 /**
- * Hands a short message to the gateway, or to the folder that stands in for it, while the day's are not used up. It goes
- * without direction marks: one of them, or one unusual space, and an English message has 70 signs a part instead of 160
- * (GSM 03.38).
+ * Passes a short message to the gateway, or to the folder used instead, within the daily limits.
+ * Direction marks are removed: with one of them, or one unusual space, an English message fits 70
+ * characters per part instead of 160 (GSM 03.38).
  */
 export function deliverSms(
   platform: Platform,

@@ -3,13 +3,15 @@ import { PermanentFailure } from "../jobs.ts";
 import type { RenderedMail, Transport } from "./transport.ts";
 import { mimeMail } from "./mime-mail.ts";
 
-/** All of them together stay below the time a job may take, else a slow server would get a mail twice. */
+/**
+ * Together these stay below the job's time limit, otherwise a slow server would get a mail twice.
+ */
 const CONNECT_MS = 10_000;
 const GREETING_MS = 15_000;
-/** Servers that look for spam take their time over the text. */
+/** Servers that scan for spam are slow to accept the body. */
 const SILENCE_MS = 30_000;
 
-/** Hands mails to a mail server: `smtp://`, or `smtps://` for TLS from the first byte. */
+/** Sends mails through a mail server: `smtp://`, or `smtps://` for TLS from the first byte. */
 export function smtpTransport(url: string): Transport<RenderedMail> {
   const transport = createTransport({
     ...smtpOptions(new URL(url)),
@@ -30,7 +32,7 @@ export function smtpTransport(url: string): Transport<RenderedMail> {
   };
 }
 
-/** How the server of a `smtp://` or `smtps://` address is talked to. */
+/** Connection options for a `smtp://` or `smtps://` address. */
 export function smtpOptions({ protocol, hostname, port, username, password, searchParams }: URL) {
   const secure = protocol === "smtps:";
   return {
@@ -40,7 +42,7 @@ export function smtpOptions({ protocol, hostname, port, username, password, sear
     connectionTimeout: CONNECT_MS,
     greetingTimeout: GREETING_MS,
     socketTimeout: SILENCE_MS,
-    // A password goes over an encrypted line, or not at all.
+    // A password is only sent over an encrypted connection.
     requireTLS: username !== "" && searchParams.get("starttls") !== "optional",
     ...(username && {
       auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
@@ -48,7 +50,10 @@ export function smtpOptions({ protocol, hostname, port, username, password, sear
   };
 }
 
-/** Only what the server says about this recipient or this text is final; trouble with the account or the line is ours to repair. */
+/**
+ * Only a rejection of this recipient or this text is final; account or connection problems are ours
+ * to fix.
+ */
 function isRefused(error: unknown): boolean {
   const { responseCode = 0, command = "" } = error as { responseCode?: number; command?: string };
   return responseCode >= 500 && (command === "RCPT TO" || command === "DATA");

@@ -1,14 +1,14 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 
-/** Delivers messages: a mail server, a gateway, a folder. */
+/** Delivers messages, through a mail server, a gateway or a folder. */
 export interface Transport<Message> {
-  /** Resolves once the other side has taken the message. */
+  /** Resolves once the other side has accepted the message. */
   send(message: Message): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface RenderedMail {
-  /** The same at every attempt. */
+  /** The same for every attempt. */
   key: string;
   /** When it was written, not when it is delivered. */
   createdAt: Date;
@@ -18,7 +18,7 @@ export interface RenderedMail {
   subject: string;
   text: string;
   html: string;
-  /** Address that a mail program posts to for whoever wants no more of the kind (RFC 8058). */
+  /** Address that mail programs post to for one-click unsubscribe (RFC 8058). */
   unsubscribe?: string;
 }
 

@@ -3,13 +3,13 @@ import { PermanentFailure } from "../jobs.ts";
 import type { RenderedSms, Transport } from "./transport.ts";
 
 const TIMEOUT_MS = 15_000;
-/** What a gateway answers to a number or text that it will never take. */
+/** Gateway responses for a number or text that it will never accept. */
 const REFUSALS = new Set([400, 404, 410, 422]);
 
 /**
- * Hands short messages to a gateway, or to the few lines in front of one: a POST of
- * `{ id, to, text, locale }` in JSON. `X-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA-256 of `<seconds>.<body>`
- * under the shared secret; `Idempotency-Key` is the same at every attempt.
+ * Sends short messages to a gateway, or to a small adapter in front of one: a POST of `{ id, to,
+ * text, locale }` in JSON. `X-Signature: t=<seconds>,v1=<hex>` is the HMAC-SHA-256 of
+ * `<seconds>.<body>` under the shared secret; `Idempotency-Key` is the same for every attempt.
  */
 export function webhookTransport(url: string, secret: string): Transport<RenderedSms> {
   return {

@@ -9,11 +9,13 @@ export interface BusyAnswer {
   body: string;
 }
 
-/** Those sent away at once do not all come back at once. */
+/** Spreads the retries of visitors who were turned away at the same time. */
 const SPREAD_S = 5;
 const SOONEST_S = 3;
 
-/** What a page's visitor is told when the shop cannot make it now; the router, asking for a page's data, as JSON. */
+/**
+ * The response when the shop cannot render a page now; JSON when the router asks for a page's data.
+ */
 export function busyAnswer(problem: ProblemError, locale: Locale, isData: boolean): BusyAnswer {
   const { seconds = SOONEST_S + Math.floor(Math.random() * SPREAD_S) } = problem.values;
   const presented = presentProblem(problem, locale);

@@ -38,7 +38,7 @@ test.each([
 });
 
 test("the hash is the one browsers compute", () => {
-  // From the CSP specification, of `alert('Hello, world.');`
+  // From the CSP specification, for `alert('Hello, world.');`
   expect(hashes(marked("alert('Hello, world.');"))).toEqual([
     "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
   ]);

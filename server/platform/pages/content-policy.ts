@@ -6,13 +6,14 @@ const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/;
 
 interface MarkedPage {
   html: string;
-  /** As a content policy wants them. */
+  /** In the content policy's format. */
   scriptHashes: string[];
 }
 
 /**
- * Takes the mark off the scripts that the renderer itself wrote, and hashes them. A script that came into the page with a
- * text has no mark, as nobody could know it, and gets no hash: browsers do not run it.
+ * Removes the mark from scripts that the renderer itself wrote, and hashes them. A script injected
+ * through a text has no mark, since it cannot be guessed, and gets no hash, so browsers do not run
+ * it.
  */
 export function takeMarks(html: string, mark: string | null): MarkedPage {
   if (mark === null) return { html, scriptHashes: [] };
@@ -25,15 +26,16 @@ export function takeMarks(html: string, mark: string | null): MarkedPage {
   return { html: html.replaceAll(attribute, ""), scriptHashes: [...hashes] };
 }
 
-/** Where browsers tell what the policy has kept them from. */
+/** Where browsers report violations of the policy. */
 export const REPORTS_PATH = "/csp-reports";
 export const REPORTING = { "reporting-endpoints": `csp="${REPORTS_PATH}"` };
 
-/** What holds for every document. */
+/** Rules for every document. */
 const EVERYWHERE = [
   "default-src 'none'",
   "script-src-attr 'none'",
-  // blob: pictures that the document itself holds: chosen but not sent yet, or fetched with the proof of a session.
+  // blob: pictures created by the document itself: chosen but not uploaded yet, or fetched with the
+  // session token.
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "media-src 'self'",
@@ -47,29 +49,35 @@ const EVERYWHERE = [
 ];
 
 /**
- * The style sheet that the viewer of models puts into itself (`template.js` of @google/model-viewer), by its content:
- * another version's is another.
+ * Hash of the style sheet that the model viewer injects (`template.js` of @google/model-viewer): it
+ * changes with the version.
  */
 export const VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='";
 
-/** What a page may load: named things from this site only; scripts by file or by hash; colours of swatches need style attributes. */
+/**
+ * What a page may load: only from this site; scripts by file or by hash; colour swatches need style
+ * attributes.
+ */
 export function contentPolicy(scriptHashes: string[]): string {
   return [
     ...EVERYWHERE,
-    // Models come packed, and are unpacked by WebAssembly; that runs no text as a script.
+    // Models are compressed and unpacked by WebAssembly, which does not allow running text as
+    // script.
     `script-src ${["'self'", "'wasm-unsafe-eval'", ...scriptHashes].join(" ")}`,
-    // blob: pictures out of a model that was fetched.
+    // blob: textures extracted from a fetched model.
     "connect-src 'self' blob:",
     `style-src 'self' ${VIEWER_STYLE}`,
     "style-src-attr 'unsafe-inline'",
     "manifest-src 'self'",
-    // Texts become markup or scripts by the one policy of web/shell/trusted-types.ts only; `lit-html` makes the viewer of
-    // models out of its own template.
+    // Text becomes markup or script only through the policy in web/shell/trusted-types.ts;
+    // `lit-html` builds the model viewer from its own template.
     "trusted-types default lit-html",
   ].join("; ");
 }
 
-/** What a page may load that the back office shows in a frame: no script, not even by file. */
+/**
+ * What a page may load when the back office shows it in a frame: no scripts, not even from files.
+ */
 export const FRAMED_POLICY = [
   ...EVERYWHERE.filter((part) => !part.startsWith("frame-ancestors")),
   "frame-ancestors 'self'",
@@ -77,10 +85,12 @@ export const FRAMED_POLICY = [
   "style-src-attr 'unsafe-inline'",
 ].join("; ");
 
-/** Stands in a built document for the nonce of its answer. */
+/** Placeholder in a built document for the response's nonce. */
 export const CSP_NONCE = "%nonce%";
 
-/** What a document may load whose script draws everything: scripts by file, style sheets that carry the nonce. */
+/**
+ * Policy for a document rendered entirely by its script: scripts by file, style sheets by nonce.
+ */
 export function appPolicy(nonce: string): string {
   return [
     ...EVERYWHERE,
@@ -94,11 +104,11 @@ export function appPolicy(nonce: string): string {
   ].join("; ");
 }
 
-/** What is no page loads nothing, wherever a browser opens it. */
+/** A response that is not a page may load nothing, wherever a browser opens it. */
 export const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Features of browsers that the shop uses; everything else is off. */
+/** Browser features that the shop uses; all others are off. */
 const PERMISSIONS = {
   accelerometer: "()",
   autoplay: "(self)",
@@ -125,11 +135,11 @@ const PERMISSIONS = {
   "screen-wake-lock": "()",
   serial: "()",
   usb: "()",
-  // A product in one's own room.
+  // Viewing a product in one's own room (AR).
   "xr-spatial-tracking": "(self)",
 };
 
-/** Sent with every answer, page or not. */
+/** Sent with every response, page or not. */
 const ALWAYS: Record<string, string> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
@@ -141,10 +151,10 @@ const ALWAYS: Record<string, string> = {
     .join(", "),
 };
 
-/** A year, for the shop and all names below it: what answers over https stays there. */
+/** One year, for the shop and all its subdomains: browsers will insist on https. */
 const HTTPS_ONLY = "max-age=31536000; includeSubDomains";
 
-/** The headers of every answer. `https`: customers reach the shop that way (PUBLIC_URL). */
+/** The headers of every response. `https`: customers reach the shop over https (PUBLIC_URL). */
 export function securityHeaders(https: boolean): Record<string, string> {
   return https ? { ...ALWAYS, "strict-transport-security": HTTPS_ONLY } : ALWAYS;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type AddressRules, pageAddress, readableUrl } from "./page-address.ts";
 
-/** Lists read `page` only; other pages read nothing. */
+/** Lists read only `page`; other pages read nothing. */
 const rules: AddressRules = {
   defaultLocale: "ar",
   relevantSearch: (path, search) => {

@@ -5,7 +5,7 @@ import { DATA_POLICY, securityHeaders } from "./content-policy.ts";
 import { packTighter, type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
 
 const HTML = `<html><script nonce="m4rk">a()</script>${"<p>لمبة</p>".repeat(100)}</html>`;
-/** As visitors get it. */
+/** As sent to visitors. */
 const SENT = HTML.replace(' nonce="m4rk"', "");
 const ALWAYS = securityHeaders(false);
 const html = (status = 200, body = HTML) =>

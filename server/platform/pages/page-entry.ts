@@ -13,56 +13,63 @@ import { contentPolicy, DATA_POLICY, REPORTING, takeMarks } from "./content-poli
 const compressBrotli = promisify(brotliCompress);
 const unpackBrotli = promisify(brotliDecompress);
 
-/** Good size at a few milliseconds: a page is compressed once and sent many times. */
+/** Compresses well within a few milliseconds: a page is compressed once and sent many times. */
 const BROTLI_QUALITY = 5;
-/** A tenth larger at a third of the price: for pages that hardly anybody asks for twice. */
+/** A tenth larger at a third of the cost: for pages that are rarely requested twice. */
 const RARE_BROTLI_QUALITY = 4;
-/** A tenth smaller than that at ten times the price: for pages that are asked for again and again. */
+/**
+ * A tenth smaller than that at ten times the cost: for pages that are requested again and again.
+ */
 const TIGHT_BROTLI_QUALITY = 10;
-/** 256 KB of window: more than a page has, and a sixteenth of the encoder memory of the default. */
+/** A 256 KB window: larger than any page, and a sixteenth of the encoder memory of the default. */
 const BROTLI_WINDOW_BITS = 18;
-/** More than a packed page has: in pieces, each would be a turn of its own for the main thread. */
+/** Larger than any compressed page: each extra chunk would be another turn of the main thread. */
 const PACKED_BYTES = 64 * 1024;
-/** The renderer says by it which scripts of a page are its own; it goes no further. */
+/** Header in which the renderer marks its own scripts; it is not sent on. */
 const SCRIPT_MARK = "script-mark";
 const SMALL = 512;
-/** Headers and bookkeeping of an entry, roughly. */
+/** Approximate size of an entry's headers and bookkeeping. */
 const OVERHEAD_BYTES = 4_000;
 
 type Encoding = "br" | "gzip" | "identity";
 
 interface EncodedBody {
-  /** Absent: made of the brotli body. Clients that do not take that are rare, plain pages are large. */
+  /**
+   * Absent: derived from the brotli body. Clients without brotli are rare, and uncompressed pages
+   * are large.
+   */
   body: Buffer | undefined;
   headers: Record<string, string>;
 }
 
-/** A finished answer, ready to be written to any client. */
+/** A finished response, ready to be written to any client. */
 export interface PageEntry {
   status: number;
   etag: string;
   /** By encoding: the body and its complete headers. */
   encodings: Record<Encoding, EncodedBody>;
-  /** Bytes kept in memory. */
+  /** Bytes used in memory. */
   size: number;
-  /** May be kept and given to everybody. */
+  /** May be cached and shared by all visitors. */
   shared: boolean;
-  /** How often it was sent from memory. */
+  /** How often it was sent from the cache. */
   hits: number;
   isTight: boolean;
 }
 
 const COMPRESSIBLE = /^(?:text\/|application\/(?:json|problem\+json|manifest\+json|xml))|script/;
 
-/** An answer as it was made. */
+/** A response as it was produced. */
 interface Answer {
   status: number;
-  /** `content-type` among them. */
+  /** Including `content-type`. */
   headers: Readonly<Record<string, string>>;
   body: string | Buffer;
 }
 
-/** Makes an entry of a rendered page, or of what was answered instead: hashes its scripts. */
+/**
+ * Creates an entry from a rendered page, or from the response sent instead, and hashes its scripts.
+ */
 export async function pageEntry(
   response: Response,
   always: Record<string, string>,
@@ -76,14 +83,15 @@ export async function pageEntry(
   }
   const { html, scriptHashes } = takeMarks(await response.text(), mark);
   const policies = { "content-security-policy": contentPolicy(scriptHashes), ...REPORTING };
-  // A page that brings its own policy is shown in a frame.
+  // A page with its own policy is shown in a frame.
   return answerEntry({ status, headers: { ...policies, ...headers }, body: html }, always, isRare);
 }
 
 /**
- * Makes an entry of an answer: compresses it, names it by its content. Where there are many of them, no `Response` is
- * made first: its stream outlives all young objects.
- * `always` are the headers that every answer of the shop has; `isRare`: hardly anybody will ask for it again.
+ * Creates an entry from a response: compresses it and derives its entity tag from the content.
+ * Frequent responses are passed without creating a `Response`, whose stream would survive
+ * young-generation garbage collection. `always` are the headers of every response; `isRare`: it is
+ * unlikely to be requested again.
  */
 export async function answerEntry(
   answer: Answer,
@@ -115,7 +123,7 @@ export async function answerEntry(
     gzip: { body: undefined, headers },
     identity: { body: undefined, headers: plain.headers },
   };
-  // Twice: the gzip body may come to it.
+  // Doubled, since a gzip body may be added.
   return { ...entry, encodings, size: 2 * br.length + OVERHEAD_BYTES };
 }
 
@@ -128,7 +136,7 @@ function packBrotli(body: Buffer, quality: number): Promise<Buffer> {
   return compressBrotli(body, { params, chunkSize: PACKED_BYTES });
 }
 
-/** Packs a page that many ask for once more, as small as it gets. */
+/** Recompresses a popular page as small as possible. */
 export async function packTighter(entry: PageEntry): Promise<void> {
   entry.isTight = true;
   const { body, headers } = entry.encodings.br;
@@ -144,7 +152,7 @@ function encoded(body: Buffer, headers: Record<string, string>, encoding: Encodi
   };
 }
 
-/** Named, and not with the quality 0. */
+/** Listed, and not with quality 0. */
 const TAKES_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 const TAKES_GZIP = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
 
@@ -154,7 +162,9 @@ function chooseEncoding(accepted: string | undefined): Encoding {
   return TAKES_GZIP.test(accepted) ? "gzip" : "identity";
 }
 
-/** Writes an entry in the encoding the client takes, or 304 when the client has it already. */
+/**
+ * Writes an entry in an encoding that the client accepts, or 304 when the client already has it.
+ */
 export function writeEntry(
   request: IncomingMessage,
   response: ServerResponse,
@@ -176,7 +186,7 @@ export function writeEntry(
   else response.end(body ?? unpacked(entry));
 }
 
-/** Gzip is made for the first client that wants it, and kept. */
+/** The gzip body is created for the first client that needs it, and kept. */
 function encodingFor(entry: PageEntry, encoding: Encoding): EncodedBody {
   const { encodings } = entry;
   if (encoding === "gzip" && !encodings.gzip.body) {

@@ -78,7 +78,7 @@ test("while a page cannot be made it is served as it was", async () => {
   expect(during.writeHead).toHaveBeenCalledWith(200, expect.anything());
   expect(during.end).toHaveBeenCalledWith(Buffer.from("<p>/product</p>"));
   expect(server.refused).toBe(0);
-  // The next one tries again.
+  // The next request tries again.
   expect(server.serveKept(during.request, during.response)).toBe(false);
   await server.serve(visit("/product").request, visit("/product").response);
   expect(render).toHaveBeenCalledTimes(3);
@@ -222,7 +222,7 @@ describe("when more is asked for than can be made", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Renders nothing until it is told to. */
+  /** Renders nothing until released. */
   function stuck() {
     const go = Promise.withResolvers<void>();
     const render = vi.fn<RenderPage>(async (url) => {

@@ -14,49 +14,61 @@ import { packTighter, type PageEntry, pageEntry, writeEntry } from "./page-entry
 import { previewTokenOf } from "./preview.ts";
 import { Refusals } from "./refusals.ts";
 
-/** Makes the answer for a page's address, naming in `scope` what it depends on. Knows nothing of the visitor. */
+/**
+ * Renders the page at an address, recording in `scope` what it depends on. Knows nothing about the
+ * visitor.
+ */
 export type RenderPage = (url: string, scope: CacheScope) => Promise<Response>;
 
 export interface PageServerOptions {
   cache: TagCache;
-  /** Sent with every answer. */
+  /** Sent with every response. */
   headers: Record<string, string>;
   render: RenderPage;
   rules: AddressRules;
-  /** One of endlessly many: a search, or an address that anybody can make up. */
+  /** One of an unlimited number: a search, or an address that anybody can make up. */
   isRare: (url: string) => boolean;
-  /** Asks the database whether it is there. */
+  /** Checks whether the database answers. */
   ping: () => Promise<void>;
-  /** Pages that are made for one network a minute; kept ones do not count. 0: no limit. */
+  /** Pages rendered per network and minute; cached ones do not count. 0: no limit. */
   perMinute: number;
 }
 
-/** Rendering is work of one processor, and the database has the other: more at once would only finish later. */
+/**
+ * Rendering needs a CPU, and the database uses the others: more at once would only finish later.
+ */
 const RENDERED_AT_ONCE = Math.min(4, availableParallelism());
-/** As many as are rendered in the time that a visitor waits: whoever comes beyond them would wait in vain. */
+/**
+ * As many as can be rendered while a visitor is willing to wait: any beyond them would wait in
+ * vain.
+ */
 const WAITING_AT_MOST = 100;
 const WAIT_MS = 2_000;
-/** After so long without a page the database is asked whether it is there, and may take so long to say so: together less than a proxy waits. */
+/**
+ * After this long without a page the database is pinged, with this timeout: together less than a
+ * proxy waits.
+ */
 const SLOW_MS = 1_500;
 const SILENCE_MS = 500;
-/** Of the places in the queue, at most so many for one network. */
+/** Queue places that one network may take. */
 const PLACES_OF_NETWORK = 16;
-/** A page that was sent so often from memory is worth packing tighter, one page a second. */
+/** A page sent this often from the cache is worth recompressing, at most one page a second. */
 const HITS_TO_PACK = 3;
 const PACKING_PAUSE_MS = 1_000;
-/** Addresses remembered of pages that were kept. */
+/** Number of addresses remembered of pages that were cached. */
 const KNOWN_AT_MOST = 5_000;
 
 /**
- * Serves rendered pages from memory, and renders what is not there. While that is impossible, because the database is
- * away, what was kept before is better than nothing.
+ * Serves rendered pages from the cache and renders those that are missing. When that is impossible
+ * because the database is down, it falls back to outdated pages.
  */
 export class PageServer {
   #options: PageServerOptions;
   #inTurn = limitConcurrency(RENDERED_AT_ONCE, WAITING_AT_MOST, WAIT_MS, crowd);
   /**
-   * For pages that were kept before something on them changed: they wait for nobody who asks for something new. Orders change
-   * them all the time; where they cannot be made as fast, they are sent as they were.
+   * For re-rendering pages that were cached before something on them changed: they do not queue
+   * behind new pages. Orders change them all the time; when they cannot be re-rendered as fast, the
+   * outdated version is sent.
    */
   #knownInTurn = limitConcurrency(RENDERED_AT_ONCE, Number.POSITIVE_INFINITY, WAIT_MS, crowd);
   #known = new LRUCache<string, true>({ max: KNOWN_AT_MOST });
@@ -72,12 +84,12 @@ export class PageServer {
     this.#refusals = new Refusals(options.headers);
   }
 
-  /** Visitors who were asked to come back. */
+  /** Visitors who were asked to retry later. */
   get refused(): number {
     return this.#refusals.count;
   }
 
-  /** Answers at once what is kept; false when the request has to go the long way. */
+  /** Answers immediately if the page is cached; false when the request needs the full path. */
   serveKept(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = "/" } = request;
     if ((method !== "GET" && method !== "HEAD") || previewTokenOf(url) !== undefined) return false;
@@ -93,7 +105,7 @@ export class PageServer {
     entry.hits += 1;
     if (entry.isTight || entry.hits < HITS_TO_PACK || performance.now() < this.#packAgainAt) return;
     this.#packAgainAt = performance.now() + PACKING_PAUSE_MS;
-    // A page that cannot be packed stays as it is.
+    // A page that cannot be recompressed stays as it is.
     packTighter(entry).catch(() => {});
   }
 
@@ -104,7 +116,8 @@ export class PageServer {
       if (address.redirect !== undefined || !address.cacheable) return undefined;
       return cache.get(pageKey(address.url));
     } catch {
-      // Nobody would catch it here, and the process would end. The long way answers with a problem.
+      // An exception here would be uncaught and end the process. The full path answers with a
+      // problem.
       return undefined;
     }
   }
@@ -138,13 +151,16 @@ export class PageServer {
     return this.#options.cache.outdated<PageEntry>(pageKey(url));
   }
 
-  /** A database that vanished without a word does not say that it is gone: what was kept is not held back for so long. */
+  /**
+   * A database that vanished silently does not report that it is gone, so a cached page is not held
+   * back for long.
+   */
   async #makeInTime(address: PageAddress, visitor: string): Promise<PageEntry> {
     const making = this.#make(address, visitor);
     if (!this.#outdated(address)) return making;
     const inTime = await Promise.race([making, after(SLOW_MS)]);
     if (inTime) return inTime;
-    // It may still come, and is kept then; when it fails, the next one who asks is told.
+    // It may still arrive and is cached then; if it fails, the next request gets the error.
     making.catch(() => {});
     const answers = this.#options.ping().then(
       () => true,

@@ -11,11 +11,11 @@ interface PlainPage {
   title: string;
   /** HTML below the title. */
   body?: string;
-  /** When it comes back by itself. */
+  /** Seconds until it reloads itself. */
   refreshSeconds: number;
 }
 
-/** A page that needs nothing of the shop but this file: it is shown when the rest may not be there. */
+/** A page that depends on nothing but this file: it is shown when the rest may be unavailable. */
 export function plainPage({ locale, title, body = "", refreshSeconds }: PlainPage) {
   return {
     headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY },

@@ -1,7 +1,10 @@
-/** A block in writing is a few kilobytes. */
+/** A block being edited is a few kilobytes. */
 const PREVIEW = /[?&]preview=([\w.-]{1,8000})(?:&|$)/;
 
-/** What a signed address of something that is not published carries; such an address is never answered from memory. */
+/**
+ * Token of a signed preview address of something unpublished; such an address is never answered
+ * from the cache.
+ */
 export function previewTokenOf(url: string): string | undefined {
   return PREVIEW.exec(url)?.[1];
 }

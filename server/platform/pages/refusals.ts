@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { BusyAnswer } from "./busy-page.ts";
 
-/** A program that asks again at once is slowed down, for less than an answer would cost. */
+/** Slows down programs that retry at once, at less cost than answering them. */
 const HOLD_MS = 1_000;
 const HELD_AT_MOST = 2_000;
 
-/** Sends visitors away for a while: not at once, as long as few enough are held. */
+/** Turns visitors away for a while: with a delay, as long as few enough are being held. */
 export class Refusals {
   #held = 0;
   #headers: Record<string, string>;

@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageServer } from "./page-server.ts";
 
-/** Whether a request is for a page, there or not: what is asked of the API gets an answer for programs. */
+/**
+ * Whether a request is for a page, existing or not; API requests get an answer for programs
+ * instead.
+ */
 export function isForPage({ method, url }: FastifyRequest): boolean {
   return (method === "GET" || method === "HEAD") && !/^\/api(?:\/|\?|$)/i.test(url);
 }
 
-/** Leaves an answer to the pages. */
+/** Lets the page server answer. */
 export async function servePage(
   pages: PageServer,
   request: FastifyRequest,

@@ -5,7 +5,7 @@ export interface SitemapAddress {
   /** Paths without locale prefix; a query may follow. */
   path: Bilingual;
   changedAt?: Date | undefined;
-  /** Address of its picture, from the root of the site. */
+  /** Address of its picture, from the site's root. */
   picture?: string | undefined;
 }
 
@@ -19,19 +19,22 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const XHTML = "http://www.w3.org/1999/xhtml";
 const IMAGE = "http://www.google.com/schemas/sitemap-image/1.1";
-/** As the pages themselves name their languages. */
+/** Language codes as on the pages themselves. */
 const LANGUAGE: Record<Locale, string> = { ar: "ar-EG", en: "en" };
 
-/** Pages of one file: search engines read up to 50,000 addresses of it, and each page has two. */
+/** Pages per file: search engines read up to 50,000 addresses per file, and each page has two. */
 export const MOST_PAGES = 20_000;
 
-/** A file that names pages. Each language of a page is an address of its own, and each names the others. */
+/** A sitemap file. Each language of a page has its own address, and each lists the others. */
 export function sitemapXml(addresses: readonly SitemapAddress[], site: Site): string {
   const pages = addresses.map((address) => pageXml(address, site)).join("");
   return `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="${XHTML}" xmlns:image="${IMAGE}">\n${pages}</urlset>\n`;
 }
 
-/** The file that names others, where the pages are too many for one. @param parts what the files are called */
+/**
+ * The index of the sitemap files when one is not enough for all pages. @param parts names of the
+ * files
+ */
 export function sitemapIndexXml(parts: readonly string[], { publicUrl }: Site): string {
   const entries = parts.map(
     (part) => `<sitemap><loc>${escape(`${publicUrl}/sitemap-${part}.xml`)}</loc></sitemap>\n`,

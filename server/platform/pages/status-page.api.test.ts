@@ -12,7 +12,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** What somebody sees who comes after the last answer was looked at. */
+/** The status seen by a visitor after the previous one has expired. */
 async function look(language: string) {
   vi.advanceTimersByTime(6_000);
   const headers = { "accept-language": language };

@@ -3,17 +3,20 @@ import { message, type MessageKey } from "#contract/kernel/messages.ts";
 import { requestLocale } from "../http/serve-endpoint.ts";
 import { plainPage } from "./plain-page.ts";
 
-/** Something customers know by name, and whether it works. */
+/** A service that customers know by name, and whether it works. */
 export interface StatusPart {
   name: MessageKey;
   works: () => Promise<boolean>;
 }
 
-/** However many ask, nothing is looked at more often. */
+/** However many ask, nothing is checked more often than this. */
 const KEPT_MS = 5_000;
 const REFRESH_S = 30;
 
-/** `/status`: what works and what does not, in the visitor's language; also for programs that watch the shop: 200 or 503. */
+/**
+ * `/status`: what works and what does not, in the visitor's language; also for monitoring: 200 or
+ * 503.
+ */
 export function serveStatus(app: FastifyInstance, parts: readonly StatusPart[]): void {
   let kept: { until: number; states: Promise<boolean[]> } | undefined;
 

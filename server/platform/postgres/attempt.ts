@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { ProblemError } from "../http/problem-error.ts";
 import type { Work } from "./unit-of-work.ts";
 
-/** Does a part of a transaction, or nothing of it. @returns why it was refused */
+/** Runs part of a transaction all or nothing. @returns why it was refused */
 export async function attempt(
   { db }: Pick<Work, "db">,
   act: () => Promise<void>,

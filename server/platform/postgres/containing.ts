@@ -1,6 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** Whether a text holds every word of a question, in any order and case; of no words every text does. */
+/**
+ * Whether a text contains every word of a query, in any order and case; always true for no words.
+ */
 export function containing(question: string, text: RawBuilder<unknown>): RawBuilder<boolean> {
   const words = question.split(/\s+/).filter((word) => word !== "");
   if (words.length === 0) return sql`true`;
@@ -8,7 +10,7 @@ export function containing(question: string, text: RawBuilder<unknown>): RawBuil
   return sql`(${sql.join(parts, sql` and `)})`;
 }
 
-/** A text that stands for itself in a pattern of `like`. */
+/** Escapes a text for a `like` pattern. */
 export function escapeLike(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

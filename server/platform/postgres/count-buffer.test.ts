@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CountBuffer } from "./count-buffer.ts";
 import type { Connection } from "./database.ts";
 
-// Never asked anything: the buffer only tells databases apart by it.
+// Never queried: the buffer only uses it to tell databases apart.
 const db = {} as Connection;
 
 test("who asks for what was counted waits for what is being written", async () => {
@@ -15,7 +15,7 @@ test("who asks for what was counted waits for what is being written", async () =
   void counts.flush(db);
   const order: string[] = [];
   const asked = counts.flush(db).then(() => order.push("answered"));
-  // Longer than any answer that waits for nothing.
+  // Longer than any answer takes that waits for nothing.
   await new Promise(setImmediate);
   order.push("written");
   write.resolve();

@@ -3,7 +3,9 @@ import type { Connection } from "./database.ts";
 
 const WRITE_MS = 10_000;
 
-/** Counts that are gathered in memory, by the shop's database, and written together: no visitor waits for them. */
+/**
+ * Counts collected in memory per database and written together, so that no visitor waits for them.
+ */
 export class CountBuffer<C> {
   readonly #what: string;
   readonly #empty: () => C;
@@ -20,14 +22,16 @@ export class CountBuffer<C> {
     this.#write = write;
   }
 
-  /** What was counted since that was last written, to be added to. */
+  /** Counts since the last write, to be added to. */
   waiting(db: Connection): C {
     const counts = this.#waiting.get(db) ?? this.#empty();
     this.#waiting.set(db, counts);
     return counts;
   }
 
-  /** Writes what was counted, after what is being written already: a report that follows misses nothing. */
+  /**
+   * Writes the collected counts, after any write in progress: a report that follows misses nothing.
+   */
   flush(db: Connection): Promise<void> {
     const before = this.#writing.get(db) ?? Promise.resolve();
     const writing = before.catch(() => undefined).then(() => this.#writeWaiting(db));
@@ -35,7 +39,7 @@ export class CountBuffer<C> {
     return writing;
   }
 
-  /** Writes every few seconds. @returns stops, and writes the last ones */
+  /** Writes every few seconds. @returns a function that stops this and writes the last counts */
   keep({ db, log }: Pick<Platform, "db" | "log">): () => Promise<void> {
     const write = () =>
       this.flush(db).catch((error: unknown) =>

@@ -3,42 +3,42 @@ import pg from "pg";
 import { noStatements, prepareStatementsOf } from "./prepared-statements.ts";
 import { countStatementsOf } from "./statement-count.ts";
 
-/** No table is known here: each module sees its own through `$extendTables`. */
+/** No tables here: each module adds its own through `$extendTables`. */
 export type NoTables = {};
 export type Database = Kysely<NoTables>;
-/** A database, or a transaction on it: what a query needs. */
+/** A database or a transaction: what a query needs. */
 export type Connection = Database | Transaction<NoTables>;
 
 export interface ConnectionOptions {
   /** Connection string, or a private socket folder. */
   connection: { url: string } | { socketDir: string; database: string; user: string };
-  /** Most connections of this process. */
+  /** Maximum connections of this process. */
   max?: number;
-  /** How long what is right may take; tests run on machines that are busy with other tests. */
+  /** Overrides the usual timeouts; tests run on machines busy with other tests. */
   timeouts?: Timeouts;
-  /** How the database lists the connection. */
+  /** The connection's application name in the database. */
   application?: string;
   /**
-   * Behind a pooler that gives each transaction another server connection. What belongs to a connection is not used then:
-   * prepared statements, and time limits, which the pooler sets instead.
+   * Behind a pooler that gives each transaction another server connection. Per-connection features
+   * are then not used: prepared statements, and timeouts, which the pooler sets instead.
    */
   isPooled?: boolean;
 }
 
 export interface Timeouts {
-  /** For a connection of the pool. */
+  /** For a connection from the pool. */
   waitMs: number;
-  /** For a statement, and between two of one transaction. */
+  /** For a statement, and for idling between two statements of a transaction. */
   statementMs: number;
 }
 
 const TIMEOUTS: Timeouts = { waitMs: 5_000, statementMs: 10_000 };
-/** Connections that nothing passes through are forgotten by what stands between machines. */
+/** Idle connections are dropped by devices between the machines. */
 const KEEP_ALIVE_MS = 10_000;
 const DATE_OID = 1082;
 const INT8_OID = 20;
 
-/** Dates stay ISO text (they have no time zone), counts become numbers. */
+/** Dates stay ISO text (they have no time zone); counts become numbers. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: "text" | "binary"): ((value: string) => unknown) => {
     if (oid === DATE_OID) return (value) => value;
@@ -77,15 +77,16 @@ export function createPool(options: ConnectionOptions): pg.Pool {
   pool.on("connect", (client) => {
     countStatementsOf(client);
     if (!options.isPooled) prepareStatementsOf(client, statements);
-    // Lost between two statements of a transaction: the next statement fails, the process goes on.
+    // If it is lost between two statements of a transaction, the next statement fails, not the
+    // process.
     client.on("error", () => {});
   });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // The pool replaces an idle connection that breaks; without a listener it would end the process.
   pool.on("error", () => {});
   return pool;
 }
 
-/** One connection outside the pool, for LISTEN and for locks. */
+/** A single connection outside the pool, for LISTEN and for locks. */
 export function createClient(options: ConnectionOptions): pg.Client {
   const { timeouts = TIMEOUTS } = options;
   return new pg.Client({

@@ -16,27 +16,27 @@ const USER = "fanous";
 const READY_WITHIN_MS = 60_000;
 const ATTEMPTS = 30;
 const ATTEMPT_GAP_MS = 400;
-/** What a server that was killed a moment ago may have left: its children are still ending. */
+/** Left by a server that was just killed: its child processes are still ending. */
 const STILL_ENDING = /pre-existing shared memory block|lock file "[^"]+" already exists/;
 
 export interface EmbeddedOptions {
-  /** Folder of the database's files; made when missing. */
+  /** Folder of the database's files; created when missing. */
   dir: string;
   /** For throw-away test databases only: trades durability for speed. */
   volatile?: boolean;
-  /** Puts its log aside for backups (`archiveDirOf`), at most 30 seconds after it was written. */
+  /** Archives WAL for backups (`archiveDirOf`), at most 30 seconds after it was written. */
   archives?: boolean;
-  /** Further settings, `name=value`, of a database that is being restored. */
+  /** Further settings, `name=value`, for a database that is being restored. */
   settings?: readonly string[];
-  /** How long it may recover before it answers. */
+  /** How long recovery may take before it answers. */
   readyWithinMs?: number;
-  /** Is called before long steps. */
+  /** Called before long steps. */
   report?: (step: string) => void;
 }
 
 export interface EmbeddedPostgres {
   connection: Extract<ConnectionOptions["connection"], { socketDir: string }>;
-  /** Ends it after the running transactions are rolled back and the files are written. */
+  /** Stops it after rolling back running transactions and writing its files. */
   stop(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ const SETTINGS = [
   "log_timezone=UTC",
 ];
 
-/** Where the log waits until it is in the backup. */
+/** Where WAL waits until it is in the backup. */
 export const archiveDirOf = (dataDir: string) => join(dataDir, "wal-archive");
 
 const archiving = (archiveDir: string) => [
@@ -62,10 +62,11 @@ const archiving = (archiveDir: string) => [
   "archive_timeout=30",
 ];
 
-/** Starts the PostgreSQL that comes with the packages, on a private Unix socket and on no TCP port. */
+/** Starts the packaged PostgreSQL on a private Unix socket, without a TCP port. */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const { dir } = options;
-  // Root's database runs as another account, which must be able to pass through the data folder.
+  // Started by root, the database runs as another account, which must be able to traverse the data
+  // folder.
   await mkdir(dirname(dir), { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 });
   await mkdir(dir, { recursive: true, mode: 0o700 });
   const user = await chooseServerUser(await findBinaries(), dirname(dir));
@@ -78,14 +79,17 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   await refuseOtherVersion(dir);
   const orphan = await findPostmaster(dir, socketDir);
   if (orphan !== undefined && (await isAnswering(connection))) {
-    // A server that was killed left its database running: it is used as it is.
+    // A killed server left its database running: it is reused.
     return { connection, stop: () => stopPostmaster(orphan, dir) };
   }
   const pid = await startUntilReady(user, options, connection);
   return { connection, stop: () => stopPostmaster(pid, dir) };
 }
 
-/** A folder only its owner may enter; short, because a socket's path holds at most 107 bytes. */
+/**
+ * A folder that only its owner may enter; its path is short, because a socket's path holds at most
+ * 107 bytes.
+ */
 async function makeSocketDir(dir: string, user: ServerUser): Promise<string> {
   const name = createHash("sha256").update(dir).digest("hex").slice(0, 16);
   const owner = user.uid ?? process.getuid?.() ?? 0;
@@ -137,7 +141,8 @@ function start(
     cwd: "/",
     env: { PATH: process.env["PATH"], LANG: "C.UTF-8", TZ: "UTC" },
     stdio,
-    // Ctrl-C reaches the whole foreground group; the database must outlive the requests it serves.
+    // Ctrl-C reaches the whole foreground process group; the database must outlive the requests in
+    // progress.
     detached: true,
     ...(user.uid !== undefined && { uid: user.uid, gid: user.gid }),
   });
@@ -183,7 +188,7 @@ async function startUntilReady(
     const logFile = join(options.dir, "server.log");
     const log = await readFile(logFile, "utf8").catch(() => "");
     const lines = log.trim().split("\n");
-    // A database that is ending or recovering beside it writes into the same log.
+    // Another database process that is stopping or recovering writes to the same log.
     const own = lines.filter((line) => line.includes(`[${child.pid}]`));
     const end = (own.length > 0 ? own : lines).slice(-3).join("\n");
     if (attempt === ATTEMPTS || !STILL_ENDING.test(end)) {

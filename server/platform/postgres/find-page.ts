@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from "kysely";
 import type { Page } from "#contract/kernel/pagination.ts";
 import type { Connection } from "./database.ts";
 
-/** A page of what a statement finds, with the number over all pages. */
+/** One page of a query's results, with the total count. */
 export interface PageQuery<Row> {
   select: RawBuilder<Row>;
   orderBy: RawBuilder<unknown>;

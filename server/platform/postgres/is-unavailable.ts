@@ -1,8 +1,8 @@
 /**
- * PostgreSQL: statement timeout or cancel, connection limits, shutting down, crashed, starting, a transaction that was idle
- * for too long, locks, deadlocks, serialization. 25006: what was the primary is a standby now. 08P01 is what PgBouncer
- * says when it waited for a server in vain, or lost it. The system: no socket to connect to, one that broke, no way to the
- * machine, no answer about its name.
+ * PostgreSQL: statement timeout or cancel, connection limits, shutting down, crashed, starting,
+ * idle-in-transaction timeout, locks, deadlocks, serialization. 25006: the primary is now a
+ * standby. 08P01: PgBouncer timed out waiting for a server, or lost it. The system: no socket to
+ * connect to, a broken one, host unreachable, DNS failure.
  */
 const CODES = new Set([
   ...["57014", "53300", "57P01", "57P02", "57P03", "25P03", "55P03", "40P01", "40001", "25006"],
@@ -10,7 +10,10 @@ const CODES = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "ENETUNREACH"],
   ...["EAI_AGAIN", "ENOTFOUND"],
 ]);
-/** pg and pg-pool give these no code: no connection in time, lost while a statement ran, lost before it. */
+/**
+ * Errors without a code in pg and pg-pool: no connection in time, lost during a statement, lost
+ * before it.
+ */
 const MESSAGES = [
   "timeout expired",
   "timeout exceeded when trying to connect",
@@ -18,11 +21,11 @@ const MESSAGES = [
   "Client has encountered a connection error",
 ];
 
-/** Whether the database could not be asked, or had too much to do: the same may work a little later. */
+/** Whether the database was unreachable or overloaded: a retry a little later may work. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  // Of a file that is not there, ENOENT is no fault of the database.
+  // ENOENT of a missing file is not the database's fault.
   if (code === "ENOENT") return syscall === "connect";
   return (
     (code !== undefined && CODES.has(code)) || MESSAGES.some((text) => error.message.includes(text))

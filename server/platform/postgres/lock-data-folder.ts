@@ -5,19 +5,22 @@ import { type ConnectionOptions, createClient } from "./database.ts";
 
 /** Number of the advisory lock: "FANOUS" in ASCII. */
 const LOCK = 0x46_41_4e_4f_55_53;
-/** The lock of a shop that was killed a moment ago is free once its connection has ended, on a busy machine too. */
+/**
+ * The lock of a shop that was just killed is released when its connection ends; on a busy machine
+ * that takes a moment.
+ */
 const TIMEOUT_MS = 4_000;
 
 /**
- * Locks the data folder for this process as long as the connection lives. The lock goes with the process,
- * however it ends, so nothing stale is ever left.
+ * Locks the data folder for this process as long as the connection lives. The lock ends with the
+ * process, however that ends, so it never becomes stale.
  */
 export async function lockDataFolder(
   options: ConnectionOptions,
   dataDir: string,
 ): Promise<pg.Client> {
   const client = createClient(options);
-  // A database that is killed during a query fails the query, not the process.
+  // If the database is killed during a query, the query fails, not the process.
   client.on("error", () => {});
   await client.connect();
   const deadline = Date.now() + TIMEOUT_MS;

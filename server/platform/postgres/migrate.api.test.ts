@@ -64,7 +64,7 @@ test("a change of a table that somebody reads for long gives up and comes again;
     await shop.pool.query("insert into gifts.card values (1)");
     return performance.now() - startedAt;
   };
-  // It waits, has let go, and waits again: whoever came behind it has passed both times.
+  // It waits, releases, and waits again: queries queued behind it got through both times.
   for (const round of ["first", "second"]) {
     await expect.poll(waits, { interval: 1, timeout: 10_000, message: round }).toBe(1);
     expect(await passed()).toBeLessThan(5_000);

@@ -7,19 +7,22 @@ import { StartError } from "../start-error.ts";
 
 const FILE = /^\d{4}-[a-z]+-[a-z0-9-]+\.sql$/;
 const LOCK = 0x46_41_4e_4f_4d;
-/** First line of a file whose statements run one by one, each by itself: indexes that are made `concurrently`. */
+/**
+ * First line of a file whose statements run one by one, outside a transaction: for indexes created
+ * `concurrently`.
+ */
 const OUTSIDE = "-- outside a transaction";
 const LOCK_NOT_AVAILABLE = "55P03";
 /**
- * PostgreSQL 15 knows this clause in `alter table` alone. There such columns do without it: the server tries in vain to
- * compress what is compressed already, and keeps the same.
+ * PostgreSQL 15 only accepts this clause in `alter table`. Its columns then do without: the server
+ * tries to compress already compressed data in vain and stores the same.
  */
 const NEWER_CLAUSE = / storage external\b/g;
 const KNOWS_CLAUSE = 160_000;
 
-/** How long a change of a table waits for whoever uses it. */
+/** How long a table change waits for those using the table. */
 export interface Patience {
-  /** Whoever comes after it waits behind it: rather give up, let them pass, and come again. */
+  /** Queries that arrive later queue up behind it, so it gives up, lets them pass and retries. */
   lockMs: number;
   restMs: number;
   attempts: number;
@@ -28,14 +31,15 @@ export interface Patience {
 /** Ten minutes in all. */
 const PATIENCE: Patience = { lockMs: 1_000, restMs: 2_000, attempts: 200 };
 
-/** Names of all changes, in their order. */
+/** Names of all migrations, in order. */
 export async function migrationFiles(folder: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => FILE.test(name)).toSorted();
 }
 
 /**
- * Brings the database to the newest form: each file once, in order, each in its own transaction.
- * Several processes may start at once; one migrates, the others wait. Those that serve already go on meanwhile.
+ * Migrates the database to the newest schema: each file once, in order, each in its own
+ * transaction. Several processes may start at once; one migrates and the others wait. Processes
+ * that are already serving continue meanwhile.
  * @returns the names of the files that were run
  */
 export async function migrate(
@@ -46,7 +50,8 @@ export async function migrate(
   const files = await migrationFiles(folder);
   const client = await pool.connect();
   try {
-    // The limit of requests is not for migrations, nor for waiting until another process has run them.
+    // The statement timeout of requests does not apply to migrations, nor to waiting for another
+    // process to run them.
     await client.query("set statement_timeout = 0");
     await client.query("select pg_advisory_lock($1)", [LOCK]);
     await client.query(
@@ -80,7 +85,7 @@ export async function migrate(
     return run;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [LOCK]).catch(() => {});
-    // A connection with the request limit off never goes back into the pool.
+    // A connection without the timeout never goes back into the pool.
     client.release(true);
   }
 }
@@ -104,7 +109,7 @@ async function runPatiently(
   { lockMs, restMs, attempts }: Patience,
 ): Promise<void> {
   const isOutside = file.text.startsWith(OUTSIDE);
-  // An index that is made concurrently waits for whoever reads, and holds up nobody meanwhile.
+  // Creating an index concurrently waits for readers but blocks nothing meanwhile.
   await client.query(`set lock_timeout = ${isOutside ? 0 : lockMs}`);
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -132,7 +137,9 @@ async function runFile(client: pg.PoolClient, file: MigrationFile): Promise<void
   }
 }
 
-/** What ends half-way is done again from its first statement: such files drop what they make first. */
+/**
+ * An interrupted file is rerun from its first statement: such files drop what they create first.
+ */
 async function runOutside(client: pg.PoolClient, file: MigrationFile): Promise<void> {
   for (const statement of file.text.split(/;\s*$/m)) {
     if (statement.trim() !== "") await client.query(statement);

@@ -2,17 +2,17 @@ import type pg from "pg";
 import { StartError } from "../start-error.ts";
 import { type ConnectionOptions, createClient } from "./database.ts";
 
-/** A PostgreSQL that is not the shop's embedded one. */
+/** An external PostgreSQL instead of the embedded one. */
 export interface ServerUrls {
   url: string;
-  /** Past the pooler that `url` leads to. Absent: `url` leads to the server itself. */
+  /** Bypasses the pooler at `url`. Absent: `url` is the server itself. */
   directUrl: string | undefined;
 }
 
 export interface OwnServer {
   /** For requests and jobs. */
   pooled: ConnectionOptions;
-  /** For what needs a connection of its own: LISTEN, locks across statements, changes of tables. */
+  /** For what needs its own connection: LISTEN, locks across statements, migrations. */
   direct: ConnectionOptions;
 }
 
@@ -24,7 +24,7 @@ export function ownServer({ url, directUrl }: ServerUrls): OwnServer {
   };
 }
 
-/** Older ones do not know `unique nulls not distinct`. */
+/** Older versions do not know `unique nulls not distinct`. */
 const OLDEST_VERSION = 15;
 const REASONS: Record<string, string> = {
   ECONNREFUSED: "connection refused",
@@ -38,7 +38,7 @@ const NEEDS_DIRECT =
   "leads through a pooler: set DATABASE_DIRECT_URL beside it, past the pooler to the server itself (docs/operations.md).";
 
 /**
- * Checks that the server answers, is new enough, and is reached as the settings say.
+ * Checks that the server answers, is new enough, and is reached as configured.
  * @returns its version and address, without secrets
  */
 export async function checkOwnServer(urls: ServerUrls): Promise<string> {
@@ -64,7 +64,7 @@ export async function checkOwnServer(urls: ServerUrls): Promise<string> {
 interface Looked {
   place: string;
   version: string;
-  /** Of this database on this server. */
+  /** Identifies this database on this server. */
   identity: string;
   isPooler: boolean;
 }
@@ -100,7 +100,7 @@ async function look(name: string, options: ConnectionOptions, url: string): Prom
   }
 }
 
-/** A pooler makes up a process number of its own for whoever connects. */
+/** A pooler reports an invented process id to each client. */
 async function whoAnswers(client: pg.Client): Promise<{ identity: string; isPooler: boolean }> {
   const { rows } = await client.query<{ pid: number; identity: string }>(
     `select pg_backend_pid() as pid, pg_postmaster_start_time() || ' ' || oid as identity

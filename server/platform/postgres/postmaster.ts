@@ -8,9 +8,9 @@ const STOP_WITHIN_MS = 30_000;
 const POLL_MS = 20;
 
 /**
- * The database server that runs on these files. A lock file that outlived its server (the process is gone, is
- * dead but not yet buried by its parent, or is another program that got the number) is removed: PostgreSQL would
- * refuse to start beside it. Its own check of the shared memory still keeps two servers off the same files.
+ * The database server running on these files. A stale lock file (its process is gone, is a zombie,
+ * or its id now belongs to another program) is removed, because PostgreSQL would refuse to start
+ * with it. PostgreSQL's own shared-memory check still prevents two servers on the same files.
  */
 export async function findPostmaster(dir: string, socketDir: string): Promise<number | undefined> {
   const file = join(dir, "postmaster.pid");
@@ -32,11 +32,11 @@ async function pidIn(file: string): Promise<number | undefined> {
 async function isServerOf(pid: number, dir: string): Promise<boolean> {
   if (!isAlive(pid)) return false;
   const command = await commandOf(pid);
-  // A machine that does not tell what a process is: PostgreSQL decides.
+  // If the machine does not reveal what a process is, PostgreSQL decides.
   return command === undefined || command.includes(dir);
 }
 
-/** Command line of a process; empty for one that has ended, whether or not it was buried yet. */
+/** Command line of a process; empty if it has ended, whether or not it is still a zombie. */
 async function commandOf(pid: number): Promise<string | undefined> {
   if (process.platform === "linux") {
     return readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "");
@@ -58,7 +58,9 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** SIGINT is PostgreSQL's "fast" stop: no new connections, running transactions are rolled back. */
+/**
+ * SIGINT is PostgreSQL's "fast" shutdown: no new connections, running transactions are rolled back.
+ */
 export async function stopPostmaster(pid: number, dir: string): Promise<void> {
   if (!(await isServerOf(pid, dir))) return;
   signal(pid, "SIGINT");
@@ -69,7 +71,7 @@ export async function stopPostmaster(pid: number, dir: string): Promise<void> {
   }
 }
 
-/** A server that ended a moment ago by itself is as good as stopped. */
+/** A server that has just ended by itself counts as stopped. */
 function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);

@@ -15,7 +15,7 @@ afterAll(() => shop.stop());
 const lampOf = async (db: Connection) =>
   (await sql<{ id: number }>`select * from public.lamp where id = ${1}`.execute(db)).rows;
 
-/** Prepared statements of the connection about lamps. */
+/** The connection's prepared statements about lamps. */
 const prepared = async (db: Connection) =>
   (
     await sql`select name from pg_prepared_statements where statement like '%public.lamp%'`.execute(

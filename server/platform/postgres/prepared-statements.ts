@@ -1,26 +1,33 @@
 import { sql } from "kysely";
 import type { PoolClient, QueryResult } from "pg";
 
-/** Beyond so many texts a statement is sent as it is: lists of any length would fill the database's memory. */
+/**
+ * Beyond this many distinct texts, statements are sent unprepared: lists of any length would fill
+ * the database's memory.
+ */
 const MOST = 400;
 const PLAN_IS_STALE = "0A000";
 
-/** In a statement outside of commands that is asked often, and always in the same way: it is prepared, too. */
+/**
+ * Marks a statement outside commands that is run often and always in the same way: it is prepared,
+ * too.
+ */
 export const PREPARED_MARK = "/* prepared */";
 export const PREPARED = sql.raw(PREPARED_MARK);
 
-/** The names of a pool's statements by their texts. */
+/** The names of a pool's prepared statements by their text. */
 export interface StatementNames {
   names: Map<string, string>;
-  /** Counts how often all of them were forgotten. */
+  /** Counts how often they were all discarded. */
   generation: number;
 }
 
 export const noStatements = (): StatementNames => ({ names: new Map(), generation: 0 });
 
 /**
- * Statements of commands are parsed and planned once per connection, then only run: that halves what a checkout costs
- * the database. What is only read stays unprepared unless it is marked, since its best plan depends on what is asked for.
+ * Statements of commands are parsed and planned once per connection and then only executed, which
+ * halves the database cost of a checkout. Read-only queries stay unprepared unless marked, since
+ * their best plan depends on the parameters.
  */
 export function prepareStatementsOf(client: PoolClient, known: StatementNames): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<QueryResult>;
@@ -33,7 +40,7 @@ export function prepareStatementsOf(client: PoolClient, known: StatementNames): 
     const name = isKept ? nameOf(text, known) : undefined;
     if (name === undefined) return query(text, values, ...rest);
     const [answer] = rest as [Answer?];
-    // A pool that is asked itself answers by a function.
+    // When called on the pool itself, the result is returned through a callback.
     if (answer)
       return query({ name, text, values }, (error?: StaleError, result?: QueryResult) => {
         if (error) forgetStale(error, known);
@@ -62,7 +69,7 @@ function nameOf(text: string, known: StatementNames): string | undefined {
 type StaleError = Error & { code?: string };
 type Answer = (error?: Error, result?: QueryResult) => void;
 
-/** A migration changed what a statement answers: all of them are prepared anew, under other names. */
+/** A migration changed a statement's result: all are prepared again under new names. */
 function forgetStale(error: StaleError, known: StatementNames): void {
   if (error.code === PLAN_IS_STALE) {
     known.generation += 1;

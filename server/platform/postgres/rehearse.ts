@@ -4,7 +4,10 @@ class TakenBack extends Error {
   override name = "TakenBack";
 }
 
-/** Runs a command to its end and takes all of it back. @returns what it would answer; throws what it would refuse */
+/**
+ * Runs a command to its end and rolls it back. @returns what it would return; throws what it would
+ * refuse
+ */
 export async function rehearse<T>(
   tools: WorkTools,
   command: (work: Work) => Promise<T>,

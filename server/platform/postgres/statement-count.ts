@@ -3,7 +3,7 @@ import type { PoolClient } from "pg";
 
 const counter = new AsyncLocalStorage<{ statements: number }>();
 
-/** Counts every statement that a connection sends, transaction control included. */
+/** Counts every statement that a connection sends, including transaction control. */
 export function countStatementsOf(client: PoolClient): void {
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;
   client.query = ((...args: unknown[]) => {
@@ -13,7 +13,7 @@ export function countStatementsOf(client: PoolClient): void {
   }) as typeof client.query;
 }
 
-/** Runs `work` and tells how many SQL statements it sent. */
+/** Runs `work` and reports how many SQL statements it sent. */
 export async function withStatementCount<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; statements: number }> {

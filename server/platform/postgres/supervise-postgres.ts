@@ -14,8 +14,9 @@ export interface SupervisedPostgres {
 }
 
 /**
- * The embedded database, for this process alone. When the connection of its lock ends, the database has stopped (killed,
- * out of memory) and is restarted; requests meanwhile are answered with `unavailable`.
+ * The embedded database, owned by this process. When the connection that holds its lock ends, the
+ * database has stopped (killed, out of memory) and is restarted; requests meanwhile are answered
+ * with `unavailable`.
  */
 export async function superviseEmbeddedPostgres(
   { dataDir, archives }: { dataDir: string; archives: boolean },

@@ -8,24 +8,26 @@ import type { Database, NoTables } from "./database.ts";
 /** Channel on which processes notify each other of cache tags to drop. */
 export const CACHE_CHANNEL = "cache_tags";
 
-/** One transaction of one command: its connection, and what shall happen once it has committed. */
+/** The transaction of one command: its connection, and what to do once it has committed. */
 export interface Work {
   db: Transaction<NoTables>;
-  /** Names cached answers that are wrong after the commit: `product:12`, `menus`. */
+  /** Names cached answers that become outdated with the commit: `product:12`, `menus`. */
   invalidate(...tags: string[]): void;
-  /** Lets modules above do their part in this transaction, and notifies those that follow after the commit. */
+  /** Runs the transactional handlers of modules above, and notifies the others after the commit. */
   emit<Payload>(event: EventType<Payload>, payload: NoInfer<Payload>): Promise<void>;
-  /** Leaves a job for after the commit. Jobs with the same key run one after the other, in this order. */
+  /**
+   * Enqueues a job for after the commit. Jobs with the same key run one at a time, in this order.
+   */
   enqueue<Data extends object>(
     job: JobType<Data>,
     data: NoInfer<Data>,
     key?: string,
   ): Promise<void>;
-  /** Writes at the end of the command, in one statement with everything else that is left for then. */
+  /** Writes at the end of the command, in one statement together with all other deferred writes. */
   writeLast(change: RawBuilder<unknown>): void;
-  /** Does something in this process once the command has committed. */
+  /** Runs something in this process once the command has committed. */
   afterCommit(act: () => Promise<void>): void;
-  /** Takes jobs back that have not run. */
+  /** Cancels jobs that have not run. */
   discard<Data extends object>(job: JobType<Data>, match: JobMatch<Data>): Promise<void>;
 }
 
@@ -42,8 +44,9 @@ export interface WorkTools {
 }
 
 /**
- * Runs a command in one transaction. The tags it invalidates are sent to the other processes with the
- * commit and dropped here before the answer leaves, so the next request anywhere sees the change.
+ * Runs a command in one transaction. The tags it invalidates are sent to the other processes with
+ * the commit and dropped here before the response is sent, so the next request anywhere sees the
+ * change.
  */
 export async function inTransaction<T>(
   { db: database, cache, events, jobs }: WorkTools,
@@ -87,7 +90,7 @@ export async function inTransaction<T>(
   return result;
 }
 
-/** A part of a statement that changes something does so whether or not the rest asks for it. */
+/** A data-modifying CTE runs whether or not the main query refers to it. */
 async function writeEnd(
   db: Transaction<NoTables>,
   last: readonly RawBuilder<unknown>[],

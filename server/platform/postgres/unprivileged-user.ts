@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 /** The user that PostgreSQL runs as; it refuses to run as root. */
 export interface ServerUser {
-  /** Put before the command: [] or a program that changes the user. */
+  /** Prepended to the command: [] or a program that switches the user. */
   prefix: string[];
   uid?: number;
   gid?: number;
@@ -20,8 +20,9 @@ export interface ServerUser {
 const ACCOUNTS = ["postgres", "nobody"];
 
 /**
- * Without root rights PostgreSQL runs as the current user. For root it runs as an unprivileged account of the
- * machine where that account can reach the data folder, otherwise in a user namespace of its own.
+ * Without root rights PostgreSQL runs as the current user. For root it runs as an unprivileged
+ * account of the machine if that account can reach the data folder, otherwise in its own user
+ * namespace.
  */
 export async function chooseServerUser(
   binaries: PostgresBinaries,
@@ -67,7 +68,10 @@ async function succeeds([command = "", ...args]: string[], account?: Account): P
 
 const reaches = (account: Account, path: string) => succeeds(["test", "-x", path], account);
 
-/** The packaged programs, or a copy below the temporary folder where the account cannot enter the repository. */
+/**
+ * The packaged binaries, or a copy below the temporary folder if the account cannot enter the
+ * repository.
+ */
 async function readableBinaries(
   account: Account,
   binaries: PostgresBinaries,
@@ -87,7 +91,7 @@ async function readableBinaries(
   return moved;
 }
 
-/** A folder of that name that another user made is never used. */
+/** A folder of that name created by another user is never used. */
 async function isOwnedByRoot(path: string): Promise<boolean> {
   try {
     const found = await stat(path);
@@ -100,7 +104,7 @@ async function isOwnedByRoot(path: string): Promise<boolean> {
   }
 }
 
-/** Gives a folder and all below it to the account that runs PostgreSQL. */
+/** Gives a folder and everything below it to the account that runs PostgreSQL. */
 export async function giveTo(user: ServerUser, folder: string): Promise<void> {
   if (user.uid === undefined || user.gid === undefined) return;
   const { uid } = await stat(folder);

@@ -9,9 +9,9 @@ type AttemptTables = {
 };
 
 export interface AttemptLimit {
-  /** What is guessed: `staff-password`. */
+  /** What is being guessed: `staff-password`. */
   scope: string;
-  /** At which one. */
+  /** Whose. */
   key: string;
   max: number;
   /** Length of the window. */
@@ -19,8 +19,9 @@ export interface AttemptLimit {
 }
 
 /**
- * Counts a guess before it is checked, so that guesses at the same moment count too, and refuses those above
- * the limit. Outside the command's transaction: a refused command must not undo the count.
+ * Counts an attempt before it is checked, so that concurrent attempts count too, and refuses those
+ * above the limit. Runs outside the command's transaction: a refused command must not undo the
+ * count.
  */
 export async function takeAttempt(db: Connection, limit: AttemptLimit): Promise<void> {
   const { count, seconds } = await countAttempt(db, limit);
@@ -28,7 +29,7 @@ export async function takeAttempt(db: Connection, limit: AttemptLimit): Promise<
     refuse("too-many-attempts", { minutes: Math.max(1, Math.ceil(seconds / 60)) });
 }
 
-/** Counts without refusing. @returns how many there were in this window, and when it ends */
+/** Counts without refusing. @returns the number of attempts in this window, and when it ends */
 export async function countAttempt(
   db: Connection,
   limit: Omit<AttemptLimit, "max">,
@@ -52,7 +53,7 @@ export async function countAttempt(
     .executeTakeFirstOrThrow();
 }
 
-/** Guesses from one connection, and more loosely from the whole network around it. */
+/** Limits attempts from one connection, and more loosely from the network around it. */
 export function networkLimits(
   address: string,
   { scope, max, minutes }: Omit<AttemptLimit, "key">,
@@ -64,7 +65,7 @@ export function networkLimits(
   ];
 }
 
-/** The right one was given: earlier guesses no longer count. */
+/** After a correct attempt, earlier ones no longer count. */
 export async function forgiveAttempts(
   db: Connection,
   { scope, key }: Pick<AttemptLimit, "scope" | "key">,
@@ -77,7 +78,7 @@ export async function forgiveAttempts(
     .execute();
 }
 
-/** One guess was right after all and does not count; earlier ones do. */
+/** Uncounts one attempt that was right after all; earlier ones still count. */
 export async function returnAttempt(
   db: Connection,
   { scope, key }: Pick<AttemptLimit, "scope" | "key">,
@@ -91,7 +92,7 @@ export async function returnAttempt(
     .execute();
 }
 
-/** Windows that have ended are of no use to anybody. */
+/** Deletes expired windows. */
 export async function forgetAttempts(db: Connection): Promise<void> {
   await db
     .$extendTables<AttemptTables>()

@@ -5,20 +5,26 @@ import { StartError } from "../start-error.ts";
 
 const SHORTEST = 32;
 
-/** Under what codes, links and secrets of second factors are kept. */
+/** The secret that protects codes, links and second-factor secrets. */
 export interface AuthSecret {
   current: string;
-  /** While it is being changed: what was made under this one still holds; nothing new is. */
+  /**
+   * During a rotation: what was created under the previous secret is still accepted; nothing new is
+   * created under it.
+   */
   previous?: string | undefined;
 }
 
-/** The shop's own secret: as given, else made once and kept in the data folder for its owner only. */
+/**
+ * The shop's own secret: as configured, or generated once and kept in the data folder, readable
+ * only by its owner.
+ */
 export function readAuthSecret(dataDir: string, given: string | undefined): string {
   if (given !== undefined) return given;
   const file = join(dataDir, "auth-secret");
   mkdirSync(dataDir, { recursive: true });
   try {
-    // Several processes may start at once: one of them writes, all read the same.
+    // Several processes may start at once: one writes it, all read the same.
     writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;

@@ -1,18 +1,26 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { AuthSecret } from "./auth-secret.ts";
 
-/** HMAC-SHA-256: what only the shop can have made, and nobody finds out from the database alone. */
+/**
+ * HMAC-SHA-256: only the shop can have created it, and it cannot be guessed from the database
+ * alone.
+ */
 export function keyedHash({ current }: AuthSecret, text: string): Buffer {
   return hashUnder(current, text);
 }
 
-/** The same as it may have been made: while the secret is being changed, under the one before, too. */
+/**
+ * Every hash it may have been stored under: during a rotation, also that of the previous secret.
+ */
 export function keyedHashes({ current, previous }: AuthSecret, text: string): Buffer[] {
   const secrets = previous === undefined ? [current] : [current, previous];
   return secrets.map((secret) => hashUnder(secret, text));
 }
 
-/** Whether something is the hash of a text or begins it, in a time that tells nothing. @param bytes how many there must be */
+/**
+ * Whether something is the hash of a text, or a prefix of it; compared in constant time. @param
+ * bytes required length
+ */
 export function isKeyedHash(
   secret: AuthSecret,
   text: string,

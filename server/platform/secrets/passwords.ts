@@ -4,20 +4,20 @@ import { limitConcurrency } from "../limit-concurrency.ts";
 
 const derive = promisify(argon2);
 
-/** Argon2id as OWASP names it: 19 MiB, two passes, one lane. */
+/** Argon2id with OWASP's parameters: 19 MiB, two passes, one lane. */
 export const PASSWORD_MEMORY_KIB = 19 * 1024;
 const PASSES = 2;
 const TAG_BYTES = 32;
 const NONCE_BYTES = 16;
 const HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
-/** Each takes its memory while it runs; a crowd beyond that many is asked to come back. */
+/** Each uses its memory while it runs; callers beyond the queue are asked to retry. */
 const AT_A_TIME = 2;
 const WAIT_MOST = 200;
 
-/** Turns passwords into hashes, and compares. */
+/** Hashes and verifies passwords. */
 export interface Passwords {
   hash(password: string): Promise<string>;
-  /** Without a hash (no such account) the same work is done and the answer is no. */
+  /** Without a hash (no such account) the same work is done and the result is false. */
   matches(password: string, hash: string | null): Promise<boolean>;
 }
 
@@ -50,7 +50,7 @@ interface Cost {
   passes: number;
 }
 
-/** The same letters typed on another keyboard are the same password: NFC. */
+/** The same letters typed on different keyboards are the same password: NFC. */
 function tagOf(password: string, { nonce, memory, passes }: Cost): Promise<Buffer> {
   const message = Buffer.from(password.normalize("NFC"));
   return derive("argon2id", {

@@ -2,7 +2,7 @@ import { seal, type SealingKey, unseal } from "./sealed.ts";
 
 export type { SealingKey } from "./sealed.ts";
 
-/** Data of which only some fields can be read by whoever has the database. */
+/** Encrypts data except for some fields, which stay readable in the database. */
 export function sealData(key: SealingKey, data: object, readable: readonly string[]): object {
   const isReadable = ([name]: [string, unknown]) => readable.includes(name);
   const fields = Object.entries(data);
@@ -11,7 +11,7 @@ export function sealData(key: SealingKey, data: object, readable: readonly strin
   return { ...Object.fromEntries(fields.filter(isReadable)), sealed: sealed.toString("base64") };
 }
 
-/** The data as it was; what was never sealed stays as it is. */
+/** Decrypts the data; data that was never encrypted is returned unchanged. */
 export function openData(key: SealingKey, data: unknown): unknown {
   if (typeof data !== "object" || data === null || !("sealed" in data)) return data;
   const { sealed, ...readable } = data;

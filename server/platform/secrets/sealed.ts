@@ -5,10 +5,10 @@ const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** For what the database must be able to give back and nobody who only has the database may read. */
+/** Encryption for data that must be recoverable, but not from the database alone. */
 export interface SealingKey {
   secret: AuthSecret;
-  /** What it is for: keys of different purposes have nothing to do with each other. */
+  /** What it is for: keys of different purposes are independent. */
   purpose: string;
 }
 
@@ -18,7 +18,7 @@ export function seal(key: SealingKey, plain: Uint8Array): Buffer {
   return Buffer.concat([iv, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** @returns undefined when it was sealed with another secret, or changed since */
+/** @returns undefined when it was encrypted with another secret, or tampered with */
 export function unseal({ secret, purpose }: SealingKey, sealed: Uint8Array): Buffer | undefined {
   const { current, previous } = secret;
   const opened = unsealUnder(keyBytes(current, purpose), sealed);

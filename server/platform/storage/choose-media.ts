@@ -9,7 +9,10 @@ interface Where {
   mediaStore: S3Place | undefined;
 }
 
-/** Where the shop's pictures, films and documents are: in its own folder, or in a store that several machines share. */
+/**
+ * Where the shop's pictures, videos and documents are stored: in its own folder, or in a store that
+ * several machines share.
+ */
 export function chooseMedia({ dataDir, mediaStore }: Where): Storage {
   return mediaStore === undefined
     ? ownMedia(dataDir)

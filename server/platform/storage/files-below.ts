@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Paths of all files below a folder, with `/`; none where there is no folder. */
+/** Paths of all files below a folder, with `/`; empty if the folder does not exist. */
 export async function filesBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noFolder);
   return entries

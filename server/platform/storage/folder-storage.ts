@@ -7,7 +7,7 @@ import { type Chunks, exists, type FolderStorage } from "./storage.ts";
 
 const DRAFT = ".tmp";
 
-/** Keeps files below one folder. A key that would leave it is a programming error. */
+/** Stores files below one folder. A key that leads out of it is a programming error. */
 export function folderStorage(folder: string): FolderStorage {
   const root = resolve(folder);
   const path = (key: string) => {

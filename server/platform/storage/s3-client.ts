@@ -2,7 +2,7 @@ import type * as S3 from "@aws-sdk/client-s3";
 import type { S3Place } from "./storage.ts";
 
 const CONNECT_MS = 2_000;
-/** Between two signs of life. */
+/** Maximum time without any data. */
 const SILENCE_MS = 10_000;
 const ATTEMPTS = 2;
 
@@ -11,15 +11,15 @@ export interface Connected {
   client: S3.S3Client;
 }
 
-/** Most shops have none: its library is loaded by those that do. */
+/** Most shops do not use S3, so the library is loaded only on demand. */
 export async function connectTo({ region, endpoint, keys }: S3Place): Promise<Connected> {
   const s3 = await import("@aws-sdk/client-s3");
   const client = new s3.S3Client({
     region,
-    // Other stores rarely have a name of its own for each bucket.
+    // Other S3 implementations rarely have a host name per bucket.
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     ...(keys && { credentials: { accessKeyId: keys.id, secretAccessKey: keys.secret } }),
-    // What Amazon checks beyond that, stores of others do not all know.
+    // Other S3 implementations do not all support Amazon's additional checksums.
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
     maxAttempts: ATTEMPTS,

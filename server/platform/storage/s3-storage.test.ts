@@ -55,7 +55,7 @@ afterEach(async () => {
 const FILM = Buffer.alloc(5 * 1024 * 1024, "film");
 const sumOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
-/** Somebody else writes into the bucket. */
+/** Another client writes to the bucket. */
 const put = (key: string, text: string, sha256?: string) =>
   other.send(
     new PutObjectCommand({
@@ -95,7 +95,7 @@ test("what is there is listed until it is removed", async () => {
   expect(await storage.list()).toEqual(["ab/2", "c"]);
 });
 
-// The small server's lists end at a thousand.
+// The small server's listings end at a thousand.
 test.runIf(anotherStore)("a list is longer than one answer", async () => {
   const keys = Array.from({ length: 1003 }, (_, index) => `ab/${String(index).padStart(4, "0")}`);
   for (let from = 0; from < keys.length; from += 50)
@@ -173,7 +173,7 @@ test("the copies that nobody asked for longest go when there are too many bytes"
     const path = await small.locate(key);
     await utimes(path, index + 1, index + 1);
   }
-  // Asked for again, `a` is the newer one.
+  // Requested again, `a` becomes the more recent one.
   await small.locate("a");
   await small.locate("c");
   expect((await copies.list()).toSorted()).toEqual(["a", "c"]);

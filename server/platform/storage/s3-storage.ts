@@ -11,23 +11,24 @@ import { sweepFolder } from "./sweep-folder.ts";
 const FETCHED_AT_ONCE = 16;
 const WAITING_AT_MOST = 200;
 const WAIT_MS = 10_000;
-/** Copies on this machine; those that were not asked for longest go first. */
+/** Local copies; the least recently used are evicted first. */
 const MOST_COPIED_BYTES = 2 * 1024 * 1024 * 1024;
-/** Looked at whenever a part of that has come. */
+/** The copies are swept each time this fraction of the limit has been fetched. */
 const SWEEPS = 16;
-/** A copy that is in use is marked as such so often. */
+/** A copy in use is marked as such this often. */
 const MARK_EVERY_MS = 60 * 60 * 1000;
 
 interface Parts {
   place: S3Place;
-  /** Copies of files that were asked for: they may vanish at any time. */
+  /** Copies of requested files: they may vanish at any time. */
   copies: FolderStorage;
   mostCopiedBytes?: number;
 }
 
 /**
- * Keeps files in a store that speaks S3, each with the sum of its bytes, and copies of those that are asked for on this
- * machine. A file never changes under its key, so a copy stays right; it is compared with its sum when it is fetched.
+ * Stores files in an S3-compatible store, each with its checksum, and caches requested ones on this
+ * machine. A file never changes under its key, so a copy stays valid; it is verified against its
+ * checksum when fetched.
  */
 export function s3Storage({ place, copies, mostCopiedBytes = MOST_COPIED_BYTES }: Parts): Storage {
   const { bucket: Bucket } = place;
@@ -73,7 +74,8 @@ export function s3Storage({ place, copies, mostCopiedBytes = MOST_COPIED_BYTES }
             Bucket,
             Key: key,
             Body: bytes,
-            // The signature covers the bytes: what changed on the way is refused. This is for the way back.
+            // The signature protects the bytes during upload; this checksum protects them during
+            // download.
             Metadata: { sha256: createHash("sha256").update(bytes).digest("hex") },
           }),
         ),
@@ -107,7 +109,10 @@ async function* checked(key: string, { Body, Metadata }: S3.GetObjectCommandOutp
     throw new Error(`${key} is not what was written: npm run media puts whole files there`);
 }
 
-/** What is not there is said as a disk says it; a store that fails is busy to whoever asked, and the log has the reason. */
+/**
+ * A missing file is reported as ENOENT, like on a disk; a failing store is reported as busy, and
+ * the log has the reason.
+ */
 function explain(error: unknown): never {
   const { name } = error as Error;
   if (name === "NoSuchKey" || name === "NotFound")
@@ -117,7 +122,7 @@ function explain(error: unknown): never {
   throw problem;
 }
 
-/** @returns the path of a copy, which is now one of the last that would go */
+/** @returns the path of a copy, now marked as recently used */
 async function markUsed(copies: FolderStorage, key: string): Promise<string | undefined> {
   const path = copies.path(key);
   const found = await stat(path).catch(() => undefined);

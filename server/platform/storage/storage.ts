@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 
 export type Chunks = Iterable<Uint8Array> | AsyncIterable<Uint8Array>;
 
-/** Files of the shop. One that is replaced is replaced as a whole; what is not there fails with ENOENT. */
+/** Files of the shop. Replacing a file is atomic; a missing one fails with ENOENT. */
 export interface Storage {
   write(key: string, bytes: Uint8Array): Promise<void>;
   has(key: string): Promise<boolean>;
@@ -13,27 +13,27 @@ export interface Storage {
   remove(key: string): Promise<void>;
 }
 
-/** Storage that is a folder of this machine. */
+/** Storage in a folder on this machine. */
 export interface FolderStorage extends Storage {
   /** Absolute. */
   root: string;
   /** Where a key is or would be. */
   path(key: string): string;
-  /** Under its name only when complete: written beside, flushed, renamed. */
+  /** Gets its name only when complete: written to a temporary file, flushed, renamed. */
   writeFrom(key: string, source: Chunks): Promise<void>;
 }
 
-/** A store on other machines that speaks S3. */
+/** An S3-compatible store on other machines. */
 export interface S3Place {
   bucket: string;
   region: string;
-  /** Absent: Amazon's own. */
+  /** Absent: Amazon's. */
   endpoint: string | undefined;
-  /** Absent: what the machine or its pod was given. */
+  /** Absent: the credentials of the machine or its pod. */
   keys: { id: string; secret: string } | undefined;
 }
 
-/** Whether what was looked for is there; any other failure stays one. */
+/** Whether the file exists; any other failure is rethrown. */
 export async function exists(looking: Promise<unknown>): Promise<boolean> {
   try {
     await looking;

@@ -1,7 +1,10 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Removes the oldest files of a folder until the others fit into `maxBytes`. What is asked for again is made again. */
+/**
+ * Removes the oldest files of a folder until the rest fit into `maxBytes`. Removed files are
+ * recreated on demand.
+ */
 export async function sweepFolder(folder: string, maxBytes: number): Promise<void> {
   const names = await readdir(folder, { recursive: true }).catch(() => []);
   const files: { path: string; size: number; madeAt: number }[] = [];

@@ -1,12 +1,12 @@
-/** What stands in a cell; numbers stay numbers, null: nothing. */
+/** The content of a cell; numbers stay numbers, null: empty. */
 export type Cell = string | number | null;
 
-/** A row of a file that was read. */
+/** A row read from a file. */
 export interface TableRow {
-  /** As the spreadsheet counts it, from 1. */
+  /** Row number in the spreadsheet, from 1. */
   line: number;
   cells: string[];
-  /** Places of the cells that hold a formula: what stands in them is its last result. */
+  /** Indexes of the cells with a formula: they contain its last result. */
   formulas: number[];
 }
 
@@ -19,7 +19,7 @@ export type Unreadable =
   | "too-many-rows"
   | "too-many-columns";
 
-/** A file that is no table, or a larger one than we take. */
+/** A file that is not a table, or too large. */
 export class UnreadableTable extends Error {
   override name = "UnreadableTable";
   readonly reason: Unreadable;
@@ -31,11 +31,11 @@ export class UnreadableTable extends Error {
 }
 
 export const MOST_COLUMNS = 250;
-/** What a spreadsheet program takes for the beginning of a formula. */
+/** What a spreadsheet program reads as the start of a formula. */
 const FORMULA = /^'*[=+\-@\t\r]/;
 const QUOTED = /^'+[=+\-@\t\r]/;
 
-/** A text that no program takes for a formula. `plainText` takes the sign off again. */
+/** Escapes a text so that no program reads it as a formula. `plainText` reverses it. */
 export function harmlessText(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }

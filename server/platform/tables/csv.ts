@@ -9,14 +9,14 @@ import {
   UnreadableTable,
 } from "./cell.ts";
 
-/** Without it spreadsheets take UTF-8 for something else, and Arabic for garbage. */
+/** Without it spreadsheets misread UTF-8, and Arabic becomes garbage. */
 export const UTF8_MARK = "\uFEFF";
 const LONGEST_RECORD = 1_000_000;
-/** Small enough that a request is answered between two. */
+/** Small enough that requests are served between two pieces. */
 const PIECE = 32_768;
 const DELIMITERS = [",", ";", "\t"];
 
-/** One line of comma-separated values: what a spreadsheet would take for a formula is text. */
+/** One line of comma-separated values; what a spreadsheet would read as a formula is escaped. */
 export function csvLine(cells: readonly Cell[]): string {
   return `${cells.map(cellText).join(",")}\r\n`;
 }
@@ -27,7 +27,7 @@ function cellText(cell: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A table as a file, made while it is sent. */
+/** A table as a file, streamed as it is generated. */
 export function writeCsv(rows: AsyncIterable<readonly Cell[]>): Readable {
   async function* lines() {
     yield UTF8_MARK;
@@ -36,7 +36,7 @@ export function writeCsv(rows: AsyncIterable<readonly Cell[]>): Readable {
   return Readable.from(lines());
 }
 
-/** The rows of a text file, whichever of the usual signs stands between its cells. */
+/** The rows of a text file, with any of the usual delimiters. */
 export async function* readCsv(file: Buffer): AsyncGenerator<TableRow> {
   const text = decode(file);
   const parser = Readable.from(piecesOf(text)).pipe(
@@ -64,7 +64,7 @@ function* piecesOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += PIECE) yield text.slice(at, at + PIECE);
 }
 
-/** UTF-8, or what spreadsheets on Arabic Windows write instead. */
+/** UTF-8, or the encodings that spreadsheets on Arabic Windows write instead. */
 function decode(file: Buffer): string {
   const [first, second] = file;
   if (first === 0xff && second === 0xfe) return new TextDecoder("utf-16le").decode(file);
@@ -77,7 +77,7 @@ function decode(file: Buffer): string {
   }
 }
 
-/** The sign that stands most often in the headings, outside of quotes. */
+/** The delimiter that occurs most often in the headings, outside quotes. */
 function delimiterOf(text: string): string {
   const [headings = ""] = text.split(/[\r\n]/, 1);
   const plain = headings.replaceAll(/"[^"]*"/g, "");

@@ -38,11 +38,11 @@ async function findParts(parts: XlsxParts): Promise<{ sheet: string; strings: st
   return { sheet, strings };
 }
 
-/** Texts that cells name by their number. */
+/** Shared strings, which cells refer to by index. */
 async function readStrings(parts: XlsxParts, path: string): Promise<string[]> {
   const strings: string[] = [];
   let text: string | undefined;
-  // Readings of Japanese signs are no part of the text.
+  // Phonetic readings of Japanese characters are not part of the text.
   let [isText, isReading] = [false, false];
   await parts.read(path, {
     open: (name) => {
@@ -62,7 +62,7 @@ async function readStrings(parts: XlsxParts, path: string): Promise<string[]> {
   return strings;
 }
 
-/** Reads rows and keeps them until they are taken. */
+/** Parses rows and keeps them until they are taken. */
 class RowReader implements XmlReader {
   readonly #strings: readonly string[];
   #ready: TableRow[] = [];
@@ -115,7 +115,7 @@ class RowReader implements XmlReader {
     const value = this.#value;
     if (value === "") return "";
     if (this.#kind === "s") return plainText(this.#strings[Number(value)] ?? "");
-    // Programs show fifteen digits of a number; those behind are remainders of its binary form.
+    // Programs show fifteen digits of a number; the rest are artefacts of its binary form.
     if (this.#kind === "n") return numberText(value);
     return this.#kind === "b" ? value : plainText(decodeSigns(value));
   }
@@ -135,7 +135,7 @@ function columnOf(place: string): number {
   return column - 1;
 }
 
-/** Signs that XML cannot hold are written as their number: _x000D_. */
+/** Characters that XML cannot contain are written as their code: _x000D_. */
 function decodeSigns(text: string): string {
   return text.replaceAll(/_x([0-9A-F]{4})_/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

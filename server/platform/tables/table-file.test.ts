@@ -27,7 +27,7 @@ const reasonOf = (file: Buffer, mostRows?: number) =>
     (error: unknown) => (error instanceof UnreadableTable ? error.reason : error),
   );
 
-/** A workbook as other programs write it. */
+/** A workbook as written by other programs. */
 async function workbook(sheet: string, parts: Record<string, string> = {}) {
   const zip = new ZipFile();
   const all: Record<string, string> = {
@@ -89,7 +89,7 @@ describe("text files", () => {
   test.each([
     ["utf-8", Buffer.from("الكود;الاسم\r\nA-1;نجفة")],
     ["utf-16", Buffer.from("\uFEFFالكود\tالاسم\r\nA-1\tنجفة", "utf16le")],
-    // As Excel on Arabic Windows writes it.
+    // As written by Excel on Arabic Windows.
     [
       "windows-1256",
       Buffer.from([

@@ -6,7 +6,7 @@ import { writeXlsx } from "./write-xlsx.ts";
 
 export type TableFormat = "csv" | "xlsx";
 
-/** What browsers call the two, by the format that is sent. */
+/** The media types of the two formats, as sent. */
 export const TABLE_TYPES: Record<TableFormat, string> = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
@@ -15,16 +15,16 @@ export const TABLE_TYPES: Record<TableFormat, string> = {
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const OLD_OFFICE = [0xd0, 0xcf, 0x11, 0xe0];
 
-/** What the bytes are, whatever the file is called. */
+/** The format of the bytes, regardless of the file's name. */
 export function formatOf(file: Buffer): TableFormat {
   const begins = (signs: number[]) => signs.every((sign, place) => file[place] === sign);
   if (begins(ZIP)) return "xlsx";
-  // A workbook with a password is one, too.
+  // A password-protected workbook is one, too.
   if (begins(OLD_OFFICE)) throw new UnreadableTable("old-workbook");
   return "csv";
 }
 
-/** The rows of a file that hold anything. */
+/** The non-empty rows of a file. */
 export async function* readTable(file: Buffer, mostRows: number): AsyncGenerator<TableRow> {
   let count = 0;
   for await (const row of formatOf(file) === "xlsx" ? readXlsx(file) : readCsv(file)) {
@@ -36,7 +36,7 @@ export async function* readTable(file: Buffer, mostRows: number): AsyncGenerator
   }
 }
 
-/** NUL and halves of characters cannot be stored. */
+/** NUL and lone surrogates cannot be stored. */
 function storable(text: string): string {
   return text.toWellFormed().replaceAll("\0", "");
 }

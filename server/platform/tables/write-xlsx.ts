@@ -8,7 +8,7 @@ const DOCUMENT = "http://schemas.openxmlformats.org/officeDocument/2006/relation
 const PACKAGE = "http://schemas.openxmlformats.org/package/2006";
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
 
-/** Styles of cells: as numbers are, text that stays text when it is edited, headings. */
+/** Cell styles: default, text that stays text when it is edited, headings. */
 const [TEXT, HEADING] = [1, 2];
 
 const PARTS: Record<string, string> = {
@@ -20,11 +20,14 @@ const PARTS: Record<string, string> = {
 };
 
 interface XlsxOptions {
-  /** The first column stands on the right. */
+  /** The first column is on the right. */
   isRightToLeft: boolean;
 }
 
-/** A workbook of one sheet, made while it is sent. Its first row holds the headings, which stay in sight. */
+/**
+ * A workbook of one sheet, streamed as it is generated. Its first row contains the headings and is
+ * frozen.
+ */
 export function writeXlsx(rows: AsyncIterable<readonly Cell[]>, options: XlsxOptions): Readable {
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
@@ -67,7 +70,10 @@ function letters(place: number): string {
 const NOT_IN_XML = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/g;
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** What looks like the number of a sign, or is a sign that XML changes or cannot hold, is written as its number. */
+/**
+ * Anything that looks like a character code, or that XML would alter or cannot contain, is written
+ * as its code.
+ */
 function encodeSigns(text: string): string {
   return text
     .toWellFormed()

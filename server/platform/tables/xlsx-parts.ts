@@ -3,10 +3,10 @@ import { SaxesParser, type SaxesTagPlain } from "saxes";
 import { type Entry, fromBufferPromise, type ZipFile } from "yauzl";
 import { UnreadableTable } from "./cell.ts";
 
-/** Of all parts together, unpacked: a workbook of text is a tenth of that. */
+/** Uncompressed size of all parts together; a workbook of text is a tenth of that. */
 const MOST_UNPACKED = 100 * 1024 * 1024;
 const MOST_PARTS = 2_000;
-/** Small enough that a request is answered between two. */
+/** Small enough that requests are served between two pieces. */
 const PIECE = 32_768;
 
 export interface XmlReader {
@@ -15,7 +15,7 @@ export interface XmlReader {
   close?: (name: string) => void;
 }
 
-/** The parts of a workbook by their names, unpacked only as far as they are read. */
+/** The parts of a workbook by name, decompressed only as far as they are read. */
 export class XlsxParts {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;
@@ -40,7 +40,7 @@ export class XlsxParts {
     return this.#entries.has(name.toLowerCase());
   }
 
-  /** Reads a part piece by piece, and stops in between. */
+  /** Reads a part piece by piece, pausing in between. */
   async *pieces(name: string, reader: XmlReader): AsyncGenerator<void> {
     const entry = this.#entries.get(name.toLowerCase());
     if (!entry) throw new UnreadableTable("not-a-table");
@@ -49,7 +49,7 @@ export class XlsxParts {
     const stream = await readable(() => this.#zip.openReadStreamPromise(entry));
     const decoder = new TextDecoder();
     for await (const chunk of chunksOf(stream)) {
-      // What the file says of its size is not believed.
+      // The size stated in the file is not trusted.
       this.#unpacked += chunk.length;
       if (this.#unpacked > MOST_UNPACKED) throw new UnreadableTable("file-too-large");
       for (let at = 0; at < chunk.length; at += PIECE) {
@@ -67,7 +67,7 @@ export class XlsxParts {
   }
 }
 
-/** Names come without their prefix: some programs write one. */
+/** Names are passed without their prefix, which some programs write. */
 function parserOf(reader: XmlReader): SaxesParser {
   const parser = new SaxesParser();
   const plain = (name: string) => name.slice(name.indexOf(":") + 1);
@@ -87,7 +87,7 @@ async function* chunksOf(stream: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** What zip and XML say of a file is the same to whoever sent it: it cannot be read. */
+/** Whether zip or XML fails, the sender gets the same answer: the file cannot be read. */
 async function readable<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();

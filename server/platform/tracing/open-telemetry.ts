@@ -14,8 +14,9 @@ const SERVICE = "fanous";
 const FAILED_FROM = 500;
 
 /**
- * Spans for requests, statements and outgoing calls, over OTLP. Addresses, values and bodies are not in them: only routes,
- * statements with their placeholders, and hosts. How many are kept is the SDK's own setting (`OTEL_TRACES_SAMPLER`).
+ * Spans for requests, statements and outgoing calls, over OTLP. They contain no addresses, values
+ * or bodies: only routes, statements with placeholders, and hosts. Sampling is the SDK's own
+ * setting (`OTEL_TRACES_SAMPLER`).
  */
 export function startTracing(endpoint: string): Tracing {
   const url = `${endpoint.replace(/\/$/, "")}/v1/traces`;
@@ -51,7 +52,7 @@ export function startTracing(endpoint: string): Tracing {
     },
     traceOf: (request) => traces.get(request),
     watchStatementsOf: (pool) => {
-      // Before what prepares statements: their texts stay as they are.
+      // Runs before statements are prepared, whose texts must stay unchanged.
       pool.prependListener("connect", (client: PoolClient) => traceStatementsOf(client, tracer));
     },
     stop: async () => {

@@ -3,7 +3,10 @@ import { type Span, SpanKind, SpanStatusCode, type Tracer } from "@opentelemetry
 
 type Listener = (message: unknown) => void;
 
-/** Calls by `fetch` (the bank, the gateway of short messages) and by `node:http` (the store of media), told by Node itself. */
+/**
+ * Calls by `fetch` (the bank, the SMS gateway) and by `node:http` (the media store), reported by
+ * Node itself.
+ */
 export function traceOutgoingCalls(tracer: Tracer, collector: string): () => void {
   const spans = new WeakMap<object, Span>();
   const begin = (call: object, method: string, host: string) => {

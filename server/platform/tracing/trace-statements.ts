@@ -11,7 +11,10 @@ import type { PoolClient } from "pg";
 type Query = (...args: unknown[]) => unknown;
 type Answer = (error: Error | undefined, result: unknown) => void;
 
-/** A span for each statement of a request, and the request's name in the statement, for whoever looks at the database. */
+/**
+ * Adds a span for each statement of a request, and the request's name as a comment in the
+ * statement, visible in the database.
+ */
 export function traceStatementsOf(client: PoolClient, tracer: Tracer): void {
   const query = client.query.bind(client) as Query;
   client.query = ((given: unknown, ...rest: unknown[]) => {
@@ -22,7 +25,7 @@ export function traceStatementsOf(client: PoolClient, tracer: Tracer): void {
       kind: SpanKind.CLIENT,
       attributes: { "db.system.name": "postgresql", "db.query.text": text },
     });
-    // One that is prepared is told apart by its text: that stays.
+    // A prepared statement is identified by its text, so that stays unchanged.
     const sent = typeof given === "string" ? `${given} ${commentOf(request)}` : given;
     const answer = rest.at(-1);
     if (typeof answer === "function") return query(sent, ...rest.slice(0, -1), ended(span, answer));
@@ -46,7 +49,7 @@ function textOf(given: unknown): string | undefined {
   return typeof text === "string" && typeof name === "string" ? text : undefined;
 }
 
-/** As sqlcommenter writes it. Ids are checked where they come in. */
+/** In sqlcommenter's format. Ids are validated on arrival. */
 function commentOf(request: Span): string {
   const { traceId, spanId } = request.spanContext();
   const { attributes = {} } = request as { attributes?: Attributes };
@@ -62,7 +65,7 @@ function ended(span: Span, answer: object): Answer {
   };
 }
 
-/** What the database says may repeat values. */
+/** The database's error message may repeat values. */
 function fail(span: Span): void {
   span.setStatus({ code: SpanStatusCode.ERROR });
   span.end();

@@ -2,20 +2,20 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
 import type { Pool } from "pg";
 
-/** Tells a collector how long each part of a request took. */
+/** Reports to a collector how long each part of a request took. */
 export interface Tracing {
-  /** Everything that `answer` causes belongs to this request. */
+  /** Everything that `answer` triggers is attributed to this request. */
   follow(request: IncomingMessage, response: ServerResponse, answer: () => void): void;
-  /** Requests are called by their route, as soon as it is known. */
+  /** Names requests by their route, as soon as it is known. */
   nameRequestsOf(app: FastifyInstance): void;
-  /** The trace of a request that is told of; most may not be. */
+  /** The trace of a request that is being reported; most may not be. */
   traceOf(request: IncomingMessage): string | undefined;
   watchStatementsOf(pool: Pool): void;
-  /** What was not sent yet is sent. */
+  /** Flushes what was not sent yet. */
   stop(): Promise<void>;
 }
 
-/** Loaded only where somebody listens: whoever does not want it pays nothing for it. */
+/** Loaded only when a collector is configured, so that it costs nothing otherwise. */
 export async function loadTracing(endpoint: string | undefined): Promise<Tracing | undefined> {
   if (endpoint === undefined) return undefined;
   const { startTracing } = await import("./open-telemetry.ts");

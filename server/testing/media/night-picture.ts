@@ -4,7 +4,7 @@ import type { TestShop } from "../test-shop.ts";
 
 const WEIGHTS = { lampByDay: 1.5, lampByNight: 2.5, ambientByNight: 0.0625, kelvin: 3000 };
 
-/** A picture by night with its layers. @returns their addresses, and what they weigh */
+/** Stores a night picture with its layers. @returns their addresses and weights */
 export async function addNightPicture({ run, platform }: TestShop) {
   return run(async (work) => {
     const store = async (background: string) => {

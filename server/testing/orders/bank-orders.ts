@@ -6,20 +6,20 @@ import type { Transaction } from "#server/modules/payments/sandbox/transaction.t
 import { ApiClient } from "../api-client.ts";
 import type { TestShop } from "../test-shop.ts";
 
-/** A lamp for EGP 114, delivered for 60. */
+/** A lamp for EGP 114, delivery 60. */
 export const DUE = 174_00;
 
 export type Method = "mobile-wallet" | "instalments" | "kiosk";
 export type BankOrder = Awaited<ReturnType<ReturnType<typeof createBankOrders>["orderBy"]>>;
 
-/** Orders that are paid over the sandbox, what customers do there and what the bank says. */
+/** Orders paid through the sandbox, with the actions of customers and the bank. */
 export function createBankOrders(
   shop: TestShop,
   { origin, variantId }: { origin: string; variantId: number },
 ) {
   let people = 0;
 
-  /** An order that waits for its money, and what can happen to it. */
+  /** An order that waits for payment, and what can happen to it. */
   async function orderBy(method: Method, given?: ApiClient, quantity = 1) {
     people += 1;
     const buyer = given ?? new ApiClient(shop.app);
@@ -42,13 +42,13 @@ export function createBankOrders(
       read,
       payment: () => read("/payment"),
       status: async () => (await read()).status,
-      /** Its goods are held no longer. */
+      /** Ends its reservation. */
       passTime: () =>
         shop.pool.query(
           "update orders.order set expires_at = now() - interval '1 s' where number = $1",
           [number],
         ),
-      /** What the customer does on the bank's page. */
+      /** The customer's choice on the bank's page. */
       decide: async (outcome: string) => {
         const page = new URL((await begin()).json().redirect);
         await fetch(atSandbox("decide", { clientSecret: secretOf(page), outcome }), {
@@ -67,7 +67,7 @@ export function createBankOrders(
   const payAtOutlet = (bill: string) => fetch(atSandbox("outlet/pay", { bill }));
   const settle = () => settleRefunds(shop.platform, sandboxGateway(origin));
 
-  /** The bank's word about an order, made by hand. */
+  /** A hand-made notification of the bank about an order. */
   async function word(
     method: Method,
     { number }: { number: string },

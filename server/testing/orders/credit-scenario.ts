@@ -20,7 +20,10 @@ export const units = (lamps: number, spots = 0) =>
     { position: 2, quantity: spots },
   ].filter(({ quantity }) => quantity > 0);
 
-/** Orders of three lamps and two spots (408.66, delivery 60, at the door 20), and what became of them. */
+/**
+ * Orders of three lamps and two spots (408.66, delivery 60, cash-on-delivery fee 20), and their
+ * later changes.
+ */
 export async function createCreditScenario(shop: TestShop) {
   await shop.run(addDeliveryTerms);
   const [lamp = 0, spot = 0] = await shop.run((work) =>
@@ -43,14 +46,14 @@ export async function createCreditScenario(shop: TestShop) {
     return placed.json<Order>();
   };
 
-  /** Paid before it is packed. */
+  /** An order paid before it is packed. */
   const paid = async (buyer: ApiClient, changes: OrderChanges = {}): Promise<Order> => {
     const placed = await order(buyer, { paymentMethod: "card", ...changes });
     await actions.pay(placed.number, { kind: "transfer", amount: placed.due });
     return placed;
   };
 
-  /** Somebody with 200 pounds of store credit. */
+  /** A customer with 200 pounds of store credit. */
   const rich = async (): Promise<CustomerClient> => {
     const buyer = await registerCustomer(shop);
     const customerId = buyer.userInfo.id;
@@ -79,7 +82,7 @@ export async function createCreditScenario(shop: TestShop) {
     return rows;
   };
 
-  /** Units that are reserved for an order, by variant. */
+  /** Units reserved for an order, by variant. */
   const held = async ({ number }: Order): Promise<number[]> => {
     const { rows } = await shop.pool.query<{ quantity: number }>(
       "select quantity from inventory.stock_reservation where originator = $1 order by variant_id",

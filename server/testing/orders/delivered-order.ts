@@ -6,11 +6,11 @@ import type { OrderChanges, ApiClient } from "../api-client.ts";
 export interface Delivery extends OrderChanges {
   /** Units by variant. */
   units: [variantId: number, quantity: number][];
-  /** Days since it was delivered. */
+  /** Days since its delivery. */
   daysAgo?: number;
 }
 
-/** An order that this client placed and that was delivered. @returns its number */
+/** A delivered order of this client. @returns its number */
 export async function deliveredOrder(
   shop: TestShop,
   buyer: ApiClient,

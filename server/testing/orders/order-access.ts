@@ -3,7 +3,7 @@ import type { ApiClient } from "../api-client.ts";
 import { openMailbox } from "../mailbox.ts";
 import type { TestShop } from "../test-shop.ts";
 
-/** What a stranger knows who has seen a parcel. */
+/** What a stranger who has seen a parcel knows. */
 export interface ParcelLabel {
   number: string;
   /** As typed in Egypt: `01012345678`. */
@@ -13,14 +13,14 @@ export interface ParcelLabel {
 export const lookUp = (client: ApiClient, { number, phone }: ParcelLabel) =>
   client.post("/api/v1/orders/lookup", { number, phoneOrEmail: phone });
 
-/** The code that was last sent to a phone. */
+/** The latest code sent to a phone. */
 export async function codeTo(shop: TestShop, phone: string): Promise<string> {
   const messages = await openMailbox(shop.platform).smsTo(`+2${phone}`);
-  // What an order's other message begins with is the shop's name.
+  // Other messages about an order begin with the shop's name.
   return messages.findLast(({ text }) => /^\d{6} /.test(text))?.code ?? "";
 }
 
-/** Looks an order up and opens all of it with the code from its phone. */
+/** Looks an order up and gets full access with the code from its phone. */
 export async function openByCode(shop: TestShop, client: ApiClient, label: ParcelLabel) {
   openMailbox(shop.platform);
   const path = `/api/v1/orders/${label.number}/access`;
@@ -30,7 +30,7 @@ export async function openByCode(shop: TestShop, client: ApiClient, label: Parce
   return client.post(path, { code: await codeTo(shop, label.phone) });
 }
 
-/** The keys of a guest's links: one opens the masked order, the other rates what came with it. */
+/** The keys of a guest's links: one for the masked order, one for rating its products. */
 export async function linkKeysOf(
   { pool, platform }: TestShop,
   number: string,

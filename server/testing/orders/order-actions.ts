@@ -8,7 +8,7 @@ interface LineQuantity {
 
 let count = 0;
 
-/** Staff who pack, send, cancel and take money. */
+/** Staff who pack, ship, cancel and book payments. */
 export async function createOrderActions(shop: TestShop) {
   const staff = await signInStaff(shop, "orders");
   const act = (number: string, what: string, body: object, key?: string) =>

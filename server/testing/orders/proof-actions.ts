@@ -7,7 +7,7 @@ import type { ApiClient } from "../api-client.ts";
 
 let count = 0;
 
-/** A picture that is no other. */
+/** A unique picture. */
 export const receiptPicture = () =>
   sharp({
     create: { width: 40 + (count += 1), height: 30, channels: 3, background: "#c80" },
@@ -15,7 +15,7 @@ export const receiptPicture = () =>
     .jpeg()
     .toBuffer();
 
-/** Customers who show their transfers, and the staff who look at them. */
+/** Customers who send proofs of transfers, and staff who review them. */
 export async function createProofActions(shop: TestShop) {
   const staff = await signInStaff(shop, "orders");
 
@@ -50,7 +50,7 @@ export async function createProofActions(shop: TestShop) {
       .items.find(({ orderNumber }) => orderNumber === order);
   };
 
-  /** Shows a transfer with one picture. @returns id of the proof */
+  /** Sends a proof with one picture. @returns id of the proof */
   const prove = async (buyer: ApiClient, order: string, details: object = {}): Promise<number> => {
     const sent = await send(buyer, order, { files: [await file(buyer, order)], ...details });
     if (sent.statusCode !== 201) throw new Error(sent.body);

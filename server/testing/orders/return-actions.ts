@@ -6,7 +6,7 @@ export interface ReturnInput {
   quantity?: number;
   reason?: string;
   position?: number;
-  /** Parts of the request that are different. */
+  /** Changes to the request. */
   more?: object;
   key?: string;
 }
@@ -21,7 +21,7 @@ export const returnLine = ({
   reason,
 });
 
-/** All units of a line arrived whole. */
+/** All units of a line arrived undamaged. */
 export const whole = (quantity: number, position = 1) => ({ position, whole: quantity, broken: 0 });
 
 /** Customers who return something, and the staff who handle the return. */
@@ -47,7 +47,7 @@ export async function createReturnActions(shop: TestShop) {
   const act = (number: string, what: string, body: object = {}) =>
     staff.post(`/api/v1/admin/returns/${number}/${what}`, body);
 
-  /** Goes all the way to the money. @returns what staff see at the end */
+  /** Goes through all steps up to the refund. @returns what staff see at the end */
   const refunded = async (buyer: ApiClient, order: string, input: ReturnInput = {}) => {
     const { number } = (await ask(buyer, order, input)).json();
     await act(number, "decision", { decision: "approved" });

@@ -2,8 +2,9 @@ import type { TestShop } from "../test-shop.ts";
 import type { ApiClient } from "../api-client.ts";
 
 /**
- * An order of this client that waits for a transfer. Only companies on terms may choose that; for everybody else the
- * way is written into the order afterwards, so that guests and strangers can be tried as well. @returns its number
+ * An order of this client that waits for a transfer. Only companies on terms may choose that; for
+ * everybody else the method is written into the order afterwards, so that guests and strangers can
+ * be tested, too. @returns its number
  */
 export async function transferOrder(
   shop: TestShop,

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import S3rver from "@20minutes/s3rver";
 import type { S3Place } from "#server/platform/storage/storage.ts";
 
-/** A store that speaks S3, in this process and a folder of its own. */
+/** An S3-compatible store in this process, with its own folder. */
 export interface S3Server {
   place: S3Place;
-  /** Where its files are. */
+  /** Folder of its files. */
   folder: string;
   stop(): Promise<void>;
 }
@@ -15,7 +15,10 @@ export interface S3Server {
 const BUCKET = "media";
 const KEYS = { id: "S3RVER", secret: "S3RVER" };
 
-/** @param isStrict compares signatures; those of lists it gets wrong: it forgets the slash behind the bucket's name */
+/**
+ * @param isStrict verifies signatures; it gets those of listings wrong, because it omits the slash
+ * after the bucket's name
+ */
 export async function startS3Server({ isStrict = false } = {}): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), "fanous-s3-"));
   const server = new S3rver({

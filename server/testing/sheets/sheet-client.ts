@@ -41,7 +41,7 @@ export class SheetClient {
     return answer.json<{ items: ImportRow[] }>().items;
   }
 
-  /** What is wrong, each with its line and column. */
+  /** The faults, each with its line and column. */
   async faults(record: ImportRecord): Promise<[number, ...string[]][]> {
     const rows = await this.rows(record, "result=broken");
     return rows.map(({ line, faults }) => [

@@ -1,6 +1,7 @@
 /**
- * Pictures of the plain fittings of the demo shop (tracks, joiners, boxes, roses), drawn from their measures on the ground
- * of the others: `node tools/draw/goods/draw-goods.ts [part of a name]`.
+ * Draws pictures of the plain fittings of the demo shop (tracks, joiners, boxes, roses) from their
+ * measures, on the same background as the others: `node tools/draw/goods/draw-goods.ts [part of a
+ * name]`.
  */
 import { join } from "node:path";
 import sharp from "sharp";
@@ -10,7 +11,7 @@ import { type Material, SCENES, type Scene } from "./scenes.ts";
 
 const WIDTH = 720;
 const HEIGHT = 900;
-/** Where the rays of a pixel on an edge go through it. */
+/** Sample positions within an edge pixel. */
 const FINER = [0.17, 0.5, 0.83].flatMap((u) => [0.17, 0.5, 0.83].map((v) => [u, v] as const));
 const GROUND = [0.69, 0.62, 0.52] as const;
 const METALS = new Set(["brass", "chrome", "satin-nickel", "gold", "bronze", "antique-brass"]);
@@ -42,7 +43,7 @@ function unit([x, y, z]: readonly [number, number, number]): [number, number, nu
   return [x / length, y / length, z / length];
 }
 
-/** What is hit, and how far away. */
+/** What a ray hits, and the distance. */
 function march(scene: Scene, { from, to }: Ray): { far: number; material: Material } | undefined {
   let far = 1;
   for (let step = 0; step < 160 && far < FAR; step += 1) {
@@ -60,7 +61,7 @@ function normalAt(scene: Scene, [x, y, z]: readonly [number, number, number]) {
   return unit([along(e, 0, 0), along(0, e, 0), along(0, 0, e)]);
 }
 
-/** How much of the broad light above reaches a point: 0 in full shadow. */
+/** The share of the broad light above that reaches a point: 0 in full shadow. */
 function lightAt(scene: Scene, [x, y, z]: readonly [number, number, number], n: Rgb): number {
   let [light, far] = [1, 0.8];
   const [sx, sy, sz] = [x + n[0] * 0.3, y + n[1] * 0.3, z + n[2] * 0.3];
@@ -72,7 +73,7 @@ function lightAt(scene: Scene, [x, y, z]: readonly [number, number, number], n: 
   return Math.max(0, light);
 }
 
-/** How open a point is to the room: less in corners, and on the ground beside things. */
+/** Ambient occlusion: less light in corners, and on the ground beside objects. */
 function openness(scene: Scene, [x, y, z]: readonly [number, number, number], n: Rgb): number {
   let closed = 0;
   let weight = 1;
@@ -87,7 +88,7 @@ function openness(scene: Scene, [x, y, z]: readonly [number, number, number], n:
   return Math.max(0.08, 1 - closed * 0.36);
 }
 
-/** The room that a metal reflects: a pale ceiling, a bright window, the warm ground. */
+/** The surroundings that a metal reflects: a pale ceiling, a bright window, the warm ground. */
 function roomIn([x, y, z]: Rgb): number {
   const window = Math.exp(-((x + 0.5) ** 2) * 7 - (z - 0.2) ** 2 * 2) * Math.max(0, y);
   return 0.28 + 0.5 * Math.max(0, y) + 1.5 * window;
@@ -133,7 +134,7 @@ function pointOn({ from, to }: Ray, far: number): [number, number, number] {
   return [from[0] + to[0] * far, from[1] + to[1] * far, from[2] + to[2] * far];
 }
 
-/** Rays of a long lens that looks at the middle of a scene. */
+/** Rays of a long lens aimed at the middle of a scene. */
 function camera({ middle, distance, turn, rise }: Scene): (u: number, v: number) => Ray {
   const [a, b] = [(turn * Math.PI) / 180, (rise * Math.PI) / 180];
   const back = [-Math.sin(a) * Math.cos(b), Math.sin(b), -Math.cos(a) * Math.cos(b)] as const;
@@ -159,7 +160,7 @@ function camera({ middle, distance, turn, rise }: Scene): (u: number, v: number)
 const linear = (byte: number) => (byte / 255) ** 2.2;
 const encoded = (value: number) => Math.round(255 * Math.min(1, Math.max(0, value)) ** (1 / 2.2));
 
-/** One ray to a pixel; where it differs from its neighbours, several. */
+/** One ray per pixel; several where it differs from its neighbours. */
 function draw(scene: Scene, look: Look): Buffer {
   const rayTo = camera(scene);
   const lightIn = (column: number, row: number): Rgb =>

@@ -1,4 +1,4 @@
-/** The plain fittings of the demo shop as solids at their true measures, and what of them is of which material. */
+/** The plain fittings of the demo shop as solids at their true measures, with their materials. */
 import { bar, box, drum } from "./solids.ts";
 
 export type Material = "body" | "copper" | "plastic" | "dark";
@@ -13,13 +13,13 @@ export interface Scene {
   rise: number;
 }
 
-/** Section of a track; mm. */
+/** Cross-section of a track; mm. */
 interface Section {
   width: number;
   height: number;
   slot: number;
   depth: number;
-  /** Heights of the conductors' grooves above the floor of the slot, on both sides. */
+  /** Heights of the conductor grooves above the floor of the slot, on both sides. */
   grooves: readonly number[];
 }
 
@@ -34,7 +34,7 @@ function nearest(parts: Parts): { distance: number; material: Material } {
   return { distance, material };
 }
 
-/** A track that lies with its slot up and begins at z = 0. */
+/** A track with its slot facing up, starting at z = 0. */
 function rail({ width, height, slot, depth, grooves }: Section, length: number): Scene {
   const floor = height - depth;
   return {
@@ -60,7 +60,7 @@ function rail({ width, height, slot, depth, grooves }: Section, length: number):
   };
 }
 
-/** The insulated tongue that goes into a track, with its contacts; it reaches from z = 0 on. */
+/** The insulated tongue that goes into a track, with its contacts; it starts at z = 0. */
 function tongue({ slot, grooves }: Section, [x, y, z]: readonly [number, number, number]): Parts {
   const half = slot / 2 - 1;
   const contacts = grooves.map((at): Parts[number] => [
@@ -177,7 +177,9 @@ const ceilingRose: Scene = {
   rise: 28,
 };
 
-/** An open box for the wall: outer sizes, walls of 2 mm, lugs for the plate's screws, knock-outs for the pipes. */
+/**
+ * An open wall box: outer sizes, 2 mm walls, lugs for the plate's screws, knock-outs for the pipes.
+ */
 function wallBox(width: number, height: number, depth: number): Scene {
   const [a, b] = [width / 2, height / 2];
   const holes = width > 100 ? [-width / 4, width / 4] : [0];
@@ -204,7 +206,7 @@ function wallBox(width: number, height: number, depth: number): Scene {
   };
 }
 
-/** The hole of a Euro-profile cylinder through a thing that lies flat: 17 mm round, 10 mm wide, 33 mm high. */
+/** The hole for a Euro-profile cylinder in a flat object: 17 mm round, 10 mm wide, 33 mm high. */
 function profileHole(x: number, y: number, z: number): number {
   const round = drum(x, y, z - 8, [8.7, 40], 0.1);
   const leg = box([x, y, z + 5], [5.2, 40, 19], 0.1);
@@ -231,7 +233,7 @@ const squareRose: Scene = {
   distance: 215,
 };
 
-/** By the code of the product. */
+/** By product code. */
 export const SCENES: Record<string, Scene> = {
   "qitar-track-rail": rail(THREE_CIRCUIT, 1000),
   "qitar-straight-joiner": straightJoiner(THREE_CIRCUIT),

@@ -1,6 +1,6 @@
-/** Distances to solids, in mm: what the pictures of plain fittings are made of. Negative: inside. */
+/** Signed distances to solids, in mm, used to draw the plain fittings. Negative: inside. */
 
-/** A box around the origin with half sizes, its edges rounded. */
+/** A box around the origin, given by half sizes, with rounded edges. */
 export function box(
   [x, y, z]: readonly [number, number, number],
   [a, b, c]: readonly [number, number, number],
@@ -13,7 +13,7 @@ export function box(
   return outside + Math.min(Math.max(dx, dy, dz), 0) - round;
 }
 
-/** A cylinder that stands on the y axis. */
+/** A cylinder standing on the y axis. */
 export function drum(
   x: number,
   y: number,

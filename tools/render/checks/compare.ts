@@ -1,4 +1,4 @@
-/** Whether a picture comes out the same when it is rendered once more. */
+/** Checks whether a picture comes out the same when rendered again. */
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { RenderJob } from "../jobs.ts";
@@ -8,10 +8,16 @@ import { type RenderOptions, develop, layersOf } from "../stages.ts";
 import { lightOf } from "./registration.ts";
 
 const PICTURES = join(here, "../../db/demo/pictures");
-/** Mean difference in linear light, of 1: some times what was measured, 0.00016; another finish is 0.016 away. */
+/**
+ * Mean difference in linear light, of 1: several times the measured 0.00016; another finish differs
+ * by 0.016.
+ */
 const NOISE = 0.001;
 
-/** Renders from nothing, saves nothing, and measures how far each role is from the file in the repository. */
+/**
+ * Renders from scratch, saves nothing, and measures how far each role is from the file in the
+ * repository.
+ */
 export async function compare(
   job: RenderJob,
   options: RenderOptions,

@@ -1,6 +1,6 @@
 /**
- * node tools/render/checks/illuminance.ts: the calculation of the room planner beside Cycles, which traces paths and
- * shares nothing with it: illuminance baked on the floor of empty rooms under matt panels.
+ * node tools/render/checks/illuminance.ts: compares the room planner's calculation with Cycles, an
+ * independent path tracer: illuminance baked on the floor of empty rooms under matt panels.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -15,7 +15,10 @@ import { lumens, metres, mm } from "#contract/lighting/units.ts";
 const PIXEL = 250;
 const PANEL = { size: 600, flux: 4000 };
 const LARGEST_MEAN = 0.02;
-/** Of a point, for nineteen in twenty: at the edge of a shadow a baked pixel is the mean of both sides. */
+/**
+ * Per point, for nineteen in twenty: at the edge of a shadow a baked pixel is the mean of both
+ * sides.
+ */
 const LARGEST_USUAL = 0.05;
 const USUAL = 0.95;
 
@@ -96,7 +99,7 @@ for (const [index, { name, room, panels }] of cases.entries()) {
   if (!(Math.abs(offMean) < LARGEST_MEAN && usual < LARGEST_USUAL)) process.exitCode = 1;
 }
 
-/** Lux at the middle of each baked pixel, in the order of the picture: rows from the start of v. */
+/** Lux at the centre of each baked pixel, in the picture's order: rows from the start of v. */
 function calculated(room: Room, panels: Case["panels"]): number[] {
   const points = roomFaces(room, Infinity)
     .filter(({ surface }) => surface === "floor")

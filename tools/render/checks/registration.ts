@@ -1,4 +1,7 @@
-/** Whether the layers of a pair lie exactly on the pictures they add up to: the tests' measure, in pixels. */
+/**
+ * Whether the layers of a pair are aligned with the pictures they add up to, in pixels; used by the
+ * tests.
+ */
 import sharp, { type OutputInfo } from "sharp";
 import type { Rendered } from "../rendered-products.ts";
 
@@ -8,7 +11,7 @@ export interface Light {
   height: number;
   /** Red, green and blue of every pixel. */
   rgb: Float32Array;
-  /** Mean of the three channels, each times its share of the tint. */
+  /** Mean of the three channels, each weighted by the tint. */
   mean: Float32Array;
   /** The brightest channel. */
   peak: Float32Array;
@@ -25,10 +28,10 @@ const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
 });
 const WHITE = [1, 1, 1];
-/** Layers are linear below this (see README); of a sum what is near white is left out. */
+/** Layers are linear below this (see README); nearly white parts of a sum are left out. */
 const LINEAR_BELOW = 0.66;
 const IN_RANGE = 0.85;
-/** The sharpest pixels of a layer: the others say nothing about where it lies. */
+/** Number of sharpest pixels of a layer to use: the others say nothing about its alignment. */
 const EDGES = 12_000;
 const MARGIN = 4;
 const FLAT = 1e-4;
@@ -46,7 +49,7 @@ export async function lightOf(
   return linear(data, info, tint);
 }
 
-/** The same of the middle three quarters: where the product is, in half of the time. */
+/** The same for the middle three quarters: where the product is, in half the time. */
 export async function middleOf(file: string, tint: readonly number[] = WHITE): Promise<Light> {
   const image = sharp(file);
   const { width, height } = await image.metadata();
@@ -75,7 +78,10 @@ function linear(data: Buffer, info: OutputInfo, tint: readonly number[]): Light 
   return { width, height, rgb, mean, peak };
 }
 
-/** Mean difference between a picture and the sum of its layers, where that is within the screen's range. */
+/**
+ * Mean difference between a picture and the sum of its layers, where that is within the screen's
+ * range.
+ */
 export function differenceOf(four: Four, pair: Pair, role: "hero" | "night"): number {
   const [room, light] = sharesOf(pair, role);
   const [whole, ambient, lamp] = [four[role].rgb, four.ambient.rgb, four.lamp.rgb];
@@ -96,7 +102,8 @@ export function differenceOf(four: Four, pair: Pair, role: "hero" | "night"): nu
 }
 
 /**
- * How much worse the sum fits when one layer is moved by two pixels, at best: above 1 the layer lies where it should.
+ * How much worse the sum fits when one layer is moved by two pixels, at least: above 1 the layer is
+ * aligned.
  * @param role the picture that the layers add up to
  */
 export function registrationOf(
@@ -123,12 +130,15 @@ export function registrationOf(
   return Math.min(...SHIFTS.map(residual)) / residual([0, 0]);
 }
 
-/** What room and lamp weigh in a picture. */
+/** Weights of room and lamp in a picture. */
 function sharesOf(pair: Pair, role: "hero" | "night"): [room: number, light: number] {
   return role === "hero" ? [1, pair.lampByDay] : [pair.ambientByNight, pair.lampByNight];
 }
 
-/** Pixels with the steepest light of a layer, where layers and sum are in the range in which they add up. */
+/**
+ * Pixels with the steepest light gradient of a layer, where layers and sum are within the linear
+ * range.
+ */
 function sharpestOf(four: Four, role: "hero" | "night", layer: "ambient" | "lamp"): number[] {
   const { width, height, mean } = four[layer];
   const slopes = new Float32Array(mean.length);
@@ -150,7 +160,7 @@ function sharpestOf(four: Four, role: "hero" | "night", layer: "ambient" | "lamp
   return steep.filter((at) => (slopes[at] ?? 0) >= least);
 }
 
-/** Nothing near the pixel is so bright that it is rolled off. */
+/** Nothing near the pixel is bright enough to be compressed by the tone curve. */
 function addsUpAround({ ambient, lamp, ...wholes }: Four, role: "hero" | "night", at: number) {
   if ((wholes[role].peak[at] ?? 1) > IN_RANGE) return false;
   for (const [x, y] of CORNERS) {

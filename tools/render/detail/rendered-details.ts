@@ -1,4 +1,4 @@
-/** The finished close-ups, and `details.json`, the list of what they were made of. */
+/** The finished close-ups, and `details.json`, which records what they were made from. */
 import { type Entry, pictureList, putPicture, type State, stateOf } from "../picture-list.ts";
 import { fileOf } from "../rendered-products.ts";
 import { type DetailJob, developmentHash, DETAIL_QUALITY, renderTaskOf } from "./views.ts";

@@ -1,23 +1,31 @@
-/** How the close-up of a product is taken. */
+/** Camera settings of a product's close-up. */
 
 type Triple = readonly [number, number, number];
 
-/** The parameters of Blender's script. Lengths are mm, angles degrees, axes those of the families: x right, y away, z up. */
+/**
+ * The parameters of Blender's script. Lengths are in mm, angles in degrees, axes as in the
+ * families: x right, y away, z up.
+ */
 export interface DetailView {
-  /** What is in the middle of the picture, from the family's origin. */
+  /** The point in the middle of the picture, relative to the family's origin. */
   at: Triple;
-  /** Where the camera looks from: azimuth to the right of the front, elevation. */
+  /** Camera direction: azimuth to the right of the front, elevation. */
   from: readonly [number, number];
-  /** Height that the picture shows where `at` is. */
+  /** Height of the picture at the distance of `at`. */
   tall: number;
   lens: number;
-  /** How far what lies one picture's height behind is spread, as a share of that height; 0 is sharp throughout. */
+  /**
+   * Blur of what is one picture height behind, as a fraction of that height; 0 is sharp throughout.
+   */
   soft: number;
-  /** The product is turned first, about x, y, then z: it shows another side in the same light. */
+  /** The product is rotated first, about x, y, then z, to show another side in the same light. */
   turn: Triple;
 }
 
-/** `room` and `glow` are factors on the light of the studio and of the lamp, as in the product's first picture. */
+/**
+ * `room` and `glow` are factors on the studio's and the lamp's light, as in the product's main
+ * picture.
+ */
 export interface Detail extends DetailView {
   room: number;
   glow: number;

@@ -1,4 +1,4 @@
-/** The close-ups: a view of every product, and its task for Blender. */
+/** The close-ups: one view per product, and its task for Blender. */
 import { type RenderJob, renderJobs } from "../jobs.ts";
 import { exposureOf, hashOf, QUALITY, sceneOf, SHARES, source, sourcesOf } from "../recipe.ts";
 import type { Quality } from "../recipe.ts";
@@ -11,7 +11,10 @@ import { lamps } from "./views/lamps.ts";
 import { outdoors } from "./views/outdoors.ts";
 import { plates } from "./views/plates.ts";
 
-/** Half of a first picture's samples: a close-up is one broad surface, and the denoiser has little left to guess. */
+/**
+ * Half the samples of a main picture: a close-up is one broad surface, with little left for the
+ * denoiser to guess.
+ */
 export const DETAIL_QUALITY: Quality = { ...QUALITY, samples: 10 };
 
 const SCRIPT = "detail/render_detail.py";
@@ -29,7 +32,7 @@ export interface DetailJob {
   detail: Detail;
 }
 
-/** One of every product, in the finish that it is first shown in. */
+/** One per product, in the finish that is shown first. */
 export function detailJobs(): DetailJob[] {
   const firsts = new Map<string, RenderJob>();
   for (const job of renderJobs()) if (!firsts.has(job.code)) firsts.set(job.code, job);
@@ -52,7 +55,7 @@ export function renderTaskOf(
   return { name: `${job.name}-detail`, script: SCRIPT, parameters, quality, scene };
 }
 
-/** How the layers are exposed: by the product's own rule, then by the view's. */
+/** Exposure of the layers: the product's own rule, then the view's. */
 export function developmentOf({ job, detail }: DetailJob) {
   const { room, glow } = detail;
   return { ...exposureOf(job), ...SHARES, light: job.light, tint: job.tint, room, glow };

@@ -1,6 +1,7 @@
 /**
- * Says of every model in the repository how large it is, in bytes and in millimetres, beside the catalogue's measures, and
- * what the Khronos validator finds: `node tools/render/models/check-models.ts`. Ends with 1 if anything is wrong.
+ * Lists every model in the repository with its size in bytes and in millimetres, compared with the
+ * catalogue's measures, and the findings of the Khronos validator: `node
+ * tools/render/models/check-models.ts`. Exit code 1 if anything is wrong.
  */
 import { edgesOf } from "./measures.ts";
 import { modelJobs } from "./model-jobs.ts";

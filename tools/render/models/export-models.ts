@@ -1,6 +1,7 @@
 /**
- * Makes the models of the demo catalogue: `node tools/render/models/export-models.ts [--only <model|product|family>] [--all]
- * [--list] [--cache <folder>]`. Without --only: what is missing or no longer up to date.
+ * Creates the models of the demo catalogue: `node tools/render/models/export-models.ts [--only
+ * <model|product|family>] [--all] [--list] [--cache <folder>]`. Without --only: what is missing or
+ * outdated.
  */
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -18,13 +19,13 @@ import { fasten, hang, stretchTo } from "./true-size.ts";
 const run = promisify(execFile);
 const BLENDER = process.env["BLENDER"] ?? "blender";
 const LIST = join(MODELS, "models.json");
-/** Blender starts once for so many. */
+/** Models per start of Blender. */
 const AT_ONCE = 12;
 
 interface Made {
   hash: string;
   bytes: number;
-  /** Where the model of the pictures was not the catalogue's size: by how much it was stretched. */
+  /** Where the pictures' model did not have the catalogue's size: how much it was stretched. */
   stretched?: Record<string, number>;
 }
 
@@ -69,7 +70,7 @@ async function make(batch: readonly ModelJob[]): Promise<void> {
   }
 }
 
-/** Where Blender's solids are kept between runs, by all that they depend on. */
+/** Where Blender's solids are cached between runs, by everything they depend on. */
 function stemOf({ model, solids }: ModelJob): string {
   return join(values.cache, `${model.name}-${solids}`);
 }

@@ -1,4 +1,4 @@
-/** The Khronos validator brings no types along. */
+/** The Khronos validator has no types. */
 declare module "gltf-validator" {
   interface Report {
     issues: { messages: { code: string; severity: number }[] };

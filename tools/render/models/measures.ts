@@ -1,17 +1,19 @@
-/** Which of the catalogue's measures is which edge of a model. */
+/** Which edge of a model corresponds to which of the catalogue's measures. */
 import { factsOf, type DemoModel } from "../../../db/demo/models.ts";
 import type { DemoProduct } from "../../../db/demo/types.ts";
 import type { Box } from "./solid.ts";
 
 type Family = DemoProduct["drawing"]["family"];
-/** An edge of the model's box, or how far it stands out from its wall (`front`) or down from its ceiling (`down`). */
+/**
+ * An edge of the model's box, or its projection from the wall (`front`) or the ceiling (`down`).
+ */
 export type Edge = "x" | "y" | "z" | "front" | "down";
 
 export interface Measure {
   edge: Edge;
   fact: string;
   millimetres: number;
-  /** Of the parts that are measured (`measuredPartsOf`), not of the whole. */
+  /** Of the measured parts (`measuredPartsOf`), not of the whole. */
   isOfParts: boolean;
 }
 
@@ -23,8 +25,8 @@ const BAR = { y: "length_mm", front: "projection_mm" } as const;
 const BOW = { x: "length_mm", front: "projection_mm" } as const;
 
 /**
- * By family. What is let into wall, ceiling or door is modelled as far as it is seen, so its depth is not compared; nor is the
- * length of a strip, which is wound up.
+ * By family. What is recessed in a wall, ceiling or door is only modelled as far as it is visible,
+ * so its depth is not compared; nor is the length of a strip, which is coiled.
  */
 const EDGES: Record<Exclude<Family, "plain" | "pull">, Partial<Record<Edge, string>>> = {
   "arm-chandelier": { ...ROUND, y: "height_mm" },
@@ -64,12 +66,15 @@ const EDGES: Record<Exclude<Family, "plain" | "pull">, Partial<Record<Edge, stri
   "door-closer": { x: "length_mm", y: "height_mm", front: "projection_mm" },
   bolt: { x: "width_mm", y: "length_mm" },
   "smoke-detector": { ...ROUND, x: "width_mm", y: "height_mm", front: "projection_mm" },
-  // The catalogue names its drilling only.
+  // The catalogue only gives its drilling.
   "door-viewer": {},
   "panic-bar": { x: "length_mm" },
 };
 
-/** Where the catalogue measures a part and not the whole: a lever without its rose, a case without its arm. */
+/**
+ * Where the catalogue measures a part and not the whole: a lever without its rose, a case without
+ * its arm.
+ */
 const PARTS: Partial<Record<Family, { parts: string[]; edges: Edge[] }>> = {
   "bath-light": { parts: ["cap"], edges: ["y"] },
   "track-spot": { parts: ["head"], edges: ["x", "y", "z"] },
@@ -85,7 +90,7 @@ const PARTS: Partial<Record<Family, { parts: string[]; edges: Edge[] }>> = {
   bolt: { parts: ["plate"], edges: ["x", "y"] },
 };
 
-/** Solids of the family that measures speak of; none: of the whole. */
+/** Solids of the family that measures refer to; none: the whole. */
 export function measuredPartsOf({ drawing }: DemoProduct): readonly string[] {
   return PARTS[drawing.family]?.parts ?? [];
 }
@@ -104,7 +109,7 @@ export function measuresOf(product: DemoProduct, model: DemoModel): Measure[] {
 
 function edgesBy(family: Exclude<Family, "plain">, facts: Record<string, unknown>) {
   if (family !== "pull") return EDGES[family];
-  // A bow for a drawer lies, a bar on a door stands.
+  // A drawer bow is horizontal, a door bar vertical.
   return facts["width_mm"] === undefined ? BAR : BOW;
 }
 

@@ -1,4 +1,4 @@
-/** The models there are to make, and the hashes that show whether one on disk is still up to date. */
+/** The models to create, and the hashes that show whether one on disk is still up to date. */
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "../../../db/demo/index.ts";
@@ -17,12 +17,12 @@ export interface ModelJob {
   /** For Blender, one for each finish. */
   jobs: ReturnType<typeof sceneOf>[];
   measures: Measure[];
-  /** How far it may hang, in mm. */
+  /** Range of its drop, in mm. */
   drop: readonly [number, number] | undefined;
   tint: RenderJob["tint"];
-  /** Of all that the solids depend on. */
+  /** Hash of everything that the solids depend on. */
   solids: string;
-  /** Of that, and of all that makes a file of them. */
+  /** Hash of that, and of everything that turns them into a file. */
   hash: string;
 }
 
@@ -49,15 +49,19 @@ export function modelJobs(): ModelJob[] {
   );
 }
 
-/** A panic bar is shown cut to a narrow leaf: the family builds this share of its length, and its end caps stand out. */
+/**
+ * A panic bar is shown cut to a narrow leaf: the family builds this fraction of its length, and its
+ * end caps protrude.
+ */
 const CUT = { share: 0.62, ends: 20 };
 
-/** The facts that give the shape of the pictures at this model's size. */
+/** The attributes that give the pictures' shape at this model's size. */
 function shapedBy({ drawing, variants: [first] }: DemoProduct, facts: Record<string, unknown>) {
   if (drawing.family === "panic-bar") {
     return { ...facts, length_mm: (Number(facts["length_mm"]) - CUT.ends) / CUT.share };
   }
-  // Crystal is built otherwise from twelve lamps on: a larger size of a design keeps its form.
+  // From twelve lamps on, crystal chandeliers are built differently; a larger size of a design
+  // keeps its form.
   if (drawing.family !== "crystal-chandelier") return facts;
   const { lamp_count: lamps } = { ...facts, ...first?.attributes, ...first?.options };
   return { ...facts, lamp_count: lamps };
@@ -70,7 +74,7 @@ function sourcesOf(job: RenderJob | undefined): string[] {
   return job ? modelSourcesOf(job) : [];
 }
 
-/** The tools of this folder. */
+/** The tools in this folder. */
 function own(wanted: RegExp): string[] {
   const files = readdirSync(import.meta.dirname).filter((name) => wanted.test(name));
   return files.toSorted().map((name) => source(`models/${name}`));

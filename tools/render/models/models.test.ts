@@ -5,7 +5,7 @@ import { edgesOf } from "./measures.ts";
 import { modelJobs, MODELS } from "./model-jobs.ts";
 import { findingsOf, lengthOf, readModel } from "./read-models.ts";
 
-/** All but one are below 150 kB; that is a large chandelier of crystal. */
+/** All but one are below 150 kB; that one is a large crystal chandelier. */
 const LARGEST = 300_000;
 const TOLERANCE = 0.01;
 const jobs = modelJobs();
@@ -28,7 +28,7 @@ describe("models of the whole catalogue", () => {
     );
     expect(wrong).toEqual([]);
     const unmeasured = models.filter(({ measures }) => measures.length === 0);
-    // The catalogue names its drilling, not its flange.
+    // The catalogue gives its drilling, not its flange.
     expect(unmeasured.map(({ model }) => model.name)).toEqual(["basar-door-viewer"]);
   });
 

@@ -1,4 +1,6 @@
-/** A model as it lies in the repository: its boxes, its finishes, what the Khronos validator says. */
+/**
+ * A model in the repository: its boxes, its finishes, and the findings of the Khronos validator.
+ */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getBounds } from "@gltf-transform/functions";
@@ -10,13 +12,13 @@ import type { Box } from "./solid.ts";
 
 export interface ModelFile {
   bytes: number;
-  /** The product itself, without what it hangs by. */
+  /** The product itself, without its suspension. */
   body: Box;
-  /** What the catalogue measures, where that is a part. */
+  /** The part that the catalogue measures, if it is a part. */
   measured: Box | undefined;
   whole: Box;
   finishes: string[];
-  /** The brightest of its lights; 0: none. */
+  /** Its brightest light; 0: none. */
   light: number;
   triangles: number;
 }
@@ -59,12 +61,12 @@ function around(boxes: (Box | undefined)[]): Box {
   return { min: edge("min", Math.min), max: edge("max", Math.max) };
 }
 
-/** The length in mm that a measure speaks of. */
+/** The length in mm that a measure refers to. */
 export function lengthOf({ body, measured }: ModelFile, { edge, isOfParts }: Measure): number {
   return edgesOf(isOfParts && measured ? measured : body)[edge] * 1000;
 }
 
-/** Of the validator's messages: errors are 0, warnings 1. */
+/** Severity in the validator's messages: errors are 0, warnings 1. */
 const WARNING = 1;
 
 /** Errors and warnings of the Khronos validator. */

@@ -1,4 +1,4 @@
-/** Upright crops of rooms for the pages of the products that are seen in them. */
+/** Portrait crops of rooms, for the pages of the products shown in them. */
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -9,7 +9,7 @@ const PICTURES = join(here, "../../db/demo/pictures");
 const SHAPE = 4 / 5;
 const QUALITY = 90;
 
-/** Crops the pictures of products out of a rendered view. */
+/** Crops the products' pictures from a rendered view. */
 export async function cropPictures(view: string): Promise<void> {
   for (const shown of productsInRooms.filter((one) => one.view === view)) {
     const whole = sharp(join(PICTURES, `${view}.webp`));

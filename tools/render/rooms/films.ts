@@ -1,4 +1,7 @@
-/** Films of rooms whose lamps go up and down; the names and lengths are those of db/demo/content/videos. */
+/**
+ * Films of rooms whose lamps are dimmed up and down; names and lengths are those of
+ * db/demo/content/videos.
+ */
 import type { RenderTask } from "../stages.ts";
 import { renderTaskOf } from "./recipe.ts";
 import type { RoomView } from "./room-view.ts";
@@ -8,10 +11,10 @@ export interface RoomFilm {
   code: string;
   view: RoomView;
   seconds: number;
-  /** Frames a second. */
+  /** Frames per second. */
   rate: number;
   size: RoomView["size"];
-  /** Second, and the share of the lamps' light at that second. */
+  /** Second, and the fraction of the lamps' light at that second. */
   keys: [second: number, share: number][];
   /** Second that the poster shows. */
   poster: number;

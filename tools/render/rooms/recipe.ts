@@ -1,4 +1,4 @@
-/** What a view of a room depends on, as hashes: they show whether its picture is up to date. */
+/** Hashes of what a room view depends on: they show whether its picture is up to date. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { catalogue } from "../../../db/demo/index.ts";
@@ -9,7 +9,7 @@ import type { RoomView } from "./room-view.ts";
 
 const SCRIPT = "rooms/render_room.py";
 
-/** What a family reads of one of our products: the facts of this very variant. */
+/** What a family reads about one of our products: the attributes of this exact variant. */
 function pieceOf(sku: string) {
   for (const product of catalogue.products) {
     const variant = product.variants.find((one) => one.sku === sku);
@@ -22,7 +22,7 @@ function pieceOf(sku: string) {
   throw new Error(`no product has the SKU ${sku}`);
 }
 
-/** Sources of a Python module under tools/render and of all that it imports from there. */
+/** Sources of a Python module under tools/render and of everything it imports from there. */
 function sourcesOf(module: string, seen = new Map<string, string>()): Map<string, string> {
   const file = `${module.replaceAll(".", "/")}.py`;
   if (seen.has(file) || !existsSync(join(here, file))) return seen;
@@ -35,7 +35,7 @@ function sourcesOf(module: string, seen = new Map<string, string>()): Map<string
   return seen;
 }
 
-/** Hashes the view under `hashed`, the same at every size when a draft is compared. */
+/** Hashes the view at its own size, so that the hash is the same when a draft is compared. */
 export function renderTaskOf(view: RoomView, quality = view.size): RenderTask {
   const { setting, changes = {} } = view;
   const whole = Object.entries(view.pieces).map(([name, sku]) => [name, pieceOf(sku)] as const);

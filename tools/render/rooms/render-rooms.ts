@@ -1,6 +1,7 @@
 /**
- * Renders our products in rooms: `node tools/render/rooms/render-rooms.ts [--only <name>] [--draft <folder>] [--list]
- * [--threads 2] [--cache <folder>]`. Without --only: what is missing, then what is no longer up to date.
+ * Renders our products in rooms: `node tools/render/rooms/render-rooms.ts [--only <name>] [--draft
+ * <folder>] [--list] [--threads 2] [--cache <folder>]`. Without --only: what is missing, then what
+ * is outdated.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,4 +1,4 @@
-/** The finished pictures of rooms, and `rooms.json`, the list of what they were made of. */
+/** The finished room pictures, and `rooms.json`, which records what they were made from. */
 import { type Entry, pictureList, putPicture, type State, stateOf } from "../picture-list.ts";
 import { developmentHash, renderTaskOf } from "./recipe.ts";
 import type { RoomView } from "./room-view.ts";

@@ -1,21 +1,21 @@
-/** The parameters and the exposure of a view of a room. */
+/** The parameters and exposure of a room view. */
 import { lampColour } from "../lamp-colour.ts";
 
 export interface RoomView {
-  /** File under db/demo/pictures/ without its ending. */
+  /** File under db/demo/pictures/ without its extension. */
   name: string;
   /** Module of `views/` that builds it, and its parameters. */
   setting: string;
   changes?: Record<string, unknown>;
-  /** SKUs of our products by the names that the module knows them by. */
+  /** SKUs of our products, by the names used in the module. */
   pieces: Record<string, string>;
   size: { width: number; height: number; samples: number };
   exposure: Exposure;
 }
 
 /**
- * `bright` is the linear light of what the lamps light best, `room` the share of the light that is not theirs, `tint`
- * the lamps' colour as the camera sees it; then what lens and film do.
+ * `bright` is the linear light at the spot lit best by the lamps, `room` the fraction of the other
+ * light, `tint` the lamps' colour as seen by the camera; then lens and film effects.
  */
 export interface Exposure {
   bright: number;
@@ -26,7 +26,10 @@ export interface Exposure {
   saturation: number;
 }
 
-/** The camera's white lies between lamplight and daylight, so that lamps look warm and not orange. */
+/**
+ * The camera's white point is between lamplight and daylight, so that lamps look warm and not
+ * orange.
+ */
 const WARM = lampColour(3300);
 
 export const EVENING: Exposure = {
@@ -42,9 +45,9 @@ export const DAY: Exposure = { ...EVENING, bright: 0.62, room: 1, glow: 0.03, co
 export const NIGHT: Exposure = { ...EVENING, bright: 0.34, room: 0.1 };
 
 export const WIDE = { width: 1600, height: 800, samples: 32 };
-/** The pictures of albums, three by two. */
+/** Album pictures, three by two. */
 export const ALBUM = { width: 1080, height: 720, samples: 16 };
-/** What one product is seen in near by, upright as its page shows it. */
+/** Close-ups of one product, in portrait format as on its page. */
 export const UPRIGHT = { width: 640, height: 800, samples: 16 };
-/** As large as what is cut out of a picture of an album. */
+/** The same size as a crop from an album picture. */
 export const CUT = { width: 576, height: 720, samples: 16 };

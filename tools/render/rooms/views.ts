@@ -1,4 +1,4 @@
-/** The pictures of rooms there are to render: which setting, which of our products hang in it, how it is exposed. */
+/** The room pictures to render: the setting, our products in it, and the exposure. */
 import { bedroomViews } from "./lists/bedrooms.ts";
 import { ceilingViews } from "./lists/ceilings.ts";
 import { doorViews } from "./lists/doors.ts";

@@ -1,7 +1,7 @@
 import type { Bilingual } from "../../types.ts";
 import type { DemoAlbumPicture } from "../types.ts";
 
-/** One of our products in a room that `tools/render/rooms` has rendered. */
+/** One of our products in a room rendered by `tools/render/rooms`. */
 export interface RoomView {
   product: string;
   alt: Bilingual;

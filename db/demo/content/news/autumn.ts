@@ -1,7 +1,7 @@
 import { heading, link, list, productPicture, roomPicture, steps, text } from "../text-parts.ts";
 import type { DemoNewsItem } from "../types.ts";
 
-/** What is to come, and the latest. */
+/** Upcoming and latest news. */
 export const autumnNews: DemoNewsItem[] = [
   {
     code: "year-in-review",

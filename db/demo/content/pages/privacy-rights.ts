@@ -1,7 +1,7 @@
 import { heading, list, text } from "../text-parts.ts";
 import type { DemoTextPart } from "../types.ts";
 
-/** What people may ask for by law, and what the shop does when something goes wrong. */
+/** People's legal rights, and what the shop does when something goes wrong. */
 export const privacyRights: DemoTextPart[] = [
   heading("حقوقك", "Your rights"),
   list(

@@ -1,8 +1,8 @@
 import type { Bilingual, DemoProduct, DemoVariant } from "../../types.ts";
 
-/** What all parts of one track have in common. */
+/** What all parts of one track system share. */
 export interface TrackSystem {
-  /** Beginning of the codes, and a word of the slugs. */
+  /** Prefix of the codes, and a word of the slugs. */
   code: string;
   sku: string;
   attributes: DemoProduct["attributes"];
@@ -19,7 +19,7 @@ interface TrackPart {
   sellingPoints: Bilingual[];
   careNotes: Bilingual;
   attributes: DemoProduct["attributes"];
-  /** Length in mm where it can be chosen; price in EGP. */
+  /** Length in mm if it is an option; price in EGP. */
   sizes: { length?: number; price: number; stock: number }[];
 }
 

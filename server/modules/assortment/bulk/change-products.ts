@@ -22,7 +22,7 @@ interface ManyProducts {
   change: ProductChange;
   who: Staff;
   locale: Locale;
-  /** Is told of each product that was changed. */
+  /** Called for each product that was changed. */
   note: (before: ProductRecord) => Promise<void>;
 }
 
@@ -31,14 +31,16 @@ const NEEDED: Partial<Record<ProductChange["kind"], Permission>> = {
   stock: "stock:write",
 };
 
-/** Changes many products in one way. What is refused stays as it was, and the report says why. */
+/**
+ * Applies one change to many products. Refused products stay unchanged, and the report says why.
+ */
 export async function changeProducts(work: Work, many: ManyProducts): Promise<RowReport> {
   const { change, who, locale, note } = many;
   const permission = NEEDED[change.kind];
   if (permission && !mayStaff(who.role, permission)) refuse("forbidden");
   const ids = [...new Set(many.ids)].toSorted((a, b) => a - b);
   await lockProducts(work, ids);
-  // All levels at once and in the order in which buyers lock them.
+  // All stock levels at once, in the same order in which checkout locks them.
   if (change.kind === "stock") await lockStock(work, await variantIdsOf(work, ids));
   const rows: RowReport["rows"] = [];
   for (const id of ids) {

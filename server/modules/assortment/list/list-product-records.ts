@@ -21,7 +21,9 @@ export interface ProductQuery {
   pageSize: number;
 }
 
-/** Of more ids it is quicker to take the page from all products in order than to put them in order. */
+/**
+ * With more ids than this, filtering all products in index order is quicker than sorting the ids.
+ */
 const MANY = 5_000;
 
 type List = EndpointResponse<typeof productEndpoints.listProductRecords>;
@@ -32,9 +34,10 @@ type Row = Omit<ProductRow, "state" | "publishedAt"> & {
 };
 
 /**
- * A page of all products, also those that customers do not see. Indexes give the page in its order, and the total without
- * reading the products: what is wanted is asked twice, and written down in between only where asking takes longer.
- * @param many so many ids are put in order by the database; the answer is the same whatever it is
+ * A page of all products, including those that customers do not see. Indexes provide the page in
+ * its order and the total without reading the products: the condition is evaluated twice, and
+ * materialised only where evaluating it takes longer.
+ * @param many up to this many ids are sorted by the database; the result does not depend on it
  */
 export async function listProductRecords(
   platform: Pick<Platform, "db" | "cache">,
@@ -58,7 +61,7 @@ export async function listProductRecords(
   return { items, total: rows[0]?.total ?? 0, page, pageSize };
 }
 
-/** Products by id and place, as `with found as …`, and how many there are on all pages. */
+/** The ids and positions of a page, as `with found as …`, and the total over all pages. */
 interface Page {
   found: Fragment;
   total: Fragment;
@@ -97,7 +100,10 @@ interface Among {
   pageSize: number;
 }
 
-/** Of many ids: an index gives all in their order, and those that are not among them are left out here. */
+/**
+ * For many ids: an index returns all products in order, and those not among the ids are dropped
+ * here.
+ */
 async function pageAmong(
   db: Platform["db"],
   { wanted, order, ids, page, pageSize }: Among,
@@ -135,7 +141,7 @@ const ITEM = sql`json_build_object(
   'lacks', json_build_object('ar', product.lacks_ar, 'en', product.lacks_en)
 )`;
 
-/** A variant on sale of which there are few, or that never had any. */
+/** A variant on sale that is low in stock, or never had any. */
 function isLow(productId: Fragment): Fragment {
   return sql`exists (
     select from catalog.listed_variant as variant
@@ -143,7 +149,7 @@ function isLow(productId: Fragment): Fragment {
     where variant.product_id = ${productId} and coalesce(stock.is_low, true))`;
 }
 
-/** What products are put in order by, and how: nothing else of them is read before the page is known. */
+/** The sort key of products and its direction: nothing else is read before the page is known. */
 const ORDER: Record<ProductQuery["sort"], (locale: Locale) => { by: Fragment; order: Fragment }> = {
   newest: () => ({ by: sql`product.id`, order: sql`product.id desc` }),
   oldest: () => ({ by: sql`product.id`, order: sql`product.id` }),
@@ -161,7 +167,7 @@ const STATE: Record<ProductState, Fragment> = {
   published: sql`product.archived_at is null and product.published_at <= now()`,
 };
 
-/** What is wanted: what the database says, and ids that are known here; null: whichever. */
+/** The conditions of a query: those for the database, and ids already known here; null: any. */
 interface Conditions {
   conditions: Fragment[];
   ids: ReadonlySet<number> | null;
@@ -192,7 +198,7 @@ function inAll(known: number[][]): ReadonlySet<number> | null {
   return others.reduce((all, ids) => new Set(ids.filter((id) => all.has(id))), new Set(first));
 }
 
-/** Sent as one text, since there may be as many as there are products. */
+/** Sent as one text, since there may be as many ids as products. */
 function those(ids: Iterable<number>): Fragment {
   return sql`select unnest(${`{${[...ids].join()}}`}::integer[])`;
 }

@@ -4,16 +4,16 @@ import { isKeyedHash, keyedHash } from "#server/platform/secrets/keyed-hash.ts";
 
 type Secret = Pick<Platform, "authSecret">;
 
-/** `12.1795000000.…`: the product, the second until which it may be seen, and the shop's signature. */
+/** `12.1795000000.…`: the product id, the expiry in seconds, and the shop's signature. */
 const TOKEN = /^(?<id>[1-9]\d{0,9})\.(?<until>\d{10})\.(?<signature>[\w-]{43})$/;
 
-/** Whoever has the token sees this one product until then, also when customers do not. */
+/** A token that shows this one product until then, even when customers cannot see it. */
 export function previewToken(secret: Secret, productId: number, until: Date): string {
   const seconds = Math.floor(until.getTime() / 1000);
   return `${productId}.${seconds}.${keyedHash(secret.authSecret, signedText(productId, seconds)).toString("base64url")}`;
 }
 
-/** The product that a token shows; `undefined` for one that was changed or has run out. */
+/** The product of a token; `undefined` when it was tampered with or has expired. */
 export function openPreview(
   secret: Secret,
   token: string,

@@ -8,12 +8,12 @@ import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 
 const A_MINUTE_MS = 60_000;
 
-/** Ends the transaction without a trace. */
+/** Rolls the transaction back. */
 class Undone extends Error {}
 
 /**
- * A product as its page would show it if it were published now: it is published in a transaction that is taken back.
- * Whatever decides what customers see decides here, too.
+ * A product as its page would show it if it were published now: it is published in a transaction
+ * that is rolled back. So the rules for what customers see apply here, too.
  */
 export async function previewProduct(
   platform: Platform,

@@ -6,11 +6,14 @@ import { refuseErrors, unsellableErrors } from "./product-draft-of.ts";
 
 export interface StateChange {
   state: ProductState;
-  /** Of `scheduled`. */
+  /** Only for `scheduled`. */
   at?: string | undefined;
 }
 
-/** Brings a product into a state. What customers are to see has a name in both languages and prices. */
+/**
+ * Changes a product's state. To be visible to customers it needs a name in both languages and
+ * prices.
+ */
 export async function changeState(
   work: Work,
   product: Pick<ProductRecord, "id" | "name" | "variants" | "publishedAt" | "state">,
@@ -30,7 +33,7 @@ function momentOf(
   at: string | undefined,
 ): Date {
   const now = new Date();
-  // What is published already keeps its place among the new arrivals.
+  // An already published product keeps its place among the new arrivals.
   if (state === "published") {
     return before === "published" && publishedAt !== null ? new Date(publishedAt) : now;
   }

@@ -6,7 +6,10 @@ import { addProductRecord } from "./save-product-record.ts";
 
 const MAX_SKU = 40;
 
-/** Makes a draft like another product. Its SKUs are the others' with the new code's number behind them. */
+/**
+ * Creates a draft from another product. Its SKUs are the original's with the number of the new code
+ * appended.
+ */
 export async function copyProductRecord(
   work: Work,
   who: Staff,

@@ -7,7 +7,7 @@ import type { ProductDraft } from "#server/modules/catalog/index.ts";
 import { type FieldError, ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** What staff have written as the catalogue keeps it, once everything that it names was found. */
+/** Staff's input as the catalogue stores it, after everything it refers to was found. */
 export async function productDraftOf(
   work: Work,
   input: ProductInput,
@@ -27,7 +27,10 @@ export async function productDraftOf(
   };
 }
 
-/** What customers would miss: a name in each language, and a price of each variant on sale, of which there is one. */
+/**
+ * What is missing for customers: a name in each language, and at least one variant on sale, each
+ * with a price.
+ */
 export function unsellableErrors(product: {
   name: Bilingual;
   variants: readonly { isActive: boolean; piastres: number | null }[];
@@ -55,7 +58,7 @@ function slugFor(locale: Locale, { slug, name }: ProductInput, code: string): st
   return slug[locale] || slugOf(name[locale]) || slugOf(name.en) || code;
 }
 
-/** Pictures and documents of a variant name it by its SKU. */
+/** A variant's pictures and documents refer to it by SKU. */
 function skuErrors({ variants, pictures, documents }: ProductInput): FieldError[] {
   const known = new Set(variants.map(({ sku }) => sku));
   const unknownIn = (field: string, parts: { sku: string | null }[]) =>

@@ -5,7 +5,7 @@ import { ordinaryPrices } from "#server/modules/pricing/index.ts";
 import { versioned } from "#server/platform/http/record-version.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** A product as staff edit it: what catalogue, prices and stock know of it. */
+/** A product as staff edit it, from catalogue, prices and stock. */
 export async function readProductRecord(
   db: Connection,
   id: number,
@@ -19,11 +19,11 @@ export async function readProductRecord(
     piastres: prices.get(variant.id) ?? null,
   }));
   const { isArchived: _, ...record } = versioned({ ...kept, variants });
-  // A moment that has passed and goods that were sold are nobody's edit.
+  // A publication time that has passed and sold stock are not edits.
   return { ...record, state: stateOf(kept), stock: await stockOf(db, variantIds) };
 }
 
-/** What customers see of a product at this moment. */
+/** Whether and how customers see a product at this moment. */
 export function stateOf(
   { publishedAt, isArchived }: Pick<KeptProduct, "publishedAt" | "isArchived">,
   now = new Date(),

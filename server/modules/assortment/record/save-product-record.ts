@@ -8,7 +8,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { productDraftOf } from "./product-draft-of.ts";
 import { readProductRecord } from "./read-product-record.ts";
 
-/** Writes a product as a draft that did not exist. */
+/** Creates a product as a draft. */
 export async function addProductRecord(
   work: Work,
   who: Pick<Staff, "role">,
@@ -21,7 +21,7 @@ export async function addProductRecord(
   return recordOf(work, productId);
 }
 
-/** Writes a product over what it was before. */
+/** Overwrites a product. */
 export async function saveProductRecord(
   work: Work,
   who: Pick<Staff, "role">,
@@ -42,7 +42,7 @@ interface PricedVariants {
   before: readonly { id: number; piastres: number | null }[];
 }
 
-/** Only what changed: a price needs a permission of its own. */
+/** Only what changed: prices need their own permission. */
 async function savePricesOf(
   work: Work,
   who: Pick<Staff, "role">,

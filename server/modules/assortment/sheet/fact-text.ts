@@ -1,6 +1,9 @@
 import type { FactValue } from "#server/modules/catalog/index.ts";
 
-/** Facts of a cell, one a line: `luminous_flux=800`. Words stand as they are, all else as programs write it. */
+/**
+ * Attributes of a cell, one per line: `luminous_flux=800`. Text is written as is, everything else
+ * as JSON.
+ */
 export function factsText(facts: Readonly<Record<string, unknown>>): string {
   return Object.entries(facts)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -15,7 +18,7 @@ function valueText(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Undefined: a line is none. */
+/** Undefined: a line is invalid. */
 export function readFacts(text: string): Record<string, FactValue> | undefined {
   const facts: Record<string, FactValue> = {};
   for (const line of text.split("\n").filter((one) => one.trim() !== "")) {

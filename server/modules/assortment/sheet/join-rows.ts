@@ -21,14 +21,14 @@ export interface PlaceCodes {
   brands: ReadonlyMap<string, number>;
 }
 
-/** The rows of a product as its form would send them. */
+/** The rows of a product, as its form would submit them. */
 export interface Joined {
   code: string;
   input: ProductInput;
   rows: readonly LinedRow[];
-  /** The line on which a column of the product stands. */
+  /** The line on which a column of the product was found. */
   carriers: ReadonlyMap<string, number>;
-  /** By line; with these the input means nothing. */
+  /** By line; if there are any, the input is meaningless. */
   faults: ReadonlyMap<number, Fault[]>;
 }
 
@@ -38,7 +38,7 @@ interface Given {
   places: PlaceCodes;
 }
 
-/** Puts what the rows say over what is there. Refuses what the form of a product would refuse. */
+/** Applies the rows to the current record. Refuses what the product form would refuse. */
 export function joinRows({ rows, before, places }: Given): Joined {
   const { said, carriers, faults } = collect(rows);
   const first = rows[0];
@@ -63,7 +63,7 @@ export function joinRows({ rows, before, places }: Given): Joined {
     variants: variantsOf(rows, before),
   };
   const code = before?.code ?? first?.row.code ?? "";
-  // What names nothing that there is would be refused for that, in other words.
+  // References to unknown codes would be refused by the validation, too, but with another message.
   const input = faults.size > 0 ? (raw as ProductInput) : validate(productInput, raw);
   return { code, input, rows, carriers, faults };
 }
@@ -82,7 +82,7 @@ const EMPTY = {
   documents: [],
 };
 
-/** What the rows say of their product, each thing once. */
+/** Collects what the rows say about their product, each column once. */
 function collect(rows: readonly LinedRow[]) {
   const values = new Map<string, unknown>();
   const carriers = new Map<string, number>();
@@ -120,7 +120,7 @@ function textsOf(texts: ProductPart["texts"], before: ProductRecord | undefined)
   };
 }
 
-/** The two languages beside each other, line by line. */
+/** Pairs the two languages line by line. */
 function pointsOf(texts: ProductPart["texts"], old: readonly Bilingual[]): Bilingual[] {
   const lines = (column: TextColumn, language: "ar" | "en") => {
     const text = texts[column];
@@ -133,7 +133,7 @@ function pointsOf(texts: ProductPart["texts"], old: readonly Bilingual[]): Bilin
   })).filter((point) => point.ar !== "" || point.en !== "");
 }
 
-/** Those that are there in their order, then those that are new. */
+/** Existing variants in their order, then new ones. */
 function variantsOf(rows: readonly LinedRow[], before: ProductRecord | undefined) {
   const named = new Map(rows.map(({ row: { variant } }) => [variant.sku, variant]));
   const old = (before?.variants ?? []).map((variant) => over(variant, named.get(variant.sku)));
@@ -165,7 +165,7 @@ const COLUMN_OF_PRODUCT: Record<string, string> = {
   isMarkedNew: "isMarkedNew",
 };
 
-/** What the form has refused, at the rows that say it; what belongs to none, at the first. */
+/** Validation errors of the form, by the row that caused them; those of no row go to the first. */
 export function faultsByLine(
   { code, values, fields }: ProblemError,
   rows: readonly LinedRow[],

@@ -9,7 +9,7 @@ const inEnglish = (ar: string, en: string): Bilingual => ({
   en: `${en} in English`,
 });
 
-/** Headings of the table of products. */
+/** Column headings of the products table. */
 export const productHeadings = {
   code: { ar: "كود المنتج", en: "Product code" },
   state: { ar: "الحالة", en: "State" },

@@ -5,7 +5,7 @@ import { factsText } from "./fact-text.ts";
 import { productHeadings as headings, productStates } from "./messages-products.ts";
 import { TEXTS } from "./product-row.ts";
 
-/** A row: a variant, and on the first row of a product what all of its variants share. */
+/** A row is one variant; the first row of a product also contains what all its variants share. */
 export interface ProductItem {
   product: Omit<ProductRecord, "id" | "version" | "stock">;
   variant: Omit<ProductRecord["variants"][number], "id">;
@@ -71,7 +71,9 @@ export const productColumns: readonly Column[] = [
   },
 ];
 
-/** Stands for a selling point that is not written in a language: the others keep their places. */
+/**
+ * Placeholder for a selling point missing in one language, so that the others keep their position.
+ */
 const NOT_WRITTEN = "-";
 
 function textOf(text: Bilingual | Bilingual[] | null, language: Locale): string {
@@ -83,7 +85,7 @@ function textOf(text: Bilingual | Bilingual[] | null, language: Locale): string 
     : "";
 }
 
-/** Selling points of one language, one a line. */
+/** Selling points of one language, one per line. */
 export function readLines(text: string): string[] {
   return text.split("\n").map((line) => (line.trim() === NOT_WRITTEN ? "" : line));
 }

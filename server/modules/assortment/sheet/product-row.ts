@@ -15,7 +15,7 @@ export const TEXTS = [
 export type TextField = (typeof TEXTS)[number];
 export type TextColumn = `${TextField}.${Locale}`;
 
-/** Of the product, not of one variant: standing on any of its rows. Absent: it stays as it is. */
+/** Values of the product, not of one variant; may be on any of its rows. Absent: unchanged. */
 export interface ProductPart {
   category?: string;
   brand?: string;
@@ -24,7 +24,7 @@ export interface ProductPart {
   texts: Partial<Record<TextColumn, string>>;
 }
 
-/** Of one variant. Absent: it stays as it is. */
+/** Values of one variant. Absent: unchanged. */
 export interface VariantPart {
   sku: string;
   isActive?: boolean;
@@ -39,7 +39,7 @@ export interface ProductRow extends ReadRow {
   variant: VariantPart;
 }
 
-/** What the form of a product checks in the end is not checked here. */
+/** What the product form validates in the end is not checked here. */
 const LONGEST = 25_000;
 const PRICES = { least: 1, most: 1_000_000_000 };
 
@@ -89,7 +89,7 @@ type Defined<T> = { [K in keyof T as null extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as null extends T[K] ? K : never]?: NonNullable<T[K]>;
 };
 
-/** Without what is empty. */
+/** Without empty values. */
 function defined<T extends object>(parts: T): Defined<T> {
   return Object.fromEntries(
     Object.entries(parts).filter(([, part]) => part !== null),

@@ -7,8 +7,8 @@ import { type ProductRow, readProductRow } from "./product-row.ts";
 import { writeProducts } from "./write-products.ts";
 
 /**
- * Products with their variants, a row for each. Empty cells and rows that are left out change nothing. A code that is new
- * makes a draft; pictures and documents are kept by hand.
+ * Products with their variants, one row each. Empty cells and omitted rows change nothing. A new
+ * code creates a draft; pictures and documents are edited by hand.
  */
 export const productSheet: Sheet<ProductItem, ProductRow> = {
   kind: "products",

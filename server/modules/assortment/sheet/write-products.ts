@@ -24,7 +24,7 @@ import {
 import { productColumns, type ProductItem } from "./product-columns.ts";
 import type { ProductRow } from "./product-row.ts";
 
-/** Writes products with those of their variants that the rows name; what they do not name stays. */
+/** Writes products with the variants named in the rows; anything not named stays. */
 export async function writeProducts(batch: Batch<ProductRow>): Promise<Map<number, Outcome>> {
   const { work, rows } = batch;
   const groups = Map.groupBy(rows, ({ row }) => row.code);
@@ -48,7 +48,7 @@ interface Group {
   places: PlaceCodes;
 }
 
-/** Writes the rows of a product without those that are refused. */
+/** Writes the rows of a product except those that are refused. */
 async function writeProduct(
   batch: Batch<ProductRow>,
   { group, before, places }: Group,
@@ -67,7 +67,7 @@ async function writeProduct(
 
 type Rows = Pick<Group, "before" | "places"> & { rows: readonly LinedRow[] };
 
-/** @returns what is wrong with rows; nothing is written then */
+/** @returns faults by row; with any, nothing is written */
 async function tryRows(
   batch: Batch<ProductRow>,
   { rows, before, places }: Rows,
@@ -121,7 +121,7 @@ async function saveJoined(
 }
 
 const VARIANT_COLUMNS = new Set(["sku", "isActive", "price", "options", "variantFacts"]);
-/** What follows from other things. */
+/** Derived columns, which cannot be edited. */
 const SHOWN_ONLY = new Set(["state"]);
 
 function changesIn(
@@ -145,7 +145,7 @@ function itemOf(product: ProductRecord, sku: string, places: PlaceCodes): Produc
   return variant && { ...codesOf(product, places), product, variant, isFirst: true };
 }
 
-/** For a variant that is new: of the product everything may be as before. */
+/** A base for new variants: the product's values may stay as before. */
 function anyItem(product: ProductRecord, places: PlaceCodes): ProductItem {
   const none = { sku: "", options: {}, attributes: {}, isActive: true, piastres: null };
   return { ...codesOf(product, places), product, variant: none, isFirst: true };

@@ -16,7 +16,7 @@ const REFERENCE: Record<ReferenceKind, Record<Locale, string>> = {
   card: { ar: "بطاقة بنكية", en: "A bank card" },
 };
 
-/** The dimensions of a variant as an SVG drawing to scale; undefined where too little is known. */
+/** The dimensions of a variant as an SVG drawing to scale; undefined when too little is known. */
 export function dimensionDrawing(
   { categoryCodes, facts }: Pick<VariantSheet, "categoryCodes" | "facts">,
   { attributes }: Pick<Dictionary, "attributes">,

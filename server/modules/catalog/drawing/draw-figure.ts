@@ -1,23 +1,23 @@
 import type { Measure, Stroke, View } from "./figure.ts";
 import type { Placed, Scene } from "./reference.ts";
 
-/** What stands in a drawing besides lines. */
+/** The texts of a drawing. */
 export interface DrawingWords {
-  /** Name of a fact, for measures that a number alone does not explain. */
+  /** Attribute name, for measures that a number alone does not explain. */
   nameOf: (code: string) => string;
-  /** That all numbers are millimetres. */
+  /** Note that all numbers are millimetres. */
   unit: string;
-  /** Name and size of what the thing stands beside. */
+  /** Name and size of the object shown for scale. */
   reference: string;
   direction: "rtl" | "ltr";
 }
 
-/** Pixels of every drawing: on a phone it stands at half of it, and is still read. */
+/** Size of every drawing in pixels: on a phone it is shown at half size and must stay legible. */
 export const DRAWING = { width: 720, height: 900 };
-/** Of the measured views; below them is the scene with its words. */
+/** Around the measured views; the scene with its label is below them. */
 const MARGIN = { top: 112, bottom: 406 };
 const SCENE = { width: 420, height: 225, bottom: 72, gap: 24 };
-/** Beside a view: for a number, and for a number with its name. */
+/** Space beside a view: for a number, and for a number with its name. */
 const ROOM = { number: 130, named: 285 };
 const OFFSET = 38;
 const TICK = 7;
@@ -28,8 +28,8 @@ const BRASS = "#8a5f14";
 const FONT = "font-family='system-ui, sans-serif'";
 
 /**
- * A drawing to scale with its measures, and the thing beside something of known size, as an SVG document. Numbers run left
- * to right in both languages.
+ * A drawing to scale with its measures, and the product beside an object of known size, as an SVG
+ * document. Numbers run left to right in both languages.
  */
 export function drawFigure(
   views: readonly View[],
@@ -61,7 +61,7 @@ export function drawFigure(
   ].join("");
 }
 
-/** At a scale of its own, in the middle of the foot, its words to the right of it. */
+/** The product beside an object of known size, at its own scale, with the label to its right. */
 function drawScene({ width, height, parts }: Scene, words: DrawingWords): string {
   const scale = Math.min(SCENE.width / width, SCENE.height / height);
   const left = (DRAWING.width - SCENE.width) / 2 - 40 + (SCENE.width - width * scale) / 2;
@@ -173,12 +173,12 @@ function upright(
 interface LabelPlace {
   x: number;
   y: number;
-  /** Which point of the words stands at x. */
+  /** Which point of the text is at x. */
   at: "left" | "middle" | "right";
   nameAbove: boolean;
 }
 
-/** The number, and its name beside it where the number alone says too little. */
+/** The number, with its name where the number alone is not clear. */
 function labelOf({ text: number, named }: Measure, place: LabelPlace, words: DrawingWords): string {
   const { x, y, at, nameAbove } = place;
   const value = text(number, x, y, { at, direction: "ltr", isNumber: true });
@@ -195,7 +195,7 @@ interface TextStyle {
 
 function text(words: string, x: number, y: number, style: TextStyle): string {
   const { at, direction, isNumber = false } = style;
-  // "start" is the right end of right-to-left words.
+  // "start" is the right end of right-to-left text.
   const left = direction === "ltr" ? "start" : "end";
   const right = direction === "ltr" ? "end" : "start";
   const anchor = { left, middle: "middle", right }[at];
@@ -212,7 +212,7 @@ function thinLine(d: string, colour: string, width: number): string {
   return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
 }
 
-/** The slanted stroke with which draughtsmen end a measure. */
+/** The slanted tick that ends a dimension line. */
 function tick(x: number, y: number): string {
   return `M${round(x - TICK / 2)} ${round(y + TICK / 2)}l${TICK} ${-TICK}`;
 }

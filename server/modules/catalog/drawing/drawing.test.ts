@@ -24,12 +24,12 @@ const drawings = skus.flatMap((sku) => {
   return svg === undefined ? [] : [[sku, svg] as const];
 });
 
-/** What is written in a drawing. */
+/** The texts in a drawing. */
 function wordsIn(svg: string): string[] {
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words = ""]) => words);
 }
 
-/** Where the words of a drawing stand, taking a letter for half as wide as high. */
+/** Bounding boxes of a drawing's texts, assuming letters half as wide as high. */
 function boxesIn(svg: string) {
   const texts = svg.matchAll(
     /<text x="([\d.-]+)" y="([\d.-]+)".*?font-size="(\d+)".*?text-anchor="(\w+)" direction="(\w+)">([^<]*)</g,

@@ -7,7 +7,7 @@ import { type Sizes, sizesOf } from "./sizes.ts";
 
 type Shape = (sizes: Sizes) => View[] | undefined;
 
-/** How things of a category are drawn; the first shape whose sizes are all known is taken. */
+/** The shapes of a category; the first whose sizes are all known is used. */
 const SHAPES: Record<string, Shape[]> = {
   "recessed-spots": [recessed],
   "recessed-downlights": [recessed],
@@ -21,14 +21,16 @@ const SHAPES: Record<string, Shape[]> = {
   locks: [lockCase],
 };
 
-/** The views of a thing by its category and sizes; undefined where too little is known to draw it. */
+/**
+ * The views of a product by its category and sizes; undefined when too little is known to draw it.
+ */
 export function figureOf(categories: readonly string[], facts: Facts): View[] | undefined {
   const sizes = sizesOf(facts);
   if (facts["mounting"] === "suspended") {
     const view = suspended(categories, sizes);
     return view && [view];
   }
-  // Sold by the roll: a drawing to scale would be a line.
+  // Sold by the roll: drawn to scale it would be just a line.
   if (categories.includes("led-strips")) return undefined;
   const shapes = categories.flatMap((code) => SHAPES[code] ?? []);
   for (const shape of [...shapes, plain]) {

@@ -1,4 +1,4 @@
-/** One view of a thing in mm, x to the right, y down, both from 0. */
+/** One view of a product in mm, x to the right, y down, both from 0. */
 export interface View {
   width: number;
   height: number;
@@ -9,11 +9,11 @@ export interface View {
 export interface Stroke {
   /** SVG path in mm. */
   path: string;
-  /** `body`: outlined and filled; `line`: outlined; `hidden`: dashed, what the eye does not see; `shade`: filled alone. */
+  /** `body`: outlined and filled; `line`: outlined; `hidden`: dashed, for hidden edges; `shade`: filled only. */
   kind: "body" | "line" | "hidden" | "shade";
 }
 
-/** A measured distance along an axis, written beside the view. */
+/** A dimension along one axis, written beside the view. */
 export interface Measure {
   /** `x`: below or above the view; `y`: beside it. */
   axis: "x" | "y";
@@ -21,9 +21,9 @@ export interface Measure {
   to: number;
   /** Before the view (above it, or to its left), or after it. */
   side: "before" | "after";
-  /** What stands at the line: "Ø 600", "400–1500". */
+  /** The text at the line: "Ø 600", "400–1500". */
   text: string;
-  /** Code of the fact; its name is written too where the number alone would not say what it is. */
+  /** Attribute code; its name is also written where the number alone would not be clear. */
   named?: string;
 }
 
@@ -53,12 +53,12 @@ export function closed(...points: [number, number][]): string {
   return `${polyline(...points)}z`;
 }
 
-/** The whole width of a view. */
+/** The full width of a view. */
 export function across(width: number, text: string, side: Measure["side"] = "after"): Measure {
   return { axis: "x", from: 0, to: width, side, text };
 }
 
-/** The whole height of a view. */
+/** The full height of a view. */
 export function upright(height: number, text: string, side: Measure["side"] = "after"): Measure {
   return { axis: "y", from: 0, to: height, side, text };
 }

@@ -1,10 +1,10 @@
 import type { Facts } from "../tables.ts";
 import { body, closed, ellipse, outline, rectangle, type Stroke, type View } from "./figure.ts";
 
-/** What everybody knows the size of: somebody of 1.70 m, a door of 2.10 m, a bank card. */
+/** Objects of known size shown for scale: a person of 1.70 m, a door of 2.10 m, a bank card. */
 export type ReferenceKind = "person" | "door" | "card";
 
-/** Strokes at a place in a scene, in mm; `turned`: a quarter to the left. */
+/** Strokes at a position in a scene, in mm; `turned`: rotated by 90° to the left. */
 export interface Placed {
   strokes: readonly Stroke[];
   x: number;
@@ -12,7 +12,7 @@ export interface Placed {
   turned?: boolean;
 }
 
-/** A thing beside what it is compared with, at one scale. */
+/** A product beside an object of known size, at one scale. */
 export interface Scene {
   kind: ReferenceKind;
   /** mm. */
@@ -22,16 +22,16 @@ export interface Scene {
 }
 
 const HARDWARE = new Set(["door-handles", "pull-handles", "locks"]);
-/** Below this side, in mm, somebody beside it would make a dot of it. */
+/** In mm: smaller products would be hardly visible beside a person. */
 const SMALL = 300;
 const PERSON = { width: 460, height: 1700 };
 const DOOR = { width: 900, height: 2100, handle: 1050, stile: 60 };
 const CARD = { width: 85.6, height: 54 };
-/** Height of a usual room; of the middle of a light on the wall. */
+/** Usual ceiling height, and height of the middle of a wall light. */
 const CEILING = 2700;
 const ON_WALL = 1650;
 
-/** The first view of a thing beside a door, somebody or a card, whichever tells most about its size. */
+/** The first view of a product beside a door, a person or a card, chosen by category and size. */
 export function sceneOf(
   categories: readonly string[],
   facts: Facts,
@@ -43,7 +43,7 @@ export function sceneOf(
 }
 
 function onDoor(view: View, categories: readonly string[]): Scene {
-  // A bar on a door stands upright.
+  // Pull handles are mounted upright.
   const turned = categories.includes("pull-handles");
   const [width, height] = turned ? [view.height, view.width] : [view.width, view.height];
   const x = categories.includes("locks") ? DOOR.width - width : DOOR.width - DOOR.stile - width;
@@ -103,7 +103,7 @@ function besidePerson(view: View, facts: Facts): Scene {
   };
 }
 
-/** Somebody who stands, 1.70 m tall, from the front. */
+/** A standing person, 1.70 m tall, from the front. */
 function person(): Stroke[] {
   const middle = PERSON.width / 2;
   const side = (sign: 1 | -1) =>

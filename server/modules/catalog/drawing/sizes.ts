@@ -1,10 +1,10 @@
 import type { Facts } from "../tables.ts";
 
-/** The sizes of a thing by the codes of its facts; mm. */
+/** A product's sizes by attribute code; mm. */
 export interface Sizes {
   of(code: string): number | undefined;
   range(code: string): [number, number] | undefined;
-  /** The code of an enum fact. */
+  /** The code of an enum attribute. */
   kind(code: string): string | undefined;
 }
 

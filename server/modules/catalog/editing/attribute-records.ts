@@ -4,10 +4,10 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { versioned } from "#server/platform/http/record-version.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** With the number of its products. */
+/** With its product count. */
 export type Counted = AttributeRecord & { productCount: number };
 
-/** Attributes as staff edit them, in display order, without the number of their products. */
+/** Attributes as staff edit them, in display order, without product counts. */
 export async function readAttributes(db: Connection, code?: string): Promise<AttributeRecord[]> {
   const { rows } = await sql<Omit<AttributeRecord, "version" | "productCount">>`
     select
@@ -24,7 +24,7 @@ export async function readAttributes(db: Connection, code?: string): Promise<Att
   return rows.map((attribute) => ({ ...versioned(attribute), productCount: null }));
 }
 
-/** The same with the number of products of each, for which all of them are read once. */
+/** The same with each product count, for which all products are read once. */
 export async function countedAttributes(db: Connection): Promise<Counted[]> {
   const { rows } = await sql<{ code: string; products: number }>`
     select code, count(distinct product_id)::integer as products
@@ -42,7 +42,9 @@ export async function countedAttributes(db: Connection): Promise<Counted[]> {
   return attributes.map((one) => ({ ...one, productCount: counts.get(one.code) ?? 0 }));
 }
 
-/** One attribute with the number of its products, also of variants that are not on sale any more: they may come back. */
+/**
+ * One attribute with its product count, including variants that are off sale: they may come back.
+ */
 export async function findAttribute(db: Connection, code: string): Promise<Counted | undefined> {
   const [attribute] = await readAttributes(db, code);
   if (!attribute) return undefined;

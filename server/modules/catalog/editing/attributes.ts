@@ -75,7 +75,7 @@ export const attributeRoutes: ModulePlugin = (app, platform) => {
   });
 };
 
-/** All codes with one of them before another one; an unknown other one is refused. */
+/** All codes, with one placed before another; an unknown other code is refused. */
 function placed(codes: readonly string[], code: string, beforeCode: string | null): string[] {
   const others = codes.filter((one) => one !== code);
   const at = beforeCode === null ? others.length : others.indexOf(beforeCode);

@@ -34,7 +34,7 @@ export const brandRoutes: ModulePlugin = (app, platform) => {
     const before = await brandForChange(work, params.id, version);
     await saveBrand(work, { code: before.code, ...texts });
     const after = await brandOf(work.db, params.id);
-    // A brand's name is a word that its products are found by.
+    // Products can be found by their brand's name.
     if (isRenamed(before.name, after.name)) await announceProducts(work, params.id);
     const target = `brand:${params.id}`;
     await record({ action: "brand.save", target, ...changedFields(before, after) });

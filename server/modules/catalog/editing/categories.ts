@@ -60,7 +60,7 @@ export const categoryRoutes: ModulePlugin = (app, platform) => {
   });
 };
 
-/** Parents before their children, neighbours in their order. */
+/** Parents before children, siblings in their order. */
 function inTreeOrder(categories: CategoryRecord[]): CategoryRecord[] {
   const below = Map.groupBy(categories, ({ parentId }) => parentId);
   const branch = (parentId: number | null): CategoryRecord[] =>

@@ -5,7 +5,10 @@ import { recordForChange, versioned } from "#server/platform/http/record-version
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** Categories as staff edit them, neighbours in their order; where one stands among them is no part of its version. */
+/**
+ * Categories as staff edit them, siblings in order; the position among siblings is not part of the
+ * version.
+ */
 export async function readCategories(db: Connection, id?: number): Promise<CategoryRecord[]> {
   const { rows } = await sql<Omit<CategoryRecord, "version">>`
     select
@@ -31,7 +34,7 @@ export async function categoryOf(db: Connection, id: number): Promise<CategoryRe
   return category ?? refuse("not-found");
 }
 
-/** The whole tree is locked: two moves at the same time could make a circle. */
+/** Locks the whole tree: two concurrent moves could create a cycle. */
 export async function lockTree({ db }: Work): Promise<void> {
   await sql`lock table catalog.category in share row exclusive mode`.execute(db);
 }

@@ -146,7 +146,7 @@ const attribute = (changes: object) => ({
   ...changes,
 });
 
-/** A product with these facts, as the demo would have it. */
+/** Gives a product these attributes, as the demo data would. */
 async function useFacts(facts: object): Promise<void> {
   await shop.pool.query("update catalog.product set attributes = attributes || $1", [
     JSON.stringify(facts),

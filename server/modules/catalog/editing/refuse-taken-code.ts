@@ -8,7 +8,7 @@ const TABLES = {
   attribute: sql`catalog.attribute`,
 };
 
-/** The commands write by the code: what is to be new must not be written over another. The table is locked. */
+/** The commands upsert by code: a new record must not overwrite another. The table is locked. */
 export async function refuseTakenCode(
   { db }: Work,
   kind: keyof typeof TABLES,

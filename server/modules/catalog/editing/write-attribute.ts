@@ -9,7 +9,10 @@ import type { Counted } from "./attribute-records.ts";
 const WITH_VALUES = new Set(["enum", "multi"]);
 const WITH_LIMITS = new Set(["number", "integer", "range"]);
 
-/** Writes an attribute with exactly these values. What products use of it stays: its kind, and each value. */
+/**
+ * Writes an attribute with exactly these values. What products use must stay: its kind, and each
+ * used value.
+ */
 export async function writeAttribute(
   work: Work,
   code: string,
@@ -56,7 +59,7 @@ async function removeValues({ db }: Work, code: string, values: string[]): Promi
     ) as kept
     where kept.fact @> to_jsonb(value)
   `.execute(db);
-  // A value left out that products have cannot go: it is named.
+  // A removed value that products still use is refused by name.
   refuseErrors(
     used.map(({ value }) => ({ path: "values", key: "validation.exclusion", values: { value } })),
   );
@@ -65,7 +68,7 @@ async function removeValues({ db }: Work, code: string, values: string[]): Promi
   `.execute(db);
 }
 
-/** Its own place, or the one behind all others. */
+/** Its current position, or after all others. */
 async function positionOf({ db }: Work, code: string): Promise<number> {
   const { rows } = await sql<{ position: number }>`
     select coalesce(

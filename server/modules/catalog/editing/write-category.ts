@@ -15,7 +15,7 @@ type Written = Pick<
   "name" | "slug" | "description" | "keyFacts" | "attributes" | "assetId" | "isActive"
 >;
 
-/** Adds a category behind its neighbours. @returns its id */
+/** Adds a category after its siblings. @returns its id */
 export async function addCategory(
   work: Work,
   input: Written & Pick<CategoryRecord, "code" | "parentId">,
@@ -32,7 +32,7 @@ export async function addCategory(
   return categoryId;
 }
 
-/** Writes a category over what it was; its place stays. The tree is locked. */
+/** Overwrites a category; its position stays. The tree is locked. */
 export async function overwriteCategory(
   work: Work,
   before: CategoryRecord,
@@ -55,11 +55,11 @@ export async function overwriteCategory(
 
 interface Place {
   parentId: number | null;
-  /** Null: behind all. */
+  /** Null: last. */
   beforeId: number | null;
 }
 
-/** Moves a category below another parent, or among its neighbours. The tree is locked. */
+/** Moves a category to another parent, or among its siblings. The tree is locked. */
 export async function moveCategory(
   work: Work,
   category: CategoryRecord,
@@ -103,7 +103,7 @@ async function refuseUnknown(work: Work, input: Written): Promise<void> {
   if (rows.length === 0) throw wrong("assetId");
 }
 
-/** The names of the categories above are words that a product is found by. */
+/** Products can be found by the names of their ancestor categories. */
 async function announceBranch(work: Work, id: number): Promise<void> {
   const branch = branchOf(await loadDictionary(work.db), id);
   const { rows } = await sql<{ id: number }>`

@@ -2,7 +2,7 @@ import { type FieldError, ProblemError } from "#server/platform/http/problem-err
 import type { Attribute, Dictionary } from "../dictionary.ts";
 import type { AttributeKind, Facts, FactValue } from "../tables.ts";
 
-/** Refuses facts whose attribute is unknown or whose value does not suit the attribute's kind. */
+/** Refuses attributes that are unknown or whose value does not match the attribute's kind. */
 export function checkFacts(dictionary: Dictionary, facts: Facts, path: string): void {
   const errors: FieldError[] = [];
   for (const [code, value] of Object.entries(facts)) {
@@ -17,7 +17,7 @@ export function checkFacts(dictionary: Dictionary, facts: Facts, path: string): 
   if (errors.length > 0) throw new ProblemError("validation", {}, errors);
 }
 
-/** A number beyond what staff have said that it may be; of a range both ends count. */
+/** A number outside the range set by staff; for a range, both ends are checked. */
 function limitErrors(
   { minimum, maximum }: Attribute,
   value: FactValue,
@@ -33,7 +33,7 @@ function limitErrors(
   return [];
 }
 
-/** Whether a value has the form of its attribute's kind, and its codes exist. */
+/** Whether a value matches its attribute's kind and its codes exist. */
 export function suits(attribute: Attribute, value: FactValue): boolean {
   return FORM[attribute.kind](value, (code) =>
     attribute.values.some((known) => known.code === code),

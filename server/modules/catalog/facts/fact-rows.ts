@@ -1,7 +1,7 @@
 import type { Attribute, Dictionary } from "../dictionary.ts";
 import type { Facts, FactValue } from "../tables.ts";
 
-/** One value to filter by. */
+/** One filterable value. */
 export interface FactRow {
   attribute_code: string;
   value: string | null;
@@ -9,7 +9,7 @@ export interface FactRow {
   high: number | null;
 }
 
-/** The values of several variants' facts, each once. Texts are not filtered by. */
+/** The distinct attribute values of several variants. Texts cannot be filtered by. */
 export function factRows(dictionary: Dictionary, factsOfVariants: Facts[]): FactRow[] {
   const rows = new Map<string, FactRow>();
   for (const facts of factsOfVariants) {
@@ -24,7 +24,7 @@ export function factRows(dictionary: Dictionary, factsOfVariants: Facts[]): Fact
   return [...rows.values()];
 }
 
-/** A value that fits any other is found under all of them. */
+/** A value that fits any other is listed under all of them. */
 function foundUnder(attribute: Attribute | undefined, value: FactValue): FactValue {
   const values = attribute?.values ?? [];
   const fitsAny = values.some(({ code, fitsAny: any }) => any && code === value);

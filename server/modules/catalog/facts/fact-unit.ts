@@ -2,17 +2,20 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { formatNumber } from "#contract/kernel/money.ts";
 import type { Attribute } from "../dictionary.ts";
 
-/** One word for every number, or one for each plural form; `one` and `two` of Arabic say the number themselves. */
+/**
+ * One word for every number, or one per plural form; Arabic `one` and `two` contain the number
+ * themselves.
+ */
 type UnitWord = string | Partial<Record<Intl.LDMLPluralRule, string>>;
 export type UnitWords = Record<Locale, UnitWord>;
 
-/** How a number of a fact is written: by how much it is divided, and the words after it. */
+/** How an attribute's number is shown: its divisor, and the words after it. */
 export interface ShownUnit {
   divisor: number;
   words: UnitWords;
 }
 
-/** Units as attributes name them, in the reader's words. An unknown one is shown as it is. */
+/** Attribute units in the reader's language. An unknown one is shown unchanged. */
 const WORDS = {
   mm: { ar: "مم", en: "mm" },
   cm: { ar: "سم", en: "cm" },
@@ -44,7 +47,7 @@ const WORDS = {
   },
 } satisfies Record<string, UnitWords>;
 
-/** Lengths that a shopper measures at home with a tape: of everything but hardware they are said in centimetres. */
+/** Lengths that shoppers measure at home with a tape: shown in centimetres, except for hardware. */
 const TAPE_MEASURED = new Set([
   "diameter_mm",
   "height_mm",
@@ -53,14 +56,14 @@ const TAPE_MEASURED = new Set([
   "projection_mm",
   "drop_mm",
 ]);
-/** Categories whose sizes the trade says in millimetres, down to the last one. */
+/** Categories whose sizes the trade gives in millimetres, whatever the length. */
 const IN_MILLIMETRES = ["handles-switches", "safety-hardware"];
-/** Categories whose goods are sold by their length. */
+/** Categories sold by length. */
 const BY_THE_METRE = ["led-strips"];
 
 const PER_CENTIMETRE = 10;
 const PER_METRE = 1000;
-/** From here on thousands are grouped: 4200 lm, but 30,000 hours. */
+/** Thousands are grouped from here on: 4200 lm, but 30,000 hours. */
 const GROUPED_FROM = 10_000;
 const plurals: Record<Locale, Intl.PluralRules> = {
   ar: new Intl.PluralRules("ar"),
@@ -68,8 +71,9 @@ const plurals: Record<Locale, Intl.PluralRules> = {
 };
 
 /**
- * The unit in which an attribute of a category's goods is shown, in facts, filters and options alike.
- * `categories` are the codes of the category and of those above it; none: the whole shop.
+ * The unit in which an attribute is shown for products of a category, in specifications, filters
+ * and options alike. `categories` are the codes of the category and its ancestors; none: the whole
+ * shop.
  */
 export function shownUnit(
   { code, unit }: Pick<Attribute, "code" | "unit">,
@@ -90,7 +94,7 @@ function lengthUnit(code: string, categories: readonly string[]): ShownUnit {
   return { divisor: PER_CENTIMETRE, words: WORDS.cm };
 }
 
-/** A number, or two ends of a range, with the unit: "80 سم", "38–50 مم", "36 شهرًا", "36°". */
+/** A number, or both ends of a range, with the unit: "80 سم", "38–50 مم", "36 شهرًا", "36°". */
 export function withUnit(numbers: number[], unit: ShownUnit | null, locale: Locale): string {
   const shown = numbers.map((number) => number / (unit?.divisor ?? 1));
   const figures = shown.map(figure).join("–");
@@ -101,7 +105,7 @@ export function withUnit(numbers: number[], unit: ShownUnit | null, locale: Loca
   return shown.length === 1 && saysNumber(unit, last, locale) ? word : `${figures} ${word}`;
 }
 
-/** The word after a number, in its form for that number. */
+/** The unit word in its plural form for a number. */
 export function unitWord({ words }: ShownUnit, number: number, locale: Locale): string {
   const word = words[locale];
   return typeof word === "string"

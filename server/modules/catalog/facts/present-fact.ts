@@ -7,7 +7,10 @@ import { LIST_SEPARATOR, YES_NO } from "./fact-words.ts";
 
 const ARABIC = /\p{Script=Arabic}/u;
 
-/** A fact in the reader's language. `categories` are the codes of the product's category and of those above it. */
+/**
+ * An attribute value in the reader's language. `categories` are the codes of the product's category
+ * and its ancestors.
+ */
 export function presentFact(
   attribute: Attribute,
   fact: FactValue,
@@ -24,7 +27,7 @@ export function presentFact(
   };
 }
 
-/** The value of a fact as text: "4200 لومن", "38–50 mm", "IP65", "نعم". */
+/** An attribute value as text: "4200 لومن", "38–50 mm", "IP65", "نعم". */
 export function factText(
   attribute: Attribute,
   fact: FactValue,
@@ -40,7 +43,7 @@ export function factText(
   return fact.map((code) => valueLabel(attribute, code, locale)).join(LIST_SEPARATOR[locale]);
 }
 
-/** The value of an option as a customer says it: "80 سم", "Brushed brass", "3000 K". */
+/** An option value as customers read it: "80 سم", "Brushed brass", "3000 K". */
 export function optionLabel(
   attribute: Pick<Attribute, "code" | "kind" | "unit" | "values">,
   code: string,

@@ -3,7 +3,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { productChanged } from "../events.ts";
 import type { CatalogTables } from "../tables.ts";
 
-/** Where a product stands. */
+/** The category and brand of a product. */
 export interface Placement {
   categoryId?: number;
   brandId?: number;
@@ -17,13 +17,16 @@ export async function placeProduct(work: Work, id: number, place: Placement): Pr
   });
 }
 
-/** `publishedAt` of what customers see or will see; null: they do not. What is archived is not published. */
+/**
+ * `publishedAt`: since when customers see it, or will; null: they do not. An archived product is
+ * not published.
+ */
 export interface Visibility {
   publishedAt: Date | null;
   isArchived: boolean;
 }
 
-/** Shows a product to customers from a moment on, or to nobody. */
+/** Shows a product to customers from a given time, or hides it. */
 export async function showProduct(work: Work, id: number, visibility: Visibility): Promise<void> {
   const { publishedAt, isArchived } = visibility;
   if (isArchived && publishedAt) throw new Error("what is archived is not published");

@@ -6,7 +6,9 @@ import type { ProductDraft } from "./product-draft.ts";
 
 const CHOOSABLE = new Set(["enum", "number", "integer"]);
 
-/** Refuses a product whose facts, options or variants contradict each other or the attributes. */
+/**
+ * Refuses a product whose attributes, options or variants contradict each other or the dictionary.
+ */
 export function checkProduct(dictionary: Dictionary, draft: ProductDraft): void {
   checkFacts(dictionary, draft.attributes, "attributes");
   const errors = [...optionErrors(dictionary, draft), ...variantErrors(draft)];
@@ -24,7 +26,7 @@ function optionErrors({ attributes }: Dictionary, { options }: ProductDraft): Fi
     .map((code) => error(`options.${code}`, "validation.oneOf"));
 }
 
-/** Each variant chooses one value of every option, and no two choose the same. */
+/** Each variant has one value for every option, and no two have the same combination. */
 function variantErrors({ variants, options }: ProductDraft): FieldError[] {
   if (variants.length === 0) return [error("variants", "validation.atLeastOne")];
   const required = options.toSorted().join();

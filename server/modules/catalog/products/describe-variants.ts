@@ -12,7 +12,7 @@ export interface VariantDescription {
   productId: number;
   sku: string;
   name: Bilingual;
-  /** Chosen options in words: "نحاسي مطفي · 80 سم"; empty where there is nothing to choose. */
+  /** Chosen options as text: "نحاسي مطفي · 80 سم"; empty when there are none. */
   options: Bilingual;
   path: Bilingual;
   picture: (Omit<Picture, "alt"> & { alt: Bilingual }) | null;
@@ -22,7 +22,7 @@ export interface VariantDescription {
 
 type Option = Pick<Attribute, "code" | "kind" | "unit" | "values"> & { value: string };
 
-/** As it is read: options are put into words here. */
+/** The row as read; options are turned into text here. */
 export interface DescriptionRow {
   id: number;
   product_id: number;
@@ -30,7 +30,7 @@ export interface DescriptionRow {
   name: Bilingual;
   slug: Bilingual;
   options: Option[] | null;
-  /** Codes of the category and of those above it. */
+  /** Codes of the category and its ancestors. */
   categories: string[];
   picture: VariantDescription["picture"];
   /** Null: the product was never published. */
@@ -39,7 +39,7 @@ export interface DescriptionRow {
 
 const SEPARATOR = " · ";
 
-/** Describes variants; unknown ids are missing in the answer, the others come in the order asked for. */
+/** Describes variants in the requested order; unknown ids are left out. */
 export async function describeVariants(
   db: Connection,
   variantIds: number[],
@@ -52,7 +52,10 @@ export async function describeVariants(
   return rows.flatMap(({ description }) => (description ? [readDescription(description)] : []));
 }
 
-/** The description of a variant as one value of a statement of any module; null: there is no such variant. */
+/**
+ * The description of a variant as one SQL expression for statements of any module; null: no such
+ * variant.
+ */
 export function descriptionOf(variantId: Expression<number>): RawBuilder<DescriptionRow | null> {
   return sql`(
     select json_build_object(

@@ -2,10 +2,11 @@ import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
 /**
- * Forgets what every process has read long ago, and moves the horizon behind the last of it: who has seen all up to there
- * goes on from where he is, however long nothing was changed, anybody else reads everything anew. It never passes a
- * transaction that is still running: whoever read everything anew would be behind it at once. A horizon that is above all
- * transactions came with a copy of another cluster.
+ * Deletes old entries of the change log and moves the horizon behind the last of them. A process
+ * that has read everything up to the horizon continues from there, however long nothing changed;
+ * any other reloads everything. The horizon never passes a running transaction: a process that has
+ * just reloaded would be behind it at once. A horizon above all transactions was copied from
+ * another cluster.
  */
 export async function forgetChanges(db: Connection): Promise<void> {
   await sql`
@@ -21,7 +22,9 @@ export async function forgetChanges(db: Connection): Promise<void> {
     from last where last.after is not null`.execute(db);
 }
 
-/** Every process reads all products anew before it answers for the next list, whatever it has. */
+/**
+ * Makes every process reload all products before it answers the next list, whatever it has cached.
+ */
 export async function readAllAnew(db: Connection): Promise<void> {
   await sql`update catalog.change_horizon set edition = edition + 1`.execute(db);
 }

@@ -3,7 +3,7 @@ import type { Facts } from "../tables.ts";
 import type { DocumentDraft } from "./save-documents.ts";
 import type { PictureDraft } from "./save-pictures.ts";
 
-/** A product as staff write it. */
+/** A product as entered by staff. */
 export interface ProductDraft {
   code: string;
   categoryId: number;
@@ -16,9 +16,9 @@ export interface ProductDraft {
   sellingPoints: Bilingual[];
   careNotes: Bilingual | null;
   attributes: Facts;
-  /** Attribute codes the customer chooses from, in order; at most three. */
+  /** Attribute codes of the options that customers choose from, in order; at most three. */
   options: string[];
-  /** Null: a draft that customers do not see. */
+  /** Null: a draft, hidden from customers. */
   publishedAt: Date | null;
   isMarkedNew?: boolean;
   variants: VariantDraft[];
@@ -27,12 +27,12 @@ export interface ProductDraft {
 }
 
 export interface VariantDraft {
-  /** Of a variant whose SKU may be another from now on. */
+  /** Set for an existing variant, whose SKU may change. */
   id?: number | undefined;
   sku: string;
-  /** One value per option of the product, by attribute code. */
+  /** One value per product option, by attribute code. */
   options: Record<string, string | number>;
-  /** Facts that differ from the product's; option values need not be repeated. */
+  /** Attributes that differ from the product's; option values need not be repeated. */
   attributes?: Facts;
   isActive?: boolean;
 }

@@ -1,7 +1,7 @@
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { CatalogTables } from "../tables.ts";
 
-/** The products that variants belong to, each once. */
+/** The distinct products of some variants. */
 export async function productIdsOf(
   db: Connection,
   variantIds: readonly number[],

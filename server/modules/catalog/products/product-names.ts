@@ -9,7 +9,7 @@ export interface ProductName {
   path: Bilingual | null;
 }
 
-/** What products are called, also those no longer shown. */
+/** The names of products, including those no longer shown. */
 export async function productNames(
   db: Connection,
   ids: readonly number[],

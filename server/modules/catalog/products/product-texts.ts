@@ -3,7 +3,7 @@ import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Facts } from "../tables.ts";
 
-/** What is written about a product, for those who make it findable. */
+/** The texts of a product, for search indexing. */
 export interface ProductText {
   id: number;
   categoryId: number;
@@ -11,7 +11,7 @@ export interface ProductText {
   summary: Bilingual;
   brand: Bilingual;
   skus: string[];
-  /** Facts of the product and of each variant on sale. */
+  /** Attributes of the product and of each variant on sale. */
   facts: Facts[];
 }
 

@@ -5,7 +5,7 @@ import type { Facts } from "../tables.ts";
 import type { DocumentRole } from "./save-documents.ts";
 import type { PictureRole } from "./save-pictures.ts";
 
-/** A product as it is kept, in both languages, with what is no longer on sale. */
+/** A product as stored, in both languages, including variants off sale. */
 export interface KeptProduct {
   id: number;
   code: string;
@@ -61,7 +61,7 @@ type Row = Omit<KeptProduct, "publishedAt" | "variants"> & {
   variants: (Omit<KeptVariant, "options"> & { options: Record<string, string> })[];
 };
 
-/** One product with everything that is saved together; `undefined` for an unknown id. */
+/** One product with everything that is saved with it; `undefined` for an unknown id. */
 export async function readKeptProduct(
   db: Connection,
   id: number,
@@ -107,7 +107,7 @@ export async function readKeptProduct(
   return { ...row, publishedAt, variants: row.variants.map(presentVariant) };
 }
 
-/** What is chosen keeps the form of its fact: 3000, not "3000". */
+/** Option values keep the type of their attribute: 3000, not "3000". */
 function presentVariant({ attributes, options, ...variant }: Row["variants"][number]): KeptVariant {
   const chosen = Object.entries(options).map(([code, text]) => {
     const value = attributes[code];

@@ -4,21 +4,21 @@ import type { Platform } from "#server/platform/platform.ts";
 import { lineage, readDictionary } from "../dictionary.ts";
 import type { Facts } from "../tables.ts";
 
-/** A variant on sale as its data sheet knows it. */
+/** The data sheet of a variant on sale. */
 export interface VariantSheet {
   productId: number;
   sku: string;
   name: Bilingual;
   brand: Bilingual;
-  /** The top category, then those below it, the one it stands in last. */
+  /** From the top category down to the variant's own. */
   categoryCodes: string[];
-  /** Of the product and the variant together. */
+  /** Of the product and the variant combined. */
   facts: Facts;
 }
 
 type Row = Omit<VariantSheet, "categoryCodes"> & { categoryId: number };
 
-/** The sheet of a variant that is on sale; undefined for any other. */
+/** The sheet of a variant on sale; undefined for any other. */
 export async function readSheet(
   platform: Pick<Platform, "db" | "cache">,
   variantId: number,

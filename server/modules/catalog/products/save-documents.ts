@@ -8,11 +8,11 @@ export interface DocumentDraft {
   documentId: number;
   role: DocumentRole;
   title: Bilingual;
-  /** The variant that it is about; absent: every variant. */
+  /** The variant it belongs to; absent: every variant. */
   sku?: string | undefined;
 }
 
-/** Replaces the documents of a product, in their order. */
+/** Replaces the documents of a product, in the given order. */
 export async function saveDocuments(
   work: Work,
   productId: number,

@@ -10,11 +10,11 @@ export interface PictureDraft {
   alt: Bilingual;
   /** The variant it shows; absent: every variant. */
   sku?: string | undefined;
-  /** What must stay in sight where it is cut, in percent; absent: its middle. */
+  /** Focal point to keep in sight when it is cropped, in percent; absent: the middle. */
   focus?: { x: number; y: number } | null;
 }
 
-/** Replaces the pictures of a product, in their order. */
+/** Replaces the pictures of a product, in the given order. */
 export async function savePictures(
   work: Work,
   productId: number,

@@ -16,14 +16,14 @@ export interface SavedProduct {
 }
 
 /**
- * Writes a product by its code, with its variants by their SKUs and all its pictures. A variant that is no
- * longer named goes off sale but stays, because orders may speak of it.
+ * Upserts a product by its code, with its variants by SKU and all its pictures. A variant that is
+ * no longer listed goes off sale but is kept, because orders may refer to it.
  */
 export async function saveProduct(work: Work, draft: ProductDraft): Promise<SavedProduct> {
   return saveProductKnowing(work, await loadDictionary(work.db), draft);
 }
 
-/** The same for many products that one transaction writes with one set of attributes. */
+/** The same for many products in one transaction, loading the attributes once. */
 export async function saveProducts(work: Work, drafts: ProductDraft[]): Promise<SavedProduct[]> {
   const dictionary = await loadDictionary(work.db);
   const saved: SavedProduct[] = [];
@@ -31,7 +31,7 @@ export async function saveProducts(work: Work, drafts: ProductDraft[]): Promise<
   return saved;
 }
 
-/** The same for a product that is new: a code that is taken is refused. */
+/** The same for a new product: a code that is taken is refused. */
 export async function addProduct(work: Work, draft: ProductDraft): Promise<SavedProduct> {
   return saveProductKnowing(work, await loadDictionary(work.db), draft, insertProduct);
 }

@@ -5,7 +5,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { ProductDraft, VariantDraft } from "./product-draft.ts";
 import type { CatalogTables } from "../tables.ts";
 
-/** Writes the variants of a product in the order of the draft. @returns ids by SKU */
+/** Writes a product's variants in the order of the draft. @returns ids by SKU */
 export async function saveVariants(
   work: Work,
   productId: number,
@@ -49,7 +49,7 @@ export async function saveVariants(
   return ids;
 }
 
-/** Variants that are named by their id get the SKU of the draft. */
+/** Variants referred to by id get the SKU of the draft. */
 async function renameVariants(
   { db }: Work,
   productId: number,
@@ -74,7 +74,7 @@ async function renameVariants(
 
 const UNIQUE_VIOLATION = "23505";
 
-/** A SKU of another product, or the options of a variant that went off sale. */
+/** Refuses a SKU of another product, or the options of a variant that is off sale. */
 function refuseTaken(path: string) {
   return (error: unknown): never => {
     if ((error as { code?: string }).code !== UNIQUE_VIOLATION) throw error;

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** Address of the light distribution that the maker measured and staff have sent: the variant's own, else its product's. */
+/**
+ * Address of the maker's light distribution file uploaded by staff: the variant's own, else the
+ * product's.
+ */
 export async function uploadedPhotometry(
   db: Connection,
   variantId: number,

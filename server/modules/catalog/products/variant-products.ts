@@ -1,7 +1,7 @@
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { CatalogTables } from "../tables.ts";
 
-/** The product of each variant, also of those no longer sold. */
+/** The product of each variant, including those no longer sold. */
 export async function variantProducts(
   db: Connection,
   variantIds: readonly number[],

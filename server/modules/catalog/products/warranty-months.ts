@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** The warranty of each variant in months, also of those no longer sold; those without one are left out. */
+/**
+ * The warranty of each variant in months, including those no longer sold; those without one are
+ * left out.
+ */
 export async function warrantyMonths(
   db: Connection,
   variantIds: readonly number[],

@@ -5,12 +5,15 @@ import { productChanged } from "../events.ts";
 
 interface Publications {
   now: Date;
-  /** Products whose moment has come since the last look. */
+  /** Products published by schedule since the last check. */
   published: number[] | null;
   next: Date | null;
 }
 
-/** Drops the kept answers that miss a scheduled product at the moment it is published. @returns stops watching */
+/**
+ * Drops cached answers when a scheduled product is published. @returns a function that stops
+ * watching
+ */
 export function watchPublications(
   platform: Pick<Platform, "db" | "cache" | "events" | "log">,
 ): () => Promise<void> {

@@ -5,7 +5,9 @@ import { mailDecision } from "../company-mails.ts";
 import { membersOf } from "../company-queries.ts";
 import type { CompanyTables } from "../tables.ts";
 
-/** Asks a company for a paper before it is decided about. Its approvers are notified by mail. */
+/**
+ * Requests a document from a company before deciding about it. Its approvers are notified by mail.
+ */
 export async function askDocument(
   work: Work,
   companyId: number,

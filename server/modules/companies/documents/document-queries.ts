@@ -5,7 +5,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { CompanyTables } from "../tables.ts";
 
-/** Which papers of a company are there. */
+/** The documents that a company has sent. */
 export async function documentsOf(db: Connection, companyId: number): Promise<CompanyDocument[]> {
   const rows = await db
     .$extendTables<CompanyTables>()
@@ -21,7 +21,7 @@ export async function documentsOf(db: Connection, companyId: number): Promise<Co
   }));
 }
 
-/** Answers with a paper of a company. Who may see it was asked before. */
+/** Sends a company's document. The caller has checked access. */
 export async function sendCompanyFile(
   db: Connection,
   reply: FastifyReply,

@@ -14,7 +14,7 @@ import { keepDocument } from "./keep-document.ts";
 
 const FILES_PER_MINUTE = 20;
 
-/** Papers of a company as its members send and see them. */
+/** A company's documents, uploaded and viewed by its members. */
 export const documentRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 

@@ -5,7 +5,10 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { lockAsApprover } from "../members/members.ts";
 import type { CompanyTables } from "../tables.ts";
 
-/** Keeps a paper of a company in place of the last one of its kind; what staff asked for is answered by it. */
+/**
+ * Stores a company's document in place of the previous one of its kind, which also answers staff's
+ * request for it.
+ */
 export async function keepDocument(
   work: Work,
   who: { companyId: number; customerId: number },

@@ -10,13 +10,13 @@ import {
 } from "./members.ts";
 import type { CompanyTables } from "../tables.ts";
 
-/** Who acts, and in which company. */
+/** The acting customer and the company. */
 export interface Acting {
   companyId: number;
   customerId: number;
 }
 
-/** Gives a colleague another role, from the next request on. */
+/** Gives a colleague another role, effective from the next request. */
 export async function changeMember(
   work: Work,
   who: Acting,
@@ -34,7 +34,7 @@ export async function changeMember(
     .execute();
 }
 
-/** Lets a colleague go. Anybody may go by themselves. */
+/** Removes a member. Members may also leave by themselves. */
 export async function removeMember(work: Work, who: Acting, memberId: number): Promise<void> {
   if (memberId === who.customerId) await lockCompany(work, who.companyId);
   else await lockAsApprover(work, who.companyId, who.customerId);

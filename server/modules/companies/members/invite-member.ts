@@ -14,11 +14,14 @@ const LIFE_DAYS = 7;
 export interface Invitation {
   email: string;
   role: CompanyRole;
-  /** Language of whoever invites: of the invited nothing is known. */
+  /** The inviter's language: the invited person's is unknown. */
   locale: Locale;
 }
 
-/** Invites somebody by mail. Whether the email has an account makes no difference; a second invitation replaces the first. */
+/**
+ * Invites somebody by mail. Whether the email has an account makes no difference; a second
+ * invitation replaces the first.
+ */
 export async function inviteMember(
   work: Work,
   who: Acting,
@@ -43,7 +46,7 @@ export async function inviteMember(
   return { invitationId: id };
 }
 
-/** Takes an open invitation back; the link in its mail leads nowhere from now on. */
+/** Withdraws an open invitation; the link in its mail no longer works. */
 export async function withdrawInvitation(
   work: Work,
   who: Acting,
@@ -59,7 +62,9 @@ export async function withdrawInvitation(
   if (gone.numDeletedRows === 0n) refuse("not-found");
 }
 
-/** Colleagues and those invited fit into one company; who is in already is not invited again. */
+/**
+ * Refuses more members and invitations than one company may have, and inviting an existing member.
+ */
 async function refuseCrowd(work: Work, companyId: number, email: string): Promise<void> {
   const { rows } = await sql<{ people: number; is_member: boolean }>`
     select

@@ -4,7 +4,10 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CompanyTables } from "../tables.ts";
 import { dropMember, lockCompany, refuseWithoutApprover } from "./members.ts";
 
-/** Takes a customer who is being erased out of its company. The last one takes the company's data along. */
+/**
+ * Removes a customer who is being erased from its company. With the last member the company's data
+ * is deleted, too.
+ */
 export async function leaveCompany(work: Work, customerId: number): Promise<void> {
   const companyId = await companyIdOf(work, customerId);
   if (companyId === undefined) return;
@@ -22,7 +25,10 @@ export async function leaveCompany(work: Work, customerId: number): Promise<void
   await dropMember(work, customerId);
 }
 
-/** Of a person who goes no invitation stays. Whoever joined a company while waiting to be erased tries again. */
+/**
+ * Deletes all invitations of an erased person. If they joined a company meanwhile, the erasure is
+ * retried.
+ */
 export async function eraseMember(
   work: Work,
   { customerId, email }: { customerId: number; email: string | null },

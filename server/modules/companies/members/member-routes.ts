@@ -13,7 +13,10 @@ import { presentInvitation, presentMember } from "../present-company.ts";
 
 const INVITATIONS_PER_MINUTE = 20;
 const DAY = 24 * 60;
-/** Whoever registers a company can send mails under its name: not to the whole world, and not to one again and again. */
+/**
+ * Anyone who registers a company can send mails in its name, so both the total and the mails to one
+ * address are limited.
+ */
 const SENT_BY_COMPANY = { scope: "invitation-company", max: 100, minutes: DAY };
 const SENT_TO_ONE = { scope: "invitation-email", max: 5, minutes: DAY };
 

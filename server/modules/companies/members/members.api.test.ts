@@ -112,7 +112,7 @@ describe("one approver always stays", () => {
         if (way === "step down") await changeMember(work, who, who.customerId, "buyer");
         else await removeMember(work, who, (way === "leave" ? one : other).userInfo.id);
       };
-      // The first one has not committed yet when the second one begins.
+      // The second one begins before the first has committed.
       const begun = Promise.withResolvers<void>();
       const [first, late] = await Promise.allSettled([
         shop.run(async (work) => {
@@ -142,7 +142,7 @@ describe("an invitation", () => {
     expect(days).toBeGreaterThan(6.9);
     expect(days).toBeLessThanOrEqual(7);
     const mail = await mailbox.mailTo(email);
-    // Anybody can found a company of any name: it is in no subject before it was reviewed.
+    // Anybody can register a company under any name: it must not appear in a subject before review.
     expect(mail.subject).not.toContain("Nile Lighting LLC");
     expect(mail.text).toContain("Nile Lighting LLC");
     const [address, secret = ""] = mail.link.split("#");

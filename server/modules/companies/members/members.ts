@@ -4,10 +4,10 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CompanyTables } from "../tables.ts";
 
-/** Colleagues of one company, with those who are invited. */
+/** Members of one company, including invitations. */
 export const MAX_MEMBERS = 50;
 
-/** Holds a company until the transaction ends: whoever changes its members or data does so one after the other. */
+/** Locks a company until the transaction ends: changes of its members or data are serialised. */
 export async function lockCompany(work: Work, companyId: number) {
   return work.db
     .$extendTables<CompanyTables>()
@@ -18,7 +18,9 @@ export async function lockCompany(work: Work, companyId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** The company of an approver, held. A role read before the lock may be an old one, so it is read again. */
+/**
+ * Locks an approver's company. The role is read again, since it may have changed before the lock.
+ */
 export async function lockAsApprover(work: Work, companyId: number, customerId: number) {
   const company = await lockCompany(work, companyId);
   const role = await roleIn(work, companyId, customerId);
@@ -42,7 +44,7 @@ export async function roleIn(
   return member?.role;
 }
 
-/** Puts a customer into a company: from now on the account is a company's. */
+/** Adds a customer to a company: the account becomes a company account. */
 export async function addMember(
   work: Work,
   member: { companyId: number; customerId: number; role: CompanyRole },
@@ -58,14 +60,20 @@ export async function addMember(
   await setAccountType(work, customerId, "company");
 }
 
-/** Takes a customer out of a company: the account is a person's again, with its cart and orders. */
+/**
+ * Removes a customer from a company: the account becomes a personal one again, with its cart and
+ * orders.
+ */
 export async function dropMember(work: Work, customerId: number): Promise<void> {
   const db = work.db.$extendTables<CompanyTables>();
   await db.deleteFrom("companies.company_member").where("customer_id", "=", customerId).execute();
   await setAccountType(work, customerId, "person");
 }
 
-/** One approver always stays. The company is held, so nobody else is leaving at this moment. */
+/**
+ * At least one approver must remain. The company is locked, so nobody else is leaving at this
+ * moment.
+ */
 export async function refuseWithoutApprover(
   work: Work,
   companyId: number,

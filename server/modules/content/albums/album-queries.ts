@@ -23,14 +23,14 @@ interface PictureOfAlbum {
   id: number;
   picture: PictureRow;
   caption: Bilingual | null;
-  /** Absent where no product is named or customers do not see it. */
+  /** Null when no product is linked or customers do not see it. */
   product: { id: number; name: Bilingual; slug: Bilingual } | null;
 }
 
 const album = sql`album.id, album.title, album.text, album.published_at as "publishedAt"`;
 const picture = sql`json_build_object('src', src, 'width', width, 'height', height, 'alt', alt)`;
 
-/** Published albums, the latest first, with their first picture. */
+/** Published albums, latest first, with their first picture. */
 export async function listAlbums(
   db: Connection,
   locale: Locale,

@@ -15,11 +15,11 @@ export interface AlbumDraft {
 
 export interface AlbumPictureDraft extends PictureDraft {
   caption: Bilingual | null;
-  /** The product that is seen. */
+  /** The product shown in the picture. */
   productId: number | null;
 }
 
-/** Writes an album by its code and replaces its pictures. */
+/** Upserts an album by its code and replaces its pictures. */
 export async function saveAlbum(work: Work, draft: AlbumDraft): Promise<{ albumId: number }> {
   const db = work.db.$extendTables<ContentTables>();
   const columns = {

@@ -21,7 +21,7 @@ interface GroupRow {
   questions: QuestionRow[];
 }
 
-/** Groups in order with their questions in order; a group without a published question is left out. */
+/** Groups with their questions, in order; a group without a published question is left out. */
 export async function listFaq(
   db: Connection,
   locale: Locale,

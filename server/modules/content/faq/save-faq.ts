@@ -18,8 +18,8 @@ export interface FaqQuestionDraft {
 }
 
 /**
- * Replaces the questions and answers, in the order of the lists. A question keeps its id by its code, also when it
- * moves to another group, so that a link to it stays right.
+ * Replaces all questions and answers, in the order given. A question keeps its id by its code, even
+ * when it moves to another group, so that links to it stay valid.
  */
 export async function saveFaq(work: Work, groups: FaqGroupDraft[]): Promise<void> {
   const db = work.db.$extendTables<ContentTables>();
@@ -51,7 +51,7 @@ async function saveGroup(work: Work, group: FaqGroupDraft, levelOrder: number): 
   return id;
 }
 
-/** Writes a question by its code. @returns its id */
+/** Upserts a question by its code. @returns its id */
 export async function saveQuestion(
   work: Work,
   { code, question, answer, publishedAt }: FaqQuestionDraft,

@@ -39,7 +39,7 @@ const card = sql`
   ${pictureOf(sql`news.asset_id`, sql`news.picture_alt`)} as picture`;
 const newest = sql`published_at desc, id desc`;
 
-/** A page of the published news, the latest first. */
+/** A page of the published news, latest first. */
 export async function listNews(
   db: Connection,
   locale: Locale,
@@ -64,7 +64,7 @@ export async function listNews(
   return { items, total: found.total, page, pageSize: NEWS_PAGE_SIZE };
 }
 
-/** One published news item with its neighbours in time. */
+/** One published news item with the previous and next one. */
 export async function newsItem(
   db: Connection,
   locale: Locale,
@@ -91,7 +91,7 @@ export async function newsItem(
   };
 }
 
-/** The published item next to `news` on one side. */
+/** The published item before or after `news`. */
 function neighbour(side: typeof newest, order: typeof newest) {
   return sql`(
     select json_build_object('id', id, 'title', title) from content.news as other

@@ -14,7 +14,7 @@ export interface NewsDraft {
   publishedAt: Date | null;
 }
 
-/** Writes a news item by its code. */
+/** Upserts a news item by its code. */
 export async function saveNewsItem(work: Work, draft: NewsDraft): Promise<{ newsId: number }> {
   const columns = {
     title: JSON.stringify(draft.title),

@@ -23,7 +23,7 @@ interface PageRow {
   updatedAt: Date;
 }
 
-/** A page of the company by its code. */
+/** A company page by its code. */
 export async function contentPage(
   db: Connection,
   locale: Locale,

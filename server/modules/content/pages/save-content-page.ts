@@ -13,11 +13,11 @@ export interface ContentPageDraft {
   parts: TextPartDraft[];
   /** Null: a draft; in the future: scheduled. */
   publishedAt: Date | null;
-  /** When the words were last changed, as readers see it. */
+  /** When the text was last changed, as shown to readers. */
   updatedAt: Date;
 }
 
-/** Writes a page of the company by its code. */
+/** Upserts a company page by its code. */
 export async function saveContentPage(work: Work, draft: ContentPageDraft): Promise<void> {
   const columns = {
     title: JSON.stringify(draft.title),

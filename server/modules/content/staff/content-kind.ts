@@ -20,18 +20,18 @@ export interface ContentRecord extends ContentDraft {
   version: string;
 }
 
-/** One of the kinds of content: how it is read, and written by its code. */
+/** A kind of content: how its records are read, and written by code. */
 export interface ContentKind<D extends ContentDraft, R extends ContentRecord> {
-  /** As the audit log says it. */
+  /** Its name in the audit log. */
   name: string;
   table: "content.news" | "content.album" | "content.video" | "content.faq_question";
   tag: string;
-  /** Constraints, and the fields that break them. */
+  /** Constraints, and the fields at fault when each is violated. */
   fields: ConstraintFields;
-  /** What a record is called, for its code. */
+  /** The record's title, to derive its code from. */
   titleOf(draft: D): Bilingual;
   read(db: Connection, id: number): Promise<R | undefined>;
-  /** Writes the record of this code, new or known. */
+  /** Upserts the record with this code. */
   save(work: Work, code: string, draft: D): Promise<number>;
 }
 
@@ -53,7 +53,7 @@ export async function addContent<D extends ContentDraft, R extends ContentRecord
   { work, record }: Command,
   { code: wanted, ...draft }: D & { code?: string | undefined },
 ): Promise<R> {
-  // What is left of a draft without its code is a draft.
+  // A draft without its code is still a draft.
   const given = draft as unknown as D;
   requireComplete(given);
   const code = await freeCode(work, kind.table, { wanted, title: kind.titleOf(given) });
@@ -77,7 +77,7 @@ export async function changeContent<D extends ContentDraft, R extends ContentRec
   return after;
 }
 
-/** Publishes or schedules what is complete, or takes it back. */
+/** Publishes or schedules a complete record, or withdraws it. */
 export async function publishContent<D extends ContentDraft, R extends ContentRecord>(
   kind: ContentKind<D, R>,
   { work, record, params: { id } }: Command & { params: { id: number } },
@@ -122,7 +122,7 @@ function contentForChange<D extends ContentDraft, R extends ContentRecord>(
 
 const MOST_FAULTS = 20;
 
-/** What customers are to see has its words in both languages; a draft may lack some. */
+/** A published record needs its texts in both languages; a draft may lack some. */
 export function requireComplete(draft: ContentDraft): void {
   if (draft.publishedAt === null) return;
   const missing = missingTexts(draft, []).slice(0, MOST_FAULTS);
@@ -146,7 +146,10 @@ function isBilingual(value: object): value is Bilingual {
 
 const CODE_LENGTH = 50;
 
-/** The code that staff want, or one made of the English title. Nobody else takes it before the end of the transaction. */
+/**
+ * The code requested by staff, or one derived from the English title. It stays free until the end
+ * of the transaction.
+ */
 export async function freeCode(
   { db }: Work,
   table: string,

@@ -8,7 +8,7 @@ import { findPage } from "#server/platform/postgres/find-page.ts";
 
 const PAGE_SIZE = 50;
 
-/** What customers see of a record at this moment. */
+/** Publication state of a record at this moment. */
 export const state = sql<PublicationState>`
   case when published_at is null then 'draft' when published_at > now() then 'scheduled' else 'published' end`;
 
@@ -21,7 +21,7 @@ export interface ContentQuery {
 interface Source<Row> {
   /** Columns and table. */
   select: RawBuilder<Row>;
-  /** What is searched. */
+  /** The text that is searched. */
   words: RawBuilder<unknown>;
   where?: RawBuilder<unknown>;
   orderBy?: RawBuilder<unknown>;
@@ -33,7 +33,7 @@ export function textsOf(...columns: RawBuilder<unknown>[]): RawBuilder<unknown> 
   return sql`concat_ws(' ', code, ${sql.join(texts)})`;
 }
 
-/** Records in every state, drafts first, then the latest. */
+/** Records in every state, drafts first, then latest first. */
 export function findContent<Row>(
   db: Connection,
   { page, q, state: wanted }: ContentQuery,
@@ -76,7 +76,7 @@ export function instant(date: Date | null): string | null {
   return date?.toISOString() ?? null;
 }
 
-/** Files of pictures by their asset. */
+/** Picture files by asset. */
 export function sourcesOfAssets(assetIds: RawBuilder<unknown>) {
   return sql`(
     select coalesce(jsonb_object_agg(asset_id, jsonb_build_object('src', src, 'width', width, 'height', height)), '{}')
@@ -84,7 +84,7 @@ export function sourcesOfAssets(assetIds: RawBuilder<unknown>) {
   )`;
 }
 
-/** The pictures that stand in a text. */
+/** The pictures within a text. */
 export function assetsIn(parts: RawBuilder<unknown>) {
   return sql`array(select (part ->> 'assetId')::integer from jsonb_array_elements(${parts}) as part where part ? 'assetId')`;
 }

@@ -16,7 +16,7 @@ const SELECT = sql<Row>`
     (select count(*) from content.faq_question where group_id = faq_group.id) as questions
   from content.faq_group`;
 
-/** How many questions stand in a group is no change of it. */
+/** The number of questions is not part of a group's version. */
 function present({ questions, ...group }: Row): StaffGroup {
   return { ...versioned(group), questions };
 }
@@ -32,7 +32,7 @@ export async function groupRecord(db: Connection, id: number): Promise<StaffGrou
   return rows[0] && present(rows[0]);
 }
 
-/** The last of the groups. @returns its id */
+/** Adds a group after the others. @returns its id */
 export async function addGroup(work: Work, code: string, title: Bilingual): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into content.faq_group (code, title, level_order)
@@ -49,7 +49,7 @@ export async function renameGroup(work: Work, id: number, title: Bilingual): Pro
   work.invalidate("faq");
 }
 
-/** Questions never go with their group. The group is locked: no question comes into it meanwhile. */
+/** A group that has questions is not removed. It is locked, so none can be added meanwhile. */
 export async function removeGroup(work: Work, { id, questions }: StaffGroup): Promise<void> {
   if (questions > 0) refuse("group-not-empty");
   await sql`delete from content.faq_group where id = ${id}`.execute(work.db);
@@ -66,7 +66,9 @@ export async function faqOrder(db: Connection): Promise<Versioned<FaqOrder>> {
   return versioned({ groups: rows });
 }
 
-/** The order for a change that names the version which it was made from; nobody else adds or moves anything meanwhile. */
+/**
+ * The order for a change based on a given version; other additions and moves are blocked meanwhile.
+ */
 export async function orderForChange(work: Work, version: string): Promise<Versioned<FaqOrder>> {
   await sql`lock table content.faq_group, content.faq_question in share row exclusive mode`.execute(
     work.db,
@@ -76,7 +78,10 @@ export async function orderForChange(work: Work, version: string): Promise<Versi
   return current;
 }
 
-/** Sets the order of groups and questions, and the group of each question. All of them are named, each once. */
+/**
+ * Sets the order of groups and questions, and the group of each question. Each must be listed
+ * exactly once.
+ */
 export async function saveOrder(work: Work, before: FaqOrder, { groups }: FaqOrder): Promise<void> {
   requireSame(groupsOf(before), groupsOf({ groups }));
   requireSame(questionsOf(before), questionsOf({ groups }));

@@ -32,14 +32,14 @@ interface Dates {
 type ListRow = Omit<StaffPageRow, "path" | keyof Dates> & Dates;
 type Row = Omit<StaffPage, "version" | "path" | keyof Dates> & Dates;
 
-/** A page that nobody has written yet. */
+/** A page that has not been written yet. */
 const EMPTY = sql`'{"ar": "", "en": ""}'::jsonb`;
 const KNOWN = sql`unnest(${Object.keys(CONTENT_PAGES)}::text[]) as known (code) left join content.page using (code)`;
 const COMMON = sql`
   code as id, coalesce(title, ${EMPTY}) as title, ${state} as state, published_at as "publishedAt",
   updated_at as "updatedAt"`;
 
-/** The company's pages, in the order of their codes; those that nobody has written yet are empty drafts. */
+/** The company pages, by code; those not written yet are empty drafts. */
 export async function listPages(db: Connection, query: ContentQuery): Promise<Page<StaffPageRow>> {
   const { items, ...rest } = await findContent(db, query, {
     select: sql<ListRow>`select ${COMMON} from ${KNOWN}`,
@@ -62,7 +62,7 @@ export async function pageRecord(db: Connection, id: ContentPageCode): Promise<S
   return { ...versioned({ ...record, ...presentDates(row) }), state: now, sources };
 }
 
-/** One that was never written has no row to lock: changes of pages come one after the other. */
+/** A page that was never written has no row to lock, so changes of pages are serialised. */
 export async function pageForChange(work: Work, id: ContentPageCode, version: string) {
   await sql`select pg_advisory_xact_lock(hashtext('content.page'))`.execute(work.db);
   const root = { table: "content.page", column: "code", key: id };
@@ -71,7 +71,7 @@ export async function pageForChange(work: Work, id: ContentPageCode, version: st
 
 const FIELDS = { page_asset_id_fkey: "picture.assetId", text_picture_asset_id_fkey: "parts" };
 
-/** Its words are as old as this. */
+/** Updates the date of its text. */
 export async function writePage(
   work: Work,
   code: ContentPageCode,
@@ -83,7 +83,7 @@ export async function writePage(
   await refusingFields(FIELDS, () => saveContentPage(work, page));
 }
 
-/** Its words stay as old as they are. */
+/** Keeps the date of its text. */
 export async function publishPage(
   work: Work,
   before: StaffPage,

@@ -26,7 +26,7 @@ type Row = Omit<StaffQuestion, "version" | "publishedAt"> & { publishedAt: Date 
 const COMMON = sql`
   id, code, group_id as "groupId", question, ${state} as state, published_at as "publishedAt"`;
 
-/** Questions in every state, in the order that customers see. */
+/** Questions in every state, in the order shown to customers. */
 export async function listQuestions(
   db: Connection,
   query: ContentQuery & { groupId?: number | undefined },
@@ -69,7 +69,7 @@ export const questionKind: ContentKind<StaffQuestionDraft, StaffQuestion> = {
   },
 };
 
-/** Where it stands already, else the end of the group. */
+/** Its current position, else the end of the group. */
 async function placeOf({ db }: Work, code: string, groupId: number): Promise<number> {
   const { rows } = await sql<{ place: number }>`
     select coalesce(

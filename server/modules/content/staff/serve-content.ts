@@ -22,7 +22,7 @@ interface Described<Body = unknown, Response = unknown> {
   response: z.ZodMiniType<Response>;
 }
 
-/** What the contract offers for the records of each kind, beside their list. */
+/** The contract's endpoints for the records of each kind, besides their list. */
 interface ContentEndpoints<D, R> {
   read: typeof publication.readRecord & Omit<Described<unknown, R>, "body">;
   add: typeof publication.addRecord & Described<D & { code?: string | undefined }, R>;
@@ -31,7 +31,7 @@ interface ContentEndpoints<D, R> {
   remove: typeof publication.removeRecord & { path: string; summary: string };
 }
 
-/** Reads, adds, changes, publishes and removes the records of a kind. */
+/** Serves reading, adding, changing, publishing and removing records of a kind. */
 export function serveContent<D extends ContentDraft, R extends ContentRecord>(
   app: FastifyInstance,
   platform: Platform,

@@ -81,7 +81,7 @@ async function filesOf({ db }: Work, fileIds: (number | null)[]): Promise<Files>
   return new Map(rows.map((file) => [file.fileId, file]));
 }
 
-/** A film among films, captions among captions; anything else is refused at its field. */
+/** Films must be films and captions captions; anything else is refused at its field. */
 function fileOf(
   files: Files,
   fileId: number,

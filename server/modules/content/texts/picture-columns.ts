@@ -1,6 +1,6 @@
 import type { PictureDraft } from "#contract/content/text-draft.ts";
 
-/** The columns of a picture at the head of a record. */
+/** The columns of a record's main picture. */
 export function pictureColumns(picture: PictureDraft | null) {
   return {
     asset_id: picture?.assetId ?? null,

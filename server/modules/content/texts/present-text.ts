@@ -3,12 +3,12 @@ import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import type { TextPartDraft } from "#contract/content/text-draft.ts";
 
-/** A picture at the head of a record, as the database answers it. */
+/** A record's main picture as read from the database. */
 export interface PictureRow extends Omit<Picture, "alt"> {
   alt: Bilingual;
 }
 
-/** Files of the pictures in a text, by their asset. */
+/** Picture files within a text, by asset. */
 export type TextSources = Record<string, Omit<Picture, "alt">> | null;
 
 export function presentPicture(row: PictureRow | null, locale: Locale): Picture | null {

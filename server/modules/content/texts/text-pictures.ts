@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 
-/** The picture of a record with its words, as one value; null where it has none. */
+/** A record's picture with its alt text, as one value; null if there is none. */
 export function pictureOf(assetId: RawBuilder<unknown>, alt: RawBuilder<unknown>) {
   return sql`(
     select json_build_object('src', src, 'width', width, 'height', height, 'alt', ${alt})
@@ -8,7 +8,7 @@ export function pictureOf(assetId: RawBuilder<unknown>, alt: RawBuilder<unknown>
   )`;
 }
 
-/** The files of the pictures in a text, by their asset; null where it shows none. */
+/** The picture files within a text, by asset; null if there are none. */
 export function sourcesOf(parts: RawBuilder<unknown>) {
   return sql`(
     select jsonb_object_agg(asset_id, jsonb_build_object('src', src, 'width', width, 'height', height))

@@ -11,14 +11,14 @@ export interface VideoDraft {
   durationSeconds: number;
   /** Null: a draft; in the future: scheduled. */
   publishedAt: Date | null;
-  /** The same film in several kinds, in the order in which a browser should try them. */
+  /** The same film in several formats, in the order in which browsers should try them. */
   sources: [StoredFilm, ...StoredFilm[]];
   captions: Partial<Record<Locale, StoredFilm>>;
-  /** The products that are seen in it. */
+  /** The products shown in it. */
   productIds: number[];
 }
 
-/** Writes a video by its code with its files and products. */
+/** Upserts a video by its code with its files and products. */
 export async function saveVideo(work: Work, draft: VideoDraft): Promise<{ videoId: number }> {
   const columns = {
     title: JSON.stringify(draft.title),

@@ -19,7 +19,7 @@ interface VideoRow {
   publishedAt: string;
 }
 
-/** Published videos, the latest first; of a product: those in which it is seen. */
+/** Published videos, latest first; for a product: those that show it. */
 export async function listVideos(
   db: Connection,
   locale: Locale,

@@ -3,7 +3,7 @@ import type { CustomerTables } from "../tables.ts";
 
 export type AddressRow = Awaited<ReturnType<typeof addressesOf>>[number];
 
-/** A customer's address book, the default first, then the newest. */
+/** A customer's address book, default first, then newest first. */
 export async function addressesOf(db: Connection, customerId: number) {
   return addresses(db, customerId).orderBy("is_default", "desc").orderBy("id", "desc").execute();
 }

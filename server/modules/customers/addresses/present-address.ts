@@ -3,7 +3,7 @@ import { GOVERNORATES } from "#contract/customers/governorates.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { AddressRow } from "./address-queries.ts";
 
-/** Empty texts where nothing was given: they go back into a form. */
+/** Missing fields become empty strings, ready for a form. */
 export function presentAddress(row: AddressRow, locale: Locale): SavedAddress {
   const { address } = row;
   return {

@@ -10,7 +10,7 @@ export const MAX_ADDRESSES = 20;
 
 export type AddressBody = z.output<typeof savedAddressBody>;
 
-/** Puts an address into a customer's book. The first one is the default. */
+/** Adds an address to a customer's book. The first one becomes the default. */
 export async function addAddress(
   work: Work,
   customerId: number,
@@ -29,7 +29,9 @@ export async function addAddress(
   return { addressId: id };
 }
 
-/** Writes an address anew. It becomes the default when asked to; another one has to, for it not to be. */
+/**
+ * Overwrites an address. It can become the default, but stops being it only when another one does.
+ */
 export async function updateAddress(
   work: Work,
   customerId: number,
@@ -53,7 +55,7 @@ export async function updateAddress(
     .execute();
 }
 
-/** Takes an address out of the book; the newest of the others becomes the default if it was. */
+/** Removes an address from the book; if it was the default, the newest of the others becomes it. */
 export async function removeAddress(
   work: Work,
   customerId: number,
@@ -74,7 +76,7 @@ export async function removeAddress(
   `.execute(work.db);
 }
 
-/** The book is changed by one request at a time. */
+/** Changes of one address book are serialised. */
 async function lockBook(work: Work, customerId: number): Promise<void> {
   const owner = await book(work)
     .selectFrom("customers.customer")

@@ -54,7 +54,7 @@ const letter = (changes: Partial<CodeLetter>): CodeLetter => ({
   ...changes,
 });
 
-/** A text in the language it should be in, with every place filled. */
+/** Checks that a text is in the right language, with every placeholder filled. */
 function expectWords(text: string, locale: Locale) {
   expect(text.trim()).not.toBe("");
   expect(text).not.toMatch(/[{}]|undefined|null|\[object/);
@@ -63,14 +63,20 @@ function expectWords(text: string, locale: Locale) {
   );
 }
 
-/** Signs of which 160 make one part of a short message (GSM 03.38); one other sign, and it is 70. */
+/**
+ * The characters of GSM 03.38, of which 160 fit into one part of a short message; with any other
+ * character only 70 do.
+ */
 const GSM = /^[\w@£$¥èéùìòÇØøÅåΔΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./:;<=>?¡ÄÖÑÜ§¿äöñüà^{}\\[\]~|€\n]*$/;
 
-/** A short message: no marks that phones show as boxes, and in English nothing that makes it dearer. */
+/**
+ * Checks a short message: no marks that phones show as boxes, and in English nothing that makes it
+ * more expensive.
+ */
 function expectShort(text: string, locale: Locale) {
   expectWords(text, locale);
   expect(text).not.toMatch(/[\u200e\u200f\u2066-\u2069]/);
-  // Arabic has no sign in it.
+  // Arabic is outside that alphabet.
   expect(GSM.test(text)).toBe(locale === "en");
 }
 
@@ -103,7 +109,7 @@ describe.each(["ar", "en"] as const)("in %s", (locale) => {
       expect(mail.text).toContain("\u206612345678\u2069");
       expect(mail.text).toContain(locale === "ar" ? "15 دقيقة" : "15 minutes");
       expectWords(mail.text, locale);
-      // The new email is proved where the change was asked for: its mail leads nowhere.
+      // The new email is verified on the page that requested the change: its mail has no link.
       expect(mail.link.includes("&code=12345678")).toBe(purpose !== "email");
       const sms = (await mailbox.smsTo(PHONE)).at(-1);
       expect(sms?.code).toBe("12345678");

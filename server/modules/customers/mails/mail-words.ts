@@ -12,7 +12,7 @@ export interface MailWords {
   shop: string;
 }
 
-/** The texts of the accounts' mails, and the shop's name to put into them. */
+/** The texts of account mails, and the shop's name to insert. */
 export async function mailWords(work: Work, locale: Locale): Promise<MailWords> {
   const { siteName } = await readSettings(work.db);
   return { t: await sayTexts(work.db, accountMails, locale), shop: siteName[locale] };

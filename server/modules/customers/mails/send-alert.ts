@@ -7,7 +7,7 @@ import { sendSms } from "#server/platform/outbox/sms.ts";
 import { type MailWords, mailWords } from "./mail-words.ts";
 import { shownTarget } from "./send-code.ts";
 
-/** Whom to notify: by mail where there is an email, else by short message. */
+/** Whom to notify: by mail if there is an email, else by short message. */
 export interface Recipient {
   /** As in greetings. */
   name: string;
@@ -23,7 +23,7 @@ export type Alert =
   | { about: "two-factor"; what: "on" | "off" | "codes" | "copied" }
   | { about: "backup-code"; left: number }
   | { about: "passkey"; what: "added" | "removed"; name: string }
-  /** Two accounts have become one, which is signed in to with this. */
+  /** Two accounts were merged; this is how to sign in now. */
   | { about: "merged"; signIn: string };
 
 interface Words {
@@ -33,7 +33,7 @@ interface Words {
   sms: string;
 }
 
-/** Notifies a customer of what happened to the account, and what to do if it was somebody else. */
+/** Notifies a customer of a change to the account, and what to do if it was somebody else. */
 export async function sendAlert(work: Work, recipient: Recipient, alert: Alert): Promise<void> {
   const { name, email, phone, locale } = recipient;
   const words = await mailWords(work, locale);

@@ -12,20 +12,20 @@ export interface CodeLetter {
   /** Email, or phone in E.164. */
   to: string;
   locale: Locale;
-  /** Whom the mail greets; "" for nobody by name. */
+  /** Name for the greeting; "": none. */
   name: string;
   code: string;
-  /** Goes back with the code; the mail's link carries both. */
+  /** Sent back with the code; the mail's link contains both. */
   verification: string;
   expiresAt: Date;
-  /** Nobody is to be written to, but the work shall be the same, so that the time taken reveals nothing. */
+  /** No message is sent, but the work is the same, so that timing reveals nothing. */
   isDecoy?: boolean;
 }
 
-/** Pages that take verification and code from their address. */
+/** Pages that read verification and code from their address. */
 const PAGES = { registration: "/auth/VerifyEmail", reset: "/auth/ResetPassword" } as const;
 
-/** Which mail carries the code of what; a phone's and a sign-in's go by short message. */
+/** Which mail carries which code; codes for phones and sign-in are sent by short message. */
 const MAIL_OF = {
   registration: "registration",
   reset: "reset",
@@ -35,7 +35,7 @@ const MAIL_OF = {
   "sign-in": "proof",
 } as const satisfies Record<Purpose, string>;
 
-/** Brings somebody the code that proves that an email or phone is theirs. */
+/** Sends the code that proves the ownership of an email or phone. */
 export async function sendCode(work: Work, letter: CodeLetter): Promise<void> {
   const { channel, locale, code } = letter;
   const addressed = addressOf(letter);
@@ -69,7 +69,7 @@ export async function sendCode(work: Work, letter: CodeLetter): Promise<void> {
   });
 }
 
-/** A decoy has run out before it is delivered: it is written like any other, and never leaves. */
+/** A decoy has expired before delivery: it is written like any other but never sent. */
 function addressOf({ to, locale, expiresAt, isDecoy = false }: CodeLetter): Addressed {
   return { to, locale, expiresAt: isDecoy ? new Date(0) : expiresAt };
 }
@@ -83,7 +83,7 @@ function buttonOf(
   return { kind: "button", label, href: `${PAGES[purpose]}?${query}` };
 }
 
-/** Notifies the owner of an account that somebody tried to register with its email or phone. */
+/** Notifies an account's owner that somebody tried to register with its email or phone. */
 export async function sendKnownAccount(
   work: Work,
   letter: Pick<CodeLetter, "channel" | "to" | "locale" | "name">,

@@ -8,15 +8,19 @@ interface Occasion {
   channel: Channel;
   target: string;
   locale: Locale;
-  /** Who registers or asks for the change, or whose account is to be recovered; absent: nobody. */
+  /**
+   * The person who registers or requests the change, or whose account is to be recovered; absent:
+   * nobody.
+   */
   owner: { name: string } | undefined;
 }
 
 const NO_CODE = "00000000";
 
 /**
- * Sends the code of a verification, or what is sent in its place: to whoever registers twice that there is an
- * account; to nobody where there is none to be recovered, or where what is wanted is somebody else's.
+ * Sends a verification code, or what is sent instead: a notice about the existing account when
+ * somebody registers again; nothing when there is no account to recover, or when the new contact
+ * belongs to somebody else.
  */
 export async function sendVerification(
   work: Work,
@@ -24,7 +28,7 @@ export async function sendVerification(
   { verification, code, codeEndsAt }: SentCode,
 ): Promise<void> {
   const letter = { purpose, channel, to: target, locale, verification, expiresAt: codeEndsAt };
-  // A name that anybody could have typed is not put into a mail to somebody else.
+  // A name that anybody could have typed must not appear in a mail to somebody else.
   const name = owner?.name ?? "";
   if (code !== null) await sendCode(work, { ...letter, name, code });
   else if (owner && purpose === "registration")

@@ -3,10 +3,13 @@ import type { DuplicateSign } from "#contract/staff/merge-endpoints.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { SameBuyers } from "../ports.ts";
 
-/** More than one person has. */
+/** More than one person would have. */
 const AT_MOST = 20;
 
-/** Accounts that are likely the same person's, by what they share. Erased and merged ones are nobody's any more. */
+/**
+ * Accounts that probably belong to the same person, by what they share. Erased and merged ones are
+ * excluded.
+ */
 export async function findDuplicates(
   db: Connection,
   sameBuyers: SameBuyers,

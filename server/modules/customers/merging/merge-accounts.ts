@@ -8,8 +8,8 @@ import { shownTarget } from "../mails/send-code.ts";
 import type { CustomerTables } from "../tables.ts";
 
 /**
- * Takes one account of a person into another. Every module moves its own rows in this one transaction; the account that
- * is taken in stays, closed, and names the one that was kept.
+ * Merges one account of a person into another. Every module moves its own rows in this one
+ * transaction; the merged account is kept, closed, and points to the other.
  */
 export async function mergeAccounts(work: Work, keptId: number, closedId: number): Promise<void> {
   const [kept, closed] = await lockBoth(work, keptId, closedId);
@@ -23,7 +23,7 @@ export async function mergeAccounts(work: Work, keptId: number, closedId: number
   await moveAddresses(work, keptId, closedId);
   await moveChoices(work, keptId, closedId);
   await moveContacts(work, kept, closed);
-  // Browsers that had signed in to the closed account a moment ago.
+  // Browsers that had just signed in to the closed account.
   await work.db
     .$extendTables<CustomerTables>()
     .updateTable("customers.shopper")
@@ -33,11 +33,11 @@ export async function mergeAccounts(work: Work, keptId: number, closedId: number
   await notifyBoth(work, kept, closed);
 }
 
-/** At every address that one of the two had: whoever reads it knows where to sign in from now on. */
+/** Notifies every address of both accounts, so that the owner knows how to sign in from now on. */
 async function notifyBoth(work: Work, kept: Locked, closed: Locked): Promise<void> {
   const email = kept.email ?? closed.email;
   const phone = kept.phone ?? closed.phone;
-  // Read in the middle of a sentence of either direction.
+  // Isolated, since it is inserted into sentences of either direction.
   const signIn = `\u2066${email ?? (phone && shownTarget("phone", phone))}\u2069`;
   const notified = new Set<string | null>();
   for (const one of [kept, closed]) {
@@ -49,7 +49,7 @@ async function notifyBoth(work: Work, kept: Locked, closed: Locked): Promise<voi
 
 type Locked = Awaited<ReturnType<typeof lockCustomers>>[number];
 
-/** Always in the same order, so that two merges of the same accounts come one after the other. */
+/** Always in the same order, so that concurrent merges of the same accounts do not deadlock. */
 async function lockBoth(work: Work, keptId: number, closedId: number): Promise<[Locked, Locked]> {
   const rows = await lockCustomers(work, [keptId, closedId]);
   const [kept, closed] = [keptId, closedId].map((id) => rows.find((row) => row.id === id));
@@ -70,13 +70,13 @@ async function lockCustomers(work: Work, ids: number[]) {
       .where("customer.erased_at", "is", null)
       .where("customer.merged_into", "is", null)
       .orderBy("customer.id")
-      // No more than that: whoever is ordering refers to the customer and is waited for.
+      // No stronger lock: orders in progress refer to the customer and would block.
       .forNoKeyUpdate("customer")
       .execute()
   );
 }
 
-/** All of them, also more than an address book takes; there is one default. */
+/** Moves all of them, even beyond the limit of an address book; only one is the default. */
 async function moveAddresses({ db }: Work, keptId: number, closedId: number): Promise<void> {
   await sql`
     update customers.saved_address set
@@ -88,7 +88,7 @@ async function moveAddresses({ db }: Work, keptId: number, closedId: number): Pr
   `.execute(db);
 }
 
-/** What was chosen in the account that is kept holds. */
+/** The kept account's choices take precedence. */
 async function moveChoices({ db }: Work, keptId: number, closedId: number): Promise<void> {
   await sql`
     with taken as (
@@ -99,7 +99,10 @@ async function moveChoices({ db }: Work, keptId: number, closedId: number): Prom
   `.execute(db);
 }
 
-/** Closes one account. What the other had no email or phone of its own for goes over, proved or not as it was. */
+/**
+ * Closes one account. Its email or phone moves to the other if that has none, verified or not as
+ * before.
+ */
 async function moveContacts({ db }: Work, kept: Locked, closed: Locked): Promise<void> {
   const customers = db.$extendTables<CustomerTables>();
   const email = kept.email === null && {

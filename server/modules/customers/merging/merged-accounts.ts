@@ -1,7 +1,7 @@
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { CustomerTables } from "../tables.ts";
 
-/** Closed accounts of the same person, which became part of this one. */
+/** Closed accounts of the same person that were merged into this one. */
 export async function mergedAccounts(db: Connection, customerId: number) {
   return db
     .$extendTables<CustomerTables>()

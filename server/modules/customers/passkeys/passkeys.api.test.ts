@@ -208,7 +208,7 @@ describe("refused is", () => {
     const credential = device.sign(options);
     expect((await browser.post(SIGN_IN, { credential })).statusCode).toBe(200);
     expect(codeOf(await browser.post(SIGN_IN, { credential }))).toBe("passkey-refused");
-    // The same challenge signed anew is worth as little.
+    // The same challenge signed again must not work, either.
     expect(codeOf(await browser.post(SIGN_IN, { credential: device.sign(options) }))).toBe(
       "passkey-refused",
     );

@@ -24,7 +24,7 @@ import { customerById } from "../profile/customer-queries.ts";
 import { describeAgent } from "../sign-in/describe-agent.ts";
 import { signInByPasskey } from "./sign-in-by-passkey.ts";
 
-/** Each writes a challenge. */
+/** Each call stores a challenge. */
 const limited = { perMinute: 30 };
 const SIGN_IN = { realm: "customer", purpose: "sign-in" } as const;
 
@@ -48,7 +48,7 @@ export const passkeySignInRoutes: ModulePlugin = (app, platform) => {
   );
 };
 
-/** What customers do about their own passkeys, and prove by one. */
+/** Managing one's own passkeys, and re-authenticating with one. */
 export const passkeyRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.passkeyProofOptions, ({ who }) =>
     passkeyRequest(platform, proofOf(who), who.id),
@@ -75,7 +75,7 @@ export const passkeyRoutes: ModulePlugin = (app, platform) => {
     });
   });
 
-  // Only the session that has just proved who it is was given what the passkey has signed.
+  // Only a session that has just re-authenticated was given the challenge that the passkey signed.
   serveEndpoint(app, contract.addPasskey, async ({ who, request, body, locale }) => {
     const credential = await checkNewPasskey(platform, ownerOf(who), body.credential);
     return inTransaction(platform, async (work) => {
@@ -107,7 +107,7 @@ function proofOf({ sessionId }: Customer) {
   return { realm: "customer", purpose: "proof", sessionId } as const;
 }
 
-/** "Chrome · Android", or the shop's name where the browser does not tell. */
+/** "Chrome · Android", or the shop's name if the browser is unknown. */
 async function nameOf(work: Work, request: FastifyRequest, locale: Locale): Promise<string> {
   const { browser, system } = describeAgent(request.headers["user-agent"]);
   const { siteName } = await readSettings(work.db);

@@ -5,7 +5,10 @@ import { beginSignIn, sendSignIn } from "../sign-in/begin-sign-in.ts";
 import { presentSession } from "../sign-in/present-session.ts";
 import { alertOfCopy, type Exchange } from "../sign-in/sign-in.ts";
 
-/** Signs the owner of a passkey in. The second factor is not asked for: a passkey is two of them. */
+/**
+ * Signs in the owner of a passkey. The second factor is not required: a passkey already combines
+ * two.
+ */
 export async function signInByPasskey(
   platform: Platform,
   { request, reply, locale }: Exchange,

@@ -13,7 +13,7 @@ import { noteRefusal, recipientsOf, type Secret } from "./guest-refusals.ts";
 import { customerById } from "../profile/customer-queries.ts";
 import type { CustomerTables } from "../tables.ts";
 
-/** What a customer is told about: what was chosen, else as it is for everybody. */
+/** What a customer is notified about: the customer's choices, else the defaults. */
 export async function preferencesOf(db: Connection, customerId: number): Promise<Preferences> {
   const chosen = await choicesOf(db, customerId).execute();
   const preferences: Record<string, Record<string, boolean>> = {};
@@ -27,7 +27,7 @@ export async function preferencesOf(db: Connection, customerId: number): Promise
   return preferences as Preferences;
 }
 
-/** Every choice with its day, for the customer to read. */
+/** Every choice with its date, for the data export. */
 export function choicesOf(db: Connection, customerId: number) {
   return db
     .$extendTables<CustomerTables>()
@@ -38,14 +38,14 @@ export function choicesOf(db: Connection, customerId: number) {
     .orderBy("channel");
 }
 
-/** Writes down what a customer chose. Orders are told by one way at least. */
+/** Saves a customer's choices. Order messages need at least one channel. */
 export async function choose(
   secret: Secret,
   work: Work,
   customerId: number,
   changes: { [Topic in MessageTopic]?: Preferences[Topic] | undefined },
 ): Promise<Preferences> {
-  // Two that are sent at once are judged one after the other.
+  // Concurrent requests are serialised.
   await sql`select from customers.customer where id = ${customerId} for no key update`.execute(
     work.db,
   );
@@ -72,7 +72,7 @@ export async function choose(
   return after;
 }
 
-/** Holds for what the confirmed contact had refused or asked for as a guest, too. */
+/** Also applies to what the confirmed contact had refused or requested as a guest. */
 export async function setChoice(
   secret: Secret,
   work: Work,

@@ -9,17 +9,17 @@ export type Secret = Pick<Platform, "authSecret">;
 
 const RECIPIENT_BYTES = 16;
 
-/** A mailbox or number as it is known here: none is kept for having been refused. */
+/** The keyed hash of an email or number: the contact itself is not stored because of an opt-out. */
 export function recipientOf({ authSecret }: Secret, contact: string): Buffer {
   return shortened(keyedHash(authSecret, recipientText(contact)));
 }
 
-/** The same, and as it was known before the shop's secret was changed. */
+/** The hash, and its previous value from before a rotation of the shop's secret. */
 export function recipientsOf({ authSecret }: Secret, contact: string): Buffer[] {
   return keyedHashes(authSecret, recipientText(contact)).map(shortened);
 }
 
-/** What was refused before the shop's secret was changed goes over to the new one. */
+/** Opt-outs stored under the previous secret are copied to the current one. */
 export async function hasRefused(
   { db, authSecret }: Secret & { db: Connection },
   contact: string,
@@ -52,7 +52,7 @@ function shortened(hash: Buffer): Buffer {
   return hash.subarray(0, RECIPIENT_BYTES);
 }
 
-/** A second time changes nothing. */
+/** Repeating it changes nothing. */
 export async function noteRefusal(
   work: Work,
   recipients: readonly Buffer[],

@@ -120,7 +120,7 @@ test("an order is told by the ways that were chosen, and by mail where no short 
   await change({ orders: { email: false, sms: true } });
   const number = await place("told-3@example.com", "01055551001");
   expect(await counts("told-3@example.com", phone)).toEqual([0, 2]);
-  // Nothing of this kind goes by short message: it must not go untold.
+  // This kind is not sent by short message, so it must still reach the customer.
   const { rows } = await shop.pool.query("select id from orders.order where number = $1", [number]);
   await shop.run((work) => changeOrder(work, rows[0].id, "processing", { actor: "staff" }));
   expect(await counts("told-3@example.com", phone)).toEqual([1, 2]);

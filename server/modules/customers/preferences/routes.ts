@@ -21,7 +21,7 @@ export const preferenceRoutes: ModulePlugin = (app, platform) => {
     await inTransaction(platform, (work) => followLink(platform, work, body.token, body.undo));
   });
 
-  // The form says only that it is one; who may send it, the signature in the address says.
+  // The form only marks the request; the signature in the address authorises it.
   serveUpload(app, contract.unsubscribeAtOnce, {
     perMinute: PRESSED_PER_MINUTE,
     maxBytes: 1024,

@@ -12,23 +12,29 @@ import { recordConsent } from "../privacy/newsletter-consent.ts";
 import { setChoice } from "./choices.ts";
 import { noteRefusal, recipientOf, type Secret } from "./guest-refusals.ts";
 
-/** 96 bits: enough that nobody guesses one, short enough for a short message. */
+/** 96 bits: not guessable, but short enough for a short message. */
 const SIGNATURE_BYTES = 12;
 
-/** `ratings.c12.…` of a customer's mails, `alerts.p12.…` of the phone, `alerts.g….…` of a contact; no contact is in it. */
+/**
+ * `ratings.c12.…` for a customer's mails, `alerts.p12.…` for the phone, `alerts.g….…` for a
+ * contact; the contact itself is not included.
+ */
 const TOKEN =
   /^(?<topic>[a-z]{1,20})\.(?<subject>[cp]\d{1,10}|g[\w-]{22})\.(?<signature>[\w-]{16})$/;
 
-/** A customer by one of the ways, or the mailbox or number of a guest. */
+/** A customer on one channel, or a guest's email or number. */
 type Refuser = { customerId: number; channel?: Channel } | { contact: string };
 
-/** What the links of a message about a topic carry. They hold as long as the shop's secret. */
+/** The token in the links of messages about a topic. Valid as long as the shop's secret. */
 export function unsubscribeToken(secret: Secret, topic: RefusableTopic, refuser: Refuser): string {
   const subject = subjectOf(secret, refuser);
   return `${topic}.${subject}.${signatureOf(secret, topic, subject)}`;
 }
 
-/** How whoever gets a message ends those of its kind: a page with one button, and the button of mail programs. */
+/**
+ * The recipient's ways to unsubscribe from such messages: a page with one button, and the button of
+ * mail programs.
+ */
 export function unsubscribeLinks(secret: Secret, topic: RefusableTopic, refuser: Refuser) {
   const token = unsubscribeToken(secret, topic, refuser);
   return { href: `/auth/Unsubscribe#${token}`, atOnce: `/api/v1/messages/unsubscribe/${token}` };
@@ -40,8 +46,8 @@ function subjectOf(secret: Secret, refuser: Refuser): string {
 }
 
 /**
- * Does what the link of a message says; a second time changes nothing. Agreeing to the newsletter again needs its words: its
- * link only ends it.
+ * Applies a message's unsubscribe link; repeating it changes nothing. Subscribing to the newsletter
+ * again requires its consent text, so its link can only unsubscribe.
  */
 export async function followLink(
   secret: Secret,

@@ -4,15 +4,15 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { preferencesOf, setChoice } from "./choices.ts";
 import { hasRefused, noteRefusal, recipientsOf, type Secret } from "./guest-refusals.ts";
 
-/** Whom a message is for: a customer, or a guest with the mailbox or number that was left. */
+/** The recipient: a customer, or a guest with the email or number they left. */
 interface Recipient {
   customerId: number | null;
   contact: string | null;
 }
 
 /**
- * Whether somebody wants messages about something by a way: asked when a message is sent, not when it is planned. A refusal
- * that came as a guest counts for the same contact of an account, too.
+ * Whether a person wants messages about a topic on a channel: checked when a message is sent, not
+ * when it is planned. A guest's opt-out also counts for the same contact of an account.
  */
 export async function wantsMessage(
   { db, authSecret }: Secret & { db: Connection },
@@ -25,7 +25,7 @@ export async function wantsMessage(
   return (preferences[topic] as Partial<Record<Channel, boolean>>)[channel] ?? false;
 }
 
-/** Somebody asks for such messages: what was refused before counts no longer. @returns whether anything had been */
+/** Requesting such messages cancels earlier opt-outs. @returns whether there were any */
 export async function allowMessage(
   secret: Secret,
   work: Work,

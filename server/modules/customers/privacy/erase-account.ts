@@ -12,8 +12,9 @@ import { mailErasure } from "./erasure-mail.ts";
 import { withdrawConsent } from "./newsletter-consent.ts";
 
 /**
- * Takes a person out of the shop. Every module does its part in this one transaction and may refuse; the row stays,
- * without the person, because orders and invoices stand on it. @returns false: somebody else has just done it
+ * Erases a person from the shop. Every module does its part in this one transaction and may refuse;
+ * the row is kept, without personal data, because orders and invoices refer to it. @returns false:
+ * it has just been erased by somebody else
  */
 export async function eraseAccount(
   work: Work,
@@ -41,13 +42,13 @@ export async function eraseAccount(
   await withdrawConsent(work, id);
   await emptyCustomer(work, id, ERASED_NAME[person.locale]);
   await mailErasure(work, person);
-  // Accounts that became part of this one still say who it was.
+  // Accounts merged into this one still contain personal data.
   for (const account of await mergedAccounts(work.db, id))
     await eraseAccount(work, companies, account);
   return true;
 }
 
-/** Whatever else changes this customer comes before or finds nobody. */
+/** Other changes of this customer either finish before or find nobody. */
 async function lockPerson(work: Work, customerId: number) {
   return (
     work.db
@@ -56,7 +57,7 @@ async function lockPerson(work: Work, customerId: number) {
       .selectAll()
       .where("id", "=", customerId)
       .where("erased_at", "is", null)
-      // No more than that: whoever is ordering refers to the customer and is waited for.
+      // No stronger lock: orders in progress refer to the customer and would block.
       .forNoKeyUpdate()
       .executeTakeFirst()
   );

@@ -8,7 +8,10 @@ import { fullName } from "../profile/full-name.ts";
 
 type Person = Parameters<typeof fullName>[0] & { email: string | null; locale: Locale };
 
-/** Confirms the erasure to the old address, once; nothing of the mail is kept. Without an email the page says so. */
+/**
+ * Confirms the erasure to the old address, once; the mail is not stored. Without an email, the page
+ * says so.
+ */
 export async function mailErasure(work: Work, person: Person): Promise<void> {
   const { email, locale } = person;
   if (email === null) return;

@@ -13,11 +13,13 @@ import { consentsOf } from "./newsletter-consent.ts";
 interface DataOwner {
   id: number;
   shopperId: number;
-  /** Of whoever asks; null: staff ask for the customer. */
+  /** The requester's session; null: staff request it for the customer. */
   sessionId: number | null;
 }
 
-/** Everything the shop keeps about a customer: its own part, and those of the modules above. */
+/**
+ * Everything the shop stores about a customer: this module's data, and that of the modules above.
+ */
 export async function exportData(
   db: Connection,
   personalData: PersonalData,

@@ -5,12 +5,12 @@ import type { ConsentSource, CustomerTables } from "../tables.ts";
 
 export interface Consent {
   isGiven: boolean;
-  /** Version of the text that was on the page. */
+  /** Version of the consent text that was shown on the page. */
   text: NewsletterVersion;
   source: ConsentSource;
 }
 
-/** Writes down a yes or a no to the newsletter. What says nothing new is not written again. */
+/** Records a newsletter subscription or unsubscription. Repeats are not recorded. */
 export async function recordConsent(
   work: Work,
   customerId: number,
@@ -26,7 +26,7 @@ export async function recordConsent(
     .execute();
 }
 
-/** Ends a consent that is there with the customer who gave it. */
+/** Withdraws an existing consent at the customer's request. */
 export async function withdrawConsent(work: Work, customerId: number): Promise<void> {
   await recordConsent(work, customerId, {
     isGiven: false,
@@ -35,13 +35,13 @@ export async function withdrawConsent(work: Work, customerId: number): Promise<v
   });
 }
 
-/** The version a customer consents to at present, or nothing. */
+/** The consent text version that a customer currently agrees to, or null. */
 export async function newsletterConsent(db: Connection, customerId: number) {
   const last = await lastConsent(db, customerId);
   return last?.is_given ? { text: last.text_version, at: last.at.toISOString() } : null;
 }
 
-/** Every yes and no, oldest first. */
+/** Every consent and withdrawal, oldest first. */
 export async function consentsOf(db: Connection, customerId: number) {
   return consents(db, customerId).orderBy("id").execute();
 }

@@ -88,7 +88,7 @@ test("a link for somebody else is not made out of one's own", async () => {
   const token = unsubscribeToken(shop.platform, "newsletter", { customerId: mine.userInfo.id });
   const [, , signature = ""] = token.split(".");
   const { id } = theirs.userInfo;
-  // The shop's secret signs other things, too.
+  // The shop's secret is also used for other signatures.
   const ofAnotherPurpose = createHmac("sha256", shop.platform.authSecret.current)
     .update(`c${id}`)
     .digest("base64url");

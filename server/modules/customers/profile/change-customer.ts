@@ -4,7 +4,10 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CustomerTables } from "../tables.ts";
 
-/** Whether a proved email is a customer's own; the customer is held until the end of the transaction. */
+/**
+ * Whether a verified email is the customer's own; the customer is locked until the end of the
+ * transaction.
+ */
 export async function holdOwnerOfEmail(
   work: Work,
   customerId: number,
@@ -22,7 +25,7 @@ export async function holdOwnerOfEmail(
   return owner !== undefined;
 }
 
-/** Keeps a customer from being erased or merged until the end of the transaction. */
+/** Prevents a customer from being erased or merged until the end of the transaction. */
 export async function holdKnownCustomer(work: Work, customerId: number): Promise<void> {
   const held = await work.db
     .$extendTables<CustomerTables>()
@@ -36,7 +39,7 @@ export async function holdKnownCustomer(work: Work, customerId: number): Promise
   if (!held) refuse("not-found");
 }
 
-/** Companies say so when somebody joins or leaves one. */
+/** Called when somebody joins or leaves a company. */
 export async function setAccountType(
   work: Work,
   customerId: number,
@@ -50,7 +53,7 @@ export async function setAccountType(
     .execute();
 }
 
-/** Closes an account for a reason, or opens it. @returns whether it was closed before */
+/** Closes an account with a reason, or reopens it. @returns whether it was closed before */
 export async function setDisabled(
   work: Work,
   customerId: number,

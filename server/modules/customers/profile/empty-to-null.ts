@@ -1,4 +1,4 @@
-/** What a form says about a column that may be empty: left out stays as it is, an empty text becomes nothing. */
+/** Form value of a nullable column: undefined stays unchanged, an empty text becomes null. */
 export function emptyToNull<T extends string>(text: T | "" | undefined): T | null | undefined {
   return text === "" ? null : text;
 }

@@ -7,7 +7,7 @@ interface Names {
   full_name_en: string | null;
 }
 
-/** A customer's name in a language; whoever gave none in it is called by first and last name. */
+/** A customer's full name in a language; falls back to first and last name. */
 export function fullName(names: Names, locale: Locale): string {
   const full = locale === "ar" ? names.full_name_ar : names.full_name_en;
   return full ?? `${names.first_name} ${names.last_name}`.trim();

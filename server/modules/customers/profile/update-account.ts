@@ -7,7 +7,7 @@ import { emptyToNull } from "./empty-to-null.ts";
 
 export type AccountChanges = z.output<typeof accountChanges>;
 
-/** Changes what a customer has said about itself. What is left out stays, an empty text takes it away. */
+/** Updates a customer's own details. Omitted fields stay; an empty text clears them. */
 export async function updateAccount(
   work: Work,
   customerId: number,

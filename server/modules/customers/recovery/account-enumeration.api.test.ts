@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** As an hour does. */
+/** Same effect as waiting an hour. */
 const forgetAttempts = () => shop.pool.query("truncate platform.attempt");
 beforeEach(forgetAttempts);
 
@@ -30,7 +30,7 @@ const reset = (verification: string, code: string) =>
     password: "seven quiet lanterns 19",
   });
 
-/** An answer without its values. */
+/** The shape of a response, without values. */
 const form = (answer: LightMyRequestResponse) =>
   Object.entries(answer.json<object>()).map(([key, value]) => [
     key,
@@ -38,7 +38,7 @@ const form = (answer: LightMyRequestResponse) =>
     String(value).length > 0,
   ]);
 
-/** Whatever else the machine does only ever adds. */
+/** Other load on the machine can only add time. */
 const fastest = (list: number[]) => Math.min(...list);
 
 describe("nobody learns whether an account exists", () => {

@@ -12,16 +12,16 @@ import { customerById, type CustomerRow } from "../profile/customer-queries.ts";
 interface NewContact {
   channel: Channel;
   target: string;
-  /** Network address of who asks. */
+  /** Network address of the caller. */
   address: string;
 }
 
-/** Each sends mails or short messages to whomever the customer names. */
+/** Each change sends mails or short messages to an address chosen by the customer. */
 const CHANGES = { scope: "contact-change", max: 10, minutes: 60 };
 
 /**
- * Sends a code to a new email or phone and notifies the old one. That it belongs to somebody else is said to nobody:
- * the answer is the same, and no code will be right.
+ * Sends a code to a new email or phone and notifies the old one. If it belongs to somebody else,
+ * that is not revealed: the response is the same, but no code will be accepted.
  */
 export async function changeContact(
   platform: Platform,
@@ -51,7 +51,7 @@ export async function changeContact(
   });
 }
 
-/** What the account has and has proved is nothing new. */
+/** Refuses a contact that the account already has, verified. */
 function refuseOwn(customer: CustomerRow, channel: Channel, target: string): void {
   const isOwn =
     channel === "email"
@@ -79,7 +79,7 @@ export async function isSomebodyElses(
   return (await owner.executeTakeFirst()) !== undefined;
 }
 
-/** The email, and the number if that is what changes: both as they were before. */
+/** The email, and the phone if that is what changes, both as before the change. */
 export async function notifyOldContacts(
   work: Work,
   customer: CustomerRow,

@@ -21,14 +21,14 @@ interface Change {
   signOutOthers: boolean;
 }
 
-/** Sets another password; the session it is done in goes on under new secrets. */
+/** Sets another password; the current session continues under new secrets. */
 export async function changePassword(
   platform: Platform,
   who: Customer,
   { currentPassword, password, signOutOthers }: Change,
 ): Promise<{ opened: OpenedSession; customer: CustomerRow }> {
   await confirmPassword(platform, who.id, currentPassword);
-  // The old password is a proof of its own, but not of the second factor.
+  // The old password proves the first factor, but not the second.
   if (await hasSecondFactor(platform.db, who.id)) requireRecent(who);
   const customer = await customerById(platform.db, who.id);
   await refuseWeakPassword(password, await passwordOwner(platform.db, customer));

@@ -15,7 +15,7 @@ import { notifyOldContacts } from "./change-contact.ts";
 
 const UNIQUE_VIOLATION = "23505";
 
-/** Takes over the new email or phone, and notifies the old and the new one. */
+/** Activates the new email or phone, and notifies the old and the new one. */
 export async function confirmChange(
   platform: Platform,
   customerId: number,
@@ -28,7 +28,8 @@ export async function confirmChange(
     await inTransaction(platform, async (work) => {
       await takeVerification(work, row);
       const before = await customerById(work.db, customerId);
-      // Whoever still reads the old email or phone cannot set a password with what was begun there.
+      // Someone who still has access to the old email or phone must not be able to finish a reset
+      // begun there.
       await forgetVerifications(work, customerId, ["reset", "sign-in", "proof"]);
       await writeContact(work, customerId, { channel, target });
       await notifyOldContacts(work, before, { about: "changed", channel, target });
@@ -38,7 +39,7 @@ export async function confirmChange(
       }
     });
   } catch (error) {
-    // Somebody else proved the same one between code and answer.
+    // Somebody else verified the same contact between code and response.
     if ((error as { code?: string }).code === UNIQUE_VIOLATION) refuse("code-wrong");
     throw error;
   }

@@ -2,7 +2,7 @@ import type { Channel } from "#server/modules/identity/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { CustomerTables } from "../tables.ts";
 
-/** Only what was proved to be the customer's own opens the account. */
+/** Only verified contacts give access to the account. */
 export async function findVerified(db: Connection, channel: Channel, target: string) {
   const customers = db
     .$extendTables<CustomerTables>()

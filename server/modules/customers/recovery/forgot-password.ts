@@ -8,7 +8,10 @@ import { beginVerification, type Channel, limitCodes } from "#server/modules/ide
 import { identifierTarget } from "../sign-in/check-credentials.ts";
 import { findVerified } from "./find-verified.ts";
 
-/** Sends a code to set a new password with. Whoever asks about an unknown account gets the same, in the same time. */
+/**
+ * Sends a code for setting a new password. For an unknown account the response and its timing are
+ * the same.
+ */
 export async function forgotPassword(
   platform: Platform,
   identifier: string,
@@ -38,7 +41,7 @@ function refuseIdentifier(): never {
   ]);
 }
 
-/** What whoever asked has typed: the answer names nothing else. */
+/** The identifier as typed: the response reveals nothing else. */
 export interface AskedAs {
   channel: Channel;
   sentTo: string;
@@ -46,7 +49,7 @@ export interface AskedAs {
 
 type Verified = NonNullable<Awaited<ReturnType<typeof findVerified>>>;
 
-/** A mail is harder to intercept than a short message: whoever has a proved email gets the code there. */
+/** Mail is harder to intercept than a short message, so a verified email gets the code. */
 function wayTo(customer: Verified | undefined, asked: { channel: Channel; target: string }) {
   const email = customer?.email_verified ? customer.email : null;
   return email === null ? asked : { channel: "email" as const, target: email };

@@ -3,7 +3,7 @@ import { readSettings } from "#server/platform/settings.ts";
 import type { PasswordOwner } from "#server/modules/identity/index.ts";
 import type { CustomerRow } from "../profile/customer-queries.ts";
 
-/** What must not stand in a customer's password. */
+/** Personal words that a customer's password must not contain. */
 export async function passwordOwner(
   db: Connection,
   customer?: CustomerRow,

@@ -18,7 +18,7 @@ beforeAll(async () => {
   mailbox = openMailbox(shop.platform);
 });
 afterAll(() => shop.stop());
-/** As an hour does. */
+/** Same effect as waiting an hour. */
 beforeEach(() => shop.pool.query("truncate platform.attempt"));
 
 const client = () => new ApiClient(shop.app);
@@ -173,7 +173,7 @@ describe("a forgotten password", () => {
       const weak = await reset(verification, code, "password1");
       expect(weak.json().errors).toMatchObject([{ path: "password", code: "weakPassword" }]);
     }
-    // What is known of the owner, and what the shop is called.
+    // The owner's personal data, and the shop's name.
     for (const own of [`${emailOf(customer)}!`, "fanous: xq7 vb2 wk9"]) {
       const { errors } = (await reset(verification, code, own)).json();
       expect(errors, own).toMatchObject([{ path: "password", code: "weakPassword" }]);

@@ -20,12 +20,13 @@ interface Reset {
 }
 
 /**
- * Sets a new password by the code that was sent, and shuts out whoever got in before: sessions end, passkeys go. Mails
- * tell owners to do this when somebody else is in their account.
+ * Sets a new password with the code that was sent, and locks out intruders: sessions end, passkeys
+ * are removed. Mails tell owners to do this when somebody else is in their account.
  */
 export async function resetPassword(platform: Platform, reset: Reset): Promise<void> {
   const { password } = reset;
-  // A weak password costs no try; what it has of its owner can only be said to whoever has the code.
+  // A weak password does not use up an attempt; what it shares with its owner may only be revealed
+  // after the code is verified.
   await refuseWeakPassword(password, await passwordOwner(platform.db));
   const row = await guessCode(platform, "reset", reset);
   const customer = await customerById(platform.db, row.account_id ?? refuse("code-wrong"));

@@ -4,7 +4,10 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CustomerTables } from "../tables.ts";
 import type { PendingRegistration } from "./register.ts";
 
-/** Writes a customer with account and cart. What the code proved is verified, the other stays as claimed. */
+/**
+ * Creates a customer with account and cart. The contact proved by the code is verified, the other
+ * stays unverified.
+ */
 export async function createCustomer(
   work: Work,
   pending: PendingRegistration,
@@ -22,7 +25,7 @@ export async function createCustomer(
       phone_verified: channel === "phone",
       locale: pending.locale,
     })
-    // Another registration of the same email or number was quicker.
+    // A concurrent registration of the same email or number was faster.
     .onConflict((conflict) => conflict.doNothing())
     .returning("id")
     .executeTakeFirst();

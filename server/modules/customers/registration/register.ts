@@ -18,24 +18,27 @@ import { sendVerification } from "../mails/send-verification.ts";
 import type { Companies } from "../ports.ts";
 import type { CustomerTables } from "../tables.ts";
 
-/** A company is registered with its first person; what else it says goes to the companies' module as it is. */
+/**
+ * A company is registered together with its first member; its own fields are passed to the
+ * companies module unchanged.
+ */
 export type Registration = PersonRegistration &
   ({ kind: "person" } | { kind: "company"; companyNameAr: string; companyNameEn: string });
 
-/** What waits for its code. The password itself is not kept. */
+/** A registration waiting for its code. The password itself is not stored. */
 export type PendingRegistration = Omit<Registration, "password" | "confirmPassword"> & {
   passwordHash: string;
   locale: Locale;
 };
 
-/** Who asks, and from where. */
+/** The caller's language and request. */
 export interface AskedBy {
   locale: Locale;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** Whoever names an invitation registers with the email that was invited. */
+/** A registration by invitation must use the invited email. */
 export async function refuseOtherInvitation(
   companies: Companies,
   db: Connection,
@@ -48,8 +51,8 @@ export async function refuseOtherInvitation(
 }
 
 /**
- * Begins an account. Whether its email or number has one already only its owner learns, by mail or short message;
- * whoever asks gets the same answer after the same work.
+ * Starts a registration. Whether the email or number already has an account is only revealed to its
+ * owner, by mail or short message; the caller gets the same response after the same work.
  */
 export async function register(
   platform: Platform,
@@ -87,7 +90,7 @@ async function passwordOwner(db: Connection, input: Registration): Promise<Passw
   return { email, phone, names: [...person, ...company, siteName.ar, siteName.en] };
 }
 
-/** Mails cost nothing and hold links, so they come first. */
+/** Mails cost nothing and can contain links, so they come first. */
 function targetOf({ email, phone }: Registration): { channel: Channel; target: string } {
   return email ? { channel: "email", target: email } : { channel: "phone", target: phone ?? "" };
 }

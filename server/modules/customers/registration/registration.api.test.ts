@@ -12,7 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Browsers that wait for a code, by verification: what they began only they end without the password. */
+/**
+ * Browsers waiting for a code, by verification: only the browser that began can finish without the
+ * password.
+ */
 const waiting = new Map<string, ApiClient>();
 const register = async (body: object, browser = new ApiClient(shop.app)) => {
   const answer = await browser.post("/api/v1/auth/register", body);
@@ -27,7 +30,7 @@ const verify = (
 const rows = async (query: string, values: unknown[] = []) =>
   (await shop.pool.query(query, values)).rows;
 
-/** Digits as they stand on Arabic keyboards. */
+/** Digits as typed on Arabic keyboards. */
 const arabic = (text: string) =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint(0x06_60 + Number(digit)));
 
@@ -190,7 +193,7 @@ describe("nobody learns whether an account exists", () => {
     const times = { taken: [] as number[], free: [] as number[] };
     for (let round = 0; round < 12; round += 1) {
       for (const kind of ["taken", "free"] as const) {
-        // The limit of codes to one address is not what is measured here.
+        // The limit of codes per address is not tested here.
         await dear.pool.query("delete from platform.attempt");
         const body = registration(kind === "taken" ? { email: userInfo.email ?? "" } : {});
         const startedAt = performance.now();
@@ -215,7 +218,7 @@ describe("nobody learns whether an account exists", () => {
   });
 });
 
-/** Whatever else the machine does only ever adds. */
+/** Other load on the machine can only add time. */
 const fastest = (values: number[]) => Math.min(...values);
 
 describe("a code", () => {
@@ -226,7 +229,7 @@ describe("a code", () => {
     return { fields, verification, code };
   }
 
-  /** The old code, unless chance has made the new one the same. */
+  /** The old code, unless the new one happens to be the same. */
   const otherThan = (fresh: string, old: string) => (fresh === old ? `${old}0` : old);
 
   test("works once", async () => {

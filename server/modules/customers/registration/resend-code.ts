@@ -8,7 +8,7 @@ import type { AskedAs } from "../recovery/forgot-password.ts";
 import { sendVerification } from "../mails/send-verification.ts";
 import { limitCodes, renewCode, targetOf } from "#server/modules/identity/index.ts";
 
-/** Sends what waits for a code another one, in the language it began in. */
+/** Sends another code for a pending verification, in the language it began in. */
 export async function resendCode(
   platform: Platform,
   verification: string,

@@ -8,7 +8,7 @@ import { refuseOtherInvitation, register } from "./register.ts";
 import { resendCode } from "./resend-code.ts";
 import { verifyRegistration } from "./verify-registration.ts";
 
-/** Each costs a hash of a password, a mail, or both. */
+/** Each costs a password hash, a mail, or both. */
 export const REGISTRATIONS_PER_MINUTE = 20;
 
 export const registrationRoutes: ModulePlugin<[Companies]> = (app, platform, companies) => {

@@ -14,7 +14,7 @@ import { beginSignIn, type SignedIn } from "../sign-in/begin-sign-in.ts";
 import { createCustomer } from "./create-customer.ts";
 import type { PendingRegistration } from "./register.ts";
 
-/** Makes the account of a registration whose code came back, and signs in. */
+/** Creates the account of a registration whose code was entered, and signs in. */
 export async function verifyRegistration(
   platform: Platform,
   companies: Companies,
@@ -42,8 +42,9 @@ export async function verifyRegistration(
 }
 
 /**
- * In another browser the code alone makes no account: whoever reads a mail that somebody else caused would give their
- * email to a stranger's password. Each try was counted with the code.
+ * In another browser the code alone does not create the account: otherwise the recipient of a mail
+ * triggered by somebody else could confirm an account with a stranger's password. The attempt was
+ * already counted with the code.
  */
 async function provePending(
   { passwords }: Platform,

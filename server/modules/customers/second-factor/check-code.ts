@@ -4,7 +4,10 @@ import { accountOf } from "../customer.ts";
 import { sendAlert } from "../mails/send-alert.ts";
 import { customerById } from "../profile/customer-queries.ts";
 
-/** Asks a customer who has a second factor for it. Whoever uses a backup code is notified how many are left. */
+/**
+ * Checks the second factor of a customer who has one. After using a backup code, the owner is told
+ * how many are left.
+ */
 export function checkCode(
   platform: Platform,
   customerId: number,

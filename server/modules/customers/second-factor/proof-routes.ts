@@ -18,7 +18,7 @@ import { sendVerification } from "../mails/send-verification.ts";
 import { customerById, type CustomerRow } from "../profile/customer-queries.ts";
 import { checkCode } from "./check-code.ts";
 
-/** Proving, in the middle of a session, who one is: before what matters, `requireRecent` asks for it. */
+/** Re-authentication within a session: `requireRecent` demands it before sensitive actions. */
 export const proofRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
@@ -55,7 +55,7 @@ export const proofRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.proveByCode, async ({ who, body }) => {
     const row = await guessCode(platform, "proof", body);
-    // It belongs to the session that asked for it.
+    // It belongs to the session that requested it.
     const { sessionId } = row.data as { sessionId: number };
     if (row.account_id !== who.id || sessionId !== who.sessionId) refuse("code-wrong");
     await checkCode(platform, who.id, body.factorCode);
@@ -66,7 +66,7 @@ export const proofRoutes: ModulePlugin = (app, platform) => {
   });
 };
 
-/** Only what was proved to be the customer's own; a mail costs nothing and is harder to intercept. */
+/** Only verified contacts; email first, which costs nothing and is harder to intercept. */
 function provedContact(customer: CustomerRow): { channel: Channel; target: string } | undefined {
   const { email, phone } = customer;
   if (email !== null && customer.email_verified) return { channel: "email", target: email };

@@ -32,13 +32,14 @@ export const secondFactorRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.confirmTwoFactor, async ({ who, body }) => ({
     backupCodes: await confirmSecondFactor(platform, accountOf(who.id), body.code, async (work) => {
-      // Whoever is signed in elsewhere was never asked for it.
+      // Other sessions were never asked for the second factor.
       await endSessions(work, who.id, who.sessionId);
       await notify(work, who.id, "on");
     }),
   }));
 
-  // A proof is one in full: a code of the app, or a backup code, with the password. The session alone makes none.
+  // This requires a full proof: a code of the app or a backup code, with the password. The session
+  // alone is not enough.
   serveEndpoint(app, contract.renewBackupCodes, async ({ who }) => {
     requireRecent(who);
     return inTransaction(platform, async (work) => {

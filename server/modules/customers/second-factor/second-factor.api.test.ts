@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-// The clock stands still in each test: no half minute ends between a code and its use.
+// The clock is frozen in each test, so that no time step ends between creating a code and using it.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
 });
@@ -37,7 +37,7 @@ interface Protected {
   backupCodes: string[];
 }
 
-/** A customer whose account asks for a second factor. The code of this half minute and of the one before are used up. */
+/** A customer with a second factor. The codes of the current and previous time step are used up. */
 async function protectedCustomer(): Promise<Protected> {
   const customer = await registerCustomer(shop);
   const begun = await customer.post(TWO_FACTOR, { password: customer.password });
@@ -50,7 +50,7 @@ async function protectedCustomer(): Promise<Protected> {
   return { customer, email: customer.userInfo.email ?? "", secret, backupCodes };
 }
 
-/** The password alone, in a new browser. */
+/** Signs in with only the password, in a new browser. */
 async function challenged({ email, customer }: Protected, browser = new ApiClient(shop.app)) {
   const answer = await signIn(browser, email, customer.password);
   expect(answer.json(), answer.body).toMatchObject({ kind: "two-factor" });
@@ -60,10 +60,10 @@ async function challenged({ email, customer }: Protected, browser = new ApiClien
   return { browser, challenge, guess };
 }
 
-/** Lets the customer's last code be as old as codes get, so that a test need not wait half a minute. */
+/** Resets the last used time step, so that a test need not wait half a minute. */
 const forgetStep = (id: number) =>
   shop.pool.query("update identity.second_factor set last_step = 0 where account_id = $1", [id]);
-/** Gives up the count of wrong guesses, as fifteen minutes do. */
+/** Resets the failed attempts, as fifteen minutes would. */
 const forgetGuesses = () => shop.pool.query("truncate platform.attempt");
 
 describe("setting up", () => {

@@ -6,8 +6,8 @@ import type { CustomerTables } from "../tables.ts";
 import { shopperSecret } from "./shopper-cookie.ts";
 
 /**
- * Makes the guest of a browser the customer's, once. Its commands that are under way end first, those after it go to
- * the customer. @returns the guest's shopper
+ * Assigns a browser's guest to the customer, once. Guest commands in progress finish first; later
+ * ones go to the customer. @returns the guest's shopper
  */
 export async function claimGuest(
   work: Work,

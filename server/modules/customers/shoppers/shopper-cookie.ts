@@ -3,11 +3,11 @@ import { cookieName, isSecret } from "#server/modules/identity/index.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Cookies are sent over https only. */
+    /** Cookies are only sent over https. */
     secureCookies: boolean;
   }
   interface FastifyRequest {
-    /** The answer depends on who asks. */
+    /** The response depends on the caller. */
     isPersonal: boolean;
   }
 }
@@ -15,9 +15,9 @@ declare module "fastify" {
 const COOKIE = "guest";
 const LIFE_SECONDS = 365 * 24 * 60 * 60;
 
-/** The secret that this browser carries; `undefined` when it carries none or something else. */
+/** This browser's secret; `undefined` when it has none or an invalid one. */
 export function shopperSecret(request: FastifyRequest): string | undefined {
-  // Browsers that came before the prefix carry the plain one until they are given the other.
+  // Older browsers still have the cookie without the prefix, until they get the new one.
   const secret = request.cookies[cookieName(request, COOKIE)] ?? request.cookies[COOKIE];
   return isSecret(secret) ? secret : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { CustomerTables } from "../tables.ts";
 
-/** Id of the customer a shopper is; null for a browser without an account. */
+/** The shopper's customer id; null for a browser without an account. */
 export async function customerOfShopper(db: Connection, shopperId: number): Promise<number | null> {
   const shopper = await db
     .$extendTables<CustomerTables>()

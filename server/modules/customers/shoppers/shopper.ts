@@ -7,7 +7,10 @@ import { newSecret, secretHash } from "#server/modules/identity/index.ts";
 import { sendShopperCookie, shopperSecret } from "./shopper-cookie.ts";
 import type { CustomerTables } from "../tables.ts";
 
-/** Whoever fills a cart here: the signed-in customer, else the browser. `undefined`: nobody so far. Changes nothing. */
+/**
+ * The shopper of a request: the signed-in customer, else the browser's guest. `undefined`: none
+ * yet. Read-only.
+ */
 export async function shopperOf(
   db: Connection,
   request: FastifyRequest,
@@ -18,7 +21,7 @@ export async function shopperOf(
   return guest?.merged_into === null ? guest.id : undefined;
 }
 
-/** The shopper of a request, made if need be. A browser's cookie lives on for another year. */
+/** The shopper of a request, created if needed. Extends a browser's cookie by another year. */
 export async function ensureShopper(
   work: Work,
   request: FastifyRequest,
@@ -27,7 +30,7 @@ export async function ensureShopper(
   const customer = await customerOf(work.db, request);
   if (customer) return customer.shopperId;
   const guest = await guestOf(work.db, request);
-  // What was sent while its browser was signing in goes where the rest went.
+  // Requests sent while the browser was signing in go to the same shopper as the rest.
   if (guest?.merged_into && guest.is_just_merged) return guest.merged_into;
   if (guest?.merged_into === null) {
     if (guest.is_stale) await noteSeen(work, guest.id);
@@ -37,7 +40,10 @@ export async function ensureShopper(
   return newGuest(work, request, reply);
 }
 
-/** The guest of this browser's cookie. A command holds it: whoever signs in waits until it is done. */
+/**
+ * The guest of this browser's cookie. Commands lock it, so that a sign-in waits until they are
+ * done.
+ */
 async function guestOf(db: Connection, request: FastifyRequest) {
   request.isPersonal = true;
   const secret = shopperSecret(request);
@@ -67,7 +73,7 @@ async function newGuest(work: Work, request: FastifyRequest, reply: FastifyReply
   return id;
 }
 
-/** A guest; without a secret that somebody has, it is nobody's browser. */
+/** A guest; without a given secret it belongs to no browser. */
 export async function newShopper(work: Work, secret = newSecret()): Promise<number> {
   const guest = await work.db
     .$extendTables<CustomerTables>()

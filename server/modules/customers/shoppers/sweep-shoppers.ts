@@ -1,11 +1,14 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/postgres/database.ts";
 
-/** Longer than the cookie of a browser lives: nobody can come back to what belongs to it. */
+/** Longer than a browser's cookie lives: nobody can return to this guest. */
 const UNSEEN_DAYS = 400;
 const BATCH = 1_000;
 
-/** Forgets browsers that were not seen for long, with their carts and lists; their orders stay, as nobody's. */
+/**
+ * Deletes browsers not seen for long, with their carts and lists; their orders stay, without an
+ * owner.
+ */
 export async function sweepShoppers(db: Database): Promise<void> {
   for (;;) {
     const { numAffectedRows = 0n } = await sql`

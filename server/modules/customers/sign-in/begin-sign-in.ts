@@ -24,11 +24,13 @@ import { describeAgent } from "./describe-agent.ts";
 export interface SignIn {
   customerId: number;
   method: SignInMethod;
-  /** The password hash that was compared: a sign-in with one that was changed meanwhile is none. */
+  /**
+   * The password hash that was verified: if the password has changed meanwhile, the sign-in fails.
+   */
   passwordHash?: string;
-  /** The browser is not asked for the second factor from now on. */
+  /** Trust this browser: it is not asked for the second factor from now on. */
   trusted?: boolean;
-  /** It was not asked this time, because it is trusted. */
+  /** The second factor was skipped, because the browser is trusted. */
   isShort?: boolean;
 }
 
@@ -36,11 +38,11 @@ type HeldCustomer = Awaited<ReturnType<typeof holdCustomer>>;
 
 export interface SignedIn extends OpenedSession {
   customer: HeldCustomer;
-  /** Secret by which the browser is known the next time. */
+  /** Secret that identifies this browser next time. */
   browser: string;
 }
 
-/** Begins a session and lets the modules above bring along what the browser's guest had. */
+/** Begins a session and lets the modules above take over what the browser's guest had. */
 export async function beginSignIn(
   work: Work,
   request: FastifyRequest,
@@ -51,7 +53,7 @@ export async function beginSignIn(
   const kind = { browserId: browser.id, isProved: !isShort };
   const opened = await openSession(work, request, accountOf(customerId), kind);
   await noteSignIn(work, request, { accountId: customerId, method });
-  // Nobody is warned of the browser in which the account was made this moment.
+  // No warning for the browser in which the account was just created.
   if (browser.isNew && method !== "registration") await warn(work, request, customer);
   await work.emit(customerSignedIn, {
     customerId,
@@ -63,7 +65,7 @@ export async function beginSignIn(
   return { ...opened, customer, browser: browser.secret };
 }
 
-/** Whoever signs in twice at once does so one after the other. */
+/** Concurrent sign-ins to one account are serialised. */
 export async function holdCustomer(db: Connection, customerId: number, passwordHash?: string) {
   const held = await db
     .$extendTables<CustomerTables>()
@@ -82,20 +84,20 @@ export async function holdCustomer(db: Connection, customerId: number, passwordH
   return held;
 }
 
-/** Of a sign-in from a browser that was never used for this account. */
+/** Warns of a sign-in from a browser that was never used for this account. */
 async function warn(work: Work, request: FastifyRequest, customer: HeldCustomer) {
   const names = describeAgent(request.headers["user-agent"]);
   const alert = { about: "device", ...names, address: request.ip } as const;
   await sendAlert(work, recipientOf(customer), alert);
 }
 
-/** Whom a warning goes to: a phone that nobody has proved may be anybody's. */
+/** Recipient of warnings: an unverified phone may be anybody's. */
 export function recipientOf(customer: HeldCustomer): Recipient {
   const { name, email, phone, phone_verified: isPhoneProved, locale } = customer;
   return { name, email, phone: isPhoneProved ? phone : null, locale };
 }
 
-/** After the commit: the browser is known from now on, and its guest is the customer. */
+/** After the commit: sets the cookies that identify the browser and removes its guest. */
 export function sendSignIn(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -12,11 +12,11 @@ import { networkLimits } from "#server/platform/secrets/attempts.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { CustomerTables } from "../tables.ts";
 
-/** Wrong passwords for one account, and from one connection whatever the account. */
+/** Wrong passwords for one account, and from one connection for any account. */
 const WRONG_PER_ACCOUNT = { max: 10, minutes: 15 };
 const WRONG_PER_ADDRESS = { scope: "sign-in-address", max: 100, minutes: 15 };
 
-/** Who somebody says they are: a mobile number in any spelling, else an email. */
+/** Parses a sign-in name: a mobile number in any notation, else an email. */
 export function identifierTarget(identifier: string): { channel: Channel; target: string } {
   const phone = parseMobile(identifier);
   return phone === undefined
@@ -24,7 +24,7 @@ export function identifierTarget(identifier: string): { channel: Channel; target
     : { channel: "phone", target: phone };
 }
 
-/** The login of the account whose password was entered. Nobody learns whether an account exists. */
+/** The login of the account whose password was entered. Never reveals whether an account exists. */
 export async function checkCredentials(
   platform: Platform,
   request: FastifyRequest,
@@ -38,7 +38,7 @@ export async function checkCredentials(
   return provePassword(platform, { own, shared }, { login, password });
 }
 
-/** Only a number that was proved is one to sign in with. */
+/** Only verified phone numbers can be used to sign in. */
 async function findCustomerId(db: Connection, channel: Channel, target: string) {
   const customers = db
     .$extendTables<CustomerTables>()
@@ -53,7 +53,10 @@ async function findCustomerId(db: Connection, channel: Channel, target: string) 
   return (await own.executeTakeFirst())?.id;
 }
 
-/** A browser that has signed in before counts by itself, so that strangers' guesses do not shut its owner out. */
+/**
+ * A browser that has signed in before has its own limit, so that strangers' attempts do not lock
+ * the owner out.
+ */
 function whoseGuesses(target: string, login: Login | undefined) {
   if (!login) return { scope: "sign-in", key: target };
   const scope = login.is_known_browser ? "sign-in-known" : "sign-in";

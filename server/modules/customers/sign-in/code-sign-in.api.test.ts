@@ -12,7 +12,7 @@ beforeAll(async () => {
   shop = await createTestShop();
 });
 afterAll(() => shop.stop());
-/** As an hour does. */
+/** Same effect as waiting an hour. */
 beforeEach(() => shop.pool.query("truncate platform.attempt"));
 
 const SEND = "/api/v1/auth/sign-in-code";

@@ -23,7 +23,10 @@ import { beginSignIn, sendSignIn } from "./begin-sign-in.ts";
 import { presentSession } from "./present-session.ts";
 import { alertOfCopy, type Exchange } from "./sign-in.ts";
 
-/** Sends a code to sign in with to a proved phone. An unknown number gets the same answer, after the same work. */
+/**
+ * Sends a sign-in code to a verified phone. An unknown number gets the same response, after the
+ * same work.
+ */
 export async function sendSignInCode(
   platform: Platform,
   { request, reply, locale }: Exchange,
@@ -47,8 +50,8 @@ export async function sendSignInCode(
 }
 
 /**
- * The code that was sent, in the browser that asked for it: whoever is talked into reading a code out signs nobody else
- * in. The second factor is asked for as after a password.
+ * Accepts the code only in the browser that requested it: a victim talked into reading out a code
+ * signs nobody else in. The second factor is required as after a password.
  */
 export async function signInByCode(
   platform: Platform,

@@ -75,7 +75,7 @@ describe("nobody learns whether an account exists", () => {
   });
 });
 
-/** Whatever else the machine does only ever adds. */
+/** Other load on the machine can only add time. */
 const fastest = (values: number[]) => Math.min(...values);
 
 describe("guessing passwords", () => {

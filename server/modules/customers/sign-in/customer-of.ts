@@ -5,10 +5,10 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Customer } from "../customer.ts";
 
-/** Asked several times within a request, answered once. */
+/** Looked up once per request. */
 const asked = new WeakMap<FastifyRequest, Promise<Customer | undefined>>();
 
-/** The signed-in customer of a request, read in one statement; `undefined` for everybody else, whatever they show. */
+/** The signed-in customer of a request, read in one statement; `undefined` for any other caller. */
 export function customerOf(db: Connection, request: FastifyRequest): Promise<Customer | undefined> {
   request.isPersonal = true;
   const known = asked.get(request);
@@ -19,7 +19,7 @@ export function customerOf(db: Connection, request: FastifyRequest): Promise<Cus
   return answer;
 }
 
-/** The customer who asks for an endpoint; refuses everybody else. */
+/** The customer who calls an endpoint; refuses everyone else. */
 export async function identifyCustomer(db: Connection, request: FastifyRequest): Promise<Customer> {
   return (await customerOf(db, request)) ?? refuse("sign-in-needed");
 }

@@ -5,7 +5,7 @@ export interface AgentNames {
   system: string | null;
 }
 
-/** "Chrome" on "Android", as far as a browser's `User-Agent` tells. */
+/** "Chrome" on "Android", as far as the browser's `User-Agent` reveals. */
 export function describeAgent(agent: string | null | undefined): AgentNames {
   if (!agent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(agent);

@@ -3,7 +3,7 @@ import { sessionsOf, signInsOf } from "#server/modules/identity/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { describeAgent } from "./describe-agent.ts";
 
-/** Who signed in to a customer's account lately. */
+/** Recent sign-ins to a customer's account. */
 export async function listSignIns(db: Connection, customerId: number): Promise<SignInEntry[]> {
   const found = await signInsOf(db, customerId);
   return found.map(({ id, at, method, agent, network }) => ({
@@ -15,7 +15,7 @@ export async function listSignIns(db: Connection, customerId: number): Promise<S
   }));
 }
 
-/** Where a customer is signed in, the last used first. */
+/** A customer's active sessions, last used first. */
 export async function listDevices(
   db: Connection,
   who: { id: number; sessionId: number | null },

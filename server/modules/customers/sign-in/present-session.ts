@@ -3,7 +3,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { CustomerRow } from "../profile/customer-queries.ts";
 import { fullName } from "../profile/full-name.ts";
 
-/** Who is signed in, as the browser keeps it. */
+/** The signed-in user, as stored by the browser. */
 export function presentUserInfo(customer: CustomerRow, locale: Locale): UserInfo {
   return {
     id: customer.id,
@@ -16,7 +16,7 @@ export function presentUserInfo(customer: CustomerRow, locale: Locale): UserInfo
   };
 }
 
-/** The answer to whoever has just signed in. */
+/** The response to a successful sign-in. */
 export function presentSession(token: string, customer: CustomerRow, locale: Locale): Session {
   return {
     token,

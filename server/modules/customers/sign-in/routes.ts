@@ -18,7 +18,7 @@ import { listDevices, listSignIns } from "./devices.ts";
 import { presentUserInfo } from "./present-session.ts";
 import { signIn, signInBySecondFactor } from "./sign-in.ts";
 
-/** Each costs a comparison of a password. */
+/** Each costs a password comparison. */
 const limited = { perMinute: 20 };
 
 export const signInRoutes: ModulePlugin = (app, platform) => {

@@ -18,7 +18,7 @@ afterAll(() => shop.stop());
 const SESSION = "/api/v1/auth/session";
 const session = (browser: ApiClient) => browser.get(SESSION);
 
-/** A browser with only some of what another one has. */
+/** A browser with only some of another one's cookies and token. */
 function browserWith({
   cookies = {},
   token = "",

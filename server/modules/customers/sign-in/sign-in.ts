@@ -24,7 +24,7 @@ export interface Exchange {
   locale: Locale;
 }
 
-/** Email or phone and password: a session, or the question for the second factor. */
+/** Email or phone and password: starts a session, or asks for the second factor. */
 export async function signIn(
   platform: Platform,
   { request, reply, locale }: Exchange,
@@ -51,7 +51,7 @@ export async function signIn(
   return { kind: "session", ...presentSession(signedIn.token, signedIn.customer, locale) };
 }
 
-/** The code of the app, or a backup code, ends the sign-in that a challenge began. */
+/** A code of the app, or a backup code, completes the sign-in that a challenge began. */
 export async function signInBySecondFactor(
   platform: Platform,
   { request, reply, locale }: Exchange,
@@ -67,7 +67,7 @@ export async function signInBySecondFactor(
   return presentSession(signedIn.token, signedIn.customer, locale);
 }
 
-/** Trust ends for all browsers before this sign-in goes on; the owner is notified. */
+/** Removes the trust of all browsers before this sign-in continues, and notifies the owner. */
 export async function alertOfCopy(
   platform: Platform,
   request: FastifyRequest,

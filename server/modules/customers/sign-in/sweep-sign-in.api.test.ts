@@ -35,7 +35,7 @@ test("what has run out is swept away, and nothing else", async () => {
     await count("verification"),
     await count("known_browser"),
   ]).toEqual(before);
-  // The program is idle longer than a browser may be, and stays.
+  // The program has been idle longer than a browser may be, and stays.
   await shop.pool.query(`
     update identity.session set last_seen_at = now() - interval '4 hours'
     where id <> (select min(id) from identity.session)`);

@@ -25,7 +25,7 @@ function messages(db: Connection) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof messages>["execute"]>>[number];
 
-/** Open messages, the one that waits longest first; answered ones, the latest answer first. */
+/** Open messages, longest waiting first; or answered ones, latest answer first. */
 export async function findMessages(
   db: Connection,
   state: "open" | "answered",

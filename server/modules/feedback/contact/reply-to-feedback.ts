@@ -8,7 +8,7 @@ import type { FeedbackTables } from "../tables.ts";
 
 const PARAGRAPH = /\r?\n\s*\n/;
 
-/** Answers a message once: kept, and mailed in the language in which it was written. */
+/** Answers a message once: the reply is stored, and mailed in the language of the message. */
 export async function replyToFeedback(
   work: Work,
   messageId: number,

@@ -43,7 +43,7 @@ export const contactRoutes: ModulePlugin = (app, platform) => {
     await record({
       action: "feedback.reply",
       target: `feedback:${params.id}`,
-      // Not the words: people write names into them, and the log outlives an erasure.
+      // Without the text: people write names into it, and the log outlives an erasure.
       after: { isAnswered: true },
     });
     return messageById(work.db, params.id);

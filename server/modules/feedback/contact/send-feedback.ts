@@ -12,7 +12,7 @@ export interface NewMessage {
   locale: Locale;
 }
 
-/** Keeps what somebody writes to the shop. */
+/** Stores a message to the shop. */
 export async function sendFeedback(work: Work, written: NewMessage): Promise<Date> {
   const { shopperId, userName, ...texts } = written;
   const { sent_at } = await work.db

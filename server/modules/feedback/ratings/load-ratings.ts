@@ -3,7 +3,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { invalidateRatings } from "./invalidate-ratings.ts";
 
-/** A published rating of nobody who has an account: the demo shop's. */
+/** A published rating by an author without an account: for the demo shop. */
 export interface LoadedRating {
   productId: number;
   author: string;
@@ -13,7 +13,7 @@ export interface LoadedRating {
   ratedAt: Date;
 }
 
-/** Takes in published ratings whose authors are names alone. */
+/** Loads published ratings whose authors are just names. */
 export async function loadRatings(work: Work, ratings: LoadedRating[]): Promise<void> {
   await sql`
     insert into feedback.rating

@@ -3,7 +3,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { FeedbackTables, RatingState } from "../tables.ts";
 import { invalidateRatings } from "./invalidate-ratings.ts";
 
-/** Staff let a rating be seen, or not. @returns its state before */
+/** Publishes or hides a rating. @returns its state before */
 export async function moderateRating(
   work: Work,
   ratingId: number,

@@ -9,7 +9,10 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Purchases } from "./purchases.ts";
 import type { FoundRating, RatingRow } from "./rating-queries.ts";
 
-/** Whose author bought the product here; a guest's is of an order that held it. */
+/**
+ * Whether each author bought the product here; a guest's rating belongs to an order that contained
+ * it.
+ */
 export async function boughtMarks(
   made: Purchases,
   db: Connection,
@@ -37,7 +40,7 @@ export function presentPublished(
   return { id, value, text, locale, author, isBought, pictures, at: new Date(at).toISOString() };
 }
 
-/** Ratings with the names of their products, for their authors and for staff. */
+/** Ratings with their product names, for their authors and for staff. */
 export async function presentRatings(
   purchases: Purchases,
   db: Connection,
@@ -70,7 +73,7 @@ export async function presentRatings(
   });
 }
 
-/** What its author sees of a rating. */
+/** What the author sees of a rating. */
 export function ownRating(moderated: ModeratedRating): OwnRating {
   const { author: _, locale: __, reports: ___, ...rating } = moderated;
   return rating;

@@ -16,28 +16,29 @@ interface RatingWords {
 export interface NewRating extends RatingWords {
   shopperId: number;
   author: string;
-  /** All that it is to have, in order. */
+  /** All pictures of the rating, in order. */
   pictures: readonly string[];
 }
 
 interface GuestRating extends RatingWords {
-  /** The order that the product came with. */
+  /** The order that contained the product. */
   orderId: number;
-  /** Of whoever ordered, as it was typed. */
+  /** The name given on the order, as typed. */
   name: string;
   pictures: readonly string[];
 }
 
 /**
- * Rates a product, or replaces the shopper's rating of it. A replaced rating waits for staff under a new id, so that
- * nobody publishes words that were changed after they had been read; the same rating again changes nothing.
+ * Rates a product, or replaces the shopper's rating of it. A replaced rating waits for staff under
+ * a new id, so that nobody publishes a text that was changed after it was read; the same rating
+ * again changes nothing.
  * @returns its id
  */
 export async function rateProduct(work: Work, rating: NewRating): Promise<number> {
   return writeWithPictures(work, rating, { column: "shopper_id", id: rating.shopperId });
 }
 
-/** The same for a guest: one for each product of an order. */
+/** The same for a guest: one per product of an order. */
 export async function rateAsGuest(work: Work, { name, ...rating }: GuestRating): Promise<void> {
   const [first = "", ...more] = name.trim().split(/\s+/);
   const author = authorName(first, more.at(-1) ?? "");

@@ -4,10 +4,10 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { ownRating, presentRatings } from "./present-rating.ts";
 import { findRatings } from "./rating-queries.ts";
 
-/** A guest's order marks what came with it as bought: nobody has to be asked. */
+/** A guest's order itself proves the purchase, so no lookup is needed. */
 const NOBODY = { wereMade: async () => [] };
 
-/** What a guest gave a product of an order, as its author sees it. */
+/** A guest's rating of a product in an order, as its author sees it. */
 export async function ratingOfOrder(
   db: Connection,
   locale: Locale,

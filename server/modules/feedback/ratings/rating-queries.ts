@@ -12,7 +12,7 @@ export interface RatingRow {
   id: number;
   productId: number;
   shopperId: number | null;
-  /** A guest's: the order that the product came with. */
+  /** For a guest's rating: the order that contained the product. */
   orderId: number | null;
   author: string;
   locale: Locale;
@@ -29,7 +29,7 @@ export interface FoundRating extends RatingRow {
 }
 
 export interface ProductRatings {
-  /** Of those that were asked for. */
+  /** Number of ratings found. */
   count: number;
   average: number | null;
   distribution: number[];
@@ -42,7 +42,7 @@ export interface RatingsAsked {
   sort: RatingSort;
 }
 
-/** Those with as many stars as others: the newest first. */
+/** Ties are ordered newest first. */
 const ORDERS = {
   newest: sql`rated_at desc, rating.id desc`,
   highest: sql`value desc, rated_at desc, rating.id desc`,
@@ -54,7 +54,10 @@ const picturesOfRating = sql<RatingPicture[]>`(
   from feedback.rating_picture as picture where picture.rating_id = rating.id
 )`;
 
-/** A page of published ratings with what they come to, in one statement; `undefined`: no such product is shown. */
+/**
+ * A page of published ratings with their totals, in one statement; `undefined`: the product is not
+ * visible.
+ */
 export async function productRatings(
   db: Connection,
   productId: number,
@@ -81,10 +84,10 @@ export async function productRatings(
   return rows[0];
 }
 
-/** So many are told to search engines: fewer than the page shows at first. */
+/** Number of reviews in the structured data: fewer than the page shows at first. */
 const REVIEWS = 5;
 
-/** The newest published ratings of a product, as its page begins with them. */
+/** The newest published ratings of a product, the ones its page shows first. */
 export async function newestReviews(db: Connection, productId: number): Promise<Review[]> {
   const rows = await db
     .$extendTables<FeedbackTables>()
@@ -113,13 +116,16 @@ interface RatingPage {
   total: number;
 }
 
-/** Of the words as they are now, and since staff have looked at them. */
+/** Reports of the current text, since staff last decided about it. */
 const openReports = sql<number>`(
   select count(*)::integer from feedback.rating_report as report
   where report.rating_id = rating.id and report.at > greatest(rated_at, decided_at)
 )`;
 
-/** Ratings by whom, of what and in which state; those that wait, the oldest first; those reported, the most often. */
+/**
+ * Ratings by author, product and state; pending ones oldest first, reported ones most reported
+ * first.
+ */
 export async function findRatings(
   db: Connection,
   filter: RatingFilter,
@@ -162,7 +168,7 @@ export async function findRatings(
   return { rows: found, total: found[0]?.total ?? 0 };
 }
 
-/** What a shopper has rated, or a guest by an order, in any state. */
+/** Everything a shopper has rated, or a guest by an order, in any state. */
 export async function ratedProducts(
   db: Connection,
   by: { shopperId: number | null; orderId: number },

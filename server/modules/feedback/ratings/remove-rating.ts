@@ -3,7 +3,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { FeedbackTables } from "../tables.ts";
 import { invalidateRatings } from "./invalidate-ratings.ts";
 
-/** What guests wrote and sent about orders goes with their person. */
+/** Guests' ratings of orders are deleted with their author's erasure, with their pictures. */
 export async function removeRatingsOfOrders(work: Work, orderIds: number[]): Promise<void> {
   if (orderIds.length === 0) return;
   const db = work.db.$extendTables<FeedbackTables>();
@@ -20,7 +20,10 @@ export async function removeRatingsOfOrders(work: Work, orderIds: number[]): Pro
   );
 }
 
-/** The author takes a rating back; its pictures stay for a while, so that it can be sent again. Somebody else's is not found. */
+/**
+ * The author withdraws a rating; its pictures are kept for a while, so that it can be sent again.
+ * Somebody else's rating is not found.
+ */
 export async function removeRating(work: Work, shopperId: number, ratingId: number): Promise<void> {
   const removed = await work.db
     .$extendTables<FeedbackTables>()

@@ -48,7 +48,7 @@ test("staff see what visitors report, a network counts once, however often and f
   expect(await reported()).toEqual([[ratingId, 2]]);
   const [published] = (await staff.get("/api/v1/admin/ratings?state=published")).json().items;
   expect(published).toMatchObject({ id: ratingId, state: "published", reports: 2 });
-  // It stays where it is until staff have looked.
+  // It stays visible until staff have reviewed it.
   const shown = await new ApiClient(shop.app).get(`/api/v1/products/${productId}/ratings`);
   expect(shown.json().items).toMatchObject([{ id: ratingId }]);
   expect(shown.body).not.toContain("reports");

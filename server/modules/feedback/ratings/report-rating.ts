@@ -6,12 +6,15 @@ import { networkLimits, takeAttempt } from "#server/platform/secrets/attempts.ts
 import type { AuthSecret } from "#server/platform/secrets/auth-secret.ts";
 import { keyedHashes } from "#server/platform/secrets/keyed-hash.ts";
 
-/** Reports from one connection, of whatever ratings. */
+/** Reports from one connection, for any ratings. */
 const REPORTED = { scope: "rating-reported", max: 20, minutes: 60 };
 
 const REPORTER_BYTES = 16;
 
-/** Somebody asks staff to look at a published rating again: a network counts once, who is behind it is not kept. */
+/**
+ * Asks staff to review a published rating again: each network counts once, and the reporter is not
+ * stored.
+ */
 export async function reportRating(
   { db, authSecret }: Pick<Platform, "db" | "authSecret">,
   ratingId: number,
@@ -31,7 +34,7 @@ export async function reportRating(
   if (rows.length === 0) refuse("not-found");
 }
 
-/** Others for each rating: no list of what a network has reported. */
+/** A different hash for each rating, so that a network's reports cannot be linked. */
 function reportersOf(secret: AuthSecret, ratingId: number, address: string): Buffer[] {
   const text = `rating report ${ratingId} ${networkKeys(address).narrow}`;
   return keyedHashes(secret, text).map((hash) => hash.subarray(0, REPORTER_BYTES));

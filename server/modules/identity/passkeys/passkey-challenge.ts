@@ -5,17 +5,20 @@ import type { Realm } from "../realms.ts";
 import { secretHash } from "../secrets.ts";
 import type { IdentityTables } from "../tables.ts";
 
-/** The browser's own dialog gives up after one minute; a passkey in the autofill list waits as long as the form does. */
+/**
+ * The browser's dialog times out after one minute; a passkey in the autofill list waits as long as
+ * the form.
+ */
 const CHALLENGE_MINUTES = 15;
 
-/** What a challenge is made for: what is signed for one is worth nothing for another. */
+/** What a challenge is for: a signature for one purpose is invalid for another. */
 export type ChallengeFor =
-  /** Nobody knows yet whose it will be. */
+  /** The account is not known yet. */
   | { realm: Realm; purpose: "sign-in"; sessionId?: undefined }
-  /** In a session that goes on; "registration" only where it has just been proved who asks. */
+  /** In an existing session; "registration" only after re-authentication. */
   | { realm: Realm; purpose: "proof" | "registration"; sessionId: number };
 
-/** @returns the bytes that a passkey is to sign, once */
+/** @returns the bytes for the passkey to sign, once */
 export async function newPasskeyChallenge(
   db: Connection,
   { realm, purpose, sessionId }: ChallengeFor,
@@ -34,7 +37,10 @@ export async function newPasskeyChallenge(
   return challenge;
 }
 
-/** Uses a challenge up. Only one of two that come at once gets it; none made for another session or purpose does. */
+/**
+ * Uses up a challenge. Of two concurrent uses only one succeeds; a challenge for another session or
+ * purpose never does.
+ */
 export async function takePasskeyChallenge(
   db: Connection,
   challenge: string,

@@ -4,7 +4,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { IdentityTables } from "../tables.ts";
 
-/** The newest first. */
+/** Newest first. */
 export async function passkeysOf(db: Connection, accountId: number): Promise<Passkey[]> {
   const rows = await db
     .$extendTables<IdentityTables>()
@@ -34,7 +34,7 @@ export async function hasPasskey(db: Connection, accountId: number): Promise<boo
   return (await credentialsOf(db, accountId)).length > 0;
 }
 
-/** As browsers name them. */
+/** In the form browsers need. */
 export async function credentialsOf(db: Connection, accountId: number) {
   const rows = await db
     .$extendTables<IdentityTables>()
@@ -62,7 +62,7 @@ export async function renamePasskey(
   if (numUpdatedRows === 0n) refuse("not-found");
 }
 
-/** @returns what it was called */
+/** @returns its name */
 export async function removePasskey(
   work: Work,
   { accountId, id }: { accountId: number; id: number },
@@ -77,7 +77,7 @@ export async function removePasskey(
   return removed?.name ?? refuse("not-found");
 }
 
-/** Nobody signs in with a passkey any more: whoever else got into the account may have added one. */
+/** Removes all passkeys: an intruder may have added one. */
 export async function removePasskeys(work: Work, accountId: number): Promise<void> {
   await work.db
     .$extendTables<IdentityTables>()

@@ -10,7 +10,10 @@ import { credentialsOf } from "./passkeys.ts";
 import { relyingParty } from "./relying-party.ts";
 import { verifySigned } from "./verify.ts";
 
-/** What a passkey is to sign. `accountId`: one of this account; absent: any, and the device offers those it has. */
+/**
+ * Options for signing with a passkey. `accountId`: one of this account's; absent: any that the
+ * device offers.
+ */
 export async function passkeyRequest(
   { db, publicUrl }: Platform,
   purpose: ChallengeFor,
@@ -27,9 +30,9 @@ export async function passkeyRequest(
 }
 
 /**
- * Checks what a passkey has signed and notes that it was used. The device made sure who held it, by finger, face or PIN:
- * it counts as both factors (WebAuthn level 3, 6.1, flag UV).
- * @returns whose it is
+ * Verifies a passkey's signature and records its use. The device verified its user by finger, face
+ * or PIN, so it counts as both factors (WebAuthn level 3, 6.1, flag UV).
+ * @returns its account
  */
 export async function provePasskey(
   platform: Platform,
@@ -75,7 +78,7 @@ async function findPasskey(db: Connection, realm: Realm, credentialId: string) {
   return found ?? refuse("passkey-refused");
 }
 
-/** A count that another use has passed meanwhile is that of a copied key. */
+/** A counter that another use has already passed comes from a copied key. */
 async function noteUse(
   db: Connection,
   { id, counter: before }: { id: number; counter: string },

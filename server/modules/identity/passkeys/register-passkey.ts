@@ -11,10 +11,10 @@ import { credentialsOf, presentPasskey } from "./passkeys.ts";
 import { ALGORITHMS, relyingParty } from "./relying-party.ts";
 import { verifySigned } from "./verify.ts";
 
-/** Whose passkey is made, in which session. */
+/** The account that gets the passkey, and the session. */
 type Owner = Account & { sessionId: number };
 
-/** What a browser is to make a passkey with: one that finds its account by itself, and makes sure who holds the device. */
+/** Options for creating a passkey: a discoverable one that verifies its user. */
 export async function passkeyCreation(
   { db, publicUrl, authSecret }: Platform,
   owner: Owner,
@@ -37,8 +37,8 @@ export async function passkeyCreation(
 }
 
 /**
- * Checks what the browser has made, before the transaction: the challenge is used up in any case.
- * Attestation is not asked for: any device may keep a passkey.
+ * Verifies a new passkey, before the transaction: the challenge is used up in any case. Attestation
+ * is not required: any device may store a passkey.
  */
 export async function checkNewPasskey(platform: Platform, owner: Owner, credential: NewCredential) {
   const { verifyRegistrationResponse } = await import("@simplewebauthn/server");
@@ -67,7 +67,7 @@ export async function addPasskey(
   { name, credential }: { name: string; credential: CheckedCredential },
 ): Promise<Passkey> {
   const db = work.db.$extendTables<IdentityTables>();
-  // One after the other: they are counted.
+  // Serialised, because passkeys are counted.
   await db
     .selectFrom("identity.account")
     .select("id")
@@ -87,7 +87,7 @@ export async function addPasskey(
       transports: credential.transports ?? [],
       name,
     })
-    // A credential belongs to one account for good.
+    // A credential belongs to one account permanently.
     .onConflict((conflict) => conflict.column("credential_id").doNothing())
     .returning(["id", "name", "created_at", "used_at"])
     .executeTakeFirst();
@@ -98,7 +98,7 @@ function registrationOf({ realm, sessionId }: Owner) {
   return { realm, sessionId, purpose: "registration" } as const;
 }
 
-/** Tells a device that two passkeys belong to one account, and nobody else anything. */
+/** Lets a device see that two passkeys belong to one account, and reveals nothing else. */
 function userHandle(secret: AuthSecret, { realm, accountId }: Account): Buffer<ArrayBuffer> {
   return Buffer.from(keyedHash(secret, `passkey ${realm} ${accountId}`));
 }

@@ -5,8 +5,9 @@ import type { Platform } from "#server/platform/platform.ts";
 import { type ChallengeFor, takePasskeyChallenge } from "./passkey-challenge.ts";
 
 /**
- * Uses up the challenge that was signed and lets the library check the rest.
- * @throws "passkey-refused" where the challenge is not one of ours for this purpose, or the library finds a fault
+ * Uses up the signed challenge and lets the library check the rest.
+ * @throws "passkey-refused" when the challenge is not ours for this purpose, or the library finds a
+ * fault
  */
 export async function verifySigned<T>(
   { db, log }: Platform,
@@ -20,7 +21,10 @@ export async function verifySigned<T>(
   return orRefuse(log, () => verify(challenge));
 }
 
-/** The library says by an error what is wrong with what a browser sent: the caller learns that it is refused, the log why. */
+/**
+ * The library throws for invalid browser data: the caller only learns that it is refused, the log
+ * gets the reason.
+ */
 async function orRefuse<T>(log: Log, check: () => T): Promise<Awaited<T>> {
   try {
     return await check();

@@ -1,4 +1,7 @@
-/** What passwords in Egypt are made of beside the lists of the world: names, places, clubs, faith, and this shop's trade. */
+/**
+ * Words common in Egyptian passwords and missing from international lists: names, places, clubs,
+ * faith, and this shop's trade.
+ */
 export const EGYPTIAN_WORDS: string[] = [
   ..."ahmed mohamed mohammed mahmoud mostafa mustafa omar ali hassan hussein khaled karim kareem".split(
     " ",

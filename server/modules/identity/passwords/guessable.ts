@@ -2,7 +2,7 @@ import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
 import { EGYPTIAN_WORDS } from "./egyptian-words.ts";
 import { folded, spellings, withoutEnding } from "./spellings.ts";
 
-/** Whose password it is: what somebody who knows them would try first. */
+/** The password's owner: what somebody who knows them would try first. */
 export interface PasswordOwner {
   email?: string | null | undefined;
   phone?: string | null | undefined;
@@ -10,11 +10,17 @@ export interface PasswordOwner {
   names: readonly (string | null | undefined)[];
 }
 
-/** Fewer guesses than these are made in an afternoon, even one by one. */
+/** Fewer guesses than this can be made in an afternoon, even one by one. */
 const ENOUGH_GUESSES_LOG10 = 7.5;
-/** The estimate takes longer with every character, and so many are strong unless they repeat. */
+/**
+ * The estimate gets slower with every character, and passwords this long are strong unless they
+ * repeat.
+ */
 const ESTIMATED_CHARACTERS = 32;
-/** Shorter names stand in too many words by chance; they are weighed, not searched. */
+/**
+ * Shorter names occur in too many words by chance; they are given to the estimator, not searched
+ * for.
+ */
 const SEARCHED_FROM = 4;
 
 interface Judges {
@@ -24,7 +30,7 @@ interface Judges {
 
 let judges: Promise<Judges> | undefined;
 
-/** Loaded for the first password that is set: a shop that nobody registers at needs no lists. */
+/** Loaded for the first password that is set: a shop without registrations needs no lists. */
 async function loadJudges(): Promise<Judges> {
   const [list, core, graphs] = await Promise.all([
     import("fxa-common-password-list"),
@@ -40,7 +46,10 @@ async function loadJudges(): Promise<Judges> {
   };
 }
 
-/** Whether a password is common, a pattern, or about its owner; also as typed on the Arabic keyboard. */
+/**
+ * Whether a password is common, a pattern, or about its owner; also when typed on the Arabic
+ * keyboard.
+ */
 export async function guessable(password: string, owner: PasswordOwner): Promise<boolean> {
   judges ??= loadJudges();
   const { isCommon, estimator } = await judges;
@@ -54,7 +63,7 @@ export async function guessable(password: string, owner: PasswordOwner): Promise
   });
 }
 
-/** The words of a person as they would stand in a password. */
+/** A person's own words as they might appear in a password. */
 function ownWords({ email, phone, names }: PasswordOwner): string[] {
   const words = names.flatMap((name) => [...folded(name ?? "").split(/[^\p{L}\p{N}]+/u)]);
   const [local = ""] = (email ?? "").split("@");

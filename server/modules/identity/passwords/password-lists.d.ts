@@ -6,7 +6,7 @@ declare module "fxa-common-password-list" {
   export = list;
 }
 
-/** The keyboards alone: the package's front door loads lists of words with them, 9 MB in memory. */
+/** Only the keyboards: the package's main entry also loads word lists, 9 MB in memory. */
 declare module "@zxcvbn-ts/language-common/dist/adjacencyGraphs.json.mjs" {
   import type { OptionsGraph } from "@zxcvbn-ts/core";
 

@@ -8,7 +8,7 @@ const MONA = {
   names: ["Mona", "Salem", "منى", "سالم", "Fanous", "فانوس"],
 };
 
-/** What the check says: "fine", or the message on the field. */
+/** The result of the check: "fine", or the message on the field. */
 async function findingOn(password: string): Promise<string> {
   try {
     await refuseWeakPassword(password, MONA, "newPassword");
@@ -69,6 +69,6 @@ test("the longest password costs the server no more than a blink", async () => {
   await findingOn("warm up the lists");
   const before = process.threadCpuUsage();
   await findingOn("4@8({[<369&#!1/|0$5+7%2".repeat(6).slice(0, 128));
-  // What this thread has computed, in microseconds: others may have had the machine meanwhile.
+  // CPU time of this thread in microseconds, so that other load does not count.
   expect(process.threadCpuUsage(before).user).toBeLessThan(500_000);
 });

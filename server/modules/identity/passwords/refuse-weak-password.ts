@@ -1,7 +1,7 @@
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import { guessable, type PasswordOwner } from "./guessable.ts";
 
-/** Refuses a password that others would guess: there are no rules of composition, only this. */
+/** Refuses a guessable password: this replaces rules of composition. */
 export async function refuseWeakPassword(
   password: string,
   owner: PasswordOwner,

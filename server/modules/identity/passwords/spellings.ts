@@ -20,14 +20,14 @@ const LEET: Record<string, string> = {
   "!": "i",
 };
 
-/** Case, accents, vowel signs and the script of digits are nothing that makes a word harder to guess. */
+/** Case, accents, vowel signs and the script of digits do not make a word harder to guess. */
 export function folded(text: string): string {
   return normaliseDigits(text.normalize("NFKD"))
     .replace(/[\p{M}\u0640]/gu, "")
     .toLowerCase();
 }
 
-/** A password in the ways in which it may turn out to be a common one. */
+/** The variants of a password in which it may turn out to be common. */
 export function spellings(password: string): string[] {
   const plain = folded(password);
   const latin = folded(password.replaceAll("لا", "b")).replace(
@@ -38,13 +38,13 @@ export function spellings(password: string): string[] {
   return [...new Set([plain, latin, letters, unleetedWord(plain)])];
 }
 
-/** `p@ssw0rd!2024` → `password!2024`: what people add at the end stays as it is. */
+/** `p@ssw0rd!2024` → `password!2024`: the suffix that people add stays as it is. */
 function unleetedWord(plain: string): string {
   const word = withoutEnding(plain);
   return word.replace(/[0134579@$!]/g, (sign) => LEET[sign] ?? sign) + plain.slice(word.length);
 }
 
-/** Without the few digits and signs that people add to a word they have to change. */
+/** Removes the few digits and symbols that people append to a word they have to change. */
 export function withoutEnding(password: string): string {
   return password.replace(/[\d\W_]{1,5}$/u, "");
 }

@@ -10,15 +10,15 @@ type Secrets = Pick<Platform, "authSecret">;
 
 const SECRET_BYTES = 20;
 
-/** RFC 6238 as every authenticator app knows it. */
+/** RFC 6238 with the parameters that every authenticator app supports. */
 function totpOf(secret: Buffer, issuer = "", label = ""): TOTP {
   const buffer = Uint8Array.from(secret).buffer;
   return new TOTP({ issuer, label, secret: new Secret({ buffer }), digits: 6, period: 30 });
 }
 
 /**
- * The time step of a code; `undefined` when it is wrong, or its step was used before (`after`). Clocks of phones go
- * wrong by less than one step.
+ * The time step of a code; `undefined` when it is wrong, or its step was used before (`after`).
+ * Phone clocks are off by less than one step.
  */
 export function stepOfCode(
   secret: Buffer,
@@ -35,9 +35,9 @@ export function stepOfCode(
 
 export interface AppSecret {
   sealed: Buffer;
-  /** As it is typed into an app. */
+  /** As typed into an app. */
   secret: string;
-  /** What the QR code for the app holds. */
+  /** Content of the QR code for the app. */
   uri: string;
 }
 
@@ -55,7 +55,7 @@ export function newAppSecret(
   };
 }
 
-/** Takes a code of the app once: the step it belongs to and all before it are used up. */
+/** Accepts a code of the app once: its time step and all earlier ones are used up. */
 export async function takeAppCode(
   db: Connection,
   secrets: Secrets,
@@ -74,7 +74,7 @@ export async function takeAppCode(
   if (!secret || step === undefined) refuse("code-wrong");
   const { numUpdatedRows } = await tables
     .updateTable("identity.second_factor")
-    // Whoever signs in while the shop's secret is changed goes over to the new one.
+    // During a rotation of the shop's secret, a sign-in re-encrypts with the new one.
     .set({ last_step: step, secret: seal(sealingKey(secrets), secret) })
     .where("account_id", "=", accountId)
     .where("last_step", "<", step)

@@ -10,10 +10,10 @@ import type { IdentityTables } from "../tables.ts";
 type Secrets = Pick<Platform, "authSecret">;
 
 const CODES = 10;
-/** Letters and digits that nobody confuses, in any handwriting: about 49 bits a code of ten. */
+/** Letters and digits that are not confused in any handwriting: a code of ten has about 49 bits. */
 const ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz";
 
-/** New backup codes in place of the old ones. @returns them as they are shown, this once */
+/** Creates new backup codes, replacing the old ones. @returns them as shown, only this once */
 export async function makeBackupCodes(
   work: Work,
   secrets: Secrets,
@@ -35,7 +35,7 @@ export async function makeBackupCodes(
   return codes.map((code) => `${code.slice(0, length / 2)}-${code.slice(length / 2)}`);
 }
 
-/** Takes a backup code; of two that come at once, one. @returns how many are left */
+/** Accepts a backup code once, even when sent twice at the same time. @returns how many are left */
 export async function takeBackupCode(
   work: Work,
   secrets: Secrets,
@@ -62,7 +62,7 @@ function newCode(length: number): string {
   return Array.from({ length }, () => ALPHABET[randomInt(ALPHABET.length)]).join("");
 }
 
-/** The database alone is not enough to try codes against. */
+/** With the database alone, codes cannot be tried out. */
 function codeText(accountId: number, code: string): string {
   return `backup code ${accountId} ${code}`;
 }

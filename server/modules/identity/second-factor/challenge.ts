@@ -9,7 +9,10 @@ import type { IdentityTables } from "../tables.ts";
 
 const CHALLENGE_MINUTES = 5;
 
-/** Password or code were right: a sign-in waits for its second factor. None begins with a password changed meanwhile. */
+/**
+ * Password or code were right and the second factor is still missing. Fails if the password has
+ * changed meanwhile.
+ */
 export async function openChallenge(
   work: Work,
   { realm, accountId }: Account,
@@ -31,7 +34,10 @@ export async function openChallenge(
   return challenge;
 }
 
-/** Whose sign-in waits. A made-up or old challenge, or one of the other realm, is answered like a wrong code. */
+/**
+ * The account of a pending sign-in. An invented or expired challenge, or one of the other realm, is
+ * answered like a wrong code.
+ */
 export async function challengedAccount(
   db: Connection,
   realm: Realm,
@@ -48,7 +54,7 @@ export async function challengedAccount(
   return row?.account_id ?? refuse("code-wrong");
 }
 
-/** Uses a challenge up. Only one of two that come at once gets it. @returns how the sign-in began */
+/** Uses up a challenge. Of two concurrent uses only one succeeds. @returns how the sign-in began */
 export async function takeChallenge(work: Work, challenge: string): Promise<"password" | "code"> {
   const taken = await work.db
     .$extendTables<IdentityTables>()

@@ -8,7 +8,7 @@ import type { IdentityTables } from "../tables.ts";
 import { takeAppCode } from "./app-code.ts";
 import { takeBackupCode } from "./backup-codes.ts";
 
-/** What is to be done in the transaction that uses a backup code up. */
+/** Runs in the transaction that uses up a backup code. */
 export type OnBackupCode = (work: Work, left: number) => Promise<void>;
 
 export async function hasSecondFactor(db: Connection, accountId: number): Promise<boolean> {
@@ -23,8 +23,8 @@ export async function hasSecondFactor(db: Connection, accountId: number): Promis
 }
 
 /**
- * Asks for the second factor of an account that has one, and uses the code up. Before the transaction it guards:
- * a wrong code counts in any case.
+ * Checks the second factor of an account that has one, and uses up the code. Runs before the
+ * transaction it guards: a wrong code counts in any case.
  */
 export async function checkSecondFactor(
   platform: Platform,
@@ -47,7 +47,7 @@ export async function checkSecondFactor(
   });
 }
 
-/** Counts a guess before it is checked; the right one makes the earlier ones forgotten. */
+/** Counts an attempt before it is checked; the right one resets the earlier ones. */
 export async function countingGuesses<T>(
   { db }: Platform,
   { realm, accountId }: Account,
@@ -60,7 +60,7 @@ export async function countingGuesses<T>(
   return answer;
 }
 
-/** Nothing is left of an account's second factor: it is switched off, or the account goes. */
+/** Deletes an account's second factor: it was switched off, or the account is deleted. */
 export async function removeSecondFactor(work: Work, accountId: number): Promise<void> {
   const db = work.db.$extendTables<IdentityTables>();
   await db.deleteFrom("identity.second_factor").where("account_id", "=", accountId).execute();
@@ -68,7 +68,10 @@ export async function removeSecondFactor(work: Work, accountId: number): Promise
   await forgetHalfSignedIn(work, accountId);
 }
 
-/** What a password or second factor that is no longer valid has opened: sign-ins half done, browsers let through. */
+/**
+ * Cancels what an outdated password or second factor has opened: unfinished sign-ins, trusted
+ * browsers.
+ */
 export async function forgetHalfSignedIn(work: Work, accountId: number): Promise<void> {
   const db = work.db.$extendTables<IdentityTables>();
   await db.deleteFrom("identity.challenge").where("account_id", "=", accountId).execute();

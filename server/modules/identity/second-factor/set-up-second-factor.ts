@@ -8,7 +8,9 @@ import { newAppSecret, takeAppCode } from "./app-code.ts";
 import { makeBackupCodes } from "./backup-codes.ts";
 import { countingGuesses, hasSecondFactor } from "./second-factor.ts";
 
-/** A secret for the app, not in force yet. Asked again, another one; one that is in force is refused. */
+/**
+ * A secret for the app, not active yet. Repeating gives another one; refused when one is active.
+ */
 export async function beginSecondFactor(
   work: Work,
   secrets: Pick<Platform, "authSecret">,
@@ -32,8 +34,8 @@ export async function beginSecondFactor(
 }
 
 /**
- * The first code of the app puts the second factor in force, together with what `alongside` does.
- * @returns the backup codes, this once
+ * The first code of the app activates the second factor, together with what `alongside` does.
+ * @returns the backup codes, only this once
  */
 export async function confirmSecondFactor(
   platform: Platform,
@@ -53,7 +55,7 @@ export async function confirmSecondFactor(
       .set({ confirmed_at: sql<Date>`now()` })
       .where("account_id", "=", accountId)
       .where("confirmed_at", "is", null)
-      // A secret that replaced the one just proved has taken no code yet.
+      // If the secret was replaced since the proof, the new one has accepted no code yet.
       .where("last_step", ">", 0)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) refuse("code-wrong");
@@ -63,7 +65,7 @@ export async function confirmSecondFactor(
   });
 }
 
-/** New backup codes for a second factor that is in force. */
+/** New backup codes for an active second factor. */
 export async function renewBackupCodes(
   work: Work,
   secrets: Pick<Platform, "authSecret">,

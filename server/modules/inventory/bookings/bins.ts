@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** Says where a variant lies; empty: nowhere in particular. Its level is locked and there. */
+/** Sets the bin of a variant; empty: none. Its stock level exists and is locked. */
 export async function setBin({ db }: Work, variantId: number, name: string): Promise<void> {
   await (
     name === ""
@@ -14,7 +14,7 @@ export async function setBin({ db }: Work, variantId: number, name: string): Pro
   ).execute(db);
 }
 
-/** Places of variants, of those that have one. */
+/** Bins of variants, for those that have one. */
 export async function binsOf(
   db: Connection,
   variantIds: readonly number[],

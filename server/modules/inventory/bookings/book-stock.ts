@@ -6,15 +6,15 @@ import { moveStock } from "./move-stock.ts";
 
 export interface BookingDraft {
   kind: StockBooking["kind"];
-  /** Null: goods that were bought. */
+  /** Null: purchased goods. */
   reason?: StockBooking["reason"] | null;
-  /** The supplier and the delivery note, or what happened. */
+  /** The supplier and delivery note, or what happened. */
   note: string;
-  /** Less than zero takes units out. */
+  /** Negative: units are removed. */
   lines: readonly StockLine[];
 }
 
-/** Books goods in or out as staff say, all lines or none. @returns the booking's id */
+/** Books stock in or out, all lines or none. @returns the booking's id */
 export async function bookStock(work: Work, staffId: number, draft: BookingDraft): Promise<number> {
   const { kind, reason = null, note } = draft;
   const { rows } = await sql<{ id: number }>`

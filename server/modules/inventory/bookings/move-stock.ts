@@ -9,13 +9,16 @@ import { type StockLine, stockRows } from "../stock-lines.ts";
 export interface StockMove {
   kind: "receipt" | "adjustment" | "write-off";
   originator: string;
-  /** Each variant once; less than zero takes units out. */
+  /** Each variant once; negative: units are removed. */
   lines: readonly StockLine[];
-  /** Where a line stands in the request. */
+  /** The path of a line in the request. */
   pathOf: (variantId: number, field: "variantId" | "quantity") => string;
 }
 
-/** Locks the levels of variants, in the order in which buyers lock them. A variant that never had stock gets one. */
+/**
+ * Locks the stock levels of variants, in the same order as checkout. A variant that never had stock
+ * gets one.
+ */
 export async function lockStock(
   { db }: Pick<Work, "db">,
   variantIds: readonly number[],
@@ -32,7 +35,7 @@ export async function lockStock(
   return new Map(rows.map(({ id, ...level }) => [id, level]));
 }
 
-/** Moves units in or out and notes it. What is promised to orders is never taken out. */
+/** Moves units in or out and records the movement. Units reserved for orders are never removed. */
 export async function moveStock(work: Work, move: StockMove): Promise<void> {
   const { kind, originator, pathOf } = move;
   const lines = move.lines.filter(({ quantity }) => quantity !== 0);
@@ -70,7 +73,7 @@ function refuseUnknown(
   throw new ProblemError("validation", {}, fields);
 }
 
-/** More of one variant than any house holds: the number is a mistake. */
+/** More of one variant than any warehouse holds: surely a typing error. */
 const MOST_ON_HAND = 100_000_000;
 
 function refuseTooMany(

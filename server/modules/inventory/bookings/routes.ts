@@ -73,7 +73,10 @@ export const stockRoutes: ModulePlugin = (app, platform) => {
   });
 };
 
-/** What staff say of a variant's stock. The level is the row that is locked; who never had stock gets one. */
+/**
+ * The editable stock settings of a variant. The level is the row that is locked; a variant without
+ * one gets it.
+ */
 async function stockForChange(work: Work, variantId: number, version: string) {
   await lockStock(work, [variantId]);
   return recordForChange(work, {
@@ -83,7 +86,7 @@ async function stockForChange(work: Work, variantId: number, version: string) {
   });
 }
 
-/** What is written off goes out. */
+/** Write-offs are negative. */
 function draftOf(booking: StockBooking): BookingDraft {
   if (booking.kind !== "write-off") return booking;
   const lines = booking.lines.map((line) => ({ ...line, quantity: -line.quantity }));

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** Says how few units of a variant are few. Its level is locked and there. */
+/** Sets the reorder point of a variant. Its stock level exists and is locked. */
 export async function setReorderPoint(
   { db }: Work,
   variantId: number,

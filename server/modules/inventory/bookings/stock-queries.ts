@@ -60,7 +60,7 @@ export async function listStock(
   return { items: await readStockRows(db, ids), total, page, pageSize };
 }
 
-/** The stock of variants, also of what is not on sale, in the order of the ids. */
+/** The stock of variants, including those off sale, in the order of the ids. */
 async function readStockRows(db: Connection, ids: readonly number[]): Promise<Versioned<Level>[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<Level>`
@@ -78,7 +78,7 @@ export async function readStockRow(
   return (await readStockRows(db, [variantId]))[0];
 }
 
-/** Goods come and go by themselves; what staff say of them is how few are few, and where they lie. */
+/** Quantities change by themselves; the editable part is the reorder point and the bin. */
 function presentLevel(level: Level): Versioned<Level> {
   const { variantId, reorderPoint, bin } = level;
   return { ...level, version: versioned({ variantId, reorderPoint, bin }).version };
@@ -86,7 +86,7 @@ function presentLevel(level: Level): Versioned<Level> {
 
 type Movements = EndpointResponse<typeof stockEndpoints.listMovements>;
 
-/** What went in and out of a variant's stock, the newest first, each with what was on hand after it. */
+/** Movements of a variant's stock, newest first, each with the quantity on hand after it. */
 export async function listMovements(
   db: Connection,
   variantId: number,
@@ -115,7 +115,7 @@ export async function listMovements(
 
 type Hold = EndpointResponse<typeof stockEndpoints.listHolds>["items"][number];
 
-/** Which orders hold units of a variant at this moment, the oldest first. */
+/** The orders that currently reserve units of a variant, oldest first. */
 export async function listHolds(db: Connection, variantId: number): Promise<Hold[]> {
   const { rows } = await sql<{
     originator: string;

@@ -36,7 +36,7 @@ export async function readStockCount(
   return rows[0] && presentCount(rows[0]);
 }
 
-/** Counts of the stock, the newest first. */
+/** Stock counts, newest first. */
 export async function listStockCounts(db: Connection, { page, pageSize }: Paged) {
   const { rows } = await sql<Row>`
     select ${COUNT} order by counting.id desc limit ${pageSize} offset ${(page - 1) * pageSize}
@@ -47,7 +47,7 @@ export async function listStockCounts(db: Connection, { page, pageSize }: Paged)
   return { items: rows.map(presentCount), total: all.rows[0]?.total ?? 0, page, pageSize };
 }
 
-/** Every entry moves the version, also one that says the same again. */
+/** Every entry changes the version, even one with the same value. */
 function presentCount({ lastAt, startedAt, endedAt, ...count }: Row): Versioned<StockCount> {
   const { version } = versioned({ ...count, lastAt: lastAt?.toISOString() ?? null });
   return {

@@ -5,11 +5,11 @@ import { lockStock, moveStock } from "../bookings/move-stock.ts";
 
 interface CountDraft {
   note: string;
-  /** Absent: all that are on sale. */
+  /** Absent: all variants on sale. */
   variantIds?: readonly number[] | undefined;
 }
 
-/** Starts a count. @returns its id */
+/** Starts a stock count. @returns its id */
 export async function startStockCount(
   work: Work,
   staffId: number,
@@ -50,15 +50,15 @@ export interface CountEntry {
 }
 
 /**
- * Enters how many units are there, and beside it what the books say at this moment: what is sold until the count is
- * closed is no difference. @returns the variants that were counted
+ * Enters counted quantities together with the current book quantities, so that sales until the
+ * count is closed are not differences. @returns the variants that were counted
  */
 export async function enterStockCount(
   work: Work,
   countId: number,
   given: readonly CountEntry[],
 ): Promise<number[]> {
-  // Of a SKU that was entered twice the later one counts.
+  // If a SKU was entered twice, the later entry counts.
   const entries = new Map(given.map(({ sku, counted }) => [sku.toUpperCase(), counted]));
   await lockOpen(work, countId);
   const { rows } = await sql<{ id: number; sku: string }>`
@@ -84,7 +84,7 @@ export async function enterStockCount(
   return ids;
 }
 
-/** Two may enter what they have counted, but not while somebody ends the count. */
+/** Several people may enter quantities, but not while the count is being closed. */
 async function lockOpen({ db }: Work, countId: number): Promise<void> {
   const { rows } = await sql<{ state: string }>`
     select state from inventory.stock_count where id = ${countId} for update
@@ -93,7 +93,10 @@ async function lockOpen({ db }: Work, countId: number): Promise<void> {
   if (rows[0].state !== "open") refuse("count-ended");
 }
 
-/** Books the differences of an open count, all or none: what was not counted stays. Its row is locked. */
+/**
+ * Books the differences of an open count, all or none; variants not counted stay unchanged. Its row
+ * is locked.
+ */
 export async function closeStockCount(work: Work, countId: number): Promise<void> {
   const { rows } = await sql<{ variantId: number; quantity: number; sku: string }>`
     select line.variant_id as "variantId", line.counted - line.expected as quantity, variant.sku

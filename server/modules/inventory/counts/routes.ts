@@ -59,7 +59,7 @@ async function countOf({ db }: Work, id: number) {
   return (await readStockCount(db, id)) ?? refuse("not-found");
 }
 
-/** A count that is about to end, as whoever ends it has seen it. */
+/** A count about to be ended, in the version that the user has seen. */
 async function openCount(work: Work, id: number, version: string) {
   const count = await recordForChange(work, {
     root: { table: "inventory.stock_count", key: id },

@@ -1,4 +1,4 @@
-/** Headings of the table of stock. */
+/** Column headings of the stock table. */
 export const stockHeadings = {
   sku: { ar: "رمز SKU", en: "SKU" },
   name: { ar: "المنتج", en: "Product" },

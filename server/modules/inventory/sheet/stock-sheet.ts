@@ -30,17 +30,20 @@ interface StockItem {
   bin: string;
 }
 
-/** Null: the cell is empty, and what it speaks of stays. */
+/** Null: the cell is empty, and its value stays unchanged. */
 interface StockRow {
   key: string;
   onHandBefore: number | null;
   onHand: number | null;
   reorderPoint: number | null;
-  /** Empty: taken away. */
+  /** Empty: removed. */
   bin: string | null;
 }
 
-/** Stock of the variants on sale. What was sold between export and import is not undone: the row is broken then. */
+/**
+ * Stock of the variants on sale. If units were sold between export and import, the row is refused,
+ * so that this is not undone.
+ */
 export const stockSheet: Sheet<StockItem, StockRow> = {
   kind: "stock",
   columns: [
@@ -80,7 +83,7 @@ function readRow(cells: RowCells): StockRow {
   const units = { least: 0, most: MOST_UNITS };
   return {
     key: cells.requiredCode("sku").toUpperCase(),
-    // What the books have said may be more than anybody would enter.
+    // The exported quantity may be larger than anybody would enter.
     onHandBefore: cells.wholeNumber("onHandBefore", { least: 0, most: Number.MAX_SAFE_INTEGER }),
     onHand: cells.wholeNumber("onHand", units),
     reorderPoint: cells.wholeNumber("reorderPoint", units),
@@ -102,7 +105,7 @@ interface Level {
 
 interface Change extends Level {
   line: number;
-  /** More or fewer than are there. */
+  /** Difference to the quantity on hand. */
   quantity: number;
   changes: Changes;
 }
@@ -126,7 +129,7 @@ async function writeStock(batch: Batch<StockRow>): Promise<Map<number, Outcome>>
   return outcomes;
 }
 
-/** What staff say of a variant's stock, beside how much there is. */
+/** Writes a variant's stock settings, apart from its quantity. */
 async function writeSaid({ work, record }: Batch<StockRow>, change: Change): Promise<void> {
   const { variantId, changes } = change;
   const target = `variant:${variantId}`;
@@ -142,7 +145,7 @@ async function writeSaid({ work, record }: Batch<StockRow>, change: Change): Pro
   await record({ action: "stock.bin", target, before: { bin: change.bin }, after: { bin } });
 }
 
-/** The levels of all variants that the rows name, locked in the order in which buyers lock them. */
+/** The stock levels of all variants in the rows, locked in the same order as checkout. */
 async function lockLevels({ work, rows }: Batch<StockRow>): Promise<Map<string, Level>> {
   const skus = rows.map(({ row }) => row.key);
   const { rows: found } = await sql<{ id: number; sku: string }>`
@@ -167,7 +170,7 @@ async function lockLevels({ work, rows }: Batch<StockRow>): Promise<Map<string, 
 
 function compare(row: StockRow, level: Level): Outcome {
   const { onHandBefore } = row;
-  // Nobody has touched the number: what has moved since is as it should be.
+  // The quantity was not edited: movements since the export are fine.
   const onHand = row.onHand === onHandBefore ? null : row.onHand;
   if (onHand !== null && onHandBefore !== null && onHandBefore !== level.onHand) {
     return broken(fault("onHandBefore", "stock-moved", { was: onHandBefore, now: level.onHand }));
@@ -190,7 +193,7 @@ function numbersOf(changes: Changes): { onHand?: number; reorderPoint?: number }
   );
 }
 
-/** Books all lines at once, without those that are refused. @returns what is wrong with these */
+/** Books all lines at once, except those that are refused. @returns the faults of these */
 async function book(batch: Batch<StockRow>, wanted: readonly Change[]) {
   const { work, who, source, record } = batch;
   const refused = new Map<number, Outcome>();
@@ -206,7 +209,7 @@ async function book(batch: Batch<StockRow>, wanted: readonly Change[]) {
     for (const field of problem.fields) {
       const place = /^lines\.(\d+)/.exec(field.path)?.[1];
       const change = place === undefined ? undefined : open[Number(place)];
-      // Nothing that a row could answer for.
+      // Not caused by a row.
       if (!change) throw problem;
       refused.set(change.line, broken(fault("onHand", field.key, field.values)));
     }

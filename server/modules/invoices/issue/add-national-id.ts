@@ -4,7 +4,10 @@ import { invoiceOfOrder, type Reader } from "../read/document-queries.ts";
 import { needsNationalId } from "../read/present-document.ts";
 import type { InvoicesTables } from "../tables.ts";
 
-/** Adds the buyer's national ID or passport to an invoice that the law wants it on. It stays as it is then. */
+/**
+ * Adds the buyer's national ID or passport to an invoice where the law requires it. It cannot be
+ * changed afterwards.
+ */
 export async function addNationalId(
   work: Work,
   order: { number: string; reader: Reader },

@@ -1,13 +1,13 @@
 import type { LineRow } from "../tables.ts";
 
-/** A line of an invoice, and how much of it was taken back before. */
+/** An invoice line, and how much of it has been credited already. */
 export interface CreditableLine extends LineRow {
   credited: number;
 }
 
 /**
- * What `quantity` more units of a line come to. Shares are rounded on what has been credited altogether, so that
- * parts of a line, however it is cut, add up to the line to the piastre.
+ * The value of `quantity` more units of a line. Shares are rounded on the cumulative amount
+ * credited, so that partial credits add up to the line to the piastre.
  */
 export function creditedPart(line: CreditableLine, quantity: number): LineRow {
   const { credited, ...row } = line;

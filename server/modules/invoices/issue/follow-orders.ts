@@ -16,7 +16,7 @@ import { issueGoodwillNote } from "./issue-goodwill-note.ts";
 import { issueInvoice } from "./issue-invoice.ts";
 import { markInvoicePaid } from "./mark-invoice-paid.ts";
 
-/** Documents follow orders within the orders' own transactions: there is no order without its invoice. */
+/** Documents are issued within the orders' own transactions: no order is without its invoice. */
 export function followOrders({ events }: Platform): void {
   events.inTransaction(orderPlaced, async (work, { bill }) => {
     await issueInvoice(work, bill);
@@ -41,7 +41,7 @@ export function followOrders({ events }: Platform): void {
   );
 }
 
-/** The courier hands over the goods for the money. */
+/** Paid to the courier on delivery. */
 async function isPaidAtTheDoor(work: Work, orderId: number): Promise<boolean> {
   const invoice = await invoiceOf(work, orderId);
   return invoice?.payment_method === "cod";
@@ -59,7 +59,7 @@ async function creditOrder(work: Work, credit: OrderCredit): Promise<void> {
 interface CreditedGoods {
   orderId: number;
   lines: { position: number; quantity: number }[];
-  /** Delivery and fees go back, too. */
+  /** Delivery and fees are credited, too. */
   fees: boolean;
   setOff: number;
 }
@@ -98,7 +98,7 @@ async function invoiceOf(work: Work, orderId: number) {
     .executeTakeFirst();
 }
 
-/** Locked, since it is decided here what is still open. */
+/** Locked, because what is still open is decided here. */
 async function positionsOf(work: Work, invoiceId: number) {
   return work.db
     .$extendTables<InvoicesTables>()

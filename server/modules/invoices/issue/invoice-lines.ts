@@ -5,7 +5,10 @@ import type { LineRow } from "../tables.ts";
 const NO_NAME = { ar: "", en: "" };
 const FEES: readonly string[] = ["delivery", "delivery-discount", "cod-fee"] satisfies LineKind[];
 
-/** The lines of an order's invoice: its goods, then what delivery and payment cost. Promotions are in the goods already. */
+/**
+ * The lines of an order's invoice: its goods, then delivery and payment fees. Promotions are
+ * already included in the goods.
+ */
 export function invoiceLines({ lines, adjustments }: BilledOrder): LineRow[] {
   const goods = lines.map((line) => ({
     kind: "goods" as const,

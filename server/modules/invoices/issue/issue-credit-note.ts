@@ -9,16 +9,19 @@ import { lineRecords } from "./issue-invoice.ts";
 
 export interface Credit {
   invoiceId: number;
-  /** Positions of the invoice and units; absent: everything that is not credited yet. */
+  /** Positions of the invoice with units; absent: everything not credited yet. */
   lines?: { position: number; quantity: number }[];
   reason: CreditReason;
-  /** Number of the return: one note each. */
+  /** Number of the return: each gets one note. */
   reference?: string;
-  /** Goodwill noted before, which comes off the lines of this note. */
+  /** Earlier goodwill, to be deducted from the lines of this note. */
   setOff?: number;
 }
 
-/** Takes back an invoice, wholly or in part, by a note of its own series. @returns its number, or nothing if nothing was left */
+/**
+ * Credits an invoice, wholly or in part, by a note with its own number series. @returns its number,
+ * or undefined if nothing was left to credit
+ */
 export async function issueCreditNote(work: Work, credit: Credit): Promise<string | undefined> {
   const lines = await creditedLines(work, credit);
   if (lines.length === 0) return undefined;
@@ -62,7 +65,7 @@ export async function writeNote(
   return rows[0]?.number;
 }
 
-/** The lines without the goodwill that was noted before: its share comes off each, and the VAT with it. */
+/** The lines minus earlier goodwill: each loses its share, including the VAT. */
 function lessGoodwill(lines: readonly LineRow[], setOff: number): readonly LineRow[] {
   if (setOff === 0) return lines;
   const worth = (line: LineRow) => (line.kind === "goods" ? line.gross_piastres : 0);
@@ -79,7 +82,7 @@ function lessGoodwill(lines: readonly LineRow[], setOff: number): readonly LineR
   });
 }
 
-/** The lines of the note. Who credits the same invoice waits here. */
+/** The lines of the note. Concurrent credits of the same invoice wait here. */
 async function creditedLines(work: Work, { invoiceId, lines: asked }: Credit) {
   const db = work.db.$extendTables<InvoicesTables>();
   await db
@@ -107,7 +110,7 @@ async function creditedLines(work: Work, { invoiceId, lines: asked }: Credit) {
     .map(({ line, quantity }) => creditedPart(line, quantity));
 }
 
-/** The table itself refuses more than was bought. */
+/** A table constraint refuses more than was bought. */
 async function markCredited(
   work: Work,
   invoiceId: number,

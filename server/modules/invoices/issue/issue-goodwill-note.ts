@@ -7,7 +7,10 @@ import { writeNote } from "./issue-credit-note.ts";
 
 const NO_NAME = { ar: "", en: "" };
 
-/** Notes that an order was made cheaper after it was placed: an amount off the whole, with its VAT. */
+/**
+ * Issues a note for a price reduction after the order was placed: an amount off the total, with its
+ * VAT.
+ */
 export async function issueGoodwillNote(
   work: Work,
   invoiceId: number,
@@ -31,7 +34,7 @@ export async function issueGoodwillNote(
   await writeNote(work, { invoiceId, reason: "correction" }, [line]);
 }
 
-/** What is given back was taxed at the rate of the invoice, whatever today's is. */
+/** The refund is taxed at the invoice's rate, whatever today's rate is. */
 async function vatRateOf(db: Connection, invoiceId: number): Promise<number> {
   const line = await db
     .$extendTables<InvoicesTables>()

@@ -6,8 +6,9 @@ import type { FrozenBuyer } from "../tables.ts";
 import { invoiceLines, sumOf } from "./invoice-lines.ts";
 
 /**
- * Issues the invoice of an order in the order's own transaction, in one statement. The number is taken last and its
- * counter stays locked until the commit: the next order waits that long, and a failing one leaves no gap.
+ * Issues the invoice of an order in the order's own transaction, in one statement. The number is
+ * taken last and its counter stays locked until the commit: the next order waits that long, and a
+ * failing one leaves no gap.
  * @returns its id
  */
 export async function issueInvoice(work: Work, order: BilledOrder): Promise<number> {
@@ -51,7 +52,7 @@ export async function issueInvoice(work: Work, order: BilledOrder): Promise<numb
   return line.document_id;
 }
 
-/** The seller out of the settings of the moment. */
+/** The seller, copied from the current settings. */
 const frozenSeller = sql`jsonb_build_object(
   'name', case when shop.is #>> '{legal,name,ar}' = '' then shop.is -> 'siteName' else shop.is #> '{legal,name}' end,
   'address', shop.is -> 'address',

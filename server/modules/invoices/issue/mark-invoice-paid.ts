@@ -1,7 +1,9 @@
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { InvoicesTables } from "../tables.ts";
 
-/** All of an order's money is there: its invoice is paid from then on. A second time changes nothing. */
+/**
+ * Marks an invoice as paid once all of the order's money has arrived. Repeating it changes nothing.
+ */
 export async function markInvoicePaid(work: Work, orderId: number, at: Date): Promise<void> {
   await work.db
     .$extendTables<InvoicesTables>()

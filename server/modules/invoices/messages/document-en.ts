@@ -1,6 +1,6 @@
 import type { Texts } from "#server/platform/messages/message-texts.ts";
 
-/** Words of an invoice and of a credit note. */
+/** Texts of an invoice and a credit note. */
 export const documentEn = {
   title: { invoice: "Invoice", "credit-note": "Credit note" },
   file: { invoice: "Invoice {number}", "credit-note": "Credit note {number}" },

@@ -4,7 +4,7 @@ import type { PackedOrder } from "#server/modules/orders/index.ts";
 import { technicalText } from "../pdf/text/text-runs.ts";
 import type { Say } from "../pdf/words.ts";
 
-/** City and governorate: by these parcels are sorted. */
+/** City and governorate, by which parcels are sorted. */
 export function placeName({ address, governorate }: PackedOrder, locale: Locale): string {
   const place = GOVERNORATES[governorate as GovernorateCode][locale];
   return [address?.city, place]
@@ -13,7 +13,7 @@ export function placeName({ address, governorate }: PackedOrder, locale: Locale)
     .join(" · ");
 }
 
-/** The rest of an address, from the street to the door. */
+/** The rest of an address, from street to door. */
 export function addressRows({ address }: PackedOrder, say: Say): string[] {
   if (!address) return [];
   const { district, compound, street, building, floor, apartment, landmark, notes } = address;

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { barsOf } from "./bar-code.ts";
 
-/** Start B, "F" (38), "1" (17), checksum 104 + 38 + 2 × 17 = 176 mod 103 = 73, stop: from the standard's table. */
+/**
+ * Start B, "F" (38), "1" (17), checksum 104 + 38 + 2 × 17 = 176 mod 103 = 73, stop: from the
+ * standard's table.
+ */
 const F1 = ["11010010000", "10001100010", "10011100110", "10000110100", "1100011101011"].join("");
 
 test("bars are those of Code 128", () => {

@@ -1,10 +1,10 @@
 import JsBarcode from "jsbarcode";
 import { INK, type Sheet } from "../pdf/sheet.ts";
 
-/** Light around a code, in widths of its thinnest bar: scanners want ten. */
+/** Quiet zone around a code, in widths of its thinnest bar: scanners need ten. */
 const QUIET = 10;
 
-/** Code 128 across the whole width, as plain bars, at the height where the sheet is. */
+/** Draws a Code 128 over the full width as plain bars, at the sheet's current height. */
 export function drawBarCode(
   sheet: Sheet,
   content: string,

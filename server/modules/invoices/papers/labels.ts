@@ -21,23 +21,23 @@ export const LABEL_PAGE: Page = {
 };
 const LOGO = 22;
 const BARS = 20 * MM;
-/** Where the code begins, whatever stands above it. */
+/** Where the barcode starts, whatever is above it. */
 const CODE = LABEL_PAGE.height - LABEL_PAGE.margin - BARS - 22;
 const BIG = { ...VALUE, size: 14 };
 const TEXT = { ...BODY, size: 10.5 };
 
-/** One label of an order: of a parcel, or of the order while nothing has left. */
+/** One shipping label: for a parcel, or for the whole order while nothing has been shipped. */
 export interface Label {
   order: PackedOrder;
   /** `F-100001-ABCDEF/1`, or the order's number. */
   code: string;
   courier: string | null;
   tracking: string | null;
-  /** Piastres to be taken at the door. */
+  /** Piastres to collect on delivery. */
   collect: number;
 }
 
-/** The labels of an order: one for each parcel that is on its way; before, one with the order's number. */
+/** The labels of an order: one per shipped parcel; before that, one with the order's number. */
 export function labelsOf(order: PackedOrder, received: number): Label[] {
   const { number, parcels, isCod, due } = order;
   const sent = parcels.filter(({ state }) => state === "shipped");
@@ -53,7 +53,7 @@ interface LabelWords {
   shopName: string;
 }
 
-/** Draws a label on the page on which the sheet is. */
+/** Draws a label on the sheet's current page. */
 export function drawLabel(sheet: Sheet, label: Label, { say, locale, shopName }: LabelWords): void {
   const { order, code, courier, tracking, collect } = label;
   const logo = drawLogo(sheet, LOGO);
@@ -68,7 +68,7 @@ export function drawLabel(sheet: Sheet, label: Label, { say, locale, shopName }:
   sheet.y += 4;
   sheet.y += sheet.text(placeName(order, locale), BIG);
   for (const row of addressRows(order, say)) {
-    // A long note must not run into the code.
+    // A long note must not overlap the barcode.
     const height = sheet.heightOf(row, TEXT, sheet.width);
     if (sheet.y + height > CODE - 62) break;
     sheet.y += sheet.text(row, TEXT);

@@ -22,7 +22,7 @@ interface SlipWords {
   shopName: string;
 }
 
-/** What lies in the box: for whom, and which pieces. No prices: the box may be a gift. */
+/** The contents of the box: for whom, and which pieces. No prices: it may be a gift. */
 export function drawPackingSlip(sheet: Sheet, order: PackedOrder, words: SlipWords): void {
   const { say, locale } = words;
   const before = sheet.pages - 1;
@@ -39,7 +39,7 @@ export function drawPackingSlip(sheet: Sheet, order: PackedOrder, words: SlipWor
   }, before);
 }
 
-/** What is still to be sent; of an order that has left, everything. */
+/** What is still to be shipped; for a fully shipped order, everything. */
 export function packedLines({ lines }: PackedOrder): { line: PackedLine; units: number }[] {
   const open = lines.filter((line) => line.open > 0).map((line) => ({ line, units: line.open }));
   const all = lines.filter((line) => line.quantity > 0);

@@ -9,7 +9,7 @@ import { ApiClient } from "#server/testing/api-client.ts";
 
 let shop: TestShop;
 let actions: OrderActions;
-/** Two lamps and a spot; one lamp, of which nothing is sent either. */
+/** Two lamps and a spot; and one lamp. Neither has been shipped. */
 let numbers: string[];
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ async function place(units: [number, number][]): Promise<string> {
   return number;
 }
 
-/** What a reader copies out of each page, and how large it is. */
+/** The copied text and the size of each page. */
 async function print(kind: string, of = numbers, lang: Locale = "ar") {
   const path = `/api/v1/admin/papers/${kind}?numbers=${of.join(",")}&lang=${lang}`;
   const answer = await actions.staff.get(path);
@@ -68,7 +68,7 @@ describe("papers for several orders", () => {
     expect(words).toContain(`${first} × 2`);
     expect(words).toContain(`${second} × 1`);
     expect(words.match(/TEST-\d+/g)).toHaveLength(2);
-    // Three lamps together.
+    // Three lamps in total.
     expect(words).toMatch(/\b3\b/);
     await actions.ship(first, { lines: [{ position: 1, quantity: 2 }] });
     const [after] = await print("picking-list", numbers, "en");

@@ -10,16 +10,19 @@ import type { Say } from "../pdf/words.ts";
 export interface Picked {
   sku: string;
   name: string;
-  /** Where it lies; empty: nobody has said. */
+  /** Its bin; empty: none set. */
   bin: string;
   units: number;
-  /** Which order takes how many. */
+  /** How many units each order needs. */
   orders: { number: string; units: number }[];
 }
 
 export type Bins = ReadonlyMap<number, string>;
 
-/** What is still to be fetched for the orders, summed by code: in the order of a walk through the store room. */
+/**
+ * What is still to be picked for the orders, summed by SKU, in walking order through the store
+ * room.
+ */
 export function pickedUnits(orders: readonly PackedOrder[], bins: Bins, locale: Locale): Picked[] {
   const picked = new Map<string, Picked>();
   for (const { number, lines } of orders)
@@ -28,7 +31,7 @@ export function pickedUnits(orders: readonly PackedOrder[], bins: Bins, locale: 
   return [...picked.values()].toSorted(alongTheWay);
 }
 
-/** A-2 before A-10; what lies nowhere in particular comes last, by its code. */
+/** A-2 before A-10; variants without a bin come last, by SKU. */
 function alongTheWay(one: Picked, other: Picked): number {
   if ((one.bin === "") !== (other.bin === "")) return one.bin === "" ? 1 : -1;
   return BY_NUMBER.compare(one.bin, other.bin) || BY_NUMBER.compare(one.sku, other.sku);
@@ -55,7 +58,7 @@ const UNITS = 44;
 const SMALL = { ...BODY, size: 8 };
 const PADDING = 6;
 
-/** One row for each code with a box to tick, over as many pages as it takes. */
+/** One row per SKU with a box to tick, over as many pages as needed. */
 export function drawPickingList(
   sheet: Sheet,
   orders: readonly PackedOrder[],

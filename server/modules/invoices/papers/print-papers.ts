@@ -23,7 +23,7 @@ interface PrintTools {
   locale: Locale;
 }
 
-/** One file for many orders, in the order in which they are named. */
+/** One file for many orders, in the given order. */
 export async function printPapers(
   { db, publicUrl, locale }: PrintTools,
   kind: PaperKind,
@@ -56,7 +56,7 @@ export async function printPapers(
   return close();
 }
 
-/** Each begins a page. Between two of them others have their turn. */
+/** Each starts on a new page. Other requests are served in between. */
 async function drawEach<T>(sheet: Sheet, all: readonly T[], draw: (one: T) => void): Promise<void> {
   for (const [index, one] of all.entries()) {
     if (index > 0) sheet.newPage();

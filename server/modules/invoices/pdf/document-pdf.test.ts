@@ -57,7 +57,7 @@ function invoice(changes: Partial<InvoiceDocument> = {}): InvoiceDocument {
   };
 }
 
-/** What a reader copies out of the file: its lines, with joined letters written apart again. */
+/** The text that copying from the file gives: its lines, with ligatures split into letters. */
 async function read(document: InvoiceDocument, locale: Locale) {
   const pdf = await documentPdf(document, locale, SHOP);
   const file = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;

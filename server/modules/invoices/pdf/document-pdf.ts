@@ -27,7 +27,10 @@ export async function documentPdf(
   return close();
 }
 
-/** Draws an invoice or credit note from the page on which the sheet is; its pages are counted by themselves. */
+/**
+ * Draws an invoice or credit note from the sheet's current page on; its pages are numbered
+ * separately.
+ */
 export function drawDocument(
   sheet: Sheet,
   invoice: InvoiceDocument,
@@ -44,7 +47,10 @@ export function drawDocument(
   drawFoot(sheet, invoice, say, before);
 }
 
-/** The order's page, and after the `#` what the tax authority's receipts carry there: total and seller. */
+/**
+ * The order's page; the `#` part has what the tax authority's receipts carry there: total and
+ * seller.
+ */
 export function checkUrl(invoice: InvoiceDocument, publicUrl: string): string {
   const { orderNumber, invoiceNumber, totals, seller } = invoice;
   const total = (totals.total / 100).toFixed(2);

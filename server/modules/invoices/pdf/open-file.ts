@@ -10,7 +10,7 @@ interface FileFacts {
   page?: Page;
 }
 
-/** A PDF document with its first page, to be drawn on and then closed. */
+/** Opens a PDF document with its first page, to be drawn on and then closed. */
 export function openFile({ locale, title, author, at, page = A4 }: FileFacts): {
   sheet: Sheet;
   close: () => Promise<Buffer>;
@@ -19,7 +19,7 @@ export function openFile({ locale, title, author, at, page = A4 }: FileFacts): {
     size: [page.width, page.height],
     margin: 0,
     bufferPages: true,
-    // The shop's own fonts are set before the first letter.
+    // The shop's own fonts are set before any text.
     font: "",
     lang: ISO_TAG[locale],
     displayTitle: true,

@@ -15,7 +15,7 @@ export interface Page {
   width: number;
   height: number;
   margin: number;
-  /** Room for the foot of each page. */
+  /** Space for the footer of each page. */
   foot: number;
 }
 
@@ -24,19 +24,19 @@ export const A4: Page = { width: 595.28, height: 841.89, margin: 50, foot: 64 };
 /** Between the margins of A4. */
 export const WIDTH = A4.width - 2 * A4.margin;
 
-/** Room between baselines: Arabic reaches further up and down than Latin. */
+/** Distance of baselines: Arabic extends further up and down than Latin. */
 const LEADING = 1.6;
 const BASELINE = 1.12;
 
-/** Where a text stands: `start` counts from the edge at which the language begins. */
+/** Position of a text: `start` counts from the edge at which the language begins. */
 export interface Place {
   start?: number;
   width?: number;
-  /** Figures end on the right in both languages, so that their points stand below each other. */
+  /** Figures are right-aligned in both languages, so that their decimal points line up. */
   align?: "start" | "end" | "figure" | "middle";
 }
 
-/** A page measured from the edge at which its language begins; going down is `y`. */
+/** A page measured from the edge at which its language begins; `y` increases downwards. */
 export class Sheet {
   readonly document: PDFKit.PDFDocument;
   readonly #type: Typesetter;
@@ -57,12 +57,12 @@ export class Sheet {
     return this.#page.width - 2 * this.#page.margin;
   }
 
-  /** Points that are left on this page. */
+  /** Points left on this page. */
   get room(): number {
     return this.#page.height - this.#page.foot - this.y;
   }
 
-  /** How many pages there are so far. */
+  /** Number of pages so far. */
   get pages(): number {
     return this.document.bufferedPageRange().count;
   }
@@ -78,13 +78,16 @@ export class Sheet {
     return this.#isRtl ? whole - margin - start - width : margin + start;
   }
 
-  /** Where something `width` wide begins whose left edge is to be at `left`: drawings are the same in both languages. */
+  /**
+   * The `start` of something `width` wide whose left edge is at `left`: drawings are the same in
+   * both languages.
+   */
   startAt(left: number, width: number): number {
     const { margin, width: whole } = this.#page;
     return this.#isRtl ? whole - margin - left - width : left - margin;
   }
 
-  /** Height of a text that is broken into lines. */
+  /** Height of a text broken into lines. */
   heightOf(text: string, style: Style, width: number): number {
     return this.#type.lines(text, style, width).length * style.size * LEADING;
   }
@@ -105,7 +108,7 @@ export class Sheet {
     return top - this.y;
   }
 
-  /** Draws on another height without going there. @returns the height */
+  /** Draws at another height without moving there. @returns the height */
   textAt(y: number, text: string, style: Style, place: Place = {}): number {
     const here = this.y;
     this.y = y;
@@ -126,14 +129,14 @@ export class Sheet {
     });
   }
 
-  /** What readers aloud leave out. */
+  /** Decoration that screen readers skip. */
   ornament(draw: () => void): void {
     this.document.markContent("Artifact");
     draw();
     this.document.endMarkedContent();
   }
 
-  /** Draws at the foot of every page after the first `before`, once all of them are there. */
+  /** Draws the footer of every page after the first `before`, once all pages exist. */
   foot(draw: (page: number, pages: number) => void, before = 0): void {
     const count = this.pages;
     for (let index = before; index < count; index += 1) {

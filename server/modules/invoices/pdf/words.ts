@@ -3,7 +3,7 @@ import { messageTexts, type SayText } from "#server/platform/messages/message-te
 import { documentAr } from "../messages/document-ar.ts";
 import { documentEn } from "../messages/document-en.ts";
 
-/** Says the words of a document. */
+/** Formats the texts of a document. */
 export type Say = SayText<typeof documentEn>;
 
 export function documentWords(locale: Locale): Say {

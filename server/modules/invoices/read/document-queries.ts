@@ -17,10 +17,10 @@ type ReaderTables = {
 export type DocumentRecord = NonNullable<Awaited<ReturnType<typeof documentByNumber>>>;
 export type SummaryRecord = Awaited<ReturnType<typeof listInvoices>>["invoices"][number];
 
-/** Whose documents are asked for. */
+/** Who reads the documents. */
 export type Reader =
   | { kind: "staff" }
-  /** Orders of a shopper: its own only, or also those it has shown to know. */
+  /** A shopper's orders: only its own, or also those it proved to know. */
   | { kind: "shopper"; shopperId: number; ownOnly: boolean };
 
 function tables(db: Connection) {
@@ -76,12 +76,12 @@ function documents(db: Connection) {
 export interface ListedInvoices {
   page: number;
   pageSize: number;
-  /** Begins of numbers, of invoices or orders. */
+  /** Prefixes of invoice or order numbers. */
   begins?: string[] | undefined;
   status?: InvoiceStatus | undefined;
 }
 
-/** Invoices with their credit notes, the newest first, and how many there are. */
+/** Invoices with their credit notes, newest first, and the total count. */
 export async function listInvoices(db: Connection, reader: Reader, asked: ListedInvoices) {
   const { page, pageSize, begins, status } = asked;
   let query = tables(db)
@@ -93,7 +93,7 @@ export async function listInvoices(db: Connection, reader: Reader, asked: Listed
   const { total } = await query
     .select((row) => row.fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
-  // The credit notes of what comes before the page are not read.
+  // The credit notes of earlier pages are not read.
   const ids = await query
     .select("document.id")
     .orderBy("document.id", "desc")
@@ -124,7 +124,7 @@ export async function listInvoices(db: Connection, reader: Reader, asked: Listed
   return { invoices, total };
 }
 
-/** Each begin by itself, so that indexes find it. */
+/** Each prefix separately, so that indexes are used. */
 function beginningWith(begins: readonly string[]): RawBuilder<boolean> {
   const parts = begins.map((begin) => {
     const pattern = `${escapeLike(begin)}%`;

@@ -49,7 +49,7 @@ export function presentDocument(record: DocumentRecord, locale: Locale): Invoice
   };
 }
 
-/** Persons are named by their national ID above a value; companies by their tax number. */
+/** Private persons are identified by national ID above a certain value; companies by tax number. */
 export function needsNationalId(record: DocumentRecord): boolean {
   const { kind, buyer, seller, national_id, total_piastres } = record;
   const isNamed = national_id !== null || buyer.company !== null || buyer.erased === true;
@@ -91,7 +91,7 @@ function presentLine(line: DocumentRecord["lines"][number], locale: Locale) {
   };
 }
 
-/** `+201012345678` as it is dialled: `010 1234 5678`. */
+/** `+201012345678` as dialled locally: `010 1234 5678`. */
 function localPhone(phone: string): string {
   return phone.replace(/^\+20(\d{2})(\d{4})(\d{4})$/, "0$1 $2 $3");
 }

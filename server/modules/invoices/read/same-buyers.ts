@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** Shoppers whose invoices name the same national ID as those of this one. */
+/** Shoppers whose invoices have the same national ID as this one's. */
 export async function sameBuyers(db: Connection, shopperId: number): Promise<number[]> {
   const { rows: own } = await sql<{ nationalId: string }>`
     select distinct named.national_id as "nationalId"
@@ -9,7 +9,7 @@ export async function sameBuyers(db: Connection, shopperId: number): Promise<num
     join invoices.document as named on named.order_id = reader.order_id and named.national_id is not null
     where reader.shopper_id = ${shopperId} and reader.is_owner
   `.execute(db);
-  // Few invoices are so large that they name one, and then all documents are looked through.
+  // Few invoices are large enough to have one; only then are all documents searched.
   if (own.length === 0) return [];
   const { rows } = await sql<{ id: number }>`
     select distinct reader.shopper_id as id

@@ -5,7 +5,10 @@ import { plainTaxNumber, type TaxItem, taxItems, taxSums } from "./tax-items.ts"
 
 const VAT = { taxType: "T1", subType: "V009" };
 
-/** A document in the shape of the authority's e-invoice 1.0 (companies), unsigned: `i` an invoice, `c` a credit note. */
+/**
+ * A document in the authority's e-invoice format 1.0 (companies), unsigned: `i` is an invoice, `c`
+ * a credit note.
+ */
 export function toEInvoice(record: DocumentRecord) {
   const items = taxItems(record);
   const sums = taxSums(items);
@@ -18,7 +21,8 @@ export function toEInvoice(record: DocumentRecord) {
     taxpayerActivityCode: record.seller.activityCode,
     internalID: record.number,
     salesOrderReference: record.order_number,
-    // The authority wants its own UUIDs here; whoever submits knows them. The shop knows the number.
+    // The authority expects its own UUIDs here, known to whoever submits the document. The shop
+    // only knows the number.
     ...(record.credit_of !== null && { references: [], proformaInvoiceNumber: record.credit_of }),
     invoiceLines: items.map(invoiceLine),
     totalSalesAmount: sums.sales,

@@ -2,12 +2,13 @@ import type { DocumentRecord } from "../read/document-queries.ts";
 import { taxUuid } from "./serialise.ts";
 import { plainTaxNumber, type TaxItem, taxItems, taxSums } from "./tax-items.ts";
 
-/** Value-added tax, standard rate, in the authority's lists. */
+/** Standard-rate VAT in the authority's code lists. */
 const VAT = { taxType: "T1", subType: "V009" };
 
 /**
- * A document in the shape of the authority's e-receipt 1.2 (persons): a sale, or for a credit note a return receipt
- * that names the sale. `previousUUID` chains the receipts of one registered device; without one it is empty.
+ * A document in the authority's e-receipt format 1.2 (private persons): a sale, or for a credit
+ * note a return receipt that refers to the sale. `previousUUID` chains the receipts of one
+ * registered device; without one it is empty.
  */
 export function toEReceipt(
   record: DocumentRecord,
@@ -18,7 +19,7 @@ export function toEReceipt(
 }
 
 export interface ReceiptContext {
-  /** Of the receipt of the invoice that a credit note takes back. */
+  /** UUID of the receipt for the invoice that a credit note refers to. */
   referenceUUID?: string;
   deviceSerialNumber?: string;
   previousUUID?: string;
@@ -74,7 +75,7 @@ function sellerOf({ seller }: DocumentRecord, deviceSerialNumber: string) {
   };
 }
 
-/** Persons are named above the legal value only; companies get an e-invoice. */
+/** Private persons are only named above the legal threshold; companies get an e-invoice. */
 function buyerOf({ buyer, national_id }: DocumentRecord) {
   return {
     type: "P",
@@ -103,7 +104,7 @@ function receiptItem(item: TaxItem) {
   };
 }
 
-/** Of the authority's list: cash, visa, other. */
+/** From the authority's code list: cash, visa, other. */
 function paymentOf(method: string): string {
   if (method === "cod") return "C";
   return method.startsWith("card") ? "V" : "O";

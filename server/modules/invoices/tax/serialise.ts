@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 /**
- * The authority's way to write a document as one line before hashing it: names in capitals and values in quotes, one
- * after the other; an array's name stands before the array and again before each of its elements.
+ * The authority's one-line serialisation for hashing: names in capitals and values in quotes,
+ * concatenated; an array's name comes before the array and again before each element.
  */
 export function serialise(value: Json): string {
   if (value === null) return '""';
@@ -19,7 +19,7 @@ export function serialise(value: Json): string {
     .join("");
 }
 
-/** SHA-256 of it, in hexadecimal: the authority's UUID of a receipt. */
+/** Its SHA-256 in hexadecimal: the authority's UUID of a receipt. */
 export function taxUuid(document: { [name: string]: Json }): string {
   return createHash("sha256").update(serialise(document), "utf8").digest("hex");
 }

@@ -3,7 +3,10 @@ import { documentByNumber, type DocumentRecord } from "../read/document-queries.
 import { toEInvoice } from "./e-invoice.ts";
 import { toEReceipt } from "./e-receipt.ts";
 
-/** A document as the tax authority wants it: companies with a tax number get an e-invoice, everybody else an e-receipt. */
+/**
+ * A document in the tax authority's format: companies with a tax number get an e-invoice, everyone
+ * else an e-receipt.
+ */
 export async function taxDocument(
   db: Connection,
   record: DocumentRecord,

@@ -102,7 +102,7 @@ function record(changes: Partial<DocumentRecord> = {}): DocumentRecord {
   };
 }
 
-/** At most five decimals, never below zero. */
+/** At most five decimals, never negative. */
 const money = z.number().check(
   z.minimum(0),
   z.refine((value) => Math.abs(value * 1e5 - Math.round(value * 1e5)) < 1e-4),

@@ -3,15 +3,15 @@ import type { DocumentRecord } from "../read/document-queries.ts";
 
 type Line = DocumentRecord["lines"][number];
 
-/** The authority counts pounds with five decimals. */
+/** The authority uses pounds with five decimals. */
 const SCALE = 100_000;
 const PER_PIASTRE = SCALE / 100;
 
-/** One position as the authority sees it: before VAT, the VAT, and together what was paid. */
+/** One line in the authority's terms: net, VAT, and the total paid. */
 export interface TaxItem {
   internalCode: string;
   description: string;
-  /** `EG-{tax number}-{code}`: the seller's own code of the goods. */
+  /** `EG-{tax number}-{code}`: the seller's own item code. */
   itemCode: string;
   quantity: number;
   unitPrice: number;
@@ -32,9 +32,9 @@ const SERVICES = {
 } as const;
 
 /**
- * The positions of a document. VAT is worked out anew with the authority's five decimals, so that rate × net is the
- * tax as it checks; every total is exactly what the document says. A discount on delivery is a discount there, since
- * no position may be negative.
+ * The lines of a document. VAT is recalculated with the authority's five decimals, so that rate ×
+ * net equals the tax when it checks; every total is exactly that of the document. A discount on
+ * delivery is reported as a discount of that line, since no line may be negative.
  */
 export function taxItems({ lines, seller }: DocumentRecord): TaxItem[] {
   const off = lines
@@ -79,7 +79,7 @@ export interface TaxSums {
   total: number;
 }
 
-/** Sums of positions, added in whole numbers. */
+/** Sums of lines, added as integers. */
 export function taxSums(items: readonly TaxItem[]): TaxSums {
   const sum = (of: (item: TaxItem) => number) =>
     decimal(items.reduce((all, item) => all + Math.round(of(item) * SCALE), 0));
@@ -92,12 +92,12 @@ export function taxSums(items: readonly TaxItem[]): TaxSums {
   };
 }
 
-/** Nine digits: the authority takes no dashes. */
+/** Nine digits: the authority accepts no dashes. */
 export function plainTaxNumber(text: string): string {
   return text.replaceAll(/\D/g, "");
 }
 
-/** Hundred-thousandths of a pound. */
+/** In hundred-thousandths of a pound. */
 function withoutVat(amount: Piastres, rate: number): number {
   return Math.round((amount * PER_PIASTRE * 100) / (100 + rate));
 }

@@ -5,24 +5,24 @@ import { A4, BRASS, INK, LABEL, type Sheet, VALUE } from "#server/modules/invoic
 import type { SayDrawing } from "./drawing-words.ts";
 
 const POINTS_A_MM = 72 / 25.4;
-/** Of drawing boards. */
+/** Standard drawing scales. */
 const SCALES = [20, 25, 50, 75, 100, 150] as const;
 const SMALLEST = 200;
-/** Room for the drawing, in points: as wide as the page lets it, and the table below it. */
+/** Maximum size of the drawing in points: the page's width, with room for the table below. */
 const MOST = { width: A4.width - 2 * A4.margin - 60, height: 300 } as const;
 const CHAIN = 16;
 const DOT = 7.5;
-/** More sizes in a chain would run into one another; the table has them all. */
+/** More dimensions in one chain would overlap; the table lists them all. */
 const MOST_SIZES = 9;
 
-/** The largest usual scale at which the room goes onto the page. */
+/** The largest standard scale at which the room fits on the page. */
 export function scaleOf({ length, width }: Pick<Plan, "length" | "width">): number {
   const fits = (scale: number) =>
     (length / scale) * POINTS_A_MM <= MOST.width && (width / scale) * POINTS_A_MM <= MOST.height;
   return SCALES.find(fits) ?? SMALLEST;
 }
 
-/** The room to scale with its numbered lights, and chains of sizes along two of its walls. */
+/** Draws the room to scale with its numbered lights, and dimension chains along two walls. */
 export function drawPlan(sheet: Sheet, plan: Plan, say: SayDrawing): void {
   const scale = scaleOf(plan);
   const toPoints = (value: number) => (value / scale) * POINTS_A_MM;
@@ -40,7 +40,7 @@ export function drawPlan(sheet: Sheet, plan: Plan, say: SayDrawing): void {
     for (const { kind, x, y, length, width } of plan.obstacles) {
       const { x: left, y: top } = at(x, y);
       document.rect(left, top, toPoints(length), toPoints(width)).lineWidth(0.8);
-      // What hangs above the cut of a plan is dashed.
+      // What is above the section plane is dashed.
       if (kind === "beam") document.dash(4, { space: 3 });
       document.strokeColor(INK).stroke().undash();
     }
@@ -90,7 +90,7 @@ export function drawPlan(sheet: Sheet, plan: Plan, say: SayDrawing): void {
   sheet.y = origin.y + size.height + 16;
 }
 
-/** What hangs on a wall, and the middle of a strip. */
+/** Symbol for wall lights, and for the middle of a strip. */
 function diamond(document: Sheet["document"], x: number, y: number): Sheet["document"] {
   const far = DOT * 1.25;
   return document.polygon([x - far, y], [x, y - far], [x + far, y], [x, y + far]);
@@ -98,7 +98,7 @@ function diamond(document: Sheet["document"], x: number, y: number): Sheet["docu
 
 const inCentimetres = (value: number) => String(Math.round(value) / 10);
 
-/** Sizes from wall to wall over every place that lights stand at. */
+/** Dimensions from wall to wall through every light's position. */
 function chain(
   places: readonly number[],
   whole: number,
@@ -114,7 +114,7 @@ interface Point {
   y: number;
 }
 
-/** A line between two short strokes across it. */
+/** A dimension line between two ticks. */
 function tick(sheet: Sheet, from: Point, to: Point): void {
   const isLevel = from.y === to.y;
   sheet.ornament(() => {

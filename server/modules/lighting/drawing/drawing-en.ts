@@ -1,6 +1,6 @@
 import type { Texts } from "#server/platform/messages/message-texts.ts";
 
-/** Words of the drilling plan. */
+/** Texts of the drilling plan. */
 export const drawingEn = {
   plan: {
     title: "Cut-out and drilling plan",

@@ -3,7 +3,7 @@ import { messageTexts, type SayText } from "#server/platform/messages/message-te
 import { drawingAr } from "./drawing-ar.ts";
 import { drawingEn } from "./drawing-en.ts";
 
-/** Says the words of the drawing. */
+/** Formats the texts of the drawing. */
 export type SayDrawing = SayText<typeof drawingEn>;
 
 export function drawingWords(locale: Locale): SayDrawing {

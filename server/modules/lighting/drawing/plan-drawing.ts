@@ -13,7 +13,7 @@ interface DrawingFacts {
   at: Date;
 }
 
-/** The plan for the electrician: the room to scale, and a table of places and holes. */
+/** The plan for the electrician: the room to scale, and a table of positions and cut-outs. */
 export function planDrawing({ plan, lights, locale, shopName, at }: DrawingFacts): Promise<Buffer> {
   const say = drawingWords(locale);
   const { sheet, close } = openFile({ locale, title: say("plan.title"), author: shopName, at });

@@ -3,7 +3,7 @@ import type { Plan, PlannedLight } from "#contract/lighting/plan/plan.ts";
 import { BODY, INK, ITEM, LABEL, type Sheet } from "#server/modules/invoices/index.ts";
 import type { SayDrawing } from "./drawing-words.ts";
 
-/** What an electrician needs to know of a light, in mm. */
+/** What an electrician needs to know about a light, in mm. */
 export interface DrawnLight {
   name: string;
   mounting: Mounting | undefined;
@@ -11,7 +11,7 @@ export interface DrawnLight {
   depth: number | undefined;
 }
 
-/** Where each column begins and how wide it is, in points. */
+/** Start and width of each column, in points. */
 const COLUMNS = {
   number: { start: 0, width: 30 },
   light: { start: 30, width: 195 },
@@ -21,11 +21,11 @@ const COLUMNS = {
   depth: { start: 425, width: 70 },
 } as const;
 type Column = keyof typeof COLUMNS;
-// Object.keys forgets the key type.
+// Object.keys loses the key type.
 const NAMES = Object.keys(COLUMNS) as Column[];
 const PADDING = 4;
 
-/** Every light with its place and the hole it goes into. */
+/** Draws every light with its position and cut-out. */
 export function drawPlanTable(
   sheet: Sheet,
   plan: Plan,
@@ -64,7 +64,7 @@ function head(sheet: Sheet, say: SayDrawing): void {
 
 const inCentimetres = (value: number) => String(Math.round(value) / 10);
 
-/** How high what is not on the ceiling is fixed, and how long a strip is. */
+/** Mounting height of lights that are not on the ceiling, and the length of a strip. */
 function heldText({ z, run }: PlannedLight, say: SayDrawing): string | undefined {
   if (z === undefined) return undefined;
   const height = inCentimetres(z);

@@ -10,7 +10,7 @@ import { readItems } from "../read-items.ts";
 import { planDrawing } from "./plan-drawing.ts";
 import type { DrawnLight } from "./plan-table.ts";
 
-/** The drawing of the plan that an address describes, with what the shop knows of its lights. */
+/** The drawing of the plan in an address, with the shop's data about its lights. */
 export async function readPlanDrawing(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,

@@ -1,34 +1,34 @@
 import type { Facts } from "#server/modules/catalog/index.ts";
 
-/** Units of one variant in a cart, as plain facts: all that the rules look at. */
+/** Units of one variant in a cart, reduced to the data that the rules need. */
 export interface CartItem {
   variantId: number;
   productId: number;
   quantity: number;
-  /** The category it stands in and those above it. */
+  /** Its category and that category's ancestors. */
   categoryCodes: readonly string[];
   facts: Facts;
 }
 
-/** A number fact; undefined when it is not known. */
+/** A number attribute; undefined when unknown. */
 export function numberOf({ facts }: Pick<CartItem, "facts">, code: string): number | undefined {
   const fact = facts[code];
   return typeof fact === "number" ? fact : undefined;
 }
 
-/** The code of an enum fact; undefined when it is not known. */
+/** The code of an enum attribute; undefined when unknown. */
 export function codeOf({ facts }: Pick<CartItem, "facts">, code: string): string | undefined {
   const fact = facts[code];
   return typeof fact === "string" ? fact : undefined;
 }
 
-/** Codes of a multi fact; empty when it is not known. */
+/** Codes of a multi attribute; empty when unknown. */
 export function codesOf({ facts }: CartItem, code: string): string[] {
   const fact = facts[code];
   return Array.isArray(fact) ? fact.filter((item) => typeof item === "string") : [];
 }
 
-/** Ends of a range fact; undefined when it is not known. */
+/** Both ends of a range attribute; undefined when unknown. */
 export function rangeOf(
   { facts }: Pick<CartItem, "facts">,
   code: string,
@@ -39,7 +39,7 @@ export function rangeOf(
   return typeof low === "number" && typeof high === "number" ? [low, high] : undefined;
 }
 
-/** Those of the named facts that are known: what a replacement should have in common. */
+/** The known ones of the named attributes: what a replacement should share. */
 export function factsOf({ facts }: CartItem, codes: readonly string[]): Facts {
   return Object.fromEntries(Object.entries(facts).filter(([code]) => codes.includes(code)));
 }

@@ -2,28 +2,28 @@ import type { Rule, Severity } from "#contract/lighting/finding-words.ts";
 import type { Facts } from "#server/modules/catalog/index.ts";
 import type { CartItem } from "./cart-item.ts";
 
-/** What a product must be like to resolve a finding; it is looked for among what is in stock. */
+/** What a product must be like to resolve a finding; only products in stock are considered. */
 export interface Requirement {
-  /** Line whose units it would replace. */
+  /** Cart line whose units it would replace. */
   from: number | null;
-  /** The product that goes: another variant of it comes first. */
+  /** The product being replaced: its other variants are preferred. */
   fromProductId?: number;
   quantity: number;
-  /** Code of the category it stands under. */
+  /** Code of a category it must be in. */
   category?: string;
   /** Only variants of this product. */
   productId?: number;
-  /** Facts it must have; of a list, at least these. */
+  /** Attributes it must have; for a list, at least these values. */
   facts: Facts;
-  /** Codes of which it must have one. */
+  /** Attributes of which it must have one of the given codes. */
   oneOf?: Record<string, string[]>;
   atLeast?: Record<string, number>;
   atMost?: Record<string, number>;
-  /** Ranges that must have something in common with the thing's own; `[60, 60]`: it holds 60. */
+  /** Ranges that must overlap the product's own; `[60, 60]`: its range includes 60. */
   overlaps?: Record<string, [number, number]>;
-  /** The more of these it has, the better; then its product is the same; then it is cheaper. */
+  /** Matches of these rank first, then the same product, then the lower price. */
   prefers?: Facts;
-  /** So many units that this fact adds up to the total: drivers of 60 W for 110 W are two. */
+  /** Enough units for this attribute to add up to the total: 110 W need two 60 W drivers. */
   share?: { code: string; total: number };
 }
 
@@ -32,7 +32,7 @@ export interface Removal {
   quantity: number;
 }
 
-/** What a rule has to say about a cart. */
+/** One finding of a rule about a cart. */
 export interface Finding {
   rule: Rule;
   severity: Severity;
@@ -47,7 +47,7 @@ export function idsOf(items: readonly CartItem[]): number[] {
   return items.map(({ variantId }) => variantId);
 }
 
-/** A code as it is printed on the item: `gu10` is GU10, `30-40` is 30/40. */
+/** A code as printed on the item: `gu10` is GU10, `30-40` is 30/40. */
 export function printed(code: string): string {
   return code.toUpperCase().replace("-", "/");
 }

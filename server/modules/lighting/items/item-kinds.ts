@@ -5,17 +5,17 @@ export const DRIVERS = "drivers";
 export const CYLINDERS = "cylinders";
 export const TRACK_PARTS = "track-rails";
 
-/** A bulb that goes into a holder. Its category says so, also when a fact of it is missing. */
+/** A bulb for a holder. Decided by category, even when attributes are missing. */
 export function isLamp(item: CartItem): boolean {
   return item.categoryCodes.includes(LAMPS);
 }
 
-/** Makes low voltage of house current. */
+/** Converts mains to low voltage. */
 export function isDriver(item: CartItem): boolean {
   return item.categoryCodes.includes(DRIVERS);
 }
 
-/** A length of track, or what joins, feeds and closes it. */
+/** A length of track, or a part that joins, feeds or closes it. */
 export function isTrackPart(item: CartItem): boolean {
   return item.categoryCodes.includes(TRACK_PARTS);
 }
@@ -24,7 +24,7 @@ export function isCylinder(item: CartItem): boolean {
   return item.categoryCodes.includes(CYLINDERS);
 }
 
-/** Has holders for lamps, whether or not somebody wrote down of which cap. */
+/** Has lamp holders, whether or not their cap is known. */
 export function isHolder(item: CartItem): boolean {
   const signs = ["cap", "lamp_count", "max_lamp_w", "lamp_included"];
   return (
@@ -34,7 +34,7 @@ export function isHolder(item: CartItem): boolean {
   );
 }
 
-/** Comes without the lamps it needs, and says which and how many. */
+/** Sold without the lamps it needs, with their cap and number known. */
 export function needsLamps(item: CartItem): boolean {
   return (
     isHolder(item) &&
@@ -48,12 +48,12 @@ export function isLock(item: CartItem): boolean {
   return item.categoryCodes.includes("locks");
 }
 
-/** What a lock's spindle goes into; not what one pulls a cupboard open with. */
+/** A handle with a lock spindle, not a cabinet pull. */
 export function isDoorHandle(item: CartItem): boolean {
   return item.categoryCodes.includes("door-handles");
 }
 
-/** A dimmer states the load it works with. */
+/** Dimmers state the load they work with. */
 export function isDimmer(item: CartItem): boolean {
   return item.facts["dimmer_load_w"] !== undefined;
 }
@@ -62,7 +62,7 @@ export function isOutdoor(item: CartItem): boolean {
   return item.categoryCodes.includes("outdoor-lights");
 }
 
-/** Sockets of a fitting, over all its units. */
+/** Number of lamp holders in all units of a fitting. */
 export function holdersOf(item: CartItem): number {
   return item.quantity * (numberOf(item, "lamp_count") ?? 0);
 }
@@ -73,12 +73,12 @@ export function shareRoom(a: CartItem, b: CartItem): boolean {
   return codesOf(a, "room").some((room) => rooms.includes(room));
 }
 
-/** Lamps of a cap; those whose cap nobody wrote down may be of it. */
+/** Lamps with a given cap; those with an unknown cap count, too. */
 export function lampsFor(items: readonly CartItem[], cap: string): CartItem[] {
   return items.filter((item) => isLamp(item) && (codeOf(item, "cap") ?? cap) === cap);
 }
 
-/** The highest wattage that every holder of a cap in the cart takes; undefined: nobody says. */
+/** The highest wattage that every holder of a cap in the cart allows; undefined: unknown. */
 export function safeWatts(items: readonly CartItem[], cap: string): number | undefined {
   const limits = items
     .filter((item) => isHolder(item) && codeOf(item, "cap") === cap)

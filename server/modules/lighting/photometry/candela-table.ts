@@ -1,8 +1,8 @@
 import type { Distribution } from "./distribution.ts";
 
-/** Intensities in candela at angles from straight down, the same in every direction round the axis. */
+/** Intensities in candela by angle from straight down, rotationally symmetric around the axis. */
 export interface CandelaTable {
-  /** Degrees, rising from 0 to 90 or 180. */
+  /** Degrees, ascending from 0 to 90 or 180. */
   angles: number[];
   candelas: number[];
 }
@@ -10,7 +10,9 @@ export interface CandelaTable {
 const STEP_DEGREES = 1;
 const DECIMALS = 100;
 
-/** Samples a distribution so that the table holds just the flux (lm) that the light is sold with. */
+/**
+ * Samples a distribution, scaled so that the table's flux (lm) is the one the light is sold with.
+ */
 export function candelaTable(distribution: Distribution, flux: number): CandelaTable {
   const last = distribution(135) + distribution(95) > 0 ? 180 : 90;
   const angles = Array.from({ length: last / STEP_DEGREES + 1 }, (_, step) => step * STEP_DEGREES);
@@ -22,7 +24,10 @@ export function candelaTable(distribution: Distribution, flux: number): CandelaT
   };
 }
 
-/** Flux in lumens by zones: the mean intensity of two neighbours times the solid angle 2π(cos a − cos b) between them. */
+/**
+ * Zonal flux in lumens: the mean intensity of two neighbours times the solid angle 2π(cos a − cos
+ * b) between them.
+ */
 export function fluxOf({ angles, candelas }: CandelaTable): number {
   return angles.reduce((sum, angle, index) => {
     const next = angles[index + 1];

@@ -1,22 +1,25 @@
 import { codeOf, numberOf, type CartItem } from "../items/cart-item.ts";
 
-/** Luminous intensity at an angle from straight down (degrees, 0–180), the same all round, in any scale. */
+/**
+ * Luminous intensity by angle from straight down (degrees, 0–180), rotationally symmetric, in any
+ * scale.
+ */
 export type Distribution = (degrees: number) => number;
 
 type LightFacts = Pick<CartItem, "facts" | "categoryCodes">;
 
-/** Beams wider than this send light behind the lamp, too. */
+/** Beams wider than this also emit light behind the lamp. */
 const WIDEST_FORWARD_BEAM = 150;
 const LEAST_POWER = 1e-3;
 
 /**
- * How a light spreads, from what its data sheet says: beam angle and peak where it has them, else by its kind.
- * Calculated, not measured: the file says so.
+ * A light's distribution from its data sheet: from beam angle and peak if given, else by its kind.
+ * Calculated, not measured, which the file states.
  */
 export function distributionOf(light: LightFacts, flux: number): Distribution {
   const beam = numberOf(light, "beam_angle");
   if (beam === undefined) return byKind(light);
-  // A strip is stuck to something: however wide it shines, nothing goes back.
+  // A strip is mounted on a surface: however wide it shines, nothing goes backwards.
   if (light.categoryCodes.includes("led-strips")) return forwardBeam(beam);
   if (beam > WIDEST_FORWARD_BEAM) return aroundLamp(beam);
   const peak = numberOf(light, "peak_cd");
@@ -34,8 +37,8 @@ function byKind(light: LightFacts): Distribution {
 }
 
 /**
- * A beam of cosⁿ whose intensity is half at half the beam angle: n = ln 0.5 ⁄ ln cos(β⁄2).
- * Nothing goes up.
+ * A cosⁿ beam with half the intensity at half the beam angle: n = ln 0.5 ⁄ ln cos(β⁄2). Nothing
+ * goes up.
  */
 export function forwardBeam(beam: number): Distribution {
   const power = beamPower(beam / 2, 0.5);
@@ -43,9 +46,10 @@ export function forwardBeam(beam: number): Distribution {
 }
 
 /**
- * A beam in a wide spill, I(θ) = (1 − s)·cosⁿθ + s·cosθ, so that all three figures of a data sheet hold at once:
- * half the peak at half the beam angle, and the stated peak for the stated flux (`peakPerLumen`, cd ⁄ lm).
- * A peak higher than a beam without spill can have leaves the beam without spill.
+ * A beam with wide spill, I(θ) = (1 − s)·cosⁿθ + s·cosθ, so that all three figures of a data sheet
+ * hold at once: half the peak at half the beam angle, and the stated peak for the stated flux
+ * (`peakPerLumen`, cd ⁄ lm). If the peak is higher than possible even without spill, there is no
+ * spill.
  */
 function beamWithSpill(beam: number, peakPerLumen: number): Distribution {
   const powerFor = (spill: number) =>
@@ -64,12 +68,14 @@ function beamWithSpill(beam: number, peakPerLumen: number): Distribution {
   return (degrees) => (degrees < 90 ? (1 - low) * cos(degrees) ** power + low * cos(degrees) : 0);
 }
 
-/** A lamp that shines nearly all round: cos²(90°·θ⁄β), half at half the beam angle, nothing from β on. */
+/**
+ * A lamp that shines nearly all round: cos²(90°·θ⁄β), half at half the beam angle, zero from β on.
+ */
 function aroundLamp(beam: number): Distribution {
   return (degrees) => (degrees < beam ? cos((90 * degrees) / beam) ** 2 : 0);
 }
 
-/** A luminous surface that looks up and down; `up` of the flux goes to the ceiling. */
+/** A luminous surface facing up and down; `up` is the upward share of the flux. */
 function upAndDown(up: number): Distribution {
   return (degrees) => (degrees < 90 ? (1 - up) * cos(degrees) : -up * cos(degrees));
 }

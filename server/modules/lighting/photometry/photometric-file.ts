@@ -4,7 +4,7 @@ import { candelaTable } from "./candela-table.ts";
 import { distributionOf } from "./distribution.ts";
 import { type Opening, writeIes } from "./write-ies.ts";
 
-/** The photometric file of a light that is sold with its light; undefined where no flux is stated. */
+/** The photometric file of a light sold with its light source; undefined when no flux is stated. */
 export function photometricFile(sheet: VariantSheet): string | undefined {
   const flux = numberOf(sheet, "luminous_flux");
   if (!flux) return undefined;
@@ -25,7 +25,7 @@ function openingOf(sheet: VariantSheet): Opening {
   const width = size("width_mm");
   const diameter = size("diameter_mm");
   const projection = size("projection_mm");
-  // Plane C90 looks into the room: along the wall, out of it, and up.
+  // Plane C90 points into the room: along the wall, away from it, and up.
   if (projection !== undefined && width !== undefined)
     return { length: width, width: projection, height: size("height_mm") ?? 0 };
   if (diameter !== undefined || length === undefined || width === undefined) {

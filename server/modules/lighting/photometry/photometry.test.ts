@@ -46,7 +46,7 @@ test("every light's file parses and holds the stated lumens", () => {
 
 const beams = lights.filter(({ facts }) => Number(facts["beam_angle"]) <= 150);
 
-/** Within a twentieth, as accurate as catalogues are. */
+/** Within 0.05, the accuracy of catalogues. */
 const isClose = (value: number, expected: number) => Math.abs(value - expected) < 0.05;
 
 test("every beam has half its peak at half its angle", () => {

@@ -1,4 +1,6 @@
-/** A photometric file as a program for lighting design reads it, written apart from the writer. */
+/**
+ * A photometric file as a lighting design program reads it; written independently of the writer.
+ */
 export interface IesFile {
   keywords: Record<string, string>;
   lumens: number;
@@ -11,7 +13,10 @@ export interface IesFile {
   candelas: number[][];
 }
 
-/** Reads ANSI/IES LM-63-2002, type C, metres, without tilt; throws where the text breaks the format. */
+/**
+ * Parses ANSI/IES LM-63-2002, type C, metres, without tilt; throws when the text violates the
+ * format.
+ */
 export function readIes(text: string): IesFile {
   demand(/^[\x20-\x7e\r\n]*$/.test(text), "ASCII only");
   const lines = text.split("\r\n");
@@ -58,7 +63,7 @@ export function readIes(text: string): IesFile {
   return { ...file, lumens: integrate(file.vertical, file.candelas[0] ?? []) };
 }
 
-/** ∫ I·sinθ dθ · 2π over straight lines between the angles, by Simpson's rule with ten steps each. */
+/** ∫ I·sinθ dθ · 2π, linear between the angles, by Simpson's rule with ten steps each. */
 function integrate(angles: number[], candelas: number[]): number {
   const STEPS = 10;
   let sum = 0;

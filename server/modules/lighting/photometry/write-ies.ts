@@ -1,20 +1,20 @@
 import type { CandelaTable } from "./candela-table.ts";
 
-/** What a photometric file says of a light besides its intensities. */
+/** The data of a photometric file besides its intensities. */
 export interface IesLight {
   sku: string;
-  /** In English: the format knows ASCII only. */
+  /** In English, since the format allows only ASCII. */
   name: string;
   brand: string;
   /** lm */
   flux: number;
-  /** W; zero: nobody wrote it down. */
+  /** W; zero: unknown. */
   power: number;
   opening: Opening;
   table: CandelaTable;
 }
 
-/** The luminous opening in mm; a round one has a diameter, zero is a point. */
+/** The luminous opening in mm; a round one has a diameter; zero means a point. */
 export type Opening = { diameter: number } | { width: number; length: number; height?: number };
 
 const LINE_LENGTH = 120;
@@ -22,7 +22,10 @@ const MILLIMETRES = 1000;
 const TYPE_C = 1;
 const METRES = 2;
 
-/** A photometric file after ANSI/IES LM-63-2002: absolute photometry, type C, the same in every plane. */
+/**
+ * A photometric file according to ANSI/IES LM-63-2002: absolute photometry, type C, the same in
+ * every plane.
+ */
 export function writeIes(light: IesLight): string {
   const { angles, candelas } = light.table;
   const lines = [
@@ -66,7 +69,7 @@ function wrapped(values: readonly number[]): string[] {
   return lines;
 }
 
-/** Quotes as typed on a keyboard; whatever else is not ASCII goes. */
+/** Straight quotes; other non-ASCII characters are dropped. */
 function ascii(text: string): string {
   return text
     .replaceAll(/[\u2018\u2019]/g, "'")

@@ -15,10 +15,10 @@ import { dimmerFor, isDimmedFromWall } from "../sets/set-plans.ts";
 
 /** A spot's track, its feed, the cap: nothing needs more rounds. */
 const ROUNDS = 4;
-/** Over so many circuits a room's load may be shared. */
+/** Numbers of circuits that a room's load may be split into. */
 const CIRCUITS = [1, 2, 3, 4];
 
-/** What the lights of a plan need besides, by the rules of the cart check. */
+/** What the lights of a plan need in addition, according to the rules of the cart check. */
 export async function checkPlan(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,
@@ -44,7 +44,7 @@ export async function checkPlan(
   };
 }
 
-/** The items, and what they miss as far as it is in stock. */
+/** The items, plus what they are missing as far as it is in stock. */
 async function completed(
   db: Connection,
   dictionary: Dictionary,
@@ -62,7 +62,7 @@ async function completed(
   return items;
 }
 
-/** One dimmer for all that dims, or as few as share it. */
+/** One dimmer for all dimmable lights, or as few as needed. */
 async function findDimmer(
   db: Connection,
   dictionary: Dictionary,

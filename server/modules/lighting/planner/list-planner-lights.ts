@@ -14,7 +14,7 @@ interface Row {
   facts: Facts;
 }
 
-/** Lights for a room that are sold with their light and are in stock. */
+/** Lights for a room that are sold with their light source and are in stock. */
 export async function listPlannerLights(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,
@@ -66,11 +66,12 @@ function reelOf(row: Pick<Row, "facts">, mounting: PlannerLight["mounting"]): nu
   return mounting === "strip" ? (numberOf(row, "length_mm") ?? null) : null;
 }
 
-/** In mm. What hangs is hung as high as it can be; what is built in shines from the ceiling itself. */
+/** In mm. Pendants hang as high as possible; recessed lights shine from the ceiling itself. */
 function belowCeiling(row: Pick<Row, "facts">, mounting: PlannerLight["mounting"]): number {
   const height = numberOf(row, "height_mm") ?? 0;
   if (mounting === "recessed" || !isOnCeiling(mounting)) return 0;
   if (mounting === "surface") return height;
-  // The drop reaches to the lowest point; what shines is taken for the middle of the body.
+  // The drop is measured to the lowest point; the light source is assumed in the middle of the
+  // body.
   return Math.max(height / 2, (rangeOf(row, "drop_mm")?.[0] ?? height) - height / 2);
 }

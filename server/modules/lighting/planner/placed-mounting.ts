@@ -1,7 +1,10 @@
 import { type Mounting, MOUNTINGS } from "#contract/lighting/mountings.ts";
 import { type CartItem, codeOf, numberOf } from "../items/cart-item.ts";
 
-/** How a light that is sold with its light is held in a room; undefined: a room is not planned with it, as with floodlights. */
+/**
+ * How a light sold with its light source is mounted in a room; undefined: not for room planning,
+ * such as floodlights.
+ */
 export function placedMounting({
   facts,
   categoryCodes,

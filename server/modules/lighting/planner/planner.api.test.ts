@@ -61,7 +61,7 @@ test("what is sold out is not offered; asking takes the same few statements howe
 const checked = async (parts: string): Promise<PlanCheck> =>
   (await client.get(`/api/v1/planner/check?parts=${parts}`)).json();
 
-/** A listed variant whose facts are these. */
+/** A listed variant with these attributes. */
 async function variantWith(facts: object): Promise<{ id: number; watts: number }> {
   const { rows } = await shop.pool.query<{ id: number; watts: number }>(
     `select variant.id, (facts ->> 'power_w')::float as watts
@@ -80,7 +80,7 @@ test("lights that dim come with the dimmer for their load, over more circuits wh
   const { id, watts } = await variantWith({ dimmable: "led-dimmer", voltage: "mains" });
   const few = await checked(`${id}-2`);
   expect(few).toMatchObject({ needed: [], rigid: [], dimmer: { quantity: 1 } });
-  // The shop's dimmer takes 150 W.
+  // The shop's dimmer is rated for 150 W.
   const count = Math.ceil(200 / watts);
   const many = await checked(`${id}-${count}`);
   expect(many.dimmer?.quantity).toBe(Math.ceil((count * watts) / 150));

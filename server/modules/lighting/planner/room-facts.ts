@@ -5,10 +5,10 @@ import { type CartItem, codeOf, numberOf, rangeOf } from "../items/cart-item.ts"
 import { readItems } from "../read-items.ts";
 import { placedMounting } from "./placed-mounting.ts";
 
-/** Their size is judged beside the room's; a pendant hangs where it is wanted. */
+/** Their size is judged relative to the room; a pendant hangs where it is wanted. */
 const CHANDELIERS = ["ring-chandeliers", "classic-chandeliers"];
 
-/** What can be said of a variant in a room; undefined: not on sale. */
+/** What can be said about a variant in a room; undefined: not on sale. */
 export async function readRoomFacts(
   { db, cache }: Pick<Platform, "db" | "cache">,
   variantId: number,

@@ -2,17 +2,17 @@ import { type Finding, idsOf } from "../items/finding.ts";
 import { CYLINDERS, isCylinder, isLock } from "../items/item-kinds.ts";
 import { codeOf, factsOf, numberOf, unitsOf, rangeOf, type CartItem } from "../items/cart-item.ts";
 
-/** Both plates and the little that may show: so much longer than the door a cylinder is at most. */
+/** Both plates plus a small overhang: a cylinder may exceed the door thickness by this much. */
 const PLATES_MM = 40;
 
-/** Locks of a flat's door without a cylinder, or with one that cannot go through the door. */
+/** Locks for a flat's door without a cylinder, or with one of the wrong length. */
 export function findCylinders(items: readonly CartItem[]): Finding[] {
   const locks = items.filter((item) => codeOf(item, "lock_function") === "flat");
   const [first] = locks;
   if (!first) return [];
   const cylinders = items.filter(isCylinder);
   const missing = unitsOf(locks) - unitsOf(cylinders);
-  // A lock of which nobody says what it is for may be the one that a cylinder fits.
+  // A lock of unknown function may be the one that a cylinder fits.
   const isClear = items.filter(isLock).every((lock) => codeOf(lock, "lock_function"));
   const misfits = isClear ? cylinders.flatMap((cylinder) => misfit(cylinder, locks)) : [];
   if (missing <= 0) return misfits;

@@ -4,13 +4,13 @@ import { codeOf, factsOf, type CartItem } from "../items/cart-item.ts";
 
 const SELF_SUPPLIED = new Set(["solar", "battery"]);
 
-/** Lights that do not dim, bought together with a dimmer. */
+/** Non-dimmable lights bought together with a dimmer. */
 export function findDimmers(items: readonly CartItem[]): Finding[] {
   const dimmers = items.filter(isDimmer);
   if (dimmers.length === 0) return [];
   const lights = items.filter(isLight);
   const rigid = lights.filter((item) => codeOf(item, "dimmable") === "no");
-  // Something in the cart may be what the dimmer is for.
+  // The dimmer may be for another light in the cart.
   const isServed = lights.length > rigid.length;
   return rigid.map((item) => ({
     rule: "dimmer",
@@ -21,7 +21,7 @@ export function findDimmers(items: readonly CartItem[]): Finding[] {
   }));
 }
 
-/** Indoor light on house current: what a dimmer in the wall is for. */
+/** An indoor light on mains voltage: what a wall dimmer is for. */
 function isLight(item: CartItem): boolean {
   const isFitting = item.facts["integrated_led"] === true && !isOutdoor(item);
   const isSupplied = !SELF_SUPPLIED.has(codeOf(item, "voltage") ?? "");

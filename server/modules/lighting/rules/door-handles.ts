@@ -2,7 +2,7 @@ import { type Finding, idsOf } from "../items/finding.ts";
 import { isDoorHandle, isLock } from "../items/item-kinds.ts";
 import { factsOf, numberOf, type CartItem } from "../items/cart-item.ts";
 
-/** Handles that fit none of the locks in the cart, while a lock is still without a handle that fits. */
+/** Handles that fit none of the locks in the cart, while a lock still lacks a matching handle. */
 export function findDoorHandles(items: readonly CartItem[]): Finding[] {
   const handles = items.filter(isDoorHandle);
   const locks = items.filter(isLock);
@@ -19,7 +19,7 @@ function fits(handle: CartItem, lock: CartItem): boolean {
   return MEASURES.every((code) => agrees(handle, lock, code));
 }
 
-/** What one of them does not say may well agree: a lever on a rose has no centre distance. */
+/** An unknown measure counts as matching: a lever on a rose has no centre distance. */
 function agrees(handle: CartItem, lock: CartItem, code: (typeof MEASURES)[number]): boolean {
   const own = numberOf(handle, code);
   const wanted = numberOf(lock, code);

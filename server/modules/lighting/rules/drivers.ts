@@ -5,7 +5,7 @@ import { isWaterproof, WATERPROOF } from "./wet-places.ts";
 
 const LOW_VOLTAGE = /^dc-(\d+)$/;
 
-/** Low-voltage light whose driver is bought separately, without a driver of enough power. */
+/** Low-voltage lights with a separate driver, when no driver in the cart has enough power. */
 export function findDrivers(items: readonly CartItem[]): Finding[] {
   const fed = items.filter(needsDriver);
   const voltages = new Set(fed.map((item) => codeOf(item, "voltage") ?? ""));
@@ -56,7 +56,7 @@ function requirementFor(
     quantity: 1,
     category: DRIVERS,
     facts: { output_voltage: voltage },
-    // One strip hangs on one driver: two small ones do not make a large one.
+    // One strip needs one driver: two small ones cannot replace a large one.
     atLeast: { output_w: Math.max(largest, 1) },
     share: { code: "output_w", total: Math.max(missing, 1) },
     ...(isWet && { oneOf: { ip_rating: WATERPROOF } }),
@@ -67,7 +67,7 @@ function wattsOf(item: CartItem): number {
   return numberOf(item, "power_w") ?? 0;
 }
 
-/** A driver lives long with a fifth to spare: 50 W want one of 60 W. */
+/** A driver lasts longer with a 20 % reserve: 50 W need a 60 W driver. */
 function withReserve(watts: number): number {
   return Math.ceil(Number(((watts * 6) / 5).toFixed(3)));
 }

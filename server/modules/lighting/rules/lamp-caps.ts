@@ -3,7 +3,10 @@ import { isHolder, isLamp } from "../items/item-kinds.ts";
 import { codeOf, type CartItem } from "../items/cart-item.ts";
 import { shortCaps } from "./lamps.ts";
 
-/** Lamps that fit no fitting in the cart while a fitting is short of lamps. Spare lamps are nobody's mistake. */
+/**
+ * Lamps that fit no fitting in the cart, while a fitting is short of lamps. Spare lamps are not a
+ * mistake.
+ */
 export function findLampCaps(items: readonly CartItem[]): Finding[] {
   const shortages = shortCaps(items);
   const [short] = shortages;
@@ -16,7 +19,8 @@ export function findLampCaps(items: readonly CartItem[]): Finding[] {
     return [
       {
         rule: "lamp-cap",
-        // Just as many as are missing were meant for them; others may be for a lamp at home.
+        // Exactly the missing number was probably meant for them; other quantities may be for a
+        // lamp at home.
         severity: shortages.some(({ missing }) => missing === lamp.quantity) ? "clash" : "hint",
         variantIds: [lamp.variantId, ...idsOf(short.fittings)],
         values: { cap: printed(cap), needed: printed(short.cap) },

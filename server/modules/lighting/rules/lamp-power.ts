@@ -2,7 +2,7 @@ import { type Finding, idsOf } from "../items/finding.ts";
 import { isHolder, isLamp, LAMPS, lampsFor } from "../items/item-kinds.ts";
 import { codeOf, factsOf, numberOf, unitsOf, type CartItem } from "../items/cart-item.ts";
 
-/** Lamps that are stronger than the holders in the cart allow. */
+/** Lamps that exceed the wattage allowed by the holders in the cart. */
 export function findLampPower(items: readonly CartItem[]): Finding[] {
   return items.filter(isLamp).flatMap((lamp) => {
     const cap = codeOf(lamp, "cap");
@@ -40,7 +40,9 @@ interface Question {
   items: readonly CartItem[];
 }
 
-/** How many units find no holder. With more lamps than holders, some are for another place. */
+/**
+ * Number of units without a suitable holder. With more lamps than holders, some are for elsewhere.
+ */
 function tooMany(lamp: CartItem, { cap, power, holders, items }: Question): number {
   const strongHolders = holders.filter((item) => limitOf(item) >= power);
   if (strongHolders.length === 0) return holders.length > 0 ? lamp.quantity : 0;
@@ -51,7 +53,7 @@ function tooMany(lamp: CartItem, { cap, power, holders, items }: Question): numb
   return Math.max(0, Math.min(lamp.quantity, excess));
 }
 
-/** Where nobody says how many lamps it takes, it may take any number. */
+/** A fitting with an unknown number of lamps may take any number. */
 function socketsOf(holders: CartItem[]): number {
   return holders.reduce(
     (sum, item) => sum + item.quantity * (numberOf(item, "lamp_count") ?? Infinity),
@@ -59,7 +61,7 @@ function socketsOf(holders: CartItem[]): number {
   );
 }
 
-/** Where nobody says it, or for which lamps, there is none to go by. */
+/** No limit when it is unknown, or for which cap. */
 function limitOf(item: CartItem): number {
   const limit = numberOf(item, "max_lamp_w");
   return limit === undefined || codeOf(item, "cap") === undefined ? Infinity : limit;

@@ -11,7 +11,7 @@ import {
 import { lightName } from "../items/light-name.ts";
 import { codeOf, numberOf, unitsOf, type CartItem } from "../items/cart-item.ts";
 
-/** Fittings that come without lamps, and not enough lamps of their cap. */
+/** Fittings sold without lamps, when there are not enough lamps with their cap. */
 export function findLamps(items: readonly CartItem[]): Finding[] {
   return shortCaps(items).map(({ cap, fittings, missing, holders }) => {
     const watts = safeWatts(items, cap);
@@ -32,7 +32,7 @@ export function findLamps(items: readonly CartItem[]): Finding[] {
   });
 }
 
-/** Caps of which there are more empty holders than lamps. */
+/** Caps with more empty holders than lamps. */
 export function shortCaps(items: readonly CartItem[]) {
   const fittings = items.filter(needsLamps);
   const caps = [...new Set(fittings.map((item) => codeOf(item, "cap") ?? ""))];
@@ -44,7 +44,10 @@ export function shortCaps(items: readonly CartItem[]) {
   });
 }
 
-/** What goes with the rest: the light colour of most units, and lamps that dim where there is a dimmer. */
+/**
+ * Preferences that match the rest: the light colour of most units, and dimmable lamps where there
+ * is a dimmer.
+ */
 function preferredFacts(items: readonly CartItem[]): Facts {
   const units = new Map<string, number>();
   for (const item of items) {

@@ -3,7 +3,7 @@ import { isLamp, isOutdoor, LAMPS, shareRoom } from "../items/item-kinds.ts";
 import { lightName } from "../items/light-name.ts";
 import { codeOf, codesOf, factsOf, numberOf, unitsOf, type CartItem } from "../items/cart-item.ts";
 
-/** Two whites in one room look like a mistake from here on. */
+/** From this difference on, two whites in one room look like a mistake. */
 const FAR_APART = 1000;
 
 interface Light {
@@ -11,7 +11,7 @@ interface Light {
   kelvin: number;
 }
 
-/** Warm beside cool for the same room; the few should follow the many. */
+/** Warm and cool white for the same room; the minority should match the majority. */
 export function findLightColours(items: readonly CartItem[]): Finding[] {
   const lights = items.flatMap(asLight);
   return lights.flatMap((light) => {
@@ -21,7 +21,10 @@ export function findLightColours(items: readonly CartItem[]): Finding[] {
   });
 }
 
-/** A lamp is soon exchanged, a fitting is not; else the white of more units leads, of as many the first one. */
+/**
+ * A lamp is easier to exchange than a fitting; otherwise the white of more units wins, and in a tie
+ * the first.
+ */
 function leads(lights: Light[], a: Light, b: Light): boolean {
   if (isLamp(a.item) !== isLamp(b.item)) return isLamp(b.item);
   const difference = unitsOf(alike(lights, a)) - unitsOf(alike(lights, b));
@@ -30,7 +33,10 @@ function leads(lights: Light[], a: Light, b: Light): boolean {
   return place(a) === place(b) ? lights.indexOf(a) < lights.indexOf(b) : place(a) < place(b);
 }
 
-/** What has one white for good. Out of doors a cool floodlight beside warm lanterns is meant so. */
+/**
+ * Lights with a single fixed white. Outdoors, a cool floodlight beside warm lanterns is
+ * intentional.
+ */
 function asLight(item: CartItem): Light[] {
   const kelvin = numberOf(item, "cct");
   if (kelvin === undefined || isOutdoor(item)) return [];
@@ -46,7 +52,7 @@ function clashes(a: Light, b: Light): boolean {
   return same && Math.abs(a.kelvin - b.kelvin) >= FAR_APART;
 }
 
-/** Everything of the same white. */
+/** All items of the same white. */
 function alike(lights: Light[], { kelvin }: Light): CartItem[] {
   const same = lights.filter((light) => lightName(light.kelvin) === lightName(kelvin));
   return same.map(({ item }) => item);
@@ -62,7 +68,7 @@ function found({ item, kelvin }: Light, other: Light, against: Light[]): Finding
   };
 }
 
-/** The same item in the other white; a lamp may also be another lamp of its cap. */
+/** The same item in the other white; a lamp may also be replaced by another with its cap. */
 function requirementFor(item: CartItem, name: string): Requirement {
   const cap = codeOf(item, "cap");
   const power = numberOf(item, "power_w");

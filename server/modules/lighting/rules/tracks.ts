@@ -2,7 +2,7 @@ import { type CartItem, codeOf, factsOf, unitsOf } from "../items/cart-item.ts";
 import { type Finding, idsOf } from "../items/finding.ts";
 import { isDriver, isTrackPart, TRACK_PARTS } from "../items/item-kinds.ts";
 
-/** Spots for a track without a track of their system, and tracks that nothing brings power into. */
+/** Track spots without a track of their system, and tracks without a power feed. */
 export function findTracks(items: readonly CartItem[]): Finding[] {
   const systems = new Set(items.flatMap((item) => codeOf(item, "track_system") ?? []));
   return [...systems].flatMap((system) => {
@@ -17,7 +17,7 @@ export function findTracks(items: readonly CartItem[]): Finding[] {
   });
 }
 
-/** A part of a track of which nobody says which, or of which system, may be the one that is missing. */
+/** A track part of unknown kind or system may be the missing one. */
 function mayBe(item: CartItem, system: string, part: string): boolean {
   return (
     isTrackPart(item) &&

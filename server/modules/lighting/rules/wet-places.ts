@@ -6,12 +6,12 @@ type Place = "bathroom" | "outdoors";
 
 const BATHROOM = "bathroom";
 const OUTDOOR_ROOMS = new Set(["balcony", "facade", "garden"]);
-/** The second digit is for water: from 4 on splashes from every side do no harm. */
+/** The second digit is for water: 4 and above protect against splashes from all sides. */
 const IP = /^ip\d(\d)$/;
 const SPLASHES = 4;
 export const WATERPROOF = ["ip44", "ip54", "ip65", "ip66", "ip67"];
 
-/** Something that water will reach, not made for it. */
+/** Items that water will reach but that are not made for it. */
 export function findWetPlaces(items: readonly CartItem[]): Finding[] {
   const fitsBathroom = items.some((item) => placeOf(item) === "bathroom");
   return items.flatMap((item) => {
@@ -24,12 +24,12 @@ export function findWetPlaces(items: readonly CartItem[]): Finding[] {
   });
 }
 
-/** Whether it takes splashes; false when it is not known. */
+/** Whether it is splash-proof; false when unknown. */
 export function isWaterproof(ip: string | undefined): boolean {
   return Number(IP.exec(ip ?? "")?.[1] ?? 0) >= SPLASHES;
 }
 
-/** The wet place that an item is for and nothing else; undefined: it may stay dry. */
+/** The wet place that an item is exclusively for; undefined: it may stay dry. */
 function placeOf(item: CartItem): Place | undefined {
   const rooms = codesOf(item, "room");
   if (isOutdoor(item)) return "outdoors";

@@ -4,7 +4,7 @@ import { plansOf } from "./plan-queries.ts";
 import { lockPlans } from "./save-plan.ts";
 import type { LightingTables } from "./tables.ts";
 
-/** Everything kept here about a person, for the person to read. */
+/** Everything stored here about a person, for the data export. */
 export async function exportPlans(db: Connection, { customerId }: { customerId: number }) {
   const plans = await plansOf(db, customerId);
   return plans.map(({ name, plan, savedAt }) => ({ name, address: `/planner?${plan}`, savedAt }));
@@ -19,7 +19,7 @@ export async function erasePlans(work: Work, customerId: number): Promise<void> 
     .execute();
 }
 
-/** Of two accounts that become one: all are kept, also more than may be added. */
+/** When two accounts are merged, all plans are kept, even above the limit. */
 export async function mergePlans(work: Work, fromId: number, toId: number): Promise<void> {
   await lockPlans(work, fromId);
   await work.db

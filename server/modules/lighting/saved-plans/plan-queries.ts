@@ -2,7 +2,7 @@ import type { SavedPlan } from "#contract/lighting/saved-plan-endpoints.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { LightingTables } from "./tables.ts";
 
-/** A customer's plans, the one saved last first. */
+/** A customer's plans, last saved first. */
 export async function plansOf(db: Connection, customerId: number): Promise<SavedPlan[]> {
   const rows = await plans(db, customerId)
     .orderBy("saved_at", "desc")

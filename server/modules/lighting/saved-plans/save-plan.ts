@@ -5,7 +5,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { LightingTables } from "./tables.ts";
 
-/** Any number that nobody else uses for advisory locks of two numbers: "PLN" in ASCII. */
+/** An otherwise unused key for two-number advisory locks: "PLN" in ASCII. */
 const PLANS = 0x50_4c_4e;
 
 interface PlanBody {
@@ -13,7 +13,7 @@ interface PlanBody {
   plan: string;
 }
 
-/** Keeps one more plan, as far as a customer may have more. */
+/** Saves another plan, up to the customer's limit. */
 export async function savePlan(
   work: Work,
   customerId: number,
@@ -37,7 +37,7 @@ export async function savePlan(
   return { planId: id };
 }
 
-/** Another name leaves it where it stands in the list; another plan brings it to the top. */
+/** Renaming keeps its position in the list; changing the plan moves it to the top. */
 export async function changePlan(
   work: Work,
   { customerId, planId }: { customerId: number; planId: number },
@@ -68,12 +68,12 @@ export async function removePlan(work: Work, customerId: number, planId: number)
   if (removed.numDeletedRows === 0n) refuse("not-found");
 }
 
-/** Whoever adds to a customer's plans, or takes all of them away, waits here. */
+/** Serialises additions to a customer's plans and the removal of all. */
 export async function lockPlans(work: Work, customerId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(${PLANS}, ${customerId})`.execute(work.db);
 }
 
-/** What the planner would read of it, and nothing else: it comes back as part of an address. */
+/** Only what the planner would read from it, since it is used in an address again. */
 function readableOf(plan: string): string {
   const query = new URLSearchParams(plan);
   return new URLSearchParams(planQuery(readPlan((name) => query.get(name)))).toString();

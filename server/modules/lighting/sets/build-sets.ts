@@ -10,22 +10,22 @@ import { finishing, plansFor, type SetPlan } from "./set-plans.ts";
 
 export interface BuiltSet {
   kind: SetKind;
-  /** The item that was asked about first. */
+  /** The item that the set is built around comes first. */
   items: CartItem[];
 }
 
 interface Draft extends SetPlan {
   items: CartItem[];
-  /** Something that it needs is not to be had. */
+  /** Something it needs is not available. */
   isBroken: boolean;
 }
 
-/** Spot, track, feed, cap: nothing needs more rounds than pieces hang on one another. */
+/** Spot, track, feed, cap: dependencies are never deeper. */
 const ROUNDS = 4;
 
 /**
- * The sets around an item. Each is a cart to which the cart's own rules have nothing to say: what they miss is added,
- * round by round, from what is in stock.
+ * The sets around an item. Each is a cart without findings by the cart's own rules: what is missing
+ * is added, round by round, from what is in stock.
  */
 export async function buildSets(
   db: Connection,
@@ -50,7 +50,7 @@ function wantedBy({ start, items, isBroken }: Draft, isFirst: boolean): Requirem
   return isFirst ? [...start, ...missing] : [...missing, ...finishing(items)];
 }
 
-/** One statement looks for everything, one reads the facts of what was found. */
+/** One statement searches for everything, one reads the attributes of what was found. */
 async function addFound(
   db: Connection,
   dictionary: Dictionary,

@@ -7,7 +7,10 @@ import type { CartItem } from "../items/cart-item.ts";
 import { readItems } from "../read-items.ts";
 import { type BuiltSet, buildSets } from "./build-sets.ts";
 
-/** The sets around a variant, with what each piece and the whole costs; undefined when the variant is not on sale. */
+/**
+ * The sets around a variant, with the price of each piece and the total; undefined when the variant
+ * is not on sale.
+ */
 export async function readSets(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,
@@ -47,7 +50,7 @@ function presentSet(
   return [{ kind, pieces, total, inStock }];
 }
 
-/** What a piece is, in a word: its category. */
+/** A short label for a piece: its category. */
 export function labelOf(
   dictionary: Dictionary,
   locale: Locale,

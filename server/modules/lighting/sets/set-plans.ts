@@ -11,7 +11,10 @@ import {
   isTrackPart,
 } from "../items/item-kinds.ts";
 
-/** A set that an item may be part of: what is looked for beside it. What those need in turn the cart's rules say. */
+/**
+ * A set that an item may be part of: the pieces to look for. What those need in turn follows from
+ * the cart's rules.
+ */
 export interface SetPlan {
   kind: SetKind;
   /** Empty: only what the item cannot work without. */
@@ -27,16 +30,16 @@ export function plansFor(item: CartItem): SetPlan[] {
 }
 
 const BASE = { from: null, quantity: 1 } as const;
-/** A driver lives long with a fifth to spare. */
+/** A driver lasts longer with a 20 % reserve. */
 const RESERVE = 1.2;
-/** Takes a dimmer, a smart switch and a USB socket as well as plain ones. */
+/** Also fits a dimmer, a smart switch or a USB socket, not only plain ones. */
 const DEEP_BOX_MM = 47;
 
 function complete(): SetPlan[] {
   return [{ kind: "complete", start: [] }];
 }
 
-/** A length of track with a spot to go into it. */
+/** A length of track with a spot for it. */
 function track(item: CartItem): SetPlan[] {
   const system = codeOf(item, "track_system");
   if (system === undefined || codeOf(item, "track_part") !== "rail") return [];
@@ -49,14 +52,14 @@ function track(item: CartItem): SetPlan[] {
   return [{ kind: "track", start: [spot] }];
 }
 
-/** A light on house current that dims, with a dimmer whose load it is. */
+/** A dimmable mains light, with a dimmer for its load. */
 function dimming(item: CartItem): SetPlan[] {
   const watts = numberOf(item, "power_w");
   if (!isDimmedFromWall(item) || watts === undefined) return [];
   return [{ kind: "dimming", start: [dimmerFor(watts, factsOf(item, ["finish"]))] }];
 }
 
-/** A light on house current that a dimmer in the wall dims. */
+/** A mains light that a wall dimmer can dim. */
 export function isDimmedFromWall(item: CartItem): boolean {
   const dims = codeOf(item, "dimmable") === "led-dimmer" && codeOf(item, "voltage") === "mains";
   return dims && !isDimmer(item) && !isOutdoor(item);
@@ -72,7 +75,7 @@ export function dimmerFor(watts: number, prefers: Facts = {}): Requirement {
   };
 }
 
-/** A driver with the light of its voltage that it has the power for. */
+/** A driver with a light of its voltage that it can power. */
 function powers(item: CartItem): SetPlan[] {
   const voltage = codeOf(item, "output_voltage");
   const watts = numberOf(item, "output_w");
@@ -94,7 +97,7 @@ const ROOM_AND_FLAT = [
   { kind: "door-flat", lock: "flat" },
 ] as const;
 
-/** A lever with a lock case that its spindle, its plate and its door agree with. */
+/** A lever with a lock case that matches its spindle, plate and door. */
 function doorOfHandle(item: CartItem): SetPlan[] {
   const door = rangeOf(item, "door_thickness_mm");
   if (!isDoorHandle(item) || numberOf(item, "spindle_mm") === undefined || !door) return [];
@@ -112,7 +115,7 @@ function doorOfHandle(item: CartItem): SetPlan[] {
   }));
 }
 
-/** A lock case with a lever on roses: whatever its centre distance, they agree. */
+/** A lock case with a lever on roses, which matches any centre distance. */
 function doorOfLock(item: CartItem): SetPlan[] {
   const door = rangeOf(item, "door_thickness_mm");
   const made = ROOM_AND_FLAT.find(({ lock }) => lock === codeOf(item, "lock_function"));
@@ -140,7 +143,7 @@ function mount(item: CartItem): SetPlan[] {
   return [{ kind: "mount", start: [box] }];
 }
 
-/** What a set is not finished without, though each of its pieces would work: roses round the keyhole, caps on open ends. */
+/** Parts that complete a set although each piece would work without: keyhole roses, end caps. */
 export function finishing(items: readonly CartItem[]): Requirement[] {
   return [...rosesFor(items), ...capsFor(items)];
 }

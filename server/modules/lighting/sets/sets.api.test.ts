@@ -57,7 +57,7 @@ test("a socket has the box of its plate", async () => {
   expect(await namesOf("LMS-S-WH")).toEqual(["mount: 1×LMS-S-WH 1×ASS-SQ-47"]);
 });
 
-/** What is not true of a set by the facts of its pieces. */
+/** What is wrong with a set, judging by its pieces' attributes. */
 async function faultsOf(variantId: number, { pieces, total, inStock }: ProductSet) {
   const dictionary = await readDictionary(shop.platform);
   const lines = pieces.map(({ variant, quantity }) => ({ variantId: variant.variantId, quantity }));

@@ -39,7 +39,7 @@ test("another block, another end or another shop's secret is refused", () => {
 
 test("the longest block fits into an address", () => {
   const long = (length: number, from: number) =>
-    // No two letters in a row repeat: the worst that packing may meet.
+    // Adjacent letters never repeat: the worst case for compression.
     Array.from({ length }, (_, at) => String.fromCodePoint(from + ((at * 7919) % 197))).join("");
   const text = { ar: long(600, 0x600), en: long(600, 0x4e00) };
   const title = { ar: long(120, 0x600), en: long(120, 0x4e00) };

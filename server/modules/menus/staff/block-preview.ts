@@ -5,17 +5,17 @@ import { isKeyedHash, keyedHash } from "#server/platform/secrets/keyed-hash.ts";
 
 type Secret = Pick<Platform, "authSecret">;
 
-/** The block, the second until which it may be seen, and the shop's signature. */
+/** The block, the expiry in seconds, and the shop's signature. */
 const TOKEN = /^(?<block>[\w-]+)\.(?<until>\d{10})\.(?<signature>[\w-]{43})$/;
 
-/** Carries the block itself: what is written is kept nowhere until it is saved. */
+/** Contains the block itself: a draft is stored nowhere until it is saved. */
 export function blockToken(secret: Secret, block: BlockInWriting, until: Date): string {
   const packed = deflateRawSync(JSON.stringify(block)).toString("base64url");
   const signed = `${packed}.${Math.floor(until.getTime() / 1000)}`;
   return `${signed}.${keyedHash(secret.authSecret, signedText(signed)).toString("base64url")}`;
 }
 
-/** The block that a token shows; `undefined` for one that was changed or has run out. */
+/** The block of a token; `undefined` when it was tampered with or has expired. */
 export function openBlock(
   secret: Secret,
   token: string,
@@ -25,7 +25,7 @@ export function openBlock(
   if (!(Number(until) * 1000 > now.getTime())) return undefined;
   const text = signedText(`${block}.${until}`);
   if (!isKeyedHash(secret.authSecret, text, Buffer.from(signature, "base64url"))) return undefined;
-  // Signed here, after it was read by the contract.
+  // Validated by the contract before it was signed here.
   return JSON.parse(inflateRawSync(Buffer.from(block, "base64url")).toString()) as BlockInWriting;
 }
 

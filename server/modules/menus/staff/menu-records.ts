@@ -5,10 +5,10 @@ import { type Versioned, versioned } from "#server/platform/http/record-version.
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { MenuTables } from "../tables.ts";
 
-/** More than there are menus: they are one page. */
+/** More than there are menus, so one page is enough. */
 const PAGE_SIZE = 20;
 
-/** The menus with the number of their entries, those below others included. */
+/** The menus with the number of their entries, including nested ones. */
 export async function listMenus(
   db: Connection,
 ): Promise<EndpointResponse<typeof staffMenuEndpoints.listMenus>> {
@@ -27,7 +27,10 @@ export async function listMenus(
   return { items, total: items.length, page: 1, pageSize: PAGE_SIZE };
 }
 
-/** A menu as staff edit it: both languages, inactive entries too, in the order that customers see. */
+/**
+ * A menu as staff edit it: both languages, including inactive entries, in the order shown to
+ * customers.
+ */
 export async function menuRecord(
   db: Connection,
   id: number,

@@ -13,10 +13,10 @@ import { blockToken } from "./block-preview.ts";
 import { blockRecord, listBlockRecords } from "./block-records.ts";
 import { listMenus, menuRecord } from "./menu-records.ts";
 
-/** As long as somebody writes without a pause; each change has an address of its own. */
+/** Longer than anybody types without a pause; each change gets a new address. */
 const PREVIEW_MS = 10 * 60_000;
 
-/** Menus and blocks for those who edit them. */
+/** Menus and blocks, for their editors. */
 export const staffMenuRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 

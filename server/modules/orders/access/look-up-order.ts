@@ -7,13 +7,16 @@ import { contactOfOrder } from "../order-queries.ts";
 import { contactKey, knowsContact } from "./order-policy.ts";
 
 const HOUR = { minutes: 60 };
-/** Wrong answers for one order, whatever ending is tried, and with one phone or email, wherever they come from. */
+/** Wrong attempts for one order, with any suffix, and with one phone or email, from anywhere. */
 const OF_ONE = { max: 20, ...HOUR };
-/** Wrong answers from one address; a whole quarter may share an IPv4 address. */
+/** Wrong attempts from one address; a whole neighbourhood may share an IPv4 address. */
 const FROM_ADDRESS = { scope: "order-look-up-address", max: 60, ...HOUR };
 const FROM_NETWORK = { scope: "order-look-up-network", max: 200, ...HOUR };
 
-/** Id of the order somebody knows by number and phone or email. A wrong one of either gives the same refusal after the same work. */
+/**
+ * Id of an order, found by number and phone or email. If either is wrong, the refusal and the work
+ * are the same.
+ */
 export async function lookUpOrder(
   db: Connection,
   asked: { number: string; phoneOrEmail: string },

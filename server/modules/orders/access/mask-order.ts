@@ -1,7 +1,10 @@
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 
-/** What a label on a parcel tells anyhow, and what was ordered; nothing by which a person is found, called or paid. */
+/**
+ * What a parcel's label shows anyway, and what was ordered; nothing by which a person could be
+ * found, called or paid.
+ */
 export function maskOrder(order: Order): Order {
   const { contact, address } = order;
   return {
@@ -29,7 +32,7 @@ export function maskOrder(order: Order): Order {
       notes: null,
     },
     purchaseOrder: null,
-    // With a tracking number the courier's page would name the person.
+    // With a tracking number, the courier's page would reveal the person.
     fulfilments: order.fulfilments.map((parcel) => ({ ...parcel, tracking: null })),
     credits: order.credits.map((credit) => ({ ...credit, note: null })),
   };

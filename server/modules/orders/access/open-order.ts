@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** Minutes that a look-up, or the link in a short message, shows the masked order. */
+/** Minutes for which a look-up, or the link in a short message, shows the masked order. */
 export const MASKED_MINUTES = 15;
-/** Minutes that a code from the order's phone or email opens all of it. */
+/** Minutes for which a code sent to the order's phone or email gives full access. */
 export const PROVED_MINUTES = 30;
 
-/** Lets a shopper see an order that it has not placed itself: masked, or all of it. */
+/** Gives a shopper access to an order that it has not placed itself: masked, or in full. */
 export async function openOrder(
   work: Work,
   shopperId: number,

@@ -8,19 +8,19 @@ import { keyedHash, keyedHashes } from "#server/platform/secrets/keyed-hash.ts";
 import type { OrderRecord } from "../order-queries.ts";
 import type { OrdersTables } from "../tables.ts";
 
-/** 96 bits: enough that nobody guesses one, short enough for a short message. */
+/** 96 bits: not guessable, but short enough for a short message. */
 const KEY_LENGTH = 16;
 const WRONG = { scope: "order-link", max: 60, minutes: 60 };
 
 type Signer = Pick<Platform, "authSecret" | "publicUrl" | "defaultLocale">;
 type Linked = Pick<OrderRecord, "number" | "guest_until">;
 
-/** What a key is for, and for nothing else: it shows the masked order, or rates what came with it. */
+/** The only purpose of a key: showing the masked order, or rating its products. */
 type Purpose = "order" | "rating";
 
 /**
- * Where a guest without an email finds the order; undefined: it has an account. The key stands behind the `#`: browsers
- * do not send that part, so no log and no other site gets it.
+ * Link to the order for a guest without an email; undefined: it belongs to an account. The key is
+ * in the `#` part, which browsers do not send, so it reaches no log and no other site.
  */
 export function orderLink(
   { authSecret, publicUrl, defaultLocale }: Signer,
@@ -30,7 +30,7 @@ export function orderLink(
   return href && publicUrl + localePath(href, order.locale, defaultLocale);
 }
 
-/** The same as a path without language, for the buttons of mails. */
+/** The same as a path without language, for buttons in mails. */
 export function orderHref(
   { authSecret }: Pick<Signer, "authSecret">,
   { number, guest_until: until }: Linked,
@@ -39,7 +39,7 @@ export function orderHref(
   return `/orders-and-returns/${number}#${encoded(keyedHash(authSecret, textOf("order", number, until)))}`;
 }
 
-/** The key by which a guest rates what came with the order; undefined: it belongs to an account. */
+/** The key with which a guest rates the order's products; undefined: it belongs to an account. */
 export function ratingKey(
   { authSecret }: Pick<Signer, "authSecret">,
   { number, guest_until: until }: Linked,
@@ -49,7 +49,7 @@ export function ratingKey(
     : encoded(keyedHash(authSecret, textOf("rating", number, until)));
 }
 
-/** Id of the order whose link somebody has, as long as it works. */
+/** Id of the order of a link, while it is valid. */
 export async function orderOfLink(
   { db, authSecret }: Pick<Platform, "db" | "authSecret">,
   purpose: Purpose,
@@ -73,7 +73,7 @@ export async function orderOfLink(
   return order.id;
 }
 
-/** The day it ends is signed with it. */
+/** The expiry is signed, too. */
 function textOf(purpose: Purpose, number: string, until: Date): string {
   return `${purpose} link ${number} ${until.toISOString()}`;
 }

@@ -6,8 +6,9 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
 /**
- * Rows that are a shopper's: orders it placed, a guest's for a time, and orders whose phone or email sent it a code not
- * long ago. For queries on `orders.order as order`.
+ * Orders that a shopper may read: those it placed (a guest's for a limited time), and those for
+ * which it recently entered a code from the order's phone or email. For queries on `orders.order as
+ * order`.
  */
 export function isReadableBy(shopperId: number) {
   return sql<SqlBool>`(
@@ -20,7 +21,7 @@ export function isReadableBy(shopperId: number) {
   )`;
 }
 
-/** What a shopper may see of an order; `undefined`: nothing, not even that there is one. */
+/** A shopper's access to an order; `undefined`: none, not even to its existence. */
 export async function accessTo(
   db: Connection,
   number: string,
@@ -38,7 +39,9 @@ export async function accessTo(
   return row && { orderId: row.id, access: row.isFull ? "full" : "masked" };
 }
 
-/** Whoever sees the masked order is asked for a code; to everybody else it is not there. */
+/**
+ * Asks for a code where the masked order is accessible; for everyone else the order is not found.
+ */
 export async function refuseOrder(
   db: Connection,
   number: string,
@@ -53,7 +56,7 @@ interface Contact {
   contact_email: string | null;
 }
 
-/** Whether somebody named one of the order's phones, in any spelling, or its email. */
+/** Whether somebody gave one of the order's phones, in any notation, or its email. */
 export function knowsContact(contact: Contact, phoneOrEmail: string): boolean {
   const phone = parseMobile(phoneOrEmail);
   if (phone !== undefined)
@@ -64,7 +67,7 @@ export function knowsContact(contact: Contact, phoneOrEmail: string): boolean {
   );
 }
 
-/** What a guess is counted under: one phone or mailbox, however it is spelled. */
+/** The key under which an attempt is counted: one phone or mailbox, however it is written. */
 export function contactKey(phoneOrEmail: string): string {
   return parseMobile(phoneOrEmail) ?? mailboxOf(foldEmail(phoneOrEmail));
 }

@@ -5,13 +5,13 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
 export interface LeaseRow {
   staffId: number;
-  /** As the database writes moments inside JSON. */
+  /** In the database's JSON timestamp format. */
   until: string;
 }
 
 type Lease = EndpointResponse<typeof orderCallEndpoints.beginCall>;
 
-/** Who is calling about an order at this moment, as JSON. */
+/** Who is calling about an order right now, as JSON. */
 export function leaseOf(orderId: RawBuilder<unknown>): RawBuilder<LeaseRow | null> {
   return sql`(
     select json_build_object('staffId', staff_id, 'until', ends_at) from orders.call_lease
@@ -33,7 +33,7 @@ export function presentLease(
   };
 }
 
-/** Nobody else calls for some minutes. @returns undefined: somebody else is calling */
+/** Blocks others from calling for some minutes. @returns undefined: somebody else is calling */
 export async function leaseCall(
   work: Work,
   orderId: number,
@@ -49,7 +49,7 @@ export async function leaseCall(
   return rows[0]?.until;
 }
 
-/** @returns whether it was theirs */
+/** @returns whether the lease was theirs */
 export async function endLease(work: Work, orderId: number, staffId: number): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from orders.call_lease where order_id = ${orderId} and staff_id = ${staffId}

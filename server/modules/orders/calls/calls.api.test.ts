@@ -26,7 +26,7 @@ beforeEach(async () => {
   number = await place();
 });
 
-/** Somebody orders a lamp to be paid at the door. @returns the number of the order */
+/** Places a cash-on-delivery order for a lamp. @returns the order number */
 async function place(phone = "01012345678"): Promise<string> {
   const buyer = new ApiClient(shop.app);
   await buyer.add(lamp);

@@ -16,7 +16,9 @@ type Row = Omit<CallRow, "placedAt" | "nextAt" | "lease"> & {
   lease: LeaseRow | null;
 };
 
-/** Whom to call, whose turn it is first: who ordered first, or when they asked to be called. */
+/**
+ * The call queue: ordered by when the order was placed, or when the customer asked to be called.
+ */
 export async function listCalls(
   db: Connection,
   page: number,

@@ -10,7 +10,7 @@ import { mayBeCalled } from "./refuse-no-call.ts";
 
 type OrderCalls = EndpointResponse<typeof orderCallEndpoints.getOrderCalls>;
 
-/** The calls about an order, and how often its phone and its governorate refuse. */
+/** The calls about an order, and the refusal rates of its phone and governorate. */
 export async function orderCalls(
   db: Connection,
   number: string,
@@ -60,7 +60,7 @@ async function calledOrder(db: Connection, number: string): Promise<CalledOrder>
   return rows[0] ?? refuse("not-found");
 }
 
-/** Refused: on the phone, or at the door. What customers cancel themselves is no refusal. */
+/** Refused on the phone or at the door. Customers' own cancellations do not count. */
 async function refusalsLike(
   db: Connection,
   { phone, governorate }: CalledOrder,

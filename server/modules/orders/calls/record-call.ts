@@ -15,8 +15,8 @@ export interface Call {
 }
 
 /**
- * Notes what came of a call. What was confirmed can be packed, also where a code was waited for; what was refused is
- * cancelled, and its goods are free.
+ * Records the result of a call. A confirmed order can be packed, even if it was waiting for a code;
+ * a refused one is cancelled and its stock released.
  */
 export async function recordCall(
   work: Work,
@@ -52,7 +52,7 @@ export async function recordCall(
   return { orderId: order.id };
 }
 
-/** Named where there is another call, and in the time to come. */
+/** Required when another call follows, and must be in the future. */
 function nextTry({ result, nextAt }: Call): Date | null {
   if (!isTriedAgain(result)) return null;
   const moment = nextAt === undefined ? null : new Date(nextAt);

@@ -6,7 +6,7 @@ import type { OrdersTables } from "../tables.ts";
 
 const CALLED = new Set<OrderState>(["confirmation", "ordered"]);
 
-/** Whether its customer may be called: who pays at the door, until the order is packed. */
+/** Whether the customer may be called: cash on delivery, until the order is packed. */
 export function mayBeCalled(order: { state: string; method: string }): boolean {
   return order.method === "cod" && CALLED.has(order.state as OrderState);
 }

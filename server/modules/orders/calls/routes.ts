@@ -9,7 +9,7 @@ import { listCalls } from "./list-calls.ts";
 import { orderCalls } from "./order-calls.ts";
 import { recordCall } from "./record-call.ts";
 
-/** Calls to customers who pay at the door. */
+/** Confirmation calls for cash-on-delivery orders. */
 export const callRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
@@ -35,7 +35,7 @@ export const callRoutes: ModulePlugin = (app, platform) => {
     return { left };
   });
 
-  // What was said stays out of the audit log: it names people.
+  // The conversation stays out of the audit log: it contains personal data.
   serveStaffCommand(app, platform, contract.recordCall, async (input) => {
     const { params, body, work, who, record } = input;
     const number = canonicalNumber(params.number);

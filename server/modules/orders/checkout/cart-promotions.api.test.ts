@@ -5,7 +5,9 @@ import { openMailbox } from "#server/testing/mailbox.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
-/** Promotions that need no coupon: what the cart says is what is asked for, charged, told and billed. */
+/**
+ * Promotions without a coupon: cart, quote, payment, messages and invoice show the same amounts.
+ */
 let shop: TestShop;
 let lamp: number;
 let handle: number;
@@ -47,7 +49,7 @@ test("each change of the cart is answered with what promotions make of it", asyn
   const client = new ApiClient(shop.app);
   const none = { promotions: [], freeDelivery: false };
   expect((await client.add(lamp, 2)).json()).toMatchObject({ totalPrice: 666_66, ...none });
-  // 1,099.99: the tenth is rounded half up.
+  // 10 % of 1,099.99, rounded half up.
   const promotions = [{ label: OFF.en, amount: 110_00 }];
   const three = { totalPrice: 989_99, promotions, freeDelivery: false };
   expect((await set(client, 3)).json()).toMatchObject({ totalPrice: 899_99 });
@@ -56,7 +58,7 @@ test("each change of the cart is answered with what promotions make of it", asyn
   const arabic = (await client.get("/api/v1/cart?lang=ar")).json();
   expect(arabic.promotions).toEqual([{ label: OFF.ar, amount: 110_00 }]);
   expect((await set(client, 9)).json().freeDelivery).toBe(true);
-  // What was put aside counts for nothing.
+  // Parked units do not count.
   expect((await client.post("/api/v1/cart/park")).json()).toMatchObject({ totalPrice: 0, ...none });
   expect((await client.add(handle)).json()).toMatchObject({ totalPrice: 100_00, ...none });
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 500 }]));
 });
 afterAll(() => shop.stop());
-// EGP 114 of goods, 60 for the delivery, 20 for paying at the door.
+// EGP 114 of goods, 60 for delivery, 20 cash-on-delivery fee.
 beforeEach(async () => {
   buyer = await registerCustomer(shop);
   await buyer.add(variantId);

@@ -3,7 +3,7 @@ import { type Settings, UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { PaymentFacts } from "./payment-offers.ts";
 
-/** What staff have set about ways to pay. */
+/** Payment settings made by staff. */
 export interface FactsByStaff {
   isGuestCashPaused: boolean;
   takesInstapay: boolean;
@@ -16,7 +16,7 @@ export interface FactsRow {
   settings: Partial<Settings> | null;
 }
 
-/** As one value of a statement. */
+/** As one SQL expression. */
 export const staffFacts: RawBuilder<FactsRow> = sql`jsonb_build_object(
   'isGuestCashPaused', exists (select from orders.guest_cash_pause),
   'settings', (select value from platform.setting where key = 'shop')

@@ -4,12 +4,15 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { networkLimits, returnAttempt, takeAttempt } from "#server/platform/secrets/attempts.ts";
 
 /**
- * Wrong coupons from one address. Whole towns may share one when a coupon is in the news, so the right ones count only
- * while they are looked up.
+ * Wrong coupons from one address. When a coupon is in the news, whole towns may share one address,
+ * so valid ones only count while they are looked up.
  */
 const WRONG = { scope: "coupon", max: 100, minutes: 15 };
 
-/** Does what a coupon was named for; wrong ones are counted beforehand, so that guesses at the same moment count too. */
+/**
+ * Runs an action that names a coupon; attempts are counted beforehand, so that concurrent ones
+ * count, too.
+ */
 export async function guessCoupon<T>(
   db: Connection,
   request: FastifyRequest,

@@ -15,26 +15,26 @@ import type { PayerFacts } from "./payment-facts.ts";
 import type { PricedCart } from "./price-cart.ts";
 
 export interface Placement {
-  /** Where it is placed from. */
+  /** Network that the order is placed from. */
   network: NetworkKeys;
-  /** Under what the person's uses of promotions are counted. */
+  /** Keys under which a person's uses of promotions are counted. */
   people: readonly Buffer[];
   shopperId: number | undefined;
   customer: Customer | undefined;
   locale: Locale;
   body: PlaceOrderBody;
-  /** The member of staff who enters it for somebody on the phone. */
+  /** The member of staff who enters it for a caller. */
   placedBy?: number;
 }
 
 interface OrderDraft extends Placement {
-  /** The browser of a guest keeps the order for so many days. */
+  /** Days for which a guest's browser can see the order. */
   guestDays: number;
   shopperId: number;
   lines: DescribedCartLine[];
   priced: PricedCart;
   facts: PayerFacts;
-  /** Its first state, and the minutes until its deadline; null: it has none. */
+  /** Its first state, and the minutes until its deadline; null: none. */
   state: OrderState;
   minutes: number | null;
 }
@@ -42,14 +42,14 @@ interface OrderDraft extends Placement {
 export interface PlacedOrder {
   id: number;
   number: string;
-  /** Its goods are held until then; null: until they are shipped. */
+  /** Its stock is reserved until then; null: until it is shipped. */
   heldUntil: Date | null;
   eventId: number;
-  /** As it was written. */
+  /** As it was stored. */
   bill: BilledOrder;
 }
 
-/** Writes an order with its frozen lines, its adjustments and its first event, in one statement. */
+/** Inserts an order with its frozen lines, adjustments and first event, in one statement. */
 export async function insertOrder(work: Work, draft: OrderDraft): Promise<PlacedOrder> {
   const { contact, address, paymentMethod, purchaseOrder } = draft.body;
   const { facts, placedBy = null } = draft;

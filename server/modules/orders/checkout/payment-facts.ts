@@ -8,14 +8,14 @@ import type { PricedCart } from "./price-cart.ts";
 
 export interface Payer {
   customer: Customer | undefined;
-  /** Store credit the customer wants to use beside the payment method. */
+  /** Store credit to be used in addition to the payment method. */
   wallet: number;
 }
 
 export interface PayerFacts extends PaymentFacts {
-  /** The company for which the customer buys. */
+  /** The company that the customer buys for. */
   companyId: number | null;
-  /** The order waits for an approver. */
+  /** The order needs an approver. */
   needsApproval: boolean;
 }
 

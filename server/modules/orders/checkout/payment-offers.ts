@@ -10,21 +10,21 @@ import {
 
 export interface PaymentFacts {
   total: Piastres;
-  /** Store credit that is used beside the method. */
+  /** Store credit to be used in addition to the method. */
   wallet: Piastres;
-  /** Largest amount of cash on delivery; null: any. */
+  /** Maximum amount for cash on delivery; null: unlimited. */
   codLimit: Piastres | null;
-  /** Guests cannot pay in cash for the time being. */
+  /** Guests currently cannot pay cash on delivery. */
   isCashPaused: boolean;
-  /** What the bank takes for the shop at this moment. */
+  /** Payment methods that the bank currently accepts for the shop. */
   bankMethods: readonly BankMethod[];
   /** The shop has an InstaPay address. */
   takesInstapay: boolean;
-  /** The plans the shop knows; none: the bank's page has them. */
+  /** Instalment plans known to the shop; none: the bank's page lists them. */
   instalments: readonly InstalmentPlan[];
-  /** What staff have set: methods that are off, and limits. */
+  /** Staff's settings: disabled methods and limits. */
   set: PaymentSettings;
-  /** Null: nobody is signed in. */
+  /** Null: not signed in. */
   balance: Piastres | null;
   /** The customer buys on company terms. */
   isApprovedCompany: boolean;
@@ -32,7 +32,7 @@ export interface PaymentFacts {
 
 type Answer = Omit<PaymentOffer, "method">;
 
-/** Every payment method, and why one cannot be chosen. */
+/** Every payment method, and why it cannot be chosen. */
 export function paymentOffers(facts: PaymentFacts): PaymentOffer[] {
   return PAYMENT_METHODS.map((method) => offerOf(method, facts));
 }
@@ -77,7 +77,7 @@ function from(amount: Piastres, { total, wallet }: PaymentFacts): Answer {
   return total - wallet < amount ? { reason: "minimum", amount } : CAN;
 }
 
-/** Why an order cannot be paid at the door; null: it can. */
+/** Why cash on delivery is not possible; null: it is. */
 export function cashReason({
   total,
   wallet,

@@ -27,13 +27,16 @@ import { type PayerFacts, paymentFacts } from "./payment-facts.ts";
 import { offerOf, type PaymentFacts } from "./payment-offers.ts";
 import { type PricedCart, priceCart } from "./price-cart.ts";
 
-/** What the shop sells by. */
+/** The payment port and limits for placing orders. */
 export interface Counter {
   payments: OrderPayments;
   limits: OrderLimits;
 }
 
-/** Orders what is in the shopper's cart. Stock is reserved last: its rows stay locked for the shortest time. */
+/**
+ * Orders the shopper's cart. Stock is reserved last, so that its rows are locked for the shortest
+ * time.
+ */
 export async function placeOrder(
   work: Work,
   { payments, limits }: Counter,
@@ -76,7 +79,8 @@ export async function placeOrder(
     facts,
     ...firstState(placement, facts, hasToConfirm),
   });
-  // Whoever has no email gets the order's link by short message, once it is in; earlier where it says how to pay.
+  // Customers without an email get the order's link by short message once it is confirmed; phone
+  // orders and transfers get it right away, with how to pay.
   const isTextedNow = placement.placedBy !== undefined || isTransfer(body.paymentMethod);
   if (body.contact.email || order.heldUntil === null || isTextedNow)
     await sendOrderMail(work, order.id, order.eventId);
@@ -103,7 +107,9 @@ export async function placeOrder(
   return { orderId: order.id };
 }
 
-/** The lines of the cart; refused where something is plainly not there, before anything is written. */
+/**
+ * The lines of the cart; refused before anything is written when something is clearly unavailable.
+ */
 async function orderableLines(work: Work, shopperId: number): Promise<DescribedCartLine[]> {
   const lines = await takeCartLines(work, shopperId);
   if (lines.length === 0) refuse("cart-empty");
@@ -111,7 +117,7 @@ async function orderableLines(work: Work, shopperId: number): Promise<DescribedC
   return lines;
 }
 
-/** The customer pays what was shown, and in cash on delivery only up to the limit. */
+/** The customer pays the amount that was shown, and cash on delivery only up to the limit. */
 function refuseSurprises(
   { ledger: { totals }, delivery }: PricedCart,
   facts: PaymentFacts,
@@ -126,7 +132,7 @@ function refuseSurprises(
   if (reason !== null) refuse("payment-method");
 }
 
-/** What an order waits for at first, and for how many minutes its goods are held. */
+/** What an order waits for at first, and how many minutes its stock is reserved. */
 function firstState(
   { body: { paymentMethod: method }, placedBy }: Placement,
   facts: PayerFacts,

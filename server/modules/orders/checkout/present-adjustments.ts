@@ -4,11 +4,11 @@ import type { Order } from "#contract/orders/endpoints.ts";
 interface AdjustmentRow {
   kind: string;
   label: Bilingual | null;
-  /** Negative where something comes off. */
+  /** Negative for discounts. */
   amount: number;
 }
 
-/** The rows of a ledger that say what came off; fees are in the totals. */
+/** The discounts of a ledger; fees are in the totals. */
 export function presentAdjustments(
   rows: readonly AdjustmentRow[],
   locale: Locale,

@@ -18,7 +18,7 @@ import { type FactsByStaff, type FactsRow, readFacts, staffFacts } from "./facts
 
 export interface CheckoutChoice {
   shopperId: number;
-  /** Under what the person's uses of promotions are counted (`personKeys`). */
+  /** Keys under which a person's uses of promotions are counted (`personKeys`). */
   people: readonly Buffer[];
   governorate: GovernorateCode;
   paymentMethod: PaymentMethod;
@@ -31,14 +31,14 @@ export interface CheckoutChoice {
 export interface PricedCart {
   ledger: Ledger;
   delivery: DeliveryRule;
-  /** The promotion behind the coupon that was named. */
+  /** The promotion of the entered coupon. */
   coupon: Promotion | undefined;
   byStaff: FactsByStaff;
 }
 
 /**
- * What a cart costs, delivered and paid as chosen: the same calculation for the quote and for the order. What staff
- * have set is read in the same statement.
+ * The price of a cart with the chosen delivery and payment: the same calculation for quotes and
+ * orders. Staff's settings are read in the same statement.
  */
 export async function priceCart(
   db: Connection,

@@ -24,7 +24,7 @@ afterAll(() => shop.stop());
 const LABEL = { ar: "خصم الافتتاح", en: "Opening discount" };
 let count = 0;
 
-/** A coupon of ten percent unless changed. @returns its code */
+/** Creates a coupon, ten percent by default. @returns its code */
 async function coupon(changes: Partial<PromotionDraft> = {}): Promise<string> {
   const code = `OPEN-${(count += 1)}`;
   await shop.run((work) =>

@@ -14,7 +14,7 @@ import { type CheckoutChoice, priceCart } from "./price-cart.ts";
 
 type Quote = EndpointResponse<typeof endpoint>;
 
-/** What a shopper's cart would cost as chosen. */
+/** The price of a shopper's cart with the given choices. */
 export async function quoteCheckout(
   { db, payments }: { db: Connection; payments: OrderPayments },
   choice: Omit<CheckoutChoice, "shopperId" | "path"> & { shopperId: number | undefined },

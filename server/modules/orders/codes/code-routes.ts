@@ -13,7 +13,7 @@ import { proveAccess, sendAccessCode } from "./prove-access.ts";
 
 const PER_MINUTE = { perMinute: 20 };
 
-/** Codes to an order's phone or email, and what they open. */
+/** Codes sent to an order's phone or email, and what they give access to. */
 export const codeRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 

@@ -10,13 +10,16 @@ import type { OrdersTables } from "../tables.ts";
 import { guessOrderCode, takeOrderCode } from "./order-code.ts";
 import { sendOrderCode } from "./send-order-code.ts";
 
-/** Who asks, and about which order. */
+/** The caller and the order. */
 export interface OrderAsked {
   number: string;
   shopperId: number | undefined;
 }
 
-/** Sends the code that confirms a cash order to its phone: only whoever answers there gets the goods held. */
+/**
+ * Sends the confirmation code of a cash order to its phone: stock is reserved only for the owner of
+ * that phone.
+ */
 export async function sendConfirmationCode(
   platform: Platform,
   asked: OrderAsked,
@@ -31,7 +34,7 @@ export async function sendConfirmationCode(
   });
 }
 
-/** The order's phone has answered: the order goes on, unless its time is over. */
+/** Confirms the order by its code, unless it has expired. */
 export async function confirmCash(
   platform: Platform,
   asked: OrderAsked,
@@ -54,7 +57,7 @@ export async function confirmCash(
   return owner.orderId;
 }
 
-/** The order that waits for its confirmation, if all of it is open to whoever asks. */
+/** The order that waits for its confirmation, if the caller has full access to it. */
 async function ownOrder({ db }: Platform, { number, shopperId }: OrderAsked) {
   const found = await accessTo(db, number, shopperId);
   if (found?.access !== "full" || shopperId === undefined)

@@ -11,7 +11,10 @@ import { sendOrderCode } from "./send-order-code.ts";
 
 type Who = Pick<Customer, "id" | "shopperId">;
 
-/** Guests' orders under what the account has confirmed. They stay where they are until a code of their own comes back. */
+/**
+ * Guest orders with the account's confirmed contacts. They are only moved after a separate code is
+ * entered.
+ */
 export async function countEarlierOrders(db: Connection, who: Who) {
   const found = [];
   for (const { channel, target } of await confirmedContacts(db, who)) {
@@ -32,7 +35,10 @@ export async function sendEarlierCode(
   return sendOrderCode(platform, { owner: ownerOf(who), to, number: "", ...from });
 }
 
-/** Moves the orders into the account. The browsers that placed them go on seeing them for their time. @returns how many */
+/**
+ * Moves the orders into the account. The browsers that placed them keep their access for its usual
+ * time. @returns how many
+ */
 export async function addEarlierOrders(
   platform: Platform,
   who: Who,
@@ -42,7 +48,7 @@ export async function addEarlierOrders(
   return inTransaction(platform, async (work) => {
     await takeOrderCode(work, right);
     const contacts = await confirmedContacts(work.db, who);
-    // The account may have changed its phone or email since the code was sent.
+    // The account's phone or email may have changed since the code was sent.
     if (!contacts.some(({ target }) => target === right.target)) refuse("code-wrong");
     return move(work, right.target, who.shopperId);
   });

@@ -10,12 +10,15 @@ import type { OrdersTables } from "../tables.ts";
 
 const CODE_MINUTES = 15;
 const RESEND_SECONDS = 60;
-/** Guesses at one code; how many codes one phone or email is sent is limited where they are sent. */
+/**
+ * Attempts at one code; the number of codes sent to one phone or email is limited where they are
+ * sent.
+ */
 const CODE_TRIES = 5;
 
 export type Channel = "email" | "phone";
 
-/** Who asked for a code, and what for: nobody else can use it. */
+/** Who requested a code, and for what: nobody else can use it. */
 export interface CodeOwner {
   purpose: "confirmation" | "access" | "earlier-orders";
   shopperId: number;
@@ -29,7 +32,7 @@ export interface CodeTarget {
   target: string;
 }
 
-/** A fresh code; an earlier one ends. Not sooner than a minute after it. */
+/** Creates a new code; an earlier one ends. At most one per minute. */
 export async function newOrderCode(
   work: Work,
   { authSecret }: Pick<Platform, "authSecret">,
@@ -59,7 +62,9 @@ export async function newOrderCode(
   return { code, endsAt, answer };
 }
 
-/** Compares a code. Before the transaction: a wrong one counts in any case, and so do guesses at the same moment. */
+/**
+ * Compares a code. Runs before the transaction: wrong and concurrent attempts count in any case.
+ */
 export async function guessOrderCode(
   { db, authSecret }: Pick<Platform, "db" | "authSecret">,
   owner: CodeOwner,
@@ -81,7 +86,7 @@ export async function guessOrderCode(
   return isRight ? row : refuse("code-wrong");
 }
 
-/** Uses a code up. Only one of two that come at once gets it. */
+/** Uses up a code. Of two concurrent uses only one succeeds. */
 export async function takeOrderCode(work: Work, { id }: { id: number }): Promise<void> {
   const { numDeletedRows } = await work.db
     .$extendTables<OrdersTables>()
@@ -91,7 +96,10 @@ export async function takeOrderCode(work: Work, { id }: { id: number }): Promise
   if (numDeletedRows === 0n) refuse("code-wrong");
 }
 
-/** Six digits would be found out from a plain hash; this one needs the shop's secret, which the database has not. */
+/**
+ * Six digits could be recovered from a plain hash; this one needs the shop's secret, which is not
+ * in the database.
+ */
 function codeText({ purpose, shopperId, orderId }: CodeOwner, code: string): string {
   return `order code ${purpose} ${shopperId} ${orderId ?? ""} ${code}`;
 }

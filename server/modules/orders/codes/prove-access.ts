@@ -10,7 +10,7 @@ import type { OrderAsked } from "./confirm-cash.ts";
 import { type Channel, type CodeTarget, guessOrderCode, takeOrderCode } from "./order-code.ts";
 import { sendOrderCode } from "./send-order-code.ts";
 
-/** Sends a code to the order's own phone or email, for a browser that sees the order masked. */
+/** Sends a code to the order's own phone or email, for a browser that sees the masked order. */
 export async function sendAccessCode(
   platform: Platform,
   asked: OrderAsked,
@@ -22,7 +22,10 @@ export async function sendAccessCode(
   return sendOrderCode(platform, { owner, to, number: asked.number, ...where });
 }
 
-/** The code came back in the browser that asked for it: all of the order is open to that browser for a while. */
+/**
+ * Accepts the code in the browser that requested it, which then has full access to the order for a
+ * while.
+ */
 export async function proveAccess(
   platform: Platform,
   asked: OrderAsked,

@@ -10,13 +10,13 @@ import { readSettings } from "#server/platform/settings.ts";
 import { orderCodes } from "../messages/order-code-book.ts";
 import { type CodeOwner, type CodeTarget, newOrderCode } from "./order-code.ts";
 
-/** A code that is asked for. */
+/** A code to be sent. */
 export interface AskedCode {
   owner: CodeOwner;
   to: CodeTarget;
-  /** Of the order; "" for the account's earlier ones. */
+  /** Order number; "" for the account's earlier orders. */
   number: string;
-  /** Of whoever asks. */
+  /** Language of the caller. */
   locale: Locale;
   address: string;
 }
@@ -24,7 +24,9 @@ export interface AskedCode {
 const MINUTE_MS = 60_000;
 const SECTIONS = { access: "access", "earlier-orders": "earlierOrders" } as const;
 
-/** Sends a code to the phone or email that an order or account has; a stranger's is not flooded with them. */
+/**
+ * Sends a code to the phone or email of an order or account; limits prevent flooding a stranger's.
+ */
 export async function sendOrderCode(platform: Platform, asked: AskedCode): Promise<SentOrderCode> {
   await limitCodes(platform, asked.to.target, asked.address);
   return inTransaction(platform, async (work) => {

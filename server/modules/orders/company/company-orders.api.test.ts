@@ -135,7 +135,7 @@ test("company terms begin with the approval of the shop: price list and bank tra
     ["pending", "approval", null, expect.any(Boolean)],
     ["pending", "payment", "Villa 7", false],
   ]);
-  // That it waits for something else is no new status.
+  // Waiting for something else is not a new status.
   expect((await read(buyer, number)).events).toHaveLength(1);
   const payment = (await buyer.get(`/api/v1/orders/${number}/payment`)).json();
   expect(payment).toMatchObject({ method: "bank-transfer", state: "waiting", due: 140_00 });

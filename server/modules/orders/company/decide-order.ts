@@ -14,8 +14,8 @@ export interface Decision {
 }
 
 /**
- * An approver lets a colleague's order through, which then is paid or packed like any other, or declines it. Where store
- * credit paid for all of it there is nothing left to wait for.
+ * An approver approves a colleague's order, which is then paid or packed like any other, or
+ * declines it. If store credit covers all of it, there is nothing left to wait for.
  */
 export async function decideOrder(
   work: Work,
@@ -30,7 +30,7 @@ export async function decideOrder(
   const actor = { actor: "customer" as const, ...(note && { note }) };
   if (!approve) await changeOrder(work, orderId, "cancelled", actor);
   else if (isPaidLater(method) && order.due > 0) {
-    // Now the buyer may pay: the time for that begins.
+    // Now the buyer may pay, and the payment deadline starts.
     const until = new Date(Date.now() + HOLD_MINUTES[method] * 60_000);
     if (!(await transition(work, order, "payment", actor, until))) refuse("order-state");
     if (method === "kiosk") await work.enqueue(outletSmsJob, { orderId }, `order ${orderId}`);
@@ -38,7 +38,7 @@ export async function decideOrder(
   return { orderId };
 }
 
-/** Company orders are for its approvers. */
+/** Only approvers decide about company orders. */
 export function refuseOthers({ company }: CompanyCustomer): void {
   if (company.role !== "approver") refuse("approver-only");
 }

@@ -9,7 +9,7 @@ import { refuseOthers } from "./decide-order.ts";
 
 type Answer = EndpointResponse<typeof companyOrderEndpoints.listCompanyOrders>;
 
-/** Every order of a company, or those that wait for an approver, the newest first. */
+/** All orders of a company, or those waiting for an approver, newest first. */
 export async function listCompanyOrders(
   db: Connection,
   who: CompanyCustomer,

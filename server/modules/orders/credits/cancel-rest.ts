@@ -8,7 +8,10 @@ import { orderStock } from "../order-number.ts";
 import { walletPart } from "./credit-sums.ts";
 import { creditUnits, type UnitCredit } from "./credit-units.ts";
 
-/** Cancels all of an order that is left, with its delivery and fees. What was shipped cannot be cancelled. */
+/**
+ * Cancels everything left of an order, including delivery and fees. Shipped units cannot be
+ * cancelled.
+ */
 export async function cancelRest(work: Work, order: LockedOrder, actor: Actor): Promise<void> {
   const lines = await orderUnits(work, order.id);
   if (countUnits(lines).shipped > 0) refuse("order-state");
@@ -25,12 +28,12 @@ export async function cancelRest(work: Work, order: LockedOrder, actor: Actor): 
   );
 }
 
-/** What the order came to beside its goods. */
+/** What the order costs besides its goods. */
 export function feesOf({ total }: LockedOrder, lines: readonly { paid: number }[]): number {
   return total - lines.reduce((sum, { paid }) => sum + paid, 0);
 }
 
-/** Takes units off an order that were not shipped: they are free for the next one. @returns the credit */
+/** Cancels units that were not shipped and releases their stock. @returns the credit */
 export async function cancelOpenUnits(
   work: Work,
   order: LockedOrder,
@@ -38,7 +41,8 @@ export async function cancelOpenUnits(
   actor: Actor,
 ): Promise<{ id: number; amount: number }> {
   const freed = cancelled.units.map(({ variantId, units: quantity }) => ({ variantId, quantity }));
-  // Of an order that waited too long somebody else may have some already: whatever it still holds is free.
+  // If the order's reservation has expired, others may already have some of its units, so whatever
+  // it still holds is released.
   const moveStock = () =>
     releaseStock(work, orderStock(order.number), cancelled.isWhole ? undefined : freed);
   return creditUnits(work, order, { ...cancelled, moveStock }, actor);

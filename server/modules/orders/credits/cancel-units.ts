@@ -10,7 +10,7 @@ import type { OrderPayments } from "../order-payments.ts";
 import { cancelOpenUnits, feesOf } from "./cancel-rest.ts";
 import { walletPart } from "./credit-sums.ts";
 
-/** An order that waits for its money is cancelled as a whole, or waits. */
+/** An order that waits for payment can only be cancelled as a whole. */
 const MAY_SHRINK = new Set<OrderState>(["ordered", "processing"]);
 
 export interface UnitsToCancel {
@@ -19,8 +19,9 @@ export interface UnitsToCancel {
 }
 
 /**
- * Cancels units that are not shipped yet. When nothing is left at all the order is cancelled, with its delivery and
- * fees; when the rest has left already, it goes on. @returns what was credited
+ * Cancels units that are not shipped yet. When nothing is left, the order is cancelled with its
+ * delivery and fees; when the rest has already been shipped, it continues. @returns what was
+ * credited
  */
 export async function cancelUnits(
   work: Work,

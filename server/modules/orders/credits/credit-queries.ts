@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Credit } from "#contract/orders/fulfilment.ts";
 
-/** Moments are as the database writes them inside JSON. */
+/** Timestamps are in the database's JSON format. */
 export type CreditRecord = Credit & { id: number };
 
-/** What was credited for an order, oldest first, as JSON. */
+/** The credits of an order, oldest first, as JSON. */
 export function creditsOf(orderId: RawBuilder<unknown>): RawBuilder<CreditRecord[]> {
   return sql`coalesce((
     select json_agg(json_build_object(

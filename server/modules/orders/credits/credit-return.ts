@@ -2,7 +2,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CreditedLine } from "./credit-sums.ts";
 import { writeCredit } from "./write-credit.ts";
 
-/** The money of goods that came back, as whoever paid it back counted it. All in piastres. */
+/** The money for returned goods, as calculated by the returns module. All in piastres. */
 export interface ReturnedMoney {
   orderId: number;
   /** Number of the return. */
@@ -10,13 +10,13 @@ export interface ReturnedMoney {
   lines: readonly CreditedLine[];
   fees: number;
   setOff: number;
-  /** Of it: given as store credit, or by hand; the rest went back over receipts. */
+  /** Parts of it: as store credit, and paid by hand; the rest was refunded to payments. */
   wallet: number;
   payout: number;
   staffId?: number;
 }
 
-/** Counts what goods that came back were worth: the order costs less from now on. */
+/** Credits returned goods: the order costs less from now on. */
 export async function creditReturn(work: Work, returned: ReturnedMoney): Promise<void> {
   const { orderId, staffId, ...money } = returned;
   const goods = money.lines.reduce((sum, { amount }) => sum + amount, 0);

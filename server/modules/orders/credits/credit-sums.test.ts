@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { LineUnits } from "../status/lock-order.ts";
 import { creditedLines, type OrderSums, paidInAll, setOffOf, walletPart } from "./credit-sums.ts";
 
-/** A line of any price and the sizes of the cancellations that together take all of it. */
+/** A line of any price and the sizes of cancellations that together take all of it. */
 const cutLine = fc.record({
   paid: fc.integer({ min: 0, max: 1_000_000_000 }),
   cuts: fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 8 }),
@@ -39,7 +39,7 @@ test("however a line is cancelled unit by unit, the parts come to what was paid 
   );
 });
 
-/** An order, how much of what is due was paid, and credits in a row by either way. */
+/** An order, how much of what is due was paid, and a series of credits of either kind. */
 const story = fc.record({
   total: fc.integer({ min: 1, max: 1_000_000 }),
   walletShare: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -71,7 +71,7 @@ test("whatever is credited by whatever method: nobody gets more than was paid, a
         const amount = asked - setOffOf(asked, sums);
         const toWallet = walletPart(amount, method, sums, received);
         sums = after(sums, amount, toWallet);
-        // What is over goes back the way it came.
+        // The excess is refunded to the original payment.
         received = Math.min(received, sums.due);
         expect(sums.due).toBeGreaterThanOrEqual(0);
         expect(toWallet).toBeLessThanOrEqual(amount);
@@ -82,7 +82,7 @@ test("whatever is credited by whatever method: nobody gets more than was paid, a
       credit(total, "original");
       expect(sums.credited).toBe(total);
       expect(paidInAll(sums, received)).toBe(0);
-      // Everything that was paid is back: over the receipts, or as store credit.
+      // Everything that was paid has been returned: to the payments, or as store credit.
       const back = paid - wallet - received + sums.aside;
       expect(back).toBe(paid);
     }),

@@ -2,7 +2,7 @@ import type { RefundMethod } from "#contract/orders/refund-method.ts";
 import { refundShare } from "#contract/orders/refund-share.ts";
 import type { OpenUnits } from "../status/requested-units.ts";
 
-/** What an order comes to after the credits so far, in piastres. */
+/** The totals of an order after its credits so far, in piastres. */
 export interface OrderSums {
   total: number;
   wallet: number;
@@ -19,8 +19,8 @@ export interface CreditedLine {
 }
 
 /**
- * Exactly what was paid for units, with their share of the discounts. Counted on all that was credited of a line
- * together, so that the parts of a line, however it is cut, come to the line.
+ * Exactly what was paid for units, including their share of the discounts. Calculated on the
+ * cumulative amount credited, so that partial credits add up to the line.
  */
 export function creditedLines(units: readonly OpenUnits[]): CreditedLine[] {
   return units.map((line) => ({
@@ -30,7 +30,7 @@ export function creditedLines(units: readonly OpenUnits[]): CreditedLine[] {
   }));
 }
 
-/** What goodwill took off before cannot be credited again: the customer gets what is left of the price. */
+/** Earlier goodwill cannot be credited again: the customer gets the rest of the price. */
 export function setOffOf(
   amount: number,
   { total, credited }: Pick<OrderSums, "total" | "credited">,
@@ -39,9 +39,9 @@ export function setOffOf(
 }
 
 /**
- * How much of a credited amount becomes store credit. Back the way it was paid: first less is to be paid or money goes
- * back, and what store credit paid for comes last. To the wallet: all that was paid already. `received`: paid beside
- * store credit.
+ * How much of a credited amount becomes store credit. To the original payment: first the amount due
+ * shrinks or money is refunded, and the part paid by store credit comes last. To the wallet:
+ * everything already paid. `received`: paid in addition to store credit.
  */
 export function walletPart(
   amount: number,
@@ -53,7 +53,7 @@ export function walletPart(
   return Math.max(0, amount - unpaid);
 }
 
-/** What was paid in all and not given back: no goodwill can be more. */
+/** Total paid and not given back yet: the maximum goodwill. */
 export function paidInAll({ due, wallet, aside }: OrderSums, received: number): number {
   return Math.min(due, received) + wallet - aside;
 }

@@ -10,19 +10,20 @@ import { giveStoreCredit, writeCredit } from "./write-credit.ts";
 
 export interface UnitCredit {
   units: readonly OpenUnits[];
-  /** Nothing is left of the order: delivery and fees go back, too. */
+  /** Nothing is left of the order: delivery and fees are credited, too. */
   isWhole: boolean;
-  /** Delivery and fees that go back. */
+  /** Delivery and fees to be credited. */
   fees: number;
-  /** Of the money: becomes store credit. */
+  /** The part of the amount that becomes store credit. */
   wallet: (amount: number) => number;
-  /** What becomes of the goods. */
+  /** What happens to the stock. */
   moveStock: () => Promise<void>;
 }
 
 /**
- * Takes units off an order: exactly what was paid for them is credited. Locked in the order in which a new order locks
- * them (store credit, promotions, stock), so that neither waits for the other. @returns the credit
+ * Removes units from an order: exactly what was paid for them is credited. Locks are taken in the
+ * same order as when placing an order (store credit, promotions, stock), so that they cannot
+ * deadlock. @returns the credit
  */
 export async function creditUnits(
   work: Work,

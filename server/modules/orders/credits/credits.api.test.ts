@@ -78,7 +78,7 @@ describe("cancelled units", () => {
         label: { ar: "خصم", en: "Discount" },
         from: new Date(Date.now() - 1_000),
         until: null,
-        // 408.66 − 77.77: no share of it is even.
+        // 408.66 − 77.77: not evenly divisible.
         benefit: { kind: "amount", piastres: 77_77 },
         useLimit: 1,
       }),
@@ -96,7 +96,7 @@ describe("cancelled units", () => {
     expect([last.status, last.dueNow]).toEqual(["cancelled", 0]);
     const amounts = last.credits.map(({ amount }) => amount);
     expect(amounts.reduce((sum, one) => sum + one)).toBe(placed.totals.total);
-    // The last of it brings the delivery along.
+    // The last unit includes the delivery.
     expect(amounts[3]).toBeGreaterThan(60_00);
     expect(await scenario.payment(buyer, placed)).toMatchObject({
       state: "refunding",
@@ -167,7 +167,7 @@ describe("cancelled units", () => {
       await scenario.actions.cancel(two.number, { lines: lines(0, 2) }),
     ];
     expect([first.json().status, second.json().status]).toEqual(["shipped", "delivered"]);
-    // Delivery and fees stay, since something was delivered.
+    // Delivery and fees are kept, since something was delivered.
     expect(second.json()).toMatchObject({ dueNow: 422_00, credits: [{ amount: 66_66 }] });
     expect((await scenario.actions.cancel(two.number, { lines: lines(1) })).json().code).toBe(
       "order-state",
@@ -253,7 +253,7 @@ test("the customer reads in the order's language what was cancelled and what it 
   ]);
   for (const words of ["228", "قطعتان", "نفدت القطعة", "260.66"])
     expect(plain(mails[0]?.text)).toContain(words);
-  // What is left of the order, at what it costs.
+  // The remaining order and its price.
   expect(plain(mails[1]?.text)).toContain("قطعة واحدة");
   expect(plain(mails[1]?.text)).toContain("260.66");
 });

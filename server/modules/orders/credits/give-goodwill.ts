@@ -15,7 +15,7 @@ export interface Goodwill {
   refundTo: RefundMethod;
 }
 
-/** Gives a part of what was paid back, whatever the goods; never more than is left of it. */
+/** Gives back part of what was paid, independent of the goods; never more than is left of it. */
 export async function giveGoodwill(
   work: Work,
   payments: OrderPayments,

@@ -54,7 +54,7 @@ describe("goodwill", () => {
       ),
     );
     const codes = answers.map(({ statusCode }) => statusCode).toSorted((one, two) => one - two);
-    // 468.66 are four times 117.16 and two piastres.
+    // 468.66 is four times 117.16 plus two piastres.
     expect(codes).toEqual([200, 200, 200, 200, 409, 409, 409, 409]);
     const { refunded } = await scenario.payment(buyer, placed);
     expect(refunded + (await scenario.balance(buyer))).toBe(468_64);
@@ -76,7 +76,7 @@ describe("goodwill", () => {
     );
     await scenario.actions.goodwill(placed.number, { amount: 88_66, refundTo: "wallet" });
     expect(await scenario.balance(buyer)).toBe(88_66);
-    // The courier's money is all still to come.
+    // All of the courier's cash is still outstanding.
     const booked = await scenario.actions.pay(placed.number, { kind: "cash", amount: 488_66 });
     expect(booked.json()).toMatchObject({ state: "paid", paid: 488_66, refunded: 0 });
   });

@@ -11,20 +11,22 @@ import type { CreditedLine } from "./credit-sums.ts";
 
 export interface Credit {
   kind: CreditKind;
-  /** Of a return. */
+  /** Number of the return. */
   reference?: string;
   lines: readonly CreditedLine[];
-  /** Piastres: of the lines, or of goodwill. */
+  /** Piastres for the lines, or for goodwill. */
   goods: number;
   /** Delivery and fees. */
   fees: number;
   setOff: number;
-  /** Of it: given as store credit, or by hand. */
+  /** Parts of it: as store credit, and paid by hand. */
   wallet: number;
   payout: number;
 }
 
-/** Writes down that an order costs less from now on. @returns its id and its number within the order */
+/**
+ * Records a credit, which lowers the order's price. @returns its id and its number within the order
+ */
 export async function writeCredit(
   work: Work,
   orderId: number,
@@ -65,7 +67,7 @@ export async function writeCredit(
   return written;
 }
 
-/** Gives store credit to whose order it is; without an account there is no wallet. */
+/** Gives store credit to the order's customer; without an account there is no wallet. */
 export async function giveStoreCredit(
   work: Work,
   { number, shopperId }: LockedOrder,
@@ -74,7 +76,7 @@ export async function giveStoreCredit(
   if (amount === 0) return;
   const customerId = shopperId === null ? null : await customerOfShopper(work.db, shopperId);
   if (customerId === null) refuse("refund-method");
-  // Each credit of an order is given once.
+  // Unique per credit of an order, so that each is given once.
   const reference = creditNumber === 1 ? number : `${number}/${creditNumber}`;
   await deposit(work, { customerId, amount, reason: "refund", reference });
 }

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { FulfilmentState } from "#contract/orders/fulfilment.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** A parcel as couriers name it. */
+/** A parcel as couriers refer to it. */
 export interface CashParcel {
   orderId: number;
   orderNumber: string;
@@ -10,7 +10,7 @@ export interface CashParcel {
   tracking: string | null;
   state: FulfilmentState;
   isCod: boolean;
-  /** What was to be collected. */
+  /** Amount to be collected. */
   expected: number;
 }
 

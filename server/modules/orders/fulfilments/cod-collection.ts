@@ -3,16 +3,16 @@ import { refundShare } from "#contract/orders/refund-share.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** What of an order is paid in cash on delivery, and where that cash is. All in piastres. */
+/** The cash-on-delivery amounts of an order, and where the cash is. All in piastres. */
 export interface CodCollection {
   isCod: boolean;
   due: number;
-  /** Worth of the units that are not shipped yet. */
+  /** Value of the units that are not shipped yet. */
   open: number;
-  /** What couriers collect for the parcels that were shipped, and for those that were delivered. */
+  /** What couriers collect for shipped parcels, and for delivered ones. */
   shipped: number;
   delivered: number;
-  /** When the first parcel was shipped; cash that came before is no courier's. */
+  /** When the first parcel was shipped; cash received before is not from a courier. */
   firstShippedAt: Date | null;
 }
 
@@ -43,7 +43,7 @@ export async function codCollection(db: Connection, orderId: number): Promise<Co
   return { ...facts, open };
 }
 
-/** What the courier collects for a parcel. */
+/** Sets the amount that the courier collects for a parcel. */
 export async function setCodAmount(
   work: Work,
   fulfilmentId: number,

@@ -6,7 +6,7 @@ import type { Actor } from "../status/actor.ts";
 import type { OrdersTables } from "../tables.ts";
 import { type Carriage, markDelivered } from "./write-fulfilment.ts";
 
-/** Notes that a parcel is there. When it was the last one, the order is. */
+/** Records the delivery of a parcel. With the last one, the order is delivered. */
 export async function deliverFulfilment(
   work: Work,
   number: string,
@@ -20,7 +20,7 @@ export async function deliverFulfilment(
   return { orderId: order.id };
 }
 
-/** Puts right who brings a parcel. */
+/** Corrects the courier of a parcel. */
 export async function correctFulfilment(
   work: Work,
   number: string,

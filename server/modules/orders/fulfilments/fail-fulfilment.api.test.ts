@@ -21,7 +21,7 @@ beforeEach(async () => {
   [lamp = 0] = await shop.run((work) => addProducts(work, [{ stock: 5 }]));
   const buyer = new ApiClient(shop.app);
   await buyer.add(lamp, 3);
-  // 342, delivery 60 and 20 for cash on delivery.
+  // 342, delivery 60 and cash-on-delivery fee 20.
   ({ number } = (await buyer.order(422_00)).json());
   await actions.move(number, "processing");
 });
@@ -84,7 +84,7 @@ describe("a parcel that nobody takes", () => {
     await actions.ship(number, { lines: lines(1) });
     const answer = await actions.fail(number, 1, { failure: "refused" });
     expect(answer.json()).toMatchObject({ status: "processing", dueNow: 308_00 });
-    // Two are still held for the parcel that follows, which now pays delivery and fees, too.
+    // Two are still reserved for the next parcel, which now collects delivery and fees, too.
     expect(await stock()).toEqual([5, 2]);
     const last = await actions.ship(number, {});
     expect(last.json()).toMatchObject({

@@ -17,14 +17,15 @@ import type { OrdersTables } from "../tables.ts";
 
 export interface FailedParcel {
   failure: FulfilmentFailure;
-  /** Of what came back. */
+  /** The damaged ones of the returned units. */
   damaged: readonly RequestedUnits[];
   refundTo: RefundMethod;
 }
 
 /**
- * Notes that a parcel will not arrive. Its units are cancelled and credited like those that were never shipped; what
- * came back whole goes back on sale. When nothing else of the order is left, it is cancelled with its delivery and fees.
+ * Records that a parcel will not be delivered. Its units are cancelled and credited like unshipped
+ * ones; undamaged ones go back into stock. When nothing else of the order is left, it is cancelled
+ * with its delivery and fees.
  */
 export async function failFulfilment(
   work: Work,
@@ -34,7 +35,7 @@ export async function failFulfilment(
   actor: Actor,
 ): Promise<{ orderId: number; amount: number }> {
   const order = await lockOrderByNumber(work, number);
-  // Read before: what couriers have in hand is no longer theirs afterwards.
+  // Read first: afterwards the parcel's cash no longer counts as held by the courier.
   const received = refundTo === "wallet" ? await payments.receivedOf(work.db, order.id) : 0;
   const sent = await markFailed(work, order.id, fulfilment, failure);
   const lines = await orderUnits(work, order.id);

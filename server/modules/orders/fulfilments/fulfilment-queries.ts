@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Fulfilment } from "#contract/orders/fulfilment.ts";
 
-/** Moments are as the database writes them inside JSON. */
+/** Timestamps are in the database's JSON format. */
 export type FulfilmentRecord = Fulfilment & { id: number };
 
-/** The parcels of an order, the first one first, as JSON. */
+/** The parcels of an order, in order, as JSON. */
 export function fulfilmentsOf(orderId: RawBuilder<unknown>): RawBuilder<FulfilmentRecord[]> {
   return sql`coalesce((
     select json_agg(json_build_object(

@@ -28,7 +28,7 @@ beforeEach(async () => {
   buyer = new ApiClient(shop.app);
   await buyer.add(lamp, 3);
   await buyer.add(spot, 2);
-  // 342 and 66.66, delivery 60 and 20 for cash on delivery.
+  // 342 and 66.66, delivery 60 and cash-on-delivery fee 20.
   ({ number } = (await buyer.order(488_66)).json());
   await actions.move(number, "processing");
 });

@@ -11,7 +11,7 @@ export interface Parcel extends Carriage {
   lines?: readonly RequestedUnits[] | undefined;
 }
 
-/** Ships units of an order that is being packed. With the last of them the order is on its way. */
+/** Ships units of an order in processing. With the last of them, the order is shipped. */
 export async function sendFulfilment(
   work: Work,
   number: string,

@@ -12,7 +12,7 @@ export interface Carriage {
   tracking: string;
 }
 
-/** Ships units in one parcel: they leave the stock under its name. @returns its id */
+/** Ships units in one parcel and takes them out of stock. @returns its id */
 export async function writeFulfilment(
   work: Work,
   order: LockedOrder,
@@ -48,7 +48,7 @@ export async function writeFulfilment(
   return id;
 }
 
-/** Notes that parcels were delivered: one, or all that are on their way. @returns how many */
+/** Marks parcels as delivered: one, or all shipped ones. @returns how many */
 export async function markDelivered(work: Work, orderId: number, number?: number): Promise<number> {
   let query = work.db
     .$extendTables<OrdersTables>()

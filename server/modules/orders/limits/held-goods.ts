@@ -3,14 +3,14 @@ import { HELD_FOR_LONG } from "#contract/orders/payment-method.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** Who is about to order, as far as somebody without an account can be told from others. */
+/** Who is placing an order, as far as people without an account can be told apart. */
 export interface Stranger {
   shopperId: number;
   phone: string;
   /** Null: no email. */
   mailbox: string | null;
   network: NetworkKeys;
-  /** An order of theirs that is not counted. */
+  /** One of their orders that is not counted. */
   besides?: number | undefined;
 }
 
@@ -19,16 +19,19 @@ export type Counted = "guest" | "phone" | "mailbox" | "address" | "network";
 /** What is held under one key. */
 export interface HeldRow {
   key: Counted;
-  /** Waits for its money, a code or an approver. Else it is cash, and nobody packs it yet. */
+  /**
+   * Waits for payment, a code or an approver. Otherwise it is a cash order that is not being packed
+   * yet.
+   */
   isWaiting: boolean;
-  /** For a day (`HELD_FOR_LONG`). */
+  /** Held for a day (`HELD_FOR_LONG`). */
   isLong: boolean;
   orders: number;
   pieces: number;
   piastres: number;
 }
 
-/** Who order at the same moment under the same key do so one after the other, so that each sees what the others hold. */
+/** Serialises concurrent orders under the same key, so that each sees what the others hold. */
 export async function lockStranger({ db }: Work, stranger: Stranger): Promise<void> {
   const { shopperId, phone, mailbox, network } = stranger;
   const keys = [`guest ${shopperId}`, phone, mailbox ?? phone, network.narrow, network.wide];
@@ -40,8 +43,8 @@ export async function lockStranger({ db }: Work, stranger: Stranger): Promise<vo
 }
 
 /**
- * Goods that are held for orders without money: those that wait for it or for a code, and cash orders that nobody packs
- * yet. A network is shared by people who do not know each other: what its people have confirmed does not count.
+ * Stock held by unpaid orders: those waiting for payment or a code, and cash orders not being
+ * packed yet. A network is shared by strangers, so orders confirmed by a code do not count for it.
  */
 export async function heldGoods({ db }: Work, stranger: Stranger): Promise<HeldRow[]> {
   const { shopperId, phone, mailbox, network, besides = null } = stranger;
@@ -76,7 +79,10 @@ export async function heldGoods({ db }: Work, stranger: Stranger): Promise<HeldR
   return rows;
 }
 
-/** Whether this phone, mailbox or network left an order unconfirmed, or had one cancelled by the shop, not long ago. */
+/**
+ * Whether this phone, mailbox or network recently left an order unconfirmed, or had one cancelled
+ * by the shop.
+ */
 export async function hasLetDown({ db }: Work, stranger: Stranger): Promise<boolean> {
   const { phone, mailbox, network } = stranger;
   const { rows } = await sql`

@@ -10,23 +10,24 @@ import {
 } from "./held-goods.ts";
 import type { HeldGoods, OrderLimits } from "./order-limits.ts";
 
-/** An order without money, before it is placed. */
+/** An unpaid order, before it is placed. */
 export interface Unpaid {
   isCash: boolean;
-  /** Its goods are held for a day. */
+  /** Its stock is held for a day. */
   isLong: boolean;
   pieces: number;
-  /** Piastres to be paid beside store credit. */
+  /** Piastres to be paid in addition to store credit. */
   due: number;
-  /** Whoever orders has proved the order's phone in an account. */
+  /** Whether the customer has verified the order's phone in an account. */
   hasProvedPhone: () => Promise<boolean>;
 }
 
 const PERSON = ["guest", "phone", "mailbox"] as const;
 
 /**
- * Refuses what would hold more unpaid goods than one person or network may. @returns whether the order is to be
- * confirmed by a code on its phone: because of its value, of what happened before, or of what its network holds already
+ * Refuses an order that would exceed what one person or network may hold unpaid. @returns whether
+ * the order must be confirmed by a code sent to its phone: because of its value, earlier incidents,
+ * or what its network already holds
  */
 export async function holdForStranger(
   work: Work,

@@ -14,14 +14,17 @@ interface Unpaid {
   email: string | null;
   method: PaymentMethod;
   pieces: number;
-  /** Piastres to be paid beside store credit. */
+  /** Piastres to be paid in addition to store credit. */
   due: number;
   isApprovedCompany: boolean;
-  /** The order that is to be paid in another way: it is not held beside itself. */
+  /** The order whose payment method changes, so that it is not counted twice. */
   besides?: number;
 }
 
-/** Goods without money are held for strangers up to a limit; companies on terms are none. @returns whether a code has to confirm it */
+/**
+ * Strangers may hold unpaid stock up to a limit; companies on terms are exempt. @returns whether a
+ * code has to confirm it
+ */
 export async function needsCode(work: Work, limits: OrderLimits, unpaid: Unpaid): Promise<boolean> {
   const { shopperId, customer, network, phone, email, method, pieces, due, besides } = unpaid;
   if (due === 0 || unpaid.isApprovedCompany) return false;

@@ -3,12 +3,12 @@ import type { CreditRecord } from "../credits/credit-queries.ts";
 import type { OrderRecord } from "../order-queries.ts";
 import { type OrderMail, type Say, unitFacts } from "./order-mail.ts";
 
-/** Where the money of a credit goes, in piastres; 0: nothing. */
+/** How the money of a credit is refunded, in piastres; 0 if not. */
 export interface CreditMoney {
   toWallet: number;
-  /** As it was paid: over the bank, by transfer, or as staff arrange it with whoever paid in cash. */
+  /** By the original payment method, or as staff arrange it for cash. */
   back: number;
-  /** Still paid to the courier. */
+  /** Still to be paid to the courier. */
   collect: number;
 }
 
@@ -25,12 +25,12 @@ export function creditMoney(order: OrderRecord, credit: CreditRecord): CreditMon
   };
 }
 
-/** The part of the texts that a credit has. */
+/** The message section for a credit. */
 export function creditKey({ kind }: CreditRecord): "goodwill" | "cancelledUnits" {
   return kind === "goodwill" ? "goodwill" : "cancelledUnits";
 }
 
-/** Items were cancelled, or the shop gives something back: how much, and where it goes. */
+/** Items were cancelled, or the shop gives money back: how much, and how it is refunded. */
 export function creditMail(order: OrderRecord, t: Say, credit: CreditRecord): OrderMail {
   const { locale, number } = order;
   const key = creditKey(credit);

@@ -37,7 +37,7 @@ export function deliverOrderMails(
   platform.jobs.handle(heldMailJob, (job) => deliverHeld(platform, job));
   platform.jobs.handle(outletSmsJob, async (job) => {
     const order = await orderById(platform.db, job.data.orderId);
-    // Asked for first: while the bank does not answer, no message is counted.
+    // Requested first: if the bank does not answer, no message is counted.
     const bill = order && (await payments.billOf(order.id));
     if (!bill || !(await hasRoom(platform.db, order, messagesPerHour))) return;
     await deliverOutletSms(platform, payments, job, order, bill);
@@ -63,7 +63,8 @@ async function deliver(
   event: StoredEvent,
 ): Promise<void> {
   const money = await payments.moneyOf(platform.db, order.id);
-  // Without an email; or meanwhile the customer was erased, and neither finds anybody.
+  // The order has no email, or the customer was erased meanwhile, in which case neither message has
+  // a recipient.
   if (order.contact_email === null) {
     await deliverOrderSms(platform, job, order, event, money);
     return;
@@ -79,7 +80,7 @@ async function deliver(
   if (mail) await deliverMail(platform, job, mail);
 }
 
-/** By which ways whoever ordered wants to be notified, as it is now. */
+/** The customer's current notification channels. */
 async function chosenWays(
   platform: Platform,
   { shopper_id: shopperId, contact_email: contact }: OrderRecord,
@@ -87,11 +88,11 @@ async function chosenWays(
   const customerId = shopperId && (await customerOfShopper(platform.db, shopperId));
   const wants = (channel: Channel) =>
     wantsMessage(platform, { customerId, contact }, { topic: "orders", channel });
-  // A guest has one way: whoever left an email gets emails.
+  // Guests have one channel: email if they gave one.
   return { email: await wants("email"), sms: customerId !== null && (await wants("sms")) };
 }
 
-/** A parcel and a credit have mails of their own; every other event has that of its state. */
+/** Parcels and credits have their own mails; other events have that of the order's state. */
 async function contentOf(
   db: Database,
   order: OrderRecord,

@@ -4,7 +4,7 @@ import type { OrderRecord } from "../order-queries.ts";
 import { moneyAndDays } from "./order-facts.ts";
 import { type OrderMail, unitFacts, type Rows, type Say } from "./order-mail.ts";
 
-/** A parcel is on its way: what is in it, who brings it, what is to be paid, what follows. */
+/** A parcel was shipped: its contents, the courier, the amount to pay, and what comes next. */
 export function fulfilmentMail(order: OrderRecord, t: Say, parcel: FulfilmentRecord): OrderMail {
   const left = order.lines.reduce(
     (sum, line) => sum + line.quantity - line.shipped - line.cancelled,
@@ -21,7 +21,7 @@ export function fulfilmentMail(order: OrderRecord, t: Say, parcel: FulfilmentRec
     note: null,
     facts: [
       ...parcelFacts(order, parcel, t, left > 0 ? null : count),
-      // What is paid at the door is said by the parcel.
+      // The amount due on delivery is listed per parcel.
       ...moneyAndDays(order, "shipped", 0, t),
     ],
   };
@@ -31,7 +31,7 @@ function parcelFacts(
   order: OrderRecord,
   parcel: FulfilmentRecord,
   t: Say,
-  /** How many there are in all; null: not known yet. */
+  /** Total number of parcels; null: not known yet. */
   count: number | null,
 ): Rows {
   const { locale, number } = order;

@@ -19,13 +19,14 @@ import type { OrdersTables } from "../tables.ts";
 import { heldMailJob, orderMailJob } from "./order-mail-job.ts";
 import { type Say, sayFor } from "./order-mail.ts";
 
-/** So many orders are named in one message; the rest are counted. */
+/** Orders listed in one message; the rest are only counted. */
 const NAMED = 20;
 const NAMED_BY_SMS = 2;
 
 /**
- * Whether anybody could have caused a message: by ordering, cancelling or letting an order run out. What staff do, what
- * was paid, and what goes to the proved email of the account that ordered is nobody else's doing.
+ * Whether a stranger could have triggered a message: by ordering, cancelling or letting an order
+ * expire. Staff's actions, payments, and mails to the verified email of the ordering account cannot
+ * be triggered by strangers.
  */
 export async function isByStranger(
   db: Connection,
@@ -40,7 +41,7 @@ export async function isByStranger(
   return !customer.email_verified || customer.email !== order.contact_email?.toLowerCase();
 }
 
-/** Takes one of the messages that a recipient gets within an hour. */
+/** Takes one of the messages that a recipient may get per hour. */
 export async function hasRoom(
   db: Connection,
   order: Pick<OrderRecord, "mailbox" | "contact_phone">,
@@ -73,7 +74,7 @@ interface HeldFor {
   eventIds: number[];
 }
 
-/** Sends what was held, one message for each recipient whose hour is over. A job, again and again. */
+/** Sends held messages, combined per recipient, once their hour is over. Run as a scheduled job. */
 export async function sendHeldMessages(
   platform: Platform,
   perHour: OrderLimits["messagesPerHour"],
@@ -103,7 +104,7 @@ async function send(platform: Platform, { orderIds, eventIds }: HeldFor): Promis
   });
 }
 
-/** All that was held for somebody in one message: which orders there are, and where they are now. */
+/** One message with everything held for a recipient: the orders and their current status. */
 export async function deliverHeld(
   platform: Platform,
   job: Job<{ orderIds: number[] }>,
@@ -150,7 +151,7 @@ function heldMail(orders: readonly OrderRecord[], locale: Locale, t: Say) {
   return { subject: t("held.subject", { count: orders.length }), preview: text, parts };
 }
 
-/** Without those whose person was erased meanwhile. */
+/** Without orders of persons erased meanwhile. */
 async function ordersOf(db: Platform["db"], ids: readonly number[]): Promise<OrderRecord[]> {
   const orders: OrderRecord[] = [];
   for (const id of ids) {

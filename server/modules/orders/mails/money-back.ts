@@ -4,7 +4,10 @@ import type { OrderRecord } from "../order-queries.ts";
 import type { PaidSoFar } from "../order-payments.ts";
 import type { Say } from "./order-mail.ts";
 
-/** Where the money of a cancelled order goes: back the way it came, and nowhere if none ever came. */
+/**
+ * How the money of a cancelled order is refunded: to the original payment, or not at all if nothing
+ * was paid.
+ */
 export function moneyBack(order: OrderRecord, money: PaidSoFar, t: Say): string {
   const { locale, payment_method: method } = order;
   const credit = order.credits.findLast(({ kind }) => kind === "cancellation");

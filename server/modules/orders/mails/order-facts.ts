@@ -7,16 +7,16 @@ import type { OrderRecord } from "../order-queries.ts";
 import type { PaidSoFar } from "../order-payments.ts";
 import type { Rows, Say } from "./order-mail.ts";
 
-/** The order is neither there nor cancelled: it is still promised for a day, and may still be paid. */
+/** Neither delivered nor cancelled: it still has a promised date, and may still have to be paid. */
 function isAhead(status: OrderStatus): boolean {
   return status !== "delivered" && status !== "completed" && status !== "cancelled";
 }
 
-/** What an order comes to, how it is paid, what of it is still to be paid, and when it arrives. */
+/** The order's total, payment method, amount left to pay, and delivery days. */
 export function moneyAndDays(
   order: OrderRecord,
   status: OrderStatus,
-  /** Still to be paid beside store credit. */
+  /** Amount left to pay in addition to store credit. */
   left: number,
   t: Say,
 ): Rows {
@@ -31,7 +31,7 @@ export function moneyAndDays(
   ];
 }
 
-/** Every row between the goods and the total. */
+/** All rows between goods and total. */
 export function sumRows(order: OrderRecord, t: Say): Rows {
   const { locale, adjustments, wallet_piastres: wallet } = order;
   const row = (label: string, piastres: number) => ({
@@ -60,12 +60,12 @@ export function windowText({ earliest, latest, locale }: OrderRecord, t: Say): s
   return from === to ? from : t("shared.between", { from, to });
 }
 
-/** To be paid beside store credit and what was paid. */
+/** Left to pay after store credit and what was paid. */
 export function leftToPay({ due_piastres: due }: OrderRecord, money: PaidSoFar): number {
   return Math.max(0, due - (money.paid - money.refunded));
 }
 
-/** In one line, as it is written on the parcel. */
+/** In one line, as written on the parcel. */
 export function addressText(order: OrderRecord, t: Say): string {
   const { address, governorate, locale } = order;
   const place = GOVERNORATES[governorate as GovernorateCode][locale];
@@ -85,7 +85,7 @@ export function addressText(order: OrderRecord, t: Say): string {
     .join(locale === "ar" ? "، " : ", ");
 }
 
-/** Of an order that was cancelled as a whole, what it came to. */
+/** For an order cancelled as a whole, its original total. */
 export function totalOf(order: OrderRecord, status: OrderStatus): number {
   return order.total_piastres - (status === "cancelled" ? 0 : cancelledOf(order));
 }

@@ -21,12 +21,12 @@ export interface OrderMail {
   facts: Rows;
 }
 
-/** What a mail about an order is written with, in the order's language. */
+/** The texts of order mails, in the order's language. */
 export function sayFor(db: Connection, { locale }: Pick<OrderRecord, "locale">): Promise<Say> {
   return sayTexts(db, orderMails, locale);
 }
 
-/** The mail to whoever ordered; undefined where there is no email. */
+/** The mail to the customer; undefined when there is no email. */
 export function mailOf(order: OrderRecord, t: Say, mail: OrderMail): Mail | undefined {
   const { contact_email: to, contact_name: name, locale, number } = order;
   if (to === null || name === null) return undefined;
@@ -49,7 +49,7 @@ export function mailOf(order: OrderRecord, t: Say, mail: OrderMail): Mail | unde
   };
 }
 
-/** Lines with so many of their units and what these cost; a line of which there is none is left out. */
+/** Lines with a number of their units and the price of these; a line with none is left out. */
 export function lineFacts(
   order: OrderRecord,
   t: Say,
@@ -71,7 +71,7 @@ export function lineFacts(
   });
 }
 
-/** The named units, without what they cost: in a parcel, in a credit. */
+/** The given units without prices: in a parcel or a credit. */
 export function unitFacts(
   { lines, locale }: OrderRecord,
   t: Say,
@@ -85,7 +85,7 @@ export function unitFacts(
   });
 }
 
-/** Which of a product's variants it is: `Hala (Black, 80 cm)`. */
+/** The name with the variant's options: `Hala (Black, 80 cm)`. */
 function variantName({ name, options }: Line, locale: Locale): string {
   return options[locale] ? `${name[locale]} (${options[locale]})` : name[locale];
 }

@@ -28,8 +28,9 @@ interface OrderEvent {
 }
 
 /**
- * What the mail would say by short message, for whoever left no email or wants it so: the sum, the way of paying, the days.
- * @returns whether there was something to say by it
+ * Sends the mail's essentials as a short message, for customers without an email or who prefer it:
+ * total, payment method, delivery days.
+ * @returns whether there was anything to say this way
  */
 export async function deliverOrderSms(
   platform: Platform,
@@ -85,7 +86,7 @@ function textOf(
       ...values,
       ...creditValues(order, credit, t, words),
     });
-    // Where no money moves, that sentence is empty.
+    // Without a refund that sentence is empty.
     return text.replace("  ", " ");
   }
   if (status === "pending") return howToPay(order, money, { t, instapay, values });
@@ -97,7 +98,7 @@ function textOf(
 
 type SayCodes = SayText<typeof orderCodesEn>;
 
-/** How many units, how much, and where the money goes, as the mail says it. */
+/** Number of units, amount and refund, as in the mail. */
 function creditValues(order: OrderRecord, credit: CreditRecord, t: SayCodes, words: Say) {
   const { locale, payment_method: method } = order;
   const price = (piastres: number) => formatPrice(piastres, locale);
@@ -114,7 +115,7 @@ function creditValues(order: OrderRecord, credit: CreditRecord, t: SayCodes, wor
   };
 }
 
-/** Where whoever ordered is not at the bank's page already: what to pay, where and until when. */
+/** What to pay, where and until when; in a web checkout, card customers are already on the bank's page. */
 function howToPay(
   order: OrderRecord,
   money: PaidSoFar,
@@ -130,7 +131,7 @@ function howToPay(
     : t("placed.toPay", { ...to, total: amount });
 }
 
-/** Of an order that belongs to an account: it opens for whoever is signed in. */
+/** Link to an account's order: it needs a sign-in. */
 function accountLink({ publicUrl, defaultLocale }: Platform, { number, locale }: OrderRecord) {
   return publicUrl + localePath(`/orders-and-returns/${number}`, locale, defaultLocale);
 }

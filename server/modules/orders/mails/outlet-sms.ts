@@ -12,7 +12,7 @@ import type { OrderPayments } from "../order-payments.ts";
 import type { OrderRecord } from "../order-queries.ts";
 import { leftToPay } from "./order-facts.ts";
 
-/** The payment number, with what is paid, where and until when. */
+/** The payment number, with the amount, where to pay and until when. */
 export async function deliverOutletSms(
   platform: Platform,
   payments: Pick<OrderPayments, "moneyOf">,

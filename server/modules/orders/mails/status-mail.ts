@@ -17,11 +17,11 @@ export interface OrderEvent {
 }
 
 export interface OrderMoney extends PaidSoFar {
-  /** The number that is named at an outlet; null: none. */
+  /** Payment number for an outlet; null: none. */
   bill: string | null;
 }
 
-/** The order has come to another state. */
+/** The mail about an order's new state. */
 export async function statusMail(
   db: Database,
   order: OrderRecord,
@@ -30,7 +30,7 @@ export async function statusMail(
 ): Promise<OrderMail> {
   const { status, note } = event;
   const lines = lineFacts(order, t, ({ quantity, cancelled }) =>
-    // Of an order that was cancelled as a whole, all of it is named.
+    // An order cancelled as a whole is listed completely.
     status === "cancelled"
       ? { from: 0, quantity }
       : { from: cancelled, quantity: quantity - cancelled },
@@ -50,7 +50,7 @@ export async function statusMail(
   };
 }
 
-/** What has arrived may come back: until when, the shop's settings say. */
+/** After delivery, says until when a return is possible, according to the shop's settings. */
 async function textOf(
   db: Database,
   order: OrderRecord,
@@ -67,7 +67,9 @@ async function textOf(
   return t(`${status}.text`, { days, faultDays });
 }
 
-/** What is paid elsewhere than on the bank's page is told in full; while it is still waited for. */
+/**
+ * Full payment instructions for methods other than the bank's page, while payment is outstanding.
+ */
 async function howToPay(
   db: Database,
   order: OrderRecord,
@@ -88,7 +90,7 @@ async function howToPay(
   return t("pending.kiosk", { ...values, outlets: names, service, bill: money.bill });
 }
 
-/** The mail that says what was ordered says all of it: how the sum comes about, and where it goes. */
+/** The confirmation mail contains everything: how the total is calculated, and the address. */
 function orderRows(order: OrderRecord, status: OrderStatus, t: Say): Rows {
   if (status !== "pending" && status !== "ordered") return [];
   return [{ label: t("shared.address"), value: addressText(order, t) }, ...sumRows(order, t)];

@@ -5,7 +5,10 @@ import { lockOrderByNumber } from "../status/lock-order.ts";
 import type { OrdersTables } from "../tables.ts";
 import { namedIn } from "./mentions.ts";
 
-/** Writes down what only staff read, and notifies those whom it names. Locked, so that nobody is erased meanwhile. */
+/**
+ * Adds a note for staff, and notifies those it mentions. The order is locked, so that it is not
+ * erased meanwhile.
+ */
 export async function addOrderNote(
   work: Work,
   number: string,
@@ -22,7 +25,7 @@ export async function addOrderNote(
     .returning("id")
     .executeTakeFirstOrThrow();
   if (named.length === 0) return { orderId: id };
-  // Nobody has to be notified of what they wrote themselves.
+  // Authors need no notification of their own notes.
   const seenAt = (member: number) => (member === by.id ? new Date() : null);
   await db
     .insertInto("orders.note_mention")

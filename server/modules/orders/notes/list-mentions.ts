@@ -15,7 +15,7 @@ interface Row {
   total: number;
 }
 
-/** Notes that name a member of staff, the latest first. */
+/** Notes that mention a member of staff, latest first. */
 export async function listMentions(
   db: Connection,
   staffId: number,

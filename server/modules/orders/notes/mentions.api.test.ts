@@ -63,7 +63,7 @@ test("a note names members of staff by their ids; they read it with names, and a
   expect(mail.html).not.toContain("please ring");
   expect(await mailbox.mailsTo(writer.email)).toEqual([]);
 
-  // Somebody else who looks at the order changes nothing for her.
+  // When somebody else views the order, her mentions stay unread.
   await writer.post(`/api/v1/admin/orders/${number}/mentions/seen`, {});
   expect((await mentionsOf(reader, "?state=new")).total).toBe(1);
   const seen = await reader.post(`/api/v1/admin/orders/${number}/mentions/seen`, {});

@@ -2,12 +2,12 @@ import type { Member } from "#contract/orders/order-note.ts";
 
 const NAMED = /@\{(\d{1,9})\}/g;
 
-/** Ids of the members of staff whom the text of a note names, each once. */
+/** Ids of the members of staff mentioned in a note, each once. */
 export function namedIn(text: string): number[] {
   return [...new Set([...text.matchAll(NAMED)].map(([, id]) => Number(id)))];
 }
 
-/** A note as it is read: names in the place of ids. */
+/** A note for display, with names instead of ids. */
 export function presentNoted(
   text: string,
   nameOf: (id: number) => string | null,

@@ -12,7 +12,7 @@ import { listMentions } from "./list-mentions.ts";
 export const orderNoteRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
-  // What is noted stays out of the audit log: people write names into it.
+  // The text stays out of the audit log: people write names into it.
   serveStaffCommand(app, platform, contract.addOrderNote, async (input) => {
     const { params, body, work, who, record, locale } = input;
     const number = canonicalNumber(params.number);
@@ -30,7 +30,7 @@ export const orderNoteRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.listMentions, ({ who, query }) => listMentions(db, who.id, query));
 
-  // What somebody has read is no change of the shop: it has no entry in the audit log.
+  // Reading changes nothing in the shop, so it has no entry in the audit log.
   serveEndpoint(app, contract.seeMentions, async ({ who, params }) => {
     await sql`
       update orders.note_mention as mention set seen_at = now()

@@ -23,8 +23,9 @@ export interface MethodChange extends Payer {
 }
 
 /**
- * A waiting order is to be paid in another way. Its goods are held for as long as if it had been placed like that, never
- * for longer; what was paid in part goes on as it was. Money that still comes the way before counts. Asked again, it stays so.
+ * Changes the payment method of a waiting order. Its stock stays reserved as long as if it had been
+ * placed that way, never longer; a partial payment stays. Money that still arrives by the old
+ * method counts. Repeating it changes nothing.
  */
 export async function changeMethod(
   work: Work,
@@ -39,7 +40,7 @@ export async function changeMethod(
   const { paid, refunded } = await payments.moneyOf(work.db, orderId);
   if (paid > refunded) refuse("order-state");
   if (!(await exchangesOf(work.db, payments, placed)).includes(change.to)) refuse("payment-method");
-  // What strangers may hold for a day is counted anew.
+  // The limit of goods that strangers may hold for a day is checked again.
   await needsCodeFor(work, limits, placed, change, { method: change.to, isApprovedCompany: false });
   await work.db
     .$extendTables<OrdersTables>()
@@ -54,7 +55,7 @@ export async function changeMethod(
   await work.emit(paymentMethodChanged, { orderId, method: change.to });
 }
 
-/** The ways in which a waiting order could be paid instead. */
+/** The other methods by which a waiting order could be paid. */
 export async function otherMethods(
   db: Connection,
   payments: Pick<OrderPayments, "bankMethods">,
@@ -86,7 +87,7 @@ function isExchangeable(method: PaymentMethod): boolean {
   return EXCHANGEABLE.some((one) => one === method);
 }
 
-/** As long as if it had been chosen at first; what was given before stays. */
+/** As long as if it had been chosen at first, but not shorter than already granted. */
 function holdUntil(placedAt: Date, to: Exchangeable, before: Date | null): Date {
   return new Date(Math.max(placedAt.getTime() + HOLD_MINUTES[to] * 60_000, before?.getTime() ?? 0));
 }

@@ -23,9 +23,9 @@ export interface CashPayer extends Payer {
 }
 
 /**
- * The bank declined what was to pay a waiting order: it is paid at the door instead, by the rules of a new cash order. What
- * it costs stays as it was, without the fee of paying at the door, and so does its invoice (docs/adr/0016). An order that
- * is to be paid in cash already stays as it is.
+ * After the bank declined a waiting order's payment, switches it to cash on delivery, by the rules
+ * of a new cash order. Its price stays the same, without the cash-on-delivery fee, and so does its
+ * invoice (docs/adr/0016). An order that is already cash on delivery stays unchanged.
  */
 export async function payInCash(
   work: Work,
@@ -55,7 +55,7 @@ export async function payInCash(
   await work.emit(paymentMethodChanged, { orderId, method: "cod" });
 }
 
-/** Whether a waiting order could be paid at the door. */
+/** Whether a waiting order could be switched to cash on delivery. */
 export async function mayPayInCash(
   db: Connection,
   orderId: number,
@@ -64,7 +64,7 @@ export async function mayPayInCash(
   return (await cashRefusal(db, await placedOrder(db, orderId), customer)).reason === null;
 }
 
-/** What stands against cash; a governorate that is no longer delivered to cannot collect any. */
+/** Why cash is not possible; in a governorate no longer delivered to, none can be collected. */
 async function cashRefusal(db: Connection, placed: PlacedOrder, customer: Customer | undefined) {
   const terms = await deliveryTerms(db, "en", cairoDay());
   const term = terms.find(({ governorate }) => governorate === placed.governorate);

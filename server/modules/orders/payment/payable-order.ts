@@ -7,7 +7,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { isReadableBy } from "../access/order-policy.ts";
 import type { OrdersTables } from "../tables.ts";
 
-/** What payments needs of an order. */
+/** The data of an order that payments needs. */
 export interface PayableOrder {
   id: number;
   number: string;
@@ -15,7 +15,7 @@ export interface PayableOrder {
   /** Null: for nothing. */
   waitingFor: WaitingFor | null;
   method: PaymentMethod;
-  /** Piastres to be paid beside store credit, after what was credited. */
+  /** Piastres to be paid in addition to store credit, after credits. */
   due: number;
   /** Deadline of what it waits for; null: none. */
   heldUntil: Date | null;
@@ -28,14 +28,17 @@ export interface PayableOrder {
   address: Address | null;
 }
 
-/** The order, held until the transaction ends: its money and its state change one after the other. */
+/**
+ * Locks the order until the transaction ends, so that changes of its money and state are
+ * serialised.
+ */
 export async function lockPayable(work: Work, orderId: number): Promise<PayableOrder> {
   return read(
     await payables(work.db).where("id", "=", orderId).forUpdate().executeTakeFirstOrThrow(),
   );
 }
 
-/** An order of this shopper; a stranger's is not there. */
+/** An order of this shopper; a stranger's is not found. */
 export async function payableOfShopper(
   db: Connection,
   number: string,
@@ -48,7 +51,7 @@ export async function payableOfShopper(
   return row && read(row);
 }
 
-/** Any order, for staff and for banks that call back. */
+/** Any order, for staff and for bank callbacks. */
 export async function payableByNumber(
   db: Connection,
   number: string,
@@ -57,7 +60,7 @@ export async function payableByNumber(
   return row && read(row);
 }
 
-/** Orders by id, for lists of what belongs to them. */
+/** Orders by id, for lists of related records. */
 export async function payablesById(
   db: Connection,
   ids: readonly number[],

@@ -11,7 +11,7 @@ import type { OrdersTables } from "../tables.ts";
 
 export type PlacedOrder = Awaited<ReturnType<typeof placedOrder>>;
 
-/** What paying an order in another way goes by. */
+/** The data needed to change an order's payment method. */
 export async function placedOrder(db: Connection, orderId: number) {
   return db
     .$extendTables<OrdersTables>()
@@ -22,14 +22,17 @@ export async function placedOrder(db: Connection, orderId: number) {
     .executeTakeFirstOrThrow();
 }
 
-/** Who pays it in another way. */
+/** The person who changes the payment method. */
 export interface Payer {
   shopperId: number;
   customer: Customer | undefined;
   network: NetworkKeys;
 }
 
-/** Goods without money are held by the new way of paying, as if it had been chosen at first. @returns whether a code has to confirm it */
+/**
+ * Applies the limits of unpaid goods to the new payment method, as if it had been chosen at first.
+ * @returns whether a code has to confirm it
+ */
 export async function needsCodeFor(
   work: Work,
   limits: OrderLimits,

@@ -5,8 +5,9 @@ import { lockOrder } from "../status/lock-order.ts";
 import { transition } from "../status/transition.ts";
 
 /**
- * The customer says that the money is on its way: until staff have looked at it the order waits without an end, its
- * goods as well. Refused when it does not wait for money, or its time is over. @returns until when it had been held
+ * The customer reports a transfer: until staff have reviewed it, order and reservation do not
+ * expire. Refused when the order does not wait for payment or has expired. @returns its previous
+ * deadline
  */
 export async function reviewPayment(work: Work, orderId: number): Promise<Date> {
   const order = await lockOrder(work, orderId);
@@ -14,7 +15,7 @@ export async function reviewPayment(work: Work, orderId: number): Promise<Date> 
   return isReviewed && order.expiresAt ? order.expiresAt : refuse("order-state");
 }
 
-/** Staff have looked, and the order still waits for money: until this moment. */
+/** Staff have reviewed it, and the order still waits for payment, until the given time. */
 export async function resumePayment(
   work: Work,
   orderId: number,

@@ -5,7 +5,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 
 type Answer = EndpointResponse<typeof phoneOrderEndpoints.findCaller>;
 
-/** Whoever ordered with this number last. */
+/** The person who last ordered with this number. */
 export async function findCaller(db: Connection, phone: string): Promise<Answer> {
   const { rows } = await sql<NonNullable<Answer["caller"]>>`
     select contact_name as name, contact_phone2 as phone2, contact_email as email, address,

@@ -7,7 +7,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 
 const SHOWN = 12;
 
-/** Variants on sale whose SKU or name has the text in it, those with stock first. */
+/** Variants on sale whose SKU or name contains the text, those in stock first. */
 export async function findGoods(db: Connection, q: string, locale: Locale): Promise<PhoneGoods[]> {
   const text = normaliseDigits(q).trim();
   const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

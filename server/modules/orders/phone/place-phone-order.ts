@@ -18,15 +18,15 @@ import { quoteCheckout } from "../checkout/quote-checkout.ts";
 
 type Quote = EndpointResponse<typeof phoneOrderEndpoints.quotePhoneOrder>;
 
-/** Who enters it, and from where. */
+/** The member of staff who enters it, and their network. */
 interface Clerk {
   staffId: number;
   network: NetworkKeys;
-  /** Under what the caller's uses of promotions are counted. */
+  /** Keys under which the caller's uses of promotions are counted. */
   people: readonly Buffer[];
 }
 
-/** Fills a cart for somebody on the phone and orders what is in it, as the shop's own checkout does. */
+/** Fills a cart for a caller and orders it, like the shop's own checkout. */
 export async function placePhoneOrder(
   work: Work,
   { payments, limits }: Counter,
@@ -34,7 +34,7 @@ export async function placePhoneOrder(
   { staffId, network, people }: Clerk,
 ): Promise<{ orderId: number }> {
   const shopperId = await fillCart(work, lines);
-  // Whoever answers the phone is no stranger's browser: staff vouch for the order.
+  // A caller is not an unknown browser: staff vouch for the order.
   const trusted = { ...limits, person: null, address: null, network: null, long: null };
   return placeOrder(
     work,
@@ -43,10 +43,10 @@ export async function placePhoneOrder(
   );
 }
 
-/** Ends a transaction of which nothing is to stay. */
+/** Rolls a transaction back. */
 class NothingStays extends Error {}
 
-/** What the order would come to: its cart is filled as for the order, quoted, and gone again. */
+/** The price of a phone order: its cart is filled as for the order, quoted, and rolled back. */
 export async function quotePhoneOrder(
   tools: WorkTools,
   { payments }: Pick<Counter, "payments">,

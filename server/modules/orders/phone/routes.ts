@@ -13,7 +13,7 @@ import { findCaller } from "./find-caller.ts";
 import { findGoods } from "./find-goods.ts";
 import { placePhoneOrder, quotePhoneOrder } from "./place-phone-order.ts";
 
-/** Orders that staff enter for somebody on the phone. */
+/** Orders that staff enter for callers. */
 export const phoneOrderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => {
   const { db, authSecret } = platform;
 

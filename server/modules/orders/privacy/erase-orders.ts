@@ -5,12 +5,13 @@ import { forgetThread } from "#server/platform/outbox/forget-messages.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { OrdersTables } from "../tables.ts";
 
-/** Until the goods are there, somebody has to be called and found. */
+/** Until the goods are delivered, the customer must be reachable. */
 const UNDER_WAY = new Set<OrderStatus>(["pending", "ordered", "processing", "shipped"]);
 
 /**
- * Takes the person out of a shopper's orders: amounts, lines and the governorate stay. Refused while one is under
- * way. The cart was emptied before, so nobody is ordering at this moment.
+ * Removes the personal data from a shopper's orders: amounts, lines and the governorate stay.
+ * Refused while one is in progress. The cart was emptied before, so no order is being placed at
+ * this moment.
  */
 export async function eraseOrders(work: Work, shopperId: number): Promise<void> {
   const db = work.db.$extendTables<OrdersTables>();
@@ -46,7 +47,7 @@ export async function eraseOrders(work: Work, shopperId: number): Promise<void> 
     .set({ note: null })
     .where("order_id", "in", orderIds)
     .execute();
-  // With a tracking number the courier's books would still name the person.
+  // A tracking number would still identify the person in the courier's records.
   await db
     .updateTable("orders.fulfilment")
     .set({ tracking: null })

@@ -1,10 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "#server/platform/postgres/database.ts";
 
-/** An attack is noticed sooner; after that, where an order came from is nobody's business. */
+/** An attack is noticed sooner; after that, where an order came from is no longer needed. */
 const NETWORK_DAYS = 30;
 
-/** Deletes the network of older orders, and codes and views that have ended. A job, every day. */
+/** Deletes the network of older orders, and expired codes and access grants. A daily job. */
 export async function forgetTraces(db: Database): Promise<void> {
   await sql`
     update orders.order set network = null

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** Orders of one account become another's. The cart went before, so nobody is ordering at this moment. */
+/**
+ * Moves one account's orders to another. The cart was merged before, so no order is being placed at
+ * this moment.
+ */
 export async function mergeOrders({ db }: Work, fromId: number, toId: number): Promise<void> {
   await sql`
     with theirs as (select id from orders.order where shopper_id = ${fromId} order by id for update)
@@ -14,6 +17,6 @@ export async function mergeOrders({ db }: Work, fromId: number, toId: number): P
     insert into orders.order_access (shopper_id, order_id, is_proved, expires_at)
     select ${toId}, order_id, is_proved, expires_at from taken on conflict do nothing
   `.execute(db);
-  // They were sent to the account that is closed.
+  // They were sent to the closed account.
   await sql`delete from orders.code where shopper_id = ${fromId}`.execute(db);
 }

@@ -11,12 +11,12 @@ export const visitCounts = new CountBuffer<Counts>("visits", {
   write: writeVisits,
 });
 
-/** Counts that a visit or a cart has begun; nothing is written for it now, and nothing of whose it is. */
+/** Counts a new visit or cart; nothing is written yet, and nothing identifies the visitor. */
 export function countBeginning(db: Connection, what: keyof Counts): void {
   visitCounts.waiting(db)[what] += 1;
 }
 
-/** What is too old to be a report goes with it. */
+/** Also deletes counts too old for reports. */
 async function writeVisits(db: Connection, counts: Counts): Promise<void> {
   await sql`
     insert into orders.visit_day (day, visits, carts)

@@ -8,24 +8,24 @@ import type {
 import type { Span } from "#server/platform/http/report.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** Midnight in Egypt, so that the index on the moment serves. */
+/** Midnight in Egypt, as a timestamp that the index supports. */
 const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'Africa/Cairo'`;
 
 const placedIn = ({ from, to }: Span) => sql`
   placed.placed_at >= ${midnight(sql`${from}::date`)}
   and placed.placed_at < ${midnight(sql`${to}::date + 1`)}`;
 
-/** What counts as sold: it waits for nothing and was not cancelled. */
+/** Orders that count as sold: not waiting for anything and not cancelled. */
 const sold = sql`placed.status not in ('pending', 'cancelled')`;
 
-/** First day of what a day is counted in; weeks begin on Saturday. */
+/** First day of the day, week or month; weeks begin on Saturday. */
 const BUCKETS = {
   day: sql`day`,
   week: sql`(date_trunc('week', day + interval '2 days') - interval '2 days')::date`,
   month: sql`date_trunc('month', day)::date`,
 };
 
-/** Every day, week or month of the span, also those on which nothing was sold. */
+/** Every day, week or month of the span, including those without sales. */
 export async function salesFigures(
   db: Connection,
   span: Span,
@@ -48,7 +48,7 @@ export async function salesFigures(
   return rows;
 }
 
-/** Visits, carts and orders of every day, week or month; an order that staff wrote down on the phone had no visit. */
+/** Visits, carts and orders per day, week or month; orders entered by phone have no visit. */
 export async function conversionFigures(
   db: Connection,
   span: Span,
@@ -70,7 +70,7 @@ export async function conversionFigures(
   return rows;
 }
 
-/** Orders of the span by their state and payment method. */
+/** Orders of the span by state and payment method. */
 export async function orderFigures(db: Connection, span: Span): Promise<OrdersRow[]> {
   const { rows } = await sql<OrdersRow>`
     select status, payment_method as "paymentMethod", count(*)::integer as orders,
@@ -80,7 +80,7 @@ export async function orderFigures(db: Connection, span: Span): Promise<OrdersRo
   return rows;
 }
 
-/** Of the cash orders that came to an end: how many were cancelled. */
+/** Of the finished cash orders, how many were cancelled. */
 export function cashFigures(rows: readonly OrdersRow[]) {
   const cash = rows.filter(({ paymentMethod }) => paymentMethod === "cod");
   const count = (...states: OrdersRow["status"][]) =>

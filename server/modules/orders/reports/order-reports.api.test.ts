@@ -10,7 +10,7 @@ let staff: StaffClient;
 let lamp: number;
 let chain: number;
 
-/** Saturday 3 January 2026 begins a week. In Cairo it is two hours later than UTC then. */
+/** Saturday 3 January 2026 begins a week. Cairo is then two hours ahead of UTC. */
 const MOMENTS = {
   lateOnFriday: "2026-01-02T21:59:59Z",
   earlyOnSaturday: "2026-01-02T22:00:00Z",
@@ -18,7 +18,10 @@ const MOMENTS = {
   february: "2026-02-01T12:00:00Z",
 };
 
-/** An order of that moment, without its way there: EGP 114 a lamp, 60 to bring it, 20 at the door. */
+/**
+ * Inserts an order at a given time without going through the states: EGP 114 per lamp, 60 for
+ * delivery, 20 cash-on-delivery fee.
+ */
 async function order(placedAt: string, status: string, lines: Record<number, number>) {
   const buyer = new ApiClient(shop.app);
   for (const [variantId, quantity] of Object.entries(lines))
@@ -140,7 +143,7 @@ test("a span that cannot be is refused at its field", async () => {
 test("the index on the moment serves a span", async () => {
   const client = await shop.pool.connect();
   try {
-    // So few orders would be read one after the other.
+    // With so few orders the planner would choose a sequential scan.
     await client.query("set enable_seqscan = off");
     const { rows } = await client.query<{ "QUERY PLAN": string }>(
       `explain select count(*) from orders.order as placed

@@ -14,7 +14,7 @@ import {
   salesFigures,
 } from "./order-figures.ts";
 
-/** What was sold, for those who may see orders. */
+/** Sales reports, for those who may see orders. */
 export const orderReportRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
   countVisits(app, platform);
@@ -36,7 +36,7 @@ export const orderReportRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.reportConversion, async ({ query, reply }) => {
     const span = readSpan(query);
-    // What this process has counted just now belongs to the report.
+    // The report includes what this process has just counted.
     await visitCounts.flush(db);
     return sendReport(reply, query.format, {
       name: "conversion",
@@ -87,7 +87,7 @@ export const orderReportRoutes: ModulePlugin = (app, platform) => {
   });
 };
 
-/** Visits are told of by browsers (`countBeginning`), carts by the cart. */
+/** Visits are reported by browsers (`countBeginning`), carts by the cart module. */
 function countVisits(app: FastifyInstance, platform: Platform): void {
   const { db, events } = platform;
   events.afterCommit(cartBegun, async () => countBeginning(db, "carts"));

@@ -34,7 +34,7 @@ test("pages with which a visit began, carts that were begun, and orders are coun
   for (const buyer of [one, other, one]) await buyer.add(lamp);
   const { totals } = (await one.quote()).json<{ totals: { total: number } }>();
   expect((await one.order(totals.total)).statusCode).toBe(201);
-  // After an order the cart is empty: what comes next begins another one.
+  // After an order the cart is empty: the next line begins another one.
   await one.add(lamp);
 
   const { items } = (await report(`?from=2026-01-01`)).json();

@@ -16,7 +16,10 @@ import { orderById } from "../order-queries.ts";
 import { presentOrder } from "../present-order.ts";
 import { onceFor } from "./once-for.ts";
 
-/** Parcels, cancelled units and goodwill. Notes stay out of the audit log: people write names into them. */
+/**
+ * Parcels, cancelled units and goodwill. Notes stay out of the audit log: people write names into
+ * them.
+ */
 export const fulfilmentRoutes: ModulePlugin<[OrderPayments]> = (app, platform, payments) => {
   serveStaffCommand(app, platform, fulfilmentEndpoints.sendFulfilment, async (input) => {
     const { work, who, params, body, record, locale } = input;

@@ -6,7 +6,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { guestCashPausedAt, pauseGuestCash } from "./guest-cash.ts";
 import { heldOrders, releaseHeldOrders, summary } from "./release-held-goods.ts";
 
-/** What staff do when somebody holds goods that will never be paid. */
+/** Tools for staff when somebody holds stock with orders that will never be paid. */
 export const heldGoodsRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 

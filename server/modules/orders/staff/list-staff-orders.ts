@@ -48,7 +48,7 @@ export async function listStaffOrders(
     .select(["number", "status", "placed_at", "contact_name", "contact_phone", "governorate"])
     .select(["payment_method", "total_piastres", "waiting_for", problemOf.as("problem")])
     .orderBy(field, direction)
-    // In the same direction: one index gives both.
+    // Same direction, so that one index serves both.
     .orderBy("id", direction)
     .limit(STAFF_ORDERS_PAGE)
     .offset((page - 1) * STAFF_ORDERS_PAGE)

@@ -11,7 +11,7 @@ interface RepeatableInput {
   nothingDone: () => void;
 }
 
-/** A repeat of the same request changes nothing more. */
+/** A repeat of the same request changes nothing. */
 export async function onceFor(
   { work, who, request, params, body, nothingDone }: RepeatableInput,
   write: () => Promise<{ orderId: number }>,

@@ -4,14 +4,14 @@ import { ORDER_QUEUES, type OrderQueue } from "#contract/orders/order-queue.ts";
 import type { staffOrderEndpoints } from "#contract/orders/staff-endpoints.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** As the index `order_open` says it: orders that have not come to their end. */
+/** Same condition as the index `order_open`: orders that are not finished. */
 const isOpen = sql<SqlBool>`status in ('pending', 'ordered', 'processing', 'shipped')`;
 
-/** The customer pays at the door and has not been heard yet. */
+/** A cash-on-delivery order not confirmed by the customer yet. */
 const isUnheard = sql<SqlBool>`status = 'ordered' and payment_method = 'cod' and confirmed_at is null`;
 
 const isUnreachable = sql<SqlBool>`(${isUnheard} and call_result = 'wrong-number')`;
-/** The day of Cairo is asked for once, not for every order. */
+/** A subquery, so that Cairo's date is evaluated once and not per order. */
 const isLate = sql<SqlBool>`(
   status in ('ordered', 'processing', 'shipped') and latest < (select (now() at time zone 'Africa/Cairo')::date)
 )`;
@@ -27,17 +27,17 @@ const QUEUES: Record<OrderQueue, RawBuilder<SqlBool>> = {
   problem: sql`(${isLate} or ${isUnreachable})`,
 };
 
-/** Whether an order stands in a queue. */
+/** Whether an order is in a queue. */
 export function isIn(queue: OrderQueue): RawBuilder<SqlBool> {
   return sql`(${isOpen} and ${QUEUES[queue]})`;
 }
 
-/** Why somebody should look at an order. */
+/** Why an order needs attention. */
 export const problemOf = sql<"late" | "wrong-number" | null>`
   case when ${isUnreachable} then 'wrong-number' when ${isLate} then 'late' end
 `;
 
-/** All queues in one look at the open orders. */
+/** Counts all queues in one scan of the open orders. */
 export async function countOrderQueues(
   db: Connection,
 ): Promise<EndpointResponse<typeof staffOrderEndpoints.countOrderQueues>> {

@@ -18,7 +18,7 @@ interface Done {
 
 type StaffOrder = EndpointResponse<typeof staffOrderEndpoints.getStaffOrder>;
 
-/** An order with all that staff know of it. */
+/** An order with everything that staff see of it. */
 export async function orderRecord(
   db: Connection,
   number: string,

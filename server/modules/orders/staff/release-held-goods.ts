@@ -8,7 +8,7 @@ import { changeOrder } from "../status/change-order.ts";
 type Released = EndpointResponse<typeof heldGoodsEndpoints.releaseHeldGoods>;
 
 export interface HeldFilter {
-  /** Address or range; absent: from everywhere. */
+  /** Address or range; absent: any. */
   network?: string | undefined;
   since: Date;
 }
@@ -20,11 +20,11 @@ interface HeldOrder {
   due: number;
 }
 
-/** Cancelled in one request; the rest wait for the next one. */
+/** Cancelled per request; the rest is left to the next one. */
 const BATCH = 500;
 const NAMED = 50;
 
-/** What is held unpaid and unconfirmed, as one request would release it. */
+/** Unpaid and unconfirmed orders, as one request would release them. */
 export async function heldOrders(
   db: Connection,
   filter: HeldFilter,
@@ -39,8 +39,9 @@ export async function heldOrders(
 }
 
 /**
- * Cancels them, each in its own transaction: their goods are free one after the other, and buyers who want the same
- * never wait in a circle. What was paid or confirmed meanwhile stays. @returns what was cancelled
+ * Cancels them, each in its own transaction, so that their stock is released one order at a time
+ * and buyers of the same products cannot deadlock. Orders paid or confirmed meanwhile stay.
+ * @returns what was cancelled
  */
 export async function releaseHeldOrders(
   tools: WorkTools,

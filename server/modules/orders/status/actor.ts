@@ -2,11 +2,11 @@
 export interface Actor {
   actor: "customer" | "staff" | "shop";
   staffId?: number;
-  /** What the customer reads beside the status. */
+  /** Shown to the customer beside the status. */
   note?: string;
 }
 
-/** Why an event of an order is written: by whom, and with which parcel or credit. */
+/** Who caused an event of an order, and its parcel or credit. */
 export interface EventCause extends Actor {
   fulfilmentId?: number | undefined;
   creditId?: number | undefined;

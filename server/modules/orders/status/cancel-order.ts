@@ -5,7 +5,7 @@ import { lockOrderOfShopper } from "../order-queries.ts";
 import { changeOrder } from "./change-order.ts";
 import { mayCustomerCancel } from "./order-states.ts";
 
-/** Cancels an order for its customer. One that is cancelled already stays so. */
+/** Cancels an order for its customer. A cancelled one stays as it is. */
 export async function cancelOrder(
   work: Work,
   shopperId: number | undefined,

@@ -16,13 +16,15 @@ import { allOpenUnits } from "./requested-units.ts";
 import { transition } from "./transition.ts";
 import { writeEvent } from "./write-event.ts";
 
-/** Lets a waiting order go on. @returns false when there is nothing to wait for, or its time is over */
+/** Lets a waiting order proceed. @returns false when it waits for nothing, or has expired */
 export async function confirmOrder(work: Work, orderId: number, actor: Actor): Promise<boolean> {
   const order = await lockOrder(work, orderId);
   return mayFollow(order.state, "ordered") && transition(work, order, "ordered", actor);
 }
 
-/** Gives an order another status, moves its goods along, and lets the modules above do their part. */
+/**
+ * Changes an order's status, moves its stock accordingly, and lets the modules above do their part.
+ */
 export async function changeOrder(
   work: Work,
   orderId: number,
@@ -35,7 +37,10 @@ export async function changeOrder(
   if (!(await transition(work, order, to, { ...actor, fulfilmentId }))) refuse("order-state");
 }
 
-/** After units were shipped, delivered or cancelled the order follows them; where its status stays, that is noted beside it. */
+/**
+ * After units were shipped, delivered or cancelled, updates the order's status; if that stays the
+ * same, the event is recorded anyway.
+ */
 export async function syncStatus(
   work: Work,
   order: LockedOrder,
@@ -56,7 +61,7 @@ export async function syncStatus(
   }
 }
 
-/** What the status means for the goods. @returns the parcel that is shipped with it */
+/** Stock changes that go with the status. @returns the parcel that is shipped with it */
 async function moveGoods(
   work: Work,
   order: LockedOrder,

@@ -4,12 +4,12 @@ import { inTransaction, type WorkTools } from "#server/platform/postgres/unit-of
 import type { OrdersTables } from "../tables.ts";
 import { changeOrder } from "./change-order.ts";
 
-/** Orders cancelled in one run; the rest wait for the next minute. */
+/** Orders cancelled per run; the rest is left to the next minute. */
 const BATCH = 100;
 
 /**
- * Cancels orders whose deadline is over, each in its own transaction: one that cannot be cancelled keeps no
- * other from it. @returns how many
+ * Cancels orders past their deadline, each in its own transaction, so that a failure does not
+ * affect the others. @returns how many
  */
 export async function expireOrders(tools: WorkTools): Promise<number> {
   const due = await overdue(tools.db).select("id").orderBy("expires_at").limit(BATCH).execute();
@@ -26,7 +26,7 @@ export async function expireOrders(tools: WorkTools): Promise<number> {
   return count;
 }
 
-/** By the database's clock, as the deadline was set: that of a process may be wrong. */
+/** By the database's clock, which also set the deadline: a process's clock may be wrong. */
 function overdue(db: Connection) {
   return db
     .$extendTables<OrdersTables>()

@@ -4,27 +4,27 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { OrdersTables } from "../tables.ts";
 import type { UnitCount, OrderState } from "./order-states.ts";
 
-/** An order whose state, units and money are about to change, held until the transaction ends. */
+/** An order whose state, units and money are about to change, locked until the transaction ends. */
 export interface LockedOrder {
   id: number;
   number: string;
   state: OrderState;
   shopperId: number | null;
   total: number;
-  /** Store credit that paid for it. */
+  /** Store credit used to pay for it. */
   wallet: number;
-  /** Sums of the credits, and what of it was given as store credit or by hand. */
+  /** Sum of the credits, and the part given as store credit or by hand. */
   credited: number;
   aside: number;
-  /** To be paid beside store credit. */
+  /** To be paid in addition to store credit. */
   due: number;
-  /** Waits until then; null: without an end, or for nothing. */
+  /** Deadline; null: none, or waiting for nothing. */
   expiresAt: Date | null;
-  /** That time is over, by the clock of the database: that of a process may be wrong. */
+  /** It has expired, by the database's clock: a process's clock may be wrong. */
   isOver: boolean;
 }
 
-/** Two who change the same order come one after the other. */
+/** Concurrent changes of the same order are serialised. */
 export async function lockOrder(work: Work, orderId: number): Promise<LockedOrder> {
   return locked(work).where("id", "=", orderId).executeTakeFirstOrThrow();
 }
@@ -47,16 +47,16 @@ function locked(work: Work) {
     .forUpdate();
 }
 
-/** A line of a locked order, and what happened to its units. */
+/** A line of a locked order, with the state of its units. */
 export interface LineUnits {
   position: number;
   variantId: number;
   quantity: number;
-  /** Piastres after discounts, for all of them. */
+  /** Piastres after discounts, for all units. */
   paid: number;
   shipped: number;
   delivered: number;
-  /** Cancelled, or came back and was paid back. */
+  /** Cancelled, or returned and refunded. */
   credited: number;
   /** Neither shipped nor cancelled. */
   open: number;

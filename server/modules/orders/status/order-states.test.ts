@@ -66,7 +66,7 @@ test("the state follows the units: packing until the last is shipped, there when
 test("no state is left out on the way", () => {
   expect(statesBetween("processing", "processing")).toEqual([]);
   expect(statesBetween("processing", "cancelled")).toEqual(["cancelled"]);
-  // The rest was cancelled when everything shipped had arrived.
+  // Everything shipped was delivered, and then the rest was cancelled.
   expect(statesBetween("processing", "delivered")).toEqual(["shipped", "delivered"]);
   for (const from of TIMELINE) {
     const steps = [from, ...statesBetween(from, "completed")];

@@ -5,10 +5,10 @@ import {
   type WaitingFor,
 } from "#contract/orders/order-status.ts";
 
-/** Where an order is: what it waits for, and from then on its status. */
+/** The state of an order: what it waits for, and after that its status. */
 export type OrderState = WaitingFor | Exclude<OrderStatus, "pending">;
 
-/** Every state of an order, and which may follow it. */
+/** Every state of an order, and its possible next states. */
 export const TRANSITIONS: Record<OrderState, readonly OrderState[]> = {
   approval: ["payment", "ordered", "cancelled"],
   payment: ["payment", "review", "confirmation", "ordered", "cancelled"],
@@ -27,8 +27,8 @@ export function mayFollow(from: OrderState, to: OrderState): boolean {
 }
 
 /**
- * The statuses that staff may give an order next. What it waits for comes and goes by itself, and one that is on its way
- * is cancelled by its parcels, when none of them arrives.
+ * The statuses that staff may set next. What an order waits for changes by itself, and a shipped
+ * order is cancelled through its parcels when none is delivered.
  */
 export function statusesAfter(state: OrderState): OrderStatus[] {
   const next = TRANSITIONS[state].filter(
@@ -37,7 +37,7 @@ export function statusesAfter(state: OrderState): OrderStatus[] {
   return state === "shipped" ? next.filter((one) => one !== "cancelled") : next;
 }
 
-/** A state as the order keeps it. */
+/** A state as stored in the order's columns. */
 export function columnsOf(state: OrderState): {
   status: OrderStatus;
   waiting_for: WaitingFor | null;
@@ -51,12 +51,12 @@ export function isWaiting(state: OrderState): state is WaitingFor {
   return WAITING_FOR.some((one) => one === state);
 }
 
-/** A customer may cancel until the goods are being packed. */
+/** A customer may cancel until the order is being packed. */
 export function mayCustomerCancel(status: OrderStatus): boolean {
   return status === "pending" || status === "ordered";
 }
 
-/** Units of an order by what happened to them, all lines together. */
+/** Units of an order by state, summed over all lines. */
 export interface UnitCount {
   /** Neither shipped nor cancelled. */
   open: number;
@@ -64,7 +64,7 @@ export interface UnitCount {
   delivered: number;
 }
 
-/** The state that the units call for: as long as one is still to be shipped, nothing changes. */
+/** The state that follows from the units: unchanged while any is still to be shipped. */
 export function stateOfUnits(
   state: OrderState,
   { open, shipped, delivered }: UnitCount,
@@ -74,7 +74,7 @@ export function stateOfUnits(
   return delivered < shipped ? "shipped" : "delivered";
 }
 
-/** The states between one and the other, without the first; none is left out. */
+/** The states from one to another, excluding the first; none is skipped. */
 export function statesBetween(from: OrderState, to: OrderState): OrderState[] {
   if (from === to) return [];
   if (mayFollow(from, to)) return [to];

@@ -1,7 +1,7 @@
 import { type FieldError, ProblemError } from "#server/platform/http/problem-error.ts";
 import type { LineUnits } from "./lock-order.ts";
 
-/** Units of a line, as staff name them. */
+/** Units of a line, as staff specify them. */
 export interface RequestedUnits {
   position: number;
   quantity: number;
@@ -10,7 +10,10 @@ export interface RequestedUnits {
 /** Units that are neither shipped nor cancelled, with their line. */
 export type OpenUnits = LineUnits & { units: number };
 
-/** The requested lines; refused where the order has no such line, it is named twice, or fewer units are open. */
+/**
+ * The requested lines; refused when the order has no such line, it is given twice, or fewer units
+ * are open.
+ */
 export function checkUnits(
   requested: readonly RequestedUnits[],
   lines: readonly LineUnits[],

@@ -10,9 +10,10 @@ import { columnsOf, isWaiting, mayFollow, type OrderState } from "./order-states
 import { writeEvent } from "./write-event.ts";
 
 /**
- * Brings a locked order into another state, notes it in its events and lets the modules above do their part: nothing
- * else writes what an order is or waits for. `until`: the deadline of a state that has one.
- * @returns false, with nothing changed, when the time it waited for is over: its goods may be somebody else's by now
+ * Moves a locked order to another state, records the event and lets the modules above do their
+ * part: nothing else writes an order's state. `until`: the deadline of a state that has one.
+ * @returns false, with nothing changed, when its deadline has passed: its stock may belong to
+ * somebody else by now
  */
 export async function transition(
   work: Work,
@@ -34,7 +35,7 @@ export async function transition(
     .set({ ...columns, expires_at: until })
     .where("id", "=", orderId)
     .execute();
-  // That an order waits for something else, customers read where they look at it.
+  // When an order just waits for something else, no message is sent; customers see it on its page.
   await writeEvent(work, orderId, to, cause, { isMailed: isNewStatus });
   if (!isNewStatus) return true;
   await work.emit(orderChanged, { orderId, number, from, to: columns.status });

@@ -6,8 +6,8 @@ import type { EventCause } from "./actor.ts";
 import { columnsOf, type OrderState } from "./order-states.ts";
 
 /**
- * What somebody without an email hears of by short message: that it was ordered, a parcel is on its way, units were
- * cancelled or money is given back, or nothing will come.
+ * Events sent by short message to customers without an email: the order was confirmed, a parcel was
+ * shipped, units were cancelled, money was refunded, or the order was cancelled.
  */
 function isTexted(state: OrderState, { fulfilmentId, creditId }: EventCause): boolean {
   const isBesideState = fulfilmentId !== undefined || creditId !== undefined;
@@ -15,8 +15,8 @@ function isTexted(state: OrderState, { fulfilmentId, creditId }: EventCause): bo
 }
 
 /**
- * Notes an event of an order: a state, or what happened beside it. The customer gets a mail about it; that the order is
- * on its way stands in the mails of its parcels only.
+ * Records an event of an order: a state, or something apart from it. The customer gets a mail about
+ * it; shipping is only announced by the mails of the parcels.
  */
 export async function writeEvent(
   work: Work,

@@ -3,14 +3,14 @@ import type { BankMethod } from "#contract/orders/payment-method.ts";
 
 export interface BankOrder {
   method: BankMethod;
-  /** Comes back with the bank's notification. */
+  /** Returned in the bank's notification. */
   reference: string;
   amount: Piastres;
-  /** Seconds until the bank takes no money for it any more. */
+  /** Seconds until the bank stops accepting money for it. */
   expiresIn: number;
   /** Where the bank sends its notification. */
   callbackUrl: string;
-  /** Where the customer comes back to; what the address says then is not believed. */
+  /** Where the customer returns to; the parameters of that request are not trusted. */
   returnUrl: string;
   customer: {
     firstName: string;
@@ -24,30 +24,33 @@ export interface BankOrder {
   };
 }
 
-/** What a bank says about one transaction, after its signature was checked. */
+/** A bank's notification about one transaction, after checking its signature. */
 export interface BankNotification {
   transaction: string;
   kind: "charged" | "declined" | "pending" | "refunded" | "voided";
-  /** Of the order's attempt; null where the bank left it out. */
+  /** Reference of the order's attempt; null when the bank left it out. */
   reference: string | null;
   amount: Piastres;
   currency: string;
 }
 
-/** A bank whose own page takes the money: this shop never sees a card, a wallet's PIN or a credit application. */
+/**
+ * A bank with a hosted payment page: this shop never sees a card, a wallet's PIN or a credit
+ * application.
+ */
 export interface BankProvider {
   name: string;
   /** @returns the address of the bank's page. @throws BankProviderError */
   begin(order: BankOrder): Promise<{ redirect: string }>;
-  /** Asks for a number under which the order is paid in cash at an outlet. @throws BankProviderError */
+  /** Requests a number for paying the order in cash at an outlet. @throws BankProviderError */
   bill(order: BankOrder): Promise<{ bill: string }>;
-  /** Reads a callback; `undefined` when its signature is not the bank's. */
+  /** Parses a callback; `undefined` when its signature is not the bank's. */
   read(body: unknown, signature: string): BankNotification | undefined;
-  /** Gives money of a transaction back. @returns the transaction that did. @throws BankProviderError */
+  /** Refunds part of a transaction. @returns the refund's transaction. @throws BankProviderError */
   refund(transaction: string, amount: Piastres): Promise<{ transaction: string }>;
 }
 
-/** The bank did not answer, or refused what was asked. */
+/** The bank did not answer, or refused the request. */
 export class BankProviderError extends Error {
   override name = "BankProviderError";
 }

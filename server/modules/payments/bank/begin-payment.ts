@@ -7,9 +7,12 @@ import type { PaymentsTables } from "../tables.ts";
 import { type BankOrder, type BankProvider, BankProviderError } from "./bank-provider.ts";
 import { claimBill, giveUpBill, keepBill, openBill } from "./bills.ts";
 
-/** The bank is offered again while the order has at least so long to live. */
+/** Paying at the bank is offered while the order has at least this long left. */
 const LEAST_LEFT_MS = 60_000;
-/** The bank takes nothing any more a little before the goods are given up, so that no money comes too late. */
+/**
+ * The bank stops accepting money a little before the reservation expires, so that no payment comes
+ * too late.
+ */
 const CLOSES_EARLIER_MS = 30_000;
 
 export interface BankDesk {
@@ -20,14 +23,17 @@ export interface BankDesk {
   log: Log;
 }
 
-/** Where an order is paid: on the bank's page, or under a number at an outlet. */
+/** Where an order is paid: on the bank's page, or with a payment number at an outlet. */
 export interface BankWay {
   redirect: string | null;
-  /** Null beside no page: somebody else is asking the bank for it at this moment. */
+  /** Null, without a page either: another request is asking the bank for it right now. */
   bill: string | null;
 }
 
-/** The way to pay an order that waits for its money; asked twice, it is the same one. No transaction waits for the bank. */
+/**
+ * How to pay an order that waits for payment; repeated calls return the same. No transaction waits
+ * for the bank.
+ */
 export async function beginPayment(
   desk: BankDesk,
   order: PayableOrder,
@@ -44,7 +50,7 @@ export async function beginPayment(
   return method === "kiosk" ? billFor(desk, order, visit) : pageFor(desk, order, visit);
 }
 
-/** Whether there is still time to pay an order over the bank. */
+/** Whether there is still time to pay an order through the bank. */
 export function isBankOpen(order: PayableOrder): boolean {
   return order.waitingFor === "payment" && leftOf(order) >= LEAST_LEFT_MS;
 }
@@ -89,7 +95,7 @@ async function billFor(desk: BankDesk, order: PayableOrder, visit: Visit): Promi
 
 const attempts = (db: Connection) => db.$extendTables<PaymentsTables>();
 
-/** The latest visit that was not declined. */
+/** The latest attempt that was not declined. */
 async function openAttempt(db: Connection, order: PayableOrder, method: BankMethod) {
   return attempts(db)
     .selectFrom("payments.bank_attempt")
@@ -103,7 +109,10 @@ async function openAttempt(db: Connection, order: PayableOrder, method: BankMeth
     .executeTakeFirst();
 }
 
-/** The order's number with a count: the bank takes each reference once, so two who begin at once get one each. */
+/**
+ * The order's number with a counter: the bank accepts each reference once, so concurrent attempts
+ * get one each.
+ */
 async function newReference(
   db: Connection,
   order: PayableOrder,
@@ -159,7 +168,7 @@ async function atBank<T>(
   }
 }
 
-/** Whom the bank writes on its receipt. */
+/** Customer data for the bank's receipt. */
 function customerOf({ name, email, phone, address }: PayableOrder): BankOrder["customer"] {
   const [firstName = "", ...rest] = (name ?? "").split(" ");
   return {

@@ -5,7 +5,7 @@ import { paymob } from "../paymob/paymob.ts";
 import type { BankGateway } from "./bank-gateway.ts";
 import { beginPayment, isBankOpen } from "./begin-payment.ts";
 
-/** Answers orders' question for the number under which one is paid at an outlet (`OrderPayments.billOf`). */
+/** Implements `OrderPayments.billOf`: the payment number of an order for an outlet. */
 export function billsOf(
   { db, publicUrl, defaultLocale, log }: Platform,
   gateway: BankGateway | undefined,

@@ -2,12 +2,12 @@ import { sql } from "kysely";
 import { type PayableOrder, randomSuffix } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** A question to the bank that has had no answer for so long was interrupted. */
+/** A request to the bank without an answer for this long was interrupted. */
 const INTERRUPTED_AFTER_SECONDS = 30;
 
 type Billed = Pick<PayableOrder, "id" | "number" | "due">;
 
-/** The number under which an order can be paid at an outlet, for what is due now. */
+/** The number under which an order can be paid at an outlet, for the amount due now. */
 export async function openBill(db: Connection, { id, due }: Billed): Promise<string | undefined> {
   const { rows } = await sql<{ bill: string }>`
     select bill from payments.bank_attempt
@@ -17,8 +17,9 @@ export async function openBill(db: Connection, { id, due }: Billed): Promise<str
 }
 
 /**
- * Takes the right to ask the bank for an order's number: one at a time, or a customer would have two to pay. A number
- * over another sum is given up; money that still comes under it counts. @returns undefined: somebody else is asking
+ * Claims the right to request an order's payment number from the bank: one at a time, or a customer
+ * would have two to pay. A number for another amount is abandoned; money that still arrives under
+ * it counts. @returns undefined: another request is in progress
  */
 export async function claimBill(
   db: Connection,
@@ -46,7 +47,7 @@ export async function keepBill(db: Connection, reference: string, bill: string):
   );
 }
 
-/** The bank gave none: the next who asks may ask it again. */
+/** The bank gave none: the next caller may request it again. */
 export async function giveUpBill(db: Connection, reference: string): Promise<void> {
   await sql`
     delete from payments.bank_attempt where reference = ${reference} and bill is null

@@ -15,8 +15,8 @@ interface OutletRefund {
 }
 
 /**
- * Cash from an outlet cannot go back over the bank: who has an account gets it as store credit, for others it waits for
- * staff, as what a return sends back to an address the customer named. @returns how many went back
+ * Cash paid at an outlet cannot be refunded through the bank: customers with an account get store
+ * credit, for others staff send it by hand, as with returns. @returns how many were credited
  */
 export async function creditOutletRefunds(tools: WorkTools): Promise<number> {
   let count = 0;
@@ -38,7 +38,7 @@ async function next(work: Work): Promise<boolean | undefined> {
   const [refund] = rows;
   if (!refund) return undefined;
   const isCredited = await credit(work, refund);
-  // What failed waits for staff.
+  // Failed ones wait for staff.
   const to = isCredited ? sql`state = 'done', done_at = now()` : sql`state = 'failed'`;
   await sql`update payments.refund set ${to} where id = ${refund.id}`.execute(work.db);
   return isCredited;
@@ -49,7 +49,7 @@ async function credit(work: Work, { id, piastres, orderId }: OutletRefund): Prom
   if (!order || order.shopperId === null) return false;
   const customerId = await customerOfShopper(work.db, order.shopperId);
   if (customerId === null) return false;
-  // One order may get money back more than once.
+  // One order may have more than one refund.
   const reference = `${order.number}/${id}`;
   await deposit(work, { customerId, amount: piastres, reason: "refund", reference });
   return true;

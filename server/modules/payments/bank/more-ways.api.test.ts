@@ -140,7 +140,7 @@ describe("a number for the outlets", () => {
     const order = await bank.orderBy("kiosk");
     const answers = await Promise.all(Array.from({ length: 10 }, order.begin));
     const bills = answers.map((answer) => answer.json().bill);
-    // Who asks while the bank is being asked gets the answer a moment later.
+    // A request during another one to the bank gets the answer a moment later.
     const bill = bills.find((one) => one !== null);
     expect(new Set(bills.filter((one) => one !== null))).toEqual(new Set([bill]));
     expect(bill).toMatch(/^\d+$/);
@@ -177,7 +177,7 @@ describe("a number for the outlets", () => {
     expect((await bank.payAtOutlet(bill)).status).toBe(200);
     expect(await order.payment()).toMatchObject({ state: "paid", paid: DUE, bill: null });
     expect(await order.status()).toBe("ordered");
-    // Nothing more is to be paid under it.
+    // Nothing more can be paid under it.
     expect((await bank.payAtOutlet(bill)).status).toBe(404);
   });
 

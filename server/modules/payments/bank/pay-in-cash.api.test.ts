@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** A guest's order by card: EGP 114 a lamp, and 60 for the delivery up to EGP 5,000. */
+/** A guest's order by card: EGP 114 per lamp, plus 60 delivery below EGP 5,000. */
 async function orderByCard({ quantity = 1, declined = true } = {}) {
   people += 1;
   const buyer = new ApiClient(shop.app);

@@ -5,7 +5,9 @@ import type { Database } from "#server/platform/postgres/database.ts";
 import { type BankProvider, BankProviderError } from "./bank-provider.ts";
 
 const MOST_TRIES = 6;
-/** What the bank sends back: everything but cash from an outlet (docs/adr/0017-more-ways-to-pay.md). */
+/**
+ * What the bank refunds: everything but cash from an outlet (docs/adr/0017-more-ways-to-pay.md).
+ */
 const BY_BANK = BANK_METHODS.filter((method) => !goesBackByHand(method));
 
 interface WaitingRefund {
@@ -16,8 +18,9 @@ interface WaitingRefund {
 }
 
 /**
- * Gives money back over the bank that was asked back. Each is claimed before the bank is asked and never asked twice at once; one
- * that was interrupted stays `sending` until staff have looked at the bank's books. @returns how many went back
+ * Sends requested refunds to the bank. Each is claimed first and never requested twice at once; an
+ * interrupted one stays `sending` until staff have checked with the bank. @returns how many were
+ * refunded
  */
 export async function sendRefunds(db: Database, provider: BankProvider, log: Log): Promise<number> {
   let sent = 0;
@@ -53,7 +56,7 @@ async function claim(db: Database): Promise<WaitingRefund | undefined> {
   return rows[0];
 }
 
-/** Later and later; in the end staff have to. */
+/** Retries with increasing delay; in the end staff have to act. */
 async function tryLater(db: Database, { id, tries }: WaitingRefund): Promise<void> {
   const state = tries >= MOST_TRIES ? "failed" : "asked";
   await sql`

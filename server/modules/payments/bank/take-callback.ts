@@ -5,8 +5,9 @@ import type { PaymentsTables } from "../tables.ts";
 import type { BankNotification } from "./bank-provider.ts";
 
 /**
- * Acts on the bank's notification of one transaction. Its amount counts, never what the customer's browser says; each is
- * taken once. @returns false for a repeat, or for something that is not of this shop
+ * Processes the bank's notification of one transaction. Its amount counts, never what the
+ * customer's browser says; each is processed once. @returns false for a repeat, or for something
+ * unrelated to this shop
  */
 export async function takeCallback(
   work: Work,
@@ -38,8 +39,8 @@ async function attemptOf(work: Work, { reference }: BankNotification) {
 }
 
 /**
- * The first to write it down is the one who acts; a repeat waits here until that is decided. What else the bank sends
- * names the customer, who may want to be erased: it is not kept.
+ * The first insert wins; a repeat waits here until that has been decided. The rest of the
+ * notification contains personal data, which may have to be erased: it is not stored.
  */
 async function isNew(
   work: Work,

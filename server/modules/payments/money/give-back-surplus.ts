@@ -5,8 +5,8 @@ import { giveBack } from "./give-back.ts";
 import { moneyOf } from "./order-money.ts";
 
 /**
- * An order costs less: what was paid beyond that goes back the way it came. Where something was still to be paid, that
- * may be all of it now.
+ * After an order became cheaper, refunds the overpaid amount to the original payment. If something
+ * was still due, the order may now be fully paid.
  */
 export async function giveBackSurplus(
   work: Work,

@@ -5,13 +5,13 @@ export interface PartialRefund {
   orderId: number;
   /** Piastres. */
   amount: number;
-  /** The same reason gives money of a receipt back once. */
+  /** Refunds of a receipt for the same reason are made only once. */
   reason: string;
 }
 
 /**
- * Sends a part of an order's money back the way it came, over its receipts, the oldest first. The order is locked by
- * the caller; that there is not enough is a mistake of the caller.
+ * Refunds part of an order's money to its receipts, oldest first. The caller has locked the order;
+ * if there is not enough money, that is a bug in the caller.
  */
 export async function giveBack(work: Work, refund: PartialRefund): Promise<void> {
   const { orderId, amount, reason } = refund;

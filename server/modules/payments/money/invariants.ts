@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Invariant, invariant } from "#server/platform/invariants.ts";
 
-/** What is always true of the money. */
+/** Invariants of the money. */
 export const paymentInvariants: Invariant[] = [
   invariant(
     "payments: no more goes back than came in, and receipts count it",

@@ -8,8 +8,9 @@ import { notifyOfRefund } from "./refund-mail.ts";
 const BY_BANK = BANK_METHODS.filter((method) => !goesBackByHand(method));
 
 /**
- * Whether staff send it: what came by transfer or in cash, and what neither the bank nor the wallet took. Of what the bank is
- * being asked for, nobody knows but its books: staff have looked there.
+ * Whether staff have to send it: transfers and cash, and whatever neither bank nor wallet accepted.
+ * For refunds still being requested only the bank's records are reliable, and staff have checked
+ * there.
  */
 export const WAITS_FOR_STAFF = sql<boolean>`(
   refund.state = 'failed'
@@ -25,7 +26,7 @@ interface Sent {
   staffId: number;
 }
 
-/** Staff have sent a refund by hand: it is done, and the customer is told. */
+/** Marks a refund as sent by hand, and notifies the customer. */
 export async function markRefundSent(
   work: Work,
   id: number,

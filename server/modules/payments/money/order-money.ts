@@ -3,16 +3,16 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 
 export interface OrderMoney {
   paid: number;
-  /** On its way back or there already. */
+  /** Refunded, or about to be. */
   refunded: number;
-  /** Nothing of what goes back is still on its way. */
+  /** No refund is outstanding. */
   isSettled: boolean;
   isDeclined: boolean;
-  /** Number for outlets; null: none. */
+  /** Payment number for outlets; null: none. */
   bill: string | null;
 }
 
-/** What came in for an order beside store credit, and what went back. */
+/** Money received for an order apart from store credit, and refunds. */
 export async function moneyOf(db: Connection, orderId: number): Promise<OrderMoney> {
   const { rows } = await sql<OrderMoney>`
     select

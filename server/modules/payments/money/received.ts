@@ -3,24 +3,28 @@ import { codCollection, setCodAmount } from "#server/modules/orders/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** Money of an order beside store credit, in piastres. */
+/** Money of an order apart from store credit, in piastres. */
 interface Received {
-  /** By card, by transfer, or in cash before the first parcel left; less what of it went back. */
+  /** By card, by transfer, or in cash before the first parcel was shipped; minus refunds. */
   before: number;
-  /** Cash that couriers have handed over, and what of it went back. */
+  /** Cash that couriers have handed over, and refunds of it. */
   cash: number;
   cashBack: number;
 }
 
-/** What was paid for an order and not given back: booked, or in the hands of a courier whose parcel has arrived. */
+/**
+ * What was paid for an order and not refunded: booked, or held by the courier of a delivered
+ * parcel.
+ */
 export async function receivedOf(db: Connection, orderId: number): Promise<number> {
   const { delivered, firstShippedAt } = await codCollection(db, orderId);
   return withCourier(await receipts(db, orderId, firstShippedAt), delivered);
 }
 
 /**
- * What the courier takes at the door for a parcel: what is due for all that has left, less what was paid before and
- * what the parcels before take. Delivery and fees are thus paid with the first one.
+ * What the courier collects for a parcel: the amount due for everything shipped so far, minus
+ * earlier payments and what the earlier parcels collect. So delivery and fees are paid with the
+ * first one.
  */
 export async function collectFor(
   work: Work,
@@ -33,7 +37,9 @@ export async function collectFor(
   if (amount > 0) await setCodAmount(work, fulfilmentId, amount);
 }
 
-/** Couriers hand cash over later than they take it: what they are known to have counts, booked or not. */
+/**
+ * Couriers hand over cash later than they collect it: what they must have counts, booked or not.
+ */
 function withCourier({ before, cash, cashBack }: Received, taken: number): number {
   return before + Math.max(cash, taken) - cashBack;
 }

@@ -13,7 +13,7 @@ interface SentRefund {
   reference: string;
 }
 
-/** Money is on its way back by the hand of staff: by mail, or by short message where there is no email. */
+/** Notifies of a refund sent by staff: by mail, or by short message if there is no email. */
 export async function notifyOfRefund(
   work: Work,
   { locale, email, phone, name, number }: PayableOrder,

@@ -30,7 +30,7 @@ async function lastOf(number: string): Promise<Movement> {
   return movements.at(-1) ?? { toSend: null };
 }
 
-/** An order that was paid in cash, and of which a part goes back the same way. */
+/** An order paid in cash, with a partial refund in cash. */
 async function partlyBack(contact = {}) {
   const buyer = new ApiClient(shop.app);
   await buyer.add(lamp, 2);
@@ -63,7 +63,7 @@ test("a refund in cash waits until staff have sent it; who, when and with what r
   const { rows } = await shop.pool.query(
     "select after from staff.audit_entry where action = 'payment.refund-sent'",
   );
-  // Not the reference: people write names into it.
+  // Without the reference: people write names into it.
   expect(rows).toEqual([{ after: { refund: id, state: "done", amount: BACK } }]);
 });
 

@@ -13,7 +13,7 @@ type Row = Omit<RefundToSend, "orderNumber" | "name" | "askedAt"> & {
   total: number;
 };
 
-/** Refunds that no bank sends, who waits longest first. */
+/** Refunds to be sent by staff, longest waiting first. */
 export async function refundsToSend(
   db: Connection,
   page: number,

@@ -5,11 +5,11 @@ export interface Refund {
   receiptId: number;
   /** Piastres. */
   amount: number;
-  /** The same reason gives money of a receipt back once. */
+  /** Refunds of a receipt for the same reason are made only once. */
   reason: string;
 }
 
-/** Sends money of a receipt back the way it came: cards by the bank, the rest by staff. */
+/** Requests a refund by the way the money came: cards through the bank, the rest by staff. */
 export async function requestRefund(
   work: Work,
   { receiptId, amount, reason }: Refund,

@@ -10,14 +10,15 @@ export interface Money {
   kind: ReceiptKind;
   /** Piastres. */
   amount: number;
-  /** Transaction of the bank, or what staff wrote. */
+  /** Transaction of the bank, or what staff entered. */
   reference: string;
   staffId?: number;
 }
 
 /**
- * Takes money in for an order. When all of it is there the order goes on; what comes too late for that, or is more than
- * is due, goes back. The same reference counts once. @returns id of the receipt; `undefined` for a repeat
+ * Books a payment for an order. When it is fully paid the order proceeds; money that comes too late
+ * or exceeds what is due is refunded. The same reference counts once. @returns id of the receipt;
+ * `undefined` for a repeat
  */
 export async function takeMoney(
   work: Work,
@@ -43,7 +44,7 @@ export async function takeMoney(
   return receiptId;
 }
 
-/** Whether the order can still be had for the money. */
+/** Whether the order can still proceed with this payment. */
 async function goesOn(work: Work, order: PayableOrder, paid: number): Promise<boolean> {
   if (order.status === "cancelled") return false;
   const isAwaited = order.waitingFor === "payment" || order.waitingFor === "review";

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { isPaymobHmac, paymobHmac, signedText } from "./paymob-hmac.ts";
 
-/** The transaction behind the text that the bank's documentation shows. */
+/** The transaction behind the example text in the bank's documentation. */
 const DOCUMENTED = {
   amount_cents: 100000,
   created_at: "2024-06-13T11:33:44.592345",

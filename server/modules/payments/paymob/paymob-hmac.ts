@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** The fields that Paymob signs, in its order (developers.paymob.com, "HMAC Transaction Callback"). */
+/**
+ * The fields that Paymob signs, in its order (developers.paymob.com, "HMAC Transaction Callback").
+ */
 const SIGNED = [
   "amount_cents",
   "created_at",
@@ -24,7 +26,7 @@ const SIGNED = [
   "success",
 ] as const;
 
-/** The values of the signed fields, one after the other. */
+/** The concatenated values of the signed fields. */
 export function signedText(transaction: unknown): string {
   return SIGNED.map((path) => textAt(transaction, path.split("."))).join("");
 }
@@ -33,7 +35,7 @@ export function paymobHmac(transaction: unknown, secret: string): string {
   return createHmac("sha512", secret).update(signedText(transaction)).digest("hex");
 }
 
-/** Compares in constant time. */
+/** Constant-time comparison. */
 export function isPaymobHmac(transaction: unknown, given: string, secret: string): boolean {
   const expected = Buffer.from(paymobHmac(transaction, secret));
   const actual = Buffer.from(given.toLowerCase());

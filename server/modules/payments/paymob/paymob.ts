@@ -12,14 +12,14 @@ import { isPaymobHmac } from "./paymob-hmac.ts";
 const TIMEOUT_MS = 10_000;
 
 const intention = z.object({ client_secret: z.string().check(z.minLength(1)) });
-/** What an intention is paid by without the bank's page. */
+/** Key for paying an intention without the bank's page. */
 const keyed = z.object({
   payment_keys: z.array(z.object({ key: z.string().check(z.minLength(1)) })).check(z.minLength(1)),
 });
 const whole = z.union([z.int(), z.string().check(z.regex(/^\d+$/))]);
 const yesNo = z.union([z.boolean(), z.enum(["true", "false"])]);
 
-/** A transaction as callbacks and refunds carry it: what this shop reads of it. */
+/** A transaction in callbacks and refunds, reduced to what this shop reads. */
 const transactionSchema = z.object({
   id: whole,
   amount_cents: whole,
@@ -37,10 +37,10 @@ const count = z.int().check(z.nonnegative());
 const word = z.string();
 
 /**
- * A transaction as callbacks carry it, every signed value of exactly its kind. The bank signs values without anything
- * between them, so letters and digits could be moved from one value to the next under the same signature: a year of four
- * digits ends the amount, an integration of ours ends the transaction's id, and yes and no are nothing else, so that a
- * refund stays one.
+ * A transaction in callbacks, with strict types for every signed value. The bank signs the values
+ * without separators, so characters could be moved from one value to the next under the same
+ * signature. These types prevent it: a four-digit year ends the amount, an integration of ours ends
+ * the transaction's id, and booleans are nothing else, so that a refund stays one.
  */
 const calledBackSchema = z.extend(transactionSchema, {
   amount_cents: count,
@@ -67,18 +67,18 @@ const calledBackSchema = z.extend(transactionSchema, {
   success: z.boolean(),
 });
 
-/** What stands for an outlet where a payment names its source. */
+/** The source of a payment at an outlet. */
 const OUTLET = { identifier: "AGGREGATOR", subtype: "AGGREGATOR" };
 
-/** A transaction that waits at the outlets: its number there. Paymob takes its own id for it. */
+/** A transaction waiting at the outlets, with its payment number. Paymob uses its own id for it. */
 const billSchema = z.object({
   pending: yesNo,
   data: z.object({ bill_reference: whole }),
 });
 
 /**
- * Paymob Egypt: intention → unified checkout (redirect), or for an outlet the number right away → callback signed by
- * HMAC → refund.
+ * Paymob Egypt: intention → unified checkout (redirect), or for an outlet the number right away →
+ * callback signed by HMAC → refund.
  */
 export function paymob(settings: BankGateway): BankProvider {
   const ours = new Set(Object.values(settings.integrations).flat());
@@ -154,7 +154,7 @@ function wordOf(transaction: z.output<typeof calledBackSchema>): BankNotificatio
   };
 }
 
-/** What follows another transaction is no payment, whatever is not signed may say. */
+/** A transaction with a parent is not a payment, regardless of the unsigned fields. */
 function kindOf(transaction: z.output<typeof calledBackSchema>): BankNotification["kind"] {
   if (isTrue(transaction.is_voided)) return "voided";
   const { is_refunded, is_refund, has_parent_transaction } = transaction;
@@ -185,7 +185,7 @@ async function post(settings: BankGateway, path: string, body: object): Promise<
 type Question = [path: string, body: object];
 type Desk = Breakable<Question, Response>;
 
-/** Payments and refunds of one account share what they have learned about whether the bank answers. */
+/** Payments and refunds of one account share the circuit breaker for the bank. */
 const desks = new WeakMap<BankGateway, Desk>();
 
 function deskOf(settings: BankGateway): Desk {
@@ -194,10 +194,10 @@ function deskOf(settings: BankGateway): Desk {
   return desk;
 }
 
-/** Whether it answered lately, or nobody asked. */
+/** Whether it answered recently, or was not called. */
 export const isBankAnswering = (settings: BankGateway) => !deskOf(settings).isLeftAlone();
 
-/** Fails when the bank does not answer, or answers that it cannot; a refusal is an answer. */
+/** Fails when the bank does not answer or reports a server error; a refusal is an answer. */
 const openDesk =
   ({ url, secretKey }: BankGateway) =>
   async (...[path, body]: Question): Promise<Response> => {

@@ -12,7 +12,7 @@ import { proofById, type ProofRecord, proofsOf } from "./proof-queries.ts";
 export interface Arrived {
   /** Piastres. */
   amount: number;
-  /** On the shop's statement. */
+  /** On the shop's bank statement. */
   reference: string;
   staffId: number;
 }
@@ -22,7 +22,7 @@ interface Decided {
   proof: ProofRecord;
 }
 
-/** The money of a proof has arrived: it is taken in, and the order goes on when all of it is there. */
+/** The money of a proof has arrived: it is booked, and the order proceeds once it is fully paid. */
 export async function acceptProof(work: Work, id: number, arrived: Arrived): Promise<Decided> {
   const { order, proof } = await lockWaiting(work, id);
   const receiptId =
@@ -38,7 +38,9 @@ export async function acceptProof(work: Work, id: number, arrived: Arrived): Pro
   return { order, proof };
 }
 
-/** A proof is not what it should be. The order's time goes on, and another proof may be sent in it. */
+/**
+ * A proof is not valid. The order's deadline runs again, and another proof may be sent before it.
+ */
 export async function declineProof(
   work: Work,
   id: number,
@@ -55,7 +57,7 @@ export async function declineProof(
   return { order, proof };
 }
 
-/** Staff noted the money of an order without a look at the proof that waits: it is decided by that. */
+/** Staff booked the order's money without deciding its pending proof, which is thereby settled. */
 export async function settleProof(
   work: Work,
   orderId: number,
@@ -66,7 +68,7 @@ export async function settleProof(
   if (waiting && waitingFor !== "review") await writeDecision(work, waiting.id, decision);
 }
 
-/** Whoever decides holds the order: two who do so at once come one after the other, and the second is refused. */
+/** Locks the order of a proof: of two concurrent decisions, the second is refused. */
 async function lockWaiting(work: Work, id: number): Promise<Decided> {
   const found = (await proofById(work.db, id)) ?? refuse("not-found");
   const order = await lockPayable(work, found.orderId);
@@ -75,7 +77,7 @@ async function lockWaiting(work: Work, id: number): Promise<Decided> {
   return { order, proof };
 }
 
-/** The same transfer, noted by hand for the same order before; it proves one thing only. */
+/** The same transfer, already booked by hand for the same order; it proves only one payment. */
 async function knownReceipt(work: Work, orderId: number, reference: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select id from payments.receipt as receipt
@@ -107,7 +109,10 @@ async function writeDecision(work: Work, id: number, decision: Decision): Promis
     .execute();
 }
 
-/** The order's time goes on where it stood still; after the first decision, a day is left at least. @returns its end */
+/**
+ * The order's deadline continues where it was paused; after the first decision at least a day is
+ * left. @returns the new deadline
+ */
 async function goOn(
   work: Work,
   { id, orderId, heldUntil }: ProofRecord,

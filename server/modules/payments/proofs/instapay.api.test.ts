@@ -8,7 +8,7 @@ import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.t
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const ADDRESS = "fanous@instapay";
-/** A lamp for EGP 114, delivered for 60. */
+/** A lamp for EGP 114, delivery 60. */
 const DUE = 174_00;
 
 let shop: TestShop;

@@ -11,13 +11,13 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { PaymentsTables } from "../tables.ts";
 
-/** Keeps a file for a proof that is about to be sent; the same bytes again are the same file. */
+/** Stores a file for a proof that is about to be sent; identical bytes are the same file. */
 export async function keepFile(
   work: Work,
   orderId: number,
   { kind, bytes }: CleanDocument,
 ): Promise<{ id: string; kind: ProofFileKind }> {
-  // Two who send at once are counted one after the other.
+  // Concurrent uploads are serialised, because files are counted.
   await lockPayable(work, orderId);
   const { rows } = await sql<{ id: string }>`
     with loose as (
@@ -31,7 +31,7 @@ export async function keepFile(
   return { id: rows[0]?.id ?? refuse("too-many-files", { 0: MAX_PROOF_FILES }), kind };
 }
 
-/** Throws away a file that belongs to no proof yet. */
+/** Deletes a file that belongs to no proof yet. */
 export async function removeFile(work: Work, orderId: number, id: string): Promise<void> {
   const { numDeletedRows } = await work.db
     .$extendTables<PaymentsTables>()
@@ -44,8 +44,8 @@ export async function removeFile(work: Work, orderId: number, id: string): Promi
 }
 
 /**
- * Throws away files of proofs that nobody sent in the end, and what people showed and wrote once it is decided for long
- * enough; a job. The money itself stays in the books.
+ * Deletes files of proofs that were never sent, and the files and texts of proofs decided long ago;
+ * a job. The booked money stays.
  */
 export async function sweepProofs(db: Connection): Promise<void> {
   await sql`

@@ -4,7 +4,7 @@ import type { PayableOrder } from "#server/modules/orders/index.ts";
 import type { ProblemCode } from "#contract/kernel/problem.ts";
 import type { ProofRecord } from "./proof-queries.ts";
 
-/** Why no proof can be sent for an order; null: it can. Staff look at one at a time. */
+/** Why no proof can be sent for an order; null: it can. Staff review one at a time. */
 export function whyNoProof(
   order: Pick<PayableOrder, "method" | "waitingFor" | "heldUntil">,
   proofs: readonly Pick<ProofRecord, "state">[],

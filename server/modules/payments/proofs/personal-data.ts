@@ -20,7 +20,10 @@ export async function exportProofs(db: Connection, { shopperId }: { shopperId: n
   return found;
 }
 
-/** What people showed and wrote goes, amounts and days stay. Refused while staff look at one: money may be on its way. */
+/**
+ * Deletes files and texts; amounts and dates stay. Refused while a proof is under review: money may
+ * be on its way.
+ */
 export async function eraseProofs(work: Work, shopperId: number): Promise<void> {
   const { rows } = await sql<{ isOpen: boolean }>`
     update payments.proof set reference = null, reason = null

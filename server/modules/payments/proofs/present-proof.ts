@@ -17,7 +17,7 @@ export function presentProof(proof: ProofRecord): Proof {
   };
 }
 
-/** With what staff compare it to. */
+/** Includes the data that staff compare it with. */
 export function presentStaffProof(proof: ProofRecord, order: PayableOrder): StaffProof {
   const { id, paid } = proof;
   const { number: orderNumber, status: orderStatus, name, due } = order;

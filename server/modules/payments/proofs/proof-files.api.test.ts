@@ -40,7 +40,7 @@ const add = (payload: Buffer | string, type = "image/jpeg", headers = {}) =>
   actions.addFile(buyer, order, payload, type, headers);
 const own = (id: string) => `/api/v1/orders/${order}/payment/proof-files/${id}`;
 
-/** Files as they lie in the database. */
+/** Files as stored in the database. */
 const count = async () =>
   Number(
     (

@@ -9,7 +9,7 @@ import { sendSms } from "#server/platform/outbox/sms.ts";
 import { proofMails } from "../messages/proof-mail-book.ts";
 import type { proofMailsEn } from "../messages/proof-mails-en.ts";
 
-/** What happened to a proof; `until`: the end of the order's time, null when there is none. */
+/** What happened to a proof; `until`: the order's deadline, null when there is none. */
 export type ProofStep =
   | { kind: "received" }
   | { kind: "declined"; reason: string; until: Date | null }
@@ -17,7 +17,9 @@ export type ProofStep =
 
 type Say = SayText<typeof proofMailsEn>;
 
-/** Notifies whoever ordered, in the order's language: by mail, or by short message where there is no email. */
+/**
+ * Notifies the customer in the order's language: by mail, or by short message if there is no email.
+ */
 export async function notifyCustomer(
   work: Work,
   order: PayableOrder,

@@ -17,7 +17,7 @@ export interface ProofRecord {
   decidedAt: Date | null;
   reason: string | null;
   files: Proof["files"];
-  /** What has come in for its order. */
+  /** What was paid for its order. */
   paid: number;
 }
 
@@ -36,7 +36,7 @@ interface Asked {
   pageSize: number;
 }
 
-/** For staff: what waits, in the order it came; what is decided, the newest first. */
+/** For staff: pending ones in order of arrival, decided ones newest first. */
 export async function proofsByState(db: Connection, { state, page, pageSize }: Asked) {
   const { total } = await db
     .$extendTables<PaymentsTables>()

@@ -13,7 +13,7 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 
 const DUE = 174_00;
-/** Often enough that every order of the two is met. */
+/** Enough rounds to see both orders of the two. */
 const ROUNDS = 8;
 
 let shop: TestShop;
@@ -108,7 +108,7 @@ test("accepted by one and noted by another at the same moment is paid once", asy
 
 test("a proof and the end of the order's time at the same moment: held, or cancelled, never both", async () => {
   const seen = new Set<string>();
-  // First long before the end and after it; then about it, where either may happen.
+  // First long before the deadline and after it; then around it, where either may happen.
   const ends = [3_600_000, -1, ...Array<number>(ROUNDS).fill(40)];
   for (const [round, endMs] of ends.entries()) {
     await newOrder();

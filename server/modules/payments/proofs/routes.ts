@@ -18,7 +18,7 @@ import { sendProof } from "./send-proof.ts";
 const FILES_PER_MINUTE = 20;
 const PROOFS_PER_MINUTE = 10;
 
-/** Proofs of transfers as whoever may read the order shows them. */
+/** Proofs of transfers, sent by those who may read the order. */
 export const proofRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 

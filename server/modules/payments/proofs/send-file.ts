@@ -4,7 +4,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { PaymentsTables } from "../tables.ts";
 
-/** Answers with a file of an order or of a proof. Who may see it was asked before. */
+/** Sends a file of an order or a proof. The caller has checked access. */
 export async function sendFile(
   db: Connection,
   reply: FastifyReply,

@@ -12,14 +12,14 @@ export interface SentProof {
   files: readonly string[];
   /** Piastres. */
   amount: number | null;
-  /** "" for none; so is the reference. */
+  /** "" for none; the same for the reference. */
   transferredOn: string;
   reference: string;
 }
 
 /**
- * Puts a proof before staff. Money may be on its way, so the order's time stands still until they have decided. What
- * was shown before is replaced: no more files of an order are kept than one proof has.
+ * Submits a proof to staff. Money may be on its way, so the order's deadline is paused until they
+ * decide. Earlier files are replaced: no more files are stored per order than one proof may have.
  */
 export async function sendProof(work: Work, orderId: number, sent: SentProof): Promise<void> {
   const order = await lockPayable(work, orderId);
@@ -55,7 +55,7 @@ interface Taking {
   files: readonly string[];
 }
 
-/** The loose files that were named, in their order; others are not this customer's to show. */
+/** Attaches the given unattached files, in order; it refuses files that are not this customer's. */
 async function takeFiles(work: Work, { orderId, proofId, files }: Taking): Promise<void> {
   const { numAffectedRows } = await sql`
     update payments.proof_file as file set proof_id = ${proofId}, place = named.place

@@ -12,7 +12,10 @@ import { sendFile } from "./send-file.ts";
 
 const PAGE_SIZE = 20;
 
-/** What staff see and decide. References and reasons stay out of the audit log: people write names into them. */
+/**
+ * What staff see and decide. References and reasons stay out of the audit log: people write names
+ * into them.
+ */
 export const staffProofRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 

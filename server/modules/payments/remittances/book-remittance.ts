@@ -19,8 +19,8 @@ type Report = EndpointResponse<typeof remittanceEndpoints.bookRemittance>;
 type Booking = ListedCash & { place: number; parcel: CashParcel };
 
 /**
- * Books the cash of a courier's list, every row or none. Whose cash has come has arrived. Two lists that name the same
- * parcel come one after the other: their orders are locked first, by id.
+ * Books the cash of a courier's list, all rows or none. Parcels whose cash has come are delivered.
+ * Concurrent lists with the same parcel are serialised: their orders are locked first, by id.
  */
 export async function bookRemittance(
   work: Work,
@@ -77,12 +77,12 @@ async function takeCash(
     await deliverFulfilment(work, orderNumber, number, { actor: "staff", staffId });
   if (collected === 0) return null;
   const money = { kind: "cash" as const, amount: collected, staffId };
-  // The parcel's number is in it: the same list may name other parcels of the order.
+  // Includes the parcel's number: the same list may contain other parcels of the order.
   const name = `${courier.slice(0, 15)} ${reference} ${orderNumber}/${number}`;
   return (await takeMoney(work, orderId, { ...money, reference: name })) ?? refuse("payment-known");
 }
 
-/** Row by row, with the sums. */
+/** The result row by row, with totals. */
 export function remittanceReport(matched: readonly MatchedRow[], booked: boolean): Report {
   const sum = (pick: (row: MatchedRow) => number) =>
     matched.reduce((all, row) => all + pick(row), 0);

@@ -10,7 +10,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 
 type Row = Omit<RemittanceSummary, "at" | "by"> & { at: Date; staffId: number };
 
-/** Lists that were booked, the newest first. */
+/** Booked lists, newest first. */
 export async function listRemittances(
   db: Connection,
   page: number,

@@ -9,13 +9,13 @@ export interface ListedCash {
   fee: number;
 }
 
-/** A row of a list beside the parcel that it means. */
+/** A row of a list with its matching parcel. */
 export interface MatchedRow extends ListedCash {
   parcel: CashParcel | undefined;
   problem: RemittanceRow["problem"];
 }
 
-/** Finds the parcel that each row means, and says what keeps its cash from being booked. */
+/** Finds the parcel for each row, and why its cash cannot be booked. */
 export async function matchRows(
   db: Connection,
   rows: readonly ListedCash[],
@@ -33,7 +33,7 @@ export async function matchRows(
         tracking === row.number ||
         (orderNumber === order && (place === undefined || parcel === place)),
     );
-    // Of an order that is named as a whole, parcels that did not arrive are not meant.
+    // A row with only the order's number does not mean parcels that were not delivered.
     const meant = named.length > 1 ? named.filter(isUnderWay) : named;
     const [parcel] = meant;
     if (!parcel) return { ...row, parcel: undefined, problem: "unknown" };

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** An order of two lamps, 308 with delivery and the fee, on its way in parcels of so many. */
+/** An order of two lamps, 308 including delivery and fee, shipped in parcels of the given sizes. */
 async function send(parcels: number[] = [2], tracking = ""): Promise<string> {
   const buyer = new ApiClient(shop.app);
   await buyer.add(lamp, 2);

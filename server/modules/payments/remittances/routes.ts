@@ -7,7 +7,7 @@ import { bookRemittance, remittanceReport } from "./book-remittance.ts";
 import { listRemittances } from "./list-remittances.ts";
 import { matchRows } from "./match-rows.ts";
 
-/** What couriers hand over of the cash that they took at the doors. */
+/** The collected cash that couriers hand over. */
 export const remittanceRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.listRemittances, ({ query }) =>
     listRemittances(platform.db, query.page),

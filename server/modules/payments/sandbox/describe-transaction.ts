@@ -1,7 +1,7 @@
 import type { BankMethod } from "#contract/orders/payment-method.ts";
 import type { Transaction } from "./transaction.ts";
 
-/** Where money comes from, and by which integration of the sandbox's account. */
+/** Source of the money, and the integration of the sandbox account, per method. */
 const SOURCES: Record<BankMethod, { integration: number; pan: string; type: string; of: string }> =
   {
     card: { integration: 1, pan: "2346", type: "card", of: "MasterCard" },
@@ -10,7 +10,7 @@ const SOURCES: Record<BankMethod, { integration: number; pan: string; type: stri
     instalments: { integration: 4, pan: "", type: "valu", of: "valu" },
   };
 
-/** A transaction in the words of Paymob's callbacks. */
+/** A transaction in the format of Paymob's callbacks. */
 export function describe({ id, intention, amount, success, pending }: Transaction) {
   const source = SOURCES[intention.method];
   return {

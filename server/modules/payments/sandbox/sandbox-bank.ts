@@ -6,11 +6,11 @@ import { paymobHmac } from "../paymob/paymob-hmac.ts";
 import { describe } from "./describe-transaction.ts";
 import type { Intention, Transaction } from "./transaction.ts";
 
-/** So often and so long a shop that does not answer is notified again. */
+/** Interval and number of retries while the shop does not answer. */
 const TELL_AGAIN_MS = 500;
 const MOST_TELLS = 240;
 
-/** The books of a bank that speaks Paymob's protocol, in memory. */
+/** The in-memory books of a bank with Paymob's protocol. */
 export class SandboxBank {
   readonly intentions = new Map<string, Intention>();
   readonly transactions = new Map<number, Transaction>();
@@ -30,7 +30,7 @@ export class SandboxBank {
     return key === this.#gateway.publicKey;
   }
 
-  /** @returns `undefined` where the reference was used before: a bank takes each once */
+  /** @returns `undefined` when the reference was used before: a bank accepts each once */
   open(given: Omit<Intention, "clientSecret" | "orderId">): Intention | undefined {
     const known = [...this.intentions.values()];
     if (known.some(({ reference }) => reference === given.reference)) return undefined;
@@ -43,7 +43,7 @@ export class SandboxBank {
     return intention;
   }
 
-  /** What an integration of the account takes. */
+  /** The payment method of an integration. */
   methodOf(integration: number): BankMethod | undefined {
     const { integrations } = this.#gateway;
     return BANK_METHODS.find((method) => integrations[method]?.includes(integration));
@@ -53,12 +53,12 @@ export class SandboxBank {
     return this.#write({ intention, success, pending: false });
   }
 
-  /** A number for the outlets; its transaction waits there. */
+  /** Creates a payment number for outlets; its transaction waits there. */
   bill(intention: Intention): Transaction {
     return this.#write({ intention, success: false, pending: true });
   }
 
-  /** Somebody comes to an outlet with a number and the cash. @returns `undefined` where nothing is to be paid under it */
+  /** Pays a number in cash at an outlet. @returns `undefined` when nothing is due under it */
   payBill(id: number): Transaction | undefined {
     const waiting = this.transactions.get(id);
     if (!waiting?.pending) return undefined;
@@ -77,7 +77,10 @@ export class SandboxBank {
     return transaction;
   }
 
-  /** @returns `undefined` where there is nothing, or not so much, to give back; what came in at an outlet stays */
+  /**
+   * @returns `undefined` when there is nothing, or not enough, to refund; outlet payments cannot be
+   * refunded
+   */
   refund(id: number, amount: number): Transaction | undefined {
     const charged = this.transactions.get(id);
     if (charged?.intention.method === "kiosk") return undefined;
@@ -86,14 +89,17 @@ export class SandboxBank {
     return { ...charged, id: this.#next(), amount };
   }
 
-  /** Words that the shop has not heard yet. */
+  /** Notifications not acknowledged by the shop yet. */
   get unacknowledged(): number {
     return this.#unacknowledged;
   }
 
-  /** Notifies the shop, and again until it answers. Only the first time is waited for: no browser stands at the bank for the others. */
+  /**
+   * Notifies the shop, with retries until it answers. Only the first attempt is awaited: for the
+   * others no browser is waiting at the bank.
+   */
   async notify(transaction: Transaction, lateMs = 0): Promise<void> {
-    // Counted while it is still to be said: whoever waits for the last word waits for this one, too.
+    // Counted before it is sent, so that waiting for the last notification includes this one.
     this.#unacknowledged += 1;
     if (lateMs > 0) await sleep(lateMs, undefined, { ref: false });
     if (await this.#say(transaction)) this.#unacknowledged -= 1;
@@ -109,7 +115,10 @@ export class SandboxBank {
     }
   }
 
-  /** Sends a signed notification to the shop. @returns whether the shop answered, taking or refusing it */
+  /**
+   * Sends a signed notification to the shop. @returns whether the shop answered, accepting or
+   * refusing it
+   */
   async #say(transaction: Transaction): Promise<boolean> {
     const obj = describe(transaction);
     const url = new URL(transaction.intention.callbackUrl);

@@ -1,16 +1,19 @@
 import type { BankGateway } from "../bank/bank-gateway.ts";
 
-/** Where the sandbox stands on the shop's own server, outside production. */
+/** Path of the sandbox on the shop's own server, outside production. */
 export const SANDBOX_PATH = "/dev/paymob";
 
-/** Published with this file: whoever has it can sign what the sandbox would. */
+/** Public, since it is in this file: anybody can sign what the sandbox would. */
 const HMAC_SECRET = "sandbox-hmac-secret";
 
 export function isSandboxSecret(secret: string | undefined): boolean {
   return secret === HMAC_SECRET;
 }
 
-/** Keys of a bank that exists on this machine only: they open nothing anywhere else. It takes everything. */
+/**
+ * Keys of a bank that exists only on this machine: they are useless elsewhere. It accepts every
+ * method.
+ */
 export function sandboxGateway(origin: string): BankGateway {
   return {
     url: origin + SANDBOX_PATH,

@@ -16,7 +16,7 @@ function labelOf(outcome: Outcome, method: BankMethod): string {
   return outcome === "decline" && method === "card" ? "Card declined" : LABELS[outcome];
 }
 
-/** What is asked for before one pays or declines, as the bank asks for a card. */
+/** Input asked for before paying or declining, like the bank asks for a card. */
 const QUESTIONS: Partial<Record<BankMethod, string>> = {
   "mobile-wallet": `<label>Wallet number <input name="given" inputmode="tel" pattern="01[0125][0-9]{8}" required></label>`,
   instalments: [6, 12, 24]
@@ -27,7 +27,7 @@ const QUESTIONS: Partial<Record<BankMethod, string>> = {
     .join("<br>"),
 };
 
-/** The hosted page of the sandbox: a question where the method has one, then links instead of a card form. */
+/** The sandbox's hosted page: an input if the method has one, then links instead of a card form. */
 export function sandboxPage(path: string, intention: Intention, given: string | undefined): string {
   const { clientSecret, amount, reference, method } = intention;
   const question = QUESTIONS[method];
@@ -45,7 +45,7 @@ export function sandboxPage(path: string, intention: Intention, given: string | 
 <ul>${links.join("")}</ul>`);
 }
 
-/** An outlet: whoever names a number pays what stands under it. */
+/** An outlet: enter a payment number to pay it. */
 export function outletPage(path: string, waiting: Transaction | undefined, isPaid: boolean) {
   if (isPaid) return page("<p>Paid. The shop has been told.</p>");
   if (!waiting?.pending)

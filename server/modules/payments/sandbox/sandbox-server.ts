@@ -6,10 +6,10 @@ import { SandboxBank } from "./sandbox-bank.ts";
 import { OUTCOMES, type Outcome, outletPage, sandboxPage } from "./sandbox-page.ts";
 import type { Intention } from "./transaction.ts";
 
-/** Its own forms, and nothing else. */
+/** Only its own forms. */
 const POLICY = "default-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** How late a late callback is. */
+/** Delay of a late callback. */
 const LATE_MS = 3_000;
 
 const intentionBody = z.object({
@@ -33,8 +33,8 @@ const pageQuery = z.object({ publicKey: z.string(), clientSecret: z.string() });
 const decisionQuery = z.object({ clientSecret: z.string(), outcome: z.enum(OUTCOMES) });
 
 /**
- * A bank on this machine that speaks Paymob's protocol: intention, hosted page, number for outlets, signed callback,
- * refund. The customer chooses how it goes. Never served in production.
+ * A local bank with Paymob's protocol: intention, hosted page, number for outlets, signed callback,
+ * refund. The customer chooses the outcome. Never served in production.
  */
 export function serveSandbox(
   app: FastifyInstance,
@@ -129,7 +129,7 @@ function sendPage(reply: FastifyReply, html: string) {
     .send(html);
 }
 
-/** Does what the customer chose. @returns where the browser goes */
+/** Performs the chosen outcome. @returns where the browser goes */
 async function decide(bank: SandboxBank, intention: Intention, outcome: Outcome): Promise<string> {
   if (outcome === "abandon") return intention.returnUrl;
   const transaction = bank.charge(intention, outcome !== "decline");

@@ -15,7 +15,7 @@ export interface Transaction {
   intention: Intention;
   amount: number;
   success: boolean;
-  /** Nobody has paid it at an outlet yet. */
+  /** Not paid at an outlet yet. */
   pending: boolean;
   refunded: number;
 }

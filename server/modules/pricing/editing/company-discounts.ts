@@ -62,8 +62,8 @@ export const companyDiscountRoutes: ModulePlugin = (app, platform) => {
 
 type Row = Omit<CompanyDiscount, "version" | "from" | "until"> & { from: Date; until: Date | null };
 
-/** Other promotions are none of these: coupons, and what everybody gets. */
-/** What companies on terms get off at the moment, and how much of it at most. */
+/** Selects automatic promotions for companies only: no coupons, none for everybody. */
+/** The current discounts for companies on terms, up to a maximum number. */
 export async function companyDiscounts(db: Connection) {
   const now = new Date().toISOString();
   const discounts = await readDiscounts(db);
@@ -115,7 +115,7 @@ async function overwrite({ db }: Work, id: number, input: CompanyDiscountInput):
   `.execute(db);
 }
 
-/** Steps that rise, a time that is not over before it begins, and categories that there are. */
+/** Refuses steps that do not rise, a period that ends before it begins, and unknown categories. */
 async function refuseWrong({ db }: Work, input: CompanyDiscountInput): Promise<void> {
   const { breaks, categoryIds } = input;
   const { from, until } = periodOf(input);

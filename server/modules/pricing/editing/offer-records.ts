@@ -32,7 +32,7 @@ export interface OfferQuery {
   pageSize: number;
 }
 
-/** Offers that count at some time between two moments, by their beginning. */
+/** Offers valid at some time between two moments, by start. */
 export async function listOffers(
   db: Connection,
   { from, until, productId, page, pageSize }: OfferQuery,

@@ -7,7 +7,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 
 type Row = Omit<PriceListRecord, "version"> & { prices: number | null };
 
-/** Price lists by code. The version speaks of the prices, too: by a sum that changes with each of them. */
+/** Price lists by code. The version covers the prices, too, through a checksum. */
 export async function readPriceLists(
   db: Connection,
   id?: number,

@@ -7,15 +7,15 @@ import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** Filled by `app.ts`. */
+/** Provided by `app.ts`. */
 export interface PricedProductPorts {
-  /** Ids of all products that a text names, also of those that customers do not see. */
+  /** Ids of all products matching a text, including those that customers do not see. */
   productsNamed: (text: string) => Promise<number[]>;
 }
 
-/** As many as a field that is typed into shows. */
+/** As many as an autocomplete field shows. */
 const MOST_FOUND = 20;
-/** So many are looked at together: few of them are archived. */
+/** Candidates examined at once: few of them are archived. */
 const LOOKED_AT = 200;
 
 export const pricedProductRoutes: ModulePlugin<[PricedProductPorts]> = (app, { db }, ports) => {
@@ -38,7 +38,7 @@ function among(ids: readonly number[]): RawBuilder<boolean> {
   return sql<boolean>`product.id = any (${ids}::int[])`;
 }
 
-/** Products that have something on sale, the newest first. */
+/** Products with something on sale, newest first. */
 async function pricedProducts(
   db: Connection,
   wanted: RawBuilder<boolean>,

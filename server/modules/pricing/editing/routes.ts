@@ -96,13 +96,13 @@ export const priceListRoutes: ModulePlugin = (app, platform) => {
   });
 };
 
-/** Each variant once, and none that does not exist. */
+/** Each variant once, and all of them known. */
 async function refuseUnknown({ db }: Work, variantIds: readonly number[]): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from catalog.kept_variant where id = any (${variantIds}::int[])
   `.execute(db);
   const free = new Set(rows.map(({ id }) => id));
-  // What was seen is taken out: the second of two is as wrong as an unknown one.
+  // Each match is removed, so that a duplicate is as wrong as an unknown id.
   const index = variantIds.findIndex((id) => !free.delete(id));
   if (index < 0) return;
   throw new ProblemError("validation", {}, [

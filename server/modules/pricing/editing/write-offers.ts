@@ -7,7 +7,7 @@ import { ordinaryPrices } from "../pricing-queries.ts";
 import { changeOffer, refuseBackwards, saveOffer } from "../save-offer.ts";
 import { announcePriceChange, type VariantPrice } from "../save-prices.ts";
 
-/** Whoever reads them mends the others by themselves. */
+/** After this many, the user will find the rest alone. */
 const MOST_ERRORS = 20;
 
 export interface Period {
@@ -20,7 +20,7 @@ export function periodOf({ from, until }: { from: string; until: string | null }
   return { from: new Date(from), until: until === null ? null : new Date(until) };
 }
 
-/** Adds offers of some variants, all or none. @returns their ids */
+/** Adds offers for some variants, all or none. @returns their ids */
 export async function addOffers(
   work: Work,
   lines: readonly VariantPrice[],
@@ -33,7 +33,7 @@ export async function addOffers(
   return ids;
 }
 
-/** Gives an offer another price and time. Its row is locked. */
+/** Changes an offer's price and period. Its row is locked. */
 export async function overwriteOffer(
   work: Work,
   offer: Period & { id: number; variantId: number; piastres: number },
@@ -51,7 +51,7 @@ export async function removeOffer(
   await announcePriceChange(work, [variantId]);
 }
 
-/** An offer that is not cheaper than the ordinary price is none. */
+/** Refuses an offer that is not cheaper than the ordinary price. */
 async function refuseDear(
   { db }: Work,
   lines: readonly VariantPrice[],
@@ -71,7 +71,7 @@ async function refuseDear(
   if (errors.length > 0) throw new ProblemError("validation", {}, errors.slice(0, MOST_ERRORS));
 }
 
-/** What already has an offer at some time of this one is named, with the beginning of the other. */
+/** Refuses variants that already have an offer in this period, naming when that begins. */
 async function refuseOverlap(
   { db }: Work,
   lines: readonly { variantId: number }[],

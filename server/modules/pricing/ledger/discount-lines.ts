@@ -11,12 +11,15 @@ import { splitAmount } from "./split-amount.ts";
 /** What one promotion takes off each line. */
 export interface AppliedPromotion {
   promotion: Promotion;
-  /** One amount per line, in the order of the lines. */
+  /** One amount per line, in line order. */
   parts: Piastres[];
   total: Piastres;
 }
 
-/** Applies promotions one after the other, each to what the ones before it left. Those that give nothing are left out. */
+/**
+ * Applies promotions in sequence, each to what the previous ones left. Those without effect are
+ * left out.
+ */
 export function discountLines(
   lines: readonly PricedLine[],
   promotions: readonly Promotion[],
@@ -54,7 +57,7 @@ function partsOf(
   return splitAmount(amountOff(benefit, whole), base);
 }
 
-/** What comes off goods of that value, never more than they cost. */
+/** The discount on goods of a given value, never more than that. */
 function amountOff(
   benefit: Exclude<Benefit, { kind: "breaks" | "free-delivery" }>,
   whole: Piastres,
@@ -70,7 +73,7 @@ function stepOf({ breaks }: Extract<Benefit, { kind: "breaks" }>, quantity: numb
   );
 }
 
-/** Part of an amount, rounded half up to the piastre. */
+/** A fraction of an amount, rounded half up to the piastre. */
 function share(amount: Piastres, basisPoints: BasisPoints): Piastres {
   return Number((BigInt(amount) * BigInt(basisPoints) * 2n + 10_000n) / 20_000n);
 }

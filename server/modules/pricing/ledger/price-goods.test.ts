@@ -45,7 +45,7 @@ test("the checkout asks for no more than the cart says and its own fees", () => 
         expect(totals.total).toBeLessThanOrEqual(cart.total + fees.fee + codFee);
         const explained = cart.promotions.reduce((sum, { amount }) => sum + amount, 0);
         expect(totals.items - explained).toBe(cart.total);
-        // Without fees to choose by, it is the same sum.
+        // Without fees the cheapest combination is the same.
         const bare = { lines, promotions, fees: { fee: 0, freeFrom: null }, codFee: 0 };
         expect(priceLedger({ ...bare, vatRate: 14 }).totals.total).toBe(cart.total);
       },

@@ -4,11 +4,11 @@ import { type PromotionRow, readPromotion } from "../promotions/order-terms.ts";
 import { priceLedger } from "./price-ledger.ts";
 import type { PricedLine } from "./promotion.ts";
 
-/** What goods cost before anything is known of where they go and how they are paid. */
+/** The price of goods before delivery and payment are known. */
 export interface GoodsPrice {
-  /** Promotions taken off. */
+  /** After promotions. */
   total: Piastres;
-  /** What came off, by name. */
+  /** The discounts, by name. */
   promotions: { label: Bilingual; amount: Piastres }[];
   isDeliveryGiven: boolean;
 }
@@ -16,15 +16,15 @@ export interface GoodsPrice {
 const NO_FEES = { fees: { fee: 0, freeFrom: null }, codFee: 0 };
 
 /**
- * What goods cost with the promotions that apply by themselves: the checkout's calculation without fees. The checkout takes
- * the cheapest combination with them, so it asks for no more than this and its fees, unless the guest whose phone is typed
- * there has used a promotion as often as one may.
+ * The price of goods with automatic promotions: the checkout's calculation without fees. The
+ * checkout chooses the cheapest combination including fees, so it never charges more than this plus
+ * its fees, unless the phone entered there belongs to a guest who has used up a promotion.
  */
 export function priceGoods(
   lines: readonly PricedLine[],
   rows: readonly PromotionRow[],
 ): GoodsPrice {
-  // What tax is in it makes nothing dearer or cheaper.
+  // Included VAT does not affect the price.
   const { totals, adjustments, isDeliveryGiven } = priceLedger({
     lines,
     promotions: rows.map(readPromotion),

@@ -12,24 +12,27 @@ export interface LedgerLine {
   amount: Piastres;
   /** Taken off by promotions. */
   discount: Piastres;
-  /** Contained in `amount - discount`. */
+  /** Included in `amount - discount`. */
   vat: Piastres;
 }
 
 export interface Adjustment {
   kind: AdjustmentKind;
-  /** What a promotion is called; null where the kind says it all. */
+  /** Name of a promotion; null when the kind says it all. */
   label: Bilingual | null;
   promotionId: number | null;
-  /** Negative where something comes off. */
+  /** Negative for discounts. */
   amount: Piastres;
   vat: Piastres;
 }
 
 export interface Ledger {
-  /** One per line of the input, in the same order. */
+  /** One per input line, in the same order. */
   lines: LedgerLine[];
-  /** Rows of kind `promotion` explain the discounts of the lines and are no further amounts; the others add up. */
+  /**
+   * Rows of kind `promotion` explain the lines' discounts and are not additional amounts; the
+   * others add up.
+   */
   adjustments: Adjustment[];
   totals: {
     items: Piastres;
@@ -41,24 +44,25 @@ export interface Ledger {
     /** In percent. */
     vatRate: number;
   };
-  /** A promotion gives the delivery, whatever it costs. */
+  /** A promotion makes delivery free at any price. */
   isDeliveryGiven: boolean;
 }
 
 export interface LedgerInput {
   lines: readonly PricedLine[];
-  /** In the order in which they apply. */
+  /** In the order of application. */
   promotions: readonly Promotion[];
   fees: Pick<DeliveryRule, "fee" | "freeFrom">;
   /** Fee of the payment method; 0: none. */
   codFee: Piastres;
-  /** Of VAT, in percent. */
+  /** VAT rate in percent. */
   vatRate: number;
 }
 
 /**
- * The one calculation of what an order costs. Every line and every fee carries its own rounded VAT, so the parts always
- * add up. Exclusive promotions stand alone: the combination that is cheapest for the customer is taken.
+ * The single calculation of an order's price. Every line and fee has its own rounded VAT, so the
+ * parts always add up. Exclusive promotions cannot be combined: the combination that is cheapest
+ * for the customer is chosen.
  */
 export function priceLedger(input: LedgerInput): Ledger {
   const together = input.promotions.filter(({ isExclusive }) => !isExclusive);
@@ -107,7 +111,7 @@ function taxedLine(
   return { amount, discount, vat: vatContained(amount - discount, vatRate) };
 }
 
-/** Delivery costs its fee; a promotion that gives it away shows what it gives. */
+/** The delivery fee, and a row with the discount when a promotion makes it free. */
 function deliveryRows(
   { lines, fees, vatRate }: LedgerInput,
   applied: readonly AppliedPromotion[],
@@ -120,7 +124,7 @@ function deliveryRows(
   return [row("delivery", fee, vatRate), row("delivery-discount", -fee, vatRate, giver)];
 }
 
-/** The VAT is in the lines already. */
+/** The VAT is already in the lines. */
 function explanation({ promotion, total }: AppliedPromotion, vatRate: number): Adjustment[] {
   return total === 0 ? [] : [{ ...row("promotion", -total, vatRate, promotion), vat: 0 }];
 }

@@ -8,23 +8,23 @@ export type BasisPoints = number;
 export type Benefit =
   | { kind: "percent"; basisPoints: BasisPoints; upTo: Piastres | null }
   | { kind: "amount"; piastres: Piastres }
-  /** From so many units of one line on, so much off that line; the largest step that is reached counts. */
+  /** Quantity discount per line: the largest step reached applies. */
   | { kind: "breaks"; breaks: readonly { from: number; basisPoints: BasisPoints }[] }
   | { kind: "free-delivery" };
 
 /** A rule that makes an order cheaper, with or without a coupon code. */
 export interface Promotion {
   id: number;
-  /** Coupon code that the customer names; null: applies by itself. */
+  /** Coupon code entered by the customer; null: automatic. */
   code: string | null;
   label: Bilingual;
-  /** Variants it is about; null: everything in the cart. */
+  /** Variants in scope; null: everything in the cart. */
   variantIds: readonly number[] | null;
-  /** The goods it is about must be worth that much, before any discount. */
+  /** Minimum value of the goods in scope, before discounts. */
   minimum: Piastres | null;
-  /** So many units of what it is about. */
+  /** Minimum number of units in scope. */
   minimumQuantity: number | null;
-  /** Never together with others: it is used alone where that is cheaper. */
+  /** Cannot be combined with others: used alone where that is cheaper. */
   isExclusive: boolean;
   benefit: Benefit;
 }
@@ -32,11 +32,11 @@ export interface Promotion {
 export interface PricedLine {
   variantId: number;
   quantity: number;
-  /** Piastres for one unit, VAT included. */
+  /** Piastres per unit, including VAT. */
   unit: Piastres;
 }
 
-/** The positions of the lines a promotion is about; none when its condition is not met. */
+/** The positions of the lines in scope; none when a condition is not met. */
 export function linesOf(promotion: Promotion, lines: readonly PricedLine[]): number[] {
   const { variantIds, minimum, minimumQuantity } = promotion;
   const scope = lines.flatMap(({ variantId }, index) =>

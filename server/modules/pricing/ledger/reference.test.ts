@@ -1,6 +1,6 @@
 /**
- * The totals of 10,000 random carts against a second, independent calculation: plain fractions in whole numbers of any
- * size, written from the rules alone, sharing no code with the ledger.
+ * Checks the totals of 10,000 random carts against a second, independent calculation: exact
+ * fractions with big integers, written from the rules alone, sharing no code with the ledger.
  */
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ import type { Promotion } from "./promotion.ts";
 
 const CARTS = 10_000;
 
-/** Half a piastre and more goes up. */
+/** Rounds half up to the piastre. */
 const rounded = (numerator: bigint, denominator: bigint) =>
   (2n * numerator + denominator) / (2n * denominator);
 const contained = (gross: bigint, rate: number) =>
@@ -24,7 +24,7 @@ interface Row {
   left: bigint;
 }
 
-/** Hands out one piastre after the other to whoever is furthest below the exact share. */
+/** Hands out one piastre at a time to whoever is furthest below the exact share. */
 function handOut(amount: bigint, rows: Row[]): bigint[] {
   const whole = total(rows.map(({ left }) => left));
   const parts = rows.map(({ left }) => (whole === 0n ? 0n : (amount * left) / whole));
@@ -147,7 +147,7 @@ test("of 10,000 random carts every total, VAT and line equals an independent exa
       const expected = cheapest(cart);
       expect(BigInt(totals.total)).toBe(expected.total);
       if (totals.discount > 0) discounted += 1;
-      // The parts add up, in every cart.
+      // The parts add up in every cart.
       const parts = adjustments.filter(({ kind }) => kind !== "promotion");
       const sum = (amounts: number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
       const net = sum(priced.map(({ amount, discount }) => amount - discount));
@@ -155,7 +155,7 @@ test("of 10,000 random carts every total, VAT and line equals an independent exa
       expect(sum([...priced, ...adjustments].map(({ vat }) => vat))).toBe(totals.vat);
       const explained = adjustments.filter(({ kind }) => kind === "promotion");
       expect(sum(explained.map(({ amount }) => amount)) + totals.discount).toBe(0);
-      // Where two ways cost the same, either may be shown.
+      // When two combinations cost the same, either may be used.
       if (cart.promotions.some(({ isExclusive }) => isExclusive)) return;
       expect(BigInt(totals.vat)).toBe(expected.vat);
       expect(priced.map(({ amount, discount }) => BigInt(amount - discount))).toEqual(

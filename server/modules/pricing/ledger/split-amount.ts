@@ -1,9 +1,9 @@
 import type { Piastres } from "#contract/kernel/money.ts";
 
 /**
- * Splits an amount in proportion to weights, exactly: every part is a whole piastre, the parts add up to the amount,
- * and none is more than a piastre away from its share (largest remainders, earlier parts first among equals).
- * With no weight at all the amount must be 0.
+ * Splits an amount in proportion to weights, exactly: every part is a whole piastre, the parts add
+ * up to the amount, and none is more than a piastre away from its share (largest remainder method,
+ * earlier parts first among equals). If all weights are zero, the amount must be 0.
  */
 export function splitAmount(amount: Piastres, weights: readonly number[]): Piastres[] {
   const total = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);

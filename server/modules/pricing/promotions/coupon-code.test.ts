@@ -2,7 +2,7 @@ import { ProblemError } from "#server/platform/http/problem-error.ts";
 import { expect, test } from "vitest";
 import { checkedCode } from "./coupon-code.ts";
 
-/** What is said about a code. */
+/** The validation message for a code. */
 function complaint(code: string): string | undefined {
   try {
     checkedCode(code);

@@ -2,7 +2,9 @@ import { validationMessage } from "#contract/kernel/validation.ts";
 import { newCouponCode } from "#contract/pricing/coupon-code.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 
-/** The code of a new promotion, or null for one without; what is wrong with it is said on the field. */
+/**
+ * The validated code of a new promotion, or null for one without; faults are reported on the field.
+ */
 export function checkedCode(code: string | null): string | null {
   if (code === null) return null;
   const { data, error } = newCouponCode.safeParse(code, { reportInput: true });

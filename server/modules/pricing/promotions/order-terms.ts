@@ -12,24 +12,24 @@ export interface TermsAsked {
   governorate: GovernorateCode;
   shopperId: number;
   variantIds: readonly number[];
-  /** Whoever orders, as far as that is known already (`personKeys`). */
+  /** The customer, as far as already known (`personKeys`). */
   people: readonly Buffer[];
-  /** As typed, in capitals; null: none. */
+  /** In capitals; null: none. */
   coupon: string | null;
-  /** Staff try what would be: at another moment, for whoever is on company terms. */
+  /** Simulation by staff: for another time, and optionally as a company on terms. */
   trial?: { at: Date | null; isCompany: boolean };
 }
 
 export interface OrderTerms {
-  /** `undefined` where the shop does not deliver. */
+  /** `undefined` when the shop does not deliver there. */
   delivery: DeliveryRule | undefined;
-  /** What may apply now, in order; of coupons only the one that was named. */
+  /** Promotions that may apply now, in order; of coupons only the one entered. */
   promotions: Promotion[];
-  /** Of VAT, in percent. */
+  /** VAT rate in percent. */
   vatRate: number;
 }
 
-/** As they are read. */
+/** The row as read. */
 export interface TermsRow {
   delivery: DeliveryRow | null;
   vat: VatRate[] | null;
@@ -44,13 +44,13 @@ export interface PromotionRow extends Omit<Promotion, "benefit"> {
   breaks: Extract<Benefit, { kind: "breaks" }>["breaks"] | null;
 }
 
-/** Delivery, promotions and the rate of VAT for a cart. */
+/** Delivery, promotions and VAT rate for a cart. */
 export async function orderTerms(db: Connection, asked: TermsAsked): Promise<OrderTerms> {
   const { rows } = await sql<{ terms: TermsRow }>`select ${termsFor(asked)} as terms`.execute(db);
   return readTerms(asked, rows[0]?.terms);
 }
 
-/** The terms as one value of a statement of any module. */
+/** The terms as one SQL expression for statements of any module. */
 export function termsFor({ governorate, variantIds, ...asked }: TermsAsked): RawBuilder<TermsRow> {
   const promotions = promotionsFor({ ...asked, variantIds: sql`${variantIds}::int[]` });
   return sql`jsonb_build_object(
@@ -61,11 +61,11 @@ export function termsFor({ governorate, variantIds, ...asked }: TermsAsked): Raw
 }
 
 interface PromotionsAsked extends Pick<TermsAsked, "shopperId" | "people" | "coupon" | "trial"> {
-  /** As an array of SQL: also of what is read in the same statement. */
+  /** A SQL array, which may come from the same statement. */
   variantIds: RawBuilder<unknown>;
 }
 
-/** Promotions that may apply, as one value of a statement of any module. */
+/** Promotions that may apply, as one SQL expression for statements of any module. */
 export function promotionsFor(asked: PromotionsAsked): RawBuilder<PromotionRow[]> {
   const { shopperId, people, variantIds, coupon, trial } = asked;
   const moment = sql`coalesce(${trial?.at ?? null}::timestamptz, now())`;

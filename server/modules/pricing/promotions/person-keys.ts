@@ -2,7 +2,10 @@ import { mailboxOf } from "#contract/kernel/email.ts";
 import type { AuthSecret } from "#server/platform/secrets/auth-secret.ts";
 import { keyedHashes } from "#server/platform/secrets/keyed-hash.ts";
 
-/** Under what a person's uses of a promotion are counted, beside the browser or account: phone and mailbox. */
+/**
+ * Keys under which a person's uses of a promotion are counted, besides the browser or account:
+ * phone and mailbox.
+ */
 export function personKeys(
   secret: AuthSecret,
   { phone, email }: { phone: string; email?: string | undefined },

@@ -4,7 +4,7 @@ import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** Makes an empty price list; a code that is taken is refused. @returns its id */
+/** Creates an empty price list; a code that is taken is refused. @returns its id */
 export async function addPriceList(
   { db }: Work,
   { code, name }: { code: string; name: Bilingual },
@@ -19,7 +19,10 @@ export async function addPriceList(
   ]);
 }
 
-/** Makes or renames a price list and sets prices of it; prices not named stay, null is taken off. @returns its id */
+/**
+ * Creates or renames a price list and sets its prices; prices not given stay, null removes one.
+ * @returns its id
+ */
 export async function savePriceList(
   work: Work,
   list: {
@@ -37,7 +40,7 @@ export async function savePriceList(
   return id;
 }
 
-/** Sets prices of a list, each variant once; null takes one off it. */
+/** Sets prices of a list, each variant once; null removes one. */
 export async function setListPrices(
   { db }: Work,
   id: number,
@@ -59,7 +62,7 @@ export async function setListPrices(
   `.execute(db);
 }
 
-/** What a company's page calls its price list. */
+/** The name of a price list, as shown on a company's page. */
 export async function priceListName(
   db: Connection,
   priceListId: number,

@@ -5,15 +5,16 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 const CHECK_VIOLATION = "23514";
 
 /**
- * Redeems what an order uses of limited promotions. The rows of the promotions are locked in one order, so that a limit holds
- * however many order at once; whoever comes too late is refused with `total-changed`, and sees the new total.
+ * Records an order's uses of limited promotions. The promotion rows are locked in a fixed order, so
+ * that limits hold under concurrency; an order that comes too late is refused with `total-changed`
+ * and gets the new total.
  */
 export async function redeemPromotions(
   work: Work,
   use: {
     promotionIds: readonly number[];
     shopperId: number;
-    /** `personKeys` of whoever orders. */
+    /** `personKeys` of the customer. */
     people: readonly Buffer[];
     originator: string;
   },
@@ -47,7 +48,10 @@ export async function redeemPromotions(
   if (await exceedForPeople(work, { promotionIds, people, originator })) refuse("total-changed");
 }
 
-/** Takes each person's next free number; whoever has none left is over the limit. The promotions are locked already. */
+/**
+ * Takes each person's next free use; a person without one left exceeds the limit. The promotions
+ * are already locked.
+ */
 async function exceedForPeople(
   { db }: Work,
   use: { promotionIds: readonly number[]; people: readonly Buffer[]; originator: string },
@@ -67,7 +71,7 @@ async function exceedForPeople(
   return rows.some(({ isOver }) => isOver);
 }
 
-/** Gives back what a cancelled order used. */
+/** Returns the uses of a cancelled order. */
 export async function giveBackPromotions(work: Work, originator: string): Promise<void> {
   await sql`
     with returned as (
@@ -77,7 +81,7 @@ export async function giveBackPromotions(work: Work, originator: string): Promis
   `.execute(work.db);
 }
 
-/** What a browser used, its customer has used: signing in lets nobody use it once more. */
+/** What a browser used counts for its customer: signing in allows no additional use. */
 export async function moveUses({ db }: Work, from: number, to: number): Promise<void> {
   await sql`update pricing.promotion_use set shopper_id = ${to} where shopper_id = ${from}`.execute(
     db,

@@ -6,20 +6,20 @@ import type { Benefit } from "../ledger/promotion.ts";
 import { checkedCode } from "./coupon-code.ts";
 
 export interface PromotionDraft {
-  /** Coupon code in capitals; null: applies by itself. */
+  /** Coupon code in capitals; null: automatic. */
   code: string | null;
   label: Bilingual;
-  /** Smaller ones apply first; 100 where it does not matter. */
+  /** Lower ones apply first; 100 where it does not matter. */
   priority?: number;
   isExclusive?: boolean;
-  /** Absent: it is. */
+  /** Absent: active. */
   isActive?: boolean;
   from: Date;
-  /** First moment after it; null: until further notice. */
+  /** Exclusive end; null: until further notice. */
   until: Date | null;
   categoryIds?: readonly number[] | null;
   productIds?: readonly number[] | null;
-  /** For companies whose terms staff have approved; absent: for all. */
+  /** For companies with approved terms; absent: for everybody. */
   audience?: "company" | null;
   /** Piastres. */
   minimum?: number | null | undefined;
@@ -45,7 +45,7 @@ function valuesOf(draft: PromotionDraft) {
     )`;
 }
 
-/** Adds a promotion; a code that another one has is refused on its field. @returns its id */
+/** Adds a promotion; a code already in use is refused at its field. @returns its id */
 export async function savePromotion(work: Work, draft: PromotionDraft): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into pricing.promotion (${COLUMNS}) ${valuesOf(draft)} on conflict (code) do nothing returning id
@@ -54,7 +54,7 @@ export async function savePromotion(work: Work, draft: PromotionDraft): Promise<
   return added ? added.id : refuseField("code", "exclusion");
 }
 
-/** Writes a promotion anew, which is locked. What was used stays used: no limit is set below it. */
+/** Overwrites a promotion, which is locked. Past uses stay: no limit can be set below them. */
 export async function changePromotion(
   work: Work,
   id: number,

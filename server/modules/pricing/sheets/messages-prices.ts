@@ -1,4 +1,4 @@
-/** Headings of the table of prices. */
+/** Column headings of the price table. */
 export const priceHeadings = {
   sku: { ar: "رمز SKU", en: "SKU" },
   name: { ar: "المنتج", en: "Product" },

@@ -27,11 +27,11 @@ interface ListedRow {
   key: string;
   list: string;
   sku: string;
-  /** Null: it shall not stand on the list. */
+  /** Null: remove it from the list. */
   piastres: number | null;
 }
 
-/** What companies pay by their price lists, all lists in one table. */
+/** Companies' prices by price list, all lists in one table. */
 export const priceListSheet: Sheet<ListedItem, ListedRow> = {
   kind: "price-lists",
   columns: [
@@ -135,7 +135,7 @@ async function writeList(
 const textOf = (piastres: number | null) =>
   piastres === null ? "" : decimalText(piastres, PLACES);
 
-/** Ids by code; nobody else changes these lists until the end of the transaction. */
+/** Ids by code; the lists are locked until the end of the transaction. */
 async function lockLists(db: Connection, codes: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: number; code: string }>`
     select id, code from pricing.price_list where code = any (${codes}::text[]) order by id for update

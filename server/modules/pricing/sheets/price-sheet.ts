@@ -19,7 +19,7 @@ interface PriceItem {
   sku: string;
   name: Bilingual;
   piastres: number | null;
-  /** Null: no offer counts at this moment. */
+  /** Null: no current offer. */
   offer: number | null;
 }
 
@@ -28,12 +28,12 @@ interface PriceRow {
   piastres: number | null;
 }
 
-/** EGP 10,000,000; more is a slip of the finger. */
+/** EGP 10,000,000; more is a typing error. */
 const PRICES = { least: 1, most: 1_000_000_000 };
 export const PLACES = 2;
 export const pounds = (piastres: number | null) => (piastres === null ? null : piastres / 100);
 
-/** The ordinary prices of the variants on sale. Offers are only shown. */
+/** The ordinary prices of the variants on sale. Offers are shown but not imported. */
 export const priceSheet: Sheet<PriceItem, PriceRow> = {
   kind: "prices",
   pace: { rows: 1_000, restMs: 800 },
@@ -111,7 +111,7 @@ function compare({ piastres }: PriceRow, before: number | null): Outcome {
   return { result: before === null ? "new" : "changed", changes };
 }
 
-/** Of those that there are, by SKU. */
+/** Ids of the existing ones, by SKU. */
 export async function variantIdsOf(
   db: Connection,
   skus: readonly string[],

@@ -20,7 +20,7 @@ import { readRule } from "../pricing-queries.ts";
 import { saveDeliveryTerms } from "../save-delivery-terms.ts";
 import type { PricingTables } from "../tables.ts";
 
-/** Delivery terms for whoever sets them. */
+/** Delivery terms, for staff who edit them. */
 export const deliveryStaffRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
@@ -51,7 +51,7 @@ export const deliveryStaffRoutes: ModulePlugin = (app, platform) => {
   });
 };
 
-/** In the order in which customers look for them. */
+/** In the order customers expect. */
 async function deliveryRecords(db: Connection): Promise<DeliveryRecord[]> {
   const rows = await db
     .$extendTables<PricingTables>()
@@ -70,7 +70,7 @@ async function recordOf(db: Connection, id: GovernorateCode): Promise<DeliveryRe
   return (await deliveryRecords(db)).find((record) => record.id === id) ?? refuse("not-found");
 }
 
-/** A governorate without terms has no row to lock: all of them are. */
+/** A governorate without terms has no row to lock, so the whole table is locked. */
 async function recordForChange(work: Work, id: GovernorateCode, version: string) {
   await sql`lock table pricing.delivery_terms in share row exclusive mode`.execute(work.db);
   const current = await recordOf(work.db, id);

@@ -74,7 +74,7 @@ export function promotionForChange(work: Work, id: number, version: string) {
   return recordForChange(work, { root, version, read: (db) => promotionRecord(db, id) });
 }
 
-/** Ends what has begun; what has not is switched off. */
+/** Ends a promotion that has begun; one that has not is switched off. */
 export async function endPromotion({ db }: Work, id: number): Promise<void> {
   await sql`
     update pricing.promotion set
@@ -84,14 +84,14 @@ export async function endPromotion({ db }: Work, id: number): Promise<void> {
     where id = ${id}`.execute(db);
 }
 
-/** What staff sent, as the commands take it. */
+/** Staff's input in the form the commands take. */
 export function draftOf({ from, until, ...draft }: StaffPromotionDraft): PromotionDraft {
   const [begins, ends] = [new Date(from), until === null ? null : new Date(until)];
   if (ends && ends <= begins) refuseField("until", "invalid");
   return { ...draft, from: begins, until: ends };
 }
 
-/** Being used, beginning and ending are no changes of a promotion. */
+/** Uses, start and end are not part of a promotion's version. */
 function present(row: Row): StaffPromotion {
   const { kind, basisPoints, piastres, upTo, breaks, from, until, state, uses, ...rest } = row;
   const benefits: Record<Benefit["kind"], StaffPromotion["benefit"]> = {

@@ -12,7 +12,7 @@ import {
 } from "./promotion-records.ts";
 import { simulateCart } from "./simulate-cart.ts";
 
-/** Promotions and coupons for those who set prices. */
+/** Promotions and coupons, for staff who set prices. */
 export const promotionRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 

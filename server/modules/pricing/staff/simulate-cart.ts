@@ -6,10 +6,10 @@ import { priceLedger } from "../ledger/price-ledger.ts";
 import type { PricedLine } from "../ledger/promotion.ts";
 import { orderTerms } from "../promotions/order-terms.ts";
 
-/** Nobody: what anybody has used already does not count. */
+/** No actual person: earlier uses do not count. */
 const NOBODY = { shopperId: 0, people: [] };
 
-/** What a cart would cost at a moment: the terms and the ledger of the checkout, for nobody in particular. */
+/** A cart's price at a given time: the checkout's terms and ledger, for no particular person. */
 export async function simulateCart(db: Connection, query: SimulationQuery): Promise<Simulation> {
   const { governorate, payment, customer } = query;
   const at = query.at === undefined ? null : new Date(query.at);
@@ -35,7 +35,7 @@ export async function simulateCart(db: Connection, query: SimulationQuery): Prom
   };
 }
 
-/** Every line with what one unit costs at the moment, by the price list where that is lower. */
+/** Every line with its unit price at that time, from the price list where that is lower. */
 async function pricedLines(
   db: Connection,
   { lines, priceListId }: SimulationQuery,

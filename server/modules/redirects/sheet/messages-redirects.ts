@@ -1,4 +1,4 @@
-/** Headings of the table of redirects. */
+/** Column headings of the redirects table. */
 export const redirectHeadings = {
   from: { ar: "الرابط القديم", en: "Old address" },
   to: { ar: "الرابط الجديد", en: "New address" },

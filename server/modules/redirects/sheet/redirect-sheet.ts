@@ -33,7 +33,7 @@ const MAX_PATH = 500;
 const MAX_TARGET = 2_000;
 const STATUSES: readonly RedirectStatus[] = [301, 302, 307, 308];
 
-/** Redirects by their old addresses. What the file does not name stays. */
+/** Redirects by old address. Those missing from the file stay. */
 export const redirectSheet: Sheet<RedirectItem, SheetRow> = {
   kind: "redirects",
   columns: [
@@ -81,7 +81,7 @@ function readRow(cells: RowCells): SheetRow {
   };
 }
 
-/** For good, where nothing is said. */
+/** Permanent if not specified. */
 function statusOf(cells: RowCells): RedirectStatus {
   const text = cells.code("status");
   const status = STATUSES.find((known) => String(known) === text);
@@ -89,7 +89,7 @@ function statusOf(cells: RowCells): RedirectStatus {
   return status ?? 301;
 }
 
-/** In the order of the file: a later row finds those before it. */
+/** In file order: later rows see the earlier ones. */
 async function writeRedirects(batch: Batch<SheetRow>): Promise<Map<number, Outcome>> {
   const { work, rows, record } = batch;
   await lockRedirects(work);

@@ -13,7 +13,7 @@ interface Import {
   locale: Locale;
 }
 
-/** Adds and replaces redirects row by row. A dry run does the same and takes it all back. */
+/** Adds and replaces redirects row by row. A dry run does the same and rolls it back. */
 export async function importRedirects(
   work: Work,
   { rows, dryRun, locale }: Import,
@@ -45,7 +45,7 @@ async function importRow(work: Work, row: Record<string, unknown>, locale: Local
   }
 }
 
-/** What was sent, as far as it can be shown. */
+/** The input, as far as it can be shown. */
 function text(value: unknown): string {
   return typeof value === "string" ? value.slice(0, 500) : "";
 }

@@ -62,7 +62,7 @@ export async function redirectRecord(
   return rows[0] && present(rows[0]);
 }
 
-/** Being followed is no change of a redirect: its version is made without. */
+/** Hits are not changes of a redirect: they are not part of its version. */
 function present({ hits, lastHitAt, createdAt, ...row }: Row): RedirectRecord {
   const record = { ...row, external: isExternal(row.to), createdAt: createdAt.toISOString() };
   return { ...versioned(record), hits, lastHitAt: lastHitAt?.toISOString() ?? null };

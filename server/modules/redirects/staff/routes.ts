@@ -11,7 +11,7 @@ import { addRedirect, changeRedirect, removeRedirect } from "../save-redirect.ts
 import { importRedirects } from "./import-redirects.ts";
 import { listRedirectRecords, redirectRecord } from "./redirect-records.ts";
 
-/** Redirects for those who keep them. */
+/** Redirects, for staff who maintain them. */
 export const staffRedirectRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
@@ -62,7 +62,7 @@ async function existing(db: Connection, id: number) {
   return (await redirectRecord(db, id)) ?? refuse("not-found");
 }
 
-/** All of them are locked before the one: two who change redirects at the same time come one after the other. */
+/** Locks all redirects before the one, so that concurrent changes are serialised. */
 async function redirectForChange(work: Work, id: number, version: string) {
   await lockRedirects(work);
   const root = { table: "redirects.redirect", key: id };

@@ -12,13 +12,15 @@ export interface ReturnStep {
   id: number;
   number: string;
   state: ReturnState;
-  /** The shop's words. */
+  /** The shop's remark. */
   note: string | null;
-  /** Piastres that go back. */
+  /** Piastres to be refunded. */
   amount?: number | undefined;
 }
 
-/** Notifies whoever ordered of a new state of a return: by mail, or by short message where there is no email. */
+/**
+ * Notifies the customer of a return's new state: by mail, or by short message if there is no email.
+ */
 export async function notifyCustomer(
   work: Work,
   order: ReturnableOrder,

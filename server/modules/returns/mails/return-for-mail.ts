@@ -8,7 +8,7 @@ export interface MailedLine {
   quantity: number;
 }
 
-/** What a mail says of a return. */
+/** The data of a return for its mails. */
 export async function returnForMail(
   db: Connection,
   id: number,

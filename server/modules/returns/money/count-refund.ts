@@ -7,15 +7,18 @@ import type { LockedReturn } from "../status/lock-return.ts";
 
 export interface CountedRefund {
   lines: { position: number; quantity: number; amount: number }[];
-  /** Delivery and fees: when all that was delivered came back and the shop had to answer for every unit. */
+  /**
+   * Delivery and fees: refunded when everything delivered was returned and the shop was at fault
+   * for every unit.
+   */
   fees: number;
-  /** Goodwill that was given before and comes off. */
+  /** Earlier goodwill, deducted from the refund. */
   setOff: number;
-  /** What goes back. */
+  /** Amount to be refunded. */
   total: number;
 }
 
-/** What the units that arrived are worth; counts them as gone back. */
+/** The value of the units that arrived; records them as refunded. */
 export async function countRefund(work: Work, back: LockedReturn): Promise<CountedRefund> {
   const arrived = back.lines.map((line) => ({
     ...line,

@@ -4,7 +4,7 @@ import { notifyOfRefund } from "#server/modules/payments/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** Whether money of a return, `back`, waits for staff to send it to an account. */
+/** Whether money of a return, `back`, waits to be sent to an account by staff. */
 export const PAYOUT_WAITS: RawBuilder<boolean> = sql`(
   exists (select from returns.refund_part where return_id = back.id and kind = 'payout')
   and not exists (select from returns.payout_sent where return_id = back.id)
@@ -16,7 +16,10 @@ interface Sent {
   staffId: number;
 }
 
-/** The money of a return has left for the customer's account, who is told. @returns how much it was */
+/**
+ * Marks a return's money as sent to the customer's account, and notifies the customer. @returns the
+ * amount
+ */
 export async function markPayoutSent(
   work: Work,
   number: string,

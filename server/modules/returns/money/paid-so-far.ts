@@ -4,7 +4,7 @@ import { moneyOf, receivedOf } from "#server/modules/payments/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { PaidSoFar } from "./split-refund.ts";
 
-/** What was paid for goods that were delivered, and what went back. */
+/** What was paid for delivered goods, and what was refunded. */
 export async function paidSoFar(db: Connection, order: ReturnableOrder): Promise<PaidSoFar> {
   const { paid, refunded } = await moneyOf(db, order.id);
   const { rows } = await sql<{ payout: number }>`
@@ -14,7 +14,7 @@ export async function paidSoFar(db: Connection, order: ReturnableOrder): Promise
   `.execute(db);
   const { payout = 0 } = rows[0] ?? {};
   const receipts = paid - refunded;
-  // The courier hands the goods over for the money; staff book it later from the courier's list.
+  // Couriers collect cash on delivery, which staff book later from the courier's list.
   const unbooked = Math.max(0, (await receivedOf(db, order.id)) - receipts);
   return {
     receipts,

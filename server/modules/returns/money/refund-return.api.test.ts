@@ -32,7 +32,7 @@ const delivered = (buyer: ApiClient, changes: Partial<Delivery> = {}) =>
 describe("the money", () => {
   test("unit by unit comes to the line, delivery only when all of it was the shop's fault", async () => {
     const buyer = await registerCustomer(shop);
-    // Three at EGP 33.33, delivery 60 and 20 at the door.
+    // Three at EGP 33.33, delivery 60 and cash-on-delivery fee 20.
     const number = await delivered(buyer, { units: [[spot, 3]] });
     const more = { refundTo: "wallet" };
     const totals = [];
@@ -83,7 +83,7 @@ describe("the money", () => {
       "select before, after from staff.audit_entry where action = 'return.payout-sent' and target = $1",
       [`return:${back.number}`],
     );
-    // Not the reference: people write names into it.
+    // Without the reference: people write names into it.
     expect(rows).toEqual([
       { before: { payout: "waiting" }, after: { payout: "sent", amount: 342_00 } },
     ]);
@@ -97,7 +97,7 @@ describe("the money", () => {
       await deposit(work, { customerId, amount: 200_00, reason: "staff", reference: null });
     });
     const number = await delivered(buyer, { paymentMethod: "card", wallet: 200_00 });
-    // 342 and 60 delivery: 200 from the wallet, 202 by transfer.
+    // 342 plus 60 delivery: 200 from the wallet, 202 by transfer.
     const back = await actions.refunded(buyer, number, { quantity: 3 });
     expect(back.parts).toEqual([
       { kind: "receipt", amount: 202_00 },
@@ -138,7 +138,7 @@ describe("the money", () => {
       reason: "Two scratches",
     });
     expect(given.statusCode).toBe(200);
-    // 342 and 60 delivery were paid: 100 of it are left.
+    // 342 plus 60 delivery was paid: 100 of it is left.
     const back = await actions.refunded(buyer, order, { quantity: 3 });
     expect(back.refunded).toEqual({ total: 100_00, fees: 0, setOff: 242_00, toWallet: 0 });
     expect(back.parts).toEqual([{ kind: "receipt", amount: 100_00 }]);
@@ -149,7 +149,7 @@ describe("the money", () => {
     const buyer = new ApiClient(shop.app);
     await buyer.add(lamp, 3);
     const { number: order } = (await buyer.order(402_00, { paymentMethod: "card" })).json();
-    // Staff trusted that the money would come.
+    // Staff shipped before the money arrived.
     for (const status of ["ordered", "processing", "shipped", "delivered"])
       await actions.staff.post(`/api/v1/admin/orders/${order}/status`, { status });
     const { number } = (await actions.ask(buyer, order, { quantity: 3 })).json();

@@ -18,7 +18,7 @@ import { type CountedRefund, countRefund } from "./count-refund.ts";
 import { paidSoFar } from "./paid-so-far.ts";
 import { type RefundSplit, splitRefund } from "./split-refund.ts";
 
-/** Gives the money of what came back. @returns what it came to */
+/** Refunds a return. @returns the amount */
 export async function refundReturn(
   work: Work,
   number: string,
@@ -29,7 +29,7 @@ export async function refundReturn(
   const move = { to: "refunded" as const, staffId, note };
   checkMove(back, move);
   const customerId = await walletOwner(work.db, back.order);
-  // An exchange that the shop cannot send after all is paid out like a refund.
+  // An exchange that the shop cannot send after all is refunded instead.
   const method = back.refund_to ?? (customerId === null ? "original" : "wallet");
   if (back.resolution === "exchange") await releaseStock(work, returnStock(number));
   const paid = await paidSoFar(work.db, back.order);

@@ -1,14 +1,14 @@
 import type { RefundMethod } from "#contract/orders/refund-method.ts";
 
-/** What was paid for an order and what of it went back. All in piastres. */
+/** What was paid for an order and what of it was refunded. All in piastres. */
 export interface PaidSoFar {
-  /** Booked receipts, less what of them went back. */
+  /** Booked receipts, minus refunds of them. */
   receipts: number;
-  /** Cash that the courier took and nobody has booked, less what was sent out by hand; may be negative. */
+  /** Cash collected by the courier but not booked yet, minus payouts by hand; may be negative. */
   atTheDoor: number;
-  /** Store credit that paid. */
+  /** The part paid by store credit. */
   wallet: number;
-  /** Store credit that returns of the order gave before. */
+  /** Store credit given by earlier returns of the order. */
   deposited: number;
 }
 
@@ -18,14 +18,14 @@ export interface RefundSplit {
   wallet: number;
 }
 
-/** All that could still go back. */
+/** The maximum that can still be refunded. */
 export function refundable({ receipts, atTheDoor, wallet, deposited }: PaidSoFar): number {
   return receipts + atTheDoor + wallet - deposited;
 }
 
 /**
- * Where an amount goes: all of it to the wallet, or back the way it was paid, first over the receipts, then what was
- * paid at the door, last the store credit. Nothing when that is more than was paid.
+ * Splits a refund: all of it to the wallet, or to the original payment, first over the receipts,
+ * then what was paid on delivery, and last the store credit. Null when it exceeds what was paid.
  */
 export function splitRefund(
   amount: number,
@@ -34,7 +34,7 @@ export function splitRefund(
 ): RefundSplit | undefined {
   if (amount > refundable(paid)) return undefined;
   if (method === "wallet") return { receipt: 0, payout: 0, wallet: amount };
-  // What was sent out by hand before the cash was booked has to be made up by it.
+  // Payouts made before the cash was booked are deducted from it.
   const booked = Math.max(0, paid.receipts + Math.min(0, paid.atTheDoor));
   const receipt = Math.min(amount, booked);
   const payout = Math.min(amount - receipt, Math.max(0, paid.atTheDoor));

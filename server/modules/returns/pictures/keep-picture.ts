@@ -5,7 +5,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { ReturnsTables } from "../tables.ts";
 
-/** Keeps a cleaned picture for a return that is about to be asked for. */
+/** Stores a cleaned picture for a return that is about to be requested. */
 export async function keepPicture(work: Work, orderId: number, bytes: Buffer): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into returns.picture (order_id, bytes) select ${orderId}, ${bytes}
@@ -16,7 +16,7 @@ export async function keepPicture(work: Work, orderId: number, bytes: Buffer): P
   return rows[0]?.id ?? refuse("too-many-pictures", { 0: MAX_LOOSE_PICTURES });
 }
 
-/** Throws away a picture that belongs to no return yet. */
+/** Deletes a picture that belongs to no return yet. */
 export async function removePicture(work: Work, orderId: number, id: string): Promise<void> {
   const { numDeletedRows } = await work.db
     .$extendTables<ReturnsTables>()
@@ -28,7 +28,7 @@ export async function removePicture(work: Work, orderId: number, id: string): Pr
   if (numDeletedRows === 0n) refuse("not-found");
 }
 
-/** Throws away pictures of returns that nobody asked for in the end; a job. */
+/** Deletes pictures of returns that were never requested; a job. */
 export async function sweepPictures(db: Connection): Promise<void> {
   await sql`
     delete from returns.picture where return_id is null and at < now() - interval '1 day'

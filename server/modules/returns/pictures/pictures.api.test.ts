@@ -83,7 +83,7 @@ describe("who sees a picture", () => {
       expect((await send(jpeg, "image/jpeg", client)).statusCode).toBe(404);
       expect((await client.get(`/api/v1/admin/${address}`)).statusCode).toBe(401);
     }
-    // Nor under a return of their own.
+    // Not with a return of their own, either.
     const own = await stranger.post(`/api/v1/orders/${other}/returns`, {
       lines: [{ position: 1, quantity: 1, reason: "damaged", pictures: [] }],
       resolution: "exchange",
@@ -223,7 +223,7 @@ function comment(text: string): Buffer {
   return Buffer.concat([head, Buffer.from(text)]);
 }
 
-/** A PNG that says it is 60,000 pixels wide and high. */
+/** A PNG that claims to be 60,000 pixels wide and high. */
 function bomb(): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const size = Buffer.alloc(4);

@@ -4,7 +4,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { ReturnsTables } from "../tables.ts";
 
-/** Answers with a picture of a return. Who may see it was asked before. */
+/** Sends a picture of a return. The caller has checked access. */
 export async function sendPicture(
   db: Connection,
   reply: FastifyReply,

@@ -34,7 +34,7 @@ export function presentReturn(back: ReturnRecord, locale: Locale): OrderReturn {
             setOff: back.setoff_piastres,
             toWallet: back.parts.find(({ kind }) => kind === "wallet")?.amount ?? 0,
           },
-    // Inside JSON the database writes moments in its own form.
+    // PostgreSQL formats timestamps differently inside JSON.
     events: back.events.map(({ at, ...event }) => ({ ...event, at: new Date(at).toISOString() })),
   };
 }
@@ -58,7 +58,7 @@ export function presentStaffReturn(
   };
 }
 
-/** Goods as they were ordered, in a language. */
+/** Goods as ordered, in one language. */
 export function presentGoods({ sku, name, options, picture }: FrozenGoods, locale: Locale) {
   return {
     sku,

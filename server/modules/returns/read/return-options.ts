@@ -16,7 +16,10 @@ interface Claim {
   claimed: number;
 }
 
-/** What of an order may come back, why and until when, and what is on its way back already. */
+/**
+ * What of an order can be returned, for which reasons and until when, and what is already being
+ * returned.
+ */
 export async function returnOptions(
   db: Connection,
   orderId: number,
@@ -53,7 +56,7 @@ function reasonsOf(line: ReturnableOrderLine, rules: ReturnRules): ReturnableLin
   });
 }
 
-/** Lines that were cancelled as a whole never come, so they never come back. */
+/** Fully cancelled lines are never delivered, so they cannot be returned. */
 function isHad({ quantity, cancelled }: ReturnableOrderLine): boolean {
   return cancelled < quantity;
 }

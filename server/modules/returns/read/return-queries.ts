@@ -25,7 +25,7 @@ interface Slice {
   pageSize: number;
 }
 
-/** Returns of orders that a shopper placed, the newest first. */
+/** Returns of orders that a shopper placed, newest first. */
 export async function returnsOfShopper(db: Connection, shopperId: number, slice: Slice) {
   const ownOrders = db
     .$extendTables<ReaderTables>()
@@ -48,7 +48,7 @@ interface StaffFilter {
   payout: "waiting" | undefined;
 }
 
-/** Returns of a state, those whose money is to be sent, or all; who waits longest comes first. */
+/** Returns in a state, those with a pending payout, or all; longest waiting first. */
 export async function returnsForStaff(
   db: Connection,
   { state, payout, page, pageSize }: Slice & StaffFilter,

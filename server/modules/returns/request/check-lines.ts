@@ -15,10 +15,13 @@ export interface ReturnRules {
   warranties: ReadonlyMap<number, number>;
 }
 
-/** An asked line with the line of the order that it is about. */
+/** A requested line with its order line. */
 export type CheckedLine = AskedLine & { of: ReturnableOrderLine };
 
-/** Refuses lines that the order does not have, that are asked twice, or whose time is over. */
+/**
+ * Refuses lines that the order does not have, that are requested twice, or whose return period is
+ * over.
+ */
 export function checkLines(
   asked: readonly AskedLine[],
   ordered: readonly ReturnableOrderLine[],
@@ -46,7 +49,7 @@ export function checkLines(
   return lines;
 }
 
-/** The last day for a reason; null: nothing of the line has arrived. */
+/** The last day for a reason; null: nothing of the line was delivered. */
 export function untilWhen(
   { variantId, deliveredAt }: ReturnableOrderLine,
   reason: AskedLine["reason"],

@@ -6,7 +6,7 @@ interface Units {
   quantity: number;
 }
 
-/** The units as rows of a statement, in the order in which their lines are locked. */
+/** The units as rows in a statement, in the order in which their lines are locked. */
 function rows(lines: readonly Units[]) {
   return sql`(
     select * from unnest(
@@ -16,8 +16,8 @@ function rows(lines: readonly Units[]) {
 }
 
 /**
- * Takes units of an order for a return. Who wants the same line at the same moment waits here, and nobody gets more
- * than has arrived. @returns the positions of which there were enough
+ * Claims units of an order for a return. Concurrent claims of the same line wait here, and never
+ * exceed the delivered units. @returns the positions with enough units
  */
 export async function claimUnits(
   work: Work,
@@ -40,7 +40,7 @@ export async function claimUnits(
   return new Set(taken.map(({ position }) => position));
 }
 
-/** Gives units free that do not come back after all, or that were exchanged: the customer has them. */
+/** Releases units that will not be returned after all, or were exchanged: the customer has them. */
 export async function releaseClaim(
   work: Work,
   orderId: number,

@@ -10,7 +10,7 @@ type ReturnInput = Pick<ReturnBody, "resolution" | "payoutTo"> & {
   refundTo: "wallet" | "original" | null;
 };
 
-/** Writes a return with its lines and its first event. */
+/** Inserts a return with its lines and its first event. */
 export async function insertReturn(
   work: Work,
   order: ReturnableOrder,
@@ -56,7 +56,7 @@ export async function insertReturn(
   return written;
 }
 
-/** Pictures that were sent for this order before and belong to no return yet. */
+/** Attaches pictures uploaded for this order that belong to no return yet. */
 async function attachPictures(
   work: Work,
   orderId: number,

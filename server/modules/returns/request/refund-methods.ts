@@ -9,7 +9,7 @@ export interface RefundMethods {
   needsPayout: boolean;
 }
 
-/** Where the money of an order may go: without an account there is no wallet. */
+/** How an order's money can be refunded: without an account there is no wallet. */
 export async function refundMethods(
   db: Connection,
   order: ReturnableOrder,
@@ -21,12 +21,12 @@ export async function refundMethods(
   };
 }
 
-/** Cash, also from an outlet, and transfers cannot be sent back over the bank. */
+/** Cash, including from an outlet, and transfers cannot be refunded through the bank. */
 export function needsPayout({ method }: Pick<ReturnableOrder, "method">): boolean {
   return goesBackByHand(method);
 }
 
-/** The customer whose wallet belongs to an order. */
+/** The customer whose wallet is used for an order. */
 export async function walletOwner(
   db: Connection,
   { shopperId }: Pick<ReturnableOrder, "shopperId">,

@@ -21,7 +21,7 @@ export interface ReturnRequest {
   body: ReturnBody;
 }
 
-/** Asks to send units of an order back. @returns the number of the return */
+/** Requests a return of units of an order. @returns the return's number */
 export async function requestReturn(
   work: Work,
   { shopperId, orderNumber, body }: ReturnRequest,
@@ -29,7 +29,7 @@ export async function requestReturn(
   const found = await accessTo(work.db, orderNumber, shopperId);
   if (found?.access !== "full") return refuseOrder(work.db, orderNumber, shopperId);
   const { orderId } = found;
-  // Returns of one order come one after the other.
+  // Returns of one order are serialised.
   await lockPayable(work, orderId);
   const order = await returnableOrder(work.db, orderId);
   const rules = await returnRules(work.db, order);

@@ -5,7 +5,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import type { ReturnRules } from "./check-lines.ts";
 
-/** By which rules lines of an order may come back today; nothing while it has not been delivered. */
+/** The rules for returning lines of an order today; undefined while it has not been delivered. */
 export async function returnRules(
   db: Connection,
   { deliveredAt, lines }: ReturnableOrder,

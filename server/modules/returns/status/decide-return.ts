@@ -20,7 +20,7 @@ export interface Decision {
   asRefund: boolean;
 }
 
-/** Lets a return come, holding the replacement of an exchange, or refuses it. */
+/** Approves a return, reserving the replacement for an exchange, or refuses it. */
 export async function decideReturn(
   work: Work,
   number: string,
@@ -61,7 +61,10 @@ async function holdReplacement(work: Work, back: LockedReturn): Promise<void> {
   );
 }
 
-/** The stock does not allow an exchange: the money goes to the wallet, or back where there is none. */
+/**
+ * The exchange is out of stock: the money goes to the wallet, or to the original payment if there
+ * is none.
+ */
 async function turnIntoRefund(work: Work, back: LockedReturn): Promise<void> {
   const customerId = await walletOwner(work.db, back.order);
   await work.db

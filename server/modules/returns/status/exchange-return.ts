@@ -4,7 +4,10 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { releaseClaim } from "../request/claim-units.ts";
 import { checkMove, lockReturn, moveReturn, returnStock, stockOf } from "./lock-return.ts";
 
-/** Sends the held replacement. The customer has as many units as before, so they may come back again. */
+/**
+ * Ships the reserved replacement. The customer has as many units as before, so they can be returned
+ * again.
+ */
 export async function exchangeReturn(
   work: Work,
   number: string,

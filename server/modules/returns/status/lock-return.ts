@@ -12,7 +12,7 @@ import { mayFollow } from "./return-states.ts";
 
 export type LockedReturn = Awaited<ReturnType<typeof lockReturn>>;
 
-/** A return with its order, held until the transaction ends: who moves the same one comes second. */
+/** Locks a return with its order until the transaction ends: concurrent changes wait. */
 export async function lockReturn(work: Work, number: string) {
   const db = work.db.$extendTables<ReturnsTables>();
   const found = await db
@@ -37,7 +37,7 @@ export async function lockReturn(work: Work, number: string) {
   return { ...row, lines, order: await returnableOrder(work.db, row.order_id) };
 }
 
-/** Under this name the replacement of an exchange is held. */
+/** Name under which the replacement for an exchange is reserved. */
 export function returnStock(number: string): string {
   return `return:${number}`;
 }
@@ -45,7 +45,7 @@ export function returnStock(number: string): string {
 interface Move {
   to: ReturnState;
   staffId?: number;
-  /** What the customer reads beside the state. */
+  /** Shown to the customer beside the state. */
   note?: string;
 }
 
@@ -84,7 +84,7 @@ export async function moveReturn(
   });
 }
 
-/** The order's lines of a return, by what they are in the warehouse. */
+/** A return's lines as stock lines. */
 export function stockOf(
   { order, lines }: { order: ReturnableOrder; lines: readonly { position: number }[] },
   count: (position: number) => number,

@@ -23,7 +23,7 @@ export interface Receipt {
   note: string;
 }
 
-/** Books in what arrived; what was announced and did not arrive is still the customer's. */
+/** Books in what arrived; announced units that did not arrive stay with the customer. */
 export async function receiveReturn(
   work: Work,
   number: string,
@@ -59,7 +59,7 @@ export async function receiveReturn(
   await moveReturn(work, back, move);
 }
 
-/** Every line once, no more units than were announced, and at least one. */
+/** Every line once, no more units than announced, and at least one unit. */
 function checkFound(back: LockedReturn, found: readonly FoundLine[]): void {
   const announced = new Map(back.lines.map(({ position, quantity }) => [position, quantity]));
   const named = new Set(found.map(({ position }) => position));

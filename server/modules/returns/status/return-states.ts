@@ -2,7 +2,10 @@ import type { ReturnState } from "#contract/returns/return-types.ts";
 
 type Actor = "customer" | "staff";
 
-/** Which state may follow which, and who says so. An approved return that never arrives is refused in the end. */
+/**
+ * Which state may follow which, and who may change it. An approved return that never arrives is
+ * finally refused.
+ */
 export const TRANSITIONS: Record<ReturnState, Partial<Record<ReturnState, Actor>>> = {
   requested: { approved: "staff", refused: "staff", withdrawn: "customer" },
   approved: { received: "staff", refused: "staff" },
@@ -17,7 +20,7 @@ export function mayFollow(from: ReturnState, to: ReturnState, actor: Actor): boo
   return TRANSITIONS[from][to] === actor;
 }
 
-/** Something is still to be done about it. */
+/** It is not finished yet. */
 export function isOpen(state: ReturnState): boolean {
   return Object.keys(TRANSITIONS[state]).length > 0;
 }

@@ -67,14 +67,14 @@ describe("the goods", () => {
     expect((await actions.act(number, "decision", { decision: "approved" })).json().state).toBe(
       "approved",
     );
-    // The last unit is held: nobody else gets it.
+    // The last unit is reserved: nobody else can order it.
     expect((await new ApiClient(shop.app).add(rare)).statusCode).toBe(409);
     await actions.act(number, "receive", { lines: [{ position: 1, whole: 0, broken: 1 }] });
     const sent = await actions.act(number, "exchange");
     expect(sent.json()).toMatchObject({ state: "exchanged", refunded: null });
     expect(await onHand(rare)).toBe(0);
     expect(await actions.creditNotes(order)).toBe(0);
-    // There is none left for a second exchange; the money is.
+    // There is no stock for a second exchange, but a refund is possible.
     const second = (await actions.ask(buyer, order, { reason: "defective", more })).json().number;
     const short = await actions.act(second, "decision", { decision: "approved" });
     expect([short.statusCode, short.json().code]).toEqual([409, "stock"]);

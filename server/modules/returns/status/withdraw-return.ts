@@ -2,7 +2,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { releaseClaim } from "../request/claim-units.ts";
 import { checkMove, lockReturn, moveReturn } from "./lock-return.ts";
 
-/** Takes a return back for its customer. One that is withdrawn already stays so. */
+/** Withdraws a return for its customer. A withdrawn one stays as it is. */
 export async function withdrawReturn(work: Work, number: string): Promise<void> {
   const back = await lockReturn(work, number);
   if (back.state === "withdrawn") return;

@@ -11,7 +11,7 @@ interface NewImport {
   address: string;
 }
 
-/** Keeps a file, and has its rows read and checked. @returns its id */
+/** Stores a file and starts reading and checking its rows. @returns its id */
 export async function addImport(work: Work, given: NewImport): Promise<number> {
   const { kind, file, fileName, who, address } = given;
   const { rows } = await sql<{ id: number }>`

@@ -13,7 +13,10 @@ import {
   writeRows,
 } from "./step.ts";
 
-/** Writes the next rows and notes it in the same transaction: each row once. @returns whether there are more */
+/**
+ * Writes the next rows and records it in the same transaction, so that each row is written once.
+ * @returns whether there are more
+ */
 export async function applyImport(step: ImportStep): Promise<boolean> {
   const { platform, sheet, id } = step;
   return inTransaction(platform, async (work) => {
@@ -51,7 +54,7 @@ export async function applyImport(step: ImportStep): Promise<boolean> {
   });
 }
 
-/** What would be overwritten is not what the check has shown: somebody has changed it since. */
+/** What would be overwritten differs from what the check showed: somebody has changed it since. */
 function isStale({ changes }: OpenRow, outcome: Outcome | undefined): boolean {
   if (outcome?.result !== "changed") return false;
   return Object.entries(outcome.changes).some(

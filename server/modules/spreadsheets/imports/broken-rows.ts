@@ -9,7 +9,7 @@ import { headingOf, textOf } from "./import-queries.ts";
 
 const AT_ONCE = 500;
 
-/** The rows that are broken as they were sent, with what is wrong with each: to be mended and sent again. */
+/** The broken rows as sent, with the fault of each: to be corrected and sent again. */
 export async function* brokenRows(
   db: Connection,
   sheet: AnySheet,
@@ -19,7 +19,7 @@ export async function* brokenRows(
     select headings, columns from spreadsheets.import where id = ${id}
   `.execute(db);
   const { headings = [], columns = [] } = found[0] ?? {};
-  // That of an earlier file of broken rows speaks of what was wrong then.
+  // The fault column of an earlier file is outdated.
   const places = headings
     .map((_, place) => place)
     .filter((place) => columns[place] !== FAULT_COLUMN);

@@ -5,7 +5,7 @@ import { fault } from "../fault.ts";
 import { lockImport, setState } from "./import-state.ts";
 import { importFacts, type ImportStep, keepOutcomes, nextRows, writeRows } from "./step.ts";
 
-/** Tries the next rows, and takes everything back. @returns whether there are more */
+/** Tries the next rows, and rolls everything back. @returns whether there are more */
 export async function checkImport(step: ImportStep): Promise<boolean> {
   const { platform, sheet, id } = step;
   const rows = await nextRows(platform.db, step, sql`result is null`);
@@ -35,7 +35,7 @@ class TakenBack<T> extends Error {
   }
 }
 
-/** Does something and takes it back. Nobody is notified of it, and nothing is dropped from memory. */
+/** Runs something and rolls it back, without notifications and without invalidating the cache. */
 async function trial<T>(platform: Platform, act: (work: Work) => Promise<T>): Promise<T> {
   const attempt = inTransaction(platform, async (work): Promise<T> => {
     const silent: Work = { ...work, invalidate: () => {}, emit: async () => {} };

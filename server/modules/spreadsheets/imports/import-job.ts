@@ -15,9 +15,9 @@ import { readImport } from "./read-import.ts";
 import type { ImportStep } from "./step.ts";
 
 const importJob = defineJob<{ importId: number }>("imports");
-/** One after the other: two large ones are no more work for the machine than one. */
+/** Imports run one at a time: two large ones must not load the machine more than one. */
 const ONE_AT_A_TIME = "imports";
-/** A job is over well before the queue takes it for lost; the next one goes on. */
+/** A job ends well before the queue considers it lost; the next one continues. */
 const SLICE_MS = 60_000;
 const LONGEST_REST_MS = 500;
 const MOST_FAILURES = 3;
@@ -53,7 +53,7 @@ async function doStep(
   if (!sheet || !act) return false;
   let begun = performance.now();
   const leastRest = found.state === "applying" ? (sheet.pace?.restMs ?? 0) : 0;
-  // As long as it has worked, it rests: half of the time is the shop's.
+  // Pauses as long as it has worked: half of the time belongs to the shop.
   const rest = async () => {
     await setTimeout(Math.max(leastRest, Math.min(LONGEST_REST_MS, performance.now() - begun)));
     begun = performance.now();
@@ -61,7 +61,7 @@ async function doStep(
   try {
     const isMore = await act({ platform, sheet, id, rest });
     await rest();
-    // What has been read is checked next.
+    // After reading comes checking.
     return isMore ?? true;
   } catch (error) {
     await countFailure(platform, id);
@@ -76,7 +76,9 @@ async function importOf(db: Connection, id: number) {
   return rows[0];
 }
 
-/** What fails again and again is not tried for days: whoever waits for it is told, and may have it go on. */
+/**
+ * An import that fails repeatedly is not retried for days: its user is told, and may continue it.
+ */
 async function countFailure(platform: Platform, id: number): Promise<void> {
   await inTransaction(platform, async (work) => {
     if (!(await lockImport(work, id))) return;

@@ -15,7 +15,7 @@ import type { AnySheet, Changes } from "../sheet.ts";
 const PAGE_SIZE = 25;
 const ROWS = 50;
 
-/** Whoever reads an import, and what they may know of. */
+/** The reader of an import, and what they may see. */
 export interface Reader {
   locale: Locale;
   sheets: ReadonlyMap<SheetKind, AnySheet>;
@@ -66,7 +66,7 @@ export async function listImports(
   reader: Reader,
   page: number,
 ): Promise<Page<ImportRecord>> {
-  // Rows are counted for this page alone: there may be many of them.
+  // Rows are only counted for this page: there may be many.
   const { items, ...rest } = await findPage(db, {
     select: sql<{ id: number }>`
       select id from spreadsheets.import
@@ -82,7 +82,7 @@ export async function listImports(
   return { items: await present(db, reader, rows), ...rest };
 }
 
-/** Undefined: there is none, or it is none of the reader's business. */
+/** Undefined: it does not exist, or the reader may not see it. */
 export async function importRecord(
   db: Connection,
   reader: Reader,
@@ -119,7 +119,7 @@ async function present(
   });
 }
 
-/** What a column is called. */
+/** The heading of a column. */
 export function headingOf(sheet: AnySheet | undefined, column: string, locale: Locale): string {
   if (column === FAULT_COLUMN) return faultText("fault", locale);
   return sheet?.columns.find(({ key }) => key === column)?.heading[locale] ?? column;
@@ -134,7 +134,7 @@ export function textOf(
   return faultText(key, locale, { field: heading, column: heading, ...values });
 }
 
-/** What stands in a cell, in the reader's words where it is a yes or no. */
+/** The text of a cell, in the reader's language for yes and no. */
 function cellText(
   sheet: AnySheet | undefined,
   column: string,

@@ -3,7 +3,7 @@ import type { ImportState } from "#contract/spreadsheets/endpoints.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Fault } from "../fault.ts";
 
-/** What an import is about to do, with nobody else changing that until the end of the transaction. */
+/** The state of an import, locked until the end of the transaction. */
 export async function lockImport({ db }: Work, id: number): Promise<ImportState | undefined> {
   const { rows } = await sql<{ state: ImportState }>`
     select state from spreadsheets.import where id = ${id} for update

@@ -12,7 +12,7 @@ import type { SpreadsheetsTables } from "../tables.ts";
 import { lockImport, setState } from "./import-state.ts";
 import type { ImportStep } from "./step.ts";
 
-/** Rows that are written at once. */
+/** Rows inserted at once. */
 const AT_ONCE = 500;
 
 interface NewRow {
@@ -25,7 +25,10 @@ interface NewRow {
   faults: Fault[];
 }
 
-/** Takes the rows out of the file. What is interrupted begins anew: rows without their file mean nothing. */
+/**
+ * Reads the rows from the file. After an interruption it starts over: the rows are useless without
+ * their file.
+ */
 export async function readImport({ platform, sheet, id, rest }: ImportStep): Promise<void> {
   const { file } = await platform.db
     .$extendTables<SpreadsheetsTables>()
@@ -113,7 +116,7 @@ async function keepHeadings(
     .execute();
 }
 
-/** @returns whether the import goes on */
+/** @returns whether the import continues */
 async function insertRows(platform: Platform, id: number, rows: NewRow[]): Promise<boolean> {
   return inTransaction(platform, async (work) => {
     if ((await lockImport(work, id)) !== "reading") return false;

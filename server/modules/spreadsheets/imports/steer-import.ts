@@ -4,7 +4,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { goOn } from "./import-job.ts";
 import { isOver, lockImport, setState } from "./import-state.ts";
 
-/** Has the rows of an import written, or what is left of them; all of them have been checked. */
+/** Starts writing the rows of an import, or the rest of them; all have been checked. */
 export async function beginApplying(
   work: Work,
   id: number,
@@ -20,7 +20,7 @@ export async function beginApplying(
   await goOn(work, id);
 }
 
-/** There is something to write, and nothing that is not checked yet. */
+/** There is something to write, and everything has been checked. */
 async function isReady({ db }: Work, id: number): Promise<boolean> {
   const { rows } = await sql<{ isReady: boolean }>`
     select

@@ -5,12 +5,12 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { RowCells } from "../row-cells.ts";
 import type { AnySheet, Batch, Changes, Outcome } from "../sheet.ts";
 
-/** A part of an import that is done at once. */
+/** One step of an import. */
 export interface ImportStep {
   platform: Platform;
   sheet: AnySheet;
   id: number;
-  /** Leaves the machine to the shop for a while. */
+  /** Pauses to leave the machine to the shop. */
   rest: () => Promise<void>;
 }
 
@@ -21,10 +21,13 @@ export interface OpenRow {
   changes: Changes;
 }
 
-/** Rows of one transaction, unless their kind says more: few, so that nobody waits long for what they lock. */
+/**
+ * Rows per transaction, unless their kind says more: few, so that others do not wait long for the
+ * locks.
+ */
 const AT_ONCE = 50;
 
-/** The next rows in a state, with all others that are written together with them. */
+/** The next rows in a state, including all others that must be written together with them. */
 export async function nextRows(
   db: Connection,
   { id, sheet: { pace } }: Pick<ImportStep, "id" | "sheet">,
@@ -46,7 +49,7 @@ export interface ImportFacts {
   fileName: string;
   columns: (string | null)[];
   address: string;
-  /** Undefined: does not work here any more. */
+  /** Undefined: no longer a member of staff. */
   who: KnownStaff | undefined;
 }
 
@@ -68,7 +71,7 @@ interface Written extends Pick<Batch<never>, "work" | "who" | "record"> {
   id: number;
 }
 
-/** Has rows written by their kind. */
+/** Writes rows through their kind's sheet. */
 export function writeRows(
   { sheet, facts: { columns, fileName }, id, ...batch }: Written,
   rows: readonly OpenRow[],
@@ -80,7 +83,7 @@ export function writeRows(
   return sheet.write({ ...batch, source: `import:${id} ${fileName}`.trim(), rows: read });
 }
 
-/** Notes what has come of rows. */
+/** Stores the results of rows. */
 export async function keepOutcomes(
   db: Connection,
   id: number,

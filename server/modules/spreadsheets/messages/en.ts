@@ -1,4 +1,4 @@
-/** What an import says of files and rows, beside the messages of forms. */
+/** Import messages about files and rows, in addition to the form messages. */
 export const sheetMessagesEn = {
   fault: "What is wrong",
   "not-a-table": "This file is neither a CSV nor an Excel file (.xlsx)",

@@ -9,7 +9,7 @@ const MESSAGES: Record<Locale, Record<string, string>> = {
   en: sheetMessagesEn,
 };
 
-/** What is wrong, in the reader's language. */
+/** A fault's message in the reader's language. */
 export function faultText(key: string, locale: Locale, values: ProblemValues = {}): string {
   if (isMessageKey(key)) return message(key, locale, values);
   const text = MESSAGES[locale][key] ?? key;

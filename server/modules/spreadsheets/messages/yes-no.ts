@@ -11,7 +11,7 @@ export function yesNo(isTrue: boolean, locale: Locale): string {
   return isTrue ? WORDS[locale].yes : WORDS[locale].no;
 }
 
-/** Undefined: neither of them. */
+/** Undefined: neither yes nor no. */
 export function readYesNo(text: string): boolean | undefined {
   const word = text.toLowerCase();
   if (YES.has(word)) return true;

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** What was done to what: `{ action: "company.review", target: "company:12" }`. Secrets never stand in it. */
+/**
+ * What was done to what: `{ action: "company.review", target: "company:12" }`. Never contains
+ * secrets.
+ */
 export interface AuditFact {
   action: string;
   target: string;
@@ -15,7 +18,7 @@ export interface AuditActor {
   address: string | null;
 }
 
-/** Writes down who did what, in the transaction that does it: one statement, however many facts. */
+/** Records who did what, in the same transaction: one statement, however many facts. */
 export async function appendAudit(
   { db }: Work,
   { staffId, address }: AuditActor,

@@ -1,6 +1,6 @@
 type Fields = Record<string, unknown>;
 
-/** What a change has done to a record, for the audit log: each field that differs, before and after. */
+/** The changes of a record for the audit log: each field that differs, before and after. */
 export function changedFields(before: object, after: object): { before: Fields; after: Fields } {
   const [old, now] = [{ ...before } as Fields, { ...after } as Fields];
   const codes = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(

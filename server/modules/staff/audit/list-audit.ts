@@ -14,7 +14,10 @@ interface AuditQuery {
   to?: string | undefined;
 }
 
-/** Entries of the audit log, the newest first. `action` and `target` are beginnings: `staff.`, `company:12`. */
+/**
+ * Entries of the audit log, newest first. `action` and `target` are prefixes: `staff.`,
+ * `company:12`.
+ */
 export async function listAudit(
   db: Connection,
   { page, staff, action, target, from, to }: AuditQuery,
@@ -51,7 +54,7 @@ export async function listAudit(
   return { items, total, page, pageSize: AUDIT_PAGE };
 }
 
-/** When a day of Cairo begins, or one so many days later. */
+/** The start of a day in Cairo, or of a number of days later. */
 function midnight(day: string, later = 0) {
   return sql<Date>`(${day}::date + ${later}::int)::timestamp at time zone 'Africa/Cairo'`;
 }

@@ -11,13 +11,16 @@ type StaffEndpoint = Endpoint & { access: "staff" };
 export type StaffCommandInput<E extends Endpoint> = Omit<EndpointInput<E>, "who"> & {
   who: Staff;
   work: Work;
-  /** Notes what is done for the audit log. Each command notes at least one fact, else it does not commit. */
+  /**
+   * Records a fact for the audit log. Each command records at least one, otherwise it does not
+   * commit.
+   */
   record: (fact: AuditFact) => Promise<void>;
-  /** Says that nothing was done: the request repeats an earlier one, which has its entry. */
+  /** Declares that nothing was done: the request repeats an earlier one, which has its entry. */
   nothingDone: () => void;
 };
 
-/** Puts a write of staff on the server: one transaction, which also holds its entry in the audit log. */
+/** Registers a write by staff: one transaction, including its entry in the audit log. */
 export function serveStaffCommand<E extends StaffEndpoint>(
   app: FastifyInstance,
   platform: Platform,

@@ -10,23 +10,23 @@ import { appendAudit, type AuditFact } from "./append-audit.ts";
 type StaffUpload = Endpoint & { access: "staff"; upload: readonly string[] };
 
 interface StaffUploadParts<E extends Endpoint, Clean> {
-  /** Makes of the bytes what may be kept, before anything is locked. */
+  /** Processes the bytes into what may be stored, before anything is locked. */
   clean: (file: Buffer) => Promise<Clean>;
-  /** Keeps it, and says what was done for the audit log. `place` is who has sent it. */
+  /** Stores it, and returns the fact for the audit log. `place` is the sender. */
   keep: (
     work: Work,
     clean: Clean,
     input: UploadInput<E, Staff>,
   ) => Promise<[EndpointResponse<E>, AuditFact]>;
   maxBytes: number;
-  /** How another kind of file is refused. */
+  /** The problem for other file types. */
   otherType: ProblemCode;
 }
 
-/** A shop's whole catalogue in an afternoon. */
+/** Enough for a shop's whole catalogue in an afternoon. */
 const PER_MINUTE = 120;
 
-/** Puts a file of staff on the server: one transaction, which also holds its entry in the audit log. */
+/** Registers a file upload by staff: one transaction, including its entry in the audit log. */
 export function serveStaffUpload<E extends StaffUpload, Clean>(
   app: FastifyInstance,
   platform: Platform,

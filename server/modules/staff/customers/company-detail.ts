@@ -31,7 +31,7 @@ export async function companyPage(db: Connection, { page, q, review }: CompanyQu
   return { items: items.map(presentRow), total, page, pageSize: CUSTOMERS_PAGE };
 }
 
-/** What a decision about a company is made from; a change of it asks for another look. */
+/** The data that a decision about a company is based on; a change of it requires another look. */
 export async function reviewedCompany(db: Connection, companyId: number) {
   const found = await companyForStaff(db, companyId);
   if (found?.company.erased_at !== null) return undefined;
@@ -47,7 +47,7 @@ export async function reviewedCompany(db: Connection, companyId: number) {
   });
 }
 
-/** One company for staff, with its people, its terms and what was done about it. */
+/** One company for staff, with its members, its terms and its history. */
 export async function companyDetail(
   db: Connection,
   terms: CompanyTerms,

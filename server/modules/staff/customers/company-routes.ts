@@ -11,7 +11,10 @@ import { serveStaffCommand } from "../audit/serve-staff-command.ts";
 import { companyDetail, companyPage, reviewedCompany } from "./company-detail.ts";
 import type { CompanyTerms } from "./company-terms.ts";
 
-/** Companies that want to buy on terms. Words to them stay out of the log: they name people, and it outlives an erasure. */
+/**
+ * Companies that want to buy on terms. Messages to them stay out of the audit log: they contain
+ * names, and it outlives an erasure.
+ */
 export const staffCompanyRoutes: ModulePlugin<[CompanyTerms]> = (app, platform, terms) => {
   const { db } = platform;
   const whole = async (at: Connection, id: number, locale: Locale) =>
@@ -50,7 +53,7 @@ export const staffCompanyRoutes: ModulePlugin<[CompanyTerms]> = (app, platform, 
   });
 };
 
-/** The company as whoever decides has seen it. */
+/** The company in the version that the user has seen. */
 async function lookedAt(work: Work, id: number, version: string | undefined) {
   const read = (db: Connection) => reviewedCompany(db, id);
   if (version === undefined) return (await read(work.db)) ?? refuse("not-found");

@@ -1,4 +1,4 @@
-/** How many things each part of a person's exported data has. */
+/** Number of records in each part of a person's exported data. */
 export function countParts(data: Record<string, unknown>): Map<string, number> {
   const { favourites, feedback, ...own } = data;
   const parts = { ...own, ...(favourites as object), ...(feedback as object) };

@@ -38,7 +38,7 @@ const FROM = sql`
   customers.customer_record as customer
   left join companies.membership as member on member.customer_id = customer.id`;
 
-/** Customers for staff, the newest first. */
+/** Customers for staff, newest first. */
 export async function listCustomers(
   db: Connection,
   { page, q, type }: CustomerQuery,
@@ -52,7 +52,7 @@ export async function listCustomers(
         select customer.id from customers.customer_search as search
         join ${record} on customer.id = search.customer_id where ${matches(q)} ${ofType}`;
   const offset = (page - 1) * CUSTOMERS_PAGE;
-  // Texts are looked through once; without one, indexes give page and total each for itself.
+  // A text search scans once; without one, indexes provide page and total separately.
   const kept = q === "" ? sql`not materialized` : sql`materialized`;
   const found = await sql<{ total: number; ids: number[] }>`
     with found as ${kept} (${wanted})
@@ -111,7 +111,7 @@ interface DetailRow extends Row {
   role: "buyer" | "approver" | null;
 }
 
-/** Some customers for staff, in no order. */
+/** Some customers for staff, unordered. */
 export async function customersById(db: Connection, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const { rows } = await sql<Row & { emailVerified: boolean; phoneVerified: boolean }>`

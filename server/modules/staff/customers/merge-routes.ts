@@ -24,7 +24,7 @@ import { obstacleOf } from "./obstacle.ts";
 
 const OBSTACLES = ["not-mergeable", "no-duplicate"] as const;
 
-/** Two accounts of one person become one. */
+/** Merges two accounts of one person. */
 export const staffMergeRoutes: ModulePlugin<[CustomersPorts]> = (app, platform, ports) => {
   const { db } = platform;
   const duplicatesOf = async (at: Connection, id: number) => {
@@ -63,7 +63,7 @@ export const staffMergeRoutes: ModulePlugin<[CustomersPorts]> = (app, platform, 
     const counts = countParts(data);
     const [last] = data["wallet"] as { amountAfter: number }[];
     return {
-      // Object.fromEntries forgets the key type.
+      // Object.fromEntries loses the key type.
       moved: Object.fromEntries(
         MERGED_PARTS.map((part) => [part, counts.get(part) ?? 0]),
       ) as MergePreview["moved"],
@@ -87,7 +87,7 @@ export const staffMergeRoutes: ModulePlugin<[CustomersPorts]> = (app, platform, 
   });
 };
 
-/** Nobody who works here moves orders and credit to an account of their own. */
+/** Members of staff must not move orders and credit to their own account. */
 async function refuseStaff(db: Connection, customerIds: number[]): Promise<void> {
   const colleague = await db
     .$extendTables<

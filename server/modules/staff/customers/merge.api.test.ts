@@ -37,7 +37,7 @@ const preview = async (kept: CustomerClient, other: CustomerClient) =>
   (await support.get(`${pathOf(kept)}/merge/${idOf(other)}`)).json();
 
 let count = 0;
-/** Two accounts of one person: the mailbox is the same. */
+/** Two accounts of one person with the same mailbox. */
 async function twins(changes: object = {}): Promise<[CustomerClient, CustomerClient]> {
   const mailbox = `merged-${(count += 1)}`;
   return [
@@ -55,7 +55,7 @@ const ADDRESS = {
   building: "1",
 };
 
-/** Something in every part of an account. @returns the numbers of its orders */
+/** Puts something into every part of an account. @returns the numbers of its orders */
 async function fill(customer: CustomerClient, credit: number, addresses: number) {
   const [first = 0, second = 0] = variantIds;
   const numbers = [
@@ -91,7 +91,7 @@ async function fill(customer: CustomerClient, credit: number, addresses: number)
   return numbers;
 }
 
-/** What two accounts have between them. */
+/** Totals of two accounts together. */
 async function sums(ids: number[]) {
   const { rows } = await shop.pool.query(
     `select
@@ -244,7 +244,7 @@ describe("two accounts of one person", () => {
     expect(exported.mergedAccounts).toMatchObject([{ email: other.userInfo.email }]);
     const erased = await kept.post("/api/v1/account/erase", { password: kept.password });
     expect(erased.statusCode, erased.body).toBe(204);
-    // Both mailboxes are told, once each; nothing of the mails is kept.
+    // Both mailboxes are notified, once each; the mails are not stored.
     const mailbox = openMailbox(shop.platform);
     for (const { userInfo } of [kept, other]) await mailbox.mailTo(userInfo.email ?? "");
     expect(await findPersonalData(shop.pool, ["Inseparable", kept.userInfo.email ?? ""])).toEqual(

@@ -21,7 +21,7 @@ import { obstacleOf } from "./obstacle.ts";
 
 const OBSTACLES = ["open-orders", "last-approver"] as const;
 
-/** What customers may ask about themselves, done by staff for whoever asks in another way than on the account's page. */
+/** Privacy requests, handled by staff for customers who do not use the account page. */
 export const staffPrivacyRoutes: ModulePlugin<[CustomersPorts]> = (app, platform, ports) => {
   const personOf = async (db: Connection, id: number) =>
     (await findPerson(db, id)) ?? refuse("not-found");
@@ -35,7 +35,7 @@ export const staffPrivacyRoutes: ModulePlugin<[CustomersPorts]> = (app, platform
     const counts = countParts(await dataOf(platform.db, params.id));
     const count = (part: string) => [part, counts.get(part) ?? 0] as const;
     return {
-      // Object.fromEntries forgets the key type.
+      // Object.fromEntries loses the key type.
       erased: Object.fromEntries(ERASED_PARTS.map(count)) as PersonPrivacy["erased"],
       kept: Object.fromEntries(KEPT_PARTS.map(count)) as PersonPrivacy["kept"],
       obstacle: await obstacleOf(

@@ -62,7 +62,7 @@ test("staff see what goes and what stays, and what is in the way; looking change
   for (const state of ["processing", "shipped", "delivered"] as const)
     await shop.run((work) => changeOrder(work, orderId, state, { actor: "staff" }));
   expect(await privacyOf(customer)).toEqual({ ...open, obstacle: null });
-  // It was only tried: the person is still there and still signed in.
+  // It was only rehearsed: the person is still there and still signed in.
   expect((await customer.get("/api/v1/account")).json()).toMatchObject({ firstName: "Ghada" });
 
   const erased = await support.post(`${pathOf(customer)}/erase`, ASKED);

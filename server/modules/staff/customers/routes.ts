@@ -26,7 +26,7 @@ export const staffCustomerRoutes: ModulePlugin = (app, platform) => {
     const { work, record, params, body } = input;
     const disabled = await setDisabled(work, params.id, body.reason);
     await endSessions(work, params.id);
-    // Not the reason: people write names into it, and the log outlives an erasure.
+    // Without the reason: people write names into it, and the log outlives an erasure.
     const after = { disabled: true };
     await record({
       action: "customer.disable",

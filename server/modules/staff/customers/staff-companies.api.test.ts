@@ -44,7 +44,7 @@ test("a company's papers are sent by its approvers, seen by its members and by s
   ]);
   const pdf = await send(founder, "commercial-register", makePdf({}), "application/pdf");
   expect([pdf.statusCode, pdf.json().fileKind]).toEqual([201, "pdf"]);
-  // Another one of the same kind takes its place.
+  // Another one of the same kind replaces it.
   expect((await send(founder, "tax-card")).statusCode).toBe(201);
   expect((await send(buyer, "other")).json().code).toBe("approver-only");
   expect((await send(founder, "passport")).statusCode).toBe(422);
@@ -144,7 +144,7 @@ test("a decision says why it is a refusal, and is made about what was looked at"
   expect([late.statusCode, late.json().code]).toEqual([409, "changed-meanwhile"]);
   expect(late.json().current).toMatchObject({ companyNameEn: "Another Company" });
   const now = (await read(companyId)).version;
-  // Two who decide about the same at once: one of them is told that it has changed.
+  // Two concurrent decisions: one is told that the company has changed.
   const both = await Promise.all([
     review({ decision: "approved", version: now }),
     review({ decision: "declined", note: "No papers", version: now }),

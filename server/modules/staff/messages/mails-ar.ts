@@ -22,7 +22,7 @@ export const staffMailsAr: SameTexts<typeof staffMailsEn> = {
     text: "أهلًا {name}، أشار إليك {by} في ملاحظة على الطلب {number} لدى {shop}.",
     button: "قراءة الملاحظة",
   },
-  /** What someone is invited as. */
+  /** The role in an invitation. */
   roles: {
     owner: "مالكي المتجر",
     catalogue: "فريق المنتجات",

@@ -19,7 +19,7 @@ export const staffMailsEn = {
     text: "Hello {name}, {by} mentioned you in a note on order {number} at {shop}.",
     button: "Read the note",
   },
-  /** What someone is invited as. */
+  /** The role in an invitation. */
   roles: {
     owner: "an owner",
     catalogue: "catalogue staff",

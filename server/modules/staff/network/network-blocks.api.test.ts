@@ -27,7 +27,7 @@ test("a network is shut out of everything at once, listed, noted, and let in aga
   expect(network).toBe("203.0.113.0/24");
   for (const path of ["/api/v1/cart", "/", "/healthz", "/media/00/0000000000000000.png"])
     expect(await statusFrom("203.0.113.7", path), path).toBe(403);
-  // What the visitor makes up stands further left.
+  // What the visitor forges is further left.
   expect(await statusFrom("198.51.100.1, 203.0.113.9")).toBe(403);
   expect(await statusFrom("203.0.113.7, 198.51.100.1")).toBe(200);
   expect((await owner.get(PATH)).json().items).toMatchObject([{ id, network, reason: "Flood" }]);

@@ -15,10 +15,10 @@ import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { serveStaffCommand } from "../audit/serve-staff-command.ts";
 
-/** No more than a provider's town: whole countries are shut out by nobody's slip. */
+/** No wider than a provider's town, so that nobody blocks a whole country by mistake. */
 const WIDEST = { ipv4: 16, ipv6: 32 } as const;
 
-/** Networks that are shut out while the shop is attacked from them. */
+/** Networks blocked while the shop is attacked from them. */
 export const networkRoutes: ModulePlugin = (app, platform) => {
   const { db, blocks } = platform;
 

@@ -16,7 +16,10 @@ interface StaffSessionRow {
   expiresAt: Date;
 }
 
-/** The member of staff who asks; refuses everybody else, and whoever may not do what the endpoint does. */
+/**
+ * Identifies the calling member of staff; refuses everyone else, and those without the endpoint's
+ * permission.
+ */
 export async function identifyStaff(
   db: Connection,
   request: FastifyRequest,
@@ -28,13 +31,13 @@ export async function identifyStaff(
   const { id, sessionId, role, name, hasTwoFactor } = found;
   if (permission !== undefined) {
     if (!mayStaff(role, permission)) refuse("forbidden");
-    // Without it an owner may look after the second factor and nothing else.
+    // Without a second factor, an owner can only set one up.
     if (role === "owner" && !hasTwoFactor) refuse("two-factor-needed");
   }
   return { id, sessionId, role, name };
 }
 
-/** The session of a request while it holds; notes at most once a minute that it is in use. */
+/** The valid session of a request; records its use at most once a minute. */
 export async function findStaffSession(
   db: Connection,
   request: FastifyRequest,

@@ -2,7 +2,7 @@ import { refuseWeakPassword } from "#server/modules/identity/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { readSettings } from "#server/platform/settings.ts";
 
-/** Refuses what others would guess. @returns the hash of a new password */
+/** Refuses a guessable password. @returns the hash of the new password */
 export async function hashNewPassword(
   { db, passwords }: Platform,
   owner: { email: string; name: string },

@@ -46,7 +46,7 @@ export const staffPasskeySignInRoutes: ModulePlugin = (app, platform) => {
   );
 };
 
-/** What members of staff do about their own passkeys. */
+/** Members of staff manage their own passkeys. */
 export const staffPasskeyRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.listStaffPasskeys, async ({ who }) => ({
     items: await passkeysOf(platform.db, who.id),
@@ -62,7 +62,7 @@ export const staffPasskeyRoutes: ModulePlugin = (app, platform) => {
     return passkeyCreation(platform, ownerOf(who), shownAs);
   });
 
-  // Only the session that has just proved who it is was given what the passkey has signed.
+  // Only a session that has just re-authenticated was given the challenge that the passkey signed.
   serveEndpoint(app, contract.addStaffPasskey, async ({ request, who, body }) => {
     const credential = await checkNewPasskey(platform, ownerOf(who), body.credential);
     return inTransaction(platform, async (work) => {

@@ -3,7 +3,7 @@ import type { StaffInfo } from "#contract/staff/staff-session.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { StaffTables } from "../tables.ts";
 
-/** What a member of staff gets to know about themselves. */
+/** What a member of staff sees about themselves. */
 export async function presentStaff(db: Connection, staffId: number): Promise<StaffInfo> {
   const row = await db
     .$extendTables<StaffTables>()

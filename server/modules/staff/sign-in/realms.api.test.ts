@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** A browser with the secrets of another, under the names of the realm that it asks. */
+/** A browser with the secrets of another, under the cookie names of the realm it calls. */
 function browserWith(cookies: Record<string, string>, token: string): ApiClient {
   const browser = new ApiClient(shop.app);
   Object.assign(browser.cookies, cookies);
@@ -63,7 +63,7 @@ describe("what one realm signs in with is worth nothing in the other", () => {
       rows[0]?.token_hash,
       staff.staffId,
     ]);
-    // Cookie and token now open a session of staff, and it stays one.
+    // Cookie and token now belong to a staff session, and are not valid for a customer.
     expect((await planted.get(OF_CUSTOMERS)).statusCode).toBe(401);
     expect((await browserWith({ session: cookie }, customer.token).get(OF_STAFF)).statusCode).toBe(
       401,

@@ -71,7 +71,7 @@ export const staffSignInRoutes: ModulePlugin = (app, platform) => {
   });
 };
 
-/** Where members of staff are signed in themselves. */
+/** Members of staff's own active sessions. */
 export const staffSessionRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.listStaffSessions, async ({ who }) => {
     const sessions = await sessionsOf(platform.db, who.id);
@@ -94,7 +94,7 @@ export const staffSessionRoutes: ModulePlugin = (app, platform) => {
   });
 };
 
-/** What members of staff do about their own account. */
+/** Members of staff manage their own account. */
 export const staffSelfRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.changeStaffPassword, async ({ request, reply, who, body }) => {
     await confirmPassword(platform, who.id, body.currentPassword, "currentPassword");

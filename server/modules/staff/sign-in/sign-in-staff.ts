@@ -23,7 +23,10 @@ import { accountOf } from "../staff.ts";
 import type { StaffTables } from "../tables.ts";
 import { presentStaff } from "./present-staff.ts";
 
-/** Guesses at one account, from one connection, its network and from everywhere: a stranger cannot lock somebody out at once. */
+/**
+ * Attempts at one account, from one connection, from its network and in total: a stranger cannot
+ * quickly lock somebody out.
+ */
 const FROM_ONE_ADDRESS = { scope: "staff-password-address", max: 5, minutes: 15 };
 const FROM_ONE_NETWORK = { scope: "staff-password-network", max: 15, minutes: 15 };
 const FROM_EVERYWHERE = { scope: "staff-password", max: 30, minutes: 15 };
@@ -35,13 +38,13 @@ interface Exchange {
 
 type SignedIn = (StaffSession & { kind: "session" }) | { kind: "two-factor"; challenge: string };
 
-/** A session that is written; its cookie goes to the browser once that is committed. */
+/** A session whose row is written; its cookie is sent to the browser once that is committed. */
 export interface BegunSession {
   session: StaffSession;
   cookie: string;
 }
 
-/** Email and password: a session, or the question for the second factor. */
+/** Email and password: starts a session, or asks for the second factor. */
 export async function signInStaff(
   platform: Platform,
   { request, reply }: Exchange,
@@ -64,7 +67,7 @@ export async function signInStaff(
   return { kind: "session", ...begun.session };
 }
 
-/** The code of the app, or a backup code, ends the sign-in that a challenge began. */
+/** A code of the app, or a backup code, completes the sign-in that a challenge began. */
 export async function signInBySecondFactor(
   platform: Platform,
   { request, reply }: Exchange,
@@ -81,7 +84,7 @@ export async function signInBySecondFactor(
   return begun.session;
 }
 
-/** Signs the owner of a passkey in: it is two factors in one. */
+/** Signs in the owner of a passkey, which counts as both factors. */
 export async function signInByPasskey(
   platform: Platform,
   { request, reply }: Exchange,
@@ -95,7 +98,7 @@ export async function signInByPasskey(
   return begun.session;
 }
 
-/** Opens a session under new secrets and writes it into the audit log. */
+/** Opens a session with new secrets and records it in the audit log. */
 async function beginSession(
   work: Work,
   request: FastifyRequest,
@@ -118,7 +121,7 @@ export async function openStaffSession(
   return { session: { token, staff, expiresAt: expiresAt.toISOString() }, cookie };
 }
 
-/** Unknown, invited and disabled members give the same answer after the same work. */
+/** Unknown, invited and disabled members get the same response after the same work. */
 async function checkCredentials(
   platform: Platform,
   request: FastifyRequest,
@@ -141,7 +144,7 @@ async function checkCredentials(
   return provePassword(platform, { own }, { login, password });
 }
 
-/** Holds a member of staff who signs in, before their account; false: was disabled meanwhile. */
+/** Locks the member of staff who signs in, before their account; false: disabled meanwhile. */
 export async function holdStaff(work: Work, staffId: number): Promise<boolean> {
   const held = await work.db
     .$extendTables<StaffTables>()

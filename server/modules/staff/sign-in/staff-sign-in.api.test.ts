@@ -56,7 +56,7 @@ describe("signing in", () => {
         secrets.push(Buffer.from(text, "base64url"));
     }
     const places = Array.from({ length: 32 }, (_, at) => new Set(secrets.map((one) => one[at])));
-    // Of sixteen bytes by chance two are equal now and then, never all but a few.
+    // Of sixteen random bytes two may be equal now and then, but never most of them.
     expect(Math.min(...places.map(({ size }) => size))).toBeGreaterThan(9);
   });
 
@@ -78,7 +78,7 @@ describe("signing in", () => {
       const codes = staff.backupCodes.map((code) => code.replace("-", ""));
       for (const secret of [...secrets, ...staff.backupCodes, ...codes]) {
         expect(text).not.toContain(secret);
-        // So the database shows bytes.
+        // As the database displays bytes.
         expect(text).not.toContain(Buffer.from(secret).toString("hex"));
       }
       expect(text).not.toContain(secretBytes(staff.secret).toString("hex"));
@@ -216,7 +216,8 @@ describe("a session", () => {
 });
 
 describe("the second factor", () => {
-  // The clock stands still in each test: no half minute ends between a code and its use.
+  // The clock is frozen in each test, so that no time step ends between creating a code and using
+  // it.
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date"] });
   });
@@ -250,7 +251,7 @@ describe("the second factor", () => {
       422,
       "code-wrong",
     ]);
-    // The code that set it up was used: the next one counts.
+    // The code used for the setup is spent: the next one is valid.
     expect(outcome(await end(authenticatorCode(owner.secret)))).toEqual([422, "code-wrong"]);
     const next = authenticatorCode(owner.secret, 1);
     const [one, other] = await Promise.all([end(next), end(next)]);
@@ -292,7 +293,7 @@ describe("the second factor", () => {
     const statuses: number[] = [];
     for (let count = 0; count < 42; count += 1) {
       statuses.push(await guess(challenge));
-      // As a quarter of an hour does.
+      // Same effect as waiting a quarter of an hour.
       await shop.pool.query("delete from platform.attempt where scope = 'staff-code'");
     }
     expect(statuses).toEqual([...Array<number>(40).fill(422), 429, 429]);

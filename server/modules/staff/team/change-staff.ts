@@ -17,7 +17,7 @@ export interface StaffFacts {
   disabled: boolean;
 }
 
-/** Another role, disabled or enabled. Both end the sessions: what was signed in had other rights. */
+/** Changes the role, or disables or enables. Both end the sessions, which had other rights. */
 export async function changeStaff(
   work: Work,
   staffId: number,
@@ -47,8 +47,9 @@ export async function changeStaff(
 }
 
 /**
- * For whoever has lost password or second factor: both go, and the passkeys; a new link sets them. Only the command line of the
- * machine may do that to the last owner. @returns the link's secret
+ * For somebody who has lost password or second factor: removes both, and the passkeys; a new link
+ * sets them. For the last owner, only the machine's command line may do this. @returns the link's
+ * secret
  */
 export async function resetStaff(
   work: Work,
@@ -64,7 +65,9 @@ export async function resetStaff(
   return renewInvitation(work, staffId);
 }
 
-/** Locks whoever is meant and every owner, always in the same order: two owners cannot remove each other. */
+/**
+ * Locks the member and every owner, always in the same order: two owners cannot remove each other.
+ */
 async function lockWithOwners(work: Work, staffId: number) {
   const db = work.db.$extendTables<StaffTables>();
   await db
@@ -74,7 +77,7 @@ async function lockWithOwners(work: Work, staffId: number) {
     .orderBy("id")
     .forUpdate()
     .execute();
-  // Read once they are held: whoever held them before may have changed password or role.
+  // Read after locking: password or role may have changed before.
   const rows = await db
     .selectFrom("staff.staff as member")
     .innerJoin("identity.account_state as account", "account.id", "member.id")

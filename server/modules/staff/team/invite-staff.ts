@@ -21,7 +21,10 @@ export interface NewStaff {
   locale: Locale;
 }
 
-/** Makes a member of staff who has no password yet. @returns their id, and the secret of the link that sets one */
+/**
+ * Creates a member of staff without a password. @returns their id, and the secret of the link for
+ * setting one
+ */
 export async function inviteStaff(
   work: Work,
   { email, name, role, locale }: NewStaff,
@@ -41,7 +44,7 @@ export async function inviteStaff(
   return { staffId: made.id, secret: await renewInvitation(work, made.id) };
 }
 
-/** A new link; the one before ends. */
+/** Creates a new link; the previous one ends. */
 export async function renewInvitation(work: Work, staffId: number): Promise<string> {
   const secret = newSecret();
   const values = {
@@ -57,7 +60,7 @@ export async function renewInvitation(work: Work, staffId: number): Promise<stri
   return secret;
 }
 
-/** Whom a link is for, while it holds. */
+/** The member a valid link belongs to. */
 export async function findInvitation(db: Connection, secret: string) {
   const found = await db
     .$extendTables<StaffTables>()
@@ -71,7 +74,7 @@ export async function findInvitation(db: Connection, secret: string) {
   return found ?? refuse("not-found");
 }
 
-/** Sets name and password; the link ends with it. */
+/** Sets name and password; the link is used up. */
 export async function acceptInvitation(
   work: Work,
   secret: string,

@@ -2,7 +2,7 @@ import { mayStaff, type Permission, STAFF_ROLES } from "#contract/kernel/permiss
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { StaffTables } from "../tables.ts";
 
-/** The names of those who work here now and may do something. */
+/** The names of current members of staff with a permission. */
 export async function membersWhoMay(
   db: Connection,
   permission: Permission,

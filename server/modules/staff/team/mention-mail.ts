@@ -7,7 +7,10 @@ import { staffById } from "../staff-by-id.ts";
 
 const LASTS_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Tells members of staff that a note to an order names them. What it says stays in the shop: it is about a customer. */
+/**
+ * Notifies members of staff that an order note mentions them. Its text is not sent, since it is
+ * about a customer.
+ */
 export async function mailMention(
   work: Work,
   staffIds: readonly number[],

@@ -50,7 +50,7 @@ export const teamRoutes: ModulePlugin = (app, platform) => {
   });
 };
 
-/** What an invited member of staff does with the link, before there is a session. */
+/** Accepting an invitation by its link, before there is a session. */
 export const invitationRoutes: ModulePlugin = (app, platform) => {
   const limit = { perMinute: LINKS_PER_MINUTE };
 

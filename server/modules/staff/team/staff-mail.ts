@@ -9,12 +9,12 @@ import { INVITATION_DAYS } from "./invite-staff.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The secret stands behind `#`: no server and no log sees it before it is used. */
+/** The secret is in the `#` part: no server and no log sees it before it is used. */
 export function invitationPath(secret: string): string {
   return `/admin/invitation#${secret}`;
 }
 
-/** The link with which a member of staff sets a password, the first or a new one. */
+/** Sends the link with which a member of staff sets a password, the first or a new one. */
 export async function mailStaffLink(
   work: Work,
   to: { email: string; name: string; role: StaffRole; locale: Locale },

@@ -2,7 +2,7 @@ import type { TeamMember } from "#contract/staff/team-endpoints.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { StaffTables } from "../tables.ts";
 
-/** Everybody who works here, or only one of them, as `viewerId` sees it. */
+/** All members of staff, or one of them, as seen by `viewerId`. */
 export async function listTeam(
   db: Connection,
   viewerId: number | null,
@@ -31,7 +31,7 @@ export async function listTeam(
   }));
 }
 
-/** What members of staff are called, by their id. */
+/** Names of members of staff, by id. */
 export async function memberNames(
   db: Connection,
   staffIds: readonly (number | null)[],

@@ -6,7 +6,10 @@ import type { ModulePlugin } from "#server/platform/module.ts";
 import { serveStaffCommand } from "../audit/serve-staff-command.ts";
 import { saveView, viewsOf } from "./saved-views.ts";
 
-/** Views of lists that members of staff save for themselves. The audit log names them, and leaves out what they look for. */
+/**
+ * Saved list views of members of staff. The audit log records their name, but not their search
+ * text.
+ */
 export const viewRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.listViews, async ({ who, query }) => ({
     items: await viewsOf(platform.db, who.id, query.list),

@@ -4,7 +4,7 @@ import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** Of one list; more than a menu can show. */
+/** Per list; more than a menu can show. */
 const MOST_VIEWS = 20;
 
 export async function viewsOf(db: Connection, staffId: number, list: string): Promise<SavedView[]> {
@@ -20,13 +20,13 @@ interface ViewDraft {
   search: string;
 }
 
-/** Saves it; the same name again replaces it. */
+/** Saves a view; the same name replaces it. */
 export async function saveView(
   { db }: Work,
   staffId: number,
   { list, name, search }: ViewDraft,
 ): Promise<SavedView> {
-  // Two at once would both be the last.
+  // Otherwise two concurrent ones could both pass the limit.
   await sql`select from staff.staff where id = ${staffId} for update`.execute(db);
   const known = await viewsOf(db, staffId, list);
   const isNew = known.every((view) => view.name !== name);

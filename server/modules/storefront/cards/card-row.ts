@@ -33,9 +33,12 @@ export interface CardRow {
   rating: ProductCard["rating"];
   /** On sale, in display order; never empty. */
   variants: CardVariant[];
-  /** Heroes and night pictures, in display order. */
+  /** Main and night pictures, in display order. */
   pictures: CardPicture[];
 }
 
-/** What a list is about, as far as only some of a product's variants may meet it: a card shows one that does. */
+/**
+ * Which variants match a list's criteria, when only some of a product's do: the card shows one of
+ * them.
+ */
 export type CardFocus = (variant: CardVariant, variants: CardVariant[]) => boolean;

@@ -35,7 +35,7 @@ function variantsOf(id: number): Promise<Variant[]> {
   return page;
 }
 
-/** The variant that a page shows when a card's link is followed. */
+/** The variant that the page shows after following a card's link. */
 function opened(variants: Variant[], { path }: CardVersion): Variant | undefined {
   const id = new URLSearchParams(path.split("?")[1]).get("variant");
   return id === null
@@ -43,7 +43,7 @@ function opened(variants: Variant[], { path }: CardVersion): Variant | undefined
     : variants.find((variant) => String(variant.id) === id);
 }
 
-/** What a card says that its page does not. */
+/** What the card says differently from its page. */
 function differences(variants: Variant[], version: CardVersion): string[] {
   const variant = opened(variants, version);
   if (!variant) return ["opens nothing"];
@@ -59,7 +59,7 @@ function differences(variants: Variant[], version: CardVersion): string[] {
   ].filter((one) => one !== false);
 }
 
-/** Whether nothing on the page can be had for less, and something costs more. */
+/** Whether nothing on the page is cheaper, and something costs more. */
 function isLeastOfSeveral(variants: Variant[], { price }: Variant): boolean {
   const inStock = variants.filter(({ available }) => available > 0);
   const amounts = (inStock.length > 0 ? inStock : variants).map((one) => one.price.amount);

@@ -15,7 +15,7 @@ import type { CardFocus, CardPicture, CardRow, CardVariant } from "./card-row.ts
 
 const PERCENT = 100;
 
-/** What a list shows of a product: one of its variants, the same in picture, price and address. */
+/** A product's card: one of its variants, consistently in picture, price and link. */
 export function presentCard(
   dictionary: Dictionary,
   locale: Locale,
@@ -67,7 +67,10 @@ function discount({ amount, was }: Price): number {
   return was === null ? 0 : Math.floor(((was - amount) * PERCENT) / was);
 }
 
-/** The facts that the category's cards show. A number that differs between variants is shown as a range. */
+/**
+ * The attributes shown on the category's cards. A number that differs between variants is shown as
+ * a range.
+ */
 function keyFacts(
   dictionary: Dictionary,
   locale: Locale,
@@ -90,7 +93,7 @@ function spanOf(values: (FactValue | undefined)[]): [number, number] | undefined
   return [Math.min(...numbers), Math.max(...numbers)];
 }
 
-/** The picture of a variant, else the one that shows all of them, else any. */
+/** The variant's own picture, else one for all variants, else any. */
 function pictureOf(
   pictures: CardPicture[],
   role: string,
@@ -107,7 +110,7 @@ function pictureOf(
   return { src, width, height, alt: alt[locale], ...(focus && { focus }) };
 }
 
-/** The option whose values are colours; the finish where several are. */
+/** The option whose values are colours; the finish if there are several. */
 function finishOption({ attributes }: Dictionary, row: CardRow): Attribute | undefined {
   const coloured = row.options
     .map((code) => attributes.get(code))
@@ -115,7 +118,7 @@ function finishOption({ attributes }: Dictionary, row: CardRow): Attribute | und
   return coloured.find((attribute) => attribute?.code === "finish") ?? coloured[0];
 }
 
-/** One swatch per colour to choose, each with its first variant of those that the list is about. */
+/** One swatch per available colour, each linking to its first variant that matches the list. */
 function swatches(
   option: Attribute,
   locale: Locale,

@@ -7,7 +7,7 @@ import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import type { CardFocus, CardRow } from "./card-row.ts";
 import { presentCard } from "./present-card.ts";
 
-/** Cards of products in the order of their ids, in one statement; what is not listed is missing. */
+/** Cards of products in the order of their ids, in one statement; unlisted ones are missing. */
 export async function productCards(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,

@@ -19,9 +19,9 @@ const PARAGRAPH = /\n\s*\n/;
 const MOST_DECIDING_FACTS = 6;
 /** Value of the attribute "dimmable". */
 const NOT_DIMMABLE = "no";
-/** Attributes that only things that give light have. */
+/** Attributes that only light sources have. */
 const LIGHT = new Set(["luminous_flux", "flux_per_m", "lamp_count"]);
-/** What decides after the facts on the category's cards, most telling first. */
+/** Deciding attributes after those on the category's cards, most important first. */
 const DECIDING = [
   ..."luminous_flux power_w cct cri ip_rating dimmable cap diameter_mm length_mm cutout_mm".split(
     " ",
@@ -32,7 +32,7 @@ const DECIDING = [
   ..."warranty_m origin".split(" "),
 ];
 
-/** All that a product's page says. */
+/** Everything on a product's page. */
 export function presentDetail(
   dictionary: Dictionary,
   locale: Locale,
@@ -77,7 +77,7 @@ export function presentDetail(
 
 type Once = <Part extends object>(key: string, present: () => Part) => Part;
 
-/** What variants have in common is one object: it is presented once, and a page carries it once. */
+/** What variants share is one object, so that it is presented once and sent once. */
 function presentOnce(): Once {
   const parts = new Map<string, object>();
   return <Part extends object>(key: string, present: () => Part) => {
@@ -115,7 +115,7 @@ function presentVariant(
   };
 }
 
-/** The variant's own light distribution as its maker measured it, or its model; else the product's. */
+/** The variant's own measured light distribution, or its 3D model; else the product's. */
 function documentOf(
   { documents }: DetailRow,
   variantId: number,

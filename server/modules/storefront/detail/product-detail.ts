@@ -10,8 +10,9 @@ import { presentDetail } from "./present-detail.ts";
 
 const RELATED = 8;
 /**
- * The newest of the category that are of the same brand, and as many that are not: among them those in stock come first.
- * The stock of all of it is too much to read.
+ * Candidates for related products: this many of the newest in the category from the same brand, and
+ * as many from others, ranked with those in stock first. Reading the stock of the whole category
+ * would cost too much.
  */
 const COMPARED = 25;
 
@@ -82,7 +83,7 @@ async function findProduct({ db }: Pick<Platform, "db">, id: number) {
   return rows[0];
 }
 
-/** Of the same category and of the same brand, or of others. */
+/** In the same category, and from the same brand or from others. */
 function newestBeside(isBrand: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     select neighbour.id, neighbour.brand_id, neighbour.published_at

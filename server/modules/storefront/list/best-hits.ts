@@ -2,7 +2,7 @@ import { column } from "../read-model/columns.ts";
 import { IN_STOCK, type ReadModel } from "../read-model/read-model.ts";
 import { type Before, firstOf } from "./first-of.ts";
 
-/** Of hits, ascending, and their ranks by row: the first ones by relevance. */
+/** The most relevant of the hits (ascending rows with their ranks by row). */
 export function bestOf(
   model: ReadModel,
   { rows, ranks }: { rows: Uint32Array; ranks: Uint16Array },
@@ -20,7 +20,7 @@ export function moreRelevant(model: ReadModel, ranks: Uint16Array): Before {
   };
 }
 
-/** Of equal hits: what is in stock first, then what is ordered more, then what is newer. */
+/** For equal ranks: in stock first, then most ordered, then newest. */
 export function preferred(model: ReadModel): Before {
   const { states, popularities } = model;
   const isNewer = newest(model);
@@ -40,12 +40,12 @@ export function newest({ ids, publishedAt }: ReadModel): Before {
   };
 }
 
-/** More than any rank, twice. */
+/** More than twice any rank. */
 const KEYS = 1 << 12;
 
 /**
- * All that can be among the first: most hits are behind the last of these. That is known from how many have each rank,
- * without comparing them.
+ * The rows that can be among the first `most`: most hits are not. Determined by counting the rows
+ * per rank, without comparing them.
  */
 function candidatesOf(
   { states }: ReadModel,

@@ -4,7 +4,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productCards } from "../cards/product-cards.ts";
 
-/** Cards of what was sold most, in units of all its variants; none while nothing was sold. */
+/** Cards of the best-selling products, by units of all variants; empty while nothing was sold. */
 export async function bestSellers(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,

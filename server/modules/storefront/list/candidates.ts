@@ -7,19 +7,19 @@ import { type RowSet, rowSet, rowsIn, setOf } from "../read-model/row-sets.ts";
 
 export interface CandidateQuestion {
   scope: ListScope;
-  /** The category and all below it; absent: the whole shop. */
+  /** The category and its descendants; absent: the whole shop. */
   categoryIds: number[] | undefined;
-  /** What customers see of it; absent: no text was searched. */
+  /** Rows found by the text search and visible to customers; absent: no text search. */
   hits: Uint32Array | undefined;
   choices: Choice[];
 }
 
-/** Every product the list is about, whatever is chosen in its facets. */
+/** Every product of the list before any facet is applied. */
 export interface Candidates {
   rows: Uint32Array;
-  /** Those that meet all choices. */
+  /** Those that match all choices. */
   listed: Uint32Array;
-  /** By the place of a choice: those that meet all but this one. */
+  /** By the index of a choice: those that match all others but not this one. */
   missing: Missing[];
 }
 
@@ -48,7 +48,7 @@ export function findCandidates(model: ReadModel, question: CandidateQuestion): C
   return { rows, listed: rowsIn(listed, rows.length), missing };
 }
 
-/** Rows that miss any choice, and those that miss several. */
+/** Rows that fail at least one choice, and those that fail several. */
 function missedOf(meets: RowSet[], size: number): { once: RowSet; twice: RowSet } {
   const [once, twice] = [rowSet(size), rowSet(size)];
   for (const met of meets) {
@@ -61,7 +61,7 @@ function missedOf(meets: RowSet[], size: number): { once: RowSet; twice: RowSet 
   return { once, twice };
 }
 
-/** Two lists that have nothing in common, as one; all of them ascending. */
+/** Merges two disjoint ascending lists into one. */
 export function inOneList(some: Uint32Array, others: Uint32Array): Uint32Array {
   const all = column(Uint32Array, some.length + others.length);
   let [taken, left] = [0, 0];
@@ -116,14 +116,14 @@ function rowsBelow(model: ReadModel, all: Uint32Array, categoryIds: number[]): U
   return rows.subarray(0, found);
 }
 
-/** 1 at these places, up to the last one. */
+/** 1 at these indexes, up to `last`. */
 function flagsOf(places: readonly number[], last: number): Uint8Array {
   const flags = new Uint8Array(last + 1);
   for (const place of places) flags[place] = 1;
   return flags;
 }
 
-/** The products that meet a choice. */
+/** The products that match a choice. */
 function meeting(model: ReadModel, choice: Choice): RowSet {
   if (choice.code === STOCK) return rowsWhere(model, (row) => inStock(model, row));
   if (choice.code === PRICE) return rowsWhere(model, (row) => amountFits(model, row, choice));
@@ -148,7 +148,7 @@ function ofBrands(model: ReadModel, codes: string[]): RowSet {
   return rowsWhere(model, (row) => chosen[brands[row] ?? 0] === 1);
 }
 
-/** The products that have a fact of a choice. */
+/** The products with a fact that matches a choice. */
 function having({ size, facts }: ReadModel, choice: Choice): RowSet {
   const rows = rowSet(size);
   for (const id of facts.idsOf(choice.code)) {
@@ -163,7 +163,7 @@ function factFits({ value, low, high }: KnownFact, choice: Choice): boolean {
   return high >= (choice.min ?? -Infinity) && low <= (choice.max ?? Infinity);
 }
 
-/** What is sold out counts only where all of a product is: as in what its card says. */
+/** Sold-out variants only count when the whole product is sold out, as on its card. */
 function amountFits(model: ReadModel, row: number, choice: Choice): boolean {
   if (!("min" in choice)) return true;
   const least = (choice.min ?? 0) * PIASTRES;

@@ -1,19 +1,19 @@
 import type { FacetChoice, ListQuery } from "#contract/storefront/list-query.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 
-/** What is chosen in one facet, read by what the facet is. */
+/** What is chosen in one facet, parsed according to its kind. */
 export type Choice =
   | { code: string; values: string[] }
   | { code: string; min: number | null; max: number | null };
 
-/** In one pound: prices are chosen in pounds. */
+/** Per pound: prices are chosen in pounds. */
 export const PIASTRES = 100;
 export const PRICE = "price";
 export const BRAND = "brand";
 export const STOCK = "stock";
 export const IN_STOCK = "in";
 
-/** The choices that mean something; unknown facets and values of the wrong sort are left out. */
+/** The valid choices; unknown facets and values of the wrong kind are left out. */
 export function readChoices(dictionary: Dictionary, facets: ListQuery["facets"]): Choice[] {
   return Object.entries(facets).flatMap(([code, choice]): Choice[] => {
     const sort = sortOf(dictionary, code);
@@ -26,7 +26,7 @@ export function readChoices(dictionary: Dictionary, facets: ListQuery["facets"])
   });
 }
 
-/** Whether a facet is one of values or one of numbers; `undefined` for what is no facet. */
+/** Whether a facet has values or a range of numbers; `undefined` if it is not a facet. */
 export function sortOf(dictionary: Dictionary, code: string): "values" | "range" | undefined {
   if (code === PRICE) return "range";
   if (code === BRAND || code === STOCK) return "values";
@@ -39,7 +39,7 @@ function asValues(choice: FacetChoice): { values: string[] } | undefined {
   return "values" in choice && choice.values.length > 0 ? { values: choice.values } : undefined;
 }
 
-/** `12` and `9,12` mean the numbers from the least to the greatest. */
+/** `12` and `9,12` mean the range from the least to the greatest number. */
 function asRange(choice: FacetChoice): { min: number | null; max: number | null } | undefined {
   if (!("values" in choice)) return choice;
   const numbers = choice.values.map(Number).filter((number) => Number.isFinite(number));

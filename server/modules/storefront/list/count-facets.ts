@@ -5,18 +5,18 @@ import { type Candidates, inOneList } from "./candidates.ts";
 import { BRAND, type Choice, IN_STOCK, PRICE, STOCK } from "./choices.ts";
 import { column } from "../read-model/columns.ts";
 
-/** Counts of a facet's value, or the bounds of a facet of numbers and how the numbers lie between them. */
+/** The count of a facet value, or a numeric facet's bounds and histogram. */
 export interface FacetRow {
   code: string;
   value: string | null;
   count: number;
   low: number | null;
   high: number | null;
-  /** In each of `BARS` equal parts between the bounds, how many numbers lie; of a facet of values, none. */
+  /** Numbers in each of `BARS` equal parts between the bounds; empty for values. */
   bars: number[];
 }
 
-/** So many parts are told apart above a slider as wide as a phone's drawer. */
+/** As many bars as can be told apart above a slider on a phone. */
 export const BARS = 24;
 
 export interface Counted {
@@ -25,7 +25,7 @@ export interface Counted {
   choices: Choice[];
 }
 
-/** Each facet counts the products that meet every choice but its own. */
+/** Each facet counts the products that match all choices except its own. */
 export function countFacets(dictionary: Dictionary, counted: Counted): FacetRow[] {
   return [
     ...factRows(dictionary, counted),
@@ -57,7 +57,10 @@ function valueRow(code: string, value: string, count: number): FacetRow {
   return { code, value, count, low: null, high: null, bars: [] };
 }
 
-/** Numbers of an attribute have one row, from the least to the greatest. A range lies in every bar that it reaches. */
+/**
+ * The numbers of an attribute form one row, from the least to the greatest. A range counts in every
+ * bar it overlaps.
+ */
 function rangeRow(code: string, numbers: KnownFact[], counts: Uint32Array): FacetRow {
   let [count, least, most] = [0, Infinity, -Infinity];
   for (const { id, low, high } of numbers) {
@@ -75,13 +78,15 @@ function rangeRow(code: string, numbers: KnownFact[], counts: Uint32Array): Face
   return { code, value: null, count, low: least, high: most, bars };
 }
 
-/** In which part between two ends a number lies. The greatest is in the last one. */
+/** The bar of a number between two bounds. The greatest is in the last bar. */
 function barOf(number: number, least: number, most: number): number {
   if (most === least) return 0;
   return Math.min(BARS - 1, Math.floor(((number - least) * BARS) / (most - least)));
 }
 
-/** By the ids of facts, how many products have each; in a facet also those that miss nothing but what is chosen in it. */
+/**
+ * Number of products per fact id; in a facet with a choice, also those that fail only that choice.
+ */
 function factCounts({ model, candidates, choices }: Counted): Uint32Array {
   const { facts } = model;
   const { listed, missing } = candidates;
@@ -91,7 +96,8 @@ function factCounts({ model, candidates, choices }: Counted): Uint32Array {
     const having = ids.reduce((sum, id) => sum + (facts.listed[id] ?? 0), 0);
     const near = missing[place];
     if (!near) continue;
-    // All facts of few products are looked at sooner than all products that have these facts.
+    // With few products, scanning all their facts is faster than scanning all products with these
+    // facts.
     const ofNear = having > near.rows.length * DEARER ? countsOf(model, near.rows) : undefined;
     for (const id of ids) {
       const count = ofNear?.[id] ?? facts.countIn(id, near.set);
@@ -101,10 +107,13 @@ function factCounts({ model, candidates, choices }: Counted): Uint32Array {
   return counts;
 }
 
-/** What it takes to look at all facts of a product, by what it takes to look at one product of a fact. */
+/** Cost of scanning all facts of a product, relative to scanning one product of a fact. */
 const DEARER = 4;
 
-/** Of most products, what all have without what the others have: so never more than half of them are looked at. */
+/**
+ * For more than half of the products, subtracts the others from the totals, so that never more than
+ * half are scanned.
+ */
 function countsOf(model: ReadModel, rows: Uint32Array): Uint32Array {
   const isMost = 2 * rows.length > model.listed;
   const counts = column(Uint32Array, model.facts.facts.length);
@@ -137,7 +146,7 @@ function listedBut({ size, states, listed }: ReadModel, rows: Uint32Array): Uint
   return others;
 }
 
-/** The candidates that meet every choice but the one in this facet. */
+/** The candidates that match all choices except the one in this facet. */
 function rowsFor(code: string, { candidates, choices }: Counted): Uint32Array {
   const { listed, missing } = candidates;
   const own = missing[choices.findIndex((choice) => choice.code === code)];
@@ -169,7 +178,7 @@ function stockRows(counted: Counted): FacetRow[] {
   return count === 0 ? [] : [valueRow(STOCK, IN_STOCK, count)];
 }
 
-/** A product's bar is that of the price it begins at. */
+/** A product counts in the bar of its lowest price. */
 function priceRows(counted: Counted): FacetRow[] {
   const { lowest, highest } = counted.model;
   const rows = rowsFor(PRICE, counted);

@@ -10,7 +10,7 @@ import { BARS, type FacetRow } from "./count-facets.ts";
 import type { MeantFact } from "./understood-facts.ts";
 import { findProducts, type ProductQuestion } from "./find-products.ts";
 
-/** A product as plainly as it can be said. */
+/** A product in its simplest form. */
 interface Plain {
   id: number;
   isListed: boolean;
@@ -141,7 +141,7 @@ function meets(product: Plain, choice: Choice): boolean {
   }
 }
 
-/** Counted one by one, as it is said and not as it is made. */
+/** A naive reference implementation. */
 function bruteForce(products: Plain[], asked: ProductQuestion) {
   const subject = products.filter(
     ({ isListed, isNew, isOnOffer, categoryId }) =>
@@ -163,7 +163,7 @@ function bruteForce(products: Plain[], asked: ProductQuestion) {
     if (numbers.length === 0) return;
     const low = Math.min(...numbers.map(([least]) => least));
     const high = Math.max(...numbers.map(([, most]) => most));
-    // In BARSths of the numbers, so that nothing is rounded. The greatest number is in the last bar.
+    // Scaled by BARS, so that nothing is rounded. The greatest number is in the last bar.
     const begins = (bar: number) => (bar === BARS ? Infinity : bar * (high - low));
     const place = (number: number) => (number - low) * BARS;
     const bars = Array.from({ length: BARS }, (_, bar) => {

@@ -12,9 +12,9 @@ import { textHits } from "./text-hits.ts";
 import { holding, type MeantFact } from "./understood-facts.ts";
 
 export interface ProductQuestion extends Omit<CandidateQuestion, "hits"> {
-  /** Absent: no text was searched. */
+  /** Absent: no text search. */
   terms: Term[] | undefined;
-  /** Facts that the text may mean. */
+  /** Facts that the text may refer to. */
   facts: MeantFact[];
   sort: Sort | null;
   page: number;
@@ -22,25 +22,25 @@ export interface ProductQuestion extends Omit<CandidateQuestion, "hits"> {
 
 export interface Found {
   total: number;
-  /** Of the page, in its order. */
+  /** Ids of the page, in order. */
   ids: number[];
   facets: FacetRow[];
-  /** The same before anything is chosen. */
+  /** The same before any facet is applied. */
   unchosenTotal: number;
   unchosenFacets: FacetRow[];
-  /** Whether anything has all that was searched for. */
+  /** Whether any product matches the whole search. */
   isExact: boolean;
-  /** Places of the terms that nothing found has. */
+  /** Indexes of the terms that no result contains. */
   missing: number[];
-  /** Where nothing was found for a text: what has some of it. */
+  /** If a text search found nothing: products that match part of it. */
   nearestIds: number[];
-  /** Which of the facts that may be meant everything found has. */
+  /** For each fact the text may refer to: whether all results have it. */
   holding: boolean[];
-  /** Of all that the list is about. */
+  /** Categories of all products in the list. */
   categoryIds: number[];
 }
 
-/** The page's ids, the number of all, and the facets' counts, over one set of candidates. */
+/** The page's ids, the total, and the facet counts, from one set of candidates. */
 export function findProducts(
   model: ReadModel,
   dictionary: Dictionary,
@@ -77,7 +77,7 @@ function answer(
 
 interface Listed {
   rows: Uint32Array;
-  /** Of the hits, where a text was searched. */
+  /** Ranks of the hits, for a text search. */
   ranks: Uint16Array | undefined;
 }
 
@@ -94,12 +94,12 @@ function pageOf(
   return first.slice(most - PAGE_SIZE);
 }
 
-/** The facets of what is listed, and of what would be listed without a facet's own choice. */
+/** The facets of the list, each ignoring its own choice. */
 function chosenFacets(dictionary: Dictionary, counted: Counted, unchosen: FacetRow[]): FacetRow[] {
   const [first, ...others] = counted.choices;
   if (!first) return unchosen;
   if (others.length > 0) return countFacets(dictionary, counted);
-  // Without the only choice, nothing is chosen.
+  // Without the only choice, nothing is filtered.
   const facets = countFacets(dictionary, { ...counted, choices: [] });
   return [
     ...facets.filter(({ code }) => code !== first.code),
@@ -107,7 +107,7 @@ function chosenFacets(dictionary: Dictionary, counted: Counted, unchosen: FacetR
   ];
 }
 
-/** The best hits of a text, and whether they have all of it. */
+/** The best hits of a text, and whether they match all of it. */
 export function bestHits(
   model: ReadModel,
   dictionary: Dictionary,
@@ -120,10 +120,10 @@ export function bestHits(
   });
 }
 
-/** As `newest`, ties are broken by id. */
+/** Like `newest`, ties are broken by id. */
 function orderOf(model: ReadModel, sort: Sort): Before {
   const { ids, lowest, scores } = model;
-  // Each column is read where it stands: a function for all of them would have to ask each time which one it has.
+  // One function per column: a shared one would have to look up its column on every comparison.
   const after = (a: number, b: number) => (ids[a] ?? 0) > (ids[b] ?? 0);
   const isNewer = newest(model);
   switch (sort) {

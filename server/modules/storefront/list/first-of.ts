@@ -1,7 +1,7 @@
-/** Whether the first row stands before the second. */
+/** Whether the first row comes before the second. */
 export type Before = (a: number, b: number) => boolean;
 
-/** The first rows in an order, without putting all the others in order. */
+/** The first rows in an order, without sorting the rest. */
 export function firstOf(rows: Uint32Array, most: number, before: Before): number[] {
   const heap: number[] = [];
   for (const row of rows) {
@@ -11,7 +11,7 @@ export function firstOf(rows: Uint32Array, most: number, before: Before): number
   return heap.toSorted((a, b) => (before(a, b) ? -1 : 1));
 }
 
-/** At the top of the heap stands the one that is last in the order. */
+/** The top of the heap is the row that comes last in the order. */
 function rise(heap: number[], row: number, before: Before): void {
   let at = heap.push(row) - 1;
   while (at > 0) {
@@ -24,7 +24,7 @@ function rise(heap: number[], row: number, before: Before): void {
   heap[at] = row;
 }
 
-/** In place of the top. */
+/** Replaces the top. */
 function sink(heap: number[], row: number, before: Before): void {
   let at = 0;
   for (;;) {

@@ -3,7 +3,7 @@ import { categoryPath, type Dictionary, isVisible } from "#server/modules/catalo
 import { hasTerm, type Term } from "../text/query-terms.ts";
 import { documentWords } from "../text/words.ts";
 
-/** Categories in whose names every term stands. */
+/** Categories whose names contain every term. */
 export function fittingCategories(dictionary: Dictionary, locale: Locale, terms: Term[]) {
   return [...dictionary.categories.values()]
     .filter(({ id }) => isVisible(dictionary, id))
@@ -11,7 +11,7 @@ export function fittingCategories(dictionary: Dictionary, locale: Locale, terms:
     .map(({ id, name, slug }) => ({ name: name[locale], path: categoryPath(id, slug[locale]) }));
 }
 
-/** Of names, in both languages: found once for as long as the dictionary has them. */
+/** Words of names in both languages, cached as long as the dictionary holds them. */
 const known = new WeakMap<Bilingual, string>();
 
 function wordsOf(name: Bilingual): string {

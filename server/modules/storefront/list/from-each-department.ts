@@ -4,8 +4,8 @@ interface Placed {
 }
 
 /**
- * The first of each department, in the order of the departments; then the others as they stand. So that a row of the
- * newest shows what the shop sells and not four of a kind.
+ * The first item of each department, in department order, then the others unchanged. So a row of
+ * new arrivals shows the shop's range instead of four of a kind.
  */
 export function fromEachDepartment<T extends { categoryId: number }>(
   items: T[],

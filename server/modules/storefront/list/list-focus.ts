@@ -8,11 +8,14 @@ import { type Choice, PIASTRES, PRICE, STOCK } from "./choices.ts";
 interface Subject {
   scope: ListScope;
   choices: Choice[];
-  /** What was searched for. */
+  /** The search terms. */
   terms: Term[];
 }
 
-/** Which variants a list is about: those on offer, or with the finish, the size … that were chosen or searched for. */
+/**
+ * Which variants match a list: those on offer, or with the finish, size … that was chosen or
+ * searched for.
+ */
 export function listFocus(dictionary: Dictionary, { scope, choices, terms }: Subject): CardFocus {
   const known = new Map<CardVariant, string>();
   const wordsOf = (variant: CardVariant) => {
@@ -28,7 +31,7 @@ export function listFocus(dictionary: Dictionary, { scope, choices, terms }: Sub
     terms.every((term) => has(variant, term) || !variants.some((other) => has(other, term)));
 }
 
-/** What variants do not differ in, the product has met. */
+/** An attribute that the variants do not have was already matched by the product. */
 function fits(dictionary: Dictionary, variant: CardVariant, choice: Choice): boolean {
   if (choice.code === STOCK) return variant.available > 0;
   if (choice.code === PRICE) return isWithin(choice, variant.price.amount / PIASTRES);

@@ -26,7 +26,7 @@ const list = (request: Partial<ListRequest> & { search?: string } = {}) => {
   return listProducts(shop.platform, "en", { scope: "all", query: query(search), ...rest });
 };
 
-/** What the demo data says about a product, worked out without the database. */
+/** A product computed from the demo data, without the database. */
 interface Plain {
   name: string;
   category: string;
@@ -60,7 +60,7 @@ const plain: Plain[] = catalogue.products.map((product) => {
   return { name: product.name.en, category: product.category, amounts, values, spans };
 });
 
-/** What fits any value is found under each. */
+/** A value that fits any other is listed under each. */
 function foundUnder(code: string, value: string | number | boolean): string[] {
   const values = catalogue.attributes.find((one) => one.code === code)?.values ?? [];
   const fitsAny = values.some((one) => one.fitsAny === true && one.code === value);
@@ -111,7 +111,7 @@ function countsOf({ total, facets }: ProductList): Counts {
   };
 }
 
-/** What a list and each of the facets it shows should say, from the plain data. */
+/** The expected counts of a list and its facets, from the plain data. */
 function plainCounts(answer: ProductList, asked: ListQuery, category?: string): Counts {
   const codes = category === undefined ? undefined : branch(category);
   const scope = plain.filter((product) => codes?.includes(product.category) ?? true);

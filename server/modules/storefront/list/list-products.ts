@@ -18,16 +18,17 @@ import { presentFacets } from "./present-facets.ts";
 
 export interface ListRequest {
   scope: ListScope;
-  /** The category and everything below it; absent: the whole shop. */
+  /** The category and its descendants; absent: the whole shop. */
   categoryId?: number;
   query: ListQuery;
-  /** Others than those that staff keep, for a trial. */
+  /** Replaces staff's synonyms, for a trial search. */
   synonyms?: Synonyms | undefined;
 }
 
 /**
- * A page of products with exact facet counts. Where words and dictionary are in memory it takes two statements: one asks
- * what has changed, the other reads the cards of the page, or of what is nearest where there is none.
+ * A page of products with exact facet counts. With vocabulary and dictionary cached it takes two
+ * statements: one reads what has changed, the other the cards of the page, or of the nearest
+ * matches if there are none.
  */
 export async function listProducts(
   platform: Pick<Platform, "db" | "cache">,
@@ -57,7 +58,7 @@ export async function listProducts(
   const categories = commonLineage(dictionary, found.categoryIds);
   const { total } = found;
   const isLost = terms !== undefined && total === 0 && choices.length === 0;
-  // Of what there is before anything is chosen, so that the filters do not change places at each choice.
+  // Calculated from the unfiltered list, so that facets do not move with each choice.
   const worths = facetWorths(found.unchosenFacets, found.unchosenTotal);
   return {
     items,

@@ -13,7 +13,7 @@ import type { TextHits } from "./text-hits.ts";
 const MOST_PRODUCTS = 8;
 const MOST_CATEGORIES = 6;
 
-/** Where there is no hit (text-hits.ts): ids of the products that are nearest to it, the nearest first. */
+/** When there is no hit (text-hits.ts): ids of the nearest products, nearest first. */
 export function nearestIds(
   model: ReadModel,
   { rows, scores, ranks }: NonNullable<TextHits["near"]>,
@@ -32,7 +32,10 @@ interface Nearest {
   ids: number[];
 }
 
-/** Instead of an empty list: what has any of the words that were searched for, and categories named by one. */
+/**
+ * Shown instead of an empty list: products with any of the search words, and categories named by
+ * one.
+ */
 export async function nearestMatches(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,

@@ -19,7 +19,7 @@ async function found(): Promise<number[]> {
   return items.filter(({ inStock }) => inStock).map(({ id }) => id);
 }
 
-/** As many orders of a product, all at once. */
+/** Inserts a number of orders of a product, all at once. */
 const sell = (productId: number, orders: number, daysAgo: number) =>
   shop.pool.query(
     `insert into inventory.stock_movement (variant_id, kind, quantity, originator, at)
@@ -40,11 +40,11 @@ async function explained(productId: number): Promise<{ points: number; orders: n
 test("of equal hits in stock, what was ordered more of late stands first, at the next request", async () => {
   const before = await found();
   const [first = 0, second = 0] = before;
-  // Both are as good a hit.
+  // Both are equally good hits.
   expect((await explained(second)).points).toBe((await explained(first)).points);
   await sell(second, 1, 0);
   expect((await found()).slice(0, 2)).toEqual([second, first]);
-  // Three of a month ago are worth one and a half of today.
+  // Three from a month ago weigh as much as one and a half from today.
   await sell(first, 3, 30);
   expect((await found()).slice(0, 2)).toEqual([first, second]);
   await sell(second, 1, 1);

@@ -17,17 +17,17 @@ export interface FacetContext {
   dictionary: Dictionary;
   locale: Locale;
   categoryId: number | undefined;
-  /** Codes of the categories that everything in the list stands below. */
+  /** Codes of the common ancestor categories of everything in the list. */
   categories: string[];
-  /** Products of the whole result. */
+  /** Total number of products in the result. */
   total: number;
   choices: Choice[];
-  /** Of the list before anything is chosen. */
+  /** Of the unfiltered list. */
   worths: FacetWorths;
 }
 
 type Without<F extends Facet, K extends string> = F extends unknown ? Omit<F, K> : never;
-/** Before it is known which of them matter most. */
+/** A facet before the most useful ones are determined. */
 type PlainFacet = Without<Facet, "isOpen" | "isPromoted">;
 type FacetValue = Extract<Facet, { kind: "values" }>["values"][number];
 
@@ -39,14 +39,17 @@ const NAMES: Record<string, Bilingual> = {
 const IN_STOCK_LABEL: Bilingual = { ar: "متوفر الآن", en: "In stock now" };
 const PIASTRES = 100;
 const TELLING_SHARE = 0.25;
-/** After two ends the unit stands in a plural, never in a form that says one or two itself. */
+/**
+ * After a range, the unit is in a plural form, never in one that contains the number one or two
+ * itself.
+ */
 const PLURAL_FROM = 3;
 const collators: Record<Locale, Intl.Collator> = {
   ar: new Intl.Collator("ar-EG"),
   en: new Intl.Collator("en"),
 };
 
-/** The facets that can still tell products apart, and all in which something is chosen. */
+/** The facets that still distinguish products, and all that have a choice. */
 export function presentFacets(context: FacetContext, rows: FacetRow[]): Facet[] {
   const byCode = Map.groupBy(rows, (row) => row.code);
   const codes = new Set([...byCode.keys(), ...context.choices.map((choice) => choice.code)]);
@@ -68,8 +71,8 @@ export function presentFacets(context: FacetContext, rows: FacetRow[]): Facet[] 
 }
 
 /**
- * A category has the facets of its products. The whole shop has too many kinds of them: there a facet is shown
- * when it says something about a good part of the result.
+ * A category shows all facets of its products. The whole shop has too many: there a facet is shown
+ * only if it covers a good part of the result.
  */
 function isTelling({ categoryId, choices, total }: FacetContext, code: string, rows: FacetRow[]) {
   if (categoryId !== undefined || choices.some((choice) => choice.code === code)) return true;
@@ -77,15 +80,15 @@ function isTelling({ categoryId, choices, total }: FacetContext, code: string, r
   return code === STOCK || covered >= total * TELLING_SHARE;
 }
 
-/** Places of those that are no attributes, among the places that attributes have. */
+/** Positions of facets that are not attributes, among those of attributes. */
 const PLACES: Record<string, number> = { [PRICE]: 10, [STOCK]: 30, [BRAND]: 50 };
 const PLACE_OF_KEY_FACTS = 40;
 const TECHNICAL = 1_000;
 const IDLE_PLACE = 2_000;
 
 /**
- * As staff arranged them, what the category's cards show at its latest in its place; then the technical ones, by what
- * they tell apart here; at the end whatever hardly does.
+ * In staff's order, with the attributes of the category's cards at least at their own place; then
+ * technical ones, by how well they distinguish here; last those that hardly do.
  */
 function inOrder({ dictionary, categoryId, worths }: FacetContext, codes: string[]): string[] {
   const keyFacts = categoryId === undefined ? [] : keyFactsOf(dictionary, categoryId);
@@ -129,7 +132,7 @@ function rangeFacet(context: FacetContext, code: string, rows: FacetRow[]): Plai
   };
 }
 
-/** The unit in which the facts of the category's products are shown, in its form after the greatest number. */
+/** The unit for the category's products, in its plural form after the greatest number. */
 function unitAfter(context: FacetContext, code: string, greatest: number) {
   const unit = unitOf(context, code);
   if (!unit) return { unit, divisor: 1 };
@@ -143,7 +146,7 @@ function unitOf({ dictionary, categories }: FacetContext, code: string): ShownUn
   return attribute ? shownUnit(attribute, categories) : null;
 }
 
-/** From the least to the greatest number; of prices in whole pounds around them. */
+/** The least and greatest number; prices are rounded outwards to whole pounds. */
 function boundsOf(code: string, rows: FacetRow[]): { min: number; max: number } | undefined {
   const [row] = rows;
   if (!row || row.low === null || row.high === null) return undefined;
@@ -173,7 +176,9 @@ function valuesFacet(
   return { ...frame(context, code), kind: "values", values };
 }
 
-/** One value alone is worth showing only for yes-or-no facets, where it does not hold for every product. */
+/**
+ * A single value is only worth showing for yes-or-no facets, and only if not every product has it.
+ */
 function tellsApart(
   { dictionary, total }: FacetContext,
   code: string,
@@ -185,7 +190,7 @@ function tellsApart(
   return isYesNo && first.code !== "false" && first.count < total;
 }
 
-/** The values a facet can have, in display order. */
+/** A facet's possible values, in display order. */
 function valuesOf(
   { dictionary, locale }: FacetContext,
   code: string,

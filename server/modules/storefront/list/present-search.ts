@@ -13,18 +13,18 @@ interface Answered {
   holding: boolean[];
 }
 
-/** Of a list in which nothing was searched for. */
+/** For a list without a search. */
 const NO_SEARCH: SearchOutcome = { isGuess: false, didYouMean: null, leftOut: [], understood: [] };
 
 export interface Search {
   text: string;
   question: Question | undefined;
   facts: MeantFact[];
-  /** Codes of the categories that everything found stands below. */
+  /** Codes of the common ancestor categories of all results. */
   categories: string[];
 }
 
-/** How what was found answers what was searched for. */
+/** How the results relate to what was searched for. */
 export function presentSearch(
   locale: Locale,
   { text, question, facts, categories }: Search,

@@ -8,8 +8,8 @@ import { column, withColumns } from "../read-model/columns.ts";
 import { isNamed, termMarks } from "./term-marks.ts";
 
 /**
- * Ids of the products, also those that customers do not see, in whose names, brand, category or SKUs every word of a
- * text stands, or of whose code or a SKU it is a part.
+ * Ids of products, including those that customers do not see, whose names, brand, category or SKUs
+ * contain every word of a text, or whose code or SKU contains the text.
  */
 export async function productsNamed(
   platform: Pick<Platform, "db" | "cache">,
@@ -29,10 +29,12 @@ export async function productsNamed(
   });
 }
 
-/** What is kept of every product, whether customers see it or not: a variant runs low, it has no picture. */
+/**
+ * States stored for every product, visible or not: a variant is low in stock, there is no picture.
+ */
 const STATES = { low: LOW, unpictured: UNPICTURED };
 
-/** Ids of the products, also those that customers do not see, of which this is so. */
+/** Ids of products in this state, including those that customers do not see. */
 export async function productsBeing(
   platform: Pick<Platform, "db">,
   state: keyof typeof STATES,

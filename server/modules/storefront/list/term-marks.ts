@@ -8,12 +8,18 @@ import { measuredAs } from "../text/measured-as.ts";
 import type { Term } from "../text/query-terms.ts";
 import { column } from "../read-model/columns.ts";
 
-/** A number this near to what was asked for is it; those as near as the others are still worth showing first. */
+/**
+ * Relative distance up to which a number counts as equal, close or near to the one searched for;
+ * the latter two still rank higher.
+ */
 const SAME_NUMBER = 0.05;
 const CLOSE_NUMBER = 0.12;
 const NEAR_NUMBER = 0.25;
 
-/** Bits of what a product has of a term: whole phrases, beginnings of words, facts, the very words, a number. */
+/**
+ * Bits for how a product matches a term: whole phrases, word beginnings, facts, the exact words, a
+ * number.
+ */
 const WHOLE_IN_NAME = 1;
 const WHOLE_IN_TITLE = 2;
 const WHOLE_LEADS = 4;
@@ -23,15 +29,15 @@ const BEGINS_IN_TITLE = 32;
 const BEGINS = 64;
 const FACT = 128;
 const TYPED = 256;
-/** How near a number comes, from 1 to 4, stands above the bits. */
+/** How near a number is, from 1 to 4, stored above the bits. */
 const NUMBER = 512;
 const THE_NUMBER = 4;
 const SAME_AS_THE_NUMBER = 3;
-/** So many marks there are. */
+/** Number of different marks. */
 const MARKS = (THE_NUMBER + 1) * NUMBER;
 const NAMED = WHOLE_IN_NAME | WHOLE_IN_TITLE | BEGINS_IN_NAME | BEGINS_IN_TITLE;
 
-/** What each row has of a term, as bits. */
+/** How each row matches a term, as bits. */
 export function termMarks(model: ReadModel, dictionary: Dictionary, term: Term): Uint16Array {
   const marks = column(Uint16Array, model.size);
   const { words } = model;
@@ -49,7 +55,9 @@ export function termMarks(model: ReadModel, dictionary: Dictionary, term: Term):
   return marks;
 }
 
-/** Calls for each row that has every one of the words, with the places where all of them stand. */
+/**
+ * Calls `visit` for each row that contains all the words, with the fields that contain all of them.
+ */
 function eachWithAll(
   index: WordIndex,
   [first = "", ...others]: readonly string[],
@@ -68,7 +76,7 @@ function eachWithAll(
   for (const [row, flags] of rows) visit(row, flags);
 }
 
-/** Patterns are for texts whose words stand between spaces: "% a b %". */
+/** Patterns have the form "% a b %", for texts with spaces around every word. */
 const phraseIn = (pattern: string) => pattern.slice(2, -2);
 
 function placeOf(flags: number, inName: number, inTitle: number, leads: number): number {
@@ -79,7 +87,7 @@ function placeOf(flags: number, inName: number, inTitle: number, leads: number):
   );
 }
 
-/** By where a word stands, the bits that its product gets. */
+/** The bits for a product, by the fields that contain a word. */
 const bitsOf = (bits: (flags: number) => number) =>
   Uint16Array.from({ length: 1 << FLAG_BITS }, (_, flags) => bits(flags));
 const WHOLE_BITS = bitsOf(
@@ -89,7 +97,7 @@ const BEGINS_BITS = bitsOf((flags) => BEGINS | placeOf(flags, BEGINS_IN_NAME, BE
 const FACT_BITS = bitsOf(() => FACT);
 const TYPED_BITS = bitsOf(() => TYPED);
 
-/** Facts that are the number which was asked for, or come near it. */
+/** Marks facts that equal or come near the number searched for. */
 function markNumbers(
   model: ReadModel,
   dictionary: Dictionary,
@@ -114,10 +122,10 @@ function nearnessOf(away: number, value: number): number {
   return away <= value * CLOSE_NUMBER ? 2 : 1;
 }
 
-/** Whether a product has the term in its name, brand or category. */
+/** Whether the term is in a product's name, brand or category. */
 export const isNamed = (mark: number) => (mark & NAMED) !== 0;
 
-/** What a product must have of a term: one of these bits, or a mark as great as this. */
+/** What counts as a match of a term: one of these bits, or a mark at least this high. */
 export interface Enough {
   bits: number;
   least: number;
@@ -138,9 +146,9 @@ export interface RankPart {
 }
 
 /**
- * What a term earns a product, and where: in a name more than in brand or category, and there more than anywhere else;
- * whole words more than beginnings; most at the beginning of the name, where the thing itself is named; numbers the
- * more, the nearer they are.
+ * The ranking points of a match: the name counts more than brand or category, and those more than
+ * other fields; whole words more than beginnings; most of all the start of the name, which says
+ * what the product is; numbers by nearness.
  */
 export function rankParts(mark: number): RankPart[] {
   const parts: RankPart[] = [
@@ -164,7 +172,7 @@ function titleRank(mark: number): number {
   return (mark & BEGINS_IN_TITLE) === 0 ? 0 : 2;
 }
 
-/** By marks, all points together: added up once, and not for each of the products. */
+/** Total points by mark, precomputed instead of once per product. */
 const RANKS = Uint8Array.from({ length: MARKS }, (_, mark) =>
   rankParts(mark).reduce((sum, { points }) => sum + points, 0),
 );

@@ -4,21 +4,24 @@ import { LISTED, type ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
 import { type Enough, enoughOf, isEnough, rankOf, termMarks } from "./term-marks.ts";
 
-/** What was found for a text, among all products that customers see. */
+/** The result of a text search, among all products that customers see. */
 export interface TextHits {
   /** Ascending. */
   rows: Uint32Array;
-  /** By row, of the hits: the higher the better. */
+  /** Rank of the hits by row: higher is better. */
   ranks: Uint16Array;
-  /** Every hit has every term. */
+  /** Every hit matches every term. */
   isExact: boolean;
-  /** Places of the terms that no hit has: they were left out. */
+  /** Indexes of the terms that no hit matches: they were left out. */
   missing: number[];
-  /** Where nothing is a hit: what has any term, by row the weight of the terms that it has, and its rank by them. */
+  /**
+   * When there are no hits: the rows that match any term, with the total weight of the matched
+   * terms and the rank by row.
+   */
   near: { rows: Uint32Array; scores: Uint8Array; ranks: Uint16Array } | undefined;
 }
 
-/** A term, what each row has of it, and what of that is enough. */
+/** A term, how each row matches it, and what counts as a match. */
 interface Marked {
   weight: number;
   marks: Uint16Array;
@@ -26,8 +29,8 @@ interface Marked {
 }
 
 /**
- * Products that have every term, with a rank by where they have it. Only when there is none, those with as many terms as
- * any product has, by the terms' weight, if that is more than half of what was asked for.
+ * Products that match every term, ranked by where they do. If there are none, those that match the
+ * highest total weight of terms, provided it is more than half of the query's.
  */
 export function textHits(model: ReadModel, dictionary: Dictionary, terms: Term[]): TextHits {
   const marked = terms.map((term) => ({
@@ -41,7 +44,7 @@ export function textHits(model: ReadModel, dictionary: Dictionary, terms: Term[]
   return { rows, ranks, isExact: true, missing: [], near: undefined };
 }
 
-/** One term after the other: after the first one, few rows are left to look at. */
+/** One term after the other: after the first, few rows are left to check. */
 function rowsWithAll(model: ReadModel, marked: Marked[]): Uint32Array {
   const [first, ...others] = marked.filter(({ weight }) => weight > 0);
   const rows = column(Uint32Array, first ? model.size : 0);
@@ -83,7 +86,7 @@ function partialHits(model: ReadModel, marked: Marked[]): TextHits {
   return { rows: rows.subarray(0, 0), ranks, isExact: false, missing: [], near };
 }
 
-/** By row, the weight of the terms that the product has. */
+/** Total weight of the matched terms, by row. */
 function scoresOf(model: ReadModel, marked: Marked[]): Uint8Array {
   const scores = column(Uint8Array, model.size);
   for (const { weight, marks, enough } of marked) {
@@ -97,7 +100,7 @@ function scoresOf(model: ReadModel, marked: Marked[]): Uint8Array {
   return scores;
 }
 
-/** The rows that score so much. */
+/** The rows with at least this score. */
 function rowsFrom(scores: Uint8Array, least: number): Uint32Array {
   const rows = column(Uint32Array, scores.length);
   let count = 0;
@@ -108,7 +111,7 @@ function rowsFrom(scores: Uint8Array, least: number): Uint32Array {
   return rows.subarray(0, count);
 }
 
-/** By row, what the terms earn the product, and one more. */
+/** Points of the matched terms plus one, by row. */
 function ranksOf({ size }: ReadModel, marked: Marked[], rows: Uint32Array): Uint16Array {
   const ranks = column(Uint16Array, size);
   for (let place = 0; place < rows.length; place += 1) ranks[rows[place] ?? 0] = 1;

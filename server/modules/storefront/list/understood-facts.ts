@@ -6,19 +6,21 @@ import { measuredAs } from "../text/measured-as.ts";
 import { queryTerms, type Question, type Term } from "../text/query-terms.ts";
 import { isIn, rowSet } from "../read-model/row-sets.ts";
 
-/** A fact that a term of the search may mean. */
+/** A fact that a search term may refer to. */
 export interface MeantFact {
   term: Term;
   attribute: Attribute;
   value: string | number;
 }
 
-/** Each is looked up in all that was found. */
+/** Each is checked against all results. */
 const MOST = 8;
 const MOST_MEANINGS = 3;
 const LONGEST_PHRASE = 4;
 
-/** The facts of the filters that the words of a search may mean; of words that were guessed at, none. */
+/**
+ * The filterable facts that the words of a search may refer to; none for words that were guessed.
+ */
 export function meantFacts(dictionary: Dictionary, { terms, meant }: Question): MeantFact[] {
   if (meant !== null) return [];
   return terms
@@ -27,7 +29,7 @@ export function meantFacts(dictionary: Dictionary, { terms, meant }: Question): 
     .slice(0, MOST);
 }
 
-/** By the trade's words for a value, or by the value's own code: E27, IP65. */
+/** By the trade's words for a value, or by its code: E27, IP65. */
 function valuesOf({ attributes }: Dictionary, term: Term): MeantFact[] {
   const said = term.facts.map((pattern) => pattern.slice(2, -2).split(":"));
   const coded = [...attributes.values()].flatMap(({ code, values }) =>
@@ -42,7 +44,7 @@ function valuesOf({ attributes }: Dictionary, term: Term): MeantFact[] {
 function numbersOf(dictionary: Dictionary, term: Term): MeantFact[] {
   const measured = term.measure && measuredAs(dictionary, term.measure);
   const codes = (measured?.codes ?? []).filter((code) => dictionary.attributes.get(code)?.isFacet);
-  // A length may be that of too many things to say which one is meant.
+  // A length may refer to too many attributes to say which one is meant.
   if (codes.length > MOST_MEANINGS) return [];
   return codes.flatMap((code) => {
     const attribute = dictionary.attributes.get(code);
@@ -51,7 +53,7 @@ function numbersOf(dictionary: Dictionary, term: Term): MeantFact[] {
   });
 }
 
-/** Whether everything found has the facts, one by one. */
+/** Whether all results have each fact. */
 export function holding(model: ReadModel, facts: MeantFact[], rows: Uint32Array): boolean[] {
   return facts.map(({ attribute, value }) => {
     if (rows.length === 0) return false;
@@ -68,7 +70,7 @@ export function holding(model: ReadModel, facts: MeantFact[], rows: Uint32Array)
   });
 }
 
-/** As they are shown: one for each word, with the search as it is without the word. */
+/** For display: one per word, each with the search without that word. */
 export function understoodFacts(
   locale: Locale,
   search: { text: string; facts: MeantFact[]; categories: string[] },
@@ -89,7 +91,7 @@ export function understoodFacts(
   });
 }
 
-/** A text without the words that a term was made of; empty where they cannot be told apart from the others. */
+/** The text without a term's words; empty if they cannot be separated from the others. */
 function textWithout(text: string, term: Term): string {
   const typed = text.split(/\s+/);
   const others = keyOf(queryTerms(text).filter((one) => one.text !== term.text));

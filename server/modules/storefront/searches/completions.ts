@@ -1,19 +1,22 @@
 import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { isLittleWord } from "../text/trade-phrases.ts";
 
-/** What a product is called by its maker stands in such marks and is no search: the "Hala" of a chandelier. */
+/** A product's given name is in such quotes and is not a search: the "Hala" of a chandelier. */
 const GIVEN_NAME = /[«“][^»”]*[»”]/g;
 const WORD = /^\p{L}{2,}$/u;
-/** Of one product alone, two words are as particular as its name. */
+/** Two words found in only one product are as specific as its name. */
 const FEWEST_OF_TWO_WORDS = 2;
 
 interface Sources {
-  /** Texts of searches, those made most often first. */
+  /** Texts of searches, most frequent first. */
   searched: readonly string[];
   names: readonly string[];
 }
 
-/** Longer texts that begin as what was typed: first what others search for, then what several products are called. */
+/**
+ * Longer texts that begin with what was typed: first frequent searches, then phrases from several
+ * products' names.
+ */
 export function completionsFrom(text: string, { searched, names }: Sources): string[] {
   const typed = folded(text);
   if (typed === "") return [];
@@ -26,7 +29,7 @@ export function completionsFrom(text: string, { searched, names }: Sources): str
   return [...different.values()];
 }
 
-/** The words of names from the typed ones on, up to the next but one; those of most names first. */
+/** The typed words as found in names, with the next one or two words; most frequent first. */
 function namesFrom(typed: string, names: readonly string[]): string[] {
   const counts = new Map<string, number>();
   const beginnings = names.flatMap((name) => beginningsIn(name, typed.split(" ")));

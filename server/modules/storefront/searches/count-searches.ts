@@ -3,7 +3,7 @@ import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { CountBuffer } from "#server/platform/postgres/count-buffer.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
-/** Whoever makes words up fills no memory. */
+/** Made-up words must not fill the memory. */
 const MOST_WAITING = 1_000;
 const KEPT_DAYS = 400;
 const LONGEST = 100;
@@ -14,7 +14,7 @@ interface Counted {
   results: number;
 }
 
-/** By the words that were searched for. */
+/** By search text. */
 type Searches = Map<string, Counted>;
 
 export const searchCounts = new CountBuffer<Searches>("searches", {
@@ -22,7 +22,7 @@ export const searchCounts = new CountBuffer<Searches>("searches", {
   write: writeSearches,
 });
 
-/** By the words that were searched for, how often something of what was found was opened. */
+/** By search text, how often a result was opened. */
 type Opened = Map<string, number>;
 
 export const openedCounts = new CountBuffer<Opened>("opened searches", {
@@ -30,10 +30,10 @@ export const openedCounts = new CountBuffer<Opened>("opened searches", {
   write: writeOpened,
 });
 
-/** Phone numbers and addresses of mail are nobody's search. */
+/** Phone numbers and email addresses are not counted as searches. */
 const PERSONAL = /@|\d{7}/;
 
-/** Counts a search; nothing is written for it now. */
+/** Counts a search; nothing is written yet. */
 export function countSearch(db: Connection, text: string, results: number): void {
   const words = countedWords(text);
   if (words === undefined) return;
@@ -43,7 +43,7 @@ export function countSearch(db: Connection, text: string, results: number): void
   counts.set(words, { typed, results, searches: (counts.get(words)?.searches ?? 0) + 1 });
 }
 
-/** Counts that somebody has opened something of what was found. */
+/** Counts that a result was opened. */
 export function countOpened(db: Connection, text: string): void {
   const words = countedWords(text);
   const counts = openedCounts.waiting(db);
@@ -51,14 +51,14 @@ export function countOpened(db: Connection, text: string): void {
   counts.set(words, (counts.get(words) ?? 0) + 1);
 }
 
-/** By which spellings of the same words count together; undefined: these are not counted. */
+/** The key under which spellings of the same words are counted together; undefined: not counted. */
 function countedWords(text: string): string | undefined {
   const typed = text.trim().slice(0, LONGEST);
   const words = foldLetters(typed).replace(/\s+/g, " ").trim().slice(0, LONGEST);
   return words === "" || PERSONAL.test(words.replace(/[\s-]/g, "")) ? undefined : words;
 }
 
-/** What is too old to be a report goes with it. */
+/** Also deletes counts too old for reports. */
 async function writeSearches(db: Connection, counts: Searches): Promise<void> {
   const rows = [...counts].map(([words, counted]) => ({ words, ...counted }));
   await sql`

@@ -14,7 +14,7 @@ export const searchRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.reportSearches, async ({ query, reply }) => {
     const span = readSpan(query);
-    // What this process has counted just now belongs to the report.
+    // The report includes what this process has just counted.
     await Promise.all([searchCounts.flush(db), openedCounts.flush(db)]);
     return sendReport(reply, query.format, {
       name: NAMES[query.found],
@@ -38,7 +38,7 @@ export const searchRoutes: ModulePlugin = (app, platform) => {
   });
 };
 
-/** Of the tables that are saved. */
+/** File names of downloaded tables. */
 const NAMES = {
   all: "searches",
   nothing: "searches-without-result",
@@ -50,7 +50,7 @@ interface Wanted {
   limit: number;
 }
 
-/** The words that were searched for most; what was found is what the last day says. */
+/** The most frequent searches; the number of results is that of the latest day. */
 async function searchFigures(
   db: Connection,
   { from, to }: Span,

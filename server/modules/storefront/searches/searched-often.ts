@@ -14,8 +14,8 @@ const LETTERS = /^\p{L}+$/u;
 const SHORT_NUMBER = /^\d{1,4}$/;
 
 /**
- * What is searched for often and found, most often first. Only of words that the shop itself uses: what somebody typed
- * about a person is never shown to another one, however often it was typed.
+ * Frequent searches with results, most frequent first. Only words that the shop itself uses: what
+ * somebody typed about a person is never shown to others, however often it was typed.
  */
 export async function searchedOften(platform: Pick<Platform, "db" | "cache">): Promise<string[]> {
   const kept = await platform.cache.resolve(
@@ -40,7 +40,7 @@ export async function searchedOften(platform: Pick<Platform, "db" | "cache">): P
   return kept.queries;
 }
 
-/** A measure, a short number or a word of a product or of the trade. */
+/** A measure, a short number, or a word from a product or the trade. */
 function isOwn({ folded, measure }: Word, vocabulary: Vocabulary): boolean {
   if (measure !== undefined || SHORT_NUMBER.test(folded)) return true;
   return LETTERS.test(folded) && vocabulary.knows(folded);

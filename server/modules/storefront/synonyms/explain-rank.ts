@@ -17,7 +17,7 @@ interface Asked {
   productId: number;
 }
 
-/** Why a product stands where it does among what a search finds; undefined: it is not in the shop. */
+/** Why a product ranks where it does in a search; undefined: it is not in the shop. */
 export async function explainRank(
   platform: Pick<Platform, "db" | "cache">,
   { q, locale, productId }: Asked,

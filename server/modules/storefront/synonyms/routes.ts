@@ -16,7 +16,7 @@ import {
 } from "./synonym-records.ts";
 import { trySearch } from "./try-search.ts";
 
-/** Words that staff keep for the search, and a look at what it makes of them. */
+/** Staff's synonyms for the search, and a preview of their effect. */
 export const synonymRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 

@@ -76,14 +76,17 @@ export async function removeSynonym(work: Work, id: number): Promise<void> {
   invalidate(work);
 }
 
-/** Spellings that a search reads as one are one word; of one alone there is nothing to say. */
+/**
+ * Spellings that the search treats alike count as one word; at least two different ones are
+ * required.
+ */
 function differentWords({ words }: SynonymDraft): string[] {
   const byPhrase = new Map(words.map((word) => [phraseOf(word), word]));
   if (byPhrase.has("") || byPhrase.size < 2) refuseField("words", "pattern");
   return [...byPhrase.values()];
 }
 
-/** Results of searches are kept under the tag of the products. */
+/** Cached search results have the tag of the products. */
 function invalidate(work: Work): void {
   work.invalidate(SYNONYMS_TAG, "products");
 }

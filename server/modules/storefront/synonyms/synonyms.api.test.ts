@@ -50,7 +50,7 @@ describe("words that staff keep", () => {
   test("of which one is a phrase find the goods that have its words", async () => {
     const products = async (q: string) =>
       (await found(q, "en")).items.map(({ id }) => id).toSorted((a, b) => a - b);
-    // The trade's own meanings of "chandelier" are left out once staff say what the phrase means.
+    // The trade's own meanings of "chandelier" no longer apply once staff define the phrase.
     const read = await products("ring chandelier");
     const { id, version } = (await add(["ring chandelier", "halolamp"])).json<SynonymRecord>();
     const meant = await products("halolamp");
@@ -114,13 +114,13 @@ test("a trial says what is understood, and what is found with and without the wo
   expect(after.items.length).toBeGreaterThan(0);
 });
 
-/** The points by which the list has put products in order. */
+/** The points by which the list was ranked. */
 async function ranked(q: string, items: ProductList["items"]): Promise<number[]> {
   const model = await productFollower(shop.platform).current();
   const dictionary = await readDictionary(shop.platform);
   const { terms } = await understand(shop.platform, q, { locale: "ar" });
   const { ranks } = textHits(model, dictionary, terms);
-  // A hit has one more than its points.
+  // A hit's rank is its points plus one.
   return items.slice(0, 8).map(({ id }) => (ranks[model.ids.indexOf(id)] ?? 0) - 1);
 }
 

@@ -15,7 +15,8 @@ test("a query without words of staff is read as it is", () => {
 
 test("a phrase means all of its group, in whatever spelling, between words that are read as they are", () => {
   const [fan, white] = synonyms.partsOf("مروحه سحب ابيض", "ar");
-  // Products carry single words and the trade's phrases; other phrases are asked for word by word.
+  // Documents contain single words and the trade's phrases; other phrases are searched word by
+  // word.
   expect(fan).toMatchObject({
     term: {
       whole: ["% شفاط %"],

@@ -6,7 +6,7 @@ import { tradePhrase } from "../text/trade-phrases.ts";
 import { queryWords, type Word } from "../text/words.ts";
 
 const KEY = "storefront:synonyms";
-/** Cache tag of what depends on the words that staff keep. */
+/** Cache tag of what depends on staff's synonyms. */
 export const SYNONYMS_TAG = "synonyms";
 const BYTES_PER_GROUP = 200;
 const KIND_WEIGHT = 3;
@@ -17,12 +17,12 @@ interface Group {
   locale: Locale | null;
 }
 
-/** A query in order: words to be read as they are, and phrases that staff gave a meaning. */
+/** Part of a query: words to be read normally, or a phrase that staff have defined. */
 export type QueryPart = { text: string } | { term: Term };
 
-/** Words that mean the same, as staff keep them, beside those of the trade. */
+/** Groups of synonyms defined by staff, in addition to those of the trade. */
 export class Synonyms {
-  /** By phrases, folded and stemmed as queries are. */
+  /** By phrase, folded and stemmed like queries. */
   #byPhrase = new Map<string, { phrases: readonly string[]; locale: Locale | null }[]>();
   #longest = 0;
 
@@ -40,7 +40,7 @@ export class Synonyms {
     return this.#byPhrase.size;
   }
 
-  /** The query cut where phrases stand that mean something here, the longest ones first. */
+  /** Splits a query at the phrases defined here, longest first. */
   partsOf(text: string, locale: Locale): QueryPart[] {
     const words = queryWords(text);
     const parts: QueryPart[] = [];
@@ -79,14 +79,14 @@ export class Synonyms {
 
 export const NO_SYNONYMS = new Synonyms([]);
 
-/** Words of a search, as its phrases are looked up; empty: they say nothing. */
+/** A search's words in the form used to look up phrases; empty: no meaningful word. */
 export function phraseOf(text: string): string {
   return joined(queryWords(text), "text");
 }
 
 const joined = (words: Word[], key: "text" | "folded") => words.map((word) => word[key]).join(" ");
 
-/** Any of the phrases will do, and whatever means the same as one of them in the trade. */
+/** A term matched by any of the phrases, or by the trade's synonyms of one. */
 function termOf(words: Word[], phrases: readonly string[]): Term {
   const known = phrases.flatMap((one) => tradePhrase(one) ?? []);
   const meant = new Set([
@@ -94,7 +94,7 @@ function termOf(words: Word[], phrases: readonly string[]): Term {
     ...phrases,
     ...known.flatMap(({ others }) => others),
   ]);
-  // Of phrases, products are known by those of the trade alone; whatever else staff mean is asked for word by word.
+  // Documents contain only the trade's phrases; any other phrase is searched word by word.
   const isKept = (one: string) => !one.includes(" ") || tradePhrase(one) !== undefined;
   const facts = new Set(known.flatMap((one) => one.facts));
   const isKind = known.some((one) => one.isKind);
@@ -111,7 +111,7 @@ function termOf(words: Word[], phrases: readonly string[]): Term {
   };
 }
 
-/** Kept in memory until one of them is changed, in whatever process. */
+/** Cached until one is changed, in any process. */
 export function readSynonyms({ db, cache }: Pick<Platform, "db" | "cache">): Promise<Synonyms> {
   return cache.resolve(
     KEY,

@@ -13,7 +13,7 @@ type Trial = EndpointResponse<typeof synonymEndpoints.trySearch>;
 
 const MOST_SHOWN = 6;
 
-/** What the shop understands of a search, and what it finds with and without the words that staff keep. */
+/** How the shop understands a search, and what it finds with and without staff's synonyms. */
 export async function trySearch(
   platform: Pick<Platform, "db" | "cache">,
   q: string,
@@ -37,7 +37,7 @@ export async function trySearch(
   };
 }
 
-/** A pattern for LIKE without its signs. */
+/** A LIKE pattern without its wildcards. */
 const plain = (pattern: string) => pattern.slice(2, -2);
 
 const readable = (phrase: string) => phrase.split(" ").map(spelling).join(" ");

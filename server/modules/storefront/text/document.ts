@@ -13,29 +13,38 @@ import { saidUnit } from "./measured-as.ts";
 import { withoutPreposition } from "./trade-phrases.ts";
 import { documentWords, measureWords, rangeWords, sidesWords } from "./words.ts";
 
-/** The words of a product, by how much a hit in them weighs. Each text starts and ends with a space. */
+/**
+ * The searchable words of a product, by how much a match in them weighs. Each text starts and ends
+ * with a space.
+ */
 export interface SearchDocument {
   productId: number;
   /** Names and SKUs. */
   name: string;
   /** Brand and category. */
   title: string;
-  /** All of it, with the facts and what stands in the summary. */
+  /** All words, including attributes and the summary. */
   words: string;
 }
 
-/** Measures that the trade names together: a lock of backset 60 and centre distance 72 is a "60/72". */
+/**
+ * Measures that the trade names together: a lock with backset 60 and centre distance 72 is a
+ * "60/72".
+ */
 const SAID_TOGETHER: [string, string][] = [["backset_mm", "centre_mm"]];
-/** Sides that make a size: a panel of 595 mm each way is a "60x60". */
+/** Sides that form a size: a panel of 595 mm each way is a "60x60". */
 const SIDES: [string, string] = ["length_mm", "width_mm"];
 
-/** Stands in every document; another one when words come to be written in another way, so that all are written anew. */
+/**
+ * Included in every document; increased when words are written differently, so that all are
+ * rewritten.
+ */
 export const EDITION = "edition:2";
 
-/** Values that say that something is not there. */
+/** Values that say that something is absent. */
 const ABSENT = new Set(["no", "none"]);
 
-/** Writes down the words by which a product is to be found, in both languages at once. */
+/** Collects the words by which a product can be found, in both languages. */
 export function searchDocument(dictionary: Dictionary, product: ProductText): SearchDocument {
   const line = lineage(dictionary, product.categoryId);
   const bilingual = (texts: Record<string, string>[]) =>
@@ -57,7 +66,7 @@ export function searchDocument(dictionary: Dictionary, product: ProductText): Se
   };
 }
 
-/** The words of what several variants are like, in both languages. */
+/** The words for the attributes of several variants, in both languages. */
 export function factWords({ attributes }: Dictionary, facts: Facts[]): string[] {
   const said = new Set<readonly string[]>();
   for (const set of facts) {
@@ -69,7 +78,10 @@ export function factWords({ attributes }: Dictionary, facts: Facts[]): string[] 
   return [...[...said].flat(), ...facts.flatMap(wordsTogether)];
 }
 
-/** What one product is like many others are like too: its words are found once for as long as the attribute is known. */
+/**
+ * Many products share the same attribute values, so their words are cached as long as the attribute
+ * is.
+ */
 const knownWords = new WeakMap<Attribute, Map<string, readonly string[]>>();
 
 function knownWordsOfFact(attribute: Attribute, value: FactValue): readonly string[] {
@@ -114,7 +126,7 @@ function wordsOfFact(attribute: Attribute, value: FactValue): string[] {
   ];
 }
 
-/** "CRI 95" of what is called "Colour rendering (CRI)". */
+/** "CRI 95" for an attribute named "Colour rendering (CRI)". */
 function abbreviated({ name }: Attribute, number: number): string[] {
   const [, letters] = /\(([A-Z]{2,5})\)/.exec(name.en) ?? [];
   return letters === undefined ? [] : [`${letters.toLowerCase()} ${number}`];

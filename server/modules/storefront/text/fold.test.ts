@@ -43,7 +43,7 @@ describe("stem", () => {
     ["للمطبخ", "مطبخ"],
     ["بالريموت", "ريموت"],
     ["كشافين", "كشاف"],
-    // Only as if they had an article or an ending.
+    // Only looks as if it had an article or an ending.
     ["كالون", "كالون"],
     ["الكالون", "كالون"],
     ["كالونات", "كالون"],
@@ -53,7 +53,7 @@ describe("stem", () => {
     ["درجه", "درجه"],
     ["درجات", "درجه"],
     ["حلقتين", "حلق"],
-    // Too short to lose anything.
+    // Too short to strip anything.
     ["وات", "وات"],
     ["الف", "الف"],
     ["ليد", "ليد"],

@@ -6,7 +6,10 @@ const SUFFIXES = ["تين", "ات", "ين", "ون", "ها", "ه"];
 const SHORTEST_STEM = 3;
 const ARABIC_WORD = /^[\u0621-\u064A]+$/;
 
-/** The stem of a folded word: without article, "and" and the lightest endings, as long as three letters stay. */
+/**
+ * The stem of a folded word: without article, "and" and the most common endings, as long as three
+ * letters remain.
+ */
 export function stem(word: string): string {
   if (ARABIC_WORD.test(word)) return stemArabic(word);
   return /^[a-z]+$/.test(word) ? stemLatin(word) : word;
@@ -16,7 +19,7 @@ function stemArabic(word: string): string {
   const article = beginsLikeTradeWord(word) ? "" : (articleOf(word) ?? "");
   const bare = word.slice(article.length);
   if (LIKE_PLURALS.has(bare)) return bare;
-  // A degree is no staircase: درجه is not درج.
+  // A degree is not a staircase: درجه is not درج.
   if (/^درج(?:ه|ات)$/.test(bare)) return "درجه";
   const suffix = SUFFIXES.find(
     (ending) => bare.endsWith(ending) && bare.length - ending.length >= SHORTEST_STEM,
@@ -30,7 +33,10 @@ function articleOf(word: string): string | undefined {
   );
 }
 
-/** كالون and بالكونة only look as if they had an article: what the trade calls a thing is never cut in front. */
+/**
+ * كالون and بالكونة only look as if they had an article: the trade's own nouns are never cut at the
+ * front.
+ */
 function beginsLikeTradeWord(word: string): boolean {
   return LIKE_ARTICLES.some((known) => word.startsWith(known));
 }
@@ -48,11 +54,11 @@ const ARABIC_TRADE_WORDS = TRADE_WORDS.flatMap(({ phrases }) => phrases)
 const LIKE_ARTICLES = ARABIC_TRADE_WORDS.filter(
   (word) =>
     word.length > SHORTEST_STEM &&
-    // What begins with "the" does have it.
+    // A word starting with "the" really has it.
     !word.startsWith("ال") &&
     ARTICLES.some((prefix) => word.startsWith(prefix)),
 )
-  // A feminine ending may be written or not.
+  // The feminine ending may be written or not.
   .map((word) => word.replace(/ه$/, ""));
-/** كالون is no plural of كال. */
+/** كالون is not a plural of كال. */
 const LIKE_PLURALS = new Set(ARABIC_TRADE_WORDS.filter((word) => /(?:ون|[^ت]ين)$/.test(word)));

@@ -1,4 +1,7 @@
-/** Arabic letters that Egyptians write with these Latin ones, the longest first. Vowels are mostly left out in Arabic. */
+/**
+ * Arabic letters that Egyptians transcribe with these Latin ones, longest first. Vowels are mostly
+ * omitted in Arabic.
+ */
 const SOUNDS: readonly (readonly [latin: string, arabic: string])[] = [
   ["tch", "(?:تش|ش)"],
   ["sh", "ش"],
@@ -45,11 +48,14 @@ const SOUNDS: readonly (readonly [latin: string, arabic: string])[] = [
   ["y", "ي?"],
   ["z", "[زظذ]"],
 ];
-/** Three letters, and a vowel unless it is long enough to be one that was written without. */
+/** At least three letters, with a vowel unless it is long enough to be transcribed without. */
 const WRITTEN = /^(?=(?:.*[a-z]){3})(?=.*[aeiou]|.{4})[a-z2356789]{3,20}$/;
 const FEWEST_CONSONANTS = 2;
 
-/** What an Arabic word looks like that is written so in Latin letters (mafate7, kawaleen); null for what is none. */
+/**
+ * A pattern for the Arabic words that this Latin transcription may stand for (mafate7, kawaleen);
+ * null if it is not one.
+ */
 export function arabicPattern(latin: string): RegExp | null {
   if (!WRITTEN.test(latin)) return null;
   // Doubled consonants are one letter in Arabic.
@@ -64,7 +70,7 @@ export function arabicPattern(latin: string): RegExp | null {
     pattern += at === 0 && arabic.endsWith("?") ? `(?:[اع]|${arabic.slice(0, -1)})` : arabic;
     at += letters.length;
   }
-  // The feminine ending is heard.
+  // The feminine ending is pronounced.
   const ending = /[aeh]$/.test(plain) ? "ه?" : "";
   return consonants < FEWEST_CONSONANTS ? null : new RegExp(`^${pattern}${ending}$`);
 }

@@ -1,10 +1,10 @@
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import type { Measure } from "./words.ts";
 
-/** Attributes without a unit of their own that people count aloud: two gangs, six lamps. */
+/** Attributes without a unit that people give as a count: two gangs, six lamps. */
 const COUNTED: Readonly<Record<string, string>> = { gang: "gang", lamp_count: "lamps" };
 
-/** Units in which people measure, in those in which facts are kept. */
+/** Everyday units, converted to those in which attributes are stored. */
 const KEPT_AS: Readonly<Record<string, readonly [unit: string, times: number]>> = {
   w: ["W", 1],
   k: ["K", 1],
@@ -17,12 +17,12 @@ const KEPT_AS: Readonly<Record<string, readonly [unit: string, times: number]>> 
   deg: ["°", 1],
 };
 
-/** The unit that a number of this attribute is said with. */
+/** The unit used when naming a number of this attribute. */
 export function saidUnit(code: string, unit: string | null): string | null {
   return unit ?? COUNTED[code] ?? null;
 }
 
-/** The attributes whose facts a measure may be, and its number in their unit. */
+/** The attributes that a measure may refer to, and its number in their unit. */
 export function measuredAs(
   { attributes }: Dictionary,
   { unit, value }: Measure,

@@ -1,4 +1,6 @@
-/** Letters that are mistaken for each other, since they sound alike; vowels are soft: left out and put in lightly. */
+/**
+ * Letters that are confused because they sound alike; vowels are soft: easily omitted or inserted.
+ */
 const ALIKE = [
   "اويهىaeiouy",
   "تطث",
@@ -14,19 +16,19 @@ const ALIKE = [
   "fv",
   "bp",
 ];
-/** By the code of a letter: its group, from 1; 0: none. */
+/** Group of a letter by its code, from 1; 0: none. */
 const ALIKE_OF = byLetter(ALIKE);
 const IS_SOFT = byLetter(["اويهaeiou"]);
 const ALIKE_COST = 0.5;
 const FIRST_LETTER_COST = 0.4;
 
-/** Costs up to here are a slip, by the length of what was typed. */
+/** Maximum cost that counts as a typo, by the length of what was typed. */
 export function mostCostOf(length: number): number {
   if (length < 6) return 1;
   return length < 9 ? 2 : 2.5;
 }
 
-/** Letters that are told apart, each with those that sound like it. */
+/** Distinct consonants, each with those that sound like it. */
 const SOUNDS = [
   "بbp",
   "تطثt",
@@ -50,14 +52,17 @@ const bitOf = new Map(
   SOUNDS.flatMap((letters, bit) => Array.from(letters, (letter) => [letter, 1 << bit])),
 );
 
-/** Which hard sounds a word has, as bits. */
+/** Which hard sounds a word contains, as bits. */
 export function soundsOf(word: string): number {
   let sounds = 0;
   for (const letter of word) sounds |= bitOf.get(letter) ?? 0;
   return sounds;
 }
 
-/** Whether words with these sounds can be so near: each that only one of them has costs something. */
+/**
+ * Whether words with these sounds can be near enough: each sound in only one of them costs
+ * something.
+ */
 export function mayBeNear(a: number, b: number, most: number): boolean {
   return countOf(a & ~b) <= most && countOf(b & ~a) <= most;
 }
@@ -69,24 +74,27 @@ function countOf(sounds: number): number {
 }
 
 const LONGEST = 40;
-/** One more for the end, and one beyond it. */
+/** One more for the end, and one as a border. */
 const ACROSS = LONGEST + 2;
-/** What it costs by the letters of both words that are done with; one board for all, since nothing waits here. */
+/**
+ * Cost by the number of letters consumed from both words; one shared board, since the function is
+ * synchronous.
+ */
 const board = new Float64Array(ACROSS * ACROSS);
-/** What each letter of both words costs where only one of them has it. */
+/** Cost of each letter of both words if only one of them has it. */
 const leavingTyped = new Float64Array(LONGEST);
 const leavingWord = new Float64Array(LONGEST);
 
 /**
- * What it costs to turn one word into another by letters put in, left out, replaced or swapped with their neighbour;
- * vowels and letters that sound alike cost half. Infinity where it is more than `most`.
+ * Edit distance between two words, by inserting, deleting, replacing or swapping adjacent letters;
+ * vowels and similar-sounding letters cost half. Infinity if it exceeds `most`.
  */
 export function wordDistance(typed: string, word: string, most: number): number {
   const isFar = Math.abs(typed.length - word.length) * ALIKE_COST > most;
   if (isFar || Math.max(typed.length, word.length) > LONGEST) return Infinity;
   noteLeaving(typed, leavingTyped);
   noteLeaving(word, leavingWord);
-  // Further from the diagonal so many letters are left out that it costs too much whatever they are.
+  // Further from the diagonal, so many letters are missing that the cost is too high in any case.
   const reach = Math.floor(most / ALIKE_COST);
   for (let row = 0; row <= typed.length; row += 1) {
     const first = Math.max(0, row - reach);
@@ -133,7 +141,7 @@ function noteLeaving(word: string, costs: Float64Array): void {
   }
 }
 
-/** In which of these groups a letter is, from 1, by its code. */
+/** Group of each letter, from 1, by its code. */
 function byLetter(groups: readonly string[]): Uint8Array {
   const last = Math.max(...Array.from(groups.join(""), (letter) => letter.charCodeAt(0)));
   const places = new Uint8Array(last + 1);

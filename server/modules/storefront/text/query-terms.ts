@@ -9,36 +9,42 @@ import {
 import type { Vocabulary } from "./vocabulary.ts";
 import { type Measure, codeSpellings, lengthSpellings, queryWords } from "./words.ts";
 
-/** One thing the customer asks for. All patterns are for LIKE over words that stand between spaces. */
+/**
+ * One thing the customer is looking for. All patterns are for LIKE, on words with spaces around
+ * them.
+ */
 export interface Term {
-  /** The words, as they were read. */
+  /** The words as read. */
   text: string;
   /** Whole phrases. */
   whole: string[];
-  /** Words that a document has, each group of them wholly, in whatever order. */
+  /** Groups of words that must all be in a document, in any order. */
   together?: string[][];
-  /** What a word begins with. */
+  /** Word beginnings. */
   begins: string[];
-  /** Facts that say it; a document has them, or the phrases in its name, brand or category. */
+  /**
+   * Facts that express it; they are in a document, or the phrases are in its name, brand or
+   * category.
+   */
   facts: string[];
-  /** It says what is looked for: it has to stand in the name, brand or category. */
+  /** It names the kind of product: it must be in the name, brand or category. */
   isKind: boolean;
-  /** The very words that were typed, where they are not the stem. */
+  /** The exact words typed, when they differ from the stem. */
   typed: string | undefined;
-  /** A number with its unit, met as a number too. */
+  /** A number with its unit, also matched numerically. */
   measure: Measure | undefined;
-  /** What the term counts where not all of them are met: what a thing is says most, a number least. */
+  /** Its weight when not all terms match: the kind of product counts most, a number least. */
   weight: number;
 }
 
 /** A query as it was understood. */
 export interface Question {
   terms: Term[];
-  /** What was guessed to be meant; null: nothing had to be guessed. */
+  /** The corrected text; null: nothing had to be guessed. */
   meant: string | null;
 }
 
-/** Shorter words must be met whole: they begin too many others. */
+/** Shorter words must match whole: too many other words begin with them. */
 const SHORTEST_BEGINNING = 3;
 const KIND_WEIGHT = 3;
 const WORD_WEIGHT = 2;
@@ -46,12 +52,12 @@ const LEAST_WEIGHT = 1;
 const LONGEST_PHRASE = 3;
 const MAX_TERMS = 12;
 
-/** What a query asks for, term by term: all of them should be met. */
+/** The terms of a query: all of them should match. */
 export function queryTerms(text: string, options: { isTyping?: boolean } = {}): Term[] {
   return termsOf(queryWords(text), options.isTyping ?? false);
 }
 
-/** The same with words read as they were meant: misspelt, in Latin letters, in the other keyboard layout. */
+/** The same, with words corrected: typos, Latin transcription, the other keyboard layout. */
 export function readQuery(
   text: string,
   vocabulary: Vocabulary,
@@ -64,16 +70,16 @@ export function readQuery(
   return { terms: terms.map((term) => withoutStrangers(term, vocabulary)), meant };
 }
 
-/** A term without the phrases of the trade that stand in no document. */
+/** A term without trade phrases that occur in no document. */
 function withoutStrangers(term: Term, vocabulary: Vocabulary): Term {
   const [typed, ...others] = term.whole;
   const written = others.filter((pattern) => vocabulary.isWritten(pattern.slice(2, -2)));
   return { ...term, whole: typed === undefined ? [] : [typed, ...written] };
 }
 
-/** A word with what stands around it. */
+/** A word with its neighbours. */
 interface PlacedWord extends ReadWord {
-  /** It says what the thing is for, as the chandelier of "a lamp for a chandelier". */
+  /** It names what the product is for, like the chandelier in "a lamp for a chandelier". */
   isPurpose?: boolean;
 }
 
@@ -85,7 +91,7 @@ function termsOf(all: ReadWord[], isTyping: boolean): Term[] {
     }))
     .filter((word) => !isLittleWord(word.folded));
   const words: PlacedWord[] = withoutLoneLetter(meaningful.length > 0 ? meaningful : all, isTyping);
-  // What is thought of a thing puts it first and is nothing that it must have.
+  // An opinion about a product only ranks it higher and is not required.
   const hasThing = words.some((word) => !isOpinion(word.folded));
   const terms: Term[] = [];
   for (let at = 0; at < words.length && terms.length < MAX_TERMS;) {
@@ -99,20 +105,26 @@ function termsOf(all: ReadWord[], isTyping: boolean): Term[] {
   return withOneHead(terms);
 }
 
-/** Beside other words, the first letter or article of one that is still being typed says nothing: it begins a tenth of all. */
+/**
+ * Next to other words, the first letter or article of a word still being typed is ignored: a tenth
+ * of all words begin with it.
+ */
 function withoutLoneLetter(words: PlacedWord[], isTyping: boolean): PlacedWord[] {
   const isLone = isTyping && words.length > 1 && /^(?:\p{L}|ال)$/u.test(words.at(-1)?.folded ?? "");
   return isLone ? words.slice(0, -1) : words;
 }
 
-/** So does a digit, but it may be all of a number: what has that one stands first, and nothing has to. */
+/**
+ * A single digit is ignored, too, but it may be the whole number: products with that number rank
+ * first, without requiring it.
+ */
 function withoutLoneDigit(term: Term): Term {
   return /^\d$/.test(term.text) ? { ...term, begins: [], weight: 0 } : term;
 }
 
 /**
- * Of several kinds one is looked for and the others say what it is for: a lamp for a chandelier. In Arabic it stands
- * first, in English last, unless a word such as "for" follows it.
+ * Of several kinds one is the product, the others say what it is for: a lamp for a chandelier. In
+ * Arabic it comes first, in English last, unless followed by a word such as "for".
  */
 export function withOneHead(terms: Term[]): Term[] {
   const kinds = terms.filter(({ isKind }) => isKind);
@@ -123,7 +135,7 @@ export function withOneHead(terms: Term[]): Term[] {
 
 const phraseOf = (words: ReadWord[]) => words.map(({ text }) => text).join(" ");
 
-/** Of the longest run of words from here that the trade has a meaning for; otherwise of the word itself. */
+/** Length of the longest phrase starting here that has a meaning in the trade; otherwise 1. */
 function phraseLength(words: ReadWord[], at: number): number {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length -= 1) {
     if (tradePhrase(phraseOf(words.slice(at, at + length)))) return length;
@@ -131,7 +143,7 @@ function phraseLength(words: ReadWord[], at: number): number {
   return 1;
 }
 
-/** A word that is known means itself alone, any other one also what it begins. */
+/** A known word matches only itself, any other also words that begin with it. */
 function termOf(words: PlacedWord[], isTyping: boolean): Term {
   const phrase = phraseOf(words);
   const known = tradePhrase(phrase) ?? UNKNOWN;
@@ -145,7 +157,7 @@ function termOf(words: PlacedWord[], isTyping: boolean): Term {
     whole: unique([phrase, ...known.others, ...words.flatMap(spellingsOf)]).map(wholeWord),
     begins: isUnfinished && phrase.length >= shortest ? [`% ${phrase}%`] : [],
     facts: known.facts.map(wholeWord),
-    // While a word is still being typed, it may yet become another one.
+    // A word still being typed may become another one.
     isKind: known.isKind && !isTyping && !isPurpose,
     weight: weightOf(known.isKind && !isPurpose, isWord && !words.some((word) => word.isUnknown)),
   };
@@ -154,7 +166,7 @@ function termOf(words: PlacedWord[], isTyping: boolean): Term {
 const UNKNOWN: TradePhrase = { others: [], isKind: false, facts: [] };
 const wholeWord = (text: string) => `% ${text} %`;
 
-/** Of one word alone: itself without being stemmed, and its number. */
+/** For a single word: its unstemmed form, and its number. */
 function asTyped(words: PlacedWord[], phrase: string): Pick<Term, "typed" | "measure"> {
   const [only] = words.length === 1 ? words : [];
   const isStemmed = only !== undefined && !only.measure && only.folded !== phrase;
@@ -175,7 +187,10 @@ function weightOf(isKind: boolean, isWord: boolean): number {
   return isWord ? WORD_WEIGHT : LEAST_WEIGHT;
 }
 
-/** Whether words, each between spaces, have a term: what LIKE does with the only patterns there are. */
+/**
+ * Whether words with spaces around them match a term: does what LIKE would, for the only patterns
+ * used.
+ */
 export function hasTerm(words: string, { whole, begins, facts }: Term): boolean {
   return [...whole, ...begins, ...facts].some((pattern) => words.includes(pattern.slice(1, -1)));
 }

@@ -24,30 +24,30 @@ function read(text: string) {
 
 describe("readWords", () => {
   it.each([
-    // As they stand.
+    // Unchanged.
     ["نجفة هالة", ["نجفه", "هاله"]],
     ["hala", ["hala"]],
     ["HL-80-BR", ["hl-80-br"]],
     ["سبوت ٧ وات", ["سبوت", "7 وات"]],
-    // The beginning of a word of the shop.
+    // The beginning of a word the shop uses.
     ["makt", ["makt"]],
     // The other keyboard layout.
     ["k[tm", ["نجفه"]],
     ["]h,k ghdj", ["داون", "لايت"]],
     ["سحخف", ["spot"]],
-    // Arabic in Latin letters, also with digits.
+    // Arabic in Latin letters, including digits.
     ["mafate7", ["مفاتيح"]],
     ["kawalin", ["kawalin"]],
     ["mofasala", ["مفصله"]],
     ["okret bab", ["اكره", "باب"]],
     ["panik bar", ["بانيك", "بار"]],
-    // Two words as one, and a preposition before its word.
+    // Two words written as one, and a preposition joined to its word.
     ["سبوتلايت", ["سبوت", "لايت"]],
     ["بريموت", ["ريموت"]],
-    // Vowels more or less are no mistake.
+    // Extra or missing vowels are not errors.
     ["داون ليت", ["داون", "لايت"]],
     ["كلون", ["كالون"]],
-    // Wishes and opinions are no slip in the name of a thing.
+    // Wishes and opinions are not typos of a product's name.
     ["عايز نجفة", ["عايز", "نجفه"]],
     ["نجفة شيك", ["نجفه", "شيك"]],
   ])("%s is read as what it says", (text, words) => {

@@ -9,30 +9,34 @@ import {
 import type { Vocabulary } from "./vocabulary.ts";
 import { queryWords, type Word } from "./words.ts";
 
-/** What was typed, as words that are known wherever that can be. */
+/** What was typed, as known words wherever possible. */
 export interface ReadWords {
   words: ReadWord[];
-  /** Some word was guessed at: it stands in no text as it was typed. */
+  /** Some word was guessed: it occurs in no text as typed. */
   isGuess: boolean;
 }
 
 export interface ReadWord extends Word {
-  /** Neither the shop nor the trade has it, and nothing is like it. */
+  /** Unknown to both the shop and the trade, with nothing similar. */
   isUnknown?: boolean;
 }
 
-/** Looking through all words takes time: what has more unknown ones is not helped by guessing. */
+/**
+ * Comparing with all words takes time, and guessing does not help texts with more unknown words.
+ */
 const MOST_GUESSED = 3;
 const SHORTEST_GUESSED = 3;
 const SHORTEST_PART = 3;
 const LETTERS = /^\p{L}+$/u;
 const SOFT_OR_ALIKE: Record<string, string> = { ط: "ت", ض: "د", ص: "س", ظ: "ز", ذ: "ز", ق: "ك" };
 
-/** Reads what was typed: in the other keyboard layout, in Latin letters, as one word or two, with a slip. */
+/**
+ * Reads what was typed: other keyboard layout, Latin transcription, words joined or split, typos.
+ */
 export function readWords(text: string, vocabulary: Vocabulary, isTyping = false): ReadWords {
   const typed = queryWords(text);
   const last = typed.at(-1);
-  // What is still being typed may yet become the word that it begins.
+  // A word still being typed may become the one that it begins.
   if (isTyping && last && vocabulary.isBeginning(last.folded)) {
     const before = readEach(typed.slice(0, -1), vocabulary);
     return { ...before, words: [...before.words, last] };
@@ -46,7 +50,7 @@ export function readWords(text: string, vocabulary: Vocabulary, isTyping = false
   return { ...read, words: allInArabic(typed, read.words, vocabulary) };
 }
 
-/** Who writes one word of a phrase in Latin letters writes the others so too: panik bar. */
+/** If one word of a phrase is Latin transcription, the others are, too: panik bar. */
 function allInArabic(typed: Word[], read: ReadWord[], vocabulary: Vocabulary): ReadWord[] {
   const isArabic = ({ folded }: Word) => /\p{Script=Arabic}/u.test(folded);
   if (!read.some(isArabic) || typed.some(isArabic)) return read;
@@ -60,7 +64,7 @@ function hasKnown(words: Word[], vocabulary: Vocabulary): boolean {
   return words.some((word) => isKnown(word, vocabulary));
 }
 
-/** Numbers and codes are what they are. */
+/** Numbers and codes are taken as they are. */
 function isKnown({ folded }: Word, vocabulary: Vocabulary): boolean {
   return !LETTERS.test(folded) ? /^\d/.test(folded) : vocabulary.knows(folded);
 }
@@ -78,7 +82,7 @@ function readEach(typed: Word[], vocabulary: Vocabulary): ReadWords {
   return { words, isGuess: guessed > 0 };
 }
 
-/** What is wished or thought of a thing: no slip in the name of another one. */
+/** A wish or an opinion: not a typo of a product's name. */
 const namesNothing = ({ folded }: Word) => isLittleWord(folded) || isOpinion(folded);
 
 function readWord(word: Word, vocabulary: Vocabulary, mayGuess: boolean): ReadWords {
@@ -110,7 +114,7 @@ function partsOf(word: string, vocabulary: Vocabulary): [string, string] | undef
   return undefined;
 }
 
-/** An Arabic word as it sounds without its vowels: who leaves one out or puts one in has not mistaken the word. */
+/** An Arabic word reduced to its sounds without vowels: omitting or adding one is not an error. */
 function bonesOf(word: string): string {
   return word
     .replace(/[اويه]/g, "")

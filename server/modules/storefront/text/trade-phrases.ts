@@ -3,15 +3,15 @@ import { stem } from "./fold.ts";
 import { OPINION_WORDS, STOP_WORDS, TRADE_WORDS } from "./trade-words/trade-words.ts";
 import { queryWords } from "./words.ts";
 
-/** What a phrase of the trade means. */
+/** The meaning of a trade phrase. */
 export interface TradePhrase {
-  /** Phrases that mean the same, without itself. */
+  /** Other phrases with the same meaning. */
   others: string[];
   isKind: boolean;
   facts: string[];
 }
 
-/** By phrases, folded and stemmed as queries are. */
+/** By phrase, folded and stemmed like queries. */
 const BY_PHRASE = new Map<string, TradePhrase>();
 for (const { phrases, isKind, facts } of TRADE_WORDS) {
   const folded = phrases.map((phrase) =>
@@ -35,7 +35,7 @@ const WORDS = new Set(
     .flatMap(({ text, folded }) => [text, folded]),
 );
 
-/** As the trade writes them, by their folded form: نجفة of نجفه. */
+/** The trade's spelling by folded form: نجفة for نجفه. */
 const SPELLINGS = new Map(
   TRADE_WORDS.flatMap(({ phrases }) => phrases)
     .flatMap((phrase) => phrase.split(" "))
@@ -43,7 +43,7 @@ const SPELLINGS = new Map(
     .map((word) => [foldLetters(word), word]),
 );
 
-/** A folded word as it is to be read. */
+/** A folded word in its readable spelling. */
 export function spelling(folded: string): string {
   return SPELLINGS.get(folded) ?? folded;
 }
@@ -64,15 +64,18 @@ export function isTradeWord(word: string): boolean {
 const LITTLE_WORDS = new Set(STOP_WORDS.map(foldLetters));
 const OPINIONS = new Set(OPINION_WORDS.map(foldLetters));
 
-/** Whether a folded word says nothing in a search. */
+/** Whether a folded word has no meaning in a search. */
 export const isLittleWord = (folded: string) => LITTLE_WORDS.has(folded);
 
-/** Whether a folded word says what the buyer thinks of a thing. */
+/** Whether a folded word is an opinion of the buyer. */
 export const isOpinion = (folded: string) => OPINIONS.has(folded);
 
 const PREPOSITION = /^[بل]\p{Script=Arabic}{3}/u;
 
-/** "With" and "for" are one letter before their word: what stands behind it, where that is of the trade. */
+/**
+ * "With" and "for" are one letter joined to their word: returns the rest, if it belongs to the
+ * trade.
+ */
 export function withoutPreposition(word: string): string | undefined {
   const rest = word.slice(1);
   const isOne = PREPOSITION.test(word) && isTradeWord(stem(rest)) && !isTradeWord(word);

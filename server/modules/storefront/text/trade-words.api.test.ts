@@ -41,7 +41,7 @@ const FLOODLIGHTS = ["midan-floodlight", "nawba-solar-floodlight"];
 const HANDLES = ["nada-lever-handle", "harf-square-lever", "sultan-lever-on-plate"];
 
 const TABLE: [query: string, expected: Expected][] = [
-  // Measures that the trade says together.
+  // Measures that the trade names together.
   ["كالون 60/72", { first: "hodoo-room-lock", never: /setr|hesn/ }],
   ["lock case 60/72", { first: "hodoo-room-lock" }],
   ["كالون ٦٠/٨٥", { first: "hesn-flat-lock" }],
@@ -54,7 +54,7 @@ const TABLE: [query: string, expected: Expected][] = [
   // Inside a range.
   ["أكرة باب 40 مم", { among: HANDLES, never: /lock|cylinder|cabinet/ }],
   ["أكرة باب 4 سم", { among: HANDLES }],
-  // Units and codes as they are typed.
+  // Units and codes as typed.
   ["سبوت 3000 كيلفن", { among: ["noqta-surface-spot"], never: /lock|handle/ }],
   ["أكرة 8 مللي", { among: HANDLES }],
   ["كشاف 220v", { first: "midan-floodlight", never: /solar/ }],
@@ -86,7 +86,7 @@ const TABLE: [query: string, expected: Expected][] = [
   ["لمبة داي لايت", { among: ["nahar-a60-lamp", "wamda-gu10-lamp"], never: /sensor|candle/ }],
   ["بالكونة", { among: ["khan-pierced-lantern"], never: /globe/ }],
   ["درج", { never: /lock|switch|driver|handle|panel/ }],
-  // Endings and articles that are none.
+  // Apparent endings and articles.
   ["كالونات", { among: LOCKS, never: /lantern/ }],
   ["كالونين", { among: LOCKS }],
   ["اكرة سودة", { first: "nada-lever-handle" }],
@@ -112,7 +112,7 @@ describe("a search as people type it", () => {
 
 describe("a search for what the shop does not have", () => {
   it.each([
-    // A letter went wrong, or one thing of several is not to be had.
+    // A typo, or one of several things is not available.
     ["chandelir", /chandelier/],
     ["نجقه", /chandelier/],
     ["downlight 10w", /downlight/],

@@ -13,14 +13,14 @@ export const WORDS_TAG = "words";
 const BYTES_PER_WORD = 60;
 
 interface Reading {
-  /** The language of the page: some words of staff hold in one alone. */
+  /** The page's language: some of staff's synonyms apply in only one. */
   locale: Locale;
   isTyping?: boolean;
-  /** Others than those that staff keep, for a trial. */
+  /** Replaces staff's synonyms, for a trial search. */
   synonyms?: Synonyms | undefined;
 }
 
-/** What a query asks for, in the words of the shop, of the trade and of staff. */
+/** Interprets a query with the words of the shop, the trade and staff. */
 export async function understand(
   platform: Pick<Platform, "db" | "cache">,
   text: string,
@@ -42,7 +42,7 @@ export async function understand(
   };
 }
 
-/** All words of the shop are looked at only where the trade does not know one. */
+/** The full vocabulary is only needed when the trade does not know a word. */
 async function readPlain(
   platform: Pick<Platform, "db" | "cache">,
   text: string,
@@ -59,7 +59,7 @@ function isPlain({ text, folded, measure }: Word): boolean {
   return measure !== undefined || /^\d+$/.test(folded) || tradePhrase(text) !== undefined;
 }
 
-/** The words of all documents, kept in memory until there is a new one. */
+/** The words of all documents, cached until there is a new one. */
 export function readVocabulary({ db, cache }: Pick<Platform, "db" | "cache">): Promise<Vocabulary> {
   return cache.resolve(
     KEY,

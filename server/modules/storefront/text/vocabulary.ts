@@ -4,16 +4,16 @@ import { mayBeNear, mostCostOf, soundsOf, wordDistance } from "./nearest-word.ts
 import { isTradeWord, tradePhrase, tradeWordsAlone } from "./trade-phrases.ts";
 
 const SHORTEST_BEGINNING = 3;
-/** As the table keeps them. */
+/** As stored in the table. */
 const SHORTEST_KEPT = 3;
-/** What the trade says by itself is meant rather than in a phrase, and that rather than a word of some text. */
+/** Prefers whole trade phrases over words of one, and those over words of other texts. */
 const LESS_MEANT_COST = 0.15;
 const LATIN = /^[a-z]+$/;
 const ARABIC = /^\p{Script=Arabic}+$/u;
 
 /** All words that a search could mean: those of the documents and those of the trade. */
 export class Vocabulary {
-  /** Of documents, in the order of their letters. */
+  /** Words of the documents, sorted. */
   #documents: readonly string[];
   #written: ReadonlySet<string>;
   #known: ReadonlySet<string>;
@@ -38,30 +38,33 @@ export class Vocabulary {
     return this.#known.has(folded) || this.#known.has(stem(folded));
   }
 
-  /** Whether each word of a phrase stands in some document, as far as words are kept: numbers and short ones are not. */
+  /**
+   * Whether each word of a phrase occurs in some document, as far as words are stored: numbers and
+   * short ones are not.
+   */
   isWritten(phrase: string): boolean {
     return phrase
       .split(" ")
       .every((word) => this.#written.has(word) || word.length < SHORTEST_KEPT || /\d/.test(word));
   }
 
-  /** Some word of a document begins so. */
+  /** Whether a word in the documents begins with this. */
   isBeginning(folded: string): boolean {
     if (folded.length < SHORTEST_BEGINNING) return false;
     return this.#documents[placeInOrder(this.#documents, folded)]?.startsWith(folded) ?? false;
   }
 
-  /** The Arabic word that is written so in Latin letters: those of the trade first, then the longest. */
+  /** The Arabic word for this Latin transcription: trade words first, then the longest. */
   inArabic(latin: string): string | undefined {
     const pattern = arabicPattern(latin);
     if (!pattern) return undefined;
     const found = [...this.#words.arabic.keys()].filter((word) => pattern.test(word));
     const [best] = found.toSorted((a, b) => meaningOf(b) - meaningOf(a) || b.length - a.length);
-    // The feminine ending is a t before another word: okret bab.
+    // The feminine ending becomes a t before another word: okret bab.
     return best ?? (/[ae]t$/.test(latin) ? this.inArabic(latin.slice(0, -1)) : undefined);
   }
 
-  /** The word that a slip of the finger or the ear turned into this one. */
+  /** The known word that this is most likely a typo of. */
   nearest(typed: string): string | undefined {
     const most = mostCostOf(typed.length);
     let best: string | undefined;
@@ -81,13 +84,13 @@ export class Vocabulary {
 
 const MOST_MEANT = 2;
 
-/** A phrase of the trade by itself says more than a word of one, and that more than any other word. */
+/** A trade phrase of its own ranks highest, then a word of one, then any other word. */
 function meaningOf(word: string): number {
   if (tradePhrase(stem(word))) return MOST_MEANT;
   return isTradeWord(word) ? 1 : 0;
 }
 
-/** In words that are in order: the first place whose word is not before this one. */
+/** In a sorted list: the first index whose word is not before this one. */
 function placeInOrder(sorted: readonly string[], word: string): number {
   let low = 0;
   let high = sorted.length;

@@ -2,7 +2,7 @@ import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { stem } from "./fold.ts";
 import { LETTERS_SPOKEN, TIMES_WORDS, UNIT_SYMBOLS } from "./trade-words/trade-words.ts";
 
-/** A span up to here is fitted to the millimetre, a longer one to the centimetre. */
+/** Spans up to this are matched by the millimetre, longer ones by the centimetre. */
 const MOST_IN_MILLIMETRES = 100;
 const MM_PER_CM = 10;
 const MONTHS_PER_YEAR = 12;
@@ -13,14 +13,15 @@ const WORD = /[a-z0-9]+(?:\.\d+[a-z]*)?|(?:(?![a-z])\p{L})+/gu;
 const NUMBER = /^\d+(?:\.\d+)?$/;
 const NUMBER_WITH_UNIT = /^(\d+(?:\.\d+)?)([a-z]+)$/;
 /**
- * Codes such as HL-80-BR, 30/40 and 220–240: parts joined by signs, one of them with a digit. An x is a sign only where
- * the pattern looks ahead: as letter and sign at once, a row of them would be tried in more ways than there is time for.
+ * Codes such as HL-80-BR, 30/40 and 220–240: parts joined by symbols, one of them with a digit. An
+ * x is only a joining symbol in the lookahead: as both letter and symbol, a row of them would cause
+ * catastrophic backtracking.
  */
 const CODE = /^(?=.*\d)(?=.+[-/×x–+].)[a-z0-9]+(?:[-/×–+][a-z0-9]+)*$/;
 
-/** What is a code although people put a space into it: "gu 10", "E 27", "IP 65". */
+/** Codes that people write with a space: "gu 10", "E 27", "IP 65". */
 const SPACED_CODE = /(?<![a-z0-9])(gu|e|g|mr|par|ip|ik)\s+(?=\d{1,2}(?![\d.]))/g;
-/** The same with the letters as they are said in Arabic. */
+/** The same, with the letters as pronounced in Arabic. */
 const SPOKEN_CODES = LETTERS_SPOKEN.map(
   ([spoken, letters]) =>
     [new RegExp(`(?<!\\p{L})${spoken}\\s{0,3}(?=\\d{1,2}(?![\\d.]))`, "gu"), letters] as const,
@@ -30,7 +31,7 @@ const TIMES = new RegExp(
   `(?<=\\d)(?:\\s{0,3}[×x*]\\s{0,3}|\\s{1,3}(?:${TIMES_WORDS.join("|")})\\s{1,3})(?=\\d)`,
   "g",
 );
-/** Symbols of units by the words people write for them, folded. */
+/** Unit symbols by the words people write for them, folded. */
 const UNITS: ReadonlyMap<string, string> = new Map(
   UNIT_SYMBOLS.map(([word, symbol]) => [foldLetters(word), symbol]),
 );
@@ -42,9 +43,9 @@ const RANGE = /^(\d+)[-–](\d+)$/;
 export interface Word {
   /** Its stem; a number with its unit: 7w. */
   text: string;
-  /** As it was written, folded but not stemmed. */
+  /** As written, folded but not stemmed. */
   folded: string;
-  /** The number and its unit, where it is one. */
+  /** The number and its unit, if it is a measure. */
   measure?: Measure;
 }
 
@@ -54,7 +55,10 @@ export interface Measure {
   unit: string;
 }
 
-/** The words of a query: a number and its unit are one word ("7 وات" → 7w), and so is a code (HL-80 → hl80). */
+/**
+ * The words of a query: a number and its unit are one word ("7 وات" → 7w), and so is a code (HL-80
+ * → hl80).
+ */
 export function queryWords(text: string): Word[] {
   const words = chunksOf(text).flatMap((chunk) =>
     CODE.test(chunk) ? [chunk] : (chunk.match(WORD) ?? []),
@@ -69,7 +73,8 @@ export function queryWords(text: string): Word[] {
 }
 
 /**
- * Other ways to write a code: 30x120, 120x30 and 30120 are one, and so is 600x600 in millimetres; cri95 is "cri 95".
+ * Other spellings of a code: 30x120, 120x30 and 30120 are the same, and so is 600x600 in
+ * millimetres; cri95 is "cri 95".
  */
 export function codeSpellings(folded: string): string[] {
   const [, letters, digits] = /^([a-z]{2,})(\d+)$/.exec(folded) ?? [];
@@ -83,19 +88,25 @@ export function codeSpellings(folded: string): string[] {
   return [`${first}${second}`, `${first}x${second}`, `${second}x${first}`, ...shorter];
 }
 
-/** A length also in centimetres, in which documents have what fits a span (`rangeWords`). */
+/**
+ * A length also in centimetres, since documents list what fits a span in centimetres
+ * (`rangeWords`).
+ */
 export function lengthSpellings({ value, unit }: Measure): string[] {
   if (unit !== "m" && unit !== "mm") return [];
   const centimetres = Math.round(unit === "m" ? value * 1000 : value) / MM_PER_CM;
   return Number.isInteger(centimetres) ? [`${centimetres}cm`] : [];
 }
 
-/** The words of a document: all that a query could ask for. The stems come in the order of the text, for phrases. */
+/**
+ * The words of a document: everything a query could ask for. Stems come in the order of the text,
+ * for phrases.
+ */
 export function documentWords(text: string): string[] {
   const chunks = chunksOf(text);
   const words = chunks.flatMap((chunk) => chunk.match(WORD) ?? []);
   const codes = chunks.filter((chunk) => CODE.test(chunk)).map(joined);
-  // Not stemmed, so that a word is found while its end is still being typed.
+  // Unstemmed, so that a word is found while its end is still being typed.
   const whole = words.filter((word) => stem(word) !== word);
   const spoken = words.flatMap((folded, index) => {
     const measure = measureAt(words, index);
@@ -107,7 +118,10 @@ export function documentWords(text: string): string[] {
   return [...spoken, ...codes, ...pairs, ...whole];
 }
 
-/** The two numbers of "60x120" and "220–240" one by one, with the unit that follows; sides also in the other order. */
+/**
+ * The two numbers of "60x120" and "220–240" separately, with the unit that follows; sides also in
+ * reverse order.
+ */
 function pairWords(chunk: string, next: string | undefined): string[] {
   const sides = SIDES.exec(chunk);
   const [, first, second] = sides ?? RANGE.exec(chunk) ?? [];
@@ -125,13 +139,13 @@ function chunksOf(text: string): string[] {
   return folded.replace(SPACED_CODE, "$1").split(/[\s,،]+/);
 }
 
-/** Two sides in millimetres as a size in centimetres is said, rounded: 595 by 1195 is 60x120. */
+/** Two sides in millimetres as a rounded size in centimetres: 595 by 1195 is 60x120. */
 export function sidesWords(length: number, width: number): string[] {
   const sides = [length, width].map((side) => Math.round(side / MM_PER_CM));
   return [sides.join("x"), sides.toReversed().join("x")];
 }
 
-/** A measured number as a document keeps it: in its unit, lengths also in the larger ones. */
+/** A measured number as stored in a document: in its unit, lengths also in the larger ones. */
 export function measureWords(value: number, unit: string | null): string[] {
   const numbers: [number, string][] = [[value, unit ?? ""]];
   if (unit === "mm") numbers.push([value / 10, "cm"], [value / 1000, "m"]);
@@ -144,7 +158,7 @@ export function measureWords(value: number, unit: string | null): string[] {
   });
 }
 
-/** All whole measures that something fits, from the least to the greatest: a door of 40 mm where 38–50 is said. */
+/** All whole measures within a range, from least to greatest: finds a 40 mm door in 38–50. */
 export function rangeWords(low: number, high: number, unit: string | null): string[] {
   if (unit !== "mm") return [];
   const inCentimetres = high - low > MOST_IN_MILLIMETRES;

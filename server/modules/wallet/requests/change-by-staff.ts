@@ -14,20 +14,23 @@ interface StaffChange {
   staffId: number;
 }
 
-/** What came of it: an entry, or a request for one. */
+/** The result: an entry, or a request for one. */
 export type ChangeAnswer = { position: number; balance: number } | { requestId: number };
 
-/** A member of staff changes a wallet; what is more than one alone may do waits for another one. */
+/**
+ * A member of staff changes a wallet; amounts above what one may book alone wait for a second
+ * member.
+ */
 export async function changeByStaff(work: Work, change: StaffChange): Promise<ChangeAnswer> {
   await holdKnownCustomer(work, change.customerId);
-  // Two changes at once are added up one after the other.
+  // Concurrent changes are serialised, so that their sum is checked.
   await lockAccount(work, change.customerId);
   const { walletEntryAlone } = await readSettings(work.db);
   const booked = await bookedToday(work, change);
   return booked + change.amount > walletEntryAlone ? ask(work, change) : bookEntry(work, change);
 }
 
-/** Writes an entry of staff into the ledger. */
+/** Writes a staff entry into the ledger. */
 export async function bookEntry(
   work: Work,
   { type, ...change }: Omit<StaffChange, "note"> & { note: string | null },
@@ -41,7 +44,10 @@ export async function bookEntry(
   return { position, balance };
 }
 
-/** What the member booked alone for this customer within a day: an amount cut into pieces is still that amount. */
+/**
+ * What the member booked alone for this customer in the last 24 hours: splitting an amount does not
+ * evade the limit.
+ */
 async function bookedToday(work: Work, { customerId, type, staffId }: StaffChange) {
   const { rows } = await sql<{ total: number }>`
     select coalesce(sum(entry.processed_piastres), 0)::bigint as total from wallet.entry

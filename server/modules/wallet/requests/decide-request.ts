@@ -5,7 +5,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { WalletTables } from "../tables.ts";
 import { bookEntry } from "./change-by-staff.ts";
 
-/** Makes the entry that another member asked for. @returns false: it was made before */
+/** Books the entry requested by another member. @returns false: already booked */
 export async function approveRequest(work: Work, id: number, staffId: number): Promise<boolean> {
   const request = await lockRequest(work, id, staffId);
   if (request.state === "approved") return false;
@@ -21,7 +21,7 @@ export async function approveRequest(work: Work, id: number, staffId: number): P
   return true;
 }
 
-/** Leaves out what another member asked for. */
+/** Declines another member's request. */
 export async function declineRequest(
   work: Work,
   id: number,
@@ -32,7 +32,7 @@ export async function declineRequest(
   await decide(work, id, { state: "declined", decided_by: staffId, decline_reason: reason });
 }
 
-/** The customer is held before the request, as by an erasure and a merge. */
+/** The customer is locked before the request, as in an erasure and a merge. */
 async function lockRequest(work: Work, id: number, staffId: number) {
   const requests = work.db
     .$extendTables<WalletTables>()

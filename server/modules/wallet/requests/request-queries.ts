@@ -27,7 +27,9 @@ interface RequestSearch {
   pageSize: number;
 }
 
-/** Requests as the member `viewerId` sees them: those that wait, the oldest first, those that were decided, the newest. */
+/**
+ * Requests as seen by the member `viewerId`: pending ones oldest first, decided ones newest first.
+ */
 export async function listRequests(
   db: Connection,
   viewerId: number,

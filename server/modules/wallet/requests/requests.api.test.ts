@@ -5,7 +5,7 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { deposit, walletBalance } from "../index.ts";
 
 const REQUESTS = "/api/v1/admin/wallet-requests";
-/** The limit of a shop that has set none is 5,000.00. */
+/** The default limit is 5,000.00. */
 const LARGE = { type: "Deposit", amount: 5_000_01, note: "تعويض عن نجفة مكسورة" };
 
 let shop: TestShop;
@@ -117,7 +117,7 @@ test("an amount cut into pieces is still that amount, also when all of them come
   const booked = answers.filter((answer) => answer.json().entry !== null);
   expect(booked).toHaveLength(2);
   expect(await balanceOf(customer)).toBe(4_000_00);
-  // Each member has a limit of their own, and what was approved by two does not count.
+  // Each member has their own limit, and what two have approved does not count.
   const { entry } = (await other.post(pathOf(customer), piece)).json();
   expect(entry).toMatchObject({ amountAfter: 6_000_00 });
 });

@@ -14,7 +14,10 @@ import { type ChangeAnswer, changeByStaff } from "./change-by-staff.ts";
 import { approveRequest, declineRequest } from "./decide-request.ts";
 import { listRequests, requestById } from "./request-queries.ts";
 
-/** Staff and wallets. Notes and reasons stay out of the audit log: people write names into them, and it outlives an erasure. */
+/**
+ * Wallet changes by staff. Notes and reasons stay out of the audit log: people write names into
+ * them, and it outlives an erasure.
+ */
 export const walletRequestRoutes: ModulePlugin = (app, platform) => {
   serveStaffCommand(app, platform, contract.changeCustomerWallet, async (input) => {
     const { work, who, params, body, request, record, nothingDone } = input;

@@ -1,4 +1,4 @@
-/** Close-ups of lights out of doors. */
+/** Close-ups of outdoor lights. */
 import { type Detail, near } from "../view.ts";
 
 export const outdoors: Record<string, Detail> = {

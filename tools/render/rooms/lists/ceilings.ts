@@ -1,4 +1,4 @@
-/** Lights in and under ceilings, each seen near by. */
+/** Lights in and below ceilings, each close up. */
 import { ALBUM, CUT, EVENING, type RoomView, UPRIGHT } from "../room-view.ts";
 
 export const ceilingViews: RoomView[] = [

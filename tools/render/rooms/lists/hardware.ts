@@ -1,4 +1,4 @@
-/** Locks and what belongs to them, each in its door. */
+/** Locks and their accessories, each in its door. */
 import { ALBUM, DAY, UPRIGHT, type RoomView } from "../room-view.ts";
 
 export const hardwareViews: RoomView[] = [

@@ -1,4 +1,4 @@
-/** Lamps near by, in holders that show them. */
+/** Lamps close up, in holders that show them. */
 import { CUT, EVENING, type RoomView } from "../room-view.ts";
 
 const SOFT = { ...EVENING, bright: 0.52, room: 0.45 };

@@ -2,7 +2,7 @@
 import { lampColour } from "../../lamp-colour.ts";
 import { CUT, EVENING, type RoomView } from "../room-view.ts";
 
-/** Neutral white, as those who work under it see it. */
+/** Neutral white, as people working under it perceive it. */
 const WORKING = { ...EVENING, bright: 0.56, room: 0.2, tint: lampColour(4600), glow: 0.03 };
 
 export const officeViews: RoomView[] = [

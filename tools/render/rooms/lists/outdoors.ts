@@ -1,7 +1,7 @@
-/** The album of gardens and fronts, and the scenes of the entrance. */
+/** The album of gardens and facades, and the scenes of the entrance. */
 import { ALBUM, DAY, NIGHT, UPRIGHT, type RoomView } from "../room-view.ts";
 
-/** `room` is what is left of the day beside the lamps, which give little light out of doors. */
+/** `room` is the remaining daylight beside the lamps, which give little light outdoors. */
 const dusk = (bright: number, room: number) => ({ ...NIGHT, bright, room, glow: 0.07 });
 
 export const outdoorViews: RoomView[] = [

@@ -5,7 +5,7 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { largePicture } from "#web/shell/viewer/picture-address.ts";
 import type { ViewedPicture } from "#web/shell/viewer/viewed-picture.ts";
 import { useOpenPicture } from "#web/shell/viewer/use-open-picture.ts";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useSyncExternalStore } from "react";
 import { Gallery, type GallerySlide } from "#web/ui/display/gallery.tsx";
 import { useTranslations } from "use-intl";
 import { DRAWING_SIZE, drawingAddress } from "../detail/drawing-address.ts";
@@ -104,11 +104,20 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
   );
 }
 
-/** The drawing to scale, where enough is known for one; it comes as it is, in one size. */
-function useDrawing(product: ProductDetail, { id, hasDimensions }: Variant): Shown[] {
+/**
+ * The drawing to scale, if enough is known for one. It is added in the browser, behind the pictures:
+ * the page itself has it further down. A single picture has no thumbnails yet, whose row would move
+ * what follows.
+ */
+function useDrawing(product: ProductDetail, { id, hasDimensions, pictures }: Variant): Shown[] {
   const t = useTranslations("catalog.sheet");
   const locale = usePageLocale();
-  if (!hasDimensions) return [];
+  const isInBrowser = useSyncExternalStore(never, isBrowser, isServer);
+  if (!hasDimensions || (!isInBrowser && pictures.length > 1)) return [];
   const alt = t("drawing", { name: product.name });
   return [{ picture: { src: drawingAddress(id, locale), alt, ...DRAWING_SIZE }, isWhole: true }];
 }
+
+const never = () => () => undefined;
+const isBrowser = () => true;
+const isServer = () => false;

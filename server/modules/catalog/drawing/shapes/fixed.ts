@@ -11,7 +11,7 @@ import {
 } from "../figure.ts";
 import type { Sizes } from "../sizes.ts";
 
-/** On a wall or a surface: from the front, and from the side how far it stands out. */
+/** Wall or surface mounted: the front, and the side with its projection. */
 export function plain(sizes: Sizes): View[] | undefined {
   const diameter = sizes.of("diameter_mm");
   const length = sizes.of("length_mm");
@@ -43,7 +43,7 @@ function fromTheSide(height: number, projection: number): View {
   };
 }
 
-/** In a false ceiling: the visible rim below, the hole and the depth it takes above. */
+/** Recessed in a false ceiling: the visible rim below, the cut-out and the depth above it. */
 export function recessed(sizes: Sizes): View[] | undefined {
   const diameter = sizes.of("diameter_mm");
   const rim = diameter ?? sizes.of("length_mm");
@@ -136,7 +136,7 @@ export function lamp(sizes: Sizes): View[] | undefined {
   ];
 }
 
-/** Standing on the ground. */
+/** Floor-standing. */
 export function standing(sizes: Sizes): View[] | undefined {
   const diameter = sizes.of("diameter_mm");
   const height = sizes.of("height_mm");
@@ -156,7 +156,7 @@ export function standing(sizes: Sizes): View[] | undefined {
   ];
 }
 
-/** A spot on a track: its body along the track. */
+/** A track spot: its body along the track. */
 export function cylinder(sizes: Sizes): View[] | undefined {
   const diameter = sizes.of("diameter_mm");
   const length = sizes.of("length_mm");

@@ -58,7 +58,7 @@ export function lever(sizes: Sizes): View[] | undefined {
   ];
 }
 
-/** A lever on a plate: its height and how far handle and keyhole are apart. */
+/** A lever on a plate: its height and the distance from handle to keyhole. */
 export function leverOnPlate(sizes: Sizes): View[] | undefined {
   const height = sizes.of("height_mm");
   const width = sizes.of("rose_plate_mm");
@@ -130,7 +130,7 @@ export function knob(sizes: Sizes): View[] | undefined {
   ];
 }
 
-/** A bar on two feet: over all, between the holes, and how far it stands out. */
+/** A bar on two feet: overall length, hole centres and projection. */
 export function pull(sizes: Sizes): View[] | undefined {
   const length = sizes.of("length_mm");
   const holes = sizes.of("hole_centres_mm");
@@ -167,7 +167,7 @@ export function pull(sizes: Sizes): View[] | undefined {
 
 const CASE_BEHIND_KEYHOLE = 22;
 
-/** A mortise lock: the case, how far the keyhole is from the edge, and from the handle. */
+/** A mortise lock: the case, the backset, and the distance from handle to keyhole. */
 export function lockCase(sizes: Sizes): View[] | undefined {
   const width = sizes.of("width_mm");
   const height = sizes.of("height_mm");
@@ -175,7 +175,7 @@ export function lockCase(sizes: Sizes): View[] | undefined {
   const centres = sizes.of("centre_mm");
   if (width === undefined || height === undefined) return undefined;
   if (backset === undefined || centres === undefined) return undefined;
-  // Nobody states how far the case reaches behind the keyhole; it is drawn, not measured.
+  // Makers do not state the depth behind the keyhole; it is drawn without a measure.
   const depth = backset + CASE_BEHIND_KEYHOLE;
   const handle = height * 0.36;
   return [

@@ -13,14 +13,14 @@ import {
 } from "../figure.ts";
 import type { Sizes } from "../sizes.ts";
 
-/** What hangs: body strokes between `top` and `top + height`, as wide as `width`. */
+/** The hanging part: body strokes between `top` and `top + height`, `width` wide. */
 type HangingBody = (width: number, height: number, top: number) => Stroke[];
 
 interface Hanging {
   body: HangingBody;
-  /** Height for its width where nobody wrote it down; it is drawn, not measured. */
+  /** Usual height for a width, when the height is unknown; drawn without a measure. */
   usualHeight: (width: number) => number;
-  /** Cables from here, as shares of the width. */
+  /** Cable positions, as fractions of the width. */
   cables: number[];
 }
 
@@ -165,7 +165,7 @@ function hangingOf(categories: readonly string[], sizes: Sizes): Hanging {
 
 const CANOPY = { width: 0.24, widest: 160, height: 0.05 };
 
-/** From the ceiling: canopy, cables (shortened where they are long), the body, and its drop. */
+/** From the ceiling: canopy, cables (shortened when long), body, and overall drop. */
 export function suspended(categories: readonly string[], sizes: Sizes): View | undefined {
   const diameter = sizes.of("diameter_mm");
   const width = diameter ?? sizes.of("length_mm");

@@ -19,13 +19,13 @@ interface Author {
 
 export type NewPicture = Awaited<ReturnType<typeof cleanRatingPicture>>;
 
-/** What is kept of a file that a customer sent: the picture written anew, and a small one for lists. */
+/** What is stored of an uploaded file: the re-encoded picture, and a thumbnail for lists. */
 export async function cleanRatingPicture(file: Buffer) {
   const bytes = await cleanUpload(file);
   return { bytes, ...(await thumbnailOf(bytes)) };
 }
 
-/** Keeps a cleaned picture for a rating that is about to be sent. @returns its id */
+/** Stores a cleaned picture for a rating that is about to be sent. @returns its id */
 export async function keepPicture(
   work: Work,
   { owner, productId }: Author,
@@ -43,7 +43,7 @@ export async function keepPicture(
   return rows[0]?.id ?? refuse("too-many-pictures", { 0: MAX_LOOSE_RATING_PICTURES });
 }
 
-/** Throws away a picture that belongs to no rating yet. */
+/** Deletes a picture that belongs to no rating yet. */
 export async function removePicture(work: Work, shopperId: number, id: string): Promise<void> {
   const { numDeletedRows } = await work.db
     .$extendTables<FeedbackTables>()
@@ -55,7 +55,10 @@ export async function removePicture(work: Work, shopperId: number, id: string): 
   if (numDeletedRows === 0n) refuse("not-found");
 }
 
-/** A rating has these pictures in this order, and no others. They are its author's own, of the same product. */
+/**
+ * Sets the pictures of a rating, in this order. They must be its author's own, for the same
+ * product.
+ */
 export async function attachPictures(
   work: Work,
   ratingId: number,
@@ -80,7 +83,7 @@ export async function attachPictures(
   }
 }
 
-/** Throws away pictures of ratings that nobody sent in the end, or that were taken back; a job. */
+/** Deletes pictures of ratings that were never sent or were withdrawn; a job. */
 export async function sweepRatingPictures(db: Connection): Promise<void> {
   await sql`
     delete from feedback.rating_picture where rating_id is null and at < now() - interval '1 day'

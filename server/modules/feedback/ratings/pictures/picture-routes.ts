@@ -10,7 +10,7 @@ import { sendRatingPicture } from "./send-picture.ts";
 
 const PICTURES_PER_MINUTE = 30;
 
-/** Pictures of ratings: sent before the rating, seen by everybody once it is published. */
+/** Rating pictures: uploaded before the rating, public once it is published. */
 export const ratingPictureRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 

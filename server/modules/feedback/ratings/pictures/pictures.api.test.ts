@@ -129,7 +129,7 @@ test("a picture can be thrown away; what was not sent in the end goes after a da
   const { id } = await rated([kept]);
   expect((await remove(kept)).statusCode).toBe(404);
   await mona.send({ method: "DELETE", url: `/api/v1/account/ratings/${id}` });
-  // Taken back by mistake: it can be sent again as it was.
+  // Withdrawn by mistake: it can be sent again unchanged.
   const again = await rated([kept]);
   expect(again.pictures.map((one) => one.id)).toEqual([kept]);
   await mona.send({ method: "DELETE", url: `/api/v1/account/ratings/${again.id}` });

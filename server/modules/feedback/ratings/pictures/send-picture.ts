@@ -7,13 +7,13 @@ import { sql, type SqlBool } from "kysely";
 import type { FeedbackTables } from "../../tables.ts";
 import type { RatingOwner } from "./keep-picture.ts";
 
-/** Whose pictures are asked for: everybody's are those of published ratings. */
+/** Who requests the picture: only those of published ratings are public. */
 export type PictureReader = "everybody" | "staff" | RatingOwner;
 
-/** What is published may be kept for so long: a rating that is taken back is gone soon. */
+/** How long browsers may cache a published picture: after a withdrawal it soon disappears. */
 const KEPT_SECONDS = 300;
 
-/** Answers with a picture of a rating. */
+/** Sends a rating's picture. */
 export async function sendRatingPicture(
   db: Connection,
   reply: FastifyReply,

@@ -5,7 +5,7 @@ const format = new Intl.NumberFormat("en-US", {
   maximumFractionDigits: 2,
 });
 
-/** Pounds with both digits of the piastres, as columns of a document want them: `8,450.00`, `−60.00`. */
+/** Pounds with two decimals, for the columns of a document: `8,450.00`, `−60.00`. */
 export function amountText(amount: Piastres): string {
   return format.format(amount / 100).replace("-", "\u2212");
 }

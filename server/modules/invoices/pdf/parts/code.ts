@@ -1,7 +1,7 @@
 import { encode } from "uqr";
 import { INK, type Sheet } from "../sheet.ts";
 
-/** A QR code at the start of the line, as plain squares. */
+/** Draws a QR code at the start of the line, as plain squares. */
 export function drawCode(sheet: Sheet, content: string, size: number): void {
   const { data } = encode(content, { ecc: "M", border: 0 });
   const dot = size / data.length;
@@ -15,7 +15,7 @@ export function drawCode(sheet: Sheet, content: string, size: number): void {
   });
 }
 
-/** Neighbouring dots as one, so that no hairline shows between them. */
+/** Adjacent dots are merged, so that no hairline shows between them. */
 function stretches(dots: readonly boolean[]): { start: number; length: number }[] {
   const found: { start: number; length: number }[] = [];
   for (const [at, isDark] of dots.entries()) {

@@ -7,7 +7,7 @@ import { LABEL, NAME, TITLE, VALUE } from "./styles.ts";
 
 const LOGO = 34;
 
-/** Whose document it is, what it is, and the facts by which it is found again. */
+/** The shop, the kind of document, and its reference data. */
 export function drawLetterhead(sheet: Sheet, document: InvoiceDocument, say: Say): void {
   const logo = drawLogo(sheet, LOGO);
   const top = sheet.y;

@@ -12,10 +12,10 @@ const ITEM_WIDTH = WIDTH - WIDTHS.quantity - WIDTHS.unit - WIDTHS.vat - WIDTHS.t
 const SMALL = { ...BODY, size: 8 };
 const PADDING = 7;
 
-/** Where each column stands. */
+/** Position of each column. */
 const COLUMNS = columns();
 
-/** The lines, over as many pages as they need; each page says again what the columns are. */
+/** Draws the lines, over as many pages as needed; the column headings are repeated on each page. */
 export function drawLines(sheet: Sheet, document: InvoiceDocument, say: Say): void {
   drawHead(sheet, say);
   for (const line of document.lines) {

@@ -1,12 +1,12 @@
 import { BRASS, GLOW, type Sheet } from "../sheet.ts";
 
-/** Height and width of the drawing in its own units. */
+/** Offsets and size of the drawing in its own units. */
 const TOP = 1;
 const START = 4;
 const WIDTH = 24;
 const HEIGHT = 29;
 
-/** The lantern of the shop. Never mirrored. */
+/** The shop's lantern. Never mirrored. */
 export function drawLogo(sheet: Sheet, height: number): number {
   const scale = height / HEIGHT;
   const width = WIDTH * scale;

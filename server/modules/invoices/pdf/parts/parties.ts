@@ -7,7 +7,7 @@ import { BODY, LABEL, VALUE } from "./styles.ts";
 
 const GAP = 28;
 
-/** Who sells and who buys, side by side. */
+/** Seller and buyer, side by side. */
 export function drawParties(sheet: Sheet, document: InvoiceDocument, say: Say): void {
   const width = (WIDTH - GAP) / 2;
   const heights = [

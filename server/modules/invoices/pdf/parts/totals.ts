@@ -10,10 +10,10 @@ import { BODY, FIGURE, LABEL, SUM } from "./styles.ts";
 const SUMS_WIDTH = 236;
 const AMOUNT = 100;
 const CODE = 84;
-/** The sums, the code and the notes stay together. */
+/** Height of totals, code and notes, which stay on one page. */
 const HEIGHT = 190;
 
-/** What it comes to, what that means, and the code that leads back to the order. */
+/** The totals, their explanation, and the code that links to the order. */
 export function drawTotals(
   sheet: Sheet,
   document: InvoiceDocument,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { create, type Font, type GlyphRun } from "fontkit";
 import { LRUCache } from "lru-cache";
 
-/** Single weights of the shop's families; `./make-fonts.ts` cuts them. */
+/** Single weights of the shop's font families, made by `./make-fonts.ts`. */
 const FILES = {
   arabic: "readex-pro-arabic-400",
   latin: "readex-pro-latin-400",
@@ -15,10 +15,10 @@ const FILES = {
 export type FontName = keyof typeof FILES;
 export const FONT_NAMES = Object.keys(FILES) as FontName[];
 
-/** How a text looks; each look asks its fonts in this order for a letter. */
+/** Text styles; each looks up a letter in its fonts in this order. */
 const LOOKS = {
   text: ["latin", "arabic", "latinExtended"],
-  /** Amounts: figures of one width, so that columns stand straight. */
+  /** Amounts: tabular figures, so that columns line up. */
   figure: ["figures", "arabic", "latinExtended"],
   strong: ["strongLatin", "strongArabic", "latinExtended", "arabic"],
 } as const satisfies Record<string, readonly FontName[]>;
@@ -26,7 +26,7 @@ export type Look = keyof typeof LOOKS;
 
 const opened = new Map<FontName, Font>();
 
-/** Read once per process; documents share them. */
+/** Read once per process and shared by documents. */
 export function font(name: FontName): Font {
   let found = opened.get(name);
   if (!found) {
@@ -38,8 +38,9 @@ export function font(name: FontName): Font {
 }
 
 /**
- * Lam-alef is one glyph, and readers of the file turn the letters of a glyph round together with the line. As the one
- * sign that Unicode has for the pair it comes out right. Other joined pairs have none, so they are left apart.
+ * Lam-alef is one glyph, and PDF readers reverse the letters of a glyph together with the line.
+ * Mapped to the single Unicode character for the pair, it is copied correctly. Other ligatures have
+ * no such character, so they are kept apart.
  */
 function legible(face: Font): Font {
   const shape = face.layout.bind(face);
@@ -58,7 +59,7 @@ function legible(face: Font): Font {
   return face;
 }
 
-/** Words of documents repeat; shaping one takes longer than drawing it. */
+/** Words in documents repeat, and shaping one takes longer than drawing it. */
 const KEPT_RUNS = 2_000;
 
 const PAIRS: Record<string, number> = {
@@ -68,13 +69,13 @@ const PAIRS: Record<string, number> = {
   "\u0644\u0622": 0xfef5,
 };
 
-/** The font that draws a letter. */
+/** The font that contains a letter. */
 export function fontFor(look: Look, codePoint: number): FontName | undefined {
   const names: readonly FontName[] = LOOKS[look];
   return names.find((name) => font(name).hasGlyphForCodePoint(codePoint));
 }
 
-/** The first font of a look. */
+/** The first font of a style. */
 export function mainFont(look: Look): FontName {
   return LOOKS[look][0];
 }

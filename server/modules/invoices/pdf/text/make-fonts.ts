@@ -1,6 +1,7 @@
 /**
- * Cuts the shop's two families down to single weights for PDF documents, as TrueType files in `../fonts`.
- * Run by hand after a font update: `node server/modules/invoices/pdf/text/make-fonts.ts`.
+ * Reduces the shop's two font families to single weights for PDF documents, as TrueType files in
+ * `../fonts`. Run by hand after a font update: `node
+ * server/modules/invoices/pdf/text/make-fonts.ts`.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";

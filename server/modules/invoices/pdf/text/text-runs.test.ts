@@ -7,7 +7,7 @@ const fontOf = (codePoint: number) => {
   return codePoint >= 0x600 && codePoint < 0x700 ? "arabic" : "latin";
 };
 
-/** What stands on the line from left to right. */
+/** The text on the line, from left to right. */
 function drawn(text: string, direction: "ltr" | "rtl" = "rtl"): string[] {
   const paragraph = paragraphOf(text, direction);
   const runs = runsOf(paragraph, { from: 0, to: text.length }, fontOf, "latin");

@@ -1,32 +1,37 @@
 import bidiFactory, { type Bidi } from "bidi-js";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 
-// The package is its factory, whichever way a compiler reads its types.
+// The package is its factory, however a compiler reads its types.
 const bidi = (bidiFactory as unknown as () => Bidi)();
 
-/** Letters of one line that stand in one direction and one font. */
+/** Letters of one line that share a direction and a font. */
 export interface TextRun<Font> {
   /** As typed, in reading order. */
   actual: string;
-  /** What the font is asked to draw: mirrored brackets, and turned round where the font would not do it itself. */
+  /**
+   * What the font is asked to draw: brackets mirrored, and the order reversed where the font would
+   * not do it itself.
+   */
   drawn: string;
   font: Font;
   level: number;
-  /** A letter that no font has: a question mark is drawn, and the letter itself is copied out. */
+  /**
+   * A letter missing from all fonts: a question mark is drawn, but copying gives the letter itself.
+   */
   isUnknown: boolean;
 }
 
-/** A paragraph with its directions found; lines are cut out of it. */
+/** A paragraph with resolved directions; lines are cut from it. */
 export interface Paragraph {
   text: string;
   levels: Uint8Array;
 }
 
-/** Direction signs, joiners without a letter, and everything else that is not drawn. */
+/** Direction marks, joiners without a letter, and everything else that is not drawn. */
 const SILENT = /[\p{Cc}\p{Cf}\u2028\u2029]/u;
 const ARABIC_LETTER = /\p{Script=Arabic}/u;
 
-/** Text from people: one line, Latin digits, no direction signs of its own. */
+/** User-entered text: one line, Latin digits, no direction marks. */
 export function plainText(text: string): string {
   return normaliseDigits(text.normalize("NFC"))
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
@@ -37,7 +42,7 @@ export function plainText(text: string): string {
 const TECHNICAL =
   /[\p{Script=Latin}\d](?:[\p{Script=Latin}\d ./×x+°%:_–-]*[\p{Script=Latin}\d°%])?/gu;
 
-/** Text from people whose technical parts keep their own direction within Arabic words. */
+/** User-entered text whose technical parts keep their own direction within Arabic text. */
 export function technicalText(text: string): string {
   return plainText(text).replace(TECHNICAL, "\u2066$&\u2069");
 }
@@ -46,10 +51,10 @@ export function paragraphOf(text: string, direction: "ltr" | "rtl"): Paragraph {
   return { text, levels: bidi.getEmbeddingLevels(text, direction).levels };
 }
 
-/** Which font draws a letter; nothing: none can. */
+/** The font for a letter; undefined: no font has it. */
 type FontOf<Font> = (codePoint: number) => Font | undefined;
 
-/** The runs of a stretch of a paragraph, in reading order. */
+/** The runs of part of a paragraph, in reading order. */
 export function runsOf<Font>(
   paragraph: Paragraph,
   range: { from: number; to: number },
@@ -77,7 +82,7 @@ function* lettersOf({ text, levels }: Paragraph, { from, to }: { from: number; t
   }
 }
 
-/** A mark stays with its letter, a space with the word before it. */
+/** A combining mark stays with its letter, a space with the word before it. */
 function joins(letter: string, level: number, last: { level: number } | undefined): boolean {
   return last?.level === level && /^[\p{M} ]$/u.test(letter);
 }
@@ -92,7 +97,7 @@ function goesOn<Font>(
 function drawnText(actual: string, level: number): string {
   if (level % 2 === 0) return actual;
   const mirrored = Array.from(actual, (letter) => bidi.getMirroredCharacter(letter) ?? letter);
-  // Shaping turns Arabic letters round; signs alone it takes for left to right.
+  // Shaping reverses Arabic letters; it treats punctuation alone as left to right.
   return (ARABIC_LETTER.test(actual) ? mirrored : mirrored.toReversed()).join("");
 }
 

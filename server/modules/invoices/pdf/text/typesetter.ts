@@ -17,10 +17,13 @@ export interface Line {
   width: number;
 }
 
-/** Fonts choose their own (see `fonts.ts`); with any here pdfkit shapes a run as a whole, not word by word. */
+/**
+ * Fonts choose their own (see `fonts.ts`); with any feature here, pdfkit shapes a run as a whole,
+ * not word by word.
+ */
 const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ["tnum"];
 
-/** Sets lines of Arabic and Latin text: direction, fonts, breaking, drawing. */
+/** Typesets lines of Arabic and Latin text: direction, fonts, line breaking, drawing. */
 export class Typesetter {
   readonly #document: PDFKit.PDFDocument;
   readonly #direction: "ltr" | "rtl";
@@ -30,12 +33,15 @@ export class Typesetter {
     this.#document = document;
     this.#direction = direction;
     for (const name of FONT_NAMES) {
-      // pdfkit takes a font that is open already; its types do not say so.
+      // pdfkit accepts an already opened font, although its types do not say so.
       document.registerFont(name, font(name) as unknown as Buffer);
     }
   }
 
-  /** The text in lines no wider than `width`, broken between words, and inside one that is too long. */
+  /**
+   * The text in lines no wider than `width`, broken between words, or inside a word that is too
+   * long.
+   */
   lines(text: string, style: Style, width: number): Line[] {
     const paragraph = paragraphOf(text, this.#direction);
     const lines: Line[] = [];
@@ -48,13 +54,13 @@ export class Typesetter {
     return lines;
   }
 
-  /** The text in one line, however long. */
+  /** The text as one line, however long. */
   line(text: string, style: Style): Line {
     const paragraph = paragraphOf(text, this.#direction);
     return this.#measure(paragraph, { from: 0, to: text.length }, style);
   }
 
-  /** Draws in reading order, each run at its place, so that what is copied out reads well too. */
+  /** Draws in reading order, each run at its position, so that copied text reads well, too. */
   draw({ runs }: Line, style: Style, place: { x: number; baseline: number }): void {
     const left = new Map<MeasuredRun, number>();
     let x = place.x;
@@ -121,7 +127,7 @@ export class Typesetter {
     return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
   }
 
-  /** Of a run in a font of size 1. */
+  /** Width of a run in a font of size 1. */
   #width({ font: name, drawn }: TextRun<FontName>): number {
     const key = `${name} ${drawn}`;
     let width = this.#widths.get(key);

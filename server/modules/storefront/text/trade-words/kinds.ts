@@ -1,7 +1,8 @@
 /**
- * What a thing is, each line one thing: standard Arabic, Egyptian as it is said in shops and on sites, Gulf, English.
- * Arabic in Latin letters is read by its sounds and stands here only where the sounds do not say it. A line of which
- * the shop sells nothing keeps its words from being guessed at.
+ * Kinds of products, one per line: standard Arabic, Egyptian as used in shops and on websites,
+ * Gulf, English. Arabic in Latin letters is matched by its sounds and listed here only where that
+ * fails. A line for something the shop does not sell keeps its words from being corrected to
+ * others.
  */
 export const KINDS: readonly string[] = [
   "نجفة, نجف, نجفات, ثريا, ثريات, chandelier, nagafa, nagaf, nagafah, negafa, negaf",

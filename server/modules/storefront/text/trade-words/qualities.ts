@@ -1,7 +1,10 @@
-/** What a thing is like, in the same words; with the facts that say it, where the shop keeps it as a fact. */
+/**
+ * Qualities of products, in the same notation; with the facts that express them, where the shop
+ * stores one.
+ */
 export interface Quality {
   words: string;
-  /** Values of attributes, as `finish:black`; absent: the words may stand anywhere. */
+  /** Attribute values, such as `finish:black`; absent: the words may be anywhere. */
   facts?: string;
 }
 

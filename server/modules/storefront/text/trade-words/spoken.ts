@@ -1,4 +1,4 @@
-/** Units by the words people write for them. */
+/** Unit symbols with the words people write for them. */
 export const UNIT_WORDS: Readonly<Record<string, string>> = {
   w: "w watt watts وات واط",
   v: "v volt volts فولت",
@@ -15,7 +15,7 @@ export const UNIT_WORDS: Readonly<Record<string, string>> = {
   year: "year years سنة سنين سنوات",
 };
 
-/** Caps and marks as their Latin letters are said in Arabic: "جي يو 10" is GU10. */
+/** Cap types and ratings as their Latin letters are pronounced in Arabic: "جي يو 10" is GU10. */
 export const SPOKEN_LETTERS: Readonly<Record<string, string>> = {
   "جي يو": "gu",
   جيو: "gu",
@@ -28,13 +28,16 @@ export const SPOKEN_LETTERS: Readonly<Record<string, string>> = {
 /** Between two measures: "60 في 60". */
 export const TIMES_WORDS = "في by";
 
-/** Words that carry no meaning in a search: little words, and what buyers say around the thing. */
+/** Stop words in a search: function words, and phrases that buyers add. */
 export const STOP_WORDS =
   "من في مع علي الي او عن ابو ام بتاع بتاعة بتاعت لون لونه لونها مقاس قطر قدرة نوع شكل عايز عاوز عايزة عاوزة محتاج " +
   "محتاجة اريد ابغي ممكن سعر اسعار بكام كام شراء فيها فيه اللي the a an of for with and in to by i want need buy price " +
   "البيت 3ayez 3awez 3ayza 3awza lel lil el";
 
-/** What buyers think of a thing: no text of the shop has to say so, and it says nothing of another thing either. */
+/**
+ * Opinions: the shop's texts need not contain them, and they do not point to another product,
+ * either.
+ */
 export const OPINIONS =
   "كبير كبيرة صغير صغيرة حلو حلوة جميل جميلة شيك فخم فخمة رخيص رخيصة كويس كويسة احسن افضل جديد جديدة " +
   "big large small nice beautiful elegant cheap good best new";

@@ -8,12 +8,15 @@ import {
   UNIT_WORDS,
 } from "./spoken.ts";
 
-/** Phrases that mean the same to a customer. */
+/** Phrases with the same meaning to customers. */
 export interface TradeWord {
   phrases: readonly string[];
-  /** It says what a thing is, and has to stand in the name, brand or category: a lamp is not what a chandelier lacks. */
+  /**
+   * It names the kind of product and must be in the name, brand or category: a lamp is not a
+   * chandelier without one.
+   */
   isKind: boolean;
-  /** Facts that say it, as `finish:black`. */
+  /** Facts that express it, such as `finish:black`. */
   facts: readonly string[];
 }
 
@@ -28,7 +31,7 @@ export const TRADE_WORDS: readonly TradeWord[] = [
   })),
 ];
 
-/** Symbols of units by their words, as they are written. */
+/** Pairs of a unit word and its symbol, as written. */
 export const UNIT_SYMBOLS: readonly (readonly [word: string, symbol: string])[] = Object.entries(
   UNIT_WORDS,
 ).flatMap(([symbol, words]) => words.split(" ").map((word) => [word, symbol] as const));

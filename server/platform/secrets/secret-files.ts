@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
-import { StartError } from "./platform/start-error.ts";
+import { StartError } from "../start-error.ts";
 
 type Environment = Record<string, string | undefined>;
 
 /**
- * The environment with secrets read from the files that `<NAME>_FILE` leads to, as container engines, Kubernetes and
- * systemd (`LoadCredential`) hand them over: what is in the environment itself shows in `/proc` and in crash reports.
+ * The environment, with secrets read from the files named by `<NAME>_FILE`, as provided by
+ * container engines, Kubernetes and systemd (`LoadCredential`): values in the environment itself
+ * are visible in `/proc` and in crash reports.
  */
 export function withSecretFiles(env: Environment, names: Iterable<string>): Environment {
   const read: Environment = {};
