@@ -1,4 +1,5 @@
 import type { Order } from "./endpoints.ts";
+import type { WaitingFor } from "./order-status.ts";
 import { isPaidLater } from "./payment-method.ts";
 
 /** What happens between an order and the door, in the order in which it happens. */
@@ -19,17 +20,31 @@ type OrderFacts = Pick<
 
 /** What still comes until an order is packed and delivered; none once it is being packed, or cancelled. */
 export function nextSteps(order: OrderFacts): NextStep[] {
-  const { status, waitingFor, paymentMethod, dueNow, isToBeCalled } = order;
+  const { status, isToBeCalled } = order;
   if (status !== "pending" && status !== "ordered") return [];
-  const isWaitingForMoney = waitingFor === "approval" || waitingFor === "payment";
-  const isToPay = isWaitingForMoney && isPaidLater(paymentMethod) && dueNow > 0;
   return [
-    ...(waitingFor === "approval" ? (["approve"] as const) : []),
-    ...(isToPay ? (["pay"] as const) : []),
-    ...(waitingFor === "review" ? (["review"] as const) : []),
-    ...(waitingFor === "confirmation" ? (["confirm"] as const) : []),
+    ...waitingSteps(order),
     ...(isToBeCalled ? (["call"] as const) : []),
     "pack",
-    paymentMethod === "cod" && dueNow > 0 ? "deliver-cash" : "deliver-paid",
+    atTheDoor(order),
   ];
+}
+
+const WAITING: Record<WaitingFor, NextStep[]> = {
+  approval: ["approve"],
+  payment: [],
+  review: ["review"],
+  confirmation: ["confirm"],
+};
+
+/** What the order waits for; one that waits for approval may have to be paid after it. */
+function waitingSteps({ waitingFor, paymentMethod, dueNow }: OrderFacts): NextStep[] {
+  if (waitingFor === null) return [];
+  const isBeforePayment = waitingFor === "approval" || waitingFor === "payment";
+  const isToPay = isBeforePayment && isPaidLater(paymentMethod) && dueNow > 0;
+  return [...WAITING[waitingFor], ...(isToPay ? (["pay"] as const) : [])];
+}
+
+function atTheDoor({ paymentMethod, dueNow }: OrderFacts): NextStep {
+  return paymentMethod === "cod" && dueNow > 0 ? "deliver-cash" : "deliver-paid";
 }

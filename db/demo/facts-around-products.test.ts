@@ -151,7 +151,7 @@ test("the months of warranty that questions and pages name are those that produc
     .filter(({ text }) => /warranty|covered/i.test(text.en))
     .flatMap(({ path, text }) =>
       [...text.en.matchAll(/(\d+)(?: or (\d+))? months/g)].flatMap(([, one, other]) =>
-        [one, other].filter((text) => text !== undefined).map((figure) => ({ path, figure })),
+        [one, other].filter((found) => found !== undefined).map((figure) => ({ path, figure })),
       ),
     );
   expect(named.length).toBeGreaterThan(1);

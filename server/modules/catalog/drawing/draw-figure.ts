@@ -68,13 +68,11 @@ function drawScene({ width, height, parts }: Scene, words: DrawingWords): string
   const bottom = DRAWING.height - SCENE.bottom;
   const strokes = parts.map(placed).join("");
   const at = `translate(${round(left)} ${round(bottom - height * scale)}) scale(${round(scale)})`;
-  return (
-    `<g data-scene="" transform="${at}">${strokes}</g>` +
-    text(words.reference, left + width * scale + SCENE.gap, bottom - 4, {
-      at: "left",
-      direction: words.direction,
-    })
-  );
+  const label = text(words.reference, left + width * scale + SCENE.gap, bottom - 4, {
+    at: "left",
+    direction: words.direction,
+  });
+  return `<g data-scene="" transform="${at}">${strokes}</g>${label}`;
 }
 
 function placed({ strokes, x, y, turned = false }: Placed): string {
