@@ -3,7 +3,7 @@ import UpIcon from "@mui/icons-material/ArrowUpwardOutlined";
 import FocusIcon from "@mui/icons-material/CenterFocusStrongOutlined";
 import DeleteIcon from "@mui/icons-material/DeleteOutlined";
 import { Box, IconButton } from "@mui/material";
-import { useState } from "react";
+import { type DragEvent, useState } from "react";
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { imageUrl } from "#contract/media/image-url.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -89,12 +89,26 @@ function OnePicture(props: OnePictureProps) {
   const text = useText();
   const number = index + 1;
   const [isFocusing, setFocusing] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent) => {
+    if (!onDrop) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "move";
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    // Firefox would go to the picture's address.
+    event.preventDefault();
+    setOver(false);
+    onDrop?.();
+  };
   const roles = ROLES.map((value) => ({ value, label: text(`products.page.roles.${value}`) }));
   return (
     <Box
       component="li"
-      onDragOver={(event) => onDrop && event.preventDefault()}
-      onDrop={onDrop}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
       sx={{
         display: "grid",
         gap: 2,
@@ -102,6 +116,7 @@ function OnePicture(props: OnePictureProps) {
         paddingBlock: 2,
         borderBlockEnd: "1px solid",
         borderColor: "divider",
+        bgcolor: isOver ? "action.hover" : undefined,
       }}
     >
       <Box>

@@ -84,3 +84,25 @@ test(
     await lamp.archive();
   },
 );
+
+test(
+  "a picture that is dragged onto another takes its place, and keeps it",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    test.slow();
+    const { texts, lamp, read, save } = await openPictures(page, shop.locale);
+    const before = (await read()).map(({ src }) => src);
+    const picture = (number: number) =>
+      page.getByRole("img", { name: texts.picture.replace("{number}", String(number)) });
+    // Its address in whatever size ends like its own.
+    const sized = (src: string) => new RegExp(`${src}$`);
+    await picture(3).dragTo(picture(1));
+    const [first = "", second = "", third = ""] = before;
+    await expect(picture(1)).toHaveAttribute("src", sized(third));
+    await picture(1).dragTo(picture(2));
+    await expect(picture(1)).toHaveAttribute("src", sized(first));
+    await save();
+    expect((await read()).map(({ src }) => src)).toEqual([first, third, second]);
+    await lamp.archive();
+  },
+);
