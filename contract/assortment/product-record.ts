@@ -2,20 +2,12 @@ import * as z from "zod/mini";
 import { bilingual, bilingualLine, requiredBilingual } from "../kernel/bilingual-schema.ts";
 import { focusSchema } from "../media/picture.ts";
 import { id, line, pattern, slugLine, wholeNumber } from "../kernel/schema.ts";
+import { DOCUMENT_KINDS, DOCUMENT_ROLES, MAX_DOCUMENTS } from "./document-kinds.ts";
 
 export const PRODUCT_STATES = ["published", "scheduled", "draft", "archived"] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
 
 export const PICTURE_ROLES = ["hero", "night", "detail", "room", "dimensions"] as const;
-export const DOCUMENT_ROLES = [
-  "data-sheet",
-  "instructions",
-  "certificate",
-  "photometry",
-  /** In three dimensions, of its true size. */
-  "model",
-] as const;
-export const DOCUMENT_KINDS = ["pdf", "ies", "glb"] as const;
 
 /** Identity of a product in imports and exports. */
 export const productCode = line(80).check(pattern(/^[a-z0-9][a-z0-9._-]{0,79}$/));
@@ -88,7 +80,7 @@ export const productInput = z.object({
   variants: z.array(variantInput).check(z.minLength(1), z.maxLength(200)),
   /** In display order. */
   pictures: z.array(pictureInput).check(z.maxLength(100)),
-  documents: z.array(documentInput).check(z.maxLength(50)),
+  documents: z.array(documentInput).check(z.maxLength(MAX_DOCUMENTS)),
 });
 export type ProductInput = z.output<typeof productInput>;
 

@@ -4,15 +4,18 @@ import FocusIcon from "@mui/icons-material/CenterFocusStrongOutlined";
 import DeleteIcon from "@mui/icons-material/DeleteOutlined";
 import { Box, IconButton } from "@mui/material";
 import { type DragEvent, useState } from "react";
-import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { useFieldArray, useFormContext } from "react-hook-form";
 import { imageUrl } from "#contract/media/image-url.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { PictureUpload } from "../../shell/files/upload-button.tsx";
+import { FileDrop } from "../../shell/files/file-drop.tsx";
+import { FileChoice, PICTURE_TYPES, sendPicture } from "../../shell/files/upload-button.tsx";
+import { useUpload } from "../../shell/files/use-upload.ts";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { FocalPoint } from "./focal-point.tsx";
 import type { PictureValues, ProductValues } from "./product-values.ts";
+import { VariantField } from "./variant-field.tsx";
 
 const ROLES = [
   "hero",
@@ -21,6 +24,9 @@ const ROLES = [
   "room",
   "dimensions",
 ] as const satisfies readonly PictureValues["role"][];
+
+/** What a picture that changes its place carries along. */
+const DRAGGED = "application/x-picture";
 
 /** Pictures in the order of the product's page. */
 export function Pictures() {
@@ -32,8 +38,20 @@ export function Pictures() {
   });
   const { length } = pictures.fields;
   const [dragged, setDragged] = useState<number>();
+  const upload = useUpload({
+    send: sendPicture,
+    onSent: (sent) => {
+      const role = getValues("pictures").length === 0 ? "hero" : "detail";
+      const picture = { ...sent, role, alt: { ar: "", en: "" }, sku: "", focus: null } as const;
+      pictures.append(picture, { shouldFocus: false });
+    },
+  });
   return (
-    <Panel title={text("products.page.pictures", { count: length })}>
+    <FileDrop
+      onFiles={(files) => void upload.sendAll(files)}
+      isBusy={upload.progress !== undefined}
+    >
+      <Panel title={text("products.page.pictures", { count: length })}>
       <Box component="ol" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
         {pictures.fields.map(({ key, src }, index) => (
           <OnePicture
@@ -52,23 +70,15 @@ export function Pictures() {
         ))}
       </Box>
       <Box sx={{ marginBlockStart: 2 }}>
-        <PictureUpload
+        <FileChoice
           label={text("products.page.addPictures")}
+          types={PICTURE_TYPES}
           isMultiple
-          onSent={(sent) => {
-            const role = getValues("pictures").length === 0 ? "hero" : "detail";
-            const picture = {
-              ...sent,
-              role,
-              alt: { ar: "", en: "" },
-              sku: "",
-              focus: null,
-            } as const;
-            pictures.append(picture, { shouldFocus: false });
-          }}
+          upload={upload}
         />
       </Box>
-    </Panel>
+      </Panel>
+    </FileDrop>
   );
 }
 
@@ -91,12 +101,16 @@ function OnePicture(props: OnePictureProps) {
   const [isFocusing, setFocusing] = useState(false);
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
-    if (!onDrop) return;
+    if (!onDrop || !event.dataTransfer.types.includes(DRAGGED)) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = "move";
     setOver(true);
   };
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+  };
   const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes(DRAGGED)) return;
     // Firefox would go to the picture's address.
     event.preventDefault();
     setOver(false);
@@ -107,7 +121,7 @@ function OnePicture(props: OnePictureProps) {
     <Box
       component="li"
       onDragOver={over}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={leave}
       onDrop={drop}
       sx={{
         display: "grid",
@@ -126,7 +140,12 @@ function OnePicture(props: OnePictureProps) {
           alt={text("products.page.picture", { number })}
           loading="lazy"
           draggable
-          onDragStart={onDrag}
+          onDragStart={({ dataTransfer }) => {
+            // Firefox drags nothing that holds no data.
+            dataTransfer.setData(DRAGGED, String(number));
+            dataTransfer.effectAllowed = "move";
+            onDrag();
+          }}
           onDragEnd={onDragEnd}
           sx={{
             inlineSize: 128,
@@ -179,20 +198,5 @@ function OnePicture(props: OnePictureProps) {
         {isFocusing && <FocalPoint index={index} />}
       </Box>
     </Box>
-  );
-}
-
-/** The variant that a picture shows; empty: all. */
-function VariantField({ name }: { name: `pictures.${number}.sku` }) {
-  const text = useText();
-  const variants = useWatch<ProductValues, "variants">({ name: "variants" });
-  const skus = variants.map(({ sku }) => sku).filter((sku) => sku !== "");
-  const choices = skus.map((sku) => ({ value: sku, label: sku }));
-  return (
-    <Field
-      name={name}
-      label={text("products.page.shownVariant")}
-      choices={[{ value: "", label: text("products.page.everyVariant") }, ...choices]}
-    />
   );
 }

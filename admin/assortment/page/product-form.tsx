@@ -10,6 +10,7 @@ import { useAttributes } from "../choices.ts";
 import { productCall } from "../product-source.ts";
 import { CompletenessPanel } from "./completeness-panel.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
+import { Documents } from "./documents.tsx";
 import { FactFields } from "./facts.tsx";
 import { Pictures } from "./pictures.tsx";
 import { Place } from "./place.tsx";
@@ -87,6 +88,7 @@ export function ProductForm({ record, draft, onSaved }: ProductFormProps) {
           <Variants attributes={attributes} stock={record?.stock ?? NO_STOCK} />
           <Pictures />
           <FactFields attributes={attributes} />
+          <Documents />
         </Box>
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
           <Place isNew={!record} />

@@ -21,6 +21,8 @@ export interface VariantValues {
 /** `sku`: empty for every variant. */
 export type PictureValues = Omit<ProductRecord["pictures"][number], "sku"> & { sku: string };
 
+export type DocumentValues = Omit<ProductRecord["documents"][number], "sku"> & { sku: string };
+
 /** A fact as the record has it. */
 type Kept = string | number | boolean | object;
 
@@ -43,7 +45,7 @@ export interface ProductValues {
   isMarkedNew: boolean;
   variants: VariantValues[];
   pictures: PictureValues[];
-  documents: ProductRecord["documents"];
+  documents: DocumentValues[];
 }
 
 const EMPTY: Bilingual = { ar: "", en: "" };
@@ -81,6 +83,7 @@ export function valuesOf(record: ProductRecord): ProductValues {
       ]),
     ),
     pictures: values.pictures.map((picture) => ({ ...picture, sku: picture.sku ?? "" })),
+    documents: values.documents.map((document) => ({ ...document, sku: document.sku ?? "" })),
     variants: values.variants.map((variant) => ({
       ...variant,
       piastres: variant.piastres === null ? "" : String(variant.piastres / 100),
@@ -105,6 +108,7 @@ export function bodyOf(values: ProductValues, attributes: readonly AttributeReco
       piastres: piastresOf(variant.piastres) ?? null,
     })),
     pictures: values.pictures.map((picture) => ({ ...picture, sku: picture.sku || null })),
+    documents: values.documents.map((document) => ({ ...document, sku: document.sku || null })),
   };
 }
 
