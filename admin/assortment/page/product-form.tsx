@@ -2,11 +2,13 @@ import { Box, Button } from "@mui/material";
 import { useRef, useState } from "react";
 import { useNotify } from "ra-core";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
+import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { ApiProblem, ownProblem } from "../../api/api-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Answered } from "../../shell/data/answered.tsx";
+import { useCategoryAnswer } from "../../shell/data/categories.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
-import { Loading } from "../../shell/frame/states.tsx";
-import { useAttributes } from "../choices.ts";
+import { useAttributes, useBrands } from "../choices.ts";
 import { productCall } from "../product-source.ts";
 import { CompletenessPanel } from "./completeness-panel.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
@@ -34,15 +36,26 @@ interface ProductFormProps {
 
 const NO_STOCK: never[] = [];
 
-/** Everything of a product that is saved together. */
-export function ProductForm({ record, draft, onSaved }: ProductFormProps) {
+/** Everything of a product that is saved together, once what it chooses from is here. */
+export function ProductForm(props: ProductFormProps) {
+  const attributes = useAttributes();
+  const failed = [useBrands(), useCategoryAnswer()].find(({ error }) => error);
+  const answer = failed ? { error: failed.error, refetch: failed.refetch } : attributes;
+  return (
+    <Answered<NonNullable<typeof attributes.data>> answer={answer}>
+      {({ items }) => <WholeForm {...props} attributes={items} />}
+    </Answered>
+  );
+}
+
+type WholeFormProps = ProductFormProps & { attributes: readonly AttributeRecord[] };
+
+function WholeForm({ record, draft, onSaved, attributes }: WholeFormProps) {
   const text = useText();
   const notify = useNotify();
-  const attributes = useAttributes();
   const [base] = useState(() => (record ? valuesOf(record) : EMPTY_PRODUCT));
   const [theirs, setTheirs] = useState<ProductValues>();
   const saved = useRef<ProductRecord>(undefined);
-  if (!attributes) return <Loading />;
   const send = async (values: ProductValues) => {
     const fault = priceFault(values);
     if (fault !== undefined) throw ownProblem(text("products.page.noAmount"), fault);

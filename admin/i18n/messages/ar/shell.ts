@@ -31,6 +31,7 @@ export const shell: SameKeys<typeof english> = {
     failed: "حدث خطأ في الخادم. حاول مرة أخرى",
     title: "تعذّر تحميل هذه الصفحة",
     reload: "أعد تحميل الصفحة",
+    again: "حاول مرة أخرى",
   },
   form: {
     close: "أغلق",

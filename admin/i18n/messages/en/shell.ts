@@ -28,6 +28,7 @@ export const shell = {
     failed: "Something went wrong on the server. Please try again",
     title: "This screen did not load",
     reload: "Reload the page",
+    again: "Try again",
   },
   form: {
     close: "Close",

@@ -27,14 +27,25 @@ export const products = {
   bulk: {
     state: "Change state",
     category: "Move to category",
+    brand: "Change brand",
     price: "Change prices",
     priceText:
-      "Changes the ordinary price of every variant of the chosen products. A minus sign lowers it.",
+      "Changes the ordinary price of every variant of the chosen products: by a percentage, an amount, or both. A minus sign lowers it.",
     percent: "Percent, for example 5 or -10",
-    noPercent: "Enter a percentage other than zero",
+    noPercent: "Enter a percentage, for example 5 or -10",
+    pounds: "Amount (EGP), for example 50 or -20",
+    noPounds: "Enter an amount, for example 50 or -20.50",
+    nothing: "Enter a percentage or an amount other than zero",
+    stock: "Set stock",
+    stockText:
+      "Every variant on sale of the chosen products gets this number on hand. The difference is written down as a correction.",
+    onHand: "On hand",
+    elsewhere: "{count, plural, one {# of them on another page} other {# of them on other pages}}",
+    atMost: "At most {count} can be changed at once",
     step: "Round to",
     steps: {
       s1: "One piastre",
+      s25: "25 piastres",
       s100: "EGP 1",
       s500: "EGP 5",
       s1000: "EGP 10",
