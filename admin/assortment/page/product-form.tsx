@@ -39,10 +39,17 @@ const NO_STOCK: never[] = [];
 /** Everything of a product that is saved together, once what it chooses from is here. */
 export function ProductForm(props: ProductFormProps) {
   const attributes = useAttributes();
-  const failed = [useBrands(), useCategoryAnswer()].find(({ error }) => error);
-  const answer = failed ? { error: failed.error, refetch: failed.refetch } : attributes;
+  // What was there once stays: somebody may be typing.
+  const failed = [attributes, useBrands(), useCategoryAnswer()].find(
+    ({ data, error }) => error && data === undefined,
+  );
+  const answer = {
+    data: failed ? undefined : attributes.data,
+    error: failed?.error,
+    refetch: failed?.refetch,
+  };
   return (
-    <Answered<NonNullable<typeof attributes.data>> answer={answer}>
+    <Answered answer={answer}>
       {({ items }) => <WholeForm {...props} attributes={items} />}
     </Answered>
   );

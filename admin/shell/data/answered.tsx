@@ -9,7 +9,7 @@ interface AnsweredProps<T> {
     data?: T | undefined;
     error?: Error | null | undefined;
     /** Asks once more. */
-    refetch?: () => unknown;
+    refetch?: (() => unknown) | undefined;
   };
   children: (data: T) => ReactNode;
 }
