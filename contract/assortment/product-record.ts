@@ -15,6 +15,7 @@ export const sku = line(40).check(pattern(/^[A-Z0-9][A-Z0-9./-]{1,39}$/));
 const attributeCode = z.string().check(pattern(/^[a-z][a-z0-9_]{0,39}$/));
 /** EGP 10,000,000; more is a slip of the finger. */
 const price = wholeNumber(1, 1_000_000_000);
+const units = wholeNumber(0, 1_000_000);
 
 /** A technical fact as it is kept; its form follows from the attribute's kind. */
 const factValue = z.union([
@@ -38,6 +39,10 @@ const variantInput = z.object({
   isActive: z._default(z.boolean(), true),
   /** Piastres with VAT; null: it has none yet and is not sold. */
   piastres: z.nullable(price),
+  /** Pieces that should be there; absent: as many as there are. */
+  onHand: z.optional(units),
+  /** Pieces that were there when `onHand` was written: what is sold meanwhile stays sold. */
+  onHandSeen: z.optional(units),
 });
 
 const percent = wholeNumber(0, 100);

@@ -31,7 +31,7 @@ interface ProductFormProps {
   record?: ProductRecord;
   /** What is typed is kept under this name until it is saved. */
   draft: string;
-  onSaved: (record: ProductRecord) => void;
+  onSaved: (record: ProductRecord) => Promise<void>;
 }
 
 const NO_STOCK: never[] = [];
@@ -63,10 +63,11 @@ function WholeForm({ record, draft, onSaved, attributes }: WholeFormProps) {
   const [base] = useState(() => (record ? valuesOf(record) : EMPTY_PRODUCT));
   const [theirs, setTheirs] = useState<ProductValues>();
   const saved = useRef<ProductRecord>(undefined);
+  const stock = record?.stock ?? NO_STOCK;
   const send = async (values: ProductValues) => {
     const fault = priceFault(values);
     if (fault !== undefined) throw ownProblem(text("products.page.noAmount"), fault);
-    const body = bodyOf(values, attributes);
+    const body = bodyOf(values, { attributes, stock });
     try {
       saved.current = record
         ? await productCall("saveProductRecord", { params: { id: record.id }, body })
@@ -82,9 +83,9 @@ function WholeForm({ record, draft, onSaved, attributes }: WholeFormProps) {
       defaultValues={base}
       send={send}
       draft={draft}
-      onDone={() => {
+      onDone={async () => {
         notify(text("products.page.saved"), { type: "success" });
-        if (saved.current) onSaved(saved.current);
+        if (saved.current) await onSaved(saved.current);
       }}
       footer={(isBusy) => <SaveBar isBusy={isBusy} isNew={!record} />}
     >
@@ -105,7 +106,7 @@ function WholeForm({ record, draft, onSaved, attributes }: WholeFormProps) {
       >
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
           <Texts />
-          <Variants attributes={attributes} stock={record?.stock ?? NO_STOCK} />
+          <Variants {...{ attributes, stock }} />
           <Pictures />
           <FactFields attributes={attributes} />
           <Documents />

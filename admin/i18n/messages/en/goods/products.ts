@@ -119,6 +119,18 @@ export const products = {
     removeVariant: "Remove variant {sku}",
     pounds: "Price (EGP)",
     poundsFor: "Price (EGP)",
+    onHand: "On hand",
+    onHandFor: "On hand",
+    onHandHelp: "Now {onHand}. Leave empty to keep it",
+    onHandFirst: "Received with the first save",
+    ownFacts:
+      "{count, plural, =0 {Own specifications} one {# own specification} other {# own specifications}}",
+    ownFactsHelp:
+      "Where this variant differs from the product. An empty field takes what the product says.",
+    addOwnFact: "Add a specification that differs",
+    numbers: "Numbers, separated by spaces",
+    numbersInUnit: "Numbers in {unit}, separated by spaces",
+    noNumber: "Not a number that fits here: {typed}",
     noAmount: "Enter an amount, for example 1250 or 1250.50",
     fillWhich: "For",
     fillAll: "All variants",
