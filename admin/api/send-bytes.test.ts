@@ -4,8 +4,8 @@ import { sendBytes } from "./send-bytes.ts";
 afterEach(() => vi.unstubAllGlobals());
 
 /** A request as browsers make it, answered by the test. */
-class Request extends EventTarget {
-  static readonly last: Request[] = [];
+class TestRequest extends EventTarget {
+  static readonly last: TestRequest[] = [];
   readonly upload = new EventTarget();
   readonly sent: Record<string, unknown> = {};
   status = 0;
@@ -19,17 +19,17 @@ class Request extends EventTarget {
   }
   send(body: unknown) {
     this.sent["body"] = body;
-    Request.last.push(this);
+    TestRequest.last.push(this);
   }
 }
 
 function begin() {
-  vi.stubGlobal("XMLHttpRequest", Request);
+  vi.stubGlobal("XMLHttpRequest", TestRequest);
   const shares: number[] = [];
   const headers = { authorization: "Bearer staff_1" };
   const init = { method: "POST", headers, body: "bytes" };
   const answer = sendBytes("/api/v1/admin/films", init, (share) => shares.push(share));
-  const request = Request.last.at(-1)!;
+  const request = TestRequest.last.at(-1)!;
   return { answer, request, shares };
 }
 

@@ -9,7 +9,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { productCall } from "../product-source.ts";
 import { nameOf } from "../product-words.tsx";
 import { PriceChange, StockChange } from "./amount-changes.tsx";
-import type { Change } from "./change.ts";
+import type { Change, ChangeProps } from "./change.ts";
 import { BrandChange, CategoryChange, StateChange } from "./place-changes.tsx";
 
 /** What can be done with the products that are ticked. */
@@ -55,7 +55,7 @@ function Chosen({ ids }: { ids: unknown[] }) {
   return <Typography component="output">{said.join(" · ")}</Typography>;
 }
 
-function Changes(props: Parameters<typeof StateChange>[0]) {
+function Changes(props: ChangeProps) {
   const mayPrice = useMay("price:write");
   const mayStock = useMay("stock:write");
   return (

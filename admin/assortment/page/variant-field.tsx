@@ -14,7 +14,7 @@ export function VariantField({ name }: VariantFieldProps) {
   const own = useWatch<ProductValues, typeof name>({ name });
   const skus = new Set(variants.map(({ sku }) => sku));
   // A variant that is gone stays to be seen, so that somebody chooses another one.
-  if (own !== undefined) skus.add(own);
+  if (own) skus.add(own);
   skus.delete("");
   const choices = [...skus].map((sku) => ({ value: sku, label: sku }));
   return (

@@ -7,12 +7,11 @@ export function TicksOfOneFilter() {
   const { resource, selectedIds, onUnselectItems } = useListContext();
   const { filterValues } = useFilters();
   const shown = JSON.stringify(filterValues);
-  const [ticked, setTicked] = useStore(`${resource}.tickedUnder`, shown);
-  const isOther = ticked !== shown;
+  const [ticked, setTicked] = useStore<string | undefined>(`${resource}.tickedUnder`);
   useEffect(() => {
-    if (!isOther) return;
-    if (selectedIds.length > 0) onUnselectItems();
+    if (ticked === shown) return;
+    if (ticked !== undefined && selectedIds.length > 0) onUnselectItems();
     setTicked(shown);
-  }, [isOther, selectedIds, onUnselectItems, setTicked, shown]);
+  }, [ticked, selectedIds, onUnselectItems, setTicked, shown]);
   return null;
 }
