@@ -28,8 +28,7 @@ export function PriceChange({ send, done }: ChangeProps) {
       send={async ({ percent, pounds, step }) => {
         const basisPoints = hundredthsOf(percent);
         const piastres = hundredthsOf(pounds);
-        if (basisPoints === undefined)
-          throw ownProblem(text("products.bulk.noPercent"), "percent");
+        if (basisPoints === undefined) throw ownProblem(text("products.bulk.noPercent"), "percent");
         if (piastres === undefined) throw ownProblem(text("products.bulk.noPounds"), "pounds");
         if (basisPoints === 0 && piastres === 0)
           throw ownProblem(text("products.bulk.nothing"), "percent");

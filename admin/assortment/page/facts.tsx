@@ -41,7 +41,11 @@ export function FactFields({ attributes }: { attributes: readonly AttributeRecor
         }}
       >
         {shown.map((attribute) => (
-          <FactField key={attribute.code} attribute={attribute} name={`attributes.${attribute.code}`} />
+          <FactField
+            key={attribute.code}
+            attribute={attribute}
+            name={`attributes.${attribute.code}`}
+          />
         ))}
       </Box>
       <AddFact

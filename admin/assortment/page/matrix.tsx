@@ -1,7 +1,11 @@
 import { Alert, Box, Button } from "@mui/material";
 import { useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { MAX_VARIANTS, type MatrixOption, variantMatrix } from "#contract/assortment/variant-matrix.ts";
+import {
+  MAX_VARIANTS,
+  type MatrixOption,
+  variantMatrix,
+} from "#contract/assortment/variant-matrix.ts";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";

@@ -34,9 +34,7 @@ function TypedValues({ attribute, value, onChange }: Omit<OptionValuesProps, "us
   const [typed, setTyped] = useState(() => value.join(" "));
   const { faults } = typedNumbers(typed, attribute);
   const { unit } = attribute;
-  const help = unit
-    ? text("products.page.numbersInUnit", { unit })
-    : text("products.page.numbers");
+  const help = unit ? text("products.page.numbersInUnit", { unit }) : text("products.page.numbers");
   return (
     <TextField
       label={labelOf(attribute)}

@@ -52,31 +52,31 @@ export function Pictures() {
       isBusy={upload.progress !== undefined}
     >
       <Panel title={text("products.page.pictures", { count: length })}>
-      <Box component="ol" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
-        {pictures.fields.map(({ key, src }, index) => (
-          <OnePicture
-            key={key}
-            {...{ src, index, length }}
-            onMove={(to) => pictures.move(index, to)}
-            onDrag={() => setDragged(index)}
-            onDragEnd={() => setDragged(undefined)}
-            onDrop={
-              dragged === undefined || dragged === index
-                ? undefined
-                : () => pictures.move(dragged, index)
-            }
-            onRemove={() => pictures.remove(index)}
+        <Box component="ol" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
+          {pictures.fields.map(({ key, src }, index) => (
+            <OnePicture
+              key={key}
+              {...{ src, index, length }}
+              onMove={(to) => pictures.move(index, to)}
+              onDrag={() => setDragged(index)}
+              onDragEnd={() => setDragged(undefined)}
+              onDrop={
+                dragged === undefined || dragged === index
+                  ? undefined
+                  : () => pictures.move(dragged, index)
+              }
+              onRemove={() => pictures.remove(index)}
+            />
+          ))}
+        </Box>
+        <Box sx={{ marginBlockStart: 2 }}>
+          <FileChoice
+            label={text("products.page.addPictures")}
+            types={PICTURE_TYPES}
+            isMultiple
+            upload={upload}
           />
-        ))}
-      </Box>
-      <Box sx={{ marginBlockStart: 2 }}>
-        <FileChoice
-          label={text("products.page.addPictures")}
-          types={PICTURE_TYPES}
-          isMultiple
-          upload={upload}
-        />
-      </Box>
+        </Box>
       </Panel>
     </FileDrop>
   );

@@ -16,7 +16,10 @@ test.each([
 });
 
 test("another unit, a word and half a piece of what is counted are named", () => {
-  expect(typedNumbers("60cm 800 wide", LENGTH)).toEqual({ numbers: [800], faults: ["60cm", "wide"] });
+  expect(typedNumbers("60cm 800 wide", LENGTH)).toEqual({
+    numbers: [800],
+    faults: ["60cm", "wide"],
+  });
   expect(typedNumbers("3 2.5", { kind: "integer", unit: null })).toEqual({
     numbers: [3],
     faults: ["2.5"],

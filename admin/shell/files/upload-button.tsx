@@ -42,10 +42,7 @@ export function UploadButton<T>({ label, types, isMultiple, ...handlers }: Uploa
 
 /** The same for pictures. */
 export function PictureUpload(
-  props: Pick<
-    UploadProps<CallResponse<"addPicture">>,
-    "label" | "isMultiple" | "onSent"
-  >,
+  props: Pick<UploadProps<CallResponse<"addPicture">>, "label" | "isMultiple" | "onSent">,
 ) {
   return <UploadButton types={PICTURE_TYPES} send={sendPicture} {...props} />;
 }

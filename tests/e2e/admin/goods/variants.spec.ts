@@ -47,7 +47,10 @@ test(
     await expect(onHand(1)).toHaveValue("٧");
     await onHand(1).fill("3");
 
-    await page.getByRole("button", { name: ownFacts(locale), exact: true }).first().click();
+    await page
+      .getByRole("button", { name: ownFacts(locale), exact: true })
+      .first()
+      .click();
     await page.getByLabel(texts.addOwnFact, { exact: true }).click();
     await page.getByRole("option", { name: weight.name[locale], exact: true }).click();
     await page.locator('[name="variants.0.attributes.weight_kg"]').fill("٢٫٥");

@@ -164,8 +164,7 @@ export const products = {
     shownVariant: "Variant",
     everyVariant: "Every variant",
     documents: "Documents",
-    documentCount:
-      "{count, plural, =0 {No documents yet} one {# document} other {# documents}}",
+    documentCount: "{count, plural, =0 {No documents yet} one {# document} other {# documents}}",
     document: "Document {number}",
     addDocuments: "Add PDF, IES or GLB files",
     openDocument: "Open document {number}",
