@@ -6,7 +6,7 @@ import { keepDraft } from "./drafts.ts";
 /** Long enough to be read by whoever is typing. */
 const NOTICE_MS = 12_000;
 /** Said once in a tab: it stays true with every letter that is typed. */
-let isTold = false;
+let isNotified = false;
 
 /** Keeps what is typed until it is sent; where the browser has no room for it, whoever types is told. */
 export function useKeepDraft(): (name: string, values: object) => void {
@@ -14,8 +14,8 @@ export function useKeepDraft(): (name: string, values: object) => void {
   const notify = useNotify();
   return useCallback(
     (name, values) => {
-      if (keepDraft(name, values) || isTold) return;
-      isTold = true;
+      if (keepDraft(name, values) || isNotified) return;
+      isNotified = true;
       notify(text("shell.form.draftNotKept"), { type: "warning", autoHideDuration: NOTICE_MS });
     },
     [text, notify],
