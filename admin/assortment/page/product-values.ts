@@ -88,13 +88,20 @@ export function valuesOf(record: ProductRecord): ProductValues {
     attributes: typedFacts(values.attributes),
     pictures: values.pictures.map((picture) => ({ ...picture, sku: picture.sku ?? "" })),
     documents: values.documents.map((document) => ({ ...document, sku: document.sku ?? "" })),
-    variants: values.variants.map((variant) => ({
+    variants: values.variants.filter(hasPlace(values.options)).map((variant) => ({
       ...variant,
       attributes: typedFacts(variant.attributes),
       piastres: variant.piastres === null ? "" : String(variant.piastres / 100),
       onHand: "",
     })),
   };
+}
+
+/** What went off sale when the options changed stays so by being left out: it has no value of the new ones. */
+function hasPlace(options: readonly string[]) {
+  const wanted = options.toSorted().join();
+  return (variant: ProductRecord["variants"][number]) =>
+    variant.isActive || Object.keys(variant.options).toSorted().join() === wanted;
 }
 
 interface Known {

@@ -145,8 +145,12 @@ function Level({ level, sku }: { level: ProductRecord["stock"][number]; sku: str
   const filter = encodeURIComponent(JSON.stringify({ q: sku }));
   const said = text("products.page.stock", { available, reserved });
   return (
-    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2 }}>
-      <Typography variant="body2">
+    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, marginBlock: 0.5 }}>
+      <Typography
+        variant="body2"
+        // Large enough for a finger, beside other things to press.
+        sx={{ "& a": { display: "inline-flex", alignItems: "center", minBlockSize: 24 } }}
+      >
         {mayStock ? <RecordLink to={`/stock?filter=${filter}`}>{said}</RecordLink> : said}
       </Typography>
       {amount !== null && compareAt !== null && (
