@@ -1,3 +1,5 @@
+import LessIcon from "@mui/icons-material/ExpandLess";
+import MoreIcon from "@mui/icons-material/ExpandMore";
 import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -26,7 +28,13 @@ export function OwnFacts({ index, attributes }: OwnFactsProps) {
   const others = free.filter(({ code }) => !wanted.has(code));
   return (
     <Box>
-      <Button size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button
+        size="small"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+        startIcon={isOpen ? <LessIcon /> : <MoreIcon />}
+        sx={{ marginInlineStart: -1 }}
+      >
         {text("products.page.ownFacts", { count: shown.length })}
       </Button>
       {isOpen && (

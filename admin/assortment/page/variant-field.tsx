@@ -21,6 +21,7 @@ export function VariantField({ name }: VariantFieldProps) {
     <Field
       name={name}
       label={text("products.page.shownVariant")}
+      showsEmpty
       choices={[{ value: "", label: text("products.page.everyVariant") }, ...choices]}
     />
   );

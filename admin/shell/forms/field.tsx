@@ -9,6 +9,8 @@ interface FieldProps {
   help?: string;
   /** Chosen from these instead of typed. */
   choices?: readonly { value: string | number; label: string }[];
+  /** What is chosen at first is the choice without a value, to be seen like any other. */
+  showsEmpty?: boolean;
   rows?: number;
   autoComplete?: string;
   inputMode?: "numeric" | "decimal" | "text";
@@ -28,6 +30,7 @@ const LATIN = new Set(["email", "password", "date", "datetime-local"]);
 export function Field({
   name,
   choices,
+  showsEmpty,
   rows,
   help,
   isReadOnly,
@@ -60,7 +63,8 @@ export function Field({
     helperText: fieldState.error?.message ?? help,
     slotProps: {
       htmlInput,
-      ...(rest.type?.startsWith("date") && { inputLabel: { shrink: true } }),
+      ...((showsEmpty || rest.type?.startsWith("date")) && { inputLabel: { shrink: true } }),
+      ...(showsEmpty && { select: { displayEmpty: true } }),
     },
   };
   return (
