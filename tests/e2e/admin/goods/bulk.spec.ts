@@ -28,9 +28,11 @@ test(
       });
     const clear = page.getByRole("button", { name: words.shell.list.clearSelection, exact: true });
     await search.fill(other.sku);
+    await expect(tick(lamp)).toHaveCount(0);
     await tick(other).check();
     await expect(clear).toBeVisible();
     await search.fill(lamp.sku);
+    await expect(tick(other)).toHaveCount(0);
     await expect(tick(lamp)).not.toBeChecked();
     await expect(clear).toBeHidden();
 
