@@ -38,19 +38,14 @@ export function Field({
   inputMode,
   isLatin,
   language,
+  type = "text",
   ...rest
 }: FieldProps) {
   const { field, fieldState } = useController({ name });
   const { ref, ...controlled } = field;
-  const isLeftToRight = isLatin || LATIN.has(rest.type ?? "text") || inputMode !== undefined;
-  const htmlInput = {
-    inputMode,
-    readOnly: isReadOnly,
-    ...(isLeftToRight && { dir: "ltr", style: { textAlign: "start" } }),
-    ...(language && { lang: language, dir: DIRECTION[language] }),
-  };
   const props: TextFieldProps = {
     ...rest,
+    type,
     ...controlled,
     // What is not known yet is empty, not a field that keeps its own value.
     value: (controlled.value as string | undefined) ?? "",
@@ -62,8 +57,8 @@ export function Field({
     error: fieldState.error !== undefined,
     helperText: fieldState.error?.message ?? help,
     slotProps: {
-      htmlInput,
-      ...((showsEmpty || rest.type?.startsWith("date")) && { inputLabel: { shrink: true } }),
+      htmlInput: inputOf({ type, isReadOnly, inputMode, isLatin, language }),
+      ...((showsEmpty || type.startsWith("date")) && { inputLabel: { shrink: true } }),
       ...(showsEmpty && { select: { displayEmpty: true } }),
     },
   };
@@ -76,4 +71,17 @@ export function Field({
       ))}
     </TextField>
   );
+}
+
+type InputParts = Pick<FieldProps, "type" | "isReadOnly" | "inputMode" | "isLatin" | "language">;
+
+/** How the field itself is typed into. */
+function inputOf({ type = "text", isReadOnly, inputMode, isLatin, language }: InputParts) {
+  const isLeftToRight = isLatin || LATIN.has(type) || inputMode !== undefined;
+  return {
+    inputMode,
+    readOnly: isReadOnly,
+    ...(isLeftToRight && { dir: "ltr", style: { textAlign: "start" as const } }),
+    ...(language && { lang: language, dir: DIRECTION[language] }),
+  };
 }
