@@ -8,6 +8,7 @@ import type {
   Endpoints,
   Parts,
 } from "./call-table.ts";
+import { type OnProgress, sendBytes } from "./send-bytes.ts";
 import { askSignIn, useSession } from "./session.ts";
 
 /** A function that calls the endpoints of a table; throws an `ApiProblem` when the server refuses. */
@@ -28,15 +29,23 @@ export function callerOf<T extends CallTable>(table: T): Caller<keyof T & Endpoi
   return run as Caller<keyof T & EndpointName>;
 }
 
-/** Sends a file as the body of an upload. @returns the endpoint's response */
+interface FileParts {
+  query?: Record<string, string>;
+  onProgress?: OnProgress | undefined;
+}
+
+/** Sends a file as the body of an upload. @returns what the endpoint answers */
 export async function sendFile<N extends EndpointName>(
   template: Endpoints[N]["path"],
   file: File,
-  query: Record<string, string> = {},
+  { query = {}, onProgress = () => undefined }: FileParts = {},
 ): Promise<CallResponse<N>> {
   const headers = { accept: "application/json", "content-type": file.type };
   const address = addressOf(template, { query });
-  const response = await ask(address, { method: "POST", headers, body: file }, false);
+  const init = { method: "POST", headers, body: file };
+  const response = await ask(address, init, false, (to, request) =>
+    sendBytes(to, request, onProgress),
+  );
   return (await response.json()) as CallResponse<N>;
 }
 
@@ -57,28 +66,40 @@ export function addressOf(template: string, { params = {}, query = {} }: Parts):
   return search.size > 0 ? `${path}?${search}` : path;
 }
 
-/** Sends a request; if the session is lost, again after the user has signed in. */
-async function ask(address: string, init: RequestInit, isQuiet: boolean): Promise<Response> {
+type Transport = (address: string, init: RequestInit) => Promise<Response>;
+
+/** Sends a request; after a lost session, once more when whoever works here has signed in again. */
+async function ask(
+  address: string,
+  init: RequestInit,
+  isQuiet: boolean,
+  transport: Transport = fetch,
+): Promise<Response> {
   const { token } = useSession.getState();
-  const response = await send(address, init, token);
+  const response = await send(address, init, token, transport);
   if (response.ok) return response;
   const problem: ApiProblem = await readProblem(response);
   if (isQuiet || problem.code !== SIGN_IN_NEEDED) throw problem;
   // The user may have signed in elsewhere in the meantime.
   if (useSession.getState().token === token && !(await askSignIn())) throw problem;
-  const again = await send(address, init, useSession.getState().token);
+  const again = await send(address, init, useSession.getState().token, transport);
   if (!again.ok) throw await readProblem(again);
   return again;
 }
 
-async function send(address: string, init: RequestInit, token: string | null): Promise<Response> {
+async function send(
+  address: string,
+  init: RequestInit,
+  token: string | null,
+  transport: Transport,
+): Promise<Response> {
   const headers = {
     ...(init.headers as Record<string, string>),
     ...(token !== null && { authorization: `Bearer ${token}` }),
     "accept-language": document.documentElement.lang,
   };
   try {
-    return await fetch(address, { ...init, headers });
+    return await transport(address, { ...init, headers });
   } catch (error) {
     throw offlineProblem(error);
   }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { AttributeRecord, CategoryRecord } from "#contract/catalog/editing-endpoints.ts";
+import type { CategoryRecord } from "#contract/catalog/editing-endpoints.ts";
 import { locale } from "../i18n/locale.ts";
 import { useIndentedCategories } from "../shell/data/categories.ts";
 import { productCall } from "./product-source.ts";
@@ -16,24 +16,23 @@ export function useCategoryChoices(): Choice[] {
   return useIndentedCategories().map(({ value, label }) => ({ value: String(value), label }));
 }
 
+export function useBrands() {
+  return useQuery({ queryKey: ["brand-choices"], queryFn: () => productCall("listBrands") });
+}
+
 export function useBrandChoices(): Choice[] {
-  const { data } = useQuery({
-    queryKey: ["brand-choices"],
-    queryFn: () => productCall("listBrands"),
-  });
+  const { data } = useBrands();
   return (data?.items ?? NOTHING).map(({ id, name }) => ({
     value: String(id),
     label: name[locale],
   }));
 }
 
-/** Undefined while loading. */
-export function useAttributes(): AttributeRecord[] | undefined {
-  const { data } = useQuery({
+export function useAttributes() {
+  return useQuery({
     queryKey: ["attribute-choices"],
     queryFn: () => productCall("listAttributes", { query: {} }),
   });
-  return data?.items;
 }
 
 /** Codes of the attributes that a category asks for: its own, or those of the nearest ancestor. */

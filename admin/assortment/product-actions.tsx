@@ -19,8 +19,9 @@ import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
-import { keepDraft, readDraft } from "../shell/forms/drafts.ts";
+import { readDraft } from "../shell/forms/drafts.ts";
 import { Field } from "../shell/forms/field.tsx";
+import { useKeepDraft } from "../shell/forms/use-keep-draft.ts";
 import { cairoInstant } from "../shell/forms/cairo-time.ts";
 import { productCall } from "./product-source.ts";
 
@@ -31,7 +32,8 @@ export const draftOf = (id: number) => `product-${id}`;
 export function ProductActions({ product }: { product: ProductRecord }) {
   const text = useText();
   const { state } = product;
-  const change = (to: ProductState) => () => changeState(product, to);
+  const changeState = useChangeState(product);
+  const change = (to: ProductState) => () => changeState(to);
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
       {state !== "published" && state !== "archived" && (
@@ -67,20 +69,20 @@ export function ProductActions({ product }: { product: ProductRecord }) {
   );
 }
 
-/** Updates the version of unsaved input, as the new state is the user's own change. */
-async function changeState(
-  { id, version }: ProductRecord,
-  state: ProductState,
-  at?: string,
-): Promise<void> {
-  const body = { state, version, ...(at !== undefined && { at }) };
-  const after = await productCall("changeProductState", { params: { id }, body });
-  const draft = readDraft<{ version: string }>(draftOf(id));
-  if (draft?.version === version) keepDraft(draftOf(id), { ...draft, version: after.version });
+/** Unsaved input of the form goes on from the new state: it is one's own change. */
+function useChangeState({ id, version }: ProductRecord) {
+  const keep = useKeepDraft();
+  return async (state: ProductState, at?: string): Promise<void> => {
+    const body = { state, version, ...(at !== undefined && { at }) };
+    const after = await productCall("changeProductState", { params: { id }, body });
+    const draft = readDraft<{ version: string }>(draftOf(id));
+    if (draft?.version === version) keep(draftOf(id), { ...draft, version: after.version });
+  };
 }
 
 function Schedule({ product }: { product: ProductRecord }) {
   const text = useText();
+  const changeState = useChangeState(product);
   return (
     <ActionButton
       label={text("products.actions.schedule")}
@@ -93,7 +95,7 @@ function Schedule({ product }: { product: ProductRecord }) {
         const moment = cairoInstant(at);
         return moment === undefined
           ? Promise.reject(ownProblem(text("products.actions.noMoment"), "at"))
-          : changeState(product, "scheduled", moment);
+          : changeState("scheduled", moment);
       }}
     >
       <Field name="at" type="datetime-local" label={text("products.actions.at")} />

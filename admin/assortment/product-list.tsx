@@ -7,7 +7,7 @@ import { useText } from "../i18n/use-text.ts";
 import type { Column, FilterInput } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, Money, StateChip } from "../shell/values.tsx";
-import { BulkBar } from "./bulk-bar.tsx";
+import { BulkBar } from "./bulk/bulk-bar.tsx";
 import { useBrandChoices, useCategoryChoices } from "./choices.ts";
 import { productSource } from "./product-source.ts";
 import { nameOf, ProductStateChip, STATES } from "./product-words.tsx";

@@ -1,6 +1,6 @@
 import { Typography } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRefresh } from "ra-core";
+import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
@@ -19,7 +19,8 @@ export function ProductScreen() {
 
 function ProductPage({ product }: { product: ProductRecord }) {
   const text = useText();
-  const refresh = useRefresh();
+  const queries = useQueryClient();
+  const [saves, setSaves] = useState(0);
   const { id, name, state, publishedAt, version } = product;
   return (
     <>
@@ -35,10 +36,14 @@ function ProductPage({ product }: { product: ProductRecord }) {
       )}
       {/* A saved product resets the form; unsaved input is stored as a draft. */}
       <ProductForm
-        key={`${id} ${version}`}
+        // Stock has no part in the version: what was typed of it is booked once.
+        key={`${id} ${version} ${saves}`}
         record={product}
         draft={draftOf(id)}
-        onSaved={() => refresh()}
+        onSaved={async () => {
+          await queries.invalidateQueries();
+          setSaves((before) => before + 1);
+        }}
       />
     </>
   );
@@ -51,12 +56,12 @@ export function NewProductScreen() {
   const queries = useQueryClient();
   const open = async ({ id }: ProductRecord) => {
     await queries.invalidateQueries({ queryKey: ["products"] });
-    void navigate(`/products/${id}/show`);
+    await navigate(`/products/${id}/show`);
   };
   return (
     <>
       <ScreenTitle title={text("products.add")} />
-      <ProductForm draft="product-new" onSaved={(record) => void open(record)} />
+      <ProductForm draft="product-new" onSaved={open} />
     </>
   );
 }

@@ -87,6 +87,7 @@ function BrandActions({ brand }: { brand: BrandRecord }) {
         defaultValues={valuesOf(brand)}
         send={(body) => catalogCall("saveBrand", { params: { id }, body })}
         done={text("catalog.saved")}
+        draft={`brand-${id}`}
         meanwhile={{
           valuesOf,
           factsOf: (values) => ({

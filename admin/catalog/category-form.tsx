@@ -10,6 +10,7 @@ import { Field } from "../shell/forms/field.tsx";
 import { SeveralField } from "../shell/forms/several-field.tsx";
 import { SwitchField } from "../shell/forms/switch-field.tsx";
 import { catalogCall } from "./catalog-source.ts";
+import { CategoryPicture } from "./category-picture.tsx";
 import { useParentChoices } from "./category-tree.ts";
 
 const EMPTY = { ar: "", en: "" };
@@ -22,12 +23,15 @@ const NEW = {
   isActive: true,
   attributes: [] as string[],
   keyFacts: [] as string[],
+  assetId: null as number | null,
+  picture: null as string | null,
 };
 
-/** A category's form values; its picture is not edited here. */
+/** A category as its form shows it. */
 function valuesOf(category: CategoryRecord) {
-  const { version, name, slug, description, isActive, attributes, keyFacts, assetId } = category;
-  return { version, name, slug, description, isActive, attributes, keyFacts, assetId };
+  const { version, name, slug, description, isActive, attributes, keyFacts } = category;
+  const { assetId, picture } = category;
+  return { version, name, slug, description, isActive, attributes, keyFacts, assetId, picture };
 }
 
 export function AddCategory() {
@@ -38,8 +42,8 @@ export function AddCategory() {
     <ActionButton
       label={text("catalog.categories.add")}
       defaultValues={NEW}
-      send={({ parentId, ...values }) => {
-        const body = { ...values, parentId: parentId || null, assetId: null };
+      send={({ parentId, picture: _picture, ...values }) => {
+        const body = { ...values, parentId: parentId || null };
         return catalogCall("addCategory", { body });
       }}
       done={text("catalog.saved")}
@@ -69,14 +73,18 @@ export function EditCategory({ category }: { category: CategoryRecord }) {
       label={text("catalog.save")}
       title={name[locale]}
       defaultValues={valuesOf(category)}
-      send={(body) => catalogCall("saveCategory", { params: { id }, body })}
+      send={({ picture: _picture, ...body }) =>
+        catalogCall("saveCategory", { params: { id }, body })
+      }
       done={text("catalog.saved")}
+      draft={`category-${id}`}
       meanwhile={{
         valuesOf,
         factsOf: (values) => ({
           [text("catalog.name")]: bothOf(values.name),
           [text("catalog.description")]: bothOf(values.description),
           [text("catalog.slug")]: bothOf(values.slug),
+          [text("catalog.categories.picture")]: values.picture ?? "",
           [text("catalog.categories.state")]: text(
             values.isActive ? "catalog.categories.shown" : "catalog.categories.hidden",
           ),
@@ -107,6 +115,7 @@ function Fields() {
       <BilingualField name="name" label={text("catalog.name")} />
       <BilingualField name="description" label={text("catalog.description")} rows={2} />
       <BilingualField name="slug" label={text("catalog.slug")} help={text("catalog.slugHelp")} />
+      <CategoryPicture />
       <SeveralField
         name="attributes"
         label={text("catalog.categories.attributes")}

@@ -27,7 +27,9 @@ export function ImportTable() {
     if (!file) throw ownProblem("spreadsheets.import.none");
     // The computer's file type is unreliable: the shop detects the type from the content.
     const bytes = new File([file], file.name, { type: "application/octet-stream" });
-    const { id } = await sendFile<"addImport">(IMPORTS, bytes, { kind, name: file.name });
+    const { id } = await sendFile<"addImport">(IMPORTS, bytes, {
+      query: { kind, name: file.name },
+    });
     await navigate(`/spreadsheets/${id}/show`);
   };
   return (

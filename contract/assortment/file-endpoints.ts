@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
-import { DOCUMENT_KINDS } from "./product-record.ts";
+import { DOCUMENT_KINDS } from "./document-kinds.ts";
 
 const base = {
   method: "POST",

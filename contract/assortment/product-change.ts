@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { bilingual } from "../kernel/bilingual-schema.ts";
 import { id, wholeNumber } from "../kernel/schema.ts";
+import { PRICE_STEPS } from "./bulk-limits.ts";
 import { PRODUCT_STATES } from "./product-record.ts";
 
-/** Steps for rounding new prices, in piastres: to the piastre, 25 piastres, EGP 1, 5, 10, 50. */
-export const PRICE_STEPS = ["1", "25", "100", "500", "1000", "5000"] as const;
 const MOST_PIASTRES = 1_000_000_000;
 
 /** Changes that can be applied to many products at once. */

@@ -4,6 +4,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { recordVersion } from "../kernel/record-version.ts";
 import { id, line, wholeNumber } from "../kernel/schema.ts";
+import { MAX_CHANGED } from "./bulk-limits.ts";
 import { productChange, rowReport } from "./product-change.ts";
 import {
   PRODUCT_STATES,
@@ -149,7 +150,7 @@ const changeProducts = endpoint({
   path: "/api/v1/admin/products/changes",
   summary: "Changes many products in one way; what is refused is reported, the others are changed",
   body: z.object({
-    ids: z.array(id).check(z.minLength(1), z.maxLength(200)),
+    ids: z.array(id).check(z.minLength(1), z.maxLength(MAX_CHANGED)),
     change: productChange,
   }),
   status: 200,

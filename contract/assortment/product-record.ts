@@ -2,20 +2,12 @@ import * as z from "zod/mini";
 import { bilingual, bilingualLine, requiredBilingual } from "../kernel/bilingual-schema.ts";
 import { focusSchema } from "../media/picture.ts";
 import { id, line, pattern, slugLine, wholeNumber } from "../kernel/schema.ts";
+import { DOCUMENT_KINDS, DOCUMENT_ROLES, MAX_DOCUMENTS } from "./document-kinds.ts";
 
 export const PRODUCT_STATES = ["published", "scheduled", "draft", "archived"] as const;
 export type ProductState = (typeof PRODUCT_STATES)[number];
 
 export const PICTURE_ROLES = ["hero", "night", "detail", "room", "dimensions"] as const;
-export const DOCUMENT_ROLES = [
-  "data-sheet",
-  "instructions",
-  "certificate",
-  "photometry",
-  /** A 3D model at true size. */
-  "model",
-] as const;
-export const DOCUMENT_KINDS = ["pdf", "ies", "glb"] as const;
 
 /** Identifies a product in imports and exports. */
 export const productCode = line(80).check(pattern(/^[a-z0-9][a-z0-9._-]{0,79}$/));
@@ -23,6 +15,7 @@ export const sku = line(40).check(pattern(/^[A-Z0-9][A-Z0-9./-]{1,39}$/));
 const attributeCode = z.string().check(pattern(/^[a-z][a-z0-9_]{0,39}$/));
 /** EGP 10,000,000; more is a typing error. */
 const price = wholeNumber(1, 1_000_000_000);
+const units = wholeNumber(0, 1_000_000);
 
 /** An attribute value as stored; its type follows from the attribute's kind. */
 const factValue = z.union([
@@ -46,6 +39,10 @@ const variantInput = z.object({
   isActive: z._default(z.boolean(), true),
   /** Piastres including VAT; null: no price yet, so not sold. */
   piastres: z.nullable(price),
+  /** Pieces that should be there; absent: as many as there are. */
+  onHand: z.optional(units),
+  /** Pieces that were there when `onHand` was written: what is sold meanwhile stays sold. */
+  onHandSeen: z.optional(units),
 });
 
 const percent = wholeNumber(0, 100);
@@ -88,7 +85,7 @@ export const productInput = z.object({
   variants: z.array(variantInput).check(z.minLength(1), z.maxLength(200)),
   /** In display order. */
   pictures: z.array(pictureInput).check(z.maxLength(100)),
-  documents: z.array(documentInput).check(z.maxLength(50)),
+  documents: z.array(documentInput).check(z.maxLength(MAX_DOCUMENTS)),
 });
 export type ProductInput = z.output<typeof productInput>;
 

@@ -24,6 +24,11 @@ export const messagesEn = {
   "validation.overlap": "It already has an offer in this time, from {from} on",
   "validation.rating": "You must choose value (1-5)",
   "validation.invalid": "{field} is not valid.",
+  "photometry.otherFile": "This is neither a PDF, an IES file nor a GLB model",
+  "photometry.incomplete": "The IES file ends in line {line}, and numbers are missing",
+  "photometry.tiltFile":
+    "Line {line} of the IES file names another file. Please export it with TILT=NONE",
+  "photometry.brokenLine": "Line {line} of the IES file does not follow the LM-63 standard",
   "problem.bad-request": "The request could not be read",
   "problem.validation": "Please correct the marked fields",
   "problem.not-found": "Not found",
@@ -111,7 +116,7 @@ export const messagesEn = {
   "problem.stock-held": "Only {qty} units can be taken off: the others are promised to orders",
   "problem.count-ended": "This count has ended. Please start another one",
   "problem.in-use": "This is still in use, so it was not removed. Uses: {count}",
-  "problem.document-file-type": "Please send a PDF or an IES file",
+  "problem.document-file-type": "Please send a PDF, an IES file or a GLB model",
   "problem.too-many-views": "A list can have at most {0} saved views. Please remove one first",
   "problem.film-type": "Please send a film as MP4 or WebM, or captions as WebVTT",
   "problem.changed-meanwhile":

@@ -141,8 +141,8 @@ type Part = string | number | boolean | object | null | undefined;
 function lineOf(value: Part): string {
   if (value === null || value === undefined) return "";
   if (typeof value !== "object") return String(value);
-  const { sku, piastres, role, alt, title, ar, en } = value as Record<string, Part>;
-  const parts = [sku, piastres, role, alt ?? title, ar, en].filter(
+  const { sku, piastres, onHand, role, alt, title, ar, en } = value as Record<string, Part>;
+  const parts = [sku, piastres, onHand, role, alt ?? title, ar, en].filter(
     (part) => part !== undefined && part !== null && part !== "",
   );
   return parts.map(lineOf).join(" · ");

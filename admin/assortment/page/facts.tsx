@@ -10,6 +10,7 @@ import { Field } from "../../shell/forms/field.tsx";
 import { SeveralField } from "../../shell/forms/several-field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { askedFor } from "../choices.ts";
+import { labelOf } from "./attribute-words.ts";
 import type { ProductValues } from "./product-values.ts";
 
 /** Technical facts: those that the category asks for, those that are filled in, and any other. */
@@ -40,33 +41,59 @@ export function FactFields({ attributes }: { attributes: readonly AttributeRecor
         }}
       >
         {shown.map((attribute) => (
-          <FactField key={attribute.code} attribute={attribute} />
+          <FactField
+            key={attribute.code}
+            attribute={attribute}
+            name={`attributes.${attribute.code}`}
+          />
         ))}
       </Box>
-      {others.length > 0 && (
-        <TextField
-          select
-          label={text("products.page.addFact")}
-          value=""
-          onChange={({ target }) => setAdded([...added, target.value])}
-          sx={{ maxInlineSize: 320 }}
-        >
-          {others.map(({ code, name }) => (
-            <MenuItem key={code} value={code}>
-              {name[locale]}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
+      <AddFact
+        label={text("products.page.addFact")}
+        attributes={others}
+        onAdd={(code) => setAdded([...added, code])}
+      />
     </Panel>
   );
 }
 
-function FactField({ attribute }: { attribute: AttributeRecord }) {
+interface AddFactProps {
+  label: string;
+  attributes: readonly AttributeRecord[];
+  onAdd: (code: string) => void;
+}
+
+/** Chooses one more fact to be filled in. */
+export function AddFact({ label, attributes, onAdd }: AddFactProps) {
+  if (attributes.length === 0) return null;
+  return (
+    <TextField
+      select
+      label={label}
+      value=""
+      onChange={({ target }) => onAdd(target.value)}
+      sx={{ maxInlineSize: 320 }}
+    >
+      {attributes.map(({ code, name }) => (
+        <MenuItem key={code} value={code}>
+          {name[locale]}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+interface FactFieldProps {
+  attribute: AttributeRecord;
+  /** Of the form. */
+  name: string;
+}
+
+/** A fact as the kind of its attribute wants it. */
+export function FactField({ attribute, name }: FactFieldProps) {
   const text = useText();
-  const { code, kind, values } = attribute;
+  const { kind, values } = attribute;
   const label = labelOf(attribute);
-  const name = `attributes.${code}`;
   const none = { value: "", label: text("shell.none") };
   switch (kind) {
     case "text":
@@ -108,8 +135,4 @@ function FactField({ attribute }: { attribute: AttributeRecord }) {
 
 function choicesOf(values: AttributeRecord["values"]) {
   return values.map(({ code, name }) => ({ value: code, label: name[locale] }));
-}
-
-function labelOf({ name, unit }: AttributeRecord): string {
-  return unit ? `${name[locale]} (${unit})` : name[locale];
 }

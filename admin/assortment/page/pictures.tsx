@@ -3,16 +3,19 @@ import UpIcon from "@mui/icons-material/ArrowUpwardOutlined";
 import FocusIcon from "@mui/icons-material/CenterFocusStrongOutlined";
 import DeleteIcon from "@mui/icons-material/DeleteOutlined";
 import { Box, IconButton } from "@mui/material";
-import { useState } from "react";
-import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { type DragEvent, useState } from "react";
+import { useFieldArray, useFormContext } from "react-hook-form";
 import { imageUrl } from "#contract/media/image-url.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { PictureUpload } from "../../shell/files/upload-button.tsx";
+import { FileDrop } from "../../shell/files/file-drop.tsx";
+import { FileChoice, PICTURE_TYPES, sendPicture } from "../../shell/files/upload-button.tsx";
+import { useUpload } from "../../shell/files/use-upload.ts";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { FocalPoint } from "./focal-point.tsx";
 import type { PictureValues, ProductValues } from "./product-values.ts";
+import { VariantField } from "./variant-field.tsx";
 
 const ROLES = [
   "hero",
@@ -22,7 +25,10 @@ const ROLES = [
   "dimensions",
 ] as const satisfies readonly PictureValues["role"][];
 
-/** Pictures in the order of the product page. */
+/** What a picture that changes its place carries along. */
+const DRAGGED = "application/x-picture";
+
+/** Pictures in the order of the product's page. */
 export function Pictures() {
   const text = useText();
   const { getValues } = useFormContext<ProductValues>();
@@ -32,43 +38,47 @@ export function Pictures() {
   });
   const { length } = pictures.fields;
   const [dragged, setDragged] = useState<number>();
+  const upload = useUpload({
+    send: sendPicture,
+    onSent: (sent) => {
+      const role = getValues("pictures").length === 0 ? "hero" : "detail";
+      const picture = { ...sent, role, alt: { ar: "", en: "" }, sku: "", focus: null } as const;
+      pictures.append(picture, { shouldFocus: false });
+    },
+  });
   return (
-    <Panel title={text("products.page.pictures", { count: length })}>
-      <Box component="ol" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
-        {pictures.fields.map(({ key, src }, index) => (
-          <OnePicture
-            key={key}
-            {...{ src, index, length }}
-            onMove={(to) => pictures.move(index, to)}
-            onDrag={() => setDragged(index)}
-            onDragEnd={() => setDragged(undefined)}
-            onDrop={
-              dragged === undefined || dragged === index
-                ? undefined
-                : () => pictures.move(dragged, index)
-            }
-            onRemove={() => pictures.remove(index)}
+    <FileDrop
+      onFiles={(files) => void upload.sendAll(files)}
+      isBusy={upload.progress !== undefined}
+    >
+      <Panel title={text("products.page.pictures", { count: length })}>
+        <Box component="ol" sx={{ listStyle: "none", margin: 0, padding: 0 }}>
+          {pictures.fields.map(({ key, src }, index) => (
+            <OnePicture
+              key={key}
+              {...{ src, index, length }}
+              onMove={(to) => pictures.move(index, to)}
+              onDrag={() => setDragged(index)}
+              onDragEnd={() => setDragged(undefined)}
+              onDrop={
+                dragged === undefined || dragged === index
+                  ? undefined
+                  : () => pictures.move(dragged, index)
+              }
+              onRemove={() => pictures.remove(index)}
+            />
+          ))}
+        </Box>
+        <Box sx={{ marginBlockStart: 2 }}>
+          <FileChoice
+            label={text("products.page.addPictures")}
+            types={PICTURE_TYPES}
+            isMultiple
+            upload={upload}
           />
-        ))}
-      </Box>
-      <Box sx={{ marginBlockStart: 2 }}>
-        <PictureUpload
-          label={text("products.page.addPictures")}
-          isMultiple
-          onSent={(sent) => {
-            const role = getValues("pictures").length === 0 ? "hero" : "detail";
-            const picture = {
-              ...sent,
-              role,
-              alt: { ar: "", en: "" },
-              sku: "",
-              focus: null,
-            } as const;
-            pictures.append(picture, { shouldFocus: false });
-          }}
-        />
-      </Box>
-    </Panel>
+        </Box>
+      </Panel>
+    </FileDrop>
   );
 }
 
@@ -89,12 +99,30 @@ function OnePicture(props: OnePictureProps) {
   const text = useText();
   const number = index + 1;
   const [isFocusing, setFocusing] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent) => {
+    if (!onDrop || !event.dataTransfer.types.includes(DRAGGED)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = "move";
+    setOver(true);
+  };
+  const leave = ({ currentTarget, relatedTarget }: DragEvent) => {
+    if (!currentTarget.contains(relatedTarget as Node | null)) setOver(false);
+  };
+  const drop = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes(DRAGGED)) return;
+    // Firefox would go to the picture's address.
+    event.preventDefault();
+    setOver(false);
+    onDrop?.();
+  };
   const roles = ROLES.map((value) => ({ value, label: text(`products.page.roles.${value}`) }));
   return (
     <Box
       component="li"
-      onDragOver={(event) => onDrop && event.preventDefault()}
-      onDrop={onDrop}
+      onDragOver={over}
+      onDragLeave={leave}
+      onDrop={drop}
       sx={{
         display: "grid",
         gap: 2,
@@ -102,6 +130,7 @@ function OnePicture(props: OnePictureProps) {
         paddingBlock: 2,
         borderBlockEnd: "1px solid",
         borderColor: "divider",
+        bgcolor: isOver ? "action.hover" : undefined,
       }}
     >
       <Box>
@@ -111,7 +140,12 @@ function OnePicture(props: OnePictureProps) {
           alt={text("products.page.picture", { number })}
           loading="lazy"
           draggable
-          onDragStart={onDrag}
+          onDragStart={({ dataTransfer }) => {
+            // Firefox drags nothing that holds no data.
+            dataTransfer.setData(DRAGGED, String(number));
+            dataTransfer.effectAllowed = "move";
+            onDrag();
+          }}
           onDragEnd={onDragEnd}
           sx={{
             inlineSize: 128,
@@ -164,20 +198,5 @@ function OnePicture(props: OnePictureProps) {
         {isFocusing && <FocalPoint index={index} />}
       </Box>
     </Box>
-  );
-}
-
-/** The variant that a picture shows; empty for all. */
-function VariantField({ name }: { name: `pictures.${number}.sku` }) {
-  const text = useText();
-  const variants = useWatch<ProductValues, "variants">({ name: "variants" });
-  const skus = variants.map(({ sku }) => sku).filter((sku) => sku !== "");
-  const choices = skus.map((sku) => ({ value: sku, label: sku }));
-  return (
-    <Field
-      name={name}
-      label={text("products.page.shownVariant")}
-      choices={[{ value: "", label: text("products.page.everyVariant") }, ...choices]}
-    />
   );
 }

@@ -2,14 +2,17 @@ import { Box, Button } from "@mui/material";
 import { useRef, useState } from "react";
 import { useNotify } from "ra-core";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
+import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { ApiProblem, ownProblem } from "../../api/api-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { Answered } from "../../shell/data/answered.tsx";
+import { useCategoryAnswer } from "../../shell/data/categories.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
-import { Loading } from "../../shell/frame/states.tsx";
-import { useAttributes } from "../choices.ts";
+import { useAttributes, useBrands } from "../choices.ts";
 import { productCall } from "../product-source.ts";
 import { CompletenessPanel } from "./completeness-panel.tsx";
 import { ConflictPanel } from "./conflict-panel.tsx";
+import { Documents } from "./documents.tsx";
 import { FactFields } from "./facts.tsx";
 import { Pictures } from "./pictures.tsx";
 import { Place } from "./place.tsx";
@@ -28,24 +31,43 @@ interface ProductFormProps {
   record?: ProductRecord;
   /** Key under which input is stored until it is saved. */
   draft: string;
-  onSaved: (record: ProductRecord) => void;
+  onSaved: (record: ProductRecord) => Promise<void>;
 }
 
 const NO_STOCK: never[] = [];
 
-/** Everything about a product that is saved together. */
-export function ProductForm({ record, draft, onSaved }: ProductFormProps) {
+/** Everything of a product that is saved together, once what it chooses from is here. */
+export function ProductForm(props: ProductFormProps) {
+  const attributes = useAttributes();
+  // What was there once stays: somebody may be typing.
+  const failed = [attributes, useBrands(), useCategoryAnswer()].find(
+    ({ data, error }) => error && data === undefined,
+  );
+  const answer = {
+    data: failed ? undefined : attributes.data,
+    error: failed?.error,
+    refetch: failed?.refetch,
+  };
+  return (
+    <Answered answer={answer}>
+      {({ items }) => <WholeForm {...props} attributes={items} />}
+    </Answered>
+  );
+}
+
+type WholeFormProps = ProductFormProps & { attributes: readonly AttributeRecord[] };
+
+function WholeForm({ record, draft, onSaved, attributes }: WholeFormProps) {
   const text = useText();
   const notify = useNotify();
-  const attributes = useAttributes();
   const [base] = useState(() => (record ? valuesOf(record) : EMPTY_PRODUCT));
   const [theirs, setTheirs] = useState<ProductValues>();
   const saved = useRef<ProductRecord>(undefined);
-  if (!attributes) return <Loading />;
+  const stock = record?.stock ?? NO_STOCK;
   const send = async (values: ProductValues) => {
     const fault = priceFault(values);
     if (fault !== undefined) throw ownProblem(text("products.page.noAmount"), fault);
-    const body = bodyOf(values, attributes);
+    const body = bodyOf(values, { attributes, stock });
     try {
       saved.current = record
         ? await productCall("saveProductRecord", { params: { id: record.id }, body })
@@ -61,9 +83,9 @@ export function ProductForm({ record, draft, onSaved }: ProductFormProps) {
       defaultValues={base}
       send={send}
       draft={draft}
-      onDone={() => {
+      onDone={async () => {
         notify(text("products.page.saved"), { type: "success" });
-        if (saved.current) onSaved(saved.current);
+        if (saved.current) await onSaved(saved.current);
       }}
       footer={(isBusy) => <SaveBar isBusy={isBusy} isNew={!record} />}
     >
@@ -84,9 +106,10 @@ export function ProductForm({ record, draft, onSaved }: ProductFormProps) {
       >
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
           <Texts />
-          <Variants attributes={attributes} stock={record?.stock ?? NO_STOCK} />
+          <Variants {...{ attributes, stock }} />
           <Pictures />
           <FactFields attributes={attributes} />
+          <Documents />
         </Box>
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
           <Place isNew={!record} />

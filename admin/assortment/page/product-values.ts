@@ -16,12 +16,23 @@ export interface VariantValues {
   isActive: boolean;
   /** In pounds, as typed; named as in the API's error messages. */
   piastres: string;
+  /** Pieces that should be there, as they are typed; empty: as many as there are. */
+  onHand: string;
 }
 
-/** `sku` is empty for all variants. */
+export const NEW_VARIANT: Omit<VariantValues, "sku" | "options"> = {
+  attributes: {},
+  isActive: true,
+  piastres: "",
+  onHand: "",
+};
+
+/** `sku`: empty for every variant. */
 export type PictureValues = Omit<ProductRecord["pictures"][number], "sku"> & { sku: string };
 
-/** A fact's value in the record. */
+export type DocumentValues = Omit<ProductRecord["documents"][number], "sku"> & { sku: string };
+
+/** A fact as the record has it. */
 type Kept = string | number | boolean | object;
 
 /** A product's form values. */
@@ -43,7 +54,7 @@ export interface ProductValues {
   isMarkedNew: boolean;
   variants: VariantValues[];
   pictures: PictureValues[];
-  documents: ProductRecord["documents"];
+  documents: DocumentValues[];
 }
 
 const EMPTY: Bilingual = { ar: "", en: "" };
@@ -62,7 +73,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   attributes: {},
   options: [],
   isMarkedNew: false,
-  variants: [{ sku: "", options: {}, attributes: {}, isActive: true, piastres: "" }],
+  variants: [{ ...NEW_VARIANT, sku: "", options: {} }],
   pictures: [],
   documents: [],
 };
@@ -74,37 +85,49 @@ export function valuesOf(record: ProductRecord): ProductValues {
     categoryId: String(values.categoryId),
     brandId: String(values.brandId),
     careNotes: values.careNotes ?? EMPTY,
-    attributes: Object.fromEntries(
-      Object.entries(values.attributes as Record<string, Kept>).map(([code, fact]) => [
-        code,
-        typedFact(fact),
-      ]),
-    ),
+    attributes: typedFacts(values.attributes),
     pictures: values.pictures.map((picture) => ({ ...picture, sku: picture.sku ?? "" })),
-    variants: values.variants.map((variant) => ({
+    documents: values.documents.map((document) => ({ ...document, sku: document.sku ?? "" })),
+    variants: values.variants.filter(hasPlace(values.options)).map((variant) => ({
       ...variant,
+      attributes: typedFacts(variant.attributes),
       piastres: variant.piastres === null ? "" : String(variant.piastres / 100),
+      onHand: "",
     })),
   };
 }
 
-/** The request body. An invalid price is sent as nothing; the form has refused it before. */
-export function bodyOf(values: ProductValues, attributes: readonly AttributeRecord[]): ProductBody {
+/** What went off sale when the options changed stays so by being left out: it has no value of the new ones. */
+function hasPlace(options: readonly string[]) {
+  const wanted = options.toSorted().join();
+  return (variant: ProductRecord["variants"][number]) =>
+    variant.isActive || Object.keys(variant.options).toSorted().join() === wanted;
+}
+
+interface Known {
+  attributes: readonly AttributeRecord[];
+  /** As the form shows it. */
+  stock: ProductRecord["stock"];
+}
+
+/** What is sent. A price that is no amount goes out as nothing: the form refuses it before. */
+export function bodyOf(values: ProductValues, { attributes, stock }: Known): ProductBody {
   const { careNotes } = values;
-  const facts = attributes.flatMap((attribute) => {
-    const fact = factOf(attribute, values.attributes[attribute.code]);
-    return fact === undefined ? [] : [[attribute.code, fact] as const];
-  });
   return {
     ...values,
     careNotes: careNotes.ar === "" && careNotes.en === "" ? null : careNotes,
-    attributes: Object.fromEntries(facts) as Facts,
-    variants: values.variants.map((variant) => ({
+    attributes: factsOf(attributes, values.attributes),
+    variants: values.variants.map(({ onHand, ...variant }) => ({
       ...variant,
-      attributes: variant.attributes as Facts,
+      attributes: factsOf(attributes, variant.attributes),
       piastres: piastresOf(variant.piastres) ?? null,
+      ...(onHand?.trim() && {
+        onHand,
+        onHandSeen: stock.find(({ variantId }) => variantId === variant.id)?.onHand ?? 0,
+      }),
     })),
     pictures: values.pictures.map((picture) => ({ ...picture, sku: picture.sku || null })),
+    documents: values.documents.map((document) => ({ ...document, sku: document.sku || null })),
   };
 }
 
@@ -114,6 +137,22 @@ export function priceFault({ variants }: ProductValues): string | undefined {
     ({ piastres }) => piastres.trim() !== "" && piastresOf(piastres) === undefined,
   );
   return index === -1 ? undefined : `variants.${index}.piastres`;
+}
+
+function typedFacts(facts: Record<string, unknown>): Record<string, unknown> {
+  const kept = Object.entries(facts as Record<string, Kept>);
+  return Object.fromEntries(kept.map(([code, fact]) => [code, typedFact(fact)]));
+}
+
+function factsOf(
+  attributes: readonly AttributeRecord[],
+  typed: Readonly<Record<string, unknown>>,
+): Facts {
+  const facts = attributes.flatMap((attribute) => {
+    const fact = factOf(attribute, typed[attribute.code]);
+    return fact === undefined ? [] : [[attribute.code, fact] as const];
+  });
+  return Object.fromEntries(facts) as Facts;
 }
 
 function typedFact(fact: Kept): unknown {

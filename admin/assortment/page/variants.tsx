@@ -4,13 +4,14 @@ import { useController, useFormContext, useWatch } from "react-hook-form";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { useMay } from "../../api/session.ts";
-import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { RecordLink } from "../../shell/lists/record-link.tsx";
 import { Money } from "../../shell/values.tsx";
 import { Matrix } from "./matrix.tsx";
+import { valueName } from "./attribute-words.ts";
+import { OwnFacts } from "./own-facts.tsx";
 import type { ProductValues, VariantValues } from "./product-values.ts";
 
 interface VariantsProps {
@@ -58,6 +59,7 @@ interface OneVariantProps {
 function OneVariant({ variant, index, attributes, level, onRemove }: OneVariantProps) {
   const text = useText();
   const mayPrice = useMay("price:write");
+  const mayStock = useMay("stock:write");
   const options = useWatch<ProductValues, "options">({ name: "options" });
   const choice = choiceText(variant, options, attributes);
   return (
@@ -84,7 +86,7 @@ function OneVariant({ variant, index, attributes, level, onRemove }: OneVariantP
           display: "grid",
           columnGap: 2,
           alignItems: "start",
-          gridTemplateColumns: { xs: "1fr 1fr", sm: "2fr 1fr 2fr" },
+          gridTemplateColumns: { xs: "1fr 1fr", sm: "2fr 1fr 1fr" },
         }}
       >
         <Field
@@ -100,8 +102,20 @@ function OneVariant({ variant, index, attributes, level, onRemove }: OneVariantP
           autoComplete="off"
           isReadOnly={!mayPrice}
         />
-        {level && <Level level={level} sku={variant.sku} />}
+        {mayStock && (
+          <Field
+            name={`variants.${index}.onHand`}
+            label={text("products.page.onHand")}
+            help={text(level ? "products.page.onHandHelp" : "products.page.onHandFirst", {
+              onHand: level?.onHand ?? 0,
+            })}
+            inputMode="numeric"
+            autoComplete="off"
+          />
+        )}
       </Box>
+      {level && <Level level={level} sku={variant.sku} />}
+      <OwnFacts index={index} attributes={attributes} />
     </Box>
   );
 }
@@ -131,8 +145,12 @@ function Level({ level, sku }: { level: ProductRecord["stock"][number]; sku: str
   const filter = encodeURIComponent(JSON.stringify({ q: sku }));
   const said = text("products.page.stock", { available, reserved });
   return (
-    <Box sx={{ gridColumn: { xs: "1 / -1", sm: "auto" }, paddingBlockStart: { sm: 1 } }}>
-      <Typography variant="body2">
+    <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, marginBlock: 0.5 }}>
+      <Typography
+        variant="body2"
+        // Large enough for a finger, beside other things to press.
+        sx={{ "& a": { display: "inline-flex", alignItems: "center", minBlockSize: 24 } }}
+      >
         {mayStock ? <RecordLink to={`/stock?filter=${filter}`}>{said}</RecordLink> : said}
       </Typography>
       {amount !== null && compareAt !== null && (
@@ -160,8 +178,7 @@ function choiceText(
       const value = options[code];
       if (value === undefined) return [];
       const attribute = attributes.find((one) => one.code === code);
-      const name = attribute?.values.find((one) => one.code === value)?.name[locale];
-      return name ?? [value, attribute?.unit].filter(Boolean).join(" ");
+      return valueName(attribute, value);
     })
     .join(" · ");
 }

@@ -2,20 +2,26 @@ import { Box, Button, Link, Typography } from "@mui/material";
 import { useFormContext, useWatch } from "react-hook-form";
 import { type Locale, LOCALES } from "#contract/kernel/locale.ts";
 import { pictureUrl } from "#contract/media/image-url.ts";
+import type { CallResponse } from "../../api/call-table.ts";
 import { sendFile } from "../../api/client.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PictureUpload, UploadButton } from "../../shell/files/upload-button.tsx";
+import type { SendFile } from "../../shell/files/use-upload.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Code } from "../../shell/values.tsx";
 import type { FilmFile, VideoValues } from "./video-values.ts";
 
-const sendFilm = (file: File) => sendFile<"addFilm">("/api/v1/admin/films", file);
+const sendFilm: SendFile<CallResponse<"addFilm">> = (file, onProgress) =>
+  sendFile<"addFilm">("/api/v1/admin/films", file, { onProgress });
 
-/** Some browsers do not detect the type of caption files. */
-const sendCaptions = (file: File) =>
-  sendFilm(file.type === "text/vtt" ? file : new File([file], file.name, { type: "text/vtt" }));
+/** Browsers do not know captions by their name everywhere. */
+const sendCaptions: typeof sendFilm = (file, onProgress) =>
+  sendFilm(
+    file.type === "text/vtt" ? file : new File([file], file.name, { type: "text/vtt" }),
+    onProgress,
+  );
 
 /** The film's files, of which a browser plays the first it supports, with captions and poster. */
 export function FilmFields() {

@@ -5,7 +5,7 @@ import { useWatch } from "react-hook-form";
 import type { ImportReport as Report } from "#contract/redirects/staff-endpoints.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
-import { keepDraft } from "../../shell/forms/drafts.ts";
+import { useKeepDraft } from "../../shell/forms/use-keep-draft.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { redirectCall } from "../redirect-source.ts";
 import { ImportReport } from "./import-report.tsx";
@@ -38,6 +38,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
   const notify = useNotify();
   const refresh = useRefresh();
   const titleId = useId();
+  const keep = useKeepDraft();
   const [tried, setTried] = useState<Tried>();
   const send = async ({ rows }: { rows: string }) => {
     const dryRun = !isTried(tried, rows);
@@ -56,8 +57,8 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
           send={send}
           draft={DRAFT}
           onDone={(values) => {
-            // A dry run does not use up the draft.
-            if (!isTried(tried, values.rows)) keepDraft(DRAFT, values);
+            // What was only tried is not sent yet.
+            if (!isTried(tried, values.rows)) keep(DRAFT, values);
           }}
           footer={(isBusy) => <Footer {...{ tried, isBusy, onClose }} />}
         >

@@ -1,16 +1,34 @@
-import { Alert } from "@mui/material";
+import { Alert, Button } from "@mui/material";
 import { useTranslate } from "ra-core";
 import type { ReactNode } from "react";
+import { useText } from "../../i18n/use-text.ts";
 import { Loading } from "../frame/states.tsx";
 
 interface AnsweredProps<T> {
-  answer: { data?: T | undefined; error?: Error | null | undefined };
+  answer: {
+    data?: T | undefined;
+    error?: Error | null | undefined;
+    /** Asks once more. */
+    refetch?: (() => unknown) | undefined;
+  };
   children: (data: T) => ReactNode;
 }
 
-/** Renders an API response: loading, failed, or loaded. */
-export function Answered<T>({ answer: { data, error }, children }: AnsweredProps<T>) {
+/** What the API was asked for: on its way, refused, or here. */
+export function Answered<T>({ answer: { data, error, refetch }, children }: AnsweredProps<T>) {
   const translate = useTranslate();
-  if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
+  const text = useText();
+  if (error) {
+    const again = refetch && (
+      <Button color="inherit" size="small" onClick={() => void refetch()}>
+        {text("shell.problem.again")}
+      </Button>
+    );
+    return (
+      <Alert severity="error" action={again}>
+        {translate(error.message)}
+      </Alert>
+    );
+  }
   return data === undefined ? <Loading /> : children(data);
 }

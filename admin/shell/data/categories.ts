@@ -10,12 +10,13 @@ const call = callerOf({
 
 const NOTHING: CategoryRecord[] = [];
 
-/** All categories, parents before their children. */
+export function useCategoryAnswer() {
+  return useQuery({ queryKey: ["category-choices"], queryFn: () => call("listCategories") });
+}
+
+/** Categories as they are kept, parents before their children. */
 export function useCategories(): CategoryRecord[] {
-  const { data } = useQuery({
-    queryKey: ["category-choices"],
-    queryFn: () => call("listCategories"),
-  });
+  const { data } = useCategoryAnswer();
   return data?.items ?? NOTHING;
 }
 

@@ -1,9 +1,12 @@
-/** Saves a file as a download. */
+/** Safari reads the file only some time after the click. */
+const READ_WITHIN_MS = 60_000;
+
+/** Hands a file to the browser to keep. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");
   link.href = url;
   link.download = name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN_MS);
 }

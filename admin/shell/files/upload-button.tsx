@@ -1,72 +1,64 @@
 import { Alert, Box, Button, LinearProgress, Typography } from "@mui/material";
-import { type ChangeEvent, type DragEvent, useRef, useState } from "react";
-import { useTranslate } from "ra-core";
-import { ApiProblem } from "../../api/api-problem.ts";
+import { type ChangeEvent, useRef } from "react";
+import type { CallResponse } from "../../api/call-table.ts";
 import { sendFile } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { FileDrop } from "./file-drop.tsx";
+import { type SendFile, type Upload, type UploadHandlers, useUpload } from "./use-upload.ts";
 
-const PICTURE_TYPES = "image/webp,image/avif,image/jpeg,image/png";
-const sendPicture = (file: File) => sendFile<"addPicture">("/api/v1/admin/pictures", file);
+export const PICTURE_TYPES = "image/webp,image/avif,image/jpeg,image/png";
 
-interface UploadProps<T> {
+export const sendPicture: SendFile<CallResponse<"addPicture">> = (file, onProgress) =>
+  sendFile<"addPicture">("/api/v1/admin/pictures", file, { onProgress });
+
+interface ChoiceProps {
   label: string;
   /** File types for the chooser. */
   types: string;
-  isMultiple?: boolean;
-  send: (file: File) => Promise<T>;
-  onSent: (sent: T, file: File) => void;
+  isMultiple?: boolean | undefined;
 }
 
-/** Uploads chosen or dropped files; they keep their order, and each rejected file is named. */
-export function UploadButton<T>({ label, types, isMultiple, send, onSent }: UploadProps<T>) {
+type UploadProps<T> = ChoiceProps & UploadHandlers<T>;
+
+/** Sends files that are chosen or dropped here, in their order. */
+export function UploadButton<T>({ label, types, isMultiple, ...handlers }: UploadProps<T>) {
+  const upload = useUpload(handlers);
+  const { progress, sendAll } = upload;
+  const send = (files: readonly File[]) => void sendAll(isMultiple ? files : files.slice(0, 1));
+  return (
+    <FileDrop onFiles={send} isBusy={progress !== undefined}>
+      <Box
+        sx={
+          isMultiple
+            ? { padding: 2, border: "1px dashed", borderColor: "divider", borderRadius: 2 }
+            : {}
+        }
+      >
+        <FileChoice {...{ label, types, isMultiple, upload }} />
+      </Box>
+    </FileDrop>
+  );
+}
+
+/** The same for pictures. */
+export function PictureUpload(
+  props: Pick<UploadProps<CallResponse<"addPicture">>, "label" | "isMultiple" | "onSent">,
+) {
+  return <UploadButton types={PICTURE_TYPES} send={sendPicture} {...props} />;
+}
+
+/** The button that chooses files, how far they are, and why some were not sent. */
+export function FileChoice({ label, types, isMultiple, upload }: ChoiceProps & { upload: Upload }) {
   const text = useText();
-  const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const [progress, setProgress] = useState<{ number: number; count: number }>();
-  const [refused, setRefused] = useState<string[]>([]);
-  const [isOver, setOver] = useState(false);
-  const sendAll = async (files: readonly File[]) => {
-    setRefused([]);
-    for (const [index, file] of files.entries()) {
-      setProgress({ number: index + 1, count: files.length });
-      try {
-        onSent(await send(file), file);
-      } catch (error) {
-        if (!(error instanceof ApiProblem)) throw error;
-        // The error about the file itself, or about the whole request.
-        const message = Object.values(error.body.errors)[0] ?? translate(error.message);
-        setRefused((others) => [...others, `${file.name}: ${message}`]);
-      }
-    }
-    setProgress(undefined);
-  };
+  const { progress, refused, sendAll } = upload;
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])];
     target.value = "";
     void sendAll(files);
   };
-  const over = (event: DragEvent) => {
-    if (progress || !event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    setOver(true);
-  };
-  const drop = (event: DragEvent) => {
-    if (!isOver) return;
-    event.preventDefault();
-    setOver(false);
-    void sendAll([...event.dataTransfer.files].slice(0, isMultiple ? undefined : 1));
-  };
   return (
-    <Box
-      onDragOver={over}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      sx={{
-        ...(isMultiple && { padding: 2, border: "1px dashed", borderColor: "divider" }),
-        borderRadius: 2,
-        ...(isOver && { outline: "2px solid", outlineColor: "secondary.main" }),
-      }}
-    >
+    <>
       <Button
         variant="outlined"
         disabled={progress !== undefined}
@@ -96,31 +88,32 @@ export function UploadButton<T>({ label, types, isMultiple, send, onSent }: Uplo
         aria-label={label}
         onChange={choose}
       />
-      {progress && (
-        <Box component="output" sx={{ display: "block", marginBlockStart: 1, maxInlineSize: 320 }}>
-          {text("shell.files.sending", progress)}
-          <LinearProgress
-            variant="determinate"
-            value={((progress.number - 1) / progress.count) * 100}
-            aria-label={text("shell.files.sending", progress)}
-          />
-        </Box>
-      )}
-      {refused.map((message) => (
-        <Alert key={message} severity="error" sx={{ marginBlockStart: 1 }}>
+      {progress && <Progress progress={progress} />}
+      {refused.map((message, index) => (
+        // The same file may be refused twice.
+        // oxlint-disable-next-line react/no-array-index-key -- lines are only ever added at the end
+        <Alert key={`${index} ${message}`} severity="error" sx={{ marginBlockStart: 1 }}>
           {message}
         </Alert>
       ))}
-    </Box>
+    </>
   );
 }
 
-type PictureUploadProps = Pick<
-  UploadProps<Awaited<ReturnType<typeof sendPicture>>>,
-  "label" | "isMultiple" | "onSent"
->;
-
-/** The same for pictures. */
-export function PictureUpload(props: PictureUploadProps) {
-  return <UploadButton types={PICTURE_TYPES} send={sendPicture} {...props} />;
+function Progress({ progress }: { progress: NonNullable<Upload["progress"]> }) {
+  const text = useText();
+  const { number, count, share } = progress;
+  const said = text("shell.files.sending", { number, count });
+  // All bytes have left: the server looks at the file, and nobody knows for how long.
+  const isDetermined = share < 1;
+  return (
+    <Box component="output" sx={{ display: "block", marginBlockStart: 1, maxInlineSize: 320 }}>
+      {said}
+      <LinearProgress
+        variant={isDetermined ? "determinate" : "indeterminate"}
+        value={((number - 1 + share) / count) * 100}
+        aria-label={said}
+      />
+    </Box>
+  );
 }

@@ -14,8 +14,9 @@ import { useOnceKey } from "../../api/once-key.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
 import type { Facts } from "./compare-facts.ts";
-import { dropDraft, keepDraft, readDraft } from "./drafts.ts";
+import { dropDraft, readDraft } from "./drafts.ts";
 import { FORM_NOTE } from "./form-note.ts";
+import { useKeepDraft } from "./use-keep-draft.ts";
 
 /**
  * For records with a `version` in the form values: how to resolve a conflict with somebody else's
@@ -144,11 +145,12 @@ function useDraft<V extends FieldValues>(
   draft: string | undefined,
 ): void {
   const { watch } = form;
+  const keep = useKeepDraft();
   useEffect(() => {
     if (draft === undefined) return undefined;
-    const { unsubscribe } = watch((values) => keepDraft(draft, values));
+    const { unsubscribe } = watch((values) => keep(draft, values));
     return unsubscribe;
-  }, [watch, draft]);
+  }, [watch, draft, keep]);
 }
 
 function DraftNote({ onDrop }: { onDrop: () => void }) {

@@ -10,8 +10,16 @@ export function readDraft<V extends object>(name: string | undefined): V | undef
   }
 }
 
-export function keepDraft(name: string, values: object): void {
-  sessionStorage.setItem(keyOf(name), JSON.stringify(values));
+/** @returns false where the browser has no room for it, or keeps nothing; an older draft goes, too, because it is not what was typed last */
+export function keepDraft(name: string, values: object): boolean {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(values));
+    return true;
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error;
+    dropDraft(name);
+    return false;
+  }
 }
 
 export function dropDraft(name: string): void {

@@ -9,6 +9,8 @@ interface FieldProps {
   help?: string;
   /** A select instead of a text input. */
   choices?: readonly { value: string | number; label: string }[];
+  /** What is chosen at first is the choice without a value, to be seen like any other. */
+  showsEmpty?: boolean;
   rows?: number;
   autoComplete?: string;
   inputMode?: "numeric" | "decimal" | "text";
@@ -28,6 +30,7 @@ const LATIN = new Set(["email", "password", "date", "datetime-local"]);
 export function Field({
   name,
   choices,
+  showsEmpty,
   rows,
   help,
   isReadOnly,
@@ -35,19 +38,14 @@ export function Field({
   inputMode,
   isLatin,
   language,
+  type = "text",
   ...rest
 }: FieldProps) {
   const { field, fieldState } = useController({ name });
   const { ref, ...controlled } = field;
-  const isLeftToRight = isLatin || LATIN.has(rest.type ?? "text") || inputMode !== undefined;
-  const htmlInput = {
-    inputMode,
-    readOnly: isReadOnly,
-    ...(isLeftToRight && { dir: "ltr", style: { textAlign: "start" } }),
-    ...(language && { lang: language, dir: DIRECTION[language] }),
-  };
   const props: TextFieldProps = {
     ...rest,
+    type,
     ...controlled,
     // An unknown value is empty, so that the input stays controlled.
     value: (controlled.value as string | undefined) ?? "",
@@ -59,8 +57,9 @@ export function Field({
     error: fieldState.error !== undefined,
     helperText: fieldState.error?.message ?? help,
     slotProps: {
-      htmlInput,
-      ...(rest.type?.startsWith("date") && { inputLabel: { shrink: true } }),
+      htmlInput: inputOf({ type, isReadOnly, inputMode, isLatin, language }),
+      ...((showsEmpty || type.startsWith("date")) && { inputLabel: { shrink: true } }),
+      ...(showsEmpty && { select: { displayEmpty: true } }),
     },
   };
   return (
@@ -72,4 +71,17 @@ export function Field({
       ))}
     </TextField>
   );
+}
+
+type InputParts = Pick<FieldProps, "type" | "isReadOnly" | "inputMode" | "isLatin" | "language">;
+
+/** How the field itself is typed into. */
+function inputOf({ type = "text", isReadOnly, inputMode, isLatin, language }: InputParts) {
+  const isLeftToRight = isLatin || LATIN.has(type) || inputMode !== undefined;
+  return {
+    inputMode,
+    readOnly: isReadOnly,
+    ...(isLeftToRight && { dir: "ltr", style: { textAlign: "start" as const } }),
+    ...(language && { lang: language, dir: DIRECTION[language] }),
+  };
 }

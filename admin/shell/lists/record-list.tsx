@@ -6,6 +6,7 @@ import { FilterBar } from "./filter-bar.tsx";
 import { Pages } from "./pages.tsx";
 import { Records } from "./records.tsx";
 import { SavedViews } from "./saved-views.tsx";
+import { TicksOfOneFilter } from "./ticks-of-one-filter.tsx";
 import type { Column, FilterInput } from "./columns.ts";
 
 interface RecordListProps<R> {
@@ -64,6 +65,7 @@ export function RecordList<R extends { id: string | number }>(props: RecordListP
       {views}
       {filters.length > 0 && <FilterBar filters={filters} />}
       <Paper sx={{ border: "1px solid", borderColor: "divider", overflow: "hidden" }}>
+        {bulk && <TicksOfOneFilter />}
         {bulk?.bar}
         <Records {...{ columns, pathTo, empty, expand }} selectName={bulk?.nameOf} />
         <Pages />

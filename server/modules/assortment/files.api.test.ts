@@ -194,6 +194,54 @@ test("what a file is, its content says: others are refused in words", async () =
   expect(rowCount).toBe(0);
 });
 
+test("a broken light distribution is refused with what is wrong and in which line", async () => {
+  const broken = [
+    IES.replace("100 50", "100"),
+    IES.replace("TILT=NONE", "TILT=lamp.tlt"),
+    IES.replace("0 90", "90 0"),
+    "a light, as we remember it",
+  ];
+  const reasons: unknown[] = [];
+  for (const text of broken) {
+    const answer = await staff.send({
+      method: "POST",
+      url: "/api/v1/admin/documents",
+      payload: Buffer.from(text),
+      headers: { "content-type": "application/octet-stream", "accept-language": "en" },
+    });
+    expect(answer.statusCode).toBe(422);
+    const { errors } = answer.json<{ errors: { message: string }[] }>();
+    reasons.push(...errors.map(({ message }) => message));
+  }
+  expect(reasons).toEqual([
+    "The IES file ends in line 9, and numbers are missing",
+    "Line 4 of the IES file names another file. Please export it with TILT=NONE",
+    "Line 7 of the IES file does not follow the LM-63 standard",
+    "This is neither a PDF, an IES file nor a GLB model",
+  ]);
+});
+
+test("a file has a kind that fits it: no PDF is a light distribution", async () => {
+  const sheet = await send("documents", Buffer.from(makePdf()), "application/pdf");
+  const { documentId } = sheet.json<{ documentId: number }>();
+  const { rows } = await shop.pool.query<{ id: number }>("select id from catalog.product limit 1");
+  const url = `/api/v1/admin/products/${rows[0]?.id}`;
+  const title = { ar: "شهادة", en: "Certificate" };
+  const save = async (role: string) =>
+    staff.send({
+      method: "PUT",
+      url,
+      payload: {
+        ...(await staff.get(url)).json<object>(),
+        documents: [{ documentId, role, title }],
+      },
+    });
+  expect((await save("photometry")).json()).toMatchObject({
+    errors: [{ path: "documents.0.role", code: "oneOf" }],
+  });
+  expect((await save("certificate")).statusCode).toBe(200);
+});
+
 test("nobody without the permission gets a byte through", async () => {
   const support = await signInStaff(shop, "support");
   const answer = await support.send({

@@ -1,11 +1,16 @@
 import { createHash } from "node:crypto";
-import { refuse } from "#server/platform/http/problem-error.ts";
+import type { MessageKey } from "#contract/kernel/messages.ts";
+import {
+  PhotometricError,
+  type PhotometricFault,
+} from "#contract/lighting/photometry/photometric-error.ts";
+import { readLm63 } from "#contract/lighting/photometry/read-lm63.ts";
+import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage/storage.ts";
 import { cleanDocument } from "./clean-document.ts";
 import { cleanModel } from "./clean-model.ts";
 import { detectKind, storageKey } from "./file-kind.ts";
-import { refuseFile } from "./refuse-file.ts";
 import type { MediaTables } from "./tables.ts";
 import { writeMissing } from "./write-missing.ts";
 
@@ -18,10 +23,14 @@ const MAX_IES_BYTES = 512 * 1024;
 /** LM-63 of 1986 has no identifying line; files from makers today begin with one of these. */
 const IES = /^(?:IESNA|IES)[:\dA-Z .-]*\r?\n(?:[^\n]*\n)*?TILT=/;
 
-/**
- * A public document: a PDF with only what its pages show, the lines of an IES file, a model without
- * metadata.
- */
+/** Why a light distribution is refused, where that is more than a line that breaks the standard. */
+const REASONS: Partial<Record<PhotometricFault, MessageKey>> = {
+  "no-photometric-file": "photometry.otherFile",
+  "too-few-numbers": "photometry.incomplete",
+  "tilt-in-another-file": "photometry.tiltFile",
+};
+
+/** What everybody may read: a PDF of what its pages show, the lines of an IES file, a model without notes. */
 export async function cleanPublicDocument(bytes: Buffer): Promise<PublicDocument> {
   const kind = await detectKind(bytes);
   if (kind === "pdf") {
@@ -37,9 +46,23 @@ export async function cleanPublicDocument(bytes: Buffer): Promise<PublicDocument
 function cleanPhotometry(bytes: Buffer): Buffer {
   if (bytes.length > MAX_IES_BYTES) refuse("payload-too-large");
   const text = bytes.toString("latin1").replace(/^\u00ef\u00bb\u00bf/, "");
-  if (!/^[\t\r\n\u0020-\u00ff]*$/.test(text) || !IES.test(text.slice(0, 20_000))) refuseFile();
+  if (!/^[\t\r\n\u0020-\u00ff]*$/.test(text) || !IES.test(text.slice(0, 20_000)))
+    refusePhotometry(new PhotometricError("no-photometric-file", 1));
   const lines = text.replaceAll(/[^\t\r\n\u0020-\u007e]/g, "?").split(/\r?\n/);
-  return Buffer.from(lines.map((line) => line.trimEnd()).join("\r\n"), "ascii");
+  const clean = lines.map((line) => line.trimEnd()).join("\r\n");
+  try {
+    readLm63(clean);
+  } catch (error) {
+    if (error instanceof PhotometricError) refusePhotometry(error);
+    throw error;
+  }
+  return Buffer.from(clean, "ascii");
+}
+
+/** Says what is wrong and in which line: whoever sends the file has it from its maker and can ask there. */
+function refusePhotometry({ fault, line }: PhotometricError): never {
+  const key = REASONS[fault] ?? "photometry.brokenLine";
+  throw new ProblemError("validation", {}, [{ path: "file", key, values: { line } }]);
 }
 
 /** Stores a document under a name derived from its content; the same file is stored once. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { picture as chosen } from "../test-api/chosen-files.ts";
 import { BackOffice } from "./back-office.ts";
 import { askAs, OwnLamp } from "./own-lamp.ts";
 
@@ -84,3 +85,55 @@ test(
     await lamp.archive();
   },
 );
+
+test(
+  "a picture that is dragged onto another takes its place, and keeps it",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    test.slow();
+    const { texts, lamp, read, save } = await openPictures(page, shop.locale);
+    // Nothing is scrolled between taking a picture and letting it go.
+    const { width = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width, height: 3_000 });
+    const before = (await read()).map(({ src }) => src);
+    const picture = (number: number) =>
+      page.getByRole("img", { name: texts.picture.replace("{number}", String(number)) });
+    // Its address in whatever size ends like its own.
+    const sized = (src: string) => new RegExp(`${src}$`);
+    await picture(3).dragTo(picture(1));
+    const [first = "", second = "", third = ""] = before;
+    await expect(picture(1)).toHaveAttribute("src", sized(third));
+    await picture(1).dragTo(picture(2));
+    await expect(picture(1)).toHaveAttribute("src", sized(first));
+    await save();
+    expect((await read()).map(({ src }) => src)).toEqual([first, third, second]);
+    await lamp.archive();
+  },
+);
+
+test("a file that is dropped on a picture is sent, and the form stays open", async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  const { texts, lamp, read, save } = await openPictures(page, shop.locale);
+  const bytes = [...chosen(2).buffer];
+  const files = await page.evaluateHandle((content) => {
+    const held = new DataTransfer();
+    held.items.add(new File([new Uint8Array(content)], "lamp.png", { type: "image/png" }));
+    return held;
+  }, bytes);
+  const picture = (number: number) =>
+    page.getByRole("img", { name: texts.picture.replace("{number}", String(number)) });
+  const isTaken = await picture(1).evaluate((target, dataTransfer) => {
+    const options = { bubbles: true, cancelable: true, dataTransfer };
+    target.dispatchEvent(new DragEvent("dragover", options));
+    // Not taken: the browser would open the file in place of the form.
+    return !target.dispatchEvent(new DragEvent("drop", options));
+  }, files);
+  expect(isTaken).toBe(true);
+  await expect(picture(4)).toBeVisible();
+  await save();
+  expect(await read()).toHaveLength(4);
+  await lamp.archive();
+});

@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from "node:zlib";
+import { sampleIes } from "#contract/lighting/photometry/sample-files.ts";
 import { captions as spoken, webm } from "#server/testing/media/small-films.ts";
 import { makePdf } from "#server/testing/make-pdf.ts";
 
@@ -38,4 +39,9 @@ export const captions = (): ChosenFile => ({
 /** A receipt as a bank prints it. */
 export function paper(): ChosenFile {
   return { name: "إيصال-transfer.pdf", mimeType: "application/pdf", buffer: makePdf() };
+}
+
+/** A light distribution as makers send it; browsers know no type for it. */
+export function ies(name: string, text = sampleIes()): ChosenFile {
+  return { name, mimeType: "", buffer: Buffer.from(text) };
 }

@@ -31,6 +31,7 @@ export const shell: SameKeys<typeof english> = {
     failed: "حدث خطأ في الخادم. حاول مرة أخرى",
     title: "تعذّر تحميل هذه الصفحة",
     reload: "أعد تحميل الصفحة",
+    again: "حاول مرة أخرى",
   },
   form: {
     close: "أغلق",
@@ -45,6 +46,8 @@ export const shell: SameKeys<typeof english> = {
     down: "انقل {name} لأسفل",
     draft: "هذا ما كتبته من قبل ولم ترسله",
     dropDraft: "ابدأ من جديد",
+    draftNotKept:
+      "لا توجد مساحة في المتصفح للاحتفاظ بما تكتبه. احفظ قريبًا، لأن إعادة تحميل الصفحة ستفقده",
     changed: "حفظ شخص آخر تعديلًا في هذه الأثناء",
     changedText: "ما كتبته لم يضِع. اختر أي النسختين تبقى.",
     same: "ما حُفظ هو نفسه ما كتبته.",
@@ -54,7 +57,11 @@ export const shell: SameKeys<typeof english> = {
     keepMine: "احفظ ما كتبته بدلًا منه",
     takeTheirs: "خذ المحفوظ",
   },
-  files: { sending: "جارٍ إرسال {number} من {count}", orDrop: "أو اسحبها إلى هنا" },
+  files: {
+    sending: "جارٍ إرسال {number} من {count}",
+    orDrop: "أو اسحبها إلى هنا",
+    notSent: "لم يُرسل هذا الملف. حاول مرة أخرى",
+  },
   list: {
     select: "اختر {name}",
     selectAll: "اختر كل ما في الصفحة",

@@ -28,6 +28,7 @@ export const shell = {
     failed: "Something went wrong on the server. Please try again",
     title: "This screen did not load",
     reload: "Reload the page",
+    again: "Try again",
   },
   form: {
     close: "Close",
@@ -42,6 +43,8 @@ export const shell = {
     down: "Move {name} down",
     draft: "This is what you typed before and did not send",
     dropDraft: "Start empty",
+    draftNotKept:
+      "This browser has no room left to keep what you type. Save soon: a reload would lose it",
     changed: "Somebody else saved this meanwhile",
     changedText: "Nothing of yours is lost. Choose which one stays.",
     same: "They saved the same as you typed.",
@@ -51,7 +54,11 @@ export const shell = {
     keepMine: "Save mine over it",
     takeTheirs: "Take what is saved",
   },
-  files: { sending: "Sending {number} of {count}", orDrop: "or drop them here" },
+  files: {
+    sending: "Sending {number} of {count}",
+    orDrop: "or drop them here",
+    notSent: "This file was not sent. Please try again",
+  },
   list: {
     select: "Choose {name}",
     selectAll: "Choose all of this page",

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { type DocumentKind, ROLES_OF_KIND } from "#contract/assortment/document-kinds.ts";
 import type { ProductInput } from "#contract/assortment/product-record.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { MessageKey } from "#contract/kernel/messages.ts";
@@ -72,7 +73,7 @@ interface Found {
   hasCategory: boolean;
   hasBrand: boolean;
   assets: number[];
-  documents: number[];
+  documents: { documentId: number; kind: DocumentKind }[];
 }
 
 async function unknownErrors({ db }: Work, input: ProductInput): Promise<FieldError[]> {
@@ -82,7 +83,8 @@ async function unknownErrors({ db }: Work, input: ProductInput): Promise<FieldEr
       exists (select from catalog.kept_brand where id = ${input.brandId}) as "hasBrand",
       array(select asset_id from media.picture_source
         where asset_id = any (${input.pictures.map(({ assetId }) => assetId)}::integer[])) as assets,
-      array(select document_id from media.document_source
+      (select coalesce(jsonb_agg(jsonb_build_object('documentId', document_id, 'kind', kind)), '[]')
+        from media.document_source
         where document_id = any (${input.documents.map(({ documentId }) => documentId)}::integer[])) as documents
   `.execute(db);
   const found = rows[0];
@@ -95,8 +97,11 @@ async function unknownErrors({ db }: Work, input: ProductInput): Promise<FieldEr
     ...input.pictures.flatMap(({ assetId }, index) =>
       missing(found.assets.includes(assetId), `pictures.${index}.assetId`),
     ),
-    ...input.documents.flatMap(({ documentId }, index) =>
-      missing(found.documents.includes(documentId), `documents.${index}.documentId`),
-    ),
+    ...input.documents.flatMap(({ documentId, role }, index) => {
+      const kind = found.documents.find((one) => one.documentId === documentId)?.kind;
+      return kind === undefined
+        ? missing(false, `documents.${index}.documentId`)
+        : missing(ROLES_OF_KIND[kind].includes(role), `documents.${index}.role`);
+    }),
   ];
 }

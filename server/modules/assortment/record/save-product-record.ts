@@ -7,32 +7,36 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { productDraftOf } from "./product-draft-of.ts";
 import { readProductRecord } from "./read-product-record.ts";
+import { setStock } from "./set-stock.ts";
 
 /** Creates a product as a draft. */
 export async function addProductRecord(
   work: Work,
-  who: Pick<Staff, "role">,
+  who: Pick<Staff, "id" | "role">,
   { code, ...input }: ProductInput & { code: string },
 ): Promise<ProductRecord> {
   const variants = input.variants.map((variant) => ({ ...variant, id: undefined }));
   const draft = await productDraftOf(work, { ...input, variants }, { code, publishedAt: null });
   const { productId, variantIds } = await addProduct(work, draft);
   await savePricesOf(work, who, { variants, variantIds, before: [] });
+  await setStock(work, who, { variants, variantIds, before: [] });
   return recordOf(work, productId);
 }
 
 /** Overwrites a product. */
 export async function saveProductRecord(
   work: Work,
-  who: Pick<Staff, "role">,
+  who: Pick<Staff, "id" | "role">,
   input: ProductInput,
   before: ProductRecord,
 ): Promise<ProductRecord> {
   const { code } = before;
+  const { variants } = input;
   const publishedAt = before.publishedAt === null ? null : new Date(before.publishedAt);
   const draft: ProductDraft = await productDraftOf(work, input, { code, publishedAt });
   const { productId, variantIds } = await saveProduct(work, draft);
-  await savePricesOf(work, who, { variants: input.variants, variantIds, before: before.variants });
+  await savePricesOf(work, who, { variants, variantIds, before: before.variants });
+  await setStock(work, who, { variants, variantIds, before: before.stock });
   return recordOf(work, productId);
 }
 

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type {
   AttributeRecord,
@@ -58,6 +59,40 @@ const names = async (below: number) =>
     .map(({ name }) => name.en);
 const move = async (id: number, parentId: number | null, beforeId: number | null) =>
   put(`categories/${id}/place`, { parentId, beforeId, version: (await read(id)).version });
+
+test("the shop shows a category with the picture that it was given, until it is taken away", async () => {
+  const category = await addCategory(null, "Lanterns");
+  const bytes = await sharp({
+    create: { width: 40, height: 40, channels: 3, background: "#a60" },
+  })
+    .png()
+    .toBuffer();
+  const sent = await staff.send({
+    method: "POST",
+    url: "/api/v1/admin/pictures",
+    payload: bytes,
+    headers: { "content-type": "image/png" },
+  });
+  const { assetId, src } = sent.json<{ assetId: number; src: string }>();
+  const save = async (changes: object) => {
+    const answer = await put(`categories/${category.id}`, {
+      ...(await read(category.id)),
+      ...changes,
+    });
+    expect(answer.statusCode).toBe(200);
+    return answer.json<CategoryRecord>();
+  };
+  const shown = async () => {
+    const answer = await visitor.get("/api/v1/product-categories");
+    const { items } = answer.json<{ items: { id: number; picture: object | null }[] }>();
+    return items.find(({ id }) => id === category.id)?.picture;
+  };
+  expect(await save({ assetId })).toMatchObject({ assetId, picture: src });
+  expect(await shown()).toMatchObject({ src, width: 40, height: 40 });
+  expect(await save({ description: { ar: "فوانيس", en: "Lanterns" } })).toMatchObject({ assetId });
+  await save({ assetId: null });
+  expect(await shown()).toBeNull();
+});
 
 test("a category is seen in the shop at once, keeps its number when it is renamed, and its slug follows", async () => {
   const category = await addCategory(null, "Night lights");

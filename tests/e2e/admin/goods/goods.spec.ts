@@ -86,7 +86,7 @@ test(
     await page.getByLabel(texts.poundsFor, { exact: true }).first().fill(PRICE);
     await page.getByRole("button", { name: texts.fill, exact: true }).click();
 
-    await page.locator("input[type=file]").setInputFiles([picture()]);
+    await page.getByLabel(texts.addPictures, { exact: true }).setInputFiles([picture()]);
     await inLanguage(texts.alt, "ar").fill("نجفة مضاءة");
     await inLanguage(texts.alt, "en").fill("A lit lamp");
     await shop.expectAccessible(page);

@@ -106,7 +106,7 @@ export const catalog: SameKeys<typeof english> = {
     title: "الأبعاد والملفات",
     drawing: "رسم أبعاد {name} بالملليمتر",
     photometry: "ملف التوزيع الضوئي (IES)",
-    photometryText: "لبرامج حساب الإضاءة، محسوب من بيانات المنتج.",
+    photometryText: "لبرامج حساب الإضاءة: مقاس عند المصنّع، أو محسوب من بيانات المنتج.",
   },
   about: {
     points: "ما يميّزه",

@@ -103,7 +103,7 @@ export const catalog = {
     title: "Dimensions and files",
     drawing: "Dimension drawing of {name}, in millimetres",
     photometry: "Photometric file (IES)",
-    photometryText: "for light planning, calculated from the data sheet.",
+    photometryText: "for light planning: measured by the maker, or calculated from the data sheet.",
   },
   about: {
     points: "Why people choose it",

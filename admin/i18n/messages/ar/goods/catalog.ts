@@ -31,6 +31,11 @@ export const catalog: SameKeys<typeof english> = {
     isActive: "يظهر في المتجر",
     attributes: "المواصفات المطلوبة لمنتجات القسم",
     keyFacts: "المواصفات التي تظهر على بطاقة المنتج",
+    picture: "الصورة",
+    pictureNow: "صورة هذا القسم",
+    noPicture: "بدون صورة. تعرض الصفحة الرئيسية القسم بدونها",
+    choosePicture: "اختر صورة",
+    removePicture: "احذف الصورة",
     fromParent: "اتركها فارغة لتكون كالقسم الأعلى",
   },
 };

@@ -28,6 +28,11 @@ export const catalog = {
     isActive: "Shown in the shop",
     attributes: "Facts that its products are asked for",
     keyFacts: "Facts on the cards of its products",
+    picture: "Picture",
+    pictureNow: "The picture of this category",
+    noPicture: "No picture. The home page shows the category without one",
+    choosePicture: "Choose a picture",
+    removePicture: "Remove the picture",
     fromParent: "Empty: as in the category above",
   },
 };

@@ -1,0 +1,22 @@
+/** Is told what share of the bytes has left, from 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+/** Sends a request like `fetch`, which cannot tell how much of a body has left. */
+export function sendBytes(
+  address: string,
+  { method = "POST", headers, body }: RequestInit,
+  onProgress: OnProgress,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open(method, address);
+    for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener("progress", ({ loaded, total }) => onProgress(loaded / total));
+    request.addEventListener("load", () =>
+      resolve(new Response(request.responseText, { status: request.status })),
+    );
+    for (const end of ["error", "abort", "timeout"] as const)
+      request.addEventListener(end, () => reject(new TypeError(`the request ended: ${end}`)));
+    request.send(body as XMLHttpRequestBodyInit);
+  });
+}

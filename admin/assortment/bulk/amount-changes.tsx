@@ -1,0 +1,67 @@
+import { PRICE_STEPS } from "#contract/assortment/bulk-limits.ts";
+import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { ownProblem } from "../../api/api-problem.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { Field } from "../../shell/forms/field.tsx";
+import type { ChangeProps } from "./change.ts";
+
+interface PriceValues {
+  /** As they are typed, each with a minus sign to lower the price. */
+  percent: string;
+  pounds: string;
+  step: (typeof PRICE_STEPS)[number];
+}
+
+/** Raises or lowers their ordinary prices: by percent, by an amount, or both. */
+export function PriceChange({ send, done }: ChangeProps) {
+  const text = useText();
+  const steps = PRICE_STEPS.map((value) => ({
+    value,
+    label: text(`products.bulk.steps.s${value}`),
+  }));
+  return (
+    <ActionButton<PriceValues>
+      label={text("products.bulk.price")}
+      explanation={text("products.bulk.priceText")}
+      defaultValues={{ percent: "", pounds: "", step: "100" }}
+      send={async ({ percent, pounds, step }) => {
+        const basisPoints = hundredthsOf(percent);
+        const piastres = hundredthsOf(pounds);
+        if (basisPoints === undefined) throw ownProblem(text("products.bulk.noPercent"), "percent");
+        if (piastres === undefined) throw ownProblem(text("products.bulk.noPounds"), "pounds");
+        if (basisPoints === 0 && piastres === 0)
+          throw ownProblem(text("products.bulk.nothing"), "percent");
+        await send({ kind: "price", basisPoints, piastres, step });
+      }}
+      done={done}
+    >
+      <Field name="percent" label={text("products.bulk.percent")} inputMode="decimal" isFirst />
+      <Field name="pounds" label={text("products.bulk.pounds")} inputMode="decimal" />
+      <Field name="step" label={text("products.bulk.step")} choices={steps} />
+    </ActionButton>
+  );
+}
+
+/** Sets how many pieces of each of their variants are there. */
+export function StockChange({ send, done }: ChangeProps) {
+  const text = useText();
+  return (
+    <ActionButton
+      label={text("products.bulk.stock")}
+      explanation={text("products.bulk.stockText")}
+      defaultValues={{ onHand: "" }}
+      send={({ onHand }) => send({ kind: "stock", onHand })}
+      done={done}
+    >
+      <Field name="onHand" label={text("products.bulk.onHand")} inputMode="numeric" isFirst />
+    </ActionButton>
+  );
+}
+
+/** "-10.5" in any digits as -1050, nothing as 0; undefined: no number. */
+function hundredthsOf(typed: string): number | undefined {
+  const plain = normaliseDigits(typed).replaceAll(",", "").replace("−", "-").trim();
+  if (plain === "") return 0;
+  return /^[-+]?\d{1,8}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
+}

@@ -1,0 +1,90 @@
+import { Alert, Box, Button, Typography } from "@mui/material";
+import { useListContext } from "ra-core";
+import { useRef, useState } from "react";
+import { MAX_CHANGED } from "#contract/assortment/bulk-limits.ts";
+import type { ProductRow } from "#contract/assortment/product-endpoints.ts";
+import type { RowReport } from "#contract/assortment/product-change.ts";
+import { useMay } from "../../api/session.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { productCall } from "../product-source.ts";
+import { nameOf } from "../product-words.tsx";
+import { PriceChange, StockChange } from "./amount-changes.tsx";
+import type { Change, ChangeProps } from "./change.ts";
+import { BrandChange, CategoryChange, StateChange } from "./place-changes.tsx";
+
+/** What can be done with the products that are ticked. */
+export function BulkBar() {
+  const text = useText();
+  const { selectedIds, onSelect, onUnselectItems } = useListContext();
+  const [report, setReport] = useState<RowReport>();
+  const changed = useRef(0);
+  if (selectedIds.length === 0 && report === undefined) return null;
+  const send = async (change: Change) => {
+    const answer = await productCall("changeProducts", {
+      body: { ids: selectedIds.map(Number), change },
+    });
+    changed.current = answer.changed;
+    setReport(answer.refused > 0 ? answer : undefined);
+    // What was refused stays ticked, to be tried again.
+    onSelect(answer.rows.filter(({ problem }) => problem !== null).map(({ id }) => id));
+  };
+  const done = () => text("products.bulk.done", { count: changed.current });
+  return (
+    <Box sx={{ padding: 1.5, borderBlockEnd: "1px solid", borderColor: "divider" }}>
+      {selectedIds.length > 0 && (
+        <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+          <Chosen ids={selectedIds} />
+          {selectedIds.length <= MAX_CHANGED && <Changes {...{ send, done }} />}
+          <Button onClick={() => onUnselectItems()}>{text("shell.list.clearSelection")}</Button>
+        </Box>
+      )}
+      {report && <Refused report={report} onClose={() => setReport(undefined)} />}
+    </Box>
+  );
+}
+
+/** How many are ticked, on this page and on others, and whether they are too many. */
+function Chosen({ ids }: { ids: unknown[] }) {
+  const text = useText();
+  const { data } = useListContext<ProductRow>();
+  const here = new Set<unknown>(data?.map(({ id }) => id));
+  const elsewhere = ids.filter((id) => !here.has(id)).length;
+  const said = [text("shell.list.selected", { count: ids.length })];
+  if (elsewhere > 0) said.push(text("products.bulk.elsewhere", { count: elsewhere }));
+  if (ids.length > MAX_CHANGED) said.push(text("products.bulk.atMost", { count: MAX_CHANGED }));
+  return <Typography component="output">{said.join(" · ")}</Typography>;
+}
+
+function Changes(props: ChangeProps) {
+  const mayPrice = useMay("price:write");
+  const mayStock = useMay("stock:write");
+  return (
+    <>
+      <StateChange {...props} />
+      <CategoryChange {...props} />
+      <BrandChange {...props} />
+      {mayPrice && <PriceChange {...props} />}
+      {mayStock && <StockChange {...props} />}
+    </>
+  );
+}
+
+function Refused({ report, onClose }: { report: RowReport; onClose: () => void }) {
+  const text = useText();
+  return (
+    <Alert severity="warning" onClose={onClose} sx={{ marginBlockStart: 1 }}>
+      {text("products.bulk.refused", { count: report.refused })}
+      <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
+        {report.rows.map(
+          ({ id, name, problem }) =>
+            problem && (
+              <li key={id}>
+                <bdi>{name ? nameOf(name) : id}</bdi>:{" "}
+                {problem.errors.map(({ message }) => message).join(" · ") || problem.title}
+              </li>
+            ),
+        )}
+      </Box>
+    </Alert>
+  );
+}
