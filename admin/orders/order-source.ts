@@ -9,6 +9,7 @@ export const orderCall = callerOf({
   listStaffOrders: ["GET", "/api/v1/admin/orders"],
   countOrderQueues: ["GET", "/api/v1/admin/order-queues"],
   getStaffOrder: ["GET", "/api/v1/admin/orders/{number}"],
+  correctRecipient: ["PUT", "/api/v1/admin/orders/{number}/recipient"],
   moveOrder: ["POST", "/api/v1/admin/orders/{number}/status"],
   sendFulfilment: ["POST", "/api/v1/admin/orders/{number}/fulfilments"],
   correctFulfilment: ["PATCH", "/api/v1/admin/orders/{number}/fulfilments/{fulfilment}"],

@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
+import { recordVersion } from "../kernel/record-version.ts";
 import { line, piastres, wholeNumber } from "../kernel/schema.ts";
 import { orderNumber, orderSchema } from "./endpoints.ts";
 import { orderNoteSchema } from "./order-note.ts";
 import { ORDER_STATUSES, WAITING_FOR } from "./order-status.ts";
 import { ORDER_PROBLEMS, ORDER_QUEUES } from "./order-queue.ts";
 import { PAYMENT_METHODS } from "./payment-method.ts";
+import { correctedField } from "./recipient-endpoints.ts";
 
 export const STAFF_ORDERS_PAGE = 24;
 
@@ -69,6 +71,8 @@ const timelineEntry = z.object({
   parcel: z.nullable(z.int()),
   /** Number of the credit that was given; null: none was. */
   credit: z.nullable(z.int()),
+  /** What staff corrected of its recipient; null: nothing. */
+  correction: z.nullable(z.array(correctedField)),
   actor: z.enum(["customer", "staff", "shop"]),
   /** Who of the staff. */
   by: z.nullable(z.string()),
@@ -84,6 +88,8 @@ export const staffOrderSchema = z.extend(orderSchema, {
   channel: z.enum(["web", "phone"]),
   /** Who entered it; null: its customer. */
   placedBy: z.nullable(z.string()),
+  /** Of its recipient, to be named by a correction; null: a courier has it, or it has come to its end. */
+  recipientVersion: z.nullable(recordVersion),
   /** Everything that happened, oldest first. */
   timeline: z.array(timelineEntry),
   /** Oldest first. */

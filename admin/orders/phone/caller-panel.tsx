@@ -36,8 +36,7 @@ export function CallerPanel() {
   const fill = ({ name, phone2, email, address }: NonNullable<Caller>) => {
     const { phone } = getValues("contact");
     setValue("contact", { name, phone, phone2: phone2 ?? "", email: email ?? "" });
-    const { postalCode: _, ...known } = address;
-    setValue("address", { ...NEW_ORDER.address, ...known });
+    setValue("address", { ...NEW_ORDER.address, ...address });
   };
   return (
     <Panel title={text("phoneOrders.caller")}>

@@ -10,8 +10,9 @@ import { ownProblem } from "../../api/api-problem.ts";
 import type { CallResponse } from "../../api/call-table.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { Panel } from "../../shell/frame/panel.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
-import { AddressPanel } from "./address-panel.tsx";
+import { AddressFields } from "../address-fields.tsx";
 import { CallerPanel } from "./caller-panel.tsx";
 import { GoodsPanel } from "./goods-panel.tsx";
 import { type ChosenLine, NEW_ORDER, phoneOrderCall, type TypedOrder } from "./phone-order.ts";
@@ -60,6 +61,7 @@ export function PhoneOrderScreen() {
 }
 
 function Panels() {
+  const text = useText();
   const [goods, governorate, paymentMethod] = useWatch<
     TypedOrder,
     ["goods", "address.governorate", "paymentMethod"]
@@ -83,7 +85,9 @@ function Panels() {
       <Box sx={{ display: "grid", gap: 2 }}>
         <CallerPanel />
         <GoodsPanel />
-        <AddressPanel />
+        <Panel title={text("orders.page.address")}>
+          <AddressFields />
+        </Panel>
       </Box>
       <TotalPanel quote={quote} />
     </Box>

@@ -26,6 +26,7 @@ export interface TypedOrder {
     floor: string;
     apartment: string;
     landmark: string;
+    postalCode: string;
     notes: string;
   };
   paymentMethod: (typeof PHONE_METHODS)[number];
@@ -45,6 +46,7 @@ export const NEW_ORDER: TypedOrder = {
     floor: "",
     apartment: "",
     landmark: "",
+    postalCode: "",
     notes: "",
   },
   paymentMethod: "cod",

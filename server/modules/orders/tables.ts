@@ -11,6 +11,7 @@ import type {
   FulfilmentState,
 } from "#contract/orders/fulfilment.ts";
 import type { OrderStatus, WaitingFor } from "#contract/orders/order-status.ts";
+import type { CorrectedField } from "#contract/orders/recipient-endpoints.ts";
 
 /** A picture as it was when the order was placed. */
 export type FrozenPicture = Omit<Picture, "alt"> & { alt: Bilingual };
@@ -154,6 +155,7 @@ export type OrdersTables = {
     fulfilment_id: Generated<number | null>;
     credit_id: Generated<number | null>;
   };
+  "orders.correction": { event_id: number; order_id: number; fields: CorrectedField[] };
   "orders.order_note": {
     id: Generated<number>;
     order_id: number;

@@ -134,3 +134,49 @@ test("orders are found by what they wait for, and printed together", async ({ pa
   await page.getByRole("button", { name: words.orders.print.labels }).click();
   expect((await download).suggestedFilename()).toBe(`labels-${shop.locale}.pdf`);
 });
+
+test(
+  "a number that was wrong and the address are corrected, and the order is to be called again",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const number = await orderLamps(page, 1);
+    const office = new BackOffice(page, shop.locale);
+    const { words } = office;
+    const { recipient, page: orderWords } = words.orders;
+    await office.signIn(await office.hire("orders"));
+    await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+    await office.open(`/orders/${number}/show`);
+    await office.expectScreen(orderWords.title.replace("{number}", number));
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("button", { name: words.calls.begin, exact: true }).click();
+    await page.getByRole("button", { name: words.calls.record, exact: true }).click();
+    await dialog.getByLabel(words.calls.result).click();
+    await page.getByRole("option", { name: words.calls.results["wrong-number"] }).click();
+    await dialog.getByRole("button", { name: words.calls.save, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+
+    const open = () => page.getByRole("button", { name: recipient.correct, exact: true }).click();
+    const field = (name: keyof typeof recipient.fields) =>
+      dialog.getByLabel(recipient.fields[name], { exact: true });
+    await open();
+    await field("phone").fill("12");
+    await dialog.getByRole("button", { name: recipient.label, exact: true }).click();
+    await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(1);
+    await field("phone").fill("٠١٠٩٨٧٦٥٤٣٢");
+    await field("street").fill("شارع البحر");
+    await shop.expectAccessible(page);
+    // What was typed is still there after a reload.
+    await page.reload();
+    await open();
+    await expect(field("street")).toHaveValue("شارع البحر");
+    await dialog.getByRole("button", { name: recipient.label, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    const main = page.getByRole("main");
+    await expect(main.locator("a[href='tel:+201098765432']")).toHaveCount(1);
+    await expect(main.getByText(recipient.corrected)).toBeVisible();
+    await expect(main.getByRole("listitem").filter({ hasText: "شارع البحر" })).not.toHaveCount(0);
+    await expect(page.getByRole("button", { name: words.calls.begin, exact: true })).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+  },
+);

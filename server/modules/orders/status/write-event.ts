@@ -5,15 +5,17 @@ import type { OrdersTables } from "../tables.ts";
 import type { EventCause } from "./actor.ts";
 import { columnsOf, type OrderState } from "./order-states.ts";
 
-/** What somebody without an email hears of by short message: that it was ordered, a parcel is on its way, or nothing will come. */
-function isTexted(state: OrderState, { fulfilmentId, creditId }: EventCause): boolean {
+/** What somebody without an email hears of by short message: that it was ordered, a parcel is on its way, it goes elsewhere, or nothing will come. */
+function isTexted(state: OrderState, cause: EventCause): boolean {
+  const { fulfilmentId, creditId, isCorrection = false } = cause;
+  if (isCorrection) return true;
   if (creditId !== undefined) return false;
   return fulfilmentId !== undefined || state === "ordered" || state === "cancelled";
 }
 
 /**
  * Notes an event of an order: a state, or what happened beside it. The customer gets a mail about it; that the order is
- * on its way stands in the mails of its parcels only.
+ * on its way stands in the mails of its parcels only. @returns its id
  */
 export async function writeEvent(
   work: Work,
@@ -21,7 +23,7 @@ export async function writeEvent(
   state: OrderState,
   cause: EventCause,
   { isMailed } = { isMailed: true },
-): Promise<void> {
+): Promise<number> {
   const { actor, staffId, note, fulfilmentId, creditId } = cause;
   const hasMail = isMailed && (state !== "shipped" || fulfilmentId !== undefined);
   const event = await work.db
@@ -45,4 +47,5 @@ export async function writeEvent(
     ])
     .executeTakeFirstOrThrow();
   if (hasMail && event.isReached) await sendOrderMail(work, orderId, event.id);
+  return event.id;
 }

@@ -103,6 +103,21 @@ async function phoneOrder({ variantId, callers }: Attempt) {
   };
 }
 
+/** Another recipient for a new order. */
+async function correction(attempt: Attempt) {
+  const number = await newOfOwner(attempt);
+  const order = await attempt.callers.orders.get(`/api/v1/admin/orders/${number}`);
+  const { recipientVersion: version } = order.json<{ recipientVersion: string }>();
+  return {
+    params: { number },
+    body: {
+      version,
+      contact: { name: "هاني عادل", phone: PHONE },
+      address: { governorate: "EG-C", city: "القاهرة", street: "شارع الهرم", building: "6" },
+    },
+  };
+}
+
 /** A guest's order under somebody's email. */
 async function orderWithEmail(attempt: Attempt, email: string): Promise<void> {
   const guest = new ApiClient(attempt.shop.app);
@@ -235,6 +250,7 @@ export const orderRows: Rows = {
       body: { status: "processing" },
     }),
   },
+  correctRecipient: { may: roles("orders"), request: correction },
   countOrderQueues: { may: roles("orders", "support") },
   listCalls: { may: roles("orders") },
   getOrderCalls: { may: roles("orders", "support"), request: ofOwner },

@@ -6,6 +6,8 @@ export const calls: SameKeys<typeof english> = {
   empty: "لا يوجد عملاء للاتصال بهم الآن.",
   panel: "المكالمات",
   never: "لا توجد",
+  corrected:
+    "صُحّح الرقم ({calls, plural, zero {بدون مكالمات} one {مكالمة واحدة} two {مكالمتان} few {# مكالمات} many {# مكالمة} other {# مكالمة}})",
   now: "الآن",
   last: "{result} ({calls, plural, zero {بدون مكالمات} one {مكالمة واحدة} two {مكالمتان} few {# مكالمات} many {# مكالمة} other {# مكالمة}})",
   begin: "اتصل",

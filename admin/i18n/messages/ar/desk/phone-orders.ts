@@ -25,15 +25,6 @@ export const phoneOrders: SameKeys<typeof english> = {
   quantity: "القطع",
   available:
     "{count, plural, zero {نفدت الكمية} one {متاح قطعة واحدة} two {متاح قطعتان} few {متاح # قطع} many {متاح # قطعة} other {متاح # قطعة}}",
-  address: {
-    governorate: "المحافظة",
-    city: "المدينة",
-    district: "الحي",
-    compound: "الكمبوند",
-    floor: "الدور",
-    apartment: "الشقة",
-    landmark: "علامة مميزة",
-  },
   method: "طريقة الدفع",
   methods: {
     card: "رابط للدفع بالبطاقة",

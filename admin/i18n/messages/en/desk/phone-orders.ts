@@ -21,15 +21,6 @@ export const phoneOrders = {
   removeOf: "Remove {sku}",
   quantity: "Pieces",
   available: "{count, plural, =0 {out of stock} one {# in stock} other {# in stock}}",
-  address: {
-    governorate: "Governorate",
-    city: "City",
-    district: "District",
-    compound: "Compound",
-    floor: "Floor",
-    apartment: "Apartment",
-    landmark: "Landmark",
-  },
   method: "How it is paid",
   methods: {
     card: "Link to pay by card",

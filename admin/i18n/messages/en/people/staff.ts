@@ -116,6 +116,7 @@ export const staff = {
       order: {
         move: "Moved an order",
         ship: "Shipped a parcel",
+        "correct-recipient": "Corrected recipient or address",
         "correct-parcel": "Corrected a parcel",
         deliver: "Noted a delivery",
         "cancel-units": "Cancelled units",
