@@ -3,7 +3,7 @@ import type { Address } from "#contract/customers/address.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import type { Adjustment } from "#server/modules/pricing/index.ts";
-import type { CallResult } from "#contract/orders/call-endpoints.ts";
+import type { CallResult, RefusalReason } from "#contract/orders/call-endpoints.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type {
   CreditKind,
@@ -169,6 +169,7 @@ export type OrdersTables = {
     order_id: number;
     staff_id: number;
     result: CallResult;
+    reason: Generated<RefusalReason | null>;
     next_at: Date | null;
     note: string | null;
     at: Generated<Date>;
