@@ -2,6 +2,7 @@ import type { PhoneGoods, PHONE_METHODS } from "#contract/orders/phone-endpoints
 import { callerOf } from "../../api/client.ts";
 import type { CallTable } from "../../api/call-table.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { parseMobile } from "#contract/kernel/phone.ts";
 
 export const phoneOrderCall = callerOf({
   findCaller: ["GET", "/api/v1/admin/phone-orders/caller"],
@@ -12,6 +13,23 @@ export const phoneOrderCall = callerOf({
 
 /** One line of the order, with what was known of it when it was chosen. */
 export type ChosenLine = PhoneGoods & { quantity: string };
+
+/** An account that was found by its number. */
+export interface KnownAccount {
+  id: number;
+  name: string;
+  isCompany: boolean;
+  /** E.164. */
+  phone: string;
+}
+
+/** The account that an order belongs to: as long as the number is the one by which it was found. */
+export function accountFor({
+  contact,
+  account,
+}: Pick<TypedOrder, "account"> & { contact: Pick<TypedOrder["contact"], "phone"> }) {
+  return account !== null && parseMobile(contact.phone) === account.phone ? account : null;
+}
 
 /** What is typed for an order on the phone. */
 export interface TypedOrder {
@@ -29,6 +47,11 @@ export interface TypedOrder {
     postalCode: string;
     notes: string;
   };
+  /** Who has confirmed the number for an account; null: nobody, as far as was looked for. */
+  account: KnownAccount | null;
+  /** It is to be placed in that account. */
+  isTheirs: boolean;
+  coupon: string;
   paymentMethod: (typeof PHONE_METHODS)[number];
   locale: Locale;
   goods: ChosenLine[];
@@ -49,6 +72,9 @@ export const NEW_ORDER: TypedOrder = {
     postalCode: "",
     notes: "",
   },
+  account: null,
+  isTheirs: true,
+  coupon: "",
   paymentMethod: "cod",
   locale: "ar",
   goods: [],

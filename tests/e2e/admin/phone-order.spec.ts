@@ -22,6 +22,11 @@ test("staff order for somebody on the phone: found goods, the shop's own total, 
 
   await page.getByLabel(phone.phone, { exact: true }).fill("01277788899");
   await page.getByLabel(phone.name, { exact: true }).fill("Hany Adel");
+  // A search that fails says so, and is not taken for one that found nothing.
+  await page.route("**/phone-orders/goods**", (route) => route.abort());
+  await page.getByLabel(phone.search).fill("lamp");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.unroute("**/phone-orders/goods**");
   await page.getByLabel(phone.search).fill(sku);
   const add = phone.addOf.replace("{sku}", sku);
   await page.getByRole("button", { name: add, exact: true }).click();
@@ -30,6 +35,11 @@ test("staff order for somebody on the phone: found goods, the shop's own total, 
   await page.getByLabel(words.orders.recipient.fields.city).fill("Nasr City");
   await page.getByLabel(words.orders.recipient.fields.street).fill("Abbas El Akkad");
   await page.getByLabel(words.orders.recipient.fields.building).fill("12");
+  await expect(page.getByRole("main")).toContainText(words.orders.totals.total);
+  await page.getByLabel(phone.coupon).fill("NO-SUCH-CODE");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByLabel(phone.coupon).fill("");
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText(words.orders.totals.total);
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
