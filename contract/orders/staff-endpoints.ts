@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
+import { GOVERNORATE_CODES } from "../customers/governorates.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { recordVersion } from "../kernel/record-version.ts";
 import { line, piastres, wholeNumber } from "../kernel/schema.ts";
+import { TABLE_FORMATS } from "../spreadsheets/endpoints.ts";
 import { orderNumber, orderSchema } from "./endpoints.ts";
 import { orderNoteSchema } from "./order-note.ts";
 import { ORDER_STATUSES, WAITING_FOR } from "./order-status.ts";
@@ -14,6 +16,21 @@ export const STAFF_ORDERS_PAGE = 24;
 
 export const STAFF_ORDER_SORTS = ["newest", "oldest", "total-down", "total-up"] as const;
 export type StaffOrderSort = (typeof STAFF_ORDER_SORTS)[number];
+
+/** Which orders of the shop are meant, and in which order. */
+const orderFilters = z.object({
+  q: z._default(line(100), ""),
+  status: z.optional(z.enum(ORDER_STATUSES)),
+  queue: z.optional(z.enum(ORDER_QUEUES)),
+  /** Days in Egypt on which they were placed, both included. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  paymentMethod: z.optional(z.enum(PAYMENT_METHODS)),
+  governorate: z.optional(z.enum(GOVERNORATE_CODES)),
+  /** Part of the name of whoever brings a parcel. */
+  courier: z._default(line(60), ""),
+});
+export type OrderFilters = z.output<typeof orderFilters>;
 
 const staffOrderRow = z.object({
   number: z.string(),
@@ -38,15 +55,24 @@ const listStaffOrders = endpoint({
     "Orders by state or by what they wait for, found by number, name, phone or email in any digits",
   access: "staff",
   permission: "order:read",
-  query: z.object({
+  query: z.extend(orderFilters, {
     page: z._default(wholeNumber(1, 10_000), 1),
-    q: z._default(line(100), ""),
-    status: z.optional(z.enum(ORDER_STATUSES)),
-    queue: z.optional(z.enum(ORDER_QUEUES)),
     sort: z._default(z.enum(STAFF_ORDER_SORTS), "newest"),
   }),
   status: 200,
   response: pageOf(staffOrderRow),
+});
+
+const exportStaffOrders = endpoint({
+  method: "GET",
+  path: "/api/v1/admin/order-table",
+  tag: "orders",
+  summary: "The orders that the filters leave as a table, the newest first; the answer is the file",
+  access: "staff",
+  // Names and phones of so many at once: not for everybody who may look at an order.
+  permission: "order:write",
+  query: z.extend(orderFilters, { format: z._default(z.enum(TABLE_FORMATS), "csv") }),
+  status: 200,
 });
 
 const countOrderQueues = endpoint({
@@ -127,8 +153,34 @@ const moveOrder = endpoint({
   problems: ["not-found", "order-state"],
 });
 
+const packingRow = z.object({
+  number: z.string(),
+  isStarted: z.boolean(),
+  /** Where it is now; null: there is no such order. */
+  status: z.nullable(z.enum(ORDER_STATUSES)),
+  waitingFor: z.nullable(z.enum(WAITING_FOR)),
+});
+export type PackingRow = z.output<typeof packingRow>;
+
+/** Orders whose packing is started at once. */
+export const MOST_PACKED = 100;
+
+const startPacking = endpoint({
+  method: "POST",
+  path: "/api/v1/admin/order-packing",
+  tag: "orders",
+  summary: "Starts to pack several orders, each by itself, and says of which it was not possible",
+  access: "staff",
+  permission: "order:write",
+  body: z.object({ numbers: z.array(orderNumber).check(z.minLength(1), z.maxLength(MOST_PACKED)) }),
+  status: 200,
+  response: z.object({ items: z.array(packingRow) }),
+});
+
 export const staffOrderEndpoints = {
   listStaffOrders,
+  exportStaffOrders,
+  startPacking,
   countOrderQueues,
   getStaffOrder,
   moveOrder,

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { GOVERNORATES } from "#contract/customers/governorates.ts";
 import { ORDER_STATUS_LABELS } from "#contract/orders/order-status.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
@@ -133,6 +135,57 @@ test("orders are found by what they wait for, and printed together", async ({ pa
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: words.orders.print.labels }).click();
   expect((await download).suggestedFilename()).toBe(`labels-${shop.locale}.pdf`);
+});
+
+test("orders are narrowed down by day and place, saved as a table, and packed together", async ({
+  page,
+  shop,
+}) => {
+  const numbers = [await orderLamps(page, 1), await orderLamps(page, 1)];
+  const office = new BackOffice(page, shop.locale);
+  const { words } = office;
+  const { filters, packing } = words.orders;
+  await office.signIn(await office.hire("orders"));
+  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  const [first = "", second = ""] = numbers;
+  await office.open(`/orders/${second}/show`);
+  await page
+    .getByRole("button", { name: words.orders.actions.moveTo.cancelled, exact: true })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByRole("button", { name: words.orders.actions.moveTo.cancelled, exact: true })
+    .click();
+  await expect(dialog).toHaveCount(0);
+
+  await office.open("/orders");
+  await office.expectScreen(words.resources.orders.name);
+  const main = page.getByRole("main");
+  const search = page.locator("search");
+  await search.getByLabel(filters.from).fill("2020-01-01");
+  await search.getByLabel(filters.to).fill("2020-01-02");
+  await expect(main.getByText(words.shell.list.noMatch)).toBeVisible();
+  await search.getByLabel(filters.to).fill("");
+  await search.getByLabel(filters.governorate).click();
+  await page.getByRole("option", { name: GOVERNORATES["EG-C"][shop.locale], exact: true }).click();
+  await expect(main.getByRole("link", { name: first })).toHaveCount(1);
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: words.orders.table }).click();
+  const table = await readFile(await (await download).path(), "utf8");
+  expect(table).toContain(first);
+  for (const number of numbers)
+    await page
+      .getByRole("checkbox", { name: words.shell.list.select.replace("{name}", number) })
+      .check();
+  await main.getByRole("button", { name: packing.start, exact: true }).click();
+  await dialog.getByRole("button", { name: packing.start, exact: true }).click();
+  const refused = main.getByRole("alert");
+  await expect(refused).toContainText(second);
+  await expect(refused).toContainText(ORDER_STATUS_LABELS.cancelled[shop.locale]);
+  await expect(refused).not.toContainText(first);
+  await shop.expectAccessible(page);
 });
 
 test(

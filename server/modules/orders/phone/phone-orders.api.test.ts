@@ -4,6 +4,8 @@ import { foundCompany } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { reviewCompany } from "#server/modules/companies/index.ts";
+import { savePriceList } from "#server/modules/pricing/index.ts";
 import { reindexProducts } from "#server/modules/storefront/index.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -199,9 +201,12 @@ describe("a caller with an account", () => {
   test("of a company pays the shop's prices, and not on the company's account", async () => {
     const phone = "01511114444";
     const { founder, companyId } = await foundCompany(shop);
-    await shop.pool.query("update companies.company set status = 'approved' where id = $1", [
-      companyId,
-    ]);
+    const name = { ar: "مهندسون", en: "Engineers" };
+    await shop.run(async (work) => {
+      const prices = [{ variantId: lamp, piastres: 80_00 }];
+      const priceListId = await savePriceList(work, { code: "engineers", name, prices });
+      await reviewCompany(work, companyId, { review: "approved", note: null, priceListId });
+    });
     await shop.pool.query(
       "update customers.customer set phone = $1, phone_verified = true where id = $2",
       ["+201511114444", founder.userInfo.id],

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type {
   BestSellerRow,
   ConversionRow,
@@ -9,9 +9,7 @@ import type {
 import type { Span } from "#server/platform/http/report.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { cashRate, type CashRate } from "./cash-refusals.ts";
-
-/** Midnight in Egypt, so that the index on the moment serves. */
-const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'Africa/Cairo'`;
+import { midnight } from "./midnight.ts";
 
 const placedIn = ({ from, to }: Span) => sql`
   placed.placed_at >= ${midnight(sql`${from}::date`)}

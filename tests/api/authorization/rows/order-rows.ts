@@ -250,6 +250,11 @@ export const orderRows: Rows = {
       body: { status: "processing" },
     }),
   },
+  exportStaffOrders: { may: roles("orders") },
+  startPacking: {
+    may: roles("orders"),
+    request: async (attempt) => ({ body: { numbers: [await newOfOwner(attempt)] } }),
+  },
   correctRecipient: { may: roles("orders"), request: correction },
   countOrderQueues: { may: roles("orders", "support") },
   listCalls: { may: roles("orders") },

@@ -17,6 +17,23 @@ export const orders: SameKeys<typeof english> = {
     problem: "مشكلات",
     empty: "لا شيء ينتظر هنا.",
   },
+  filters: {
+    from: "من تاريخ",
+    to: "إلى تاريخ",
+    paymentMethod: "طريقة الدفع",
+    governorate: "المحافظة",
+    courier: "شركة الشحن",
+  },
+  table: "احفظ CSV",
+  packing: {
+    start: "ابدأ التجهيز",
+    text: "يبدأ تجهيز {count, plural, zero {لا طلبات} one {طلب واحد} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلب}} الآن: لا يستطيع العملاء الإلغاء بعدها وتصلهم رسالة. وما لا يمكن تجهيزه يبقى كما هو ويظهر اسمه.",
+    started: "{count, plural, zero {لم يبدأ تجهيز أي طلب} one {بدأ تجهيز طلب واحد} two {بدأ تجهيز طلبين} few {بدأ تجهيز # طلبات} many {بدأ تجهيز # طلبًا} other {بدأ تجهيز # طلب}}",
+    notPossible: "{count, plural, zero {لا طلبات} one {طلب واحد لم يمكن تجهيزه:} two {طلبان لم يمكن تجهيزهما:} few {# طلبات لم يمكن تجهيزها:} many {# طلبًا لم يمكن تجهيزها:} other {# طلب لم يمكن تجهيزها:}}",
+    unknown: "غير موجود",
+    atMost: "جهّز {count, plural, zero {#} one {طلبًا واحدًا} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلب}} على الأكثر في المرة",
+    close: "إغلاق",
+  },
   print: {
     "picking-list": "قائمة التجميع",
     "packing-slips": "بيانات التعبئة",

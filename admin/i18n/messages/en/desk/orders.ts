@@ -14,6 +14,23 @@ export const orders = {
     problem: "Problems",
     empty: "Nothing waits here.",
   },
+  filters: {
+    from: "Placed from",
+    to: "Placed until",
+    paymentMethod: "Payment method",
+    governorate: "Governorate",
+    courier: "Courier",
+  },
+  table: "Save as CSV",
+  packing: {
+    start: "Start packing",
+    text: "{count, plural, one {One order is} other {# orders are}} being packed from now on: customers can no longer cancel, and get a message. What is not possible stays as it is, and is named.",
+    started: "{count, plural, =0 {No order} one {One order} other {# orders}} being packed from now on",
+    notPossible: "{count, plural, one {One order could not be packed:} other {# orders could not be packed:}}",
+    unknown: "not found",
+    atMost: "pack at most {count, plural, one {# order} other {# orders}} at once",
+    close: "Close",
+  },
   print: {
     "picking-list": "Picking list",
     "packing-slips": "Packing slips",
