@@ -6,3 +6,11 @@ create table orders.correction (
   fields jsonb not null check (jsonb_typeof(fields) = 'array')
 );
 create index correction_order on orders.correction (order_id);
+
+-- Why an order was refused on the phone, to be counted; what staff wrote before there was a list stays in the note.
+alter table orders.order_call add column reason text;
+alter table orders.order_call add constraint order_call_reason check (
+  reason is null or (result = 'refused' and reason in (
+    'price', 'delivery-time', 'changed-mind', 'ordered-twice', 'not-reachable', 'bought-elsewhere', 'other'
+  ))
+) not valid;
