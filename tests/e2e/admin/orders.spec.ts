@@ -233,3 +233,40 @@ test(
     await shop.expectNoOverflow(page);
   },
 );
+
+test("what was typed about a call, a payment and a parcel is still there after a reload", async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  const number = await orderLamps(page, 1);
+  const office = new BackOffice(page, shop.locale);
+  const { words } = office;
+  const { actions, parcel } = words.orders;
+  await office.signIn(await office.hire("orders"));
+  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  await office.open(`/orders/${number}/show`);
+  const dialog = page.getByRole("dialog");
+  const open = (name: string) =>
+    page.getByRole("main").getByRole("button", { name, exact: true }).click();
+  const keeps = async (opener: string, label: string, typed: string) => {
+    await open(opener);
+    const field = dialog.getByLabel(label, { exact: true });
+    await field.fill(typed);
+    await page.reload();
+    await open(opener);
+    await expect(field).toHaveValue(typed);
+    await dialog.getByRole("button", { name: words.shell.form.cancel, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await open(words.calls.begin);
+  await keeps(words.calls.record, words.calls.note, "After six");
+  await keeps(actions.record, actions.reference, "T-1");
+  for (const move of [actions.moveTo.processing, actions.moveTo.shipped]) {
+    await open(move);
+    await dialog.getByRole("button", { name: move, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+  await keeps(parcel.fail, actions.note, "Nobody at home");
+  await keeps(parcel.correct, parcel.tracking, "B-17");
+});
