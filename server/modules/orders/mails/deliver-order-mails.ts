@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Channel } from "#contract/customers/message-topics.ts";
 import { customerOfShopper, wantsMessage } from "#server/modules/customers/index.ts";
 import { deliverMail } from "#server/platform/outbox/mail.ts";
@@ -52,15 +53,10 @@ async function eventById(db: Database, eventId: number) {
     .$extendTables<OrdersTables>()
     .selectFrom("orders.order_event")
     .select(["status", "waiting_for", "actor", "note", "fulfilment_id", "credit_id"])
-    .select((event) =>
-      event
-        .exists(
-          event
-            .selectFrom("orders.correction")
-            .select("event_id")
-            .whereRef("event_id", "=", "orders.order_event.id"),
-        )
-        .as("isCorrection"),
+    .select(
+      sql<boolean>`exists (select from orders.correction where event_id = orders.order_event.id)`.as(
+        "isCorrection",
+      ),
     )
     .where("id", "=", eventId)
     .executeTakeFirst();
