@@ -21,7 +21,8 @@ interface Typed {
   result: CallResult;
   after: (typeof AFTER)[number];
   nextAt: string;
-  reason: RefusalReason;
+  /** Empty: not chosen yet. */
+  reason: RefusalReason | "";
   note: string;
 }
 
@@ -32,7 +33,7 @@ export function RecordCall({ number }: { number: string }) {
     const body = {
       result,
       note,
-      ...(result === "refused" && { reason }),
+      ...(result === "refused" && reason !== "" && { reason }),
       ...(isTriedAgain(result) && { nextAt: nextTry(next, text) }),
     };
     await phoneCall("recordCall", { params: { number }, body, idempotencyKey });
@@ -43,7 +44,7 @@ export function RecordCall({ number }: { number: string }) {
       label={text("calls.save")}
       title={text("calls.title", { number })}
       done={text("calls.recorded")}
-      defaultValues={{ result: "confirmed", after: "3", nextAt: "", reason: "price", note: "" }}
+      defaultValues={{ result: "confirmed", after: "3", nextAt: "", reason: "", note: "" }}
       draft={`order ${number} call`}
       send={send}
       variant="contained"

@@ -270,3 +270,35 @@ test("what was typed about a call, a payment and a parcel is still there after a
   await keeps(parcel.fail, actions.note, "Nobody at home");
   await keeps(parcel.correct, parcel.tracking, "B-17");
 });
+
+test("whoever refuses on the phone is asked why, from a list; the first screen counts it", async ({
+  page,
+  shop,
+}) => {
+  const number = await orderLamps(page, 1);
+  const office = new BackOffice(page, shop.locale);
+  const { words } = office;
+  const { calls } = words;
+  await office.signIn(await office.hire("orders"));
+  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  await office.open(`/orders/${number}/show`);
+  const main = page.getByRole("main");
+  const dialog = page.getByRole("dialog");
+  await main.getByRole("button", { name: calls.begin, exact: true }).click();
+  await main.getByRole("button", { name: calls.record, exact: true }).click();
+  const choose = async (label: string, option: string) => {
+    await dialog.getByLabel(label, { exact: true }).click();
+    await page.getByRole("option", { name: option, exact: true }).click();
+  };
+  await choose(calls.result, calls.results.refused);
+  await dialog.getByRole("button", { name: calls.save, exact: true }).click();
+  await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(1);
+  await choose(calls.reason, calls.reasons["delivery-time"]);
+  await shop.expectAccessible(page);
+  await dialog.getByRole("button", { name: calls.save, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(main).toContainText(calls.reasons["delivery-time"]);
+  await office.open("");
+  const report = main.locator("section", { has: page.getByText(words.start.reports.refusals) });
+  await expect(report.last()).toContainText(calls.reasons["delivery-time"]);
+});
