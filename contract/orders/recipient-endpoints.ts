@@ -30,7 +30,6 @@ export const RECIPIENT_FIELDS = [
   "postalCode",
   "notes",
 ] as const;
-export type RecipientField = (typeof RECIPIENT_FIELDS)[number];
 
 /** One field that staff put right; empty: nothing stood there. */
 export const correctedField = z.object({

@@ -15,7 +15,7 @@ export const phoneOrderCall = callerOf({
 export type ChosenLine = PhoneGoods & { quantity: string };
 
 /** An account that was found by its number. */
-export interface KnownAccount {
+interface KnownAccount {
   id: number;
   name: string;
   isCompany: boolean;
