@@ -17,20 +17,22 @@ export function useOrderFilters(): FilterInput[] {
       label: text("orders.status"),
       choices: ORDER_STATUSES.map((value) => ({ value, label: statusLabel(value) })),
     },
-    { source: "from", kind: "date", label: text("orders.filters.from") },
-    { source: "to", kind: "date", label: text("orders.filters.to") },
+    { source: "from", kind: "date", isExtra: true, label: text("orders.filters.from") },
+    { source: "to", kind: "date", isExtra: true, label: text("orders.filters.to") },
     {
       source: "paymentMethod",
       kind: "choice",
+      isExtra: true,
       label: text("orders.filters.paymentMethod"),
       choices: PAYMENT_METHODS.map((value) => ({ value, label: text(`orders.methods.${value}`) })),
     },
     {
       source: "governorate",
       kind: "choice",
+      isExtra: true,
       label: text("orders.filters.governorate"),
       choices: GOVERNORATE_CODES.map((value) => ({ value, label: GOVERNORATES[value][locale] })),
     },
-    { source: "courier", kind: "text", label: text("orders.filters.courier") },
+    { source: "courier", kind: "text", isExtra: true, label: text("orders.filters.courier") },
   ];
 }

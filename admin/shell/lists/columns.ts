@@ -21,6 +21,8 @@ export interface FilterInput {
   /** One of the choices always applies. */
   isRequired?: boolean;
   help?: string;
+  /** Shown once it is asked for, or in use. */
+  isExtra?: boolean;
 }
 
 /** How records are shown, as a table or as cards. */

@@ -162,6 +162,7 @@ test("orders are narrowed down by day and place, saved as a table, and packed to
   await office.expectScreen(words.resources.orders.name);
   const main = page.getByRole("main");
   const search = page.locator("search");
+  await search.getByRole("button", { name: words.shell.list.moreFilters }).click();
   await search.getByLabel(filters.from).fill("2020-01-01");
   await search.getByLabel(filters.to).fill("2020-01-02");
   await expect(main.getByText(words.shell.list.noMatch)).toBeVisible();
