@@ -49,7 +49,12 @@ export function NotPacked({ orders, onClose }: NotPackedProps) {
     return waitingFor ? text(`orders.waitingFor.${waitingFor}`) : statusLabel(status);
   };
   return (
-    <Alert severity="warning" role="alert" onClose={onClose} closeText={text("orders.packing.close")}>
+    <Alert
+      severity="warning"
+      role="alert"
+      onClose={onClose}
+      closeText={text("orders.packing.close")}
+    >
       <AlertTitle>{text("orders.packing.notPossible", { count: orders.length })}</AlertTitle>
       <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5 }}>
         {orders.map((order) => (

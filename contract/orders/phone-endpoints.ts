@@ -49,7 +49,8 @@ const findCaller = endpoint({
   ...base,
   method: "GET",
   path: "/api/v1/admin/phone-orders/caller",
-  summary: "Whose account has confirmed a phone number, who has ordered with it, and where it went last",
+  summary:
+    "Whose account has confirmed a phone number, who has ordered with it, and where it went last",
   query: z.object({ phone: mobile }),
   status: 200,
   response: z.object({

@@ -70,7 +70,10 @@ function Inputs() {
     name: ["result", "after", "reason"],
   });
   const results = CALL_RESULTS.map((value) => ({ value, label: text(`calls.results.${value}`) }));
-  const reasons = REFUSAL_REASONS.map((value) => ({ value, label: text(`calls.reasons.${value}`) }));
+  const reasons = REFUSAL_REASONS.map((value) => ({
+    value,
+    label: text(`calls.reasons.${value}`),
+  }));
   const times = AFTER.map((value) => ({ value, label: text(`calls.after.${value}`) }));
   return (
     <>

@@ -85,10 +85,7 @@ function Account() {
   if (!known) return null;
   return (
     <Box sx={{ marginBlock: 0.5 }}>
-      <SwitchField
-        name="isTheirs"
-        label={text("phoneOrders.inAccount", { name: known.name })}
-      />
+      <SwitchField name="isTheirs" label={text("phoneOrders.inAccount", { name: known.name })} />
       {known.isCompany && (
         <Typography variant="body2" sx={{ color: "text.secondary" }}>
           {text("phoneOrders.companyPrices")}

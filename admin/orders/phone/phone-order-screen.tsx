@@ -17,7 +17,13 @@ import { usePaused } from "../../shell/use-paused.ts";
 import { AddressFields } from "../address-fields.tsx";
 import { CallerPanel } from "./caller-panel.tsx";
 import { GoodsPanel } from "./goods-panel.tsx";
-import { accountFor, type ChosenLine, NEW_ORDER, phoneOrderCall, type TypedOrder } from "./phone-order.ts";
+import {
+  accountFor,
+  type ChosenLine,
+  NEW_ORDER,
+  phoneOrderCall,
+  type TypedOrder,
+} from "./phone-order.ts";
 import { TotalPanel } from "./total-panel.tsx";
 
 /** Milliseconds without a key until a coupon is tried. */

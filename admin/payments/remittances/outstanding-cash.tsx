@@ -20,11 +20,11 @@ export function OutstandingCash() {
     <RecordList<Row>
       columns={useColumns()}
       pageSize={outstandingSource.pageSize}
-      empty={({ courier }) => text(courier ? "shell.list.noMatch" : "remittances.outstanding.empty")}
+      empty={({ courier }) =>
+        text(courier ? "shell.list.noMatch" : "remittances.outstanding.empty")
+      }
       views={<Sum />}
-      filters={[
-        { source: "courier", kind: "text", label: text("remittances.courier") },
-      ]}
+      filters={[{ source: "courier", kind: "text", label: text("remittances.courier") }]}
     />
   );
 }

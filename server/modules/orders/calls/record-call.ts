@@ -1,5 +1,9 @@
 import { sql } from "kysely";
-import { type CallResult, isTriedAgain, type RefusalReason } from "#contract/orders/call-endpoints.ts";
+import {
+  type CallResult,
+  isTriedAgain,
+  type RefusalReason,
+} from "#contract/orders/call-endpoints.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { refuseField } from "#server/platform/http/refuse-field.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";

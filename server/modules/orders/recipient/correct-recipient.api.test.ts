@@ -201,7 +201,7 @@ describe("a number that was wrong", () => {
     expect((await lookUp(WRONG)).statusCode).toBe(200);
     await shop.pool.query(
       `insert into orders.order_access (shopper_id, order_id, is_proved, expires_at)
-       select shopper_id, order_id, true, expires_at from orders.order_access
+       select access.shopper_id, order_id, true, access.expires_at from orders.order_access as access
        join orders.order on "order".id = order_id where number = $1`,
       [number],
     );

@@ -105,7 +105,10 @@ describe("orders of a week", () => {
       await client.add(variantId);
       const { totals } = (await client.quote(governorate)).json();
       const name = '=HYPERLINK("http://evil.example")';
-      const placed = await client.order(totals.total, { contact: { name }, address: { governorate } });
+      const placed = await client.order(totals.total, {
+        contact: { name },
+        address: { governorate },
+      });
       expect(placed.statusCode, placed.body).toBe(201);
       numbers.push(placed.json().number);
     }

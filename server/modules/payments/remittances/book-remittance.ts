@@ -88,9 +88,7 @@ async function takeCash(
 /** Row by row, with the sums of those that can be booked. */
 export function remittanceReport(matched: readonly MatchedRow[], booked: boolean): Report {
   const sum = (pick: (row: MatchedRow) => number) =>
-    matched
-      .filter(({ problem }) => problem === null)
-      .reduce((all, row) => all + pick(row), 0);
+    matched.filter(({ problem }) => problem === null).reduce((all, row) => all + pick(row), 0);
   return {
     booked,
     rows: matched.map(({ number, collected, fee, parcel, problem }, index) => ({

@@ -1,6 +1,9 @@
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
-import { MAX_REMITTANCE_ROWS, type remittanceEndpoints } from "#contract/payments/remittance-endpoints.ts";
+import {
+  MAX_REMITTANCE_ROWS,
+  type remittanceEndpoints,
+} from "#contract/payments/remittance-endpoints.ts";
 import { canonicalNumber, cashParcels } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";

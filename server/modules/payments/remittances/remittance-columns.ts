@@ -12,18 +12,64 @@ export interface RemittanceColumns {
 /** As couriers in Egypt head their columns, in either language, the surest first. */
 const NUMBERS = [
   ["parcel", "parcel number", "shipment", "shipment number", "رقم الشحنة", "الشحنة"],
-  ["awb", "waybill", "tracking", "tracking number", "barcode", "رقم التتبع", "بوليصة", "رقم البوليصة", "باركود"],
-  ["order", "order number", "order reference", "reference", "business reference", "رقم الطلب", "الطلب", "المرجع"],
+  [
+    "awb",
+    "waybill",
+    "tracking",
+    "tracking number",
+    "barcode",
+    "رقم التتبع",
+    "بوليصة",
+    "رقم البوليصة",
+    "باركود",
+  ],
+  [
+    "order",
+    "order number",
+    "order reference",
+    "reference",
+    "business reference",
+    "رقم الطلب",
+    "الطلب",
+    "المرجع",
+  ],
   ["number", "no", "رقم", "الرقم"],
 ];
 const COLLECTED = [
-  ["collected", "collected amount", "amount collected", "المحصل", "المبلغ المحصل", "قيمة التحصيل", "التحصيل"],
+  [
+    "collected",
+    "collected amount",
+    "amount collected",
+    "المحصل",
+    "المبلغ المحصل",
+    "قيمة التحصيل",
+    "التحصيل",
+  ],
   ["cod", "cod amount", "cash", "cash collected", "مبلغ التحصيل", "الدفع عند الاستلام"],
   ["amount", "value", "المبلغ", "القيمة"],
 ];
 const FEE = [
-  ["fee", "fees", "shipping fee", "shipping fees", "delivery fee", "رسوم", "الرسوم", "رسوم الشحن", "رسوم التوصيل"],
-  ["charges", "shipping cost", "cost", "commission", "مصاريف", "مصاريف الشحن", "العمولة", "تكلفة الشحن"],
+  [
+    "fee",
+    "fees",
+    "shipping fee",
+    "shipping fees",
+    "delivery fee",
+    "رسوم",
+    "الرسوم",
+    "رسوم الشحن",
+    "رسوم التوصيل",
+  ],
+  [
+    "charges",
+    "shipping cost",
+    "cost",
+    "commission",
+    "مصاريف",
+    "مصاريف الشحن",
+    "العمولة",
+    "تكلفة الشحن",
+  ],
 ];
 
 /** What stands in which column, by the headings; undefined: these are none. */

@@ -187,7 +187,8 @@ describe("a courier's file", () => {
     return Buffer.from([...text].map((letter) => letters.get(letter) ?? 0x3f));
   }
 
-  const ARABIC = "كشف تحصيل\r\nرقم الشحنة;المبلغ المحصل;رسوم الشحن\r\nA-1;1250.50;45\r\nالإجمالي;1250.50;45\r\n";
+  const ARABIC =
+    "كشف تحصيل\r\nرقم الشحنة;المبلغ المحصل;رسوم الشحن\r\nA-1;1250.50;45\r\nالإجمالي;1250.50;45\r\n";
   const READ = { rows: [{ number: "A-1", collected: "1250.50", fee: "45" }], leftOut: 1 };
 
   test("is read in UTF-8, UTF-16 and Windows-1256, and as a workbook", async () => {
@@ -229,7 +230,12 @@ test("delivered parcels are outstanding until their cash has come, on a list or 
     (await actions.staff.get(`/api/v1/admin/outstanding-cash${query}`)).json();
   const before = await outstanding("?courier=NileExpress");
   expect(before).toMatchObject({ items: [], total: 0, sum: 0 });
-  const [listed, paid, waiting, onTheWay] = [await send(), await send(), await send(), await send()];
+  const [listed, paid, waiting, onTheWay] = [
+    await send(),
+    await send(),
+    await send(),
+    await send(),
+  ];
   await shop.pool.query(
     `update orders.fulfilment set courier = 'NileExpress' from orders.order
      where "order".id = order_id and "order".number = any ($1)`,

@@ -120,10 +120,7 @@ function deliveryRows(
 }
 
 /** What delivery costs for goods of this value, after discounts. */
-export function deliveryFee(
-  { fee, freeFrom }: LedgerInput["fees"],
-  goods: Piastres,
-): Piastres {
+export function deliveryFee({ fee, freeFrom }: LedgerInput["fees"], goods: Piastres): Piastres {
   return freeFrom !== null && goods >= freeFrom ? 0 : fee;
 }
 

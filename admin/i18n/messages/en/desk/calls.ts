@@ -3,8 +3,7 @@ export const calls = {
   empty: "Nobody is left to call.",
   panel: "Calls",
   never: "None yet",
-  corrected:
-    "Number corrected ({calls, plural, one {# call} other {# calls}})",
+  corrected: "Number corrected ({calls, plural, one {# call} other {# calls}})",
   now: "Now",
   last: "{result} ({calls, plural, one {# call} other {# calls}})",
   begin: "Call",

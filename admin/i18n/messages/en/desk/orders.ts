@@ -25,8 +25,10 @@ export const orders = {
   packing: {
     start: "Start packing",
     text: "{count, plural, one {One order is} other {# orders are}} being packed from now on: customers can no longer cancel, and get a message. What is not possible stays as it is, and is named.",
-    started: "{count, plural, =0 {No order} one {One order} other {# orders}} being packed from now on",
-    notPossible: "{count, plural, one {One order could not be packed:} other {# orders could not be packed:}}",
+    started:
+      "{count, plural, =0 {No order} one {One order} other {# orders}} being packed from now on",
+    notPossible:
+      "{count, plural, one {One order could not be packed:} other {# orders could not be packed:}}",
     unknown: "not found",
     atMost: "pack at most {count, plural, one {# order} other {# orders}} at once",
     close: "Close",
