@@ -184,7 +184,7 @@ describe("a courier's file", () => {
         byte,
       ]),
     );
-    return Buffer.from([...text].map((letter) => letters.get(letter) ?? 0x3f));
+    return Buffer.from(text.split("").map((letter) => letters.get(letter) ?? 0x3f));
   }
 
   const ARABIC =
