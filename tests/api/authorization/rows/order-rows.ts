@@ -107,13 +107,17 @@ async function phoneOrder({ variantId, callers }: Attempt) {
 async function correction(attempt: Attempt) {
   const number = await newOfOwner(attempt);
   const order = await attempt.callers.orders.get(`/api/v1/admin/orders/${number}`);
-  const { recipientVersion: version } = order.json<{ recipientVersion: string }>();
+  const { recipientVersion: version, address } = order.json<{
+    recipientVersion: string;
+    address: { governorate: string };
+  }>();
+  const { governorate } = address;
   return {
     params: { number },
     body: {
       version,
       contact: { name: "هاني عادل", phone: PHONE },
-      address: { governorate: "EG-C", city: "القاهرة", street: "شارع الهرم", building: "6" },
+      address: { governorate, city: "القاهرة", street: "شارع الهرم", building: "6" },
     },
   };
 }
