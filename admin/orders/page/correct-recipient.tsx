@@ -1,5 +1,6 @@
 import { Box } from "@mui/material";
 import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governorates.ts";
+import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import { type Recipient, RECIPIENT_FIELDS } from "#contract/orders/recipient-endpoints.ts";
 import { useMay } from "../../api/session.ts";
 import { locale } from "../../i18n/locale.ts";
@@ -60,7 +61,7 @@ function valuesOf({ contact, address }: Order, version: string): Values {
   const typed = Object.entries(parts).map(([field, part]) => [field, part ?? ""]);
   return {
     version,
-    contact: { name, phone, phone2: phone2 ?? "" },
+    contact: { name, ...typedPhones(phone, phone2) },
     address: {
       ...(Object.fromEntries(typed) as Omit<Values["address"], "governorate">),
       governorate: governorate as GovernorateCode,
@@ -69,7 +70,13 @@ function valuesOf({ contact, address }: Order, version: string): Values {
 }
 
 function currentValues({ version, contact, address }: Values): Values {
-  return { version, contact: { ...contact, phone2: contact.phone2 ?? "" }, address };
+  const { name, phone, phone2 } = contact;
+  return { version, contact: { name, ...typedPhones(phone, phone2) }, address };
+}
+
+/** As people in Egypt write them. */
+function typedPhones(phone: string, phone2: string | null) {
+  return { phone: formatMobile(phone), phone2: phone2 ? formatMobile(phone2) : "" };
 }
 
 /** The values under the names of their fields; what is empty counts as not there. */

@@ -293,7 +293,7 @@ test("whoever refuses on the phone is asked why, from a list; the first screen c
   };
   await choose(calls.result, calls.results.refused);
   await dialog.getByRole("button", { name: calls.save, exact: true }).click();
-  await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(1);
+  await expect(dialog.locator("[role=combobox][aria-invalid=true]")).toHaveCount(1);
   await choose(calls.reason, calls.reasons["delivery-time"]);
   await shop.expectAccessible(page);
   await dialog.getByRole("button", { name: calls.save, exact: true }).click();
