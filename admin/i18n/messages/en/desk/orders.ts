@@ -26,7 +26,7 @@ export const orders = {
     start: "Start packing",
     text: "{count, plural, one {One order is} other {# orders are}} being packed from now on: customers can no longer cancel, and get a message. What is not possible stays as it is, and is named.",
     started:
-      "{count, plural, =0 {No order} one {One order} other {# orders}} being packed from now on",
+      "{count, plural, =0 {No order is} one {One order is} other {# orders are}} being packed from now on",
     notPossible:
       "{count, plural, one {One order could not be packed:} other {# orders could not be packed:}}",
     unknown: "not found",
