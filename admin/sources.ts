@@ -20,7 +20,7 @@ import { invoiceSource } from "./invoices/invoice-source.ts";
 import { callSource } from "./orders/calls/call-source.ts";
 import { mentionSource } from "./orders/notes/note-source.ts";
 import { orderSource } from "./orders/order-source.ts";
-import { remittanceSource } from "./payments/remittances/remittance-source.ts";
+import { outstandingSource, remittanceSource } from "./payments/remittances/remittance-source.ts";
 import { proofSource } from "./payments/proof-source.ts";
 import { refundSource } from "./payments/refund-source.ts";
 import { deliverySource } from "./pricing/delivery/delivery-source.ts";
@@ -45,6 +45,7 @@ export const sources: Record<string, Source> = {
   proofs: proofSource,
   refunds: refundSource,
   remittances: remittanceSource,
+  "outstanding-cash": outstandingSource,
   returns: returnSource,
   invoices: invoiceSource,
   products: productSource,

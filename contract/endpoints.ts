@@ -56,6 +56,7 @@ import { synonymEndpoints } from "./storefront/synonym-endpoints.ts";
 import { phoneOrderEndpoints } from "./orders/phone-endpoints.ts";
 import { orderReportEndpoints } from "./orders/report-endpoints.ts";
 import { orderNoteEndpoints } from "./orders/note-endpoints.ts";
+import { recipientEndpoints } from "./orders/recipient-endpoints.ts";
 import { staffOrderEndpoints } from "./orders/staff-endpoints.ts";
 import { checkCart, getPhotometry, getSets } from "./lighting/endpoints.ts";
 import {
@@ -110,6 +111,7 @@ export const endpoints = {
   ...companyOrderEndpoints,
   ...staffOrderEndpoints,
   ...orderNoteEndpoints,
+  ...recipientEndpoints,
   ...orderCallEndpoints,
   ...phoneOrderEndpoints,
   ...orderReportEndpoints,

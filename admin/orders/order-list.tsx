@@ -1,7 +1,6 @@
 import { Box, Button, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governorates.ts";
-import { ORDER_STATUSES } from "#contract/orders/order-status.ts";
 import type { CallResponse } from "../api/call-table.ts";
 import { useMay } from "../api/session.ts";
 import { locale } from "../i18n/locale.ts";
@@ -9,10 +8,12 @@ import { useText } from "../i18n/use-text.ts";
 import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, Moment, Money, Phone } from "../shell/values.tsx";
-import { PrintBar } from "./print-bar.tsx";
-import { QueueTabs } from "./queue-tabs.tsx";
+import { BulkBar } from "./bulk-bar.tsx";
+import { useOrderFilters } from "./order-filters.ts";
 import { orderSource } from "./order-source.ts";
-import { StatusChip, statusLabel } from "./order-words.tsx";
+import { StatusChip } from "./order-words.tsx";
+import { QueueTabs } from "./queue-tabs.tsx";
+import { SaveTable } from "./save-table.tsx";
 
 type Row = CallResponse<"listStaffOrders">["items"][number] & { id: string };
 
@@ -20,21 +21,27 @@ type Row = CallResponse<"listStaffOrders">["items"][number] & { id: string };
 export function OrderList() {
   const text = useText();
   const mayWrite = useMay("order:write");
-  const statuses = ORDER_STATUSES.map((value) => ({ value, label: statusLabel(value) }));
   return (
     <RecordList<Row>
       columns={useColumns()}
       pageSize={orderSource.pageSize}
       sort={{ field: "placedAt", order: "DESC" }}
       pathTo={({ number }) => `/orders/${number}/show`}
-      empty={({ queue }) => text(queue ? "orders.queues.empty" : "orders.empty")}
-      actions={mayWrite && <NewOrder />}
+      empty={({ queue, ...others }) => {
+        if (Object.keys(others).length > 0) return text("shell.list.noMatch");
+        return text(queue ? "orders.queues.empty" : "orders.empty");
+      }}
+      actions={
+        mayWrite && (
+          <>
+            <SaveTable />
+            <NewOrder />
+          </>
+        )
+      }
       views={<QueueTabs />}
-      bulk={{ nameOf: ({ number }) => number, bar: <PrintBar /> }}
-      filters={[
-        { source: "q", kind: "search", label: text("orders.search") },
-        { source: "status", kind: "choice", label: text("orders.status"), choices: statuses },
-      ]}
+      bulk={{ nameOf: ({ number }) => number, bar: <BulkBar /> }}
+      filters={useOrderFilters()}
     />
   );
 }

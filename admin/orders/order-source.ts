@@ -1,5 +1,7 @@
+import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { OrderQueue } from "#contract/orders/order-queue.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
+import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { StaffOrderSort } from "#contract/orders/staff-endpoints.ts";
 import type { CallTable } from "../api/call-table.ts";
 import { callerOf } from "../api/client.ts";
@@ -7,8 +9,10 @@ import { type ListQuery, pageOf, type Source, withId } from "../shell/data/sourc
 
 export const orderCall = callerOf({
   listStaffOrders: ["GET", "/api/v1/admin/orders"],
+  startPacking: ["POST", "/api/v1/admin/order-packing"],
   countOrderQueues: ["GET", "/api/v1/admin/order-queues"],
   getStaffOrder: ["GET", "/api/v1/admin/orders/{number}"],
+  correctRecipient: ["PUT", "/api/v1/admin/orders/{number}/recipient"],
   moveOrder: ["POST", "/api/v1/admin/orders/{number}/status"],
   sendFulfilment: ["POST", "/api/v1/admin/orders/{number}/fulfilments"],
   correctFulfilment: ["PATCH", "/api/v1/admin/orders/{number}/fulfilments/{fulfilment}"],
@@ -25,6 +29,11 @@ interface Filter {
   q?: string;
   status?: OrderStatus;
   queue?: OrderQueue;
+  from?: string;
+  to?: string;
+  paymentMethod?: PaymentMethod;
+  governorate?: GovernorateCode;
+  courier?: string;
 }
 
 export const orderSource = {

@@ -34,6 +34,7 @@ export function ReceiveButton({ back: { number, lines } }: { back: StaffReturn }
       explanation={text("returns.actions.receive.text")}
       done={text("returns.actions.receive.done")}
       defaultValues={defaultValues}
+      draft={`return ${number} receipt`}
       send={receive}
       variant="contained"
     >

@@ -25,7 +25,7 @@ export function ReturnActions({ back }: { back: StaffReturn }) {
   if (!mayDecide) return null;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-      {back.state === "requested" && <Decision number={back.number} />}
+      {back.state === "requested" && <Decision back={back} />}
       {back.state === "approved" && <ReceiveButton back={back} />}
       {back.state === "received" && <Settlement back={back} />}
     </Box>
@@ -36,7 +36,7 @@ interface Noted {
   note: string;
 }
 
-function Decision({ number }: { number: string }) {
+function Decision({ back: { number, resolution } }: { back: StaffReturn }) {
   const params = { number };
   return (
     <>
@@ -47,6 +47,19 @@ function Decision({ number }: { number: string }) {
           returnCall("decideReturn", { params, body: { decision: "approved", note } })
         }
       />
+      {resolution === "exchange" && (
+        <NotedButton
+          name="approveAsRefund"
+          number={number}
+          send={({ note }) =>
+            returnCall("decideReturn", {
+              params,
+              body: { decision: "approved", asRefund: true, note },
+            })
+          }
+          isSecond
+        />
+      )}
       <NotedButton
         name="refuse"
         number={number}
@@ -61,30 +74,38 @@ function Decision({ number }: { number: string }) {
 
 function Settlement({ back: { number, resolution } }: { back: StaffReturn }) {
   const params = { number };
-  return resolution === "exchange" ? (
-    <NotedButton
-      name="exchange"
-      number={number}
-      send={(body) => returnCall("exchangeReturn", { params, body })}
-    />
-  ) : (
-    <NotedButton
-      name="refund"
-      number={number}
-      send={(body) => returnCall("refundReturn", { params, body })}
-    />
+  const isExchange = resolution === "exchange";
+  return (
+    <>
+      {isExchange && (
+        <NotedButton
+          name="exchange"
+          number={number}
+          send={(body) => returnCall("exchangeReturn", { params, body })}
+        />
+      )}
+      <NotedButton
+        name={isExchange ? "refundInstead" : "refund"}
+        number={number}
+        send={(body) => returnCall("refundReturn", { params, body })}
+        isSecond={isExchange}
+      />
+    </>
   );
 }
 
 interface NotedButtonProps {
-  name: "approve" | "refuse" | "refund" | "exchange";
+  name: "approve" | "approveAsRefund" | "refuse" | "refund" | "refundInstead" | "exchange";
   number: string;
   send: (values: Noted) => Promise<unknown>;
   isDangerous?: boolean;
+  /** Another way than the one that the customer asked for. */
+  isSecond?: boolean;
 }
 
-/** An action with a note to the customer. */
-function NotedButton({ name, number, send, isDangerous = false }: NotedButtonProps) {
+/** Something that is done with a note to the customer. */
+function NotedButton(props: NotedButtonProps) {
+  const { name, number, send, isDangerous = false, isSecond = false } = props;
   const text = useText();
   const say = (what: "label" | "text" | "done") =>
     text(`returns.actions.${name}.${what}` as TextKey);
@@ -97,7 +118,7 @@ function NotedButton({ name, number, send, isDangerous = false }: NotedButtonPro
       draft={`return ${number} ${name}`}
       send={send}
       isDangerous={isDangerous}
-      variant={isDangerous ? "outlined" : "contained"}
+      variant={isDangerous || isSecond ? "outlined" : "contained"}
     >
       <Field
         name="note"

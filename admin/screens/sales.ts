@@ -2,6 +2,7 @@ import ProofsIcon from "@mui/icons-material/AccountBalanceOutlined";
 import MentionsIcon from "@mui/icons-material/AlternateEmailOutlined";
 import ReturnsIcon from "@mui/icons-material/AssignmentReturnOutlined";
 import RefundsIcon from "@mui/icons-material/CurrencyExchangeOutlined";
+import OutstandingIcon from "@mui/icons-material/HourglassEmptyOutlined";
 import RemittancesIcon from "@mui/icons-material/PaymentsOutlined";
 import InvoicesIcon from "@mui/icons-material/RequestQuoteOutlined";
 import CallsIcon from "@mui/icons-material/PhoneInTalkOutlined";
@@ -57,6 +58,14 @@ export const sales: readonly Screen[] = [
     icon: RemittancesIcon,
     list: lazy(async () => ({
       default: (await import("../payments/remittances/remittance-list.tsx")).RemittanceList,
+    })),
+  },
+  {
+    name: "outstanding-cash",
+    permission: "payment:write",
+    icon: OutstandingIcon,
+    list: lazy(async () => ({
+      default: (await import("../payments/remittances/outstanding-cash.tsx")).OutstandingCash,
     })),
   },
   {

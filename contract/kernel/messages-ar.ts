@@ -89,6 +89,8 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.other-email":
     "هذه الدعوة موجّهة إلى بريد إلكتروني آخر. من فضلك سجّل الدخول بالحساب المرتبط بهذا البريد، أو أكّد البريد في حسابك",
   "problem.not-delivered": "الطلب لم يصل بعد، لذلك لا يمكن إرجاع شيء منه الآن",
+  "problem.delivery-fee-differs":
+    "التوصيل إلى هذه المحافظة بـ {now} ج.م بدلًا من {before} ج.م، وحساب الطلب لا يتغيّر بعد تسجيله. ألغِ الطلب وسجّله من جديد كطلب بالتليفون",
   "problem.being-called": "يتصل زميل بهذا العميل الآن",
   "problem.units-left": "المتبقي الذي لم يُشحن بعد من هذا البند: {left}",
   "problem.return-quantity": "عدد القطع أكبر من المتبقي القابل للإرجاع",

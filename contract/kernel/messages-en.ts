@@ -90,6 +90,8 @@ export const messagesEn = {
   "problem.other-email":
     "This invitation is for another email. Please sign in with the account of that email, or confirm it in your account",
   "problem.not-delivered": "The order has not been delivered yet, so nothing can be returned",
+  "problem.delivery-fee-differs":
+    "Delivery to this governorate costs EGP {now} instead of EGP {before}, and the amounts of an order stay as they are. Cancel it and enter it again as an order by phone",
   "problem.being-called": "A colleague is calling this customer right now",
   "problem.units-left": "Units of this line not shipped yet: {left}",
   "problem.return-quantity": "That is more than can still be returned",

@@ -42,6 +42,7 @@ export const PROBLEM_STATUS = {
   "order-state": 409,
   "units-left": 409,
   "being-called": 409,
+  "delivery-fee-differs": 409,
   "payment-method": 409,
   "card-provider": 502,
   "coupon-unknown": 422,

@@ -10,7 +10,19 @@ export const CALLS_PAGE = 24;
 export const CALL_RESULTS = ["confirmed", "no-answer", "later", "wrong-number", "refused"] as const;
 export type CallResult = (typeof CALL_RESULTS)[number];
 
-/** Results after which another call follows. */
+/** Why an order is refused on the phone; what `other` is, is said in words. */
+export const REFUSAL_REASONS = [
+  "price",
+  "delivery-time",
+  "changed-mind",
+  "ordered-twice",
+  "not-reachable",
+  "bought-elsewhere",
+  "other",
+] as const;
+export type RefusalReason = (typeof REFUSAL_REASONS)[number];
+
+/** Results after which there is another call. */
 export const isTriedAgain = (result: CallResult) => result === "no-answer" || result === "later";
 
 /** Minutes for which nobody else may call the same customer. */
@@ -60,6 +72,8 @@ const orderCall = z.object({
   by: z.nullable(z.string()),
   result: z.enum(CALL_RESULTS),
   nextAt: z.nullable(z.string()),
+  /** Of a refusal; null where it was written before there was a list. */
+  reason: z.nullable(z.enum(REFUSAL_REASONS)),
   note: z.nullable(z.string()),
 });
 
@@ -125,7 +139,9 @@ const recordCall = endpoint({
     result: z.enum(CALL_RESULTS),
     /** When to try again: after no answer, or when the customer asked for it. */
     nextAt: z.optional(z.iso.datetime({ offset: true })),
-    /** Why it was refused, or what was said. */
+    /** Why it was refused; needed where it was. */
+    reason: z.optional(z.enum(REFUSAL_REASONS)),
+    /** What was said; needed where the reason is another one. */
     note: z._default(line(500), ""),
   }),
   idempotent: true,

@@ -4,9 +4,9 @@ import { addressSchema, contactSchema } from "../customers/address.ts";
 import { GOVERNORATE_CODES } from "../customers/governorates.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
-import { mobile } from "../kernel/phone.ts";
+import { mobile, optionalMobile } from "../kernel/phone.ts";
 import { id, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
-import { orderSchema, quoteSchema } from "./endpoints.ts";
+import { couponCode, orderSchema, quoteSchema } from "./endpoints.ts";
 
 /** Payment methods of a phone order: cash on delivery, or by a link sent to the customer. */
 export const PHONE_METHODS = ["cod", "card", "mobile-wallet", "instalments", "instapay"] as const;
@@ -22,6 +22,9 @@ const lines = z
 
 const phoneChoice = z.object({
   lines,
+  coupon: z.optional(couponCode),
+  /** Of the caller, once it is known: what each person may use once is left out then. */
+  phone: z.optional(optionalMobile),
   governorate: z.enum(GOVERNORATE_CODES),
   paymentMethod: z.enum(PHONE_METHODS),
 });
@@ -29,6 +32,9 @@ export type PhoneChoice = z.output<typeof phoneChoice>;
 
 const phoneOrder = z.object({
   lines,
+  coupon: z.optional(couponCode),
+  /** The account that it belongs to: one that has confirmed this phone. Absent: a guest's. */
+  customerId: z.optional(id),
   contact: contactSchema,
   address: addressSchema,
   paymentMethod: z.enum(PHONE_METHODS),
@@ -45,7 +51,8 @@ const findCaller = endpoint({
   ...base,
   method: "GET",
   path: "/api/v1/admin/phone-orders/caller",
-  summary: "Who has ordered with a phone number before, and where it went last",
+  summary:
+    "Whose account has confirmed a phone number, who has ordered with it, and where it went last",
   query: z.object({ phone: mobile }),
   status: 200,
   response: z.object({
@@ -55,9 +62,19 @@ const findCaller = endpoint({
         name: z.string(),
         phone2: z.nullable(z.string()),
         email: z.nullable(z.string()),
-        address: addressSchema,
-        /** Number of orders with this phone. */
+        /** Of the last order, or the one that the account has chosen. */
+        address: z.nullable(addressSchema),
+        /** Orders with this number. */
         orders: z.int(),
+        /** That has confirmed this number; null: none has. */
+        account: z.nullable(
+          z.object({
+            id: z.int(),
+            name: z.string(),
+            /** On the phone it pays the shop's prices, not those of its list. */
+            isCompany: z.boolean(),
+          }),
+        ),
       }),
     ),
   }),
@@ -92,7 +109,7 @@ const quotePhoneOrder = endpoint({
   body: phoneChoice,
   status: 200,
   response: quoteSchema,
-  problems: ["not-found", "stock"],
+  problems: ["not-found", "stock", "coupon-unknown"],
 });
 
 const placePhoneOrder = endpoint({
@@ -104,7 +121,14 @@ const placePhoneOrder = endpoint({
   idempotent: true,
   status: 201,
   response: orderSchema,
-  problems: ["not-found", "stock", "total-changed", "cod-limit", "payment-method"],
+  problems: [
+    "not-found",
+    "stock",
+    "total-changed",
+    "cod-limit",
+    "payment-method",
+    "coupon-unknown",
+  ],
 });
 
 export const phoneOrderEndpoints = { findCaller, findGoods, quotePhoneOrder, placePhoneOrder };

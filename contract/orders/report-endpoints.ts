@@ -3,6 +3,7 @@ import { bilingual } from "../kernel/bilingual-schema.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { reportOf, reportSpan } from "../kernel/time/report-span.ts";
 import { piastres, wholeNumber } from "../kernel/schema.ts";
+import { REFUSAL_REASONS } from "./call-endpoints.ts";
 import { ORDER_STATUSES } from "./order-status.ts";
 import { PAYMENT_METHODS } from "./payment-method.ts";
 
@@ -65,15 +66,16 @@ const reportOrders = endpoint({
   ...base,
   path: "/api/v1/admin/reports/orders",
   summary:
-    "Orders that were placed on these days by their state and payment method: of those in cash, how many ended cancelled",
+    "Orders that were placed on these days by their state and payment method: of those in cash, how many were refused",
   query: z.object(reportSpan),
   response: z.extend(reportOf(ordersRow), {
     cash: z.object({
-      /** Delivered and cancelled ones together. */
+      /** Delivered and refused ones together. */
       ended: z.int(),
-      cancelled: z.int(),
-      /** Hundredths of a percent; null: none is finished. */
-      cancelledShare: z.nullable(z.int()),
+      /** On the phone, or a parcel at the door. */
+      refused: z.int(),
+      /** Hundredths of a percent; null: none has ended. */
+      refusedShare: z.nullable(z.int()),
     }),
   }),
 });
@@ -98,9 +100,27 @@ const reportBestSellers = endpoint({
   response: reportOf(bestSellerRow),
 });
 
+const refusalsRow = z.object({
+  /** Null: in words, before there was a list. */
+  reason: z.nullable(z.enum(REFUSAL_REASONS)),
+  orders: z.int(),
+  /** What they came to. */
+  piastres,
+});
+export type RefusalsRow = z.output<typeof refusalsRow>;
+
+const reportRefusals = endpoint({
+  ...base,
+  path: "/api/v1/admin/reports/refusals",
+  summary: "Why orders were refused on the phone on these days, the most frequent reason first",
+  query: z.object(reportSpan),
+  response: reportOf(refusalsRow),
+});
+
 export const orderReportEndpoints = {
   reportSales,
   reportConversion,
   reportOrders,
   reportBestSellers,
+  reportRefusals,
 };

@@ -1,17 +1,36 @@
 import * as z from "zod/mini";
+import { GOVERNORATE_CODES } from "../customers/governorates.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
+import { recordVersion } from "../kernel/record-version.ts";
 import { line, piastres, wholeNumber } from "../kernel/schema.ts";
+import { TABLE_FORMATS } from "../spreadsheets/endpoints.ts";
 import { orderNumber, orderSchema } from "./endpoints.ts";
 import { orderNoteSchema } from "./order-note.ts";
 import { ORDER_STATUSES, WAITING_FOR } from "./order-status.ts";
 import { ORDER_PROBLEMS, ORDER_QUEUES } from "./order-queue.ts";
 import { PAYMENT_METHODS } from "./payment-method.ts";
+import { correctedField } from "./recipient-endpoints.ts";
 
 export const STAFF_ORDERS_PAGE = 24;
 
 export const STAFF_ORDER_SORTS = ["newest", "oldest", "total-down", "total-up"] as const;
 export type StaffOrderSort = (typeof STAFF_ORDER_SORTS)[number];
+
+/** Which orders of the shop are meant, and in which order. */
+const orderFilters = z.object({
+  q: z._default(line(100), ""),
+  status: z.optional(z.enum(ORDER_STATUSES)),
+  queue: z.optional(z.enum(ORDER_QUEUES)),
+  /** Days in Egypt on which they were placed, both included. */
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+  paymentMethod: z.optional(z.enum(PAYMENT_METHODS)),
+  governorate: z.optional(z.enum(GOVERNORATE_CODES)),
+  /** Part of the name of whoever brings a parcel. */
+  courier: z._default(line(60), ""),
+});
+export type OrderFilters = z.output<typeof orderFilters>;
 
 const staffOrderRow = z.object({
   number: z.string(),
@@ -36,15 +55,24 @@ const listStaffOrders = endpoint({
     "Orders by state or by what they wait for, found by number, name, phone or email in any digits",
   access: "staff",
   permission: "order:read",
-  query: z.object({
+  query: z.extend(orderFilters, {
     page: z._default(wholeNumber(1, 10_000), 1),
-    q: z._default(line(100), ""),
-    status: z.optional(z.enum(ORDER_STATUSES)),
-    queue: z.optional(z.enum(ORDER_QUEUES)),
     sort: z._default(z.enum(STAFF_ORDER_SORTS), "newest"),
   }),
   status: 200,
   response: pageOf(staffOrderRow),
+});
+
+const exportStaffOrders = endpoint({
+  method: "GET",
+  path: "/api/v1/admin/order-table",
+  tag: "orders",
+  summary: "The orders that the filters leave as a table, the newest first; the answer is the file",
+  access: "staff",
+  // Names and phones of so many at once: not for everybody who may look at an order.
+  permission: "order:write",
+  query: z.extend(orderFilters, { format: z._default(z.enum(TABLE_FORMATS), "csv") }),
+  status: 200,
 });
 
 const countOrderQueues = endpoint({
@@ -69,6 +97,8 @@ const timelineEntry = z.object({
   parcel: z.nullable(z.int()),
   /** Number of the credit that was given; null: none. */
   credit: z.nullable(z.int()),
+  /** What staff corrected of its recipient; null: nothing. */
+  correction: z.nullable(z.array(correctedField)),
   actor: z.enum(["customer", "staff", "shop"]),
   /** Name of the member of staff. */
   by: z.nullable(z.string()),
@@ -84,7 +114,9 @@ export const staffOrderSchema = z.extend(orderSchema, {
   channel: z.enum(["web", "phone"]),
   /** Who entered it; null: the customer. */
   placedBy: z.nullable(z.string()),
-  /** All events, oldest first. */
+  /** Of its recipient, to be named by a correction; null: a courier has it, or it has come to its end. */
+  recipientVersion: z.nullable(recordVersion),
+  /** Everything that happened, oldest first. */
   timeline: z.array(timelineEntry),
   /** Oldest first. */
   notes: z.array(orderNoteSchema),
@@ -121,8 +153,34 @@ const moveOrder = endpoint({
   problems: ["not-found", "order-state"],
 });
 
+const packingRow = z.object({
+  number: z.string(),
+  isStarted: z.boolean(),
+  /** Where it is now; null: there is no such order. */
+  status: z.nullable(z.enum(ORDER_STATUSES)),
+  waitingFor: z.nullable(z.enum(WAITING_FOR)),
+});
+export type PackingRow = z.output<typeof packingRow>;
+
+/** Orders whose packing is started at once. */
+export const MOST_PACKED = 100;
+
+const startPacking = endpoint({
+  method: "POST",
+  path: "/api/v1/admin/order-packing",
+  tag: "orders",
+  summary: "Starts to pack several orders, each by itself, and says of which it was not possible",
+  access: "staff",
+  permission: "order:write",
+  body: z.object({ numbers: z.array(orderNumber).check(z.minLength(1), z.maxLength(MOST_PACKED)) }),
+  status: 200,
+  response: z.object({ items: z.array(packingRow) }),
+});
+
 export const staffOrderEndpoints = {
   listStaffOrders,
+  exportStaffOrders,
+  startPacking,
   countOrderQueues,
   getStaffOrder,
   moveOrder,

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
-import { codeLine, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
+import { codeLine, line, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 
 export const REMITTANCES_PAGE = 24;
 /** Maximum parcels per list. */
@@ -43,6 +43,7 @@ const reportRow = z.object({
 });
 export type RemittanceRow = z.output<typeof reportRow>;
 
+/** Of the rows that can be booked. */
 const sums = { expected: piastres, collected: piastres, fees: piastres };
 
 const bookRemittance = endpoint({
@@ -50,7 +51,7 @@ const bookRemittance = endpoint({
   method: "POST",
   path: "/api/v1/admin/remittances",
   summary:
-    "Compares a courier's list with what was to be collected, and books its cash: all rows or none. The same list counts once",
+    "Compares a courier's list with what was to be collected, and books its cash: all rows, or those that can be. The same list counts once",
   body: z.object({
     courier: requiredLine(60),
     /** Number of the list. */
@@ -70,15 +71,65 @@ const bookRemittance = endpoint({
       .check(z.minLength(1), z.maxLength(MAX_REMITTANCE_ROWS)),
     /** Only compare, do not book. */
     dryRun: z.boolean(),
+    /** Rows with a problem are left out, and the others booked; else all rows or none are. */
+    leavesOut: z._default(z.boolean(), false),
   }),
   idempotent: true,
   response: z.object({
-    /** False: only compared, or a row has a problem. */
+    /** False: only compared, or a row has a problem and none is to be left out. */
     booked: z.boolean(),
     rows: z.array(reportRow),
     ...sums,
   }),
   problems: ["payment-known"],
+});
+
+const readRemittanceFile = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/remittance-files",
+  summary:
+    "Reads a courier's list out of a file, whatever its headings and encoding are; nothing is kept. The file is the body",
+  // Windows calls text files after the program that opens them, or has no name for them.
+  upload: [
+    "text/csv",
+    "text/plain",
+    "application/vnd.ms-excel",
+    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "application/octet-stream",
+  ],
+  response: z.object({
+    /** As they stand in the file, without currency. */
+    rows: z.array(z.object({ number: z.string(), collected: z.string(), fee: z.string() })),
+    /** Rows in which no number stands, such as sums. */
+    leftOut: z.int(),
+  }),
+  problems: ["table-file-type", "payload-too-large"],
+});
+
+const outstandingParcel = z.object({
+  orderNumber: z.string(),
+  parcel: z.int(),
+  courier: z.nullable(z.string()),
+  tracking: z.nullable(z.string()),
+  deliveredAt: z.string(),
+  /** What the courier took at the door. */
+  expected: piastres,
+});
+export type OutstandingParcel = z.output<typeof outstandingParcel>;
+
+const listOutstandingCash = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/outstanding-cash",
+  summary: "Delivered parcels whose cash has not been handed over, the longest waiting first",
+  query: z.object({
+    page: z._default(wholeNumber(1, 10_000), 1),
+    /** Part of the name of whoever brought it. */
+    courier: z._default(line(60), ""),
+  }),
+  /** `sum`: of all pages. */
+  response: z.extend(pageOf(outstandingParcel), { sum: piastres }),
 });
 
 const remittanceSummary = z.object({
@@ -101,4 +152,9 @@ const listRemittances = endpoint({
   response: pageOf(remittanceSummary),
 });
 
-export const remittanceEndpoints = { bookRemittance, listRemittances };
+export const remittanceEndpoints = {
+  bookRemittance,
+  readRemittanceFile,
+  listRemittances,
+  listOutstandingCash,
+};

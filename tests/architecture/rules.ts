@@ -60,7 +60,7 @@ export const publishedViews: Record<string, readonly string[]> = {
   pricing: ["current_price", "list_price", "price_moment"],
   inventory: ["availability", "held_stock", "sold_stock", "kept_stock"],
   feedback: ["product_rating"],
-  orders: ["order_reader", "order_bill"],
+  orders: ["order_reader", "order_bill", "cash_parcel"],
   payments: ["order_money"],
   returns: ["claimed_units"],
 };

@@ -54,10 +54,10 @@ function useColumns(): Column<Row>[] {
     { source: "placedAt", render: ({ placedAt }) => <Moment at={placedAt} /> },
     {
       source: "last",
-      render: ({ result, calls }) =>
-        result
-          ? text("calls.last", { result: text(`calls.results.${result}`), calls })
-          : text("calls.never"),
+      render: ({ result, calls }) => {
+        if (result) return text("calls.last", { result: text(`calls.results.${result}`), calls });
+        return calls === 0 ? text("calls.never") : text("calls.corrected", { calls });
+      },
     },
     {
       source: "nextAt",

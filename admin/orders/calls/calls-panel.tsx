@@ -54,11 +54,12 @@ function Refused({ rate: { ended, refused } }: { rate: Calls["refusals"]["phone"
 
 function OneCall({ call }: { call: Calls["items"][number] }) {
   const text = useText();
-  const { at, by, result, nextAt, note } = call;
+  const { at, by, result, reason, nextAt, note } = call;
   return (
     <Box sx={{ marginBlockStart: 1.5 }}>
       <Typography>
         {text(`calls.results.${result}`)}
+        {reason && ` · ${text(`calls.reasons.${reason}`)}`}
         {nextAt && (
           <>
             {" · "}

@@ -1,5 +1,11 @@
 import { useWatch } from "react-hook-form";
-import { CALL_RESULTS, type CallResult, isTriedAgain } from "#contract/orders/call-endpoints.ts";
+import {
+  CALL_RESULTS,
+  type CallResult,
+  isTriedAgain,
+  REFUSAL_REASONS,
+  type RefusalReason,
+} from "#contract/orders/call-endpoints.ts";
 import { ownProblem } from "../../api/api-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
@@ -15,16 +21,21 @@ interface Typed {
   result: CallResult;
   after: (typeof AFTER)[number];
   nextAt: string;
+  /** Empty: not chosen yet. */
+  reason: RefusalReason | "";
   note: string;
 }
 
 /** Records the result of a call. */
 export function RecordCall({ number }: { number: string }) {
   const text = useText();
-  const send = async ({ result, note, ...next }: Typed, idempotencyKey: string) => {
-    if (result === "refused" && note.trim() === "")
-      throw ownProblem(text("calls.reasonNeeded"), "note");
-    const body = { result, note, ...(isTriedAgain(result) && { nextAt: nextTry(next, text) }) };
+  const send = async ({ result, reason, note, ...next }: Typed, idempotencyKey: string) => {
+    const body = {
+      result,
+      note,
+      ...(result === "refused" && reason !== "" && { reason }),
+      ...(isTriedAgain(result) && { nextAt: nextTry(next, text) }),
+    };
     await phoneCall("recordCall", { params: { number }, body, idempotencyKey });
   };
   return (
@@ -33,7 +44,8 @@ export function RecordCall({ number }: { number: string }) {
       label={text("calls.save")}
       title={text("calls.title", { number })}
       done={text("calls.recorded")}
-      defaultValues={{ result: "confirmed", after: "3", nextAt: "", note: "" }}
+      defaultValues={{ result: "confirmed", after: "3", nextAt: "", reason: "", note: "" }}
+      draft={`order ${number} call`}
       send={send}
       variant="contained"
     >
@@ -54,8 +66,14 @@ function nextTry(
 
 function Inputs() {
   const text = useText();
-  const [result, after] = useWatch<Typed, ["result", "after"]>({ name: ["result", "after"] });
+  const [result, after, reason] = useWatch<Typed, ["result", "after", "reason"]>({
+    name: ["result", "after", "reason"],
+  });
   const results = CALL_RESULTS.map((value) => ({ value, label: text(`calls.results.${value}`) }));
+  const reasons = REFUSAL_REASONS.map((value) => ({
+    value,
+    label: text(`calls.reasons.${value}`),
+  }));
   const times = AFTER.map((value) => ({ value, label: text(`calls.after.${value}`) }));
   return (
     <>
@@ -69,10 +87,15 @@ function Inputs() {
       {isTriedAgain(result) && after === "at" && (
         <Field name="nextAt" type="datetime-local" label={text("calls.moment")} />
       )}
+      {result === "refused" && (
+        <Field name="reason" label={text("calls.reason")} choices={reasons} />
+      )}
       <Field
         name="note"
         rows={2}
-        label={text(result === "refused" ? "calls.reason" : "calls.note")}
+        label={text(
+          result === "refused" && reason === "other" ? "calls.reasonInWords" : "calls.note",
+        )}
         help={text("orders.notes.help")}
       />
     </>

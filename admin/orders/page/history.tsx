@@ -1,9 +1,11 @@
 import { Box, Typography } from "@mui/material";
+import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governorates.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
+import type { CorrectedField } from "#contract/orders/recipient-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
-import { Moment } from "../../shell/values.tsx";
+import { Moment, Phone } from "../../shell/values.tsx";
 import { statusLabel } from "../order-words.tsx";
 import type { Order } from "../order.ts";
 
@@ -63,17 +65,40 @@ function WhatHappened({ order, entry, isLatest }: WhatHappenedProps) {
           {note}
         </Typography>
       )}
+      {entry.correction && <Corrected fields={entry.correction} />}
     </>
   );
 }
 
-function useWords({ credits }: Order, { status, waitingFor, parcel, credit }: Entry): string {
+/** Field by field what stood there and what stands there now. */
+function Corrected({ fields }: { fields: NonNullable<Entry["correction"]> }) {
   const text = useText();
+  const said = (field: CorrectedField["field"], value: string) => {
+    if (value === "") return text("orders.recipient.nothing");
+    if (field === "phone" || field === "phone2") return <Phone number={value} />;
+    return field === "governorate" ? GOVERNORATES[value as GovernorateCode][locale] : value;
+  };
+  return (
+    <Box component="ul" sx={{ margin: 0, paddingInlineStart: 2.5, fontSize: "0.875rem" }}>
+      {fields.map(({ field, before, after }) => (
+        <li key={field}>
+          {text(`orders.recipient.fields.${field}`)}: <s dir="auto">{said(field, before)}</s>{" "}
+          <bdi>{said(field, after)}</bdi>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function useWords({ credits }: Order, entry: Entry): string {
+  const text = useText();
+  const { status, waitingFor, parcel, credit } = entry;
   const credited = credits.find(({ number }) => number === credit);
   if (credited) {
     const amount = formatPrice(credited.amount, locale);
     return `${text(`orders.creditKinds.${credited.kind}`)}: ${amount}`;
   }
+  if (entry.correction) return text("orders.recipient.corrected");
   if (waitingFor) return text(`orders.waitingFor.${waitingFor}`);
   const words = statusLabel(status);
   return parcel === null ? words : `${words} · ${text("orders.page.parcel", { number: parcel })}`;

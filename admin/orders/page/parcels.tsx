@@ -150,6 +150,7 @@ function Fail({ order, parcel }: ParcelProps) {
         refundTo: "original",
         note: "",
       }}
+      draft={`order ${order.number} parcel ${parcel.number} failed`}
       send={send}
       isDangerous
     >
@@ -177,6 +178,7 @@ function Correct({ order: { number }, parcel }: ParcelProps) {
       label={text("orders.parcel.correct")}
       done={text("orders.parcel.corrected")}
       defaultValues={{ courier: parcel.courier ?? "", tracking: parcel.tracking ?? "" }}
+      draft={`order ${number} parcel ${parcel.number} carriage`}
       send={(body) => orderCall("correctFulfilment", { params, body })}
     >
       <CarriageFields />

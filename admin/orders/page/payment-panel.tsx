@@ -82,6 +82,7 @@ function RecordPayment({ number, open }: RecordPaymentProps) {
       explanation={text("orders.actions.recordText")}
       done={text("orders.actions.recorded")}
       defaultValues={{ kind: "transfer", amount: String(open / 100), reference: "" }}
+      draft={`order ${number} payment`}
       send={record}
     >
       <Field name="kind" label={text("orders.actions.kind")} choices={kinds} />

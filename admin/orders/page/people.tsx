@@ -1,4 +1,4 @@
-import { Link, Typography } from "@mui/material";
+import { Box, Link, Typography } from "@mui/material";
 import { dayText } from "#contract/kernel/time/day-text.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -6,6 +6,7 @@ import { Facts } from "../../shell/frame/facts.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { Code, Phone } from "../../shell/values.tsx";
 import type { Order } from "../order.ts";
+import { CorrectRecipient } from "./correct-recipient.tsx";
 
 export function Customer({ order: { contact, purchaseOrder } }: { order: Order }) {
   const text = useText();
@@ -41,8 +42,9 @@ export function Customer({ order: { contact, purchaseOrder } }: { order: Order }
   );
 }
 
-export function Address({ order: { address, earliest, latest } }: { order: Order }) {
+export function Address({ order }: { order: Order }) {
   const text = useText();
+  const { address, earliest, latest } = order;
   const { governorateName, city, district, street, building } = address;
   const place = [district, city, governorateName].filter(Boolean).join(text("orders.page.comma"));
   const promised = { earliest: dayText(earliest, locale), latest: dayText(latest, locale) };
@@ -50,20 +52,23 @@ export function Address({ order: { address, earliest, latest } }: { order: Order
     <Panel title={text("orders.page.address")}>
       <Facts
         facts={[
-          { label: text("orders.address.place"), value: <bdi>{place}</bdi> },
-          { label: text("orders.address.compound"), value: address.compound },
-          { label: text("orders.address.street"), value: <bdi>{street}</bdi> },
-          { label: text("orders.address.building"), value: <bdi>{building}</bdi> },
-          { label: text("orders.address.floor"), value: address.floor },
-          { label: text("orders.address.apartment"), value: address.apartment },
-          { label: text("orders.address.landmark"), value: address.landmark },
-          { label: text("orders.address.postalCode"), value: address.postalCode },
-          { label: text("orders.address.notes"), value: address.notes },
+          { label: text("orders.recipient.place"), value: <bdi>{place}</bdi> },
+          { label: text("orders.recipient.fields.compound"), value: address.compound },
+          { label: text("orders.recipient.fields.street"), value: <bdi>{street}</bdi> },
+          { label: text("orders.recipient.fields.building"), value: <bdi>{building}</bdi> },
+          { label: text("orders.recipient.fields.floor"), value: address.floor },
+          { label: text("orders.recipient.fields.apartment"), value: address.apartment },
+          { label: text("orders.recipient.fields.landmark"), value: address.landmark },
+          { label: text("orders.recipient.fields.postalCode"), value: address.postalCode },
+          { label: text("orders.recipient.fields.notes"), value: address.notes },
         ]}
       />
       <Typography variant="body2" sx={{ color: "text.secondary", marginBlockStart: 1 }}>
         {text("orders.page.promised", promised)}
       </Typography>
+      <Box sx={{ marginBlockStart: 1.5 }}>
+        <CorrectRecipient order={order} />
+      </Box>
     </Panel>
   );
 }

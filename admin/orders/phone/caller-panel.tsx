@@ -1,14 +1,15 @@
 import { Box, Button, Typography } from "@mui/material";
 import { useState } from "react";
-import { useFormContext } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { useNotify } from "ra-core";
 import { parseMobile } from "#contract/kernel/phone.ts";
 import type { CallResponse } from "../../api/call-table.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
+import { SwitchField } from "../../shell/forms/switch-field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { useRefusalNotice } from "../../shell/actions/refusal-notice.ts";
-import { NEW_ORDER, phoneOrderCall, type TypedOrder } from "./phone-order.ts";
+import { accountFor, NEW_ORDER, phoneOrderCall, type TypedOrder } from "./phone-order.ts";
 
 type Caller = CallResponse<"findCaller">["caller"];
 
@@ -20,14 +21,15 @@ export function CallerPanel() {
   const { getValues, setValue } = useFormContext<TypedOrder>();
   const [found, setFound] = useState<Caller>();
   const find = async () => {
-    const phone = getValues("contact.phone");
-    if (parseMobile(phone) === undefined) {
+    const phone = parseMobile(getValues("contact.phone"));
+    if (phone === undefined) {
       notify(text("phoneOrders.wrongPhone"), { type: "error" });
       return;
     }
     try {
       const { caller } = await phoneOrderCall("findCaller", { query: { phone } });
       setFound(caller);
+      setValue("account", caller?.account ? { ...caller.account, phone } : null);
       if (caller) fill(caller);
     } catch (error) {
       refused(error);
@@ -36,8 +38,7 @@ export function CallerPanel() {
   const fill = ({ name, phone2, email, address }: NonNullable<Caller>) => {
     const { phone } = getValues("contact");
     setValue("contact", { name, phone, phone2: phone2 ?? "", email: email ?? "" });
-    const { postalCode: _, ...known } = address;
-    setValue("address", { ...NEW_ORDER.address, ...known });
+    if (address) setValue("address", { ...NEW_ORDER.address, ...address });
   };
   return (
     <Panel title={text("phoneOrders.caller")}>
@@ -54,6 +55,7 @@ export function CallerPanel() {
             : text("phoneOrders.known", { count: found.orders })}
         </Typography>
       )}
+      <Account />
       <Field name="contact.name" label={text("phoneOrders.name")} />
       <Box sx={{ display: "grid", gridTemplateColumns: { sm: "1fr 1fr" }, columnGap: 1.5 }}>
         <Field
@@ -70,5 +72,25 @@ export function CallerPanel() {
         />
       </Box>
     </Panel>
+  );
+}
+
+/** Whose account it may be placed in. */
+function Account() {
+  const text = useText();
+  const [phone, account] = useWatch<TypedOrder, ["contact.phone", "account"]>({
+    name: ["contact.phone", "account"],
+  });
+  const known = accountFor({ contact: { phone }, account });
+  if (!known) return null;
+  return (
+    <Box sx={{ marginBlock: 0.5 }}>
+      <SwitchField name="isTheirs" label={text("phoneOrders.inAccount", { name: known.name })} />
+      {known.isCompany && (
+        <Typography variant="body2" sx={{ color: "text.secondary" }}>
+          {text("phoneOrders.companyPrices")}
+        </Typography>
+      )}
+    </Box>
   );
 }

@@ -1,12 +1,14 @@
 import SearchIcon from "@mui/icons-material/SearchOutlined";
-import { Box, Button, InputAdornment, TextField, Typography } from "@mui/material";
+import { Alert, Box, Button, InputAdornment, TextField, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
+import { useTranslate } from "ra-core";
 import { type ReactNode, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { PhoneGoods } from "#contract/orders/phone-endpoints.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
+import { usePaused } from "../../shell/use-paused.ts";
 import { Code, Money } from "../../shell/values.tsx";
 import { phoneOrderCall, type TypedOrder } from "./phone-order.ts";
 
@@ -52,17 +54,22 @@ export function GoodsPanel() {
   );
 }
 
+/** Milliseconds without a key until it is searched. */
+const TYPING_MS = 300;
+
 function Search({ onAdd }: { onAdd: (found: PhoneGoods) => void }) {
   const text = useText();
+  const translate = useTranslate();
   const [typed, setTyped] = useState("");
-  const q = typed.trim();
-  const { data } = useQuery({
+  const q = usePaused(typed.trim(), TYPING_MS);
+  const { data, error } = useQuery({
     queryKey: ["phone-orders", "goods", q],
     queryFn: () => phoneOrderCall("findGoods", { query: { q } }),
     enabled: q.length > 1,
     placeholderData: (before) => before,
+    retry: false,
   });
-  const found = q.length > 1 ? data?.items : undefined;
+  const found = q.length > 1 && !error ? data?.items : undefined;
   const icon = (
     <InputAdornment position="start">
       <SearchIcon fontSize="small" />
@@ -81,6 +88,11 @@ function Search({ onAdd }: { onAdd: (found: PhoneGoods) => void }) {
         }}
         slotProps={{ input: { startAdornment: icon }, htmlInput: { dir: "auto" } }}
       />
+      {error && q.length > 1 && (
+        <Alert severity="error" sx={{ marginBlock: 1 }}>
+          {translate(error.message)}
+        </Alert>
+      )}
       {found?.length === 0 && (
         <Typography sx={{ color: "text.secondary" }}>{text("shell.list.noMatch")}</Typography>
       )}

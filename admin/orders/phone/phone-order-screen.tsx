@@ -6,18 +6,30 @@ import { useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { parseMobile } from "#contract/kernel/phone.ts";
 import { ownProblem } from "../../api/api-problem.ts";
 import type { CallResponse } from "../../api/call-table.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { Panel } from "../../shell/frame/panel.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
-import { AddressPanel } from "./address-panel.tsx";
+import { usePaused } from "../../shell/use-paused.ts";
+import { AddressFields } from "../address-fields.tsx";
 import { CallerPanel } from "./caller-panel.tsx";
 import { GoodsPanel } from "./goods-panel.tsx";
-import { type ChosenLine, NEW_ORDER, phoneOrderCall, type TypedOrder } from "./phone-order.ts";
+import {
+  accountFor,
+  type ChosenLine,
+  NEW_ORDER,
+  phoneOrderCall,
+  type TypedOrder,
+} from "./phone-order.ts";
 import { TotalPanel } from "./total-panel.tsx";
 
-/** An order that staff enter for a caller. */
+/** Milliseconds without a key until a coupon is tried. */
+const TYPING_MS = 500;
+
+/** An order that staff enter for somebody on the phone. */
 export function PhoneOrderScreen() {
   const text = useText();
   const notify = useNotify();
@@ -25,14 +37,22 @@ export function PhoneOrderScreen() {
   const queries = useQueryClient();
   const placed = useRef("");
   const place = async (typed: TypedOrder, idempotencyKey: string) => {
-    const { goods: _, ...order } = typed;
+    const { goods: _, account: __, isTheirs, coupon, ...order } = typed;
     const choice = choiceOf(typed);
-    // The quote that the caller was told.
+    const account = isTheirs ? accountFor(typed) : null;
+    // What the caller was told.
     const quote = queries.getQueryData<Quote>(keyOf(choice));
     if (!quote) throw ownProblem(text("phoneOrders.noQuote"));
     const address = { ...order.address, governorate: choice.governorate };
     const expectedTotal = quote.totals.total;
-    const body = { ...order, address, lines: choice.lines, expectedTotal };
+    const body = {
+      ...order,
+      address,
+      lines: choice.lines,
+      expectedTotal,
+      ...(coupon.trim() !== "" && { coupon }),
+      ...(account && { customerId: account.id }),
+    };
     const { number } = await phoneOrderCall("placePhoneOrder", { body, idempotencyKey });
     placed.current = number;
   };
@@ -60,11 +80,18 @@ export function PhoneOrderScreen() {
 }
 
 function Panels() {
-  const [goods, governorate, paymentMethod] = useWatch<
+  const text = useText();
+  const [goods, governorate, paymentMethod, coupon, phone] = useWatch<
     TypedOrder,
-    ["goods", "address.governorate", "paymentMethod"]
-  >({ name: ["goods", "address.governorate", "paymentMethod"] });
-  const choice = choiceOf({ goods, address: { governorate }, paymentMethod });
+    ["goods", "address.governorate", "paymentMethod", "coupon", "contact.phone"]
+  >({ name: ["goods", "address.governorate", "paymentMethod", "coupon", "contact.phone"] });
+  const choice = choiceOf({
+    goods,
+    address: { governorate },
+    paymentMethod,
+    coupon: usePaused(coupon, TYPING_MS),
+    contact: { phone },
+  });
   const quote = useQuery({
     queryKey: keyOf(choice),
     queryFn: () => phoneOrderCall("quotePhoneOrder", { body: choice }),
@@ -83,7 +110,9 @@ function Panels() {
       <Box sx={{ display: "grid", gap: 2 }}>
         <CallerPanel />
         <GoodsPanel />
-        <AddressPanel />
+        <Panel title={text("orders.page.address")}>
+          <AddressFields />
+        </Panel>
       </Box>
       <TotalPanel quote={quote} />
     </Box>
@@ -93,14 +122,22 @@ function Panels() {
 type Quote = CallResponse<"quotePhoneOrder">;
 type Choice = ReturnType<typeof choiceOf>;
 
-interface Chosen extends Pick<TypedOrder, "goods" | "paymentMethod"> {
+interface Chosen extends Pick<TypedOrder, "goods" | "paymentMethod" | "coupon"> {
   address: Pick<TypedOrder["address"], "governorate">;
+  contact: Pick<TypedOrder["contact"], "phone">;
 }
 
-/** The request for a quote. */
-function choiceOf({ goods, address, paymentMethod }: Chosen) {
+/** What a quote is asked for. */
+function choiceOf({ goods, address, paymentMethod, coupon, contact }: Chosen) {
   const governorate = address.governorate as GovernorateCode;
-  return { lines: linesOf(goods), governorate, paymentMethod };
+  const phone = parseMobile(contact.phone);
+  return {
+    lines: linesOf(goods),
+    governorate,
+    paymentMethod,
+    ...(coupon.trim() !== "" && { coupon: coupon.trim() }),
+    ...(phone !== undefined && { phone }),
+  };
 }
 
 function keyOf(choice: Choice) {

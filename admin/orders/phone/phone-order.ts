@@ -2,6 +2,7 @@ import type { PhoneGoods, PHONE_METHODS } from "#contract/orders/phone-endpoints
 import { callerOf } from "../../api/client.ts";
 import type { CallTable } from "../../api/call-table.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
+import { parseMobile } from "#contract/kernel/phone.ts";
 
 export const phoneOrderCall = callerOf({
   findCaller: ["GET", "/api/v1/admin/phone-orders/caller"],
@@ -13,7 +14,24 @@ export const phoneOrderCall = callerOf({
 /** One line of the order, with the data known when it was chosen. */
 export type ChosenLine = PhoneGoods & { quantity: string };
 
-/** The form values of a phone order. */
+/** An account that was found by its number. */
+interface KnownAccount {
+  id: number;
+  name: string;
+  isCompany: boolean;
+  /** E.164. */
+  phone: string;
+}
+
+/** The account that an order belongs to: as long as the number is the one by which it was found. */
+export function accountFor({
+  contact,
+  account,
+}: Pick<TypedOrder, "account"> & { contact: Pick<TypedOrder["contact"], "phone"> }) {
+  return account !== null && parseMobile(contact.phone) === account.phone ? account : null;
+}
+
+/** What is typed for an order on the phone. */
 export interface TypedOrder {
   contact: { name: string; phone: string; phone2: string; email: string };
   address: {
@@ -26,8 +44,14 @@ export interface TypedOrder {
     floor: string;
     apartment: string;
     landmark: string;
+    postalCode: string;
     notes: string;
   };
+  /** Who has confirmed the number for an account; null: nobody, as far as was looked for. */
+  account: KnownAccount | null;
+  /** It is to be placed in that account. */
+  isTheirs: boolean;
+  coupon: string;
   paymentMethod: (typeof PHONE_METHODS)[number];
   locale: Locale;
   goods: ChosenLine[];
@@ -45,8 +69,12 @@ export const NEW_ORDER: TypedOrder = {
     floor: "",
     apartment: "",
     landmark: "",
+    postalCode: "",
     notes: "",
   },
+  account: null,
+  isTheirs: true,
+  coupon: "",
   paymentMethod: "cod",
   locale: "ar",
   goods: [],

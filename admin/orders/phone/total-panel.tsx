@@ -29,6 +29,12 @@ export function TotalPanel({
     <Panel title={text("orders.page.payment")}>
       <Field name="paymentMethod" label={text("phoneOrders.method")} choices={methods} />
       <Field name="locale" label={text("phoneOrders.language")} choices={locales} />
+      <Field
+        name="coupon"
+        label={text("phoneOrders.coupon")}
+        help={text("shell.form.optional")}
+        isLatin
+      />
       {error && (
         <Alert severity="error" sx={{ marginBlock: 1 }}>
           {translate(error.message)}
@@ -50,6 +56,11 @@ export function TotalPanel({
             )}
             <Row label={text("orders.totals.total")} amount={data.totals.total} isStrong />
           </Rows>
+          {data.coupon && !data.coupon.isApplied && (
+            <Alert severity="warning" sx={{ marginBlockStart: 1 }}>
+              {text("phoneOrders.couponIdle")}
+            </Alert>
+          )}
           <Typography variant="body2" sx={{ color: "text.secondary", marginBlockStart: 1 }}>
             {text("orders.page.promised", {
               earliest: dayText(data.earliest, locale),

@@ -1,27 +1,21 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle } from "@mui/material";
 import { useNotify, useRefresh } from "ra-core";
-import { type ChangeEvent, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { ownProblem } from "../../api/api-problem.ts";
 import type { CallResponse } from "../../api/call-table.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { keepDraft } from "../../shell/forms/drafts.ts";
 import { Field } from "../../shell/forms/field.tsx";
+import { CourierFile } from "./courier-file.tsx";
 import { pastedCash } from "./pasted-cash.ts";
+import { type Compared, leftRows, nextReference, readyRows, type TypedList } from "./typed-list.ts";
 import { RemittanceReport } from "./remittance-report.tsx";
 import { remittanceCall } from "./remittance-source.ts";
 
-interface Typed {
-  courier: string;
-  reference: string;
-  rows: string;
-}
-
-/** The result of comparing a list. */
-interface Compared {
-  rows: string;
-  report: CallResponse<"bookRemittance">;
-}
+const DRAFT = "remittance";
+const NEW_LIST: TypedList = { courier: "", reference: "", rows: "" };
 
 /** A courier's remittance list: chosen or pasted, compared, then booked. */
 export function BookRemittance() {
@@ -43,41 +37,49 @@ function BookDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh();
   const titleId = useId();
   const [compared, setCompared] = useState<Compared>();
-  const send = async ({ rows: typed, ...list }: Typed, idempotencyKey: string) => {
-    const dryRun = !mayBook(compared, typed);
-    const rows = pastedCash(typed).map(({ number, collected, fee }, index) => {
-      if (collected === undefined || fee === undefined)
-        throw ownProblem(text("remittances.wrongRow", { row: index + 1 }), "rows");
-      return { number, collected, fee };
-    });
-    if (rows.length === 0) throw ownProblem(text("remittances.noRows"), "rows");
-    const body = { ...list, rows, dryRun };
+  const [left, setLeft] = useState<TypedList>();
+  const send = async (typed: TypedList, idempotencyKey: string) => {
+    const dryRun = readyRows(compared, typed.rows) === 0;
+    const body = { ...typed, rows: rowsOf(typed.rows, text), dryRun, leavesOut: !dryRun };
     const report = await remittanceCall("bookRemittance", {
       body,
       ...(!dryRun && { idempotencyKey }),
     });
-    setCompared({ rows: typed, report });
-    if (!report.booked) return;
-    notify(text("remittances.booked"), { type: "success" });
+    setCompared({ rows: typed.rows, report });
+    return report;
+  };
+  const onDone = (typed: TypedList, answer: unknown) => {
+    const report = answer as CallResponse<"bookRemittance">;
+    // The form forgets what was sent; what is not booked yet stays.
+    if (!report.booked) {
+      keepDraft(DRAFT, typed);
+      return;
+    }
     refresh();
-    onClose();
+    const rows = leftRows(typed.rows, report);
+    notify(text("remittances.booked"), { type: "success" });
+    if (rows === "") onClose();
+    else setLeft({ ...typed, reference: nextReference(typed.reference), rows });
   };
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{text("remittances.title")}</DialogTitle>
       <DialogContent>
-        <ApiForm<Typed>
-          defaultValues={{ courier: "", reference: "", rows: "" }}
+        <ApiForm<TypedList>
+          defaultValues={NEW_LIST}
+          draft={DRAFT}
           send={send}
+          onDone={onDone}
           footer={(isBusy) => <Footer {...{ compared, isBusy, onClose }} />}
         >
+          {left && <LeftOver left={left} />}
           <Field name="courier" label={text("remittances.courier")} isFirst />
           <Field
             name="reference"
             label={text("remittances.reference")}
             help={text("remittances.referenceHelp")}
           />
-          <FileButton />
+          <CourierFile />
           <Field
             name="rows"
             rows={6}
@@ -92,31 +94,30 @@ function BookDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Loads a file's text into the field, where it can be read and corrected. */
-function FileButton() {
-  const text = useText();
-  const { setValue } = useFormContext<Typed>();
-  const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file) setValue("rows", await file.text());
-  };
-  return (
-    <Button component="label" variant="outlined" sx={{ marginBlock: 1 }}>
-      {text("remittances.file")}
-      <input
-        type="file"
-        accept=".csv,.txt,text/csv,text/plain"
-        hidden
-        onChange={(event) => void read(event)}
-      />
-    </Button>
-  );
+/** The lines as amounts; a line without one is refused at its number. */
+function rowsOf(typed: string, text: ReturnType<typeof useText>) {
+  const rows = pastedCash(typed).map(({ number, collected, fee }, index) => {
+    if (collected === undefined || fee === undefined)
+      throw ownProblem(text("remittances.wrongRow", { row: index + 1 }), "rows");
+    return { number, collected, fee };
+  });
+  if (rows.length === 0) throw ownProblem(text("remittances.noRows"), "rows");
+  return rows;
 }
 
-/** The current list was compared, and every row of it can be booked. */
-function mayBook(compared: Compared | undefined, rows: string): boolean {
-  if (compared?.rows !== rows || compared.report.booked) return false;
-  return compared.report.rows.every(({ problem }) => problem === null);
+/** What was not booked stands in the form, under a number of its own: to be corrected now or later. */
+function LeftOver({ left }: { left: TypedList }) {
+  const text = useText();
+  const { reset } = useFormContext<TypedList>();
+  useEffect(() => {
+    reset(left);
+    keepDraft(DRAFT, left);
+  }, [reset, left]);
+  return (
+    <Alert severity="info" sx={{ marginBlockEnd: 1 }}>
+      {text("remittances.leftOut", { count: pastedCash(left.rows).length })}
+    </Alert>
+  );
 }
 
 interface FooterProps {
@@ -127,12 +128,15 @@ interface FooterProps {
 
 function Footer({ compared, isBusy, onClose }: FooterProps) {
   const text = useText();
-  const rows = useWatch<Typed, "rows">({ name: "rows" });
+  const rows = useWatch<TypedList, "rows">({ name: "rows" });
+  const ready = readyRows(compared, rows);
+  const isAll = ready === compared?.report.rows.length;
+  const label = isAll ? text("remittances.book") : text("remittances.bookReady", { count: ready });
   return (
     <DialogActions sx={{ paddingInline: 0, paddingBlockEnd: 0 }}>
       <Button onClick={onClose}>{text("shell.form.cancel")}</Button>
       <Button type="submit" variant="contained" disabled={isBusy || rows.trim() === ""}>
-        {text(mayBook(compared, rows) ? "remittances.book" : "remittances.compare")}
+        {ready === 0 ? text("remittances.compare") : label}
       </Button>
     </DialogActions>
   );

@@ -14,18 +14,22 @@ interface PastedCash {
  * by tabs or semicolons.
  */
 export function pastedCash(text: string): PastedCash[] {
+  return pastedLines(text).map((line) => {
+    const [number = "", collected = "", fee = ""] = cellsOf(line);
+    return {
+      number,
+      collected: piastresOf(collected),
+      fee: fee === "" ? 0 : piastresOf(fee),
+    };
+  });
+}
+
+/** The lines without the heading and empty ones. */
+export function pastedLines(text: string): string[] {
   return text
     .split(/\r?\n/)
     .map((line) => normaliseDigits(line).trim())
-    .filter((line) => /\d/.test(line))
-    .map((line) => {
-      const [number = "", collected = "", fee = ""] = cellsOf(line);
-      return {
-        number,
-        collected: piastresOf(collected),
-        fee: fee === "" ? 0 : piastresOf(fee),
-      };
-    });
+    .filter((line) => /\d/.test(line));
 }
 
 function cellsOf(line: string): string[] {

@@ -21,6 +21,8 @@ export interface FilterInput {
   /** One of the choices is always selected. */
   isRequired?: boolean;
   help?: string;
+  /** Shown once it is asked for, or in use. */
+  isExtra?: boolean;
 }
 
 /** How records are rendered, as a table or as cards. */

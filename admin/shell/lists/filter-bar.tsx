@@ -1,5 +1,5 @@
 import SearchIcon from "@mui/icons-material/SearchOutlined";
-import { Box, InputAdornment, MenuItem, TextField } from "@mui/material";
+import { Box, Button, InputAdornment, MenuItem, TextField } from "@mui/material";
 import { useEffect, useState } from "react";
 import { useEvent } from "ra-core";
 import { useText } from "../../i18n/use-text.ts";
@@ -11,14 +11,19 @@ const DEFAULT_WIDTH = 200;
 
 /** The filters of a list; they are in the URL, so that a filtered list can be shared. */
 export function FilterBar({ filters }: { filters: readonly FilterInput[] }) {
+  const text = useText();
   const { filterValues, setFilters } = useFilters();
+  const [isOpen, setOpen] = useState(false);
+  const shown = filters.filter(
+    ({ source, isExtra = false }) => isOpen || !isExtra || Boolean(filterValues[source]),
+  );
   const set = useEvent((source: string, value: string) => {
     const { [source]: _, ...others } = filterValues;
     setFilters(value === "" ? others : { ...others, [source]: value });
   });
   return (
     <Box component="search" sx={{ display: "flex", flexWrap: "wrap", gap: 1.5, marginBlockEnd: 2 }}>
-      {filters.map((filter) => (
+      {shown.map((filter) => (
         <Input
           // Resets inputs whose filters were cleared elsewhere.
           key={filter.source}
@@ -27,6 +32,11 @@ export function FilterBar({ filters }: { filters: readonly FilterInput[] }) {
           onChange={(value) => set(filter.source, value)}
         />
       ))}
+      {shown.length < filters.length && (
+        <Button aria-expanded={false} onClick={() => setOpen(true)}>
+          {text("shell.list.moreFilters")}
+        </Button>
+      )}
     </Box>
   );
 }

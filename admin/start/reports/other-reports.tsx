@@ -57,9 +57,9 @@ export function OrdersByState({ from }: SpanProps) {
               }))}
             />
           )}
-          {cash.cancelledShare !== null && (
+          {cash.refusedShare !== null && (
             <Typography variant="body2" sx={{ color: "text.secondary", marginBlockStart: 1 }}>
-              {text("start.reports.cash", { percent: figure(cash.cancelledShare / 100) })}
+              {text("start.reports.cash", { percent: figure(cash.refusedShare / 100) })}
             </Typography>
           )}
         </>

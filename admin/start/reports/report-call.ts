@@ -7,6 +7,7 @@ const table = {
   reportConversion: ["GET", "/api/v1/admin/reports/conversion"],
   reportOrders: ["GET", "/api/v1/admin/reports/orders"],
   reportBestSellers: ["GET", "/api/v1/admin/reports/best-sellers"],
+  reportRefusals: ["GET", "/api/v1/admin/reports/refusals"],
   reportReturns: ["GET", "/api/v1/admin/reports/returns"],
   reportSearches: ["GET", "/api/v1/admin/reports/searches"],
   readPageSpeed: ["GET", "/api/v1/admin/reports/page-speed"],

@@ -5,6 +5,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Conversion } from "./conversion.tsx";
 import { BestSellers, OrdersByState, ReturnsByReason } from "./other-reports.tsx";
 import { PageSpeed } from "./page-speed.tsx";
+import { RefusalsByReason } from "./refusals.tsx";
 import { Sales } from "./sales.tsx";
 import { Searches } from "./searches.tsx";
 import { firstDay, type Step } from "./span.ts";
@@ -40,6 +41,7 @@ export function Reports() {
             <OrdersByState from={from} />
             <BestSellers from={from} />
             <ReturnsByReason from={from} />
+            <RefusalsByReason from={from} />
           </>
         )}
         {mayProducts && (

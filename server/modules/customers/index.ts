@@ -22,7 +22,7 @@ export { eraseAccount } from "./privacy/erase-account.ts";
 export { exportData } from "./privacy/export-data.ts";
 export { unsubscribeLinks } from "./preferences/unsubscribe-link.ts";
 export { allowMessage, wantsMessage } from "./preferences/wants-message.ts";
-export { customerById, findPerson } from "./profile/customer-queries.ts";
+export { customerById, customerByPhone, findPerson } from "./profile/customer-queries.ts";
 export { emptyToNull } from "./profile/empty-to-null.ts";
 export { fullName } from "./profile/full-name.ts";
 export {

@@ -9,6 +9,7 @@ import type { OrderPayments } from "./order-payments.ts";
 import { mergeOrders } from "./privacy/merge-orders.ts";
 import { phoneOrderRoutes } from "./phone/routes.ts";
 import { eraseOrders } from "./privacy/erase-orders.ts";
+import { recipientRoutes } from "./recipient/routes.ts";
 import { orderRoutes } from "./routes.ts";
 import { fulfilmentRoutes } from "./staff/fulfilment-routes.ts";
 import { heldGoodsRoutes } from "./staff/held-goods-routes.ts";
@@ -73,6 +74,7 @@ export const ordersModule: ModulePlugin<[OrderPayments, OrderLimits]> = (
   orderRoutes(app, platform, { payments, limits });
   codeRoutes(app, platform);
   staffOrderRoutes(app, platform);
+  recipientRoutes(app, platform);
   orderNoteRoutes(app, platform);
   orderReportRoutes(app, platform);
   heldGoodsRoutes(app, platform);

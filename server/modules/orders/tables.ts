@@ -3,7 +3,7 @@ import type { Address } from "#contract/customers/address.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import type { Adjustment } from "#server/modules/pricing/index.ts";
-import type { CallResult } from "#contract/orders/call-endpoints.ts";
+import type { CallResult, RefusalReason } from "#contract/orders/call-endpoints.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type {
   CreditKind,
@@ -11,6 +11,7 @@ import type {
   FulfilmentState,
 } from "#contract/orders/fulfilment.ts";
 import type { OrderStatus, WaitingFor } from "#contract/orders/order-status.ts";
+import type { CorrectedField } from "#contract/orders/recipient-endpoints.ts";
 
 /** A picture as it was when the order was placed. */
 export type FrozenPicture = Omit<Picture, "alt"> & { alt: Bilingual };
@@ -154,6 +155,7 @@ export type OrdersTables = {
     fulfilment_id: Generated<number | null>;
     credit_id: Generated<number | null>;
   };
+  "orders.correction": { event_id: number; order_id: number; fields: CorrectedField[] };
   "orders.order_note": {
     id: Generated<number>;
     order_id: number;
@@ -167,6 +169,7 @@ export type OrdersTables = {
     order_id: number;
     staff_id: number;
     result: CallResult;
+    reason: Generated<RefusalReason | null>;
     next_at: Date | null;
     note: string | null;
     at: Generated<Date>;

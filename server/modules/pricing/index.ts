@@ -18,7 +18,7 @@ export {
   todaysDeliveryTerms,
 } from "./pricing-queries.ts";
 export { saveDeliveryTerms, type DeliveryRule } from "./save-delivery-terms.ts";
-export { type Adjustment, type Ledger, priceLedger } from "./ledger/price-ledger.ts";
+export { type Adjustment, deliveryFee, type Ledger, priceLedger } from "./ledger/price-ledger.ts";
 export { splitAmount } from "./ledger/split-amount.ts";
 export type { Promotion } from "./ledger/promotion.ts";
 export { type GoodsPrice, priceGoods } from "./ledger/price-goods.ts";

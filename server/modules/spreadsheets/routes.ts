@@ -1,4 +1,3 @@
-import type { FastifyReply } from "fastify";
 import { sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { mayStaff } from "#contract/kernel/permissions.ts";
@@ -6,7 +5,6 @@ import {
   type ImportRecord,
   MOST_FILE_BYTES,
   spreadsheetEndpoints as contract,
-  type TableFormat,
 } from "#contract/spreadsheets/endpoints.ts";
 import {
   SHEET_KINDS,
@@ -15,11 +13,10 @@ import {
 } from "#contract/spreadsheets/sheet-kinds.ts";
 import { serveStaffCommand, serveStaffUpload, type Staff } from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
+import { sendTable } from "#server/platform/http/send-table.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import type { Cell } from "#server/platform/tables/cell.ts";
-import { TABLE_TYPES, writeTable } from "#server/platform/tables/table-file.ts";
 import { exportRows } from "./export-rows.ts";
 import { addImport } from "./imports/add-import.ts";
 import { brokenRows } from "./imports/broken-rows.ts";
@@ -57,7 +54,7 @@ export const spreadsheetsModule: ModulePlugin<[readonly AnySheet[]]> = (app, pla
       await sendTable(reply, {
         rows: exportRows(db, sheetOf(kind), locale),
         format,
-        locale,
+        isRightToLeft: locale === "ar",
         name: kind,
       });
     },
@@ -96,7 +93,8 @@ export const spreadsheetsModule: ModulePlugin<[readonly AnySheet[]]> = (app, pla
     async ({ who, params: { id }, query: { format }, locale, reply }) => {
       const { kind } = await existing(db, readerOf(who, locale), id);
       const rows = brokenRows(db, sheetOf(kind), { id, locale });
-      await sendTable(reply, { rows, format, locale, name: `${kind}-${id}` });
+      const isRightToLeft = locale === "ar";
+      await sendTable(reply, { rows, format, isRightToLeft, name: `${kind}-${id}` });
     },
     FILES,
   );
@@ -125,26 +123,7 @@ function refuseOthers({ role }: Staff, kind: SheetKind): void {
   if (!mayStaff(role, SHEET_PERMISSIONS[kind])) refuse("forbidden");
 }
 
-interface SentTable {
-  rows: AsyncIterable<Cell[]>;
-  format: TableFormat;
-  locale: Locale;
-  /** File name without its extension. */
-  name: string;
-}
-
-async function sendTable(
-  reply: FastifyReply,
-  { rows, format, locale, name }: SentTable,
-): Promise<void> {
-  const file = writeTable(format, rows, { isRightToLeft: locale === "ar" });
-  await reply
-    .type(TABLE_TYPES[format])
-    .header("content-disposition", `attachment; filename="${name}.${format}"`)
-    .send(file);
-}
-
-/** Deletes expired imports, with their files and reports. */
+/** Forgets imports whose time is over, with their files and reports. */
 export async function forgetImports(db: Connection): Promise<void> {
   await sql`delete from spreadsheets.import where expires_at < now()`.execute(db);
 }

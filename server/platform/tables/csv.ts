@@ -77,10 +77,14 @@ function decode(file: Buffer): string {
   }
 }
 
-/** The delimiter that occurs most often in the headings, outside quotes. */
+/** A title may stand above the headings. */
+const HEADINGS_WITHIN = 15;
+
+/** The sign that stands most often in the headings, outside of quotes: the first line with any. */
 function delimiterOf(text: string): string {
-  const [headings = ""] = text.split(/[\r\n]/, 1);
-  const plain = headings.replaceAll(/"[^"]*"/g, "");
+  const lines = text.split(/[\r\n]+/, HEADINGS_WITHIN);
+  const unquoted = lines.map((line) => line.replaceAll(/"[^"]*"/g, ""));
+  const plain = unquoted.find((line) => DELIMITERS.some((sign) => line.includes(sign))) ?? "";
   const count = (sign: string) => plain.split(sign).length;
   return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? ",";
 }

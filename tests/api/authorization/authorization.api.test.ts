@@ -93,14 +93,11 @@ test("every endpoint of the API's document has a row, and every row an endpoint"
   expect(Object.keys(MATRIX).toSorted()).toEqual(named.toSorted());
 });
 
-/**
- * Requests that write nothing for the audit log: signing out without a session, sign-in options for
- * a passkey, quotes and previews, which are not stored, and marking the user's own mentions as
- * read.
- */
+/** Whoever is not signed in has nothing to sign out of; what a passkey is to sign is nobody's yet; a quote and a file that is read are kept nowhere; what somebody has read is theirs. */
 const changesNothing = ({ operationId }: Operation, name: CallerName) =>
   operationId === "staffPasskeySignInOptions" ||
   operationId === "quotePhoneOrder" ||
+  operationId === "readRemittanceFile" ||
   operationId === "previewBlock" ||
   operationId === "seeMentions" ||
   (operationId === "staffSignOut" && !STAFF.some((staff) => staff === name));

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { GOVERNORATES } from "#contract/customers/governorates.ts";
 import { ORDER_STATUS_LABELS } from "#contract/orders/order-status.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
@@ -133,4 +135,171 @@ test("orders are found by what they wait for, and printed together", async ({ pa
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: words.orders.print.labels }).click();
   expect((await download).suggestedFilename()).toBe(`labels-${shop.locale}.pdf`);
+});
+
+test("orders are narrowed down by day and place, saved as a table, and packed together", async ({
+  page,
+  shop,
+}) => {
+  const numbers = [await orderLamps(page, 1), await orderLamps(page, 1)];
+  const office = new BackOffice(page, shop.locale);
+  const { words } = office;
+  const { filters, packing } = words.orders;
+  await office.signIn(await office.hire("orders"));
+  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  const [first = "", second = ""] = numbers;
+  await office.open(`/orders/${second}/show`);
+  await page
+    .getByRole("button", { name: words.orders.actions.moveTo.cancelled, exact: true })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog
+    .getByRole("button", { name: words.orders.actions.moveTo.cancelled, exact: true })
+    .click();
+  await expect(dialog).toHaveCount(0);
+
+  await office.open("/orders");
+  await office.expectScreen(words.resources.orders.name);
+  const main = page.getByRole("main");
+  const search = page.locator("search");
+  await search.getByRole("button", { name: words.shell.list.moreFilters }).click();
+  await search.getByLabel(filters.from).fill("2020-01-01");
+  await search.getByLabel(filters.to).fill("2020-01-02");
+  await expect(main.getByText(words.shell.list.noMatch)).toBeVisible();
+  await search.getByLabel(filters.to).fill("");
+  await search.getByLabel(filters.governorate).click();
+  await page.getByRole("option", { name: GOVERNORATES["EG-C"][shop.locale], exact: true }).click();
+  await expect(main.getByRole("link", { name: first })).toHaveCount(1);
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: words.orders.table }).click();
+  const table = await readFile(await (await download).path(), "utf8");
+  expect(table).toContain(first);
+  for (const number of numbers)
+    await page
+      .getByRole("checkbox", { name: words.shell.list.select.replace("{name}", number) })
+      .check();
+  await main.getByRole("button", { name: packing.start, exact: true }).click();
+  await dialog.getByRole("button", { name: packing.start, exact: true }).click();
+  const refused = main.getByRole("alert");
+  await expect(refused).toContainText(second);
+  await expect(refused).toContainText(ORDER_STATUS_LABELS.cancelled[shop.locale]);
+  await expect(refused).not.toContainText(first);
+  await shop.expectAccessible(page);
+});
+
+test(
+  "a number that was wrong and the address are corrected, and the order is to be called again",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const number = await orderLamps(page, 1);
+    const office = new BackOffice(page, shop.locale);
+    const { words } = office;
+    const { recipient, page: orderWords } = words.orders;
+    await office.signIn(await office.hire("orders"));
+    await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+    await office.open(`/orders/${number}/show`);
+    await office.expectScreen(orderWords.title.replace("{number}", number));
+    const dialog = page.getByRole("dialog");
+    await page.getByRole("button", { name: words.calls.begin, exact: true }).click();
+    await page.getByRole("button", { name: words.calls.record, exact: true }).click();
+    await dialog.getByLabel(words.calls.result).click();
+    await page.getByRole("option", { name: words.calls.results["wrong-number"] }).click();
+    await dialog.getByRole("button", { name: words.calls.save, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+
+    const open = () => page.getByRole("button", { name: recipient.correct, exact: true }).click();
+    const field = (name: keyof typeof recipient.fields) =>
+      dialog.getByLabel(recipient.fields[name], { exact: true });
+    await open();
+    await field("phone").fill("12");
+    await dialog.getByRole("button", { name: recipient.label, exact: true }).click();
+    await expect(dialog.locator("[aria-invalid=true]")).toHaveCount(1);
+    await field("phone").fill("٠١٠٩٨٧٦٥٤٣٢");
+    await field("street").fill("شارع البحر");
+    await shop.expectAccessible(page);
+    // What was typed is still there after a reload.
+    await page.reload();
+    await open();
+    await expect(field("street")).toHaveValue("شارع البحر");
+    await dialog.getByRole("button", { name: recipient.label, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    const main = page.getByRole("main");
+    await expect(main.locator("a[href='tel:+201098765432']")).toHaveCount(1);
+    await expect(main.getByText(recipient.corrected)).toBeVisible();
+    await expect(main.getByRole("listitem").filter({ hasText: "شارع البحر" })).not.toHaveCount(0);
+    await expect(page.getByRole("button", { name: words.calls.begin, exact: true })).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+  },
+);
+
+test("what was typed about a call, a payment and a parcel is still there after a reload", async ({
+  page,
+  shop,
+}) => {
+  test.slow();
+  const number = await orderLamps(page, 1);
+  const office = new BackOffice(page, shop.locale);
+  const { words } = office;
+  const { actions, parcel } = words.orders;
+  await office.signIn(await office.hire("orders"));
+  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  await office.open(`/orders/${number}/show`);
+  const dialog = page.getByRole("dialog");
+  const open = (name: string) =>
+    page.getByRole("main").getByRole("button", { name, exact: true }).click();
+  const keeps = async (opener: string, label: string, typed: string) => {
+    await open(opener);
+    const field = dialog.getByLabel(label, { exact: true });
+    await field.fill(typed);
+    await page.reload();
+    await open(opener);
+    await expect(field).toHaveValue(typed);
+    await dialog.getByRole("button", { name: words.shell.form.cancel, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  };
+  await open(words.calls.begin);
+  await keeps(words.calls.record, words.calls.note, "After six");
+  await keeps(actions.record, actions.reference, "T-1");
+  for (const move of [actions.moveTo.processing, actions.moveTo.shipped]) {
+    await open(move);
+    await dialog.getByRole("button", { name: move, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+  await keeps(parcel.fail, actions.note, "Nobody at home");
+  await keeps(parcel.correct, parcel.tracking, "B-17");
+});
+
+test("whoever refuses on the phone is asked why, from a list; the first screen counts it", async ({
+  page,
+  shop,
+}) => {
+  const number = await orderLamps(page, 1);
+  const office = new BackOffice(page, shop.locale);
+  const { words } = office;
+  const { calls } = words;
+  await office.signIn(await office.hire("orders"));
+  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  await office.open(`/orders/${number}/show`);
+  const main = page.getByRole("main");
+  const dialog = page.getByRole("dialog");
+  await main.getByRole("button", { name: calls.begin, exact: true }).click();
+  await main.getByRole("button", { name: calls.record, exact: true }).click();
+  const choose = async (label: string, option: string) => {
+    await dialog.getByLabel(label, { exact: true }).click();
+    await page.getByRole("option", { name: option, exact: true }).click();
+  };
+  await choose(calls.result, calls.results.refused);
+  await dialog.getByRole("button", { name: calls.save, exact: true }).click();
+  await expect(dialog.locator("[role=combobox][aria-invalid=true]")).toHaveCount(1);
+  await choose(calls.reason, calls.reasons["delivery-time"]);
+  await shop.expectAccessible(page);
+  await dialog.getByRole("button", { name: calls.save, exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(main).toContainText(calls.reasons["delivery-time"]);
+  await office.open("");
+  const report = main.locator("section", { has: page.getByText(words.start.reports.refusals) });
+  await expect(report.last()).toContainText(calls.reasons["delivery-time"]);
 });

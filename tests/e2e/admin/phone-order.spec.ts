@@ -22,14 +22,26 @@ test("staff order for somebody on the phone: found goods, the shop's own total, 
 
   await page.getByLabel(phone.phone, { exact: true }).fill("01277788899");
   await page.getByLabel(phone.name, { exact: true }).fill("Hany Adel");
+  // A search that fails says so, and is not taken for one that found nothing.
+  await page.route("**/phone-orders/goods**", (route) =>
+    route.fulfill({ status: 429, json: { code: "rate-limited", title: "Too fast", status: 429 } }),
+  );
+  await page.getByLabel(phone.search).fill("lamp");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.unroute("**/phone-orders/goods**");
   await page.getByLabel(phone.search).fill(sku);
   const add = phone.addOf.replace("{sku}", sku);
   await page.getByRole("button", { name: add, exact: true }).click();
-  await page.getByLabel(phone.address.governorate).click();
+  await page.getByLabel(words.orders.recipient.fields.governorate).click();
   await page.getByRole("option").first().click();
-  await page.getByLabel(phone.address.city).fill("Nasr City");
-  await page.getByLabel(words.orders.address.street).fill("Abbas El Akkad");
-  await page.getByLabel(words.orders.address.building).fill("12");
+  await page.getByLabel(words.orders.recipient.fields.city).fill("Nasr City");
+  await page.getByLabel(words.orders.recipient.fields.street).fill("Abbas El Akkad");
+  await page.getByLabel(words.orders.recipient.fields.building).fill("12");
+  await expect(page.getByRole("main")).toContainText(words.orders.totals.total);
+  await page.getByLabel(phone.coupon).fill("NO-SUCH-CODE");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await page.getByLabel(phone.coupon).fill("");
+  await expect(page.getByRole("alert")).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText(words.orders.totals.total);
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
@@ -41,5 +53,5 @@ test("staff order for somebody on the phone: found goods, the shop's own total, 
   await page.getByLabel(phone.phone, { exact: true }).fill("012 7778 8899");
   await page.getByRole("button", { name: phone.find, exact: true }).click();
   await expect(page.getByLabel(phone.name, { exact: true })).toHaveValue("Hany Adel");
-  await expect(page.getByLabel(phone.address.city)).toHaveValue("Nasr City");
+  await expect(page.getByLabel(words.orders.recipient.fields.city)).toHaveValue("Nasr City");
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "../shop-test.ts";
+import { callTestApi } from "../test-api/test-api.ts";
 import { BackOffice } from "./back-office.ts";
 import { orderLamps } from "./order-lamps.ts";
 
@@ -33,12 +34,46 @@ test("a courier's list is compared with what was to be collected, and booked", a
   await page.getByRole("button", { name: remittances.compare }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(remittances.problems.unknown);
-  await rows.fill(`${number}/1;10;2`);
+  // What was typed is still there after a reload.
+  await page.reload();
+  await page.getByRole("button", { name: remittances.open }).click();
+  await expect(rows).toHaveValue(/F-999999-AAAAAA/);
+  // As a courier on Arabic Windows sends it.
+  const list = `رقم الشحنة;المبلغ المحصل;رسوم الشحن\r\n${number}/1;10;2\r\nF-999999-AAAAAA;5;0\r\n`;
+  await dialog.locator("input[type=file]").setInputFiles({
+    name: "list.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(list, "utf16le")]),
+  });
+  await expect(rows).toHaveValue(`${number}/1; 10; 2\nF-999999-AAAAAA; 5; 0`);
   await page.getByRole("button", { name: remittances.compare }).click();
   await expect(dialog).toContainText(remittances.differs.split("{")[0] ?? "");
   await shop.expectAccessible(page);
-  await page.getByRole("button", { name: remittances.book, exact: true }).click();
+  // The row that cannot be booked is left out, and stays to be corrected.
+  await dialog.locator("button[type=submit]").click();
+  await expect(rows).toHaveValue("F-999999-AAAAAA; 5; 0");
+  await expect(page.getByLabel(remittances.reference, { exact: true })).toHaveValue(
+    `${reference}-2`,
+  );
+  await dialog.getByRole("button", { name: words.shell.form.cancel, exact: true }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText(reference);
+  await shop.expectNoOverflow(page);
+});
+
+test("a delivered parcel stands among the outstanding cash until its courier hands it over", async ({
+  page,
+  shop,
+}) => {
+  const number = await orderLamps(page, 1);
+  await callTestApi(page, "deliver", { number });
+  const office = new BackOffice(page, shop.locale);
+  const { words } = office;
+  await office.signIn(await office.hire("orders"));
+  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  await office.open("/outstanding-cash");
+  await office.expectScreen(words.resources["outstanding-cash"].name);
+  await expect(page.getByRole("main").getByRole("link", { name: number })).toBeVisible();
+  await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
 });

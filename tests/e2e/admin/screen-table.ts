@@ -19,6 +19,7 @@ export const SCREENS = {
   proofs: { asks: "listProofs", has: [] },
   refunds: { asks: "listRefunds", has: [] },
   remittances: { asks: "listRemittances", has: [] },
+  "outstanding-cash": { asks: "listOutstandingCash", has: [] },
   returns: { asks: "listAllReturns", has: ["show"] },
   invoices: { asks: "listAllInvoices", has: [] },
   products: { asks: "listProductRecords", has: ["show", "create"] },

@@ -149,6 +149,17 @@ export const resources: SameKeys<typeof english> = {
       fees: "الرسوم",
     },
   },
+  "outstanding-cash": {
+    name: "تحصيل لم يُسلَّم",
+    fields: {
+      orderNumber: "الطلب",
+      expected: "المطلوب تسليمه",
+      courier: "شركة الشحن",
+      tracking: "رقم التتبع",
+      parcel: "الشحنة",
+      deliveredAt: "تاريخ التسليم",
+    },
+  },
   returns: {
     name: "المرتجعات",
     fields: {

@@ -72,6 +72,7 @@ export const shell: SameKeys<typeof english> = {
     empty: "لا يوجد شيء هنا بعد",
     noMatch: "لا شيء يطابق هذه الفلاتر",
     clear: "امسح الفلاتر",
+    moreFilters: "المزيد من الفلاتر",
     total:
       "{count, plural, zero {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}",
     all: "الكل",

@@ -79,11 +79,12 @@ export const start: SameKeys<typeof english> = {
     },
     byState: "الطلبات حسب الحالة",
     state: "الحالة",
-    cash: "أُلغي {percent}% من طلبات الدفع عند الاستلام المنتهية.",
+    cash: "رُفض {percent}% من طلبات الدفع عند الاستلام المنتهية، في المكالمة أو عند الباب.",
     bestSellers: "الأكثر مبيعًا",
     product: "المنتج",
     units: "القطع",
     returns: "المرتجعات حسب السبب",
+    refusals: "الرفض في المكالمات حسب السبب",
     reason: "السبب",
     refunded: "المبالغ المردودة",
     searched: {

@@ -146,6 +146,17 @@ export const resources = {
       fees: "Fees",
     },
   },
+  "outstanding-cash": {
+    name: "Cash outstanding",
+    fields: {
+      orderNumber: "Order",
+      expected: "To hand over",
+      courier: "Courier",
+      tracking: "Tracking number",
+      parcel: "Parcel",
+      deliveredAt: "Delivered",
+    },
+  },
   returns: {
     name: "Returns",
     fields: {

@@ -68,6 +68,7 @@ export const shell = {
     empty: "Nothing here yet",
     noMatch: "Nothing fits these filters",
     clear: "Clear the filters",
+    moreFilters: "More filters",
     total: "{count, plural, one {# entry} other {# entries}}",
     all: "All",
   },

@@ -62,11 +62,12 @@ export const start = {
     },
     byState: "Orders by state",
     state: "State",
-    cash: "Of the cash orders that came to an end, {percent}% were cancelled.",
+    cash: "Of the cash orders that came to an end, {percent}% were refused on the phone or at the door.",
     bestSellers: "Best sellers",
     product: "Product",
     units: "Units",
     returns: "Returns by reason",
+    refusals: "Refused on the phone, by reason",
     reason: "Reason",
     refunded: "Money back",
     searched: {

@@ -24,3 +24,22 @@ export async function findPerson(db: Connection, customerId: number) {
     .where("customer.merged_into", "is", null)
     .executeTakeFirst();
 }
+
+/** The open account that has confirmed a mobile number, and the address that it has chosen; for staff. */
+export async function customerByPhone(db: Connection, phone: string) {
+  return db
+    .$extendTables<CustomerTables>()
+    .selectFrom("customers.customer as customer")
+    .innerJoin("customers.shopper as shopper", "shopper.customer_id", "customer.id")
+    .leftJoin("customers.saved_address as saved", (join) =>
+      join.onRef("saved.customer_id", "=", "customer.id").on("saved.is_default", "=", true),
+    )
+    .select(["customer.id", "shopper.id as shopperId", "customer.name", "customer.email"])
+    .select(["customer.account_type as accountType", "saved.address"])
+    .where("customer.phone", "=", phone)
+    .where("customer.phone_verified", "=", true)
+    .where("customer.erased_at", "is", null)
+    .where("customer.merged_into", "is", null)
+    .where("customer.disabled_at", "is", null)
+    .executeTakeFirst();
+}

@@ -122,11 +122,16 @@ describe("the result of a call", () => {
     for (const status of ["processing", "shipped", "delivered"])
       await actions.move(delivered, status);
     number = await place(phone);
-    expect((await record(sara, { result: "refused" })).statusCode).toBe(422);
-    const answer = await record(sara, { result: "refused", note: "Found it cheaper" });
+    const wrong = { result: "refused", note: "Found it cheaper" };
+    expect((await record(sara, wrong)).json().errors).toMatchObject([{ path: "reason" }]);
+    const silent = { result: "refused", reason: "other" };
+    expect((await record(sara, silent)).json().errors).toMatchObject([{ path: "note" }]);
+    const answer = await record(sara, { ...wrong, reason: "bought-elsewhere" });
     expect(answer.json()).toMatchObject({
       canCall: false,
-      items: [{ result: "refused", note: "Found it cheaper", nextAt: null }],
+      items: [
+        { result: "refused", reason: "bought-elsewhere", note: "Found it cheaper", nextAt: null },
+      ],
       refusals: { phone: { ended: 2, refused: 1 } },
     });
     expect(await statusOf()).toBe("cancelled");

@@ -4,6 +4,7 @@ import type { orderCallEndpoints } from "#contract/orders/call-endpoints.ts";
 import { staffNames } from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { cashRate } from "../reports/cash-refusals.ts";
 import type { OrdersTables } from "../tables.ts";
 import { type LeaseRow, leaseOf, presentLease } from "./call-lease.ts";
 import { mayBeCalled } from "./refuse-no-call.ts";
@@ -20,7 +21,7 @@ export async function orderCalls(
   const calls = await db
     .$extendTables<OrdersTables>()
     .selectFrom("orders.order_call")
-    .select(["at", "staff_id as staffId", "result", "next_at as nextAt", "note"])
+    .select(["at", "staff_id as staffId", "result", "reason", "next_at as nextAt", "note"])
     .where("order_id", "=", order.id)
     .orderBy("id")
     .execute();
@@ -60,25 +61,13 @@ async function calledOrder(db: Connection, number: string): Promise<CalledOrder>
   return rows[0] ?? refuse("not-found");
 }
 
-/** Refused on the phone or at the door. Customers' own cancellations do not count. */
 async function refusalsLike(
   db: Connection,
   { phone, governorate }: CalledOrder,
 ): Promise<OrderCalls["refusals"]> {
-  const isRefused = sql`(call_result = 'refused' or exists (
-    select from orders.fulfilment where order_id = "order".id and failed_at is not null and failure = 'refused'
-  ))`;
-  const rate = sql`json_build_object(
-    'ended', count(*) filter (where status in ('delivered', 'completed') or ${isRefused}),
-    'refused', count(*) filter (where ${isRefused})
-  )`;
+  const ofPlace = sql`governorate = ${governorate} and placed_at > now() - interval '6 months'`;
   const { rows } = await sql<OrderCalls["refusals"]>`
-    select
-      (select ${rate} from orders.order where contact_phone = ${phone} and payment_method = 'cod') as phone,
-      (
-        select ${rate} from orders.order
-        where governorate = ${governorate} and payment_method = 'cod' and placed_at > now() - interval '6 months'
-      ) as governorate
+    select ${cashRate(sql`contact_phone = ${phone}`)} as phone, ${cashRate(ofPlace)} as governorate
   `.execute(db);
   return rows[0] as OrderCalls["refusals"];
 }

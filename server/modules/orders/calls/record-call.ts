@@ -1,6 +1,11 @@
 import { sql } from "kysely";
-import { type CallResult, isTriedAgain } from "#contract/orders/call-endpoints.ts";
-import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
+import {
+  type CallResult,
+  isTriedAgain,
+  type RefusalReason,
+} from "#contract/orders/call-endpoints.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import { refuseField } from "#server/platform/http/refuse-field.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { changeOrder, confirmOrder } from "../status/change-order.ts";
 import { lockOrderByNumber } from "../status/lock-order.ts";
@@ -11,6 +16,7 @@ import { refuseNoCall } from "./refuse-no-call.ts";
 export interface Call {
   result: CallResult;
   nextAt?: string | undefined;
+  reason?: RefusalReason | undefined;
   note: string;
 }
 
@@ -26,7 +32,7 @@ export async function recordCall(
 ): Promise<{ orderId: number }> {
   const { result, note } = call;
   const nextAt = nextTry(call);
-  if (result === "refused" && note === "") refuseField("note");
+  const reason = reasonOf(call);
   const order = await lockOrderByNumber(work, number);
   await refuseNoCall(work, order);
   if (!(await leaseCall(work, order.id, staffId))) refuse("being-called");
@@ -37,7 +43,14 @@ export async function recordCall(
   const db = work.db.$extendTables<OrdersTables>();
   await db
     .insertInto("orders.order_call")
-    .values({ order_id: order.id, staff_id: staffId, result, next_at: nextAt, note: note || null })
+    .values({
+      order_id: order.id,
+      staff_id: staffId,
+      result,
+      reason,
+      next_at: nextAt,
+      note: note || null,
+    })
     .execute();
   await db
     .updateTable("orders.order")
@@ -56,9 +69,12 @@ export async function recordCall(
 function nextTry({ result, nextAt }: Call): Date | null {
   if (!isTriedAgain(result)) return null;
   const moment = nextAt === undefined ? null : new Date(nextAt);
-  return moment && moment > new Date() ? moment : refuseField("nextAt");
+  return moment && moment > new Date() ? moment : refuseField("nextAt", "required");
 }
 
-function refuseField(path: "nextAt" | "note"): never {
-  throw new ProblemError("validation", {}, [{ path, key: "validation.required", values: {} }]);
+/** Of a refusal alone; another one than those of the list is said in words. */
+function reasonOf({ result, reason, note }: Call): RefusalReason | null {
+  if (result !== "refused") return null;
+  if (reason === undefined) return refuseField("reason", "required");
+  return reason === "other" && note === "" ? refuseField("note", "required") : reason;
 }

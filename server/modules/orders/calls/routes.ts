@@ -41,7 +41,8 @@ export const callRoutes: ModulePlugin = (app, platform) => {
     const number = canonicalNumber(params.number);
     await onceFor(input, async () => {
       const called = await recordCall(work, number, body, who.id);
-      const after = { result: body.result, nextAt: body.nextAt ?? null };
+      const { result, reason = null, nextAt = null } = body;
+      const after = { result, reason, nextAt };
       await record({ action: "order.call", target: `order:${number}`, after });
       return called;
     });

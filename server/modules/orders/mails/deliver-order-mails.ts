@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Channel } from "#contract/customers/message-topics.ts";
 import { customerOfShopper, wantsMessage } from "#server/modules/customers/index.ts";
 import { deliverMail } from "#server/platform/outbox/mail.ts";
@@ -8,6 +9,7 @@ import type { OrderLimits } from "../limits/order-limits.ts";
 import type { OrderPayments } from "../order-payments.ts";
 import { orderById, type OrderRecord } from "../order-queries.ts";
 import type { OrdersTables } from "../tables.ts";
+import { correctionMail } from "./correction-mail.ts";
 import { creditMail } from "./credit-mail.ts";
 import { fulfilmentMail } from "./fulfilment-mail.ts";
 import { deliverHeld, hasRoom, holdMessage, isByStranger } from "./held-messages.ts";
@@ -51,6 +53,11 @@ async function eventById(db: Database, eventId: number) {
     .$extendTables<OrdersTables>()
     .selectFrom("orders.order_event")
     .select(["status", "waiting_for", "actor", "note", "fulfilment_id", "credit_id"])
+    .select(
+      sql<boolean>`exists (select from orders.correction where event_id = orders.order_event.id)`.as(
+        "isCorrection",
+      ),
+    )
     .where("id", "=", eventId)
     .executeTakeFirst();
 }
@@ -92,7 +99,7 @@ async function chosenWays(
   return { email: await wants("email"), sms: customerId !== null && (await wants("sms")) };
 }
 
-/** Parcels and credits have their own mails; other events have that of the order's state. */
+/** A parcel, a credit and a correction have mails of their own; every other event has that of its state. */
 async function contentOf(
   db: Database,
   order: OrderRecord,
@@ -102,5 +109,6 @@ async function contentOf(
   const parcel = order.fulfilments.find(({ id }) => id === event.fulfilment_id);
   if (parcel) return fulfilmentMail(order, t, parcel);
   const credit = order.credits.find(({ id }) => id === event.credit_id);
+  if (event.isCorrection) return correctionMail(order, t, money);
   return credit ? creditMail(order, t, credit) : statusMail(db, order, t, { money, event });
 }

@@ -25,6 +25,7 @@ interface OrderEvent {
   status: OrderStatus;
   fulfilment_id: number | null;
   credit_id: number | null;
+  isCorrection: boolean;
 }
 
 /**
@@ -59,7 +60,7 @@ export async function deliverOrderSms(
 
 function textOf(
   order: OrderRecord,
-  { status, fulfilment_id: fulfilmentId, credit_id: creditId }: OrderEvent,
+  { status, fulfilment_id: fulfilmentId, credit_id: creditId, isCorrection }: OrderEvent,
   money: PaidSoFar,
   {
     t,
@@ -76,6 +77,7 @@ function textOf(
     way: wayOf(order, words),
     days: windowText(order, words),
   };
+  if (isCorrection) return t("corrected.sms", values);
   const parcel = order.fulfilments.find(({ id }) => id === fulfilmentId);
   if (parcel && parcel.collect > 0)
     return t("shipped.collect", { ...values, amount: formatPrice(parcel.collect, locale) });

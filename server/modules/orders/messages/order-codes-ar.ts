@@ -34,6 +34,9 @@ export const orderCodesAr: SameTexts<typeof orderCodesEn> = {
     collect:
       "{shop}: طلبك {number} في الطريق إليك. المطلوب عند الاستلام {amount}. يصلك {days}. تابعه من هنا: {link}",
   },
+  corrected: {
+    sms: "{shop}: عدّلنا بيانات توصيل طلبك {number} كما اتفقنا معك. يصلك {days}. راجعها من هنا: {link}",
+  },
   cancelled: {
     sms: "{shop}: تم إلغاء طلبك {number}. {moneyBack} {link}",
   },

@@ -31,6 +31,9 @@ export const orderCodesEn = {
     collect:
       "{shop}: your order {number} is on its way. Please have {amount} ready for the courier. Arrives {days}. Track it: {link}",
   },
+  corrected: {
+    sms: "{shop}: the delivery details of your order {number} are updated as agreed with you. Arrives {days}. Check them: {link}",
+  },
   cancelled: {
     sms: "{shop}: your order {number} was cancelled. {moneyBack} {link}",
   },

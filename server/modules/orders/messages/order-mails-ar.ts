@@ -10,6 +10,8 @@ export const orderMailsAr: SameTexts<typeof orderMailsEn> = {
     bill: "رقم الدفع",
     way: "طريقة الدفع",
     address: "عنوان التوصيل",
+    recipient: "المستلم",
+    phones: "الموبايل",
     window: "موعد الوصول",
     between: "من {from} إلى {to}",
     line: "{quantity, plural, zero {لا قطع} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}} · {amount}",
@@ -66,6 +68,11 @@ export const orderMailsAr: SameTexts<typeof orderMailsEn> = {
     subject: "آخر شحنة من طلبك {number} في الطريق إليك",
     heading: "باقي طلبك في الطريق إليك",
     text: "بهذه الشحنة اكتمل شحن طلبك. سيتصل بك المندوب قبل وصوله. عاين المنتجات قبل الاستلام.",
+  },
+  corrected: {
+    subject: "تغيّرت بيانات توصيل طلبك {number}",
+    heading: "بيانات التوصيل الجديدة",
+    text: "عدّلنا بيانات توصيل طلبك كما اتفقنا معك. راجعها من فضلك، واتصل بنا إذا كان فيها خطأ.",
   },
   cancelledUnits: {
     subject: "تم إلغاء منتجات من طلبك {number}",

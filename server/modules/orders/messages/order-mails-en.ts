@@ -7,6 +7,8 @@ export const orderMailsEn = {
     way: "Payment",
     bill: "Payment number",
     address: "Delivery address",
+    recipient: "Recipient",
+    phones: "Mobile",
     window: "Arrives",
     between: "{from} to {to}",
     line: "{quantity, plural, one {# item} other {# items}} · {amount}",
@@ -64,6 +66,11 @@ export const orderMailsEn = {
     subject: "The last parcel of your order {number} is on its way",
     heading: "The rest of your order is on its way",
     text: "With this parcel your whole order has been shipped. The courier will call before coming. Inspect the items before you accept them.",
+  },
+  corrected: {
+    subject: "The delivery details of your order {number} have changed",
+    heading: "Updated delivery details",
+    text: "We have updated the delivery details of your order as agreed with you. Please check them, and call us if anything is wrong.",
   },
   cancelledUnits: {
     subject: "Items of your order {number} were cancelled",

@@ -3,22 +3,30 @@ import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { PhoneGoods } from "#contract/orders/phone-endpoints.ts";
 import { describeVariants } from "#server/modules/catalog/index.ts";
-import type { Connection } from "#server/platform/postgres/database.ts";
+import { productsNamed } from "#server/modules/storefront/index.ts";
+import type { Platform } from "#server/platform/platform.ts";
 
 const SHOWN = 12;
 
-/** Variants on sale whose SKU or name contains the text, those in stock first. */
-export async function findGoods(db: Connection, q: string, locale: Locale): Promise<PhoneGoods[]> {
-  const text = normaliseDigits(q).trim();
-  const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+/**
+ * Variants on sale of the products that the back office's list finds, in any spelling of Arabic and any order of the
+ * words: those whose SKU was typed first, then those with stock.
+ */
+export async function findGoods(
+  platform: Pick<Platform, "db" | "cache">,
+  q: string,
+  locale: Locale,
+): Promise<PhoneGoods[]> {
+  const { db } = platform;
+  const productIds = await productsNamed(platform, q);
+  const code = normaliseDigits(q).trim().toLowerCase();
   const { rows } = await sql<{ variantId: number; price: number; available: number }>`
     select variant.id as "variantId", price.amount as price, greatest(0, coalesce(stock.available, 0)) as available
     from catalog.listed_variant as variant
-    join catalog.listed_product as product on product.id = variant.product_id
     join pricing.current_price as price on price.variant_id = variant.id
     left join inventory.availability as stock on stock.variant_id = variant.id
-    where variant.sku ilike ${part} or product.name ->> 'ar' ilike ${part} or product.name ->> 'en' ilike ${part}
-    order by coalesce(stock.available, 0) <= 0, variant.sku limit ${SHOWN}
+    where variant.product_id = any (${productIds}::int[])
+    order by strpos(lower(variant.sku), ${code}) = 0, coalesce(stock.available, 0) <= 0, variant.sku limit ${SHOWN}
   `.execute(db);
   const described = await describeVariants(
     db,

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
+import { foundCompany } from "#server/testing/company.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
+import { registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
+import { reviewCompany } from "#server/modules/companies/index.ts";
+import { savePriceList } from "#server/modules/pricing/index.ts";
+import { reindexProducts } from "#server/modules/storefront/index.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
@@ -154,6 +159,112 @@ test("callers are known by their number, and goods are found by code and name", 
   );
   expect((await goods("مصباح")).length).toBeGreaterThan(0);
   expect(await goods("100%")).toEqual([]);
+});
+
+describe("a caller with an account", () => {
+  const caller = async (phone: string) =>
+    (await sara.get(`/api/v1/admin/phone-orders/caller?phone=${phone}`)).json().caller;
+
+  test("is known by the confirmed number, also before the first order, and has the order in the account", async () => {
+    const phone = "01511112222";
+    const customer = await registerCustomer(shop, { email: "", phone, firstName: "هدى" });
+    const known = await caller(phone);
+    expect(known).toMatchObject({
+      name: expect.stringContaining("هدى"),
+      orders: 0,
+      address: null,
+      account: { id: customer.userInfo.id, isCompany: false },
+    });
+    await customer.add(lamp);
+    const contact = { name: known.name, phone };
+    const placed = await place(1, 194_00, { contact, customerId: known.account.id });
+    expect(placed.statusCode, placed.body).toBe(201);
+    const { number } = placed.json();
+    const own = (await customer.get("/api/v1/orders")).json().items;
+    expect(own.map((row: { number: string }) => row.number)).toEqual([number]);
+    // What was in the caller's own cart is still there.
+    expect((await customer.cart()).json().totalQty).toBe(1);
+    const [sms] = (await openMailbox(shop.platform).smsTo("+201511112222")).slice(-1);
+    expect(sms?.text).toContain(`/orders-and-returns/${number}`);
+    expect(sms?.text).not.toContain("#");
+    expect((await caller(phone)).orders).toBe(1);
+  });
+
+  test("is nobody else: the number is the account's, and confirmed", async () => {
+    const customer = await registerCustomer(shop, { phone: "01511113333" });
+    expect(await caller("01511113333")).toBeNull();
+    const foreign = await place(1, 194_00, { customerId: customer.userInfo.id });
+    expect(foreign.statusCode).toBe(404);
+    expect(await reserved()).toBe(0);
+  });
+
+  test("of a company pays the shop's prices, and not on the company's account", async () => {
+    const phone = "01511114444";
+    const { founder, companyId } = await foundCompany(shop);
+    const name = { ar: "مهندسون", en: "Engineers" };
+    await shop.run(async (work) => {
+      const prices = [{ variantId: lamp, piastres: 80_00 }];
+      const priceListId = await savePriceList(work, { code: "engineers", name, prices });
+      await reviewCompany(work, companyId, { review: "approved", note: null, priceListId });
+    });
+    await shop.pool.query(
+      "update customers.customer set phone = $1, phone_verified = true where id = $2",
+      ["+201511114444", founder.userInfo.id],
+    );
+    const known = await caller(phone);
+    expect(known.account).toMatchObject({ isCompany: true });
+    const contact = { name: known.name, phone };
+    const placed = await place(1, 194_00, { contact, customerId: known.account.id });
+    expect(placed.statusCode, placed.body).toBe(201);
+    const { rows } = await shop.pool.query(
+      "select company_id, shopper_id from orders.order where number = $1",
+      [placed.json().number],
+    );
+    expect(rows[0].company_id).toBeNull();
+    expect(rows[0].shopper_id).not.toBeNull();
+  });
+});
+
+test("a coupon counts on the phone as in the shop, and once for each person", async () => {
+  const catalogue = await signInStaff(shop, "catalogue");
+  const added = await catalogue.post("/api/v1/admin/coupons", {
+    code: "CALLED",
+    label: { ar: "خصم", en: "Discount" },
+    basisPoints: 1_000,
+    useLimitEach: 1,
+  });
+  expect(added.statusCode, added.body).toBe(201);
+  const phone = "01511115555";
+  const quoted = (coupon: string) =>
+    sara.post("/api/v1/admin/phone-orders/quote", {
+      lines: linesOf(1),
+      governorate: "EG-C",
+      paymentMethod: "cod",
+      coupon,
+      phone,
+    });
+  const { totals, coupon } = (await quoted("called")).json();
+  expect([totals.total, coupon.isApplied]).toEqual([194_00 - 11_40, true]);
+  expect((await quoted("none")).json()).toMatchObject({ code: "coupon-unknown" });
+  const contact = { name: "هاني عادل", phone };
+  const placed = await place(1, totals.total, { contact, coupon: "called" });
+  expect(placed.json().totals).toMatchObject({ total: totals.total });
+  expect((await quoted("called")).json()).toMatchObject({ code: "coupon-unknown" });
+});
+
+test("goods are found in any spelling of Arabic and any order of the words", async () => {
+  const { rows } = await shop.pool.query(
+    `update catalog.product set name = '{"ar": "أباجورة مكتب نحاسية", "en": "Brass desk lamp"}'
+     where id = (select product_id from catalog.variant where id = $1) returning id`,
+    [lamp],
+  );
+  await shop.run((work) => reindexProducts(work, [rows[0].id]));
+  const goods = async (q: string) =>
+    (await sara.get(`/api/v1/admin/phone-orders/goods?q=${encodeURIComponent(q)}`))
+      .json()
+      .items.map(({ variantId }: { variantId: number }) => variantId);
+  for (const q of ["اباجوره", "نحاسيه أباجورة", "desk brass"])
+    expect(await goods(q), q).toEqual([lamp]);
 });
 
 test("the books are right after all of it", async () => {

@@ -6,8 +6,11 @@ import type {
   phoneOrderEndpoints,
 } from "#contract/orders/phone-endpoints.ts";
 import { addCartLines } from "#server/modules/cart/index.ts";
-import { newShopper } from "#server/modules/customers/index.ts";
+import { customerByPhone, holdKnownCustomer, newShopper } from "#server/modules/customers/index.ts";
+import { personKeys } from "#server/modules/pricing/index.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Platform } from "#server/platform/platform.ts";
 import {
   inTransaction,
   type Work,
@@ -15,6 +18,7 @@ import {
 } from "#server/platform/postgres/unit-of-work.ts";
 import { type Counter, placeOrder } from "../checkout/place-order.ts";
 import { quoteCheckout } from "../checkout/quote-checkout.ts";
+import type { OrdersTables } from "../tables.ts";
 
 type Quote = EndpointResponse<typeof phoneOrderEndpoints.quotePhoneOrder>;
 
@@ -26,21 +30,44 @@ interface Clerk {
   people: readonly Buffer[];
 }
 
-/** Fills a cart for a caller and orders it, like the shop's own checkout. */
+/**
+ * Fills a cart for somebody on the phone and orders what is in it, as the shop's own checkout does. Also for an account it
+ * is a cart of its own at the shop's prices: what they have in theirs stays, and terms of a company are for its members.
+ */
 export async function placePhoneOrder(
   work: Work,
   { payments, limits }: Counter,
-  { lines, locale, ...body }: PhoneOrder,
+  { lines, locale, customerId, ...body }: PhoneOrder,
   { staffId, network, people }: Clerk,
 ): Promise<{ orderId: number }> {
+  const ownerId =
+    customerId === undefined ? undefined : await ownerOf(work, customerId, body.contact.phone);
   const shopperId = await fillCart(work, lines);
   // A caller is not an unknown browser: staff vouch for the order.
   const trusted = { ...limits, person: null, address: null, network: null, long: null };
-  return placeOrder(
+  const placed = await placeOrder(
     work,
     { payments, limits: { ...trusted, confirmAbove: null } },
     { network, people, shopperId, customer: undefined, locale, body, placedBy: staffId },
   );
+  if (ownerId !== undefined) await giveToAccount(work, placed.orderId, ownerId);
+  return placed;
+}
+
+/** The account has confirmed the number that it is ordered with, and is there until the order is. @returns its shopper */
+async function ownerOf(work: Work, customerId: number, phone: string): Promise<number> {
+  await holdKnownCustomer(work, customerId);
+  const customer = await customerByPhone(work.db, phone);
+  return customer?.id === customerId ? customer.shopperId : refuse("not-found");
+}
+
+async function giveToAccount(work: Work, orderId: number, shopperId: number): Promise<void> {
+  await work.db
+    .$extendTables<OrdersTables>()
+    .updateTable("orders.order")
+    .set({ shopper_id: shopperId, guest_until: null })
+    .where("id", "=", orderId)
+    .execute();
 }
 
 /** Rolls a transaction back. */
@@ -48,17 +75,18 @@ class NothingStays extends Error {}
 
 /** The price of a phone order: its cart is filled as for the order, quoted, and rolled back. */
 export async function quotePhoneOrder(
-  tools: WorkTools,
+  tools: WorkTools & Pick<Platform, "authSecret">,
   { payments }: Pick<Counter, "payments">,
-  { lines, ...choice }: PhoneChoice,
+  { lines, phone, ...choice }: PhoneChoice,
   locale: Locale,
 ): Promise<Quote> {
+  const people = phone ? personKeys(tools.authSecret, { phone }) : [];
   const quotes: Quote[] = [];
   try {
     await inTransaction(tools, async (work) => {
       const shopperId = await fillCart(work, lines);
       const payer = { customer: undefined, wallet: 0 };
-      const asked = { ...choice, shopperId, people: [] };
+      const asked = { ...choice, shopperId, people };
       quotes.push(await quoteCheckout({ db: work.db, payments }, asked, payer, locale));
       throw new NothingStays();
     });

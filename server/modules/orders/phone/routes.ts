@@ -20,7 +20,7 @@ export const phoneOrderRoutes: ModulePlugin<[Counter]> = (app, platform, counter
   serveEndpoint(app, contract.findCaller, ({ query }) => findCaller(db, query.phone));
 
   serveEndpoint(app, contract.findGoods, async ({ query, locale }) => ({
-    items: await findGoods(db, query.q, locale),
+    items: await findGoods(platform, query.q, locale),
   }));
 
   serveEndpoint(app, contract.quotePhoneOrder, ({ body, locale }) =>
@@ -37,7 +37,8 @@ export const phoneOrderRoutes: ModulePlugin<[Counter]> = (app, platform, counter
     const { orderId } = await onceFor(input, async () => {
       const placed = await placePhoneOrder(work, counter, body, clerk);
       const order = await orderById(work.db, placed.orderId);
-      const after = { paymentMethod: body.paymentMethod, total: order?.total_piastres };
+      const { paymentMethod, customerId = null, coupon = null } = body;
+      const after = { paymentMethod, total: order?.total_piastres, customerId, coupon };
       await record({ action: "order.place", target: `order:${order?.number}`, after });
       return placed;
     });

@@ -31,6 +31,7 @@ export async function eraseOrders(work: Work, shopperId: number): Promise<void> 
   await db.deleteFrom("orders.order_access").where("order_id", "in", orderIds).execute();
   await db.deleteFrom("orders.code").where("order_id", "in", orderIds).execute();
   await db.deleteFrom("orders.order_note").where("order_id", "in", orderIds).execute();
+  await db.deleteFrom("orders.correction").where("order_id", "in", orderIds).execute();
   await db.deleteFrom("orders.held_message").where("order_id", "in", orderIds).execute();
   await db
     .updateTable("orders.order_event")

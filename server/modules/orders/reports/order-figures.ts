@@ -1,15 +1,15 @@
-import { type RawBuilder, sql } from "kysely";
+import { sql } from "kysely";
 import type {
   BestSellerRow,
   ConversionRow,
   OrdersRow,
+  RefusalsRow,
   SalesRow,
 } from "#contract/orders/report-endpoints.ts";
 import type { Span } from "#server/platform/http/report.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-
-/** Midnight in Egypt, as a timestamp that the index supports. */
-const midnight = (day: RawBuilder<unknown>) => sql`(${day})::timestamp at time zone 'Africa/Cairo'`;
+import { cashRate, type CashRate } from "./cash-refusals.ts";
+import { midnight } from "./midnight.ts";
 
 const placedIn = ({ from, to }: Span) => sql`
   placed.placed_at >= ${midnight(sql`${from}::date`)}
@@ -80,20 +80,24 @@ export async function orderFigures(db: Connection, span: Span): Promise<OrdersRo
   return rows;
 }
 
-/** Of the finished cash orders, how many were cancelled. */
-export function cashFigures(rows: readonly OrdersRow[]) {
-  const cash = rows.filter(({ paymentMethod }) => paymentMethod === "cod");
-  const count = (...states: OrdersRow["status"][]) =>
-    cash
-      .filter(({ status }) => states.includes(status))
-      .reduce((sum, { orders }) => sum + orders, 0);
-  const cancelled = count("cancelled");
-  const ended = cancelled + count("delivered", "completed");
-  return {
-    ended,
-    cancelled,
-    cancelledShare: ended === 0 ? null : Math.round((cancelled * 10_000) / ended),
-  };
+/** Of the cash orders of the span that came to an end: how many were refused. */
+export async function cashFigures(db: Connection, span: Span) {
+  const { rows } = await sql<{ rate: CashRate }>`
+    select ${cashRate(placedIn(span))} as rate`.execute(db);
+  const { ended, refused } = rows[0]?.rate ?? { ended: 0, refused: 0 };
+  const refusedShare = ended === 0 ? null : Math.round((refused * 10_000) / ended);
+  return { ended, refused, refusedShare };
+}
+
+/** Why orders were refused on the phone, by the day of the call. */
+export async function refusalFigures(db: Connection, { from, to }: Span): Promise<RefusalsRow[]> {
+  const { rows } = await sql<RefusalsRow>`
+    select call.reason, count(*)::integer as orders, sum(placed.total_piastres)::bigint as piastres
+    from orders.order_call as call join orders.order as placed on placed.id = call.order_id
+    where call.result = 'refused'
+      and call.at >= ${midnight(sql`${from}::date`)} and call.at < ${midnight(sql`${to}::date + 1`)}
+    group by call.reason order by orders desc, call.reason`.execute(db);
+  return rows;
 }
 
 export async function bestSellerFigures(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ApiClient } from "#server/testing/api-client.ts";
+import { createOrderActions } from "#server/testing/orders/order-actions.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -85,7 +86,7 @@ test("what was credited comes off", async () => {
   expect(items).toEqual([{ day: "2026-02-01", orders: 1, piastres: 120_00, average: 120_00 }]);
 });
 
-test("orders are counted by state and payment method, and cash orders that ended cancelled", async () => {
+test("orders are counted by state and payment method; a cancelled one is no refused one", async () => {
   const { items, cash } = await report(`orders?${FIRST_DAYS}`);
   expect(
     Object.fromEntries(
@@ -93,8 +94,51 @@ test("orders are counted by state and payment method, and cash orders that ended
     ),
   ).toEqual({ delivered: 1, ordered: 1, shipped: 1, cancelled: 1, pending: 1 });
   expect(items.every((row: { paymentMethod: string }) => row.paymentMethod === "cod")).toBe(true);
-  expect(cash).toEqual({ ended: 2, cancelled: 1, cancelledShare: 5_000 });
-  expect((await report("orders?from=2020-01-01&to=2020-01-02")).cash.cancelledShare).toBeNull();
+  expect(cash).toEqual({ ended: 1, refused: 0, refusedShare: 0 });
+  expect((await report("orders?from=2020-01-01&to=2020-01-02")).cash.refusedShare).toBeNull();
+});
+
+test("cash orders are refused by the same rule in the report and at the call desk; refusals are counted by reason", async () => {
+  const actions = await createOrderActions(shop);
+  const place = async () => {
+    const buyer = new ApiClient(shop.app);
+    await buyer.add(chain);
+    const { number } = (await buyer.order(130_00)).json<{ number: string }>();
+    return { number, buyer };
+  };
+  const onTheWay = async () => {
+    const { number } = await place();
+    for (const status of ["processing", "shipped"]) await actions.move(number, status);
+    return number;
+  };
+  await actions.deliver(await onTheWay(), 1);
+  await actions.fail(await onTheWay(), 1, { failure: "refused" });
+  await actions.fail(await onTheWay(), 1, { failure: "lost" });
+  await actions.move((await place()).number, "cancelled");
+  const own = await place();
+  await own.buyer.post(`/api/v1/orders/${own.number}/cancel`);
+  const refuse = async (body: object) => {
+    const { number } = await place();
+    const path = `/api/v1/admin/orders/${number}/calls`;
+    expect((await staff.post(path, { result: "refused", ...body })).statusCode).toBe(200);
+  };
+  await refuse({ reason: "price" });
+  await refuse({ reason: "price", note: "Cheaper in the market" });
+  await refuse({ reason: "other", note: "Moves house" });
+
+  const desk = (await staff.get(`/api/v1/admin/orders/${own.number}/calls`)).json().refusals;
+  const { cash } = await report("orders");
+  expect(cash).toEqual({ ended: 5, refused: 4, refusedShare: 8_000 });
+  expect(desk.governorate).toEqual({ ended: cash.ended, refused: cash.refused });
+
+  // As it was before there was a list.
+  await shop.pool.query("update orders.order_call set reason = null where note = 'Moves house'");
+  expect((await report("refusals")).items).toEqual([
+    { reason: "price", orders: 2, piastres: 260_00 },
+    { reason: null, orders: 1, piastres: 130_00 },
+  ]);
+  const table = await staff.get(`${ROOT}/refusals?format=csv`);
+  expect(table.body).toBe("\uFEFFreason,orders,piastres\r\nprice,2,26000\r\n,1,13000\r\n");
 });
 
 test("what sells best comes first, without what was given back", async () => {
@@ -150,7 +194,7 @@ test("the index on the moment serves a span", async () => {
        where placed.placed_at >= ($1::date)::timestamp at time zone 'Africa/Cairo'`,
       ["2026-01-01"],
     );
-    expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("order_placed");
+    expect(rows.map((row) => row["QUERY PLAN"]).join("\n")).toContain("order_filtered");
   } finally {
     client.release(true);
   }

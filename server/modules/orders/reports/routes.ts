@@ -11,6 +11,7 @@ import {
   cashFigures,
   conversionFigures,
   orderFigures,
+  refusalFigures,
   salesFigures,
 } from "./order-figures.ts";
 
@@ -54,7 +55,7 @@ export const orderReportRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.reportOrders, async ({ query, reply }) => {
     const span = readSpan(query);
-    const items = await orderFigures(db, span);
+    const [items, cash] = await Promise.all([orderFigures(db, span), cashFigures(db, span)]);
     return sendReport(reply, query.format, {
       name: "orders",
       span,
@@ -65,7 +66,22 @@ export const orderReportRoutes: ModulePlugin = (app, platform) => {
         orders: ({ orders }) => orders,
         piastres: ({ piastres }) => piastres,
       },
-      more: { cash: cashFigures(items) },
+      more: { cash },
+    });
+  });
+
+  serveEndpoint(app, contract.reportRefusals, async ({ query, reply }) => {
+    const span = readSpan(query);
+    return sendReport(reply, query.format, {
+      name: "refusals",
+      span,
+      items: await refusalFigures(db, span),
+      columns: {
+        reason: ({ reason }) => reason,
+        orders: ({ orders }) => orders,
+        piastres: ({ piastres }) => piastres,
+      },
+      more: {},
     });
   });
 

@@ -1,24 +1,17 @@
-import { sql, type SqlBool } from "kysely";
-import { parseMobile } from "#contract/kernel/phone.ts";
-import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
-import type { OrderQueue } from "#contract/orders/order-queue.ts";
-import type { OrderStatus } from "#contract/orders/order-status.ts";
 import {
+  type OrderFilters,
   STAFF_ORDERS_PAGE,
   type staffOrderEndpoints,
   type StaffOrderSort,
 } from "#contract/orders/staff-endpoints.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { canonicalNumber } from "../order-number.ts";
 import type { OrdersTables } from "../tables.ts";
-import { isIn, problemOf } from "./order-queues.ts";
+import { conditionsOf } from "./matching-orders.ts";
+import { problemOf } from "./order-queues.ts";
 
-interface Asked {
+interface Asked extends OrderFilters {
   page: number;
-  q: string;
-  status?: OrderStatus | undefined;
-  queue?: OrderQueue | undefined;
   sort: StaffOrderSort;
 }
 
@@ -34,12 +27,10 @@ const ORDERS_BY = {
 /** Orders for staff. */
 export async function listStaffOrders(
   db: Connection,
-  { page, q, status, queue, sort }: Asked,
+  { page, sort, ...filters }: Asked,
 ): Promise<Answer> {
   let found = db.$extendTables<OrdersTables>().selectFrom("orders.order");
-  if (status) found = found.where("status", "=", status);
-  if (queue) found = found.where(isIn(queue));
-  if (q !== "") found = found.where(matches(q));
+  for (const condition of conditionsOf(filters)) found = found.where(condition);
   const { total } = await found
     .select(({ fn }) => fn.countAll<number>().as("total"))
     .executeTakeFirstOrThrow();
@@ -66,15 +57,4 @@ export async function listStaffOrders(
     problem: row.problem,
   }));
   return { items, total, page, pageSize: STAFF_ORDERS_PAGE };
-}
-
-/** The number, a phone or email as typed, or part of a name. */
-function matches(q: string) {
-  const text = normaliseDigits(q).trim();
-  const phone = parseMobile(text) ?? "";
-  const part = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<SqlBool>`(
-    number = ${canonicalNumber(text)} or contact_phone = ${phone} or contact_phone2 = ${phone}
-    or lower(contact_email) = ${text.toLowerCase()} or contact_name ilike ${part} or purchase_order = ${text}
-  )`;
 }

@@ -8,6 +8,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { orderByNumber } from "../order-queries.ts";
 import { namedIn, presentNoted } from "../notes/mentions.ts";
 import { presentOrder } from "../present-order.ts";
+import { mayCorrect, recipientOf } from "../recipient/order-recipient.ts";
 import { type OrderState, statusesAfter } from "../status/order-states.ts";
 import type { OrdersTables } from "../tables.ts";
 
@@ -42,6 +43,7 @@ export async function orderRecord(
     next: statusesAfter(order.waiting_for ?? (order.status as OrderState)),
     channel: order.channel,
     placedBy: nameOf(order.placed_by),
+    recipientVersion: (mayCorrect(order) && recipientOf(order)?.version) || null,
     timeline: events.map(named),
     notes: notes.map(({ text: noted, ...note }) => ({
       ...named(note),
@@ -64,10 +66,11 @@ async function eventsOf(db: Connection, orderId: number) {
   type Row = Omit<TimelineEntry, "at" | "by"> & Done;
   const { rows } = await sql<Row>`
     select event.at, event.status, event.waiting_for as "waitingFor", parcel.number as parcel,
-      credit.number as credit, event.actor, event.staff_id as "staffId", event.note
+      credit.number as credit, correction.fields as correction, event.actor, event.staff_id as "staffId", event.note
     from orders.order_event as event
     left join orders.fulfilment as parcel on parcel.id = event.fulfilment_id
     left join orders.credit on credit.id = event.credit_id
+    left join orders.correction on correction.event_id = event.id
     where event.order_id = ${orderId} order by event.id
   `.execute(db);
   return rows;

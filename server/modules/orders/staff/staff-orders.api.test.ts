@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { signInStaff } from "#server/testing/sign-in-staff.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
@@ -85,4 +85,122 @@ test("staff sort orders by age and amount", async () => {
   expect(await sorted("oldest")).toEqual([number, dearer]);
   expect(await sorted("total-down")).toEqual([dearer, number]);
   expect(await sorted("total-up")).toEqual([number, dearer]);
+});
+
+interface Listed {
+  number: string;
+}
+
+describe("orders of a week", () => {
+  let staff: StaffClient;
+  let numbers: string[];
+
+  /** Four orders: in Cairo on Sunday and Monday, in Aswan on Monday, and one by card. */
+  beforeAll(async () => {
+    staff = await signInStaff(shop, "orders");
+    const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 50 }]));
+    numbers = [];
+    for (const governorate of ["EG-C", "EG-C", "EG-ASN", "EG-C"]) {
+      const client = new ApiClient(shop.app);
+      await client.add(variantId);
+      const { totals } = (await client.quote(governorate)).json();
+      const name = '=HYPERLINK("http://evil.example")';
+      const placed = await client.order(totals.total, {
+        contact: { name },
+        address: { governorate },
+      });
+      if (placed.statusCode !== 201) throw new Error(placed.body);
+      numbers.push(placed.json().number);
+    }
+    // In summer midnight in Cairo is 21:00 in Greenwich.
+    const moments = ["20:59:59", "21:00:00", "22:00:00", "23:00:00"];
+    for (const [index, moment] of moments.entries())
+      await shop.pool.query(
+        "update orders.order set placed_at = $2, payment_method = $3 where number = $1",
+        [numbers[index], `2026-07-05T${moment}Z`, index === 3 ? "card" : "cod"],
+      );
+  });
+
+  const found = async (query: string) => {
+    const { items, total } = (await staff.get(`/api/v1/admin/orders?${query}`)).json();
+    expect(total).toBe(items.length);
+    return items.map(({ number: one }: Listed) => numbers.indexOf(one)).toSorted();
+  };
+
+  test("are found by days of Egypt, payment method, governorate and courier, also together", async () => {
+    const week = "from=2026-07-05&to=2026-07-11";
+    expect(await found(week)).toEqual([0, 1, 2, 3]);
+    expect(await found("from=2026-07-06&to=2026-07-06")).toEqual([1, 2, 3]);
+    expect(await found("from=2026-07-05&to=2026-07-05")).toEqual([0]);
+    expect(await found(`${week}&paymentMethod=card`)).toEqual([3]);
+    expect(await found(`${week}&governorate=EG-ASN`)).toEqual([2]);
+    expect(await found(`${week}&governorate=EG-C&paymentMethod=cod`)).toEqual([0, 1]);
+    const [first = ""] = numbers;
+    for (const path of ["status", "fulfilments"])
+      await staff.post(`/api/v1/admin/orders/${first}/${path}`, {
+        ...(path === "status" ? { status: "processing" } : { courier: "Bosta Express" }),
+      });
+    expect(await found(`${week}&courier=bosta`)).toEqual([0]);
+    expect(await found(`${week}&courier=Aramex`)).toEqual([]);
+  });
+
+  test("are a table to download with the same filters, in which no name is a formula", async () => {
+    const query = "from=2026-07-05&to=2026-07-11&governorate=EG-ASN";
+    const file = await staff.get(`/api/v1/admin/order-table?${query}`);
+    expect(file.headers).toMatchObject({
+      "content-type": "text/csv; charset=utf-8",
+      "content-disposition": 'attachment; filename="orders.csv"',
+      "cache-control": "private, no-store",
+    });
+    const lines = file.body.replace("\uFEFF", "").trim().split("\r\n");
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toMatch(/^Order,Placed at,Status,Name,/);
+    expect(lines[1]).toContain(`${numbers[2]},2026-07-06 01:00,Ordered,`);
+    expect(lines[1]).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+    expect(lines[1]).toContain("Aswan");
+    expect(lines[1]).toContain(",224,0,224,");
+    const workbook = await staff.get(`/api/v1/admin/order-table?${query}&format=xlsx`);
+    expect(workbook.rawPayload.subarray(0, 2).toString()).toBe("PK");
+    const { rows } = await shop.pool.query(
+      "select after from staff.audit_entry where action = 'order.export' order by id limit 1",
+    );
+    expect(rows[0].after).toMatchObject({ from: "2026-07-05", governorate: "EG-ASN" });
+    const support = await signInStaff(shop, "support");
+    expect((await support.get(`/api/v1/admin/order-table?${query}`)).statusCode).toBe(403);
+  });
+
+  test("the table holds every order, also beyond what is read at once, once each", async () => {
+    const { rows } = await shop.pool.query<{ count: number }>(
+      `insert into orders.order (number, status, locale, governorate, payment_method, items_piastres,
+         discount_piastres, total_piastres, vat_piastres, wallet_piastres, earliest, latest, placed_at, erased_at)
+       select 'T-' || n, 'completed', 'ar', 'EG-LX', 'card', 100, 0, 100, 0, 0, '2020-01-01', '2020-01-02',
+         '2020-01-01', now() from generate_series(1, 1100) as n
+       returning 1 as count`,
+    );
+    const file = await staff.get("/api/v1/admin/order-table?governorate=EG-LX");
+    const lines = file.body.trim().split("\r\n").slice(1);
+    expect(new Set(lines.map((line) => line.split(",")[0])).size).toBe(rows.length);
+    expect(lines).toHaveLength(rows.length);
+    await shop.pool.query("delete from orders.order where governorate = 'EG-LX'");
+  });
+
+  test("are packed together: those that can be are, the others are named with where they are", async () => {
+    const [sent = "", second = "", third = "", fourth = ""] = numbers;
+    await staff.post(`/api/v1/admin/orders/${fourth}/status`, { status: "cancelled" });
+    const answer = await staff.post("/api/v1/admin/order-packing", {
+      numbers: [second, sent, third.toLowerCase(), "F-999999-AAAAAA", fourth, second],
+    });
+    expect(answer.json().items).toEqual([
+      { number: second, isStarted: true, status: "processing", waitingFor: null },
+      { number: sent, isStarted: false, status: "shipped", waitingFor: null },
+      { number: third, isStarted: true, status: "processing", waitingFor: null },
+      { number: "F-999999-AAAAAA", isStarted: false, status: null, waitingFor: null },
+      { number: fourth, isStarted: false, status: "cancelled", waitingFor: null },
+    ]);
+    const { rows } = await shop.pool.query(
+      "select target from staff.audit_entry where action = 'order.move' and after ->> 'status' = 'processing' and target = any ($1)",
+      [[second, third].map((one) => `order:${one}`)],
+    );
+    expect(rows).toHaveLength(2);
+  });
 });

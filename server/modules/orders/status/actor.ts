@@ -10,4 +10,6 @@ export interface Actor {
 export interface EventCause extends Actor {
   fulfilmentId?: number | undefined;
   creditId?: number | undefined;
+  /** Staff corrected who receives it and where. */
+  isCorrection?: boolean;
 }

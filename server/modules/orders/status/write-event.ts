@@ -5,18 +5,17 @@ import type { OrdersTables } from "../tables.ts";
 import type { EventCause } from "./actor.ts";
 import { columnsOf, type OrderState } from "./order-states.ts";
 
-/**
- * Events sent by short message to customers without an email: the order was confirmed, a parcel was
- * shipped, units were cancelled, money was refunded, or the order was cancelled.
- */
-function isTexted(state: OrderState, { fulfilmentId, creditId }: EventCause): boolean {
-  const isBesideState = fulfilmentId !== undefined || creditId !== undefined;
-  return isBesideState || state === "ordered" || state === "cancelled";
+/** What somebody without an email hears of by short message: that it was ordered, a parcel is on its way, it goes elsewhere, or nothing will come. */
+function isTexted(state: OrderState, cause: EventCause): boolean {
+  const { fulfilmentId, creditId, isCorrection = false } = cause;
+  if (isCorrection) return true;
+  if (creditId !== undefined) return false;
+  return fulfilmentId !== undefined || state === "ordered" || state === "cancelled";
 }
 
 /**
- * Records an event of an order: a state, or something apart from it. The customer gets a mail about
- * it; shipping is only announced by the mails of the parcels.
+ * Notes an event of an order: a state, or what happened beside it. The customer gets a mail about it; that the order is
+ * on its way stands in the mails of its parcels only. @returns its id
  */
 export async function writeEvent(
   work: Work,
@@ -24,7 +23,7 @@ export async function writeEvent(
   state: OrderState,
   cause: EventCause,
   { isMailed } = { isMailed: true },
-): Promise<void> {
+): Promise<number> {
   const { actor, staffId, note, fulfilmentId, creditId } = cause;
   const hasMail = isMailed && (state !== "shipped" || fulfilmentId !== undefined);
   const event = await work.db
@@ -48,4 +47,5 @@ export async function writeEvent(
     ])
     .executeTakeFirstOrThrow();
   if (hasMail && event.isReached) await sendOrderMail(work, orderId, event.id);
+  return event.id;
 }

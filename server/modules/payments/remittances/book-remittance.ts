@@ -11,6 +11,8 @@ export interface Remittance {
   courier: string;
   reference: string;
   rows: readonly ListedCash[];
+  /** Rows with a problem are left out; else they keep the whole list from being booked. */
+  leavesOut: boolean;
 }
 
 type Report = EndpointResponse<typeof remittanceEndpoints.bookRemittance>;
@@ -19,12 +21,12 @@ type Report = EndpointResponse<typeof remittanceEndpoints.bookRemittance>;
 type Booking = ListedCash & { place: number; parcel: CashParcel };
 
 /**
- * Books the cash of a courier's list, all rows or none. Parcels whose cash has come are delivered.
- * Concurrent lists with the same parcel are serialised: their orders are locked first, by id.
+ * Books the cash of a courier's list: every row, or those without a problem. Whose cash has come has arrived. Two lists that name the same
+ * parcel come one after the other: their orders are locked first, by id.
  */
 export async function bookRemittance(
   work: Work,
-  { courier, reference, rows }: Remittance,
+  { courier, reference, rows, leavesOut }: Remittance,
   staffId: number,
 ): Promise<Report> {
   const found = await matchRows(work.db, rows);
@@ -32,7 +34,8 @@ export async function bookRemittance(
   for (const id of [...ids].toSorted((one, other) => one - other)) await lockPayable(work, id);
   const matched = await matchRows(work.db, rows);
   const bookings = bookingsOf(matched);
-  if (bookings.length < rows.length) return remittanceReport(matched, false);
+  const isComplete = bookings.length === rows.length;
+  if (bookings.length === 0 || !(isComplete || leavesOut)) return remittanceReport(matched, false);
   const db = work.db.$extendTables<PaymentsTables>();
   const remittance = await db
     .insertInto("payments.remittance")
@@ -70,7 +73,7 @@ function bookingsOf(matched: readonly MatchedRow[]): Booking[] {
 async function takeCash(
   work: Work,
   { parcel, collected }: Booking,
-  { courier, reference, staffId }: Omit<Remittance, "rows"> & { staffId: number },
+  { courier, reference, staffId }: Pick<Remittance, "courier" | "reference"> & { staffId: number },
 ): Promise<number | null> {
   const { orderId, orderNumber, parcel: number, state } = parcel;
   if (state === "shipped")
@@ -82,10 +85,10 @@ async function takeCash(
   return (await takeMoney(work, orderId, { ...money, reference: name })) ?? refuse("payment-known");
 }
 
-/** The result row by row, with totals. */
+/** Row by row, with the sums of those that can be booked. */
 export function remittanceReport(matched: readonly MatchedRow[], booked: boolean): Report {
   const sum = (pick: (row: MatchedRow) => number) =>
-    matched.reduce((all, row) => all + pick(row), 0);
+    matched.filter(({ problem }) => problem === null).reduce((all, row) => all + pick(row), 0);
   return {
     booked,
     rows: matched.map(({ number, collected, fee, parcel, problem }, index) => ({

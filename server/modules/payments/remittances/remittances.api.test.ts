@@ -1,7 +1,9 @@
+import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { auditShop } from "#server/audit.ts";
 import { createOrderActions, type OrderActions } from "#server/testing/orders/order-actions.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
+import { writeXlsx } from "#server/platform/tables/write-xlsx.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 
@@ -113,6 +115,31 @@ describe("a courier's list", () => {
     expect(await payment(one)).toMatchObject({ paid: 0 });
   });
 
+  test("is booked without the rows that have a problem where that is wanted, and the sums are those of the others", async () => {
+    const [one, refused] = [await send(), await send()];
+    await actions.fail(refused, 1, { failure: "refused" });
+    const rows = [
+      { number: refused, collected: 308_00, fee: 45_00 },
+      { number: one, collected: 300_00, fee: 45_00 },
+    ];
+    const answer = await book(rows, { leavesOut: true });
+    expect(answer.json()).toMatchObject({
+      booked: true,
+      expected: 308_00,
+      collected: 300_00,
+      fees: 45_00,
+      rows: [{ problem: "not-sent" }, { problem: null, orderNumber: one }],
+    });
+    expect(await payment(one)).toMatchObject({ paid: 300_00 });
+    expect(await payment(refused)).toMatchObject({ paid: 0 });
+    const none = await book([{ number: refused, collected: 1 }], { leavesOut: true });
+    expect(none.json().booked).toBe(false);
+    const { rows: entries } = await shop.pool.query(
+      "select after from staff.audit_entry where action = 'remittance.book' order by id desc limit 1",
+    );
+    expect(entries[0].after).toMatchObject({ rows: 2, leftOut: 1, collected: 300_00 });
+  });
+
   test("counts once: sent again, sent twice at once, and under the same number", async () => {
     const number = await send();
     const list = { reference: "once" };
@@ -138,6 +165,94 @@ describe("a courier's list", () => {
     for (const number of [one, other])
       expect(await payment(number)).toMatchObject({ paid: 308_00, refunded: 0 });
   });
+});
+
+describe("a courier's file", () => {
+  const readFile = async (payload: Buffer, type = "application/octet-stream") =>
+    actions.staff.send({
+      method: "POST",
+      url: "/api/v1/admin/remittance-files",
+      payload,
+      headers: { "content-type": type },
+    });
+
+  /** As Excel on Arabic Windows saves text: one byte a letter. */
+  function windows1256(text: string): Buffer {
+    const letters = new Map(
+      Array.from({ length: 256 }, (_, byte) => [
+        new TextDecoder("windows-1256").decode(Uint8Array.of(byte)),
+        byte,
+      ]),
+    );
+    return Buffer.from(text.split("").map((letter) => letters.get(letter) ?? 0x3f));
+  }
+
+  const ARABIC =
+    "كشف تحصيل\r\nرقم الشحنة;المبلغ المحصل;رسوم الشحن\r\nA-1;1250.50;45\r\nالإجمالي;1250.50;45\r\n";
+  const READ = { rows: [{ number: "A-1", collected: "1250.50", fee: "45" }], leftOut: 1 };
+
+  test("is read in UTF-8, UTF-16 and Windows-1256, and as a workbook", async () => {
+    const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(ARABIC, "utf16le")]);
+    for (const file of [Buffer.from(ARABIC), utf16, windows1256(ARABIC)])
+      expect((await readFile(file, "text/csv")).json()).toEqual(READ);
+    async function* rows() {
+      yield ["AWB", "COD Amount (EGP)", "Shipping fees"];
+      yield ["A-1", 1250.5, 45];
+    }
+    const workbook = await buffer(writeXlsx(rows(), { isRightToLeft: false }));
+    const [row] = (await readFile(workbook)).json().rows;
+    expect(row).toEqual({ number: "A-1", collected: "1250.5", fee: "45" });
+  });
+
+  test("names its own number beside ours: the one that is known is taken", async () => {
+    const number = await send();
+    const text = `Tracking number,Order reference,Amount\n900111,${number},"EGP 1,250.50"\n900112,unknown-1,٣٠`;
+    expect((await readFile(Buffer.from(text))).json().rows).toEqual([
+      { number, collected: "1,250.50", fee: "" },
+      { number: "900112", collected: "30", fee: "" },
+    ]);
+  });
+
+  test("without headings it is number, amount and fee; what is no table or too long is refused", async () => {
+    expect((await readFile(Buffer.from("B-1,10,2\nB-2,20"))).json().rows).toEqual([
+      { number: "B-1", collected: "10", fee: "2" },
+      { number: "B-2", collected: "20", fee: "" },
+    ]);
+    const old = await readFile(Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]));
+    expect(old.json().code).toBe("table-file-type");
+    const long = await readFile(Buffer.from("B-1,10\n".repeat(1_001)));
+    expect(long.json().code).toBe("payload-too-large");
+  });
+});
+
+test("delivered parcels are outstanding until their cash has come, on a list or otherwise", async () => {
+  const outstanding = async (query = "") =>
+    (await actions.staff.get(`/api/v1/admin/outstanding-cash${query}`)).json();
+  const before = await outstanding("?courier=NileExpress");
+  expect(before).toMatchObject({ items: [], total: 0, sum: 0 });
+  const [listed, paid, waiting, onTheWay] = [
+    await send(),
+    await send(),
+    await send(),
+    await send(),
+  ];
+  await shop.pool.query(
+    `update orders.fulfilment set courier = 'NileExpress' from orders.order
+     where "order".id = order_id and "order".number = any ($1)`,
+    [[listed, paid, waiting, onTheWay]],
+  );
+  for (const number of [listed, paid, waiting]) await actions.deliver(number, 1);
+  const found = await outstanding("?courier=nileexp");
+  expect(found).toMatchObject({ total: 3, sum: 3 * 308_00 });
+  expect(found.items[0]).toMatchObject({
+    orderNumber: listed,
+    parcel: 1,
+    courier: "NileExpress",
+    expected: 308_00,
+  });
+  await book([{ number: listed, collected: 300_00 }]);
+  await actions.pay(paid, { kind: "cash", amount: 308_00 });
+  expect((await outstanding("?courier=nileexp")).items).toMatchObject([{ orderNumber: waiting }]);
 });
 
 test("the books are right after all of it", async () => {

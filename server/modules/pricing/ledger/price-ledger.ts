@@ -117,14 +117,18 @@ function deliveryRows(
   applied: readonly AppliedPromotion[],
   goods: Piastres,
 ): Adjustment[] {
-  const isFree = fees.freeFrom !== null && goods >= fees.freeFrom;
-  const fee = isFree ? 0 : fees.fee;
+  const fee = deliveryFee(fees, goods);
   const giver = applied.find(({ promotion }) => givesDelivery(promotion, lines))?.promotion;
   if (!giver || fee === 0) return [row("delivery", fee, vatRate)];
   return [row("delivery", fee, vatRate), row("delivery-discount", -fee, vatRate, giver)];
 }
 
-/** The VAT is already in the lines. */
+/** What delivery costs for goods of this value, after discounts. */
+export function deliveryFee({ fee, freeFrom }: LedgerInput["fees"], goods: Piastres): Piastres {
+  return freeFrom !== null && goods >= freeFrom ? 0 : fee;
+}
+
+/** The VAT is in the lines already. */
 function explanation({ promotion, total }: AppliedPromotion, vatRate: number): Adjustment[] {
   return total === 0 ? [] : [{ ...row("promotion", -total, vatRate, promotion), vat: 0 }];
 }

@@ -115,7 +115,26 @@ async function phoneOrder({ variantId, callers }: Attempt) {
   };
 }
 
-/** A guest's order with somebody else's email. */
+/** Another recipient for a new order. */
+async function correction(attempt: Attempt) {
+  const number = await newOfOwner(attempt);
+  const order = await attempt.callers.orders.get(`/api/v1/admin/orders/${number}`);
+  const { recipientVersion: version, address } = order.json<{
+    recipientVersion: string;
+    address: { governorate: string };
+  }>();
+  const { governorate } = address;
+  return {
+    params: { number },
+    body: {
+      version,
+      contact: { name: "هاني عادل", phone: PHONE },
+      address: { governorate, city: "القاهرة", street: "شارع الهرم", building: "6" },
+    },
+  };
+}
+
+/** A guest's order under somebody's email. */
 async function orderWithEmail(attempt: Attempt, email: string): Promise<void> {
   const guest = new ApiClient(attempt.shop.app);
   const order = await orderBody(attempt, guest);
@@ -258,6 +277,12 @@ export const orderRows: Rows = {
       body: { status: "processing" },
     }),
   },
+  exportStaffOrders: { may: roles("orders") },
+  startPacking: {
+    may: roles("orders"),
+    request: async (attempt) => ({ body: { numbers: [await newOfOwner(attempt)] } }),
+  },
+  correctRecipient: { may: roles("orders"), request: correction },
   countOrderQueues: { may: roles("orders", "support") },
   listCalls: { may: roles("orders") },
   getOrderCalls: { may: roles("orders", "support"), request: ofOwner },

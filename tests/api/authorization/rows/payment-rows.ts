@@ -40,6 +40,11 @@ export const paymentRows: Rows = {
     request: ({ orderNumber }) => ({ params: { number: orderNumber } }),
   },
   listRemittances: { may: roles("orders") },
+  listOutstandingCash: { may: roles("orders") },
+  readRemittanceFile: {
+    may: roles("orders"),
+    request: () => ({ file: Buffer.from("number,amount\nB-1,10"), fileType: "text/csv" }),
+  },
   bookRemittance: {
     may: roles("orders"),
     request: body({

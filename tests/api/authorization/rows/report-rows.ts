@@ -9,6 +9,7 @@ export const reportRows: Rows = {
   reportConversion: { may },
   reportOrders: { may },
   reportBestSellers: { may },
+  reportRefusals: { may },
   reportReturns: { may },
   reportSearches: { may: roles("catalogue") },
   readPageSpeed: { may },

@@ -13,9 +13,14 @@ export const phoneOrders: SameKeys<typeof english> = {
   email: "البريد الإلكتروني",
   find: "ابحث",
   wrongPhone: "أدخل رقم موبايل مصري، مثل 010 1234 5678",
-  unknown: "لم يطلب أحد بهذا الرقم من قبل.",
+  unknown: "لا يوجد حساب أو طلب بهذا الرقم من قبل.",
   known:
-    "{count, plural, zero {لا طلبات بهذا الرقم} one {طلب واحد بهذا الرقم} two {طلبان بهذا الرقم} few {# طلبات بهذا الرقم} many {# طلبًا بهذا الرقم} other {# طلب بهذا الرقم}}: الاسم والعنوان من آخر طلب.",
+    "{count, plural, zero {لا طلبات بهذا الرقم بعد.} one {طلب واحد بهذا الرقم.} two {طلبان بهذا الرقم.} few {# طلبات بهذا الرقم.} many {# طلبًا بهذا الرقم.} other {# طلب بهذا الرقم.}}",
+  inAccount: "سجّل الطلب في حساب {name}",
+  companyPrices:
+    "حساب شركة. في الطلب بالتليفون تُحسب أسعار المتجر، أما أسعار قائمة الشركة فلما تطلبه بنفسها.",
+  coupon: "كود الخصم",
+  couponIdle: "الكود صحيح، لكنه لا يخصم شيئًا من هذه المنتجات.",
   noGoods: "لم تختر منتجات بعد.",
   search: "كود المنتج أو اسمه",
   add: "أضف",
@@ -25,15 +30,6 @@ export const phoneOrders: SameKeys<typeof english> = {
   quantity: "القطع",
   available:
     "{count, plural, zero {نفدت الكمية} one {متاح قطعة واحدة} two {متاح قطعتان} few {متاح # قطع} many {متاح # قطعة} other {متاح # قطعة}}",
-  address: {
-    governorate: "المحافظة",
-    city: "المدينة",
-    district: "الحي",
-    compound: "الكمبوند",
-    floor: "الدور",
-    apartment: "الشقة",
-    landmark: "علامة مميزة",
-  },
   method: "طريقة الدفع",
   methods: {
     card: "رابط للدفع بالبطاقة",

@@ -119,6 +119,8 @@ export const staff: SameKeys<typeof english> = {
       order: {
         move: "غيّر حالة طلب",
         ship: "شحن شحنة",
+        export: "حفظ جدول طلبات",
+        "correct-recipient": "صحّح المستلم أو العنوان",
         "correct-parcel": "صحّح بيانات شحنة",
         deliver: "سجّل تسليم شحنة",
         "cancel-units": "ألغى قطعًا من طلب",

@@ -10,9 +10,14 @@ export const phoneOrders = {
   email: "Email",
   find: "Find",
   wrongPhone: "Enter an Egyptian mobile number such as 010 1234 5678",
-  unknown: "Nobody has ordered with this number yet.",
+  unknown: "No account and no order with this number yet.",
   known:
-    "{count, plural, one {One order with this number} other {# orders with this number}}: name and address are those of the last one.",
+    "{count, plural, =0 {No order with this number yet.} one {One order with this number.} other {# orders with this number.}}",
+  inAccount: "Place it in the account of {name}",
+  companyPrices:
+    "The account of a company. On the phone the shop’s prices count; those of its price list are for orders that it places itself.",
+  coupon: "Coupon code",
+  couponIdle: "The code is valid, and takes nothing off these products.",
   noGoods: "Nothing chosen yet.",
   search: "SKU or name of a product",
   add: "Add",
@@ -21,15 +26,6 @@ export const phoneOrders = {
   removeOf: "Remove {sku}",
   quantity: "Pieces",
   available: "{count, plural, =0 {out of stock} one {# in stock} other {# in stock}}",
-  address: {
-    governorate: "Governorate",
-    city: "City",
-    district: "District",
-    compound: "Compound",
-    floor: "Floor",
-    apartment: "Apartment",
-    landmark: "Landmark",
-  },
   method: "How it is paid",
   methods: {
     card: "Link to pay by card",

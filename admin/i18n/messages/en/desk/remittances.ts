@@ -6,12 +6,21 @@ export const remittances = {
   courier: "Courier",
   reference: "Number of the list",
   referenceHelp: "The same list is booked once.",
-  file: "Choose a CSV file",
+  file: "Choose a CSV or Excel file",
   rows: "One parcel a line: number, amount collected, fee",
   rowsHelp:
     "Number of the parcel or order, or for tracking; amounts in pounds. Up to 500 lines. Nothing is booked before you have seen the comparison.",
   wrongRow: "Line {row}: enter an amount such as 1250 or 1250.50",
   noRows: "Enter at least one line",
+  withoutNumber:
+    "{count, plural, one {One line of the file has no number, such as a sum, and is left out.} other {# lines of the file have no number, such as sums, and are left out.}}",
+  leftOut:
+    "{count, plural, one {One line was left out.} other {# lines were left out.}} The others are booked. Correct what is left and book it under a number of its own, or close: it stays here until then.",
+  bookReady: "{count, plural, one {Book one line} other {Book # lines}}, leave out the others",
+  outstanding: {
+    empty: "Couriers have handed over all cash of delivered parcels.",
+    sum: "{count, plural, one {One delivered parcel} other {# delivered parcels}}, {amount} not handed over yet",
+  },
   compare: "Compare",
   book: "Book all",
   booked: "The cash is booked",

@@ -40,6 +40,11 @@ export const returns = {
       text: "The customer is notified, and reads the note.",
       done: "The return may come",
     },
+    approveAsRefund: {
+      label: "Refund instead",
+      text: "No replacement is sent, for example because it is sold out: the goods may come, and their money goes to the customer’s wallet, or back the way it was paid where there is none. The customer is notified, and reads the note.",
+      done: "The return may come, and is paid back",
+    },
     refuse: {
       label: "Refuse",
       text: "The customer reads the note. Say why.",
@@ -53,6 +58,11 @@ export const returns = {
     refund: {
       label: "Pay back",
       text: "The money of what arrived goes back as chosen. This cannot be undone.",
+      done: "The money is on its way back",
+    },
+    refundInstead: {
+      label: "Refund instead",
+      text: "The held replacement goes back on sale, and the money of what arrived goes to the customer’s wallet, or back the way it was paid where there is none. This cannot be undone.",
       done: "The money is on its way back",
     },
     exchange: {

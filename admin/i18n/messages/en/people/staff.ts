@@ -116,6 +116,8 @@ export const staff = {
       order: {
         move: "Moved an order",
         ship: "Shipped a parcel",
+        export: "Saved a table of orders",
+        "correct-recipient": "Corrected recipient or address",
         "correct-parcel": "Corrected a parcel",
         deliver: "Noted a delivery",
         "cancel-units": "Cancelled units",

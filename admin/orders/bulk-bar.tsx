@@ -1,0 +1,82 @@
+import { Box, Button, Typography } from "@mui/material";
+import { useListContext } from "ra-core";
+import { useState } from "react";
+import { MAX_PAPERS, PAPER_KINDS, type PaperKind } from "#contract/invoices/paper-endpoints.ts";
+import { MOST_PACKED } from "#contract/orders/staff-endpoints.ts";
+import type { CallTable } from "../api/call-table.ts";
+import { addressOf, fetchFile } from "../api/client.ts";
+import { useMay } from "../api/session.ts";
+import { locale } from "../i18n/locale.ts";
+import { useText } from "../i18n/use-text.ts";
+import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
+import { saveFile } from "../shell/files/save-file.ts";
+import { NotPacked, type Packing, StartPacking } from "./start-packing.tsx";
+
+const table = {
+  printPapers: ["GET", "/api/v1/admin/papers/{kind}"],
+} as const satisfies CallTable;
+
+/** What can be done with the orders that are ticked: packed, and printed, each kind of paper in one file. */
+export function BulkBar() {
+  const text = useText();
+  const mayWrite = useMay("order:write");
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [notPacked, setNotPacked] = useState<readonly Packing[]>([]);
+  const count = selectedIds.length;
+  return (
+    <>
+      {count > 0 && (
+        <Box
+          sx={{
+            padding: 1.5,
+            borderBlockEnd: "1px solid",
+            borderColor: "divider",
+            display: "flex",
+            flexWrap: "wrap",
+            alignItems: "center",
+            gap: 1,
+          }}
+        >
+          <Typography component="output">
+            {text("shell.list.selected", { count })}
+            {count > MAX_PAPERS && ` · ${text("orders.print.atMost", { count: MAX_PAPERS })}`}
+            {count > MOST_PACKED && ` · ${text("orders.packing.atMost", { count: MOST_PACKED })}`}
+          </Typography>
+          {mayWrite && count <= MOST_PACKED && (
+            <StartPacking numbers={selectedIds.map(String)} onNotPacked={setNotPacked} />
+          )}
+          <PrintButtons numbers={selectedIds.map(String)} />
+          <Button onClick={() => onUnselectItems()}>{text("shell.list.clearSelection")}</Button>
+        </Box>
+      )}
+      {notPacked.length > 0 && <NotPacked orders={notPacked} onClose={() => setNotPacked([])} />}
+    </>
+  );
+}
+
+function PrintButtons({ numbers }: { numbers: readonly string[] }) {
+  const text = useText();
+  const refused = useRefusalNotice();
+  const [busy, setBusy] = useState<PaperKind>();
+  const print = async (kind: PaperKind) => {
+    setBusy(kind);
+    const query = { numbers: numbers.join(","), lang: locale };
+    try {
+      const address = addressOf(table.printPapers[1], { params: { kind }, query });
+      saveFile(`${kind}-${locale}.pdf`, await fetchFile(address));
+    } catch (error) {
+      refused(error);
+    }
+    setBusy(undefined);
+  };
+  return PAPER_KINDS.map((kind) => (
+    <Button
+      key={kind}
+      variant="outlined"
+      disabled={busy !== undefined || numbers.length > MAX_PAPERS}
+      onClick={() => void print(kind)}
+    >
+      {text(`orders.print.${kind}`)}
+    </Button>
+  ));
+}

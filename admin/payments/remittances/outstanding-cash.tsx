@@ -1,0 +1,65 @@
+import { Typography } from "@mui/material";
+import { useQuery } from "@tanstack/react-query";
+import type { OutstandingParcel } from "#contract/payments/remittance-endpoints.ts";
+import { formatPrice } from "#contract/kernel/money.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { Column } from "../../shell/lists/columns.ts";
+import { OrderLink } from "../../shell/lists/record-link.tsx";
+import { RecordList } from "../../shell/lists/record-list.tsx";
+import { useFilters } from "../../shell/lists/use-filters.ts";
+import { Code, Moment, Money } from "../../shell/values.tsx";
+import { outstandingSource, remittanceCall } from "./remittance-source.ts";
+
+type Row = OutstandingParcel & { id: string };
+
+/** Cash that couriers took at the door and have not handed over, the longest waiting first. */
+export function OutstandingCash() {
+  const text = useText();
+  return (
+    <RecordList<Row>
+      columns={useColumns()}
+      pageSize={outstandingSource.pageSize}
+      empty={({ courier }) =>
+        text(courier ? "shell.list.noMatch" : "remittances.outstanding.empty")
+      }
+      views={<Sum />}
+      filters={[{ source: "courier", kind: "text", label: text("remittances.courier") }]}
+    />
+  );
+}
+
+/** Of all pages. */
+function Sum() {
+  const text = useText();
+  const { courier = "" } = useFilters().filterValues;
+  const { data } = useQuery({
+    queryKey: ["outstanding-cash", "sum", courier],
+    queryFn: () => remittanceCall("listOutstandingCash", { query: { page: 1, courier } }),
+  });
+  if (!data || data.total === 0) return null;
+  const amount = formatPrice(data.sum, locale);
+  return (
+    <Typography sx={{ marginBlockEnd: 1.5 }}>
+      {text("remittances.outstanding.sum", { count: data.total, amount })}
+    </Typography>
+  );
+}
+
+function useColumns(): Column<Row>[] {
+  const text = useText();
+  return [
+    { source: "orderNumber", render: ({ orderNumber }) => <OrderLink number={orderNumber} /> },
+    { source: "expected", isFigure: true, render: ({ expected }) => <Money amount={expected} /> },
+    {
+      source: "courier",
+      render: ({ courier }) => (courier ? <bdi>{courier}</bdi> : text("shell.none")),
+    },
+    {
+      source: "tracking",
+      render: ({ tracking }) => (tracking ? <Code>{tracking}</Code> : text("shell.none")),
+    },
+    { source: "parcel", isFigure: true, render: ({ parcel }) => parcel },
+    { source: "deliveredAt", render: ({ deliveredAt }) => <Moment at={deliveredAt} /> },
+  ];
+}

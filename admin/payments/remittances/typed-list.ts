@@ -1,0 +1,35 @@
+import type { CallResponse } from "../../api/call-table.ts";
+import { pastedLines } from "./pasted-cash.ts";
+
+/** A courier's list as it is typed. */
+export interface TypedList {
+  courier: string;
+  reference: string;
+  rows: string;
+}
+
+type Report = CallResponse<"bookRemittance">;
+
+/** What came of a list that was compared. */
+export interface Compared {
+  rows: string;
+  report: Report;
+}
+
+/** How many rows of that very list can be booked; 0: it is to be compared first. */
+export function readyRows(compared: Compared | undefined, rows: string): number {
+  if (compared?.rows !== rows || compared.report.booked) return 0;
+  return compared.report.rows.filter(({ problem }) => problem === null).length;
+}
+
+/** The lines that were left out, as they were typed. */
+export function leftRows(rows: string, { rows: reported }: Report): string {
+  const lines = pastedLines(rows);
+  return reported.flatMap(({ row, problem }) => (problem ? (lines[row - 1] ?? []) : [])).join("\n");
+}
+
+/** `B-7` is followed by `B-7-2`, and that by `B-7-3`: a number counts once. */
+export function nextReference(reference: string): string {
+  const [, begin = reference, count = "1"] = /^(.*)-(\d{1,2})$/.exec(reference) ?? [];
+  return `${begin}-${Number(count) + 1}`;
+}

@@ -1,0 +1,47 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatNumber } from "#contract/kernel/money.ts";
+import { locale } from "../../i18n/locale.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { Money } from "../../shell/values.tsx";
+import { Nothing } from "./nothing.tsx";
+import { reportCall, saveTable } from "./report-call.ts";
+import { Figures, ReportPanel } from "./report-panel.tsx";
+
+/** Why orders were refused on the phone. */
+export function RefusalsByReason({ from }: { from: string }) {
+  const text = useText();
+  const query = { from };
+  const answer = useQuery({
+    queryKey: ["report", "refusals", query],
+    queryFn: () => reportCall("reportRefusals", { query }),
+  });
+  return (
+    <ReportPanel
+      title={text("start.reports.refusals")}
+      answer={answer}
+      save={() => saveTable("reportRefusals", query)}
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <Nothing />
+        ) : (
+          <Figures
+            columns={[
+              text("start.reports.reason"),
+              text("start.reports.orders"),
+              text("start.reports.amount"),
+            ]}
+            rows={items.map(({ reason, orders, piastres }) => ({
+              key: reason ?? "unlisted",
+              cells: [
+                text(`calls.reasons.${reason ?? "unlisted"}`),
+                formatNumber(orders, locale),
+                <Money key="amount" amount={piastres} />,
+              ],
+            }))}
+          />
+        )
+      }
+    </ReportPanel>
+  );
+}

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { addressSchema, contactSchema } from "../customers/address.ts";
+import { endpoint } from "../kernel/endpoint.ts";
+import { recordVersion } from "../kernel/record-version.ts";
+import { orderNumber, orderSchema } from "./endpoints.ts";
+
+/** Who receives an order and where, as far as staff may put it right. */
+const recipient = {
+  contact: z.omit(contactSchema, { email: true }),
+  address: addressSchema,
+};
+
+const recipientSchema = z.object(recipient);
+export type Recipient = z.output<typeof recipientSchema>;
+
+/** What of a recipient differs. */
+export const RECIPIENT_FIELDS = [
+  "name",
+  "phone",
+  "phone2",
+  "governorate",
+  "city",
+  "district",
+  "compound",
+  "street",
+  "building",
+  "floor",
+  "apartment",
+  "landmark",
+  "postalCode",
+  "notes",
+] as const;
+
+/** One field that staff put right; empty: nothing stood there. */
+export const correctedField = z.object({
+  field: z.enum(RECIPIENT_FIELDS),
+  before: z.string(),
+  after: z.string(),
+});
+export type CorrectedField = z.output<typeof correctedField>;
+
+const correctRecipient = endpoint({
+  method: "PUT",
+  path: "/api/v1/admin/orders/{number}/recipient",
+  tag: "orders",
+  summary:
+    "Corrects who receives an order and where, until a courier has it; the amounts stay as they are",
+  access: "staff",
+  permission: "order:write",
+  params: z.object({ number: orderNumber }),
+  body: z.object({ version: recordVersion, ...recipient }),
+  status: 200,
+  response: orderSchema,
+  problems: ["not-found", "order-state", "changed-meanwhile", "delivery-fee-differs", "cod-limit"],
+});
+
+export const recipientEndpoints = { correctRecipient };

@@ -1,0 +1,98 @@
+import { sql } from "kysely";
+import type { Recipient } from "#contract/orders/recipient-endpoints.ts";
+import { recordForChange } from "#server/platform/http/record-version.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { orderByNumber, type OrderRecord } from "../order-queries.ts";
+import type { OrderState } from "../status/order-states.ts";
+import { writeEvent } from "../status/write-event.ts";
+import type { OrdersTables } from "../tables.ts";
+import { changedFields } from "./changed-fields.ts";
+import { type DeliveryDays, daysTo } from "./delivery-to.ts";
+import { mayCorrect, recipientOf } from "./order-recipient.ts";
+
+interface Correction {
+  number: string;
+  version: string;
+  recipient: Recipient;
+  staffId: number;
+  /** In which amounts are named where it is refused. */
+  locale: Locale;
+}
+
+/**
+ * Corrects who receives an order and where. What it costs stays: a governorate with another fee is refused. A phone that
+ * was wrong is called again. @returns the order before and after; undefined: nothing differs
+ */
+export async function correctRecipient(
+  work: Work,
+  { number, version, recipient, staffId, locale }: Correction,
+): Promise<{ before: OrderRecord; fields: string[] } | undefined> {
+  const before = await recordForChange(work, {
+    root: { table: "orders.order", column: "number", key: number },
+    version,
+    read: async (db) => {
+      const read = await orderByNumber(db, number);
+      return read && recipientOf(read);
+    },
+  });
+  const order = (await orderByNumber(work.db, number)) ?? refuse("not-found");
+  if (!mayCorrect(order)) refuse("order-state");
+  const fields = changedFields(before, recipient);
+  if (fields.length === 0) return undefined;
+  const days = await daysTo(work.db, order, recipient.address.governorate, locale);
+  await write(work, order, recipient, days);
+  const isOtherPhone = fields.some(({ field }) => field === "phone" || field === "phone2");
+  if (isOtherPhone) await forgetPhone(work, order.id);
+  const state = order.waiting_for ?? (order.status as OrderState);
+  const eventId = await writeEvent(work, order.id, state, {
+    actor: "staff",
+    staffId,
+    isCorrection: true,
+  });
+  await sql`
+    insert into orders.correction (event_id, order_id, fields)
+    values (${eventId}, ${order.id}, ${JSON.stringify(fields)})
+  `.execute(work.db);
+  return { before: order, fields: fields.map(({ field }) => field) };
+}
+
+async function write(
+  work: Work,
+  { id }: OrderRecord,
+  { contact, address }: Recipient,
+  { earliest, latest }: DeliveryDays,
+): Promise<void> {
+  await work.db
+    .$extendTables<OrdersTables>()
+    .updateTable("orders.order")
+    .set({
+      contact_name: contact.name,
+      contact_phone: contact.phone,
+      contact_phone2: contact.phone2 || null,
+      governorate: address.governorate,
+      address,
+      earliest,
+      latest,
+    })
+    .where("id", "=", id)
+    .execute();
+}
+
+/** Whoever has the number that was wrong proves nothing by it any more, and the right one is called. */
+async function forgetPhone(work: Work, orderId: number): Promise<void> {
+  const db = work.db.$extendTables<OrdersTables>();
+  await db.deleteFrom("orders.code").where("order_id", "=", orderId).execute();
+  await db
+    .deleteFrom("orders.order_access")
+    .where("order_id", "=", orderId)
+    .where("is_proved", "=", true)
+    .execute();
+  await db
+    .updateTable("orders.order")
+    .set({ call_result: null, next_call_at: null })
+    .where("id", "=", orderId)
+    .where("call_result", "=", "wrong-number")
+    .execute();
+}

@@ -1,0 +1,26 @@
+import type { Recipient } from "#contract/orders/recipient-endpoints.ts";
+import { type Versioned, versioned } from "#server/platform/http/record-version.ts";
+import type { OrderRecord } from "../order-queries.ts";
+import type { OrderState } from "../status/order-states.ts";
+
+/** Who receives an order and where; undefined: its customer was erased. */
+export function recipientOf(order: OrderRecord): Versioned<Recipient> | undefined {
+  const { contact_name: name, contact_phone: phone, contact_phone2: phone2, address } = order;
+  if (name === null || phone === null || address === null) return undefined;
+  return versioned({ contact: { name, phone, phone2: phone2 ?? "" }, address });
+}
+
+const BEFORE_SHIPPING = new Set<OrderState>([
+  "approval",
+  "payment",
+  "review",
+  "confirmation",
+  "ordered",
+  "processing",
+]);
+
+/** Until a courier has a parcel of it: the label on that one cannot be changed any more. */
+export function mayCorrect(order: OrderRecord): boolean {
+  const state = order.waiting_for ?? (order.status as OrderState);
+  return BEFORE_SHIPPING.has(state) && order.fulfilments.every(({ failedAt }) => failedAt !== null);
+}

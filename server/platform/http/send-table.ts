@@ -1,0 +1,23 @@
+import type { FastifyReply } from "fastify";
+import type { Cell } from "../tables/cell.ts";
+import { TABLE_TYPES, type TableFormat, writeTable } from "../tables/table-file.ts";
+
+interface SentTable {
+  /** Headings first. */
+  rows: AsyncIterable<Cell[]>;
+  format: TableFormat;
+  isRightToLeft: boolean;
+  /** Of the file, without what says its format. */
+  name: string;
+}
+
+/** Answers with a table as a file, made while it is sent. */
+export async function sendTable(
+  reply: FastifyReply,
+  { rows, format, isRightToLeft, name }: SentTable,
+): Promise<void> {
+  await reply
+    .type(TABLE_TYPES[format])
+    .header("content-disposition", `attachment; filename="${name}.${format}"`)
+    .send(writeTable(format, rows, { isRightToLeft }));
+}

@@ -1,0 +1,58 @@
+import { callAs } from "../buying.ts";
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { callTestApi } from "../test-api/test-api.ts";
+import { BackOffice } from "./back-office.ts";
+import { orderLamps } from "./order-lamps.ts";
+
+test(
+  "an exchange whose replacement cannot be sent is approved as a refund",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const order = await orderLamps(page, 1);
+    await callTestApi(page, "deliver", { number: order });
+    const { number } = await callAs<{ number: string }>(
+      page,
+      "POST",
+      `/api/v1/orders/${order}/returns`,
+      {
+        lines: [{ position: 1, quantity: 1, reason: "defective" }],
+        resolution: "exchange",
+      },
+    );
+    const office = new BackOffice(page, shop.locale);
+    const { words } = office;
+    const { actions } = words.returns;
+    await office.signIn(await office.hire("orders"));
+    await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+    await office.open(`/returns/${number}/show`);
+    await office.expectScreen(words.returns.title.replace("{number}", number));
+    const main = page.getByRole("main");
+    await expect(main).toContainText(words.returns.resolutions.exchange);
+    const dialog = page.getByRole("dialog");
+    const press = async (label: string) => {
+      await main.getByRole("button", { name: label, exact: true }).click();
+      await dialog.getByRole("button", { name: label, exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+    };
+    await shop.expectAccessible(page);
+    await press(actions.approveAsRefund.label);
+    await expect(main).toContainText(words.returns.resolutions.refund);
+    await expect(
+      main.getByRole("button", { name: actions.receive.label, exact: true }),
+    ).toBeVisible();
+
+    // What was counted is still there after a reload.
+    await main.getByRole("button", { name: actions.receive.label, exact: true }).click();
+    await dialog.getByLabel(words.returns.broken).fill("1");
+    await dialog.getByLabel(words.returns.whole).fill("0");
+    await page.reload();
+    await main.getByRole("button", { name: actions.receive.label, exact: true }).click();
+    await expect(dialog.getByLabel(words.returns.broken)).toHaveValue("1");
+    await dialog.getByRole("button", { name: actions.receive.label, exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+    await press(actions.refund.label);
+    await expect(main).toContainText(words.returns.states.refunded);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+  },
+);
