@@ -1,9 +1,12 @@
+import type { OrderQueue } from "#contract/orders/order-queue.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { Permission } from "#contract/kernel/permissions.ts";
 import type { CallTable } from "../api/call-table.ts";
 import { callerOf } from "../api/client.ts";
 
 const call = callerOf({
+  countOrderQueues: ["GET", "/api/v1/admin/order-queues"],
+  listStock: ["GET", "/api/v1/admin/stock"],
   listStaffOrders: ["GET", "/api/v1/admin/orders"],
   listMentions: ["GET", "/api/v1/admin/mentions"],
   listProofs: ["GET", "/api/v1/admin/payment-proofs"],
@@ -16,7 +19,10 @@ const call = callerOf({
 } as const satisfies CallTable);
 
 type OpenStatus = "pending" | "ordered" | "processing" | "shipped";
+type WatchedQueue = OrderQueue & ("call" | "problem");
 type WorkKey =
+  | `queues.${WatchedQueue}`
+  | "lowStock"
   | `orders.${OpenStatus}`
   | "mentions"
   | "proofs"
@@ -49,6 +55,15 @@ function ordersOf(status: OrderStatus & OpenStatus): Work {
   };
 }
 
+function queueOf(queue: WatchedQueue): Work {
+  return {
+    key: `queues.${queue}`,
+    permission: "order:read",
+    count: async () => (await call("countOrderQueues"))[queue],
+    path: listOf("orders", { queue }),
+  };
+}
+
 /** Lists that somebody should look at, in the order of a working day. */
 export const waitingWork: readonly Work[] = [
   {
@@ -57,6 +72,8 @@ export const waitingWork: readonly Work[] = [
     count: async () => (await call("listMentions", { query: { state: "new" } })).total,
     path: listOf("mentions", { state: "new" }),
   },
+  queueOf("problem"),
+  queueOf("call"),
   ordersOf("ordered"),
   ordersOf("processing"),
   {
@@ -112,6 +129,12 @@ export const waitingWork: readonly Work[] = [
     permission: "wallet:write",
     count: async () => (await call("listWalletRequests", { query: {} })).total,
     path: "/wallet-requests",
+  },
+  {
+    key: "lowStock",
+    permission: "stock:write",
+    count: async () => (await call("listStock", { query: { low: "true", pageSize: 1 } })).total,
+    path: listOf("stock", { low: "true" }),
   },
   ordersOf("pending"),
   ordersOf("shipped"),

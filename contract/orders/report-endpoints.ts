@@ -83,9 +83,11 @@ const bestSellerRow = z.object({
   sku: z.string(),
   /** As it was called in the last order. */
   name: bilingual,
+  /** Which of the product's variants it is: "Gold, 60 cm"; empty: there is only one. */
+  options: bilingual,
   /** Neither cancelled nor come back. */
   units: z.int(),
-  /** After discounts, for all that was ordered. */
+  /** What was paid for these units, after discounts. */
   piastres,
 });
 export type BestSellerRow = z.output<typeof bestSellerRow>;

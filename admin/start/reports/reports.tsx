@@ -7,13 +7,13 @@ import { BestSellers, OrdersByState, ReturnsByReason } from "./other-reports.tsx
 import { PageSpeed } from "./page-speed.tsx";
 import { Sales } from "./sales.tsx";
 import { Searches } from "./searches.tsx";
-import { firstDay, type Step } from "./span.ts";
+import { SpanChoice } from "./span-choice.tsx";
+import { lastSpan } from "./span.ts";
 
 /** How the shop is doing: what is sold for whoever may read orders, what is searched for for whoever names the products. */
 export function Reports() {
   const text = useText();
-  const [by, setBy] = useState<Step>("day");
-  const from = firstDay(by);
+  const [span, setSpan] = useState(() => lastSpan("day"));
   const mayOrders = useMay("order:read");
   const mayProducts = useMay("product:write");
   return (
@@ -21,7 +21,8 @@ export function Reports() {
       <Typography variant="h2" sx={{ marginBlockEnd: 1.5 }}>
         {text("start.reports.title")}
       </Typography>
-      {mayOrders && <Sales by={by} onStep={setBy} />}
+      <SpanChoice onChange={setSpan} />
+      {mayOrders && <Sales span={span} />}
       <Box
         sx={{
           display: "grid",
@@ -33,17 +34,17 @@ export function Reports() {
       >
         {mayOrders && (
           <>
-            <Conversion by={by} />
-            <OrdersByState from={from} />
-            <BestSellers from={from} />
-            <ReturnsByReason from={from} />
+            <Conversion span={span} />
+            <OrdersByState span={span} />
+            <BestSellers span={span} />
+            <ReturnsByReason span={span} />
           </>
         )}
         {mayProducts && (
           <>
-            <Searches from={from} found="nothing" />
-            <Searches from={from} found="unopened" />
-            <Searches from={from} found="all" />
+            <Searches span={span} found="nothing" />
+            <Searches span={span} found="unopened" />
+            <Searches span={span} found="all" />
           </>
         )}
         {mayOrders && (

@@ -10,6 +10,15 @@ export const start = {
     processing: "{count, plural, one {# order being packed} other {# orders being packed}}",
     shipped: "{count, plural, one {# order on its way} other {# orders on their way}}",
   },
+  queues: {
+    problem:
+      "{count, plural, one {# order with a problem} other {# orders with a problem}}",
+    call: "{count, plural, one {# customer to call} other {# customers to call}}",
+  },
+  lowStock:
+    "{count, plural, one {# item low in stock} other {# items low in stock}}",
+  uncounted: "Could not be counted: {lists}. There may be work waiting there.",
+  retry: "Try again",
   mentions: "{count, plural, one {# note for you} other {# notes for you}}",
   proofs: "{count, plural, one {# transfer to check} other {# transfers to check}}",
   returns: "{count, plural, one {# return asked for} other {# returns asked for}}",
@@ -42,6 +51,16 @@ export const start = {
       day: "Last 30 days, by day",
       week: "Last 26 weeks, by week",
       month: "Last 12 months, by month",
+      own: "Chosen dates",
+    },
+    from: "From",
+    to: "To",
+    turnedRound: "The last day has to come after the first one.",
+    tooLong: "At most three years at once.",
+    tooEarly: "Not before 2020.",
+    before: {
+      period: "Period before, {from} – {to}:",
+      step: "{count} before",
     },
     periods: { day: "Day", week: "Week from", month: "Month" },
     sales: "Sales",
