@@ -264,6 +264,13 @@ export const goodsRows: Rows = {
     request: ({ variantId }) => ({ body: { variantIds: [variantId] } }),
   },
   getStockCount: { may: goods, request: newCount },
+  findCountLines: {
+    may: goods,
+    request: async (attempt) => {
+      const { params, sku } = await newCount(attempt);
+      return { params, body: { skus: [sku] } };
+    },
+  },
   enterStockCount: {
     may: goods,
     request: async (attempt) => {
