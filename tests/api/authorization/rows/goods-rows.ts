@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { addProducts } from "#server/testing/small-catalogue.ts";
-import { roles } from "../callers.ts";
-import type { Attempt, Rows } from "../row.ts";
+import { roles, staff } from "../callers.ts";
+import { type Attempt, body, type Rows } from "../row.ts";
 
 let count = 0;
 const newCode = () => `row-${(count += 1)}`;
@@ -213,6 +213,7 @@ export const goodsRows: Rows = {
   saveOffer: { may: goods, request: saved(newOffer) },
   removeOffer: { may: goods, request: removed(newOffer) },
   listPricedProducts: { may: goods },
+  listProductNames: { may: staff },
   listPriceLists: { may: goods },
   getPriceList: { may: goods, request: newPriceList },
   addPriceList: { may: goods, request: () => ({ body: { code: newCode(), name: NAME } }) },
@@ -244,6 +245,7 @@ export const goodsRows: Rows = {
     }),
   },
   listStock: { may: goods },
+  findStock: { may: goods, request: body({ skus: ["TEST-1"] }) },
   setReorderPoint: {
     may: goods,
     request: async (attempt) => {
