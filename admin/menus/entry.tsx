@@ -7,13 +7,15 @@ import { BilingualField } from "../shell/forms/bilingual-field.tsx";
 import { MoveButtons } from "../shell/forms/move-buttons.tsx";
 import { SwitchField } from "../shell/forms/switch-field.tsx";
 import { Code, StateChip } from "../shell/values.tsx";
+import { DraggableEntry } from "./draggable-entry.tsx";
+import type { ListName } from "./entry-moves.ts";
 import { type MenuValues, NEW_CHILD } from "./menu-values.ts";
 
 type Watched = typeof NEW_CHILD | undefined;
 
 interface EntryProps {
   /** The list that it stands in, and its own name among the fields. */
-  list: string;
+  list: ListName;
   name: `items.${number}` | `items.${number}.children.${number}`;
   index: number;
   count: number;
@@ -29,6 +31,7 @@ export function Entry({ list, name, index, count, onMove, onRemove, children }: 
   const watched = useWatch<MenuValues, typeof name>({ name }) as Watched;
   // An entry that is being removed is drawn once more, after its values are gone.
   const { label, path, isActive } = watched ?? NEW_CHILD;
+  const below = (watched as { children?: unknown[] } | undefined)?.children?.length ?? 0;
   const { errors } = useFormState<MenuValues>();
   const [isAsked, setAsked] = useState(label.ar === "" && label.en === "");
   // A fault that nobody sees cannot be put right.
@@ -40,7 +43,7 @@ export function Entry({ list, name, index, count, onMove, onRemove, children }: 
       component="li"
       sx={{ border: "1px solid", borderColor: "divider", padding: 1.5, marginBlockEnd: 1 }}
     >
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+      <DraggableEntry place={{ list, index }} below={below}>
         <MoveButtons {...{ list, index, count, onMove }} name={called} />
         <Box sx={{ flex: 1, minInlineSize: { xs: "60%", sm: 120 }, overflowWrap: "anywhere" }}>
           <Typography sx={{ fontWeight: 500 }}>
@@ -48,6 +51,7 @@ export function Entry({ list, name, index, count, onMove, onRemove, children }: 
           </Typography>
           <Typography variant="caption" sx={{ color: "text.secondary" }}>
             <Code>{path[locale]}</Code>
+            {below > 0 && ` · ${text("menus.belowCount", { count: below })}`}
           </Typography>
         </Box>
         {!isActive && <StateChip label={text("menus.off")} tone="neutral" />}
@@ -66,7 +70,7 @@ export function Entry({ list, name, index, count, onMove, onRemove, children }: 
         >
           {text("menus.remove")}
         </Button>
-      </Box>
+      </DraggableEntry>
       <Box id={fieldsId} hidden={!isOpen} sx={{ marginBlockStart: 1 }}>
         <BilingualField name={`${name}.label`} label={text("menus.label")} />
         <BilingualField name={`${name}.path`} label={text("menus.path")} isLatin />

@@ -80,7 +80,7 @@ export const goods: readonly Screen[] = [
   },
   {
     name: "spreadsheets",
-    permission: "product:write",
+    permission: "sheet:use",
     icon: SpreadsheetsIcon,
     list: lazy(async () => ({
       default: (await import("../spreadsheets/import-list.tsx")).ImportList,

@@ -23,6 +23,7 @@ export const PERMISSIONS = [
   "content:write",
   "menu:write",
   "redirect:write",
+  "sheet:use",
   "rating:moderate",
   "feedback:reply",
 ] as const;
@@ -30,7 +31,14 @@ export type Permission = (typeof PERMISSIONS)[number];
 
 /** Team, settings, audit log, networks that are shut out, and money that leaves no order behind (wallet entries) stay with the owner. */
 const ROLE_PERMISSIONS: Record<Exclude<StaffRole, "owner">, readonly Permission[]> = {
-  catalogue: ["media:write", "product:write", "price:write", "stock:write", "rating:moderate"],
+  catalogue: [
+    "media:write",
+    "product:write",
+    "price:write",
+    "stock:write",
+    "sheet:use",
+    "rating:moderate",
+  ],
   orders: [
     "order:read",
     "order:write",
@@ -40,7 +48,7 @@ const ROLE_PERMISSIONS: Record<Exclude<StaffRole, "owner">, readonly Permission[
     "customer:read",
     "company:review",
   ],
-  content: ["media:write", "content:write", "menu:write", "redirect:write"],
+  content: ["media:write", "content:write", "menu:write", "redirect:write", "sheet:use"],
   support: [
     "order:read",
     "invoice:read",

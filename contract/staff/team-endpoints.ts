@@ -73,6 +73,28 @@ const resetStaff = endpoint({
   problems: ["not-found", "last-owner"],
 });
 
+const listMemberSessions = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/staff/{id}/sessions",
+  summary: "Where a member of staff is signed in, the last used first",
+  permission: "staff:manage",
+  params: z.object({ id }),
+  response: z.object({ items: z.array(signedInSchema) }),
+  problems: ["not-found"],
+});
+
+const endMemberSession = endpoint({
+  ...base,
+  method: "DELETE",
+  path: "/api/v1/admin/staff/{id}/sessions/{session}",
+  status: 204,
+  summary: "Signs a member of staff out in one place",
+  permission: "staff:manage",
+  params: z.object({ id, session: id }),
+  problems: ["not-found"],
+});
+
 export const auditEntrySchema = z.object({
   id: z.int(),
   at: z.string(),
@@ -108,4 +130,12 @@ const listAudit = endpoint({
   response: pageOf(auditEntrySchema),
 });
 
-export const teamEndpoints = { listTeam, inviteStaff, changeStaff, resetStaff, listAudit };
+export const teamEndpoints = {
+  listTeam,
+  inviteStaff,
+  changeStaff,
+  resetStaff,
+  listMemberSessions,
+  endMemberSession,
+  listAudit,
+};

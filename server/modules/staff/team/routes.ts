@@ -9,6 +9,7 @@ import { listAudit } from "../audit/list-audit.ts";
 import { serveStaffCommand } from "../audit/serve-staff-command.ts";
 import { hashNewPassword } from "../sign-in/new-password.ts";
 import { presentStaff } from "../sign-in/present-staff.ts";
+import { endOneSession, listSignedIn } from "../sign-in/sessions.ts";
 import { changeStaff, resetStaff } from "./change-staff.ts";
 import { acceptInvitation, findInvitation, inviteStaff } from "./invite-staff.ts";
 import { mailStaffLink } from "./staff-mail.ts";
@@ -47,6 +48,20 @@ export const teamRoutes: ModulePlugin = (app, platform) => {
     await mailStaffLink(work, { ...member, locale }, { secret, reason: "reset" });
     await record({ action: "staff.reset", target: `staff:${params.id}` });
     return member;
+  });
+};
+
+/** What an owner sees and ends of where others are signed in. */
+export const memberSessionRoutes: ModulePlugin = (app, platform) => {
+  serveEndpoint(app, contract.listMemberSessions, async ({ who, params }) => {
+    const [member] = await listTeam(platform.db, who.id, params.id);
+    if (!member) refuse("not-found");
+    return { items: await listSignedIn(platform.db, params.id, who.sessionId) };
+  });
+
+  serveStaffCommand(app, platform, contract.endMemberSession, async ({ work, params, record }) => {
+    await endOneSession(work, params.id, params.session);
+    await record({ action: "staff.end-session", target: `staff:${params.id}` });
   });
 };
 

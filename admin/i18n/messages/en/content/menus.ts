@@ -14,6 +14,9 @@ export const menus = {
   empty: "This menu has no entries yet.",
   add: "Add an entry",
   addBelow: "Add an entry below",
+  twoLevels: "An entry with others below it stays at the top: a menu has two levels.",
+  belowCount:
+    "{count, plural, one {# entry below} other {# entries below}}",
   below: "Entries below it",
   unnamed: "New entry",
   edit: "Edit",
