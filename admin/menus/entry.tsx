@@ -9,6 +9,7 @@ import { SwitchField } from "../shell/forms/switch-field.tsx";
 import { Code, StateChip } from "../shell/values.tsx";
 import { DraggableEntry } from "./draggable-entry.tsx";
 import type { ListName } from "./entry-moves.ts";
+import { LevelButton } from "./level-button.tsx";
 import { type MenuValues, NEW_CHILD } from "./menu-values.ts";
 
 type Watched = typeof NEW_CHILD | undefined;
@@ -75,6 +76,7 @@ export function Entry({ list, name, index, count, onMove, onRemove, children }: 
         <BilingualField name={`${name}.label`} label={text("menus.label")} />
         <BilingualField name={`${name}.path`} label={text("menus.path")} isLatin />
         <SwitchField name={`${name}.isActive`} label={text("menus.isActive")} />
+        <LevelButton place={{ list, index }} below={below} name={called} />
         {children && (
           <Box sx={{ marginBlockStart: 1, paddingInlineStart: { xs: 1, sm: 3 } }}>
             <Typography variant="h3" sx={{ marginBlockEnd: 1 }}>

@@ -14,6 +14,10 @@ export const menus = {
   empty: "This menu has no entries yet.",
   add: "Add an entry",
   addBelow: "Add an entry below",
+  levelUp: "To the top level",
+  levelUpOf: "To the top level: {name}",
+  levelDown: "Below the entry before it",
+  levelDownOf: "Below the entry before it: {name}",
   twoLevels: "An entry with others below it stays at the top: a menu has two levels.",
   belowCount:
     "{count, plural, one {# entry below} other {# entries below}}",
