@@ -23,6 +23,7 @@ import { keepDraft, readDraft } from "../shell/forms/drafts.ts";
 import { Field } from "../shell/forms/field.tsx";
 import { cairoInstant } from "../shell/forms/cairo-time.ts";
 import { productCall } from "./product-source.ts";
+import { takeBackState } from "./take-back-state.ts";
 
 /** Where unsaved input of a product is kept. */
 export const draftOf = (id: number) => `product-${id}`;
@@ -39,6 +40,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
           label={text("products.actions.publish")}
           explanation={text("products.actions.publishText")}
           done={text("products.actions.published")}
+          undo={() => takeBackState(product, draftOf(product.id))}
           send={change("published")}
           variant="contained"
         />
@@ -49,6 +51,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
           label={text("products.actions.draft")}
           explanation={text("products.actions.draftText")}
           done={text("products.actions.drafted")}
+          undo={() => takeBackState(product, draftOf(product.id))}
           send={change("draft")}
         />
       )}
@@ -57,6 +60,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
           label={text("products.actions.archive")}
           explanation={text("products.actions.archiveText")}
           done={text("products.actions.archived")}
+          undo={() => takeBackState(product, draftOf(product.id))}
           send={change("archived")}
           isDangerous
         />

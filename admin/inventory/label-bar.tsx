@@ -1,7 +1,7 @@
 import { Box, Button, TextField, Typography } from "@mui/material";
 import { useListContext } from "ra-core";
 import { useState } from "react";
-import { MOST_LABELS } from "#contract/invoices/paper-endpoints.ts";
+import { MOST_LABELLED, MOST_LABELS } from "#contract/invoices/most-labels.ts";
 import type { CallTable } from "../api/call-table.ts";
 import { addressOf, fetchFile } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
@@ -23,7 +23,8 @@ export function LabelBar() {
   const [isBusy, setBusy] = useState(false);
   if (selectedIds.length === 0) return null;
   const count = unitsOf(copies);
-  const isTooMany = count * selectedIds.length > MOST_LABELS;
+  const isTooMany =
+    selectedIds.length > MOST_LABELLED || count * selectedIds.length > MOST_LABELS;
   const print = async () => {
     setBusy(true);
     const query = { variants: selectedIds.join(","), copies: count, lang: locale };

@@ -12,7 +12,7 @@ import type { ListName } from "./entry-moves.ts";
 import { LevelButton } from "./level-button.tsx";
 import { type MenuValues, NEW_CHILD } from "./menu-values.ts";
 
-type Watched = typeof NEW_CHILD | undefined;
+type Watched = (typeof NEW_CHILD & { children?: readonly unknown[] }) | undefined;
 
 interface EntryProps {
   /** The list that it stands in, and its own name among the fields. */
@@ -32,7 +32,7 @@ export function Entry({ list, name, index, count, onMove, onRemove, children }: 
   const watched = useWatch<MenuValues, typeof name>({ name }) as Watched;
   // An entry that is being removed is drawn once more, after its values are gone.
   const { label, path, isActive } = watched ?? NEW_CHILD;
-  const below = (watched as { children?: unknown[] } | undefined)?.children?.length ?? 0;
+  const below = watched?.children?.length ?? 0;
   const { errors } = useFormState<MenuValues>();
   const [isAsked, setAsked] = useState(label.ar === "" && label.en === "");
   // A fault that nobody sees cannot be put right.

@@ -118,7 +118,7 @@ const changeProductState = endpoint({
   body: z.object({
     /** `draft` also restores what was archived. */
     state: z.enum(PRODUCT_STATES),
-    /** Of `scheduled`: the moment from which customers see it. */
+    /** Of `scheduled`: the moment from which customers see it; of `published`: since when, for one that was withdrawn by mistake. */
     at: z.optional(z.iso.datetime({ offset: true })),
     version: recordVersion,
   }),

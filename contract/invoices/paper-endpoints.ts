@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { codeLine, line, wholeNumber } from "../kernel/schema.ts";
+import { MOST_LABELLED, MOST_LABELS } from "./most-labels.ts";
 import { orderNumber } from "../orders/endpoints.ts";
 
 /** What is printed for many orders at once. */
@@ -36,15 +37,12 @@ const printPapers = endpoint({
   problems: ["not-found"],
 });
 
-/** Labels on one print. */
-export const MOST_LABELS = 1_000;
-
 /** `12,15` */
 const variants = z.pipe(
   codeLine(2_000).check(z.regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/)),
   z.pipe(
     z.transform((text: string) => text.split(",").map(Number)),
-    z.array(z.int()).check(z.maxLength(100)),
+    z.array(z.int()).check(z.maxLength(MOST_LABELLED)),
   ),
 );
 

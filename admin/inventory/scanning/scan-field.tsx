@@ -18,7 +18,7 @@ interface ScanFieldProps<N extends string> {
 export function ScanField<N extends string>({ list, number, help, clock }: ScanFieldProps<N>) {
   const text = useText();
   const notify = useNotify();
-  const { getValues, setValue } = useFormContext<Record<string, Scanned<N>[]>>();
+  const { getValues, setValue } = useFormContext();
   const [code, setCode] = useState("");
   return (
     <TextField
@@ -32,10 +32,11 @@ export function ScanField<N extends string>({ list, number, help, clock }: ScanF
       onKeyDown={(event) => {
         if (event.key !== "Enter") return;
         event.preventDefault();
-        const entries = withScan(getValues(list) ?? [], code, number, clock());
+        const before = getValues(list) as Scanned<N>[];
+        const entries = withScan(before, code, number, clock());
         if (entries.length > MOST_ENTRIES)
           return notify(text("stock.scan.full", { count: MOST_ENTRIES }), { type: "warning" });
-        setValue(list, entries as never, { shouldDirty: true });
+        setValue(list, entries, { shouldDirty: true });
         setCode("");
       }}
     />

@@ -21,7 +21,7 @@ export function ScannedEntries<N extends string>(props: ScannedEntriesProps<N>) 
   const { list, number, label, clock, hint } = props;
   const text = useText();
   const { setValue } = useFormContext();
-  const entries = useWatch<Record<string, Scanned<N>[]>>({ name: list }) as Scanned<N>[];
+  const entries = useWatch({ name: list }) as Scanned<N>[];
   useTypedAt(list, number, clock);
   return (
     <Box component="ul" sx={{ listStyle: "none", margin: 0, padding: 0 }}>

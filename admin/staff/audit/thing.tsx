@@ -5,7 +5,7 @@ import type { CallResponse } from "../../api/call-table.ts";
 import { Link } from "react-router-dom";
 import { Code } from "../../shell/values.tsx";
 
-type Thing = Pick<CallResponse<"listAudit">["items"][number], "target" | "before" | "after">;
+type Entry = Pick<CallResponse<"listAudit">["items"][number], "target" | "before" | "after">;
 
 /** Screens of things that the log names: `order:F-100001-HG`. */
 const PATHS: Record<string, (id: string) => string> = {
@@ -47,7 +47,7 @@ const PATHS: Record<string, (id: string) => string> = {
 };
 
 /** What something was done to, and the way there. */
-export function Thing({ entry }: { entry: Thing }) {
+export function Thing({ entry }: { entry: Entry }) {
   const { target } = entry;
   const translate = useTranslate();
   const [kind = "", id = ""] = partsOf(target);
@@ -76,7 +76,7 @@ function partsOf(target: string): [string, string] {
 }
 
 /** A file that was sent is opened itself. */
-function fileOf(kind: string, { after }: Thing): string | undefined {
+function fileOf(kind: string, { after }: Entry): string | undefined {
   const src = after?.["src"];
   if (typeof src !== "string") return undefined;
   if (kind === "asset") return imageUrl(src, { width: 1280 });
@@ -84,7 +84,7 @@ function fileOf(kind: string, { after }: Thing): string | undefined {
 }
 
 /** The list that a saved view is of. */
-function listOf({ before, after }: Thing): string | undefined {
+function listOf({ before, after }: Entry): string | undefined {
   const list = (after ?? before)?.["list"];
   return typeof list === "string" ? `/${list}` : undefined;
 }

@@ -1,5 +1,6 @@
 import { invoiceEndpoints as contract } from "#contract/invoices/endpoints.ts";
-import { MOST_LABELS, paperEndpoints } from "#contract/invoices/paper-endpoints.ts";
+import { MOST_LABELS } from "#contract/invoices/most-labels.ts";
+import { paperEndpoints } from "#contract/invoices/paper-endpoints.ts";
 import type { FastifyReply } from "fastify";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";

@@ -14,7 +14,6 @@ test("menu entries are dragged among each other and to the other level, or moved
   await office.expectScreen(menus.names.header);
   const entries = page.locator("main form > ol > li");
   const nameOf = (entry: Locator) => entry.locator("bdi").first();
-  const names = () => entries.locator("> div:first-of-type bdi:first-child").allInnerTexts();
   const last = async () => {
     const label = `Dragged ${await entries.count()}`;
     await page.getByRole("button", { name: menus.add, exact: true }).click();
@@ -47,6 +46,5 @@ test("menu entries are dragged among each other and to the other level, or moved
   await page.keyboard.press("Enter");
   await expect(entries).toHaveCount(count);
   await expect(nameOf(entries.last())).toHaveText(one);
-  expect((await names()).length).toBeGreaterThan(0);
   await shop.expectAccessible(page);
 });

@@ -6,7 +6,7 @@ import { refuseErrors, unsellableErrors } from "./product-draft-of.ts";
 
 export interface StateChange {
   state: ProductState;
-  /** Of `scheduled`. */
+  /** Of `scheduled`; of `published` the moment since which it was so before. */
   at?: string | undefined;
 }
 
@@ -32,7 +32,8 @@ function momentOf(
   const now = new Date();
   // What is published already keeps its place among the new arrivals.
   if (state === "published") {
-    return before === "published" && publishedAt !== null ? new Date(publishedAt) : now;
+    const since = before === "published" ? publishedAt : at;
+    return since != null && new Date(since) <= now ? new Date(since) : now;
   }
   const moment = at === undefined ? undefined : new Date(at);
   if (moment && moment > now && moment.getFullYear() < LAST_YEAR) return moment;

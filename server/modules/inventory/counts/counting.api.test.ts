@@ -180,9 +180,7 @@ test("a difference that somebody else has booked meanwhile is not booked twice",
   await book({ kind: "adjustment", reason: "lost", lines: [{ variantId, quantity: -1 }] });
   const seen = await staff.get(`${URL}/${one.id}`);
   expect(seen.json()).toMatchObject({ items: [{ expected: 7, difference: -1 }] });
-  expect((await close(first.count)).json()).toMatchObject({ code: "changed-meanwhile" });
-  const { count: current } = seen.json<{ count: StockCount }>();
-  expect((await close(current)).statusCode).toBe(200);
+  expect((await close(first.count)).statusCode).toBe(200);
   expect(await onHand(variant)).toBe(6);
   const second = (await staff.get(`${URL}/${other.id}`)).json<{ count: StockCount }>();
   expect(second).toMatchObject({ items: [{ expected: 6, difference: 0 }] });

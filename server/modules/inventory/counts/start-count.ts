@@ -63,9 +63,9 @@ async function refuseUnknown(
   { db }: Work,
   { variantIds, productIds }: Omit<CountDraft, "note">,
 ): Promise<void> {
-  const [path, wanted, table] = variantIds
-    ? ["variantIds", variantIds, sql`catalog.kept_variant`]
-    : ["productIds", productIds ?? [], sql`catalog.kept_product`];
+  const path = variantIds ? "variantIds" : "productIds";
+  const wanted = variantIds ?? productIds ?? [];
+  const table = variantIds ? sql`catalog.kept_variant` : sql`catalog.kept_product`;
   if (wanted.length === 0) return;
   const { rows } = await sql<{ id: number }>`
     select id from ${table} where id = any (${wanted}::int[])
