@@ -24,7 +24,9 @@ export function MemberSessions({ member: { id, name } }: { member: TeamMember })
   const close = () => setOpen(false);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{text("staff.team.sessions")}</Button>
+      <Button onClick={() => setOpen(true)} aria-label={text("staff.team.sessionsOf", { name })}>
+        {text("staff.team.sessions")}
+      </Button>
       {isOpen && (
         <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby={titleId}>
           <DialogTitle id={titleId}>{text("staff.team.sessionsOf", { name })}</DialogTitle>

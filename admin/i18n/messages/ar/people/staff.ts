@@ -29,7 +29,7 @@ export const staff: SameKeys<typeof english> = {
     enableText: "يستطيع {name} الدخول مرة أخرى.",
     enabled: "تمت إعادة تفعيل حساب {name}",
     sessions: "الأجهزة",
-    sessionsOf: "الأجهزة المسجّل عليها دخول {name}",
+    sessionsOf: "الأجهزة: {name}",
     noSessions: "غير مسجّل الدخول على أي جهاز.",
     reset: "أرسل رابطًا جديدًا",
     resetTitle: "إرسال رابط جديد إلى {name}؟",

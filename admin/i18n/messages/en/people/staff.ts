@@ -26,7 +26,7 @@ export const staff = {
     enableText: "{name} can sign in again.",
     enabled: "{name} can sign in again",
     sessions: "Devices",
-    sessionsOf: "Where {name} is signed in",
+    sessionsOf: "Devices: {name}",
     noSessions: "Signed in nowhere.",
     reset: "Send a new link",
     resetTitle: "Send {name} a new link?",
