@@ -1,4 +1,3 @@
-import type { OrderQueue } from "#contract/orders/order-queue.ts";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { Permission } from "#contract/kernel/permissions.ts";
 import type { CallTable } from "../api/call-table.ts";
@@ -6,6 +5,7 @@ import { callerOf } from "../api/client.ts";
 
 const call = callerOf({
   countOrderQueues: ["GET", "/api/v1/admin/order-queues"],
+  listCalls: ["GET", "/api/v1/admin/calls"],
   listStock: ["GET", "/api/v1/admin/stock"],
   listStaffOrders: ["GET", "/api/v1/admin/orders"],
   listMentions: ["GET", "/api/v1/admin/mentions"],
@@ -19,9 +19,9 @@ const call = callerOf({
 } as const satisfies CallTable);
 
 type OpenStatus = "pending" | "ordered" | "processing" | "shipped";
-type WatchedQueue = OrderQueue & ("call" | "problem");
 type WorkKey =
-  | `queues.${WatchedQueue}`
+  | "problems"
+  | "calls"
   | "lowStock"
   | `orders.${OpenStatus}`
   | "mentions"
@@ -55,15 +55,6 @@ function ordersOf(status: OrderStatus & OpenStatus): Work {
   };
 }
 
-function queueOf(queue: WatchedQueue): Work {
-  return {
-    key: `queues.${queue}`,
-    permission: "order:read",
-    count: async () => (await call("countOrderQueues"))[queue],
-    path: listOf("orders", { queue }),
-  };
-}
-
 /** Lists that somebody should look at, in the order of a working day. */
 export const waitingWork: readonly Work[] = [
   {
@@ -72,8 +63,18 @@ export const waitingWork: readonly Work[] = [
     count: async () => (await call("listMentions", { query: { state: "new" } })).total,
     path: listOf("mentions", { state: "new" }),
   },
-  queueOf("problem"),
-  queueOf("call"),
+  {
+    key: "problems",
+    permission: "order:read",
+    count: async () => (await call("countOrderQueues")).problem,
+    path: listOf("orders", { queue: "problem" }),
+  },
+  {
+    key: "calls",
+    permission: "order:write",
+    count: async () => (await call("listCalls", { query: {} })).total,
+    path: "/calls",
+  },
   ordersOf("ordered"),
   ordersOf("processing"),
   {

@@ -5,12 +5,13 @@ test("an owner sees where a colleague is signed in and ends it", async ({
   page,
   shop,
   browser,
+  baseURL,
 }) => {
   const office = new BackOffice(page, shop.locale);
   const { staff, door, start, resources } = office.words;
   const name = `Mona ${Date.now()}`;
   const hired = await office.hire("orders", name);
-  const elsewhere = await browser.newContext();
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? "" });
   const other = new BackOffice(await elsewhere.newPage(), shop.locale);
   await other.signIn(hired);
   await other.expectScreen(/\S/);
