@@ -23,8 +23,7 @@ export function LabelBar() {
   const [isBusy, setBusy] = useState(false);
   if (selectedIds.length === 0) return null;
   const count = unitsOf(copies);
-  const isTooMany =
-    selectedIds.length > MOST_LABELLED || count * selectedIds.length > MOST_LABELS;
+  const isTooMany = selectedIds.length > MOST_LABELLED || count * selectedIds.length > MOST_LABELS;
   const print = async () => {
     setBusy(true);
     const query = { variants: selectedIds.join(","), copies: count, lang: locale };

@@ -34,7 +34,9 @@ export const goods: readonly Screen[] = [
     name: "counts",
     permission: "stock:write",
     icon: CountsIcon,
-    list: lazy(async () => ({ default: (await import("../inventory/counts/count-list.tsx")).CountList })),
+    list: lazy(async () => ({
+      default: (await import("../inventory/counts/count-list.tsx")).CountList,
+    })),
     show: lazy(async () => ({
       default: (await import("../inventory/counts/count-screen.tsx")).CountScreen,
     })),

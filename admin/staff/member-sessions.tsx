@@ -52,7 +52,9 @@ function Sessions({ id }: { id: number }) {
   if (error) return <Alert severity="error">{translate(error.message)}</Alert>;
   if (isPending) return <Loading />;
   if (data.items.length === 0) {
-    return <Typography sx={{ color: "text.secondary" }}>{text("staff.team.noSessions")}</Typography>;
+    return (
+      <Typography sx={{ color: "text.secondary" }}>{text("staff.team.noSessions")}</Typography>
+    );
   }
   const end = async (session: number) => {
     await teamCall("endMemberSession", { params: { id, session } });

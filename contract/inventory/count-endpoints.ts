@@ -98,7 +98,8 @@ const findCountLines = endpoint({
   ...base,
   method: "POST",
   path: "/api/v1/admin/stock-counts/{id}/found",
-  summary: "What was counted of some SKUs so far; those that are not part of the count are left out",
+  summary:
+    "What was counted of some SKUs so far; those that are not part of the count are left out",
   params,
   body: z.object({
     skus: z.array(codeLine(40)).check(z.minLength(1), z.maxLength(MOST_ENTRIES)),

@@ -98,7 +98,8 @@ const findStock = endpoint({
   ...base,
   method: "POST",
   path: "/api/v1/admin/stock-found",
-  summary: "Stock of the variants with these SKUs, also of what is not on sale; unknown ones are left out",
+  summary:
+    "Stock of the variants with these SKUs, also of what is not on sale; unknown ones are left out",
   body: z.object({ skus: z.array(codeLine(40)).check(z.minLength(1), z.maxLength(MOST_LINES)) }),
   status: 200,
   response: z.object({ items: z.array(stockRow) }),

@@ -89,7 +89,10 @@ export function CountLine({ line }: { line: StockCountLine }) {
       <span>
         <Code>{sku}</Code> · <bdi>{name[locale]}</bdi>
       </span>
-      <Box component="span" sx={{ color: difference || isUncertain ? "warning.main" : "text.secondary" }}>
+      <Box
+        component="span"
+        sx={{ color: difference || isUncertain ? "warning.main" : "text.secondary" }}
+      >
         {found}
         {difference !== null && difference !== 0 && (
           <>

@@ -43,7 +43,8 @@ const PATHS: Record<string, (id: string) => string> = {
   "faq-group": () => "/questions",
   faq: () => "/questions",
   // It has no screen: what was done to it before.
-  network: (id) => `/audit?filter=${encodeURIComponent(JSON.stringify({ target: `network:${id}` }))}`,
+  network: (id) =>
+    `/audit?filter=${encodeURIComponent(JSON.stringify({ target: `network:${id}` }))}`,
 };
 
 /** What something was done to, and the way there. */

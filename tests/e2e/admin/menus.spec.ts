@@ -31,7 +31,10 @@ test("menu entries are dragged among each other and to the other level, or moved
   await row(two).dragTo(row(one), { targetPosition: { x: 5, y: 1 } });
   await expect.poll(() => nameOf(entries.nth(count - 2)).innerText()).toBe(two);
   // Below another one, by the lower half of its line.
-  const line = entries.nth(count - 2).locator("[draggable=true]").first();
+  const line = entries
+    .nth(count - 2)
+    .locator("[draggable=true]")
+    .first();
   const { height = 40 } = (await line.boundingBox()) ?? {};
   await row(one).dragTo(line, { targetPosition: { x: 5, y: height - 2 } });
   await expect(entries).toHaveCount(count - 1);

@@ -10,12 +10,9 @@ export const start = {
     processing: "{count, plural, one {# order being packed} other {# orders being packed}}",
     shipped: "{count, plural, one {# order on its way} other {# orders on their way}}",
   },
-  problems:
-    "{count, plural, one {# order with a problem} other {# orders with a problem}}",
-  calls:
-    "{count, plural, one {# customer to call} other {# customers to call}}",
-  lowStock:
-    "{count, plural, one {# item low in stock} other {# items low in stock}}",
+  problems: "{count, plural, one {# order with a problem} other {# orders with a problem}}",
+  calls: "{count, plural, one {# customer to call} other {# customers to call}}",
+  lowStock: "{count, plural, one {# item low in stock} other {# items low in stock}}",
   uncounted: "Could not be counted: {lists}. There may be work waiting there.",
   retry: "Try again",
   mentions: "{count, plural, one {# note for you} other {# notes for you}}",

@@ -99,10 +99,10 @@ test("what two members count in two places adds up, once each, however often it 
   const variant = await addVariant(9);
   const { sku } = variant;
   const count = await start({ variantIds: [variant.variantId] });
-  await enter(count, { sku, counted: 7 }, { mode: "add", key: "first-shelf" });
-  await enter(count, { sku, counted: 7 }, { mode: "add", key: "first-shelf" });
+  await enter(count, { sku, counted: 7 }, { mode: "add", key: "first-place" });
+  await enter(count, { sku, counted: 7 }, { mode: "add", key: "first-place" });
   const who = await signInStaff(shop, "catalogue");
-  const more = await enter(count, { sku, counted: 3 }, { mode: "add", who, key: "second-shelf" });
+  const more = await enter(count, { sku, counted: 3 }, { mode: "add", who, key: "second-place" });
   expect(more.lines).toMatchObject([{ sku, counted: 10, expected: 9, difference: 1 }]);
   const found = await staff.post(`${URL}/${count.id}/found`, { skus: [sku.toLowerCase(), "NO"] });
   expect(found.json()).toMatchObject({ lines: [{ sku, counted: 10 }] });
@@ -174,7 +174,10 @@ test("goods that a scanner's clock has counted before the count began, or later,
 test("a difference that somebody else has booked meanwhile is not booked twice", async () => {
   const variant = await addVariant(8);
   const { sku, variantId } = variant;
-  const [one, other] = [await start({ variantIds: [variantId] }), await start({ variantIds: [variantId] })];
+  const [one, other] = [
+    await start({ variantIds: [variantId] }),
+    await start({ variantIds: [variantId] }),
+  ];
   const first = await enter(one, { sku, counted: 6 });
   await enter(other, { sku, counted: 6 });
   await book({ kind: "adjustment", reason: "lost", lines: [{ variantId, quantity: -1 }] });

@@ -118,7 +118,12 @@ export const stock: SameKeys<typeof english> = {
     add: "أدخل",
     lines: "الأنواع",
     show: "اعرض",
-    shown: { all: "الكل", uncounted: "لم يُعد بعد", different: "به فرق", uncertain: "يلزم عدّه من جديد" },
+    shown: {
+      all: "الكل",
+      uncounted: "لم يُعد بعد",
+      different: "به فرق",
+      uncertain: "يلزم عدّه من جديد",
+    },
     uncounted: "لم يُعد بعد",
     found: "الموجود {counted}، والمسجّل {expected}",
     close: "أغلق الجرد",

@@ -19,8 +19,7 @@ export const menus = {
   levelDown: "Below the entry before it",
   levelDownOf: "Below the entry before it: {name}",
   twoLevels: "An entry with others below it stays at the top: a menu has two levels.",
-  belowCount:
-    "{count, plural, one {# entry below} other {# entries below}}",
+  belowCount: "{count, plural, one {# entry below} other {# entries below}}",
   below: "Entries below it",
   unnamed: "New entry",
   edit: "Edit",

@@ -112,7 +112,12 @@ export const stock = {
     add: "Enter",
     lines: "Variants",
     show: "Show",
-    shown: { all: "All", uncounted: "Not counted yet", different: "With a difference", uncertain: "To be counted again" },
+    shown: {
+      all: "All",
+      uncounted: "Not counted yet",
+      different: "With a difference",
+      uncertain: "To be counted again",
+    },
     uncounted: "not counted yet",
     found: "{counted} counted, {expected} in the books",
     close: "Close the count",
@@ -120,7 +125,8 @@ export const stock = {
       "{count, plural, =0 {There are no differences to book.} one {# difference is booked.} other {# differences are booked.}} What was not counted stays as it is.",
     closeUncertain:
       "{count, plural, one {# variant of which goods moved while it was counted is not booked.} other {# variants of which goods moved while they were counted are not booked.}}",
-    isUncertain: "Goods of it moved while it was being counted. Count it again, and replace the number.",
+    isUncertain:
+      "Goods of it moved while it was being counted. Count it again, and replace the number.",
     closed: "The count is closed",
     giveUp: "Give up",
     giveUpText: "Nothing is booked, and what was entered no longer counts.",
