@@ -37,15 +37,15 @@ test("staff read how fast three of four visits were, by kind of page", async () 
 
 test("the same figures are a table to download", async () => {
   const staff = await signInStaff(shop, "orders");
-  await report({ page: "/Sitemap", language: "ar", device: "phone", cls: 0.004 });
+  await report({ page: "/FAQ", language: "ar", device: "phone", cls: 0.004 });
   const table = await staff.get("/api/v1/admin/reports/page-speed?format=csv");
   expect(table.headers["content-type"]).toBe("text/csv; charset=utf-8");
   expect(table.headers["content-disposition"]).toMatch(
     /^attachment; filename="page-speed-\d{4}-\d\d-\d\d\.csv"$/,
   );
-  const [heading, ...rows] = table.body.trim().split("\r\n");
+  const [heading, ...rows] = table.body.trimEnd().split("\r\n");
   expect(heading).toBe("\uFEFFpage,views,lcp,inp,cls");
-  expect(rows).toContainEqual(expect.stringMatching(/^\/Sitemap,1,,,0\.0/));
+  expect(rows).toContainEqual(expect.stringMatching(/^\/FAQ,1,,,0\.0/));
 });
 
 test("a visit without a press has no answer to one", async () => {

@@ -1,5 +1,5 @@
-import { expect, test } from "../shop-test.ts";
-import { BackOffice } from "./back-office.ts";
+import { expect, test } from "../../shop-test.ts";
+import { BackOffice } from "../back-office.ts";
 
 test("an owner sees where a colleague is signed in and ends it", async ({
   page,

@@ -1,5 +1,5 @@
-import { expect, test } from "../shop-test.ts";
-import { BackOffice } from "./back-office.ts";
+import { expect, test } from "../../shop-test.ts";
+import { BackOffice } from "../back-office.ts";
 
 test("a list that could not be counted is named and tried again, and does not count as empty", async ({
   page,
