@@ -53,7 +53,6 @@ const namedProduct = z.object({
   /** In display order, without those that are off sale. */
   variants: z.array(z.object({ sku: z.string() })),
 });
-export type NamedProduct = z.output<typeof namedProduct>;
 
 const listProductNames = endpoint({
   method: "GET",
