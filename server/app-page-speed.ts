@@ -56,9 +56,9 @@ export function servePageSpeed(app: FastifyInstance, registry: Registry, db: Dat
     return sendTable(reply, `page-speed-${cairoDay(new Date(since))}`, sorted, {
       page: ({ page }) => page,
       views: ({ views }) => views,
-      lcp: ({ lcp }) => lcp,
-      inp: ({ inp }) => inp,
-      cls: ({ cls }) => cls,
+      lcp: (row) => row.lcp,
+      inp: (row) => row.inp,
+      cls: (row) => row.cls,
     });
   });
 }

@@ -51,7 +51,7 @@ const PATHS: Record<string, (id: string) => string> = {
 export function Thing({ entry }: { entry: Entry }) {
   const { target } = entry;
   const translate = useTranslate();
-  const [kind = "", id = ""] = partsOf(target);
+  const [kind, id] = partsOf(target);
   const label = translate(`staff.audit.things.${kind}`, { id, _: "" });
   const name = label === "" ? <Code>{target}</Code> : <bdi>{label}</bdi>;
   const file = fileOf(kind, entry);

@@ -22,12 +22,12 @@ export function Conversion({ span }: { span: ReportSpan }) {
   const answer = useQuery({
     queryKey: ["report", "conversion", span],
     queryFn: async () => {
-      const [now, then] = await Promise.all(
+      const [now, earlier] = await Promise.all(
         [span, spanBefore(span)].map((query) =>
           reportCall("reportConversion", { query: { ...query } }),
         ),
       );
-      return { now: now?.items ?? [], then: then?.items ?? [] };
+      return { now: now?.items ?? [], before: earlier?.items ?? [] };
     },
   });
   return (
@@ -36,7 +36,7 @@ export function Conversion({ span }: { span: ReportSpan }) {
       answer={answer}
       save={() => saveTable("reportConversion", { ...span })}
     >
-      {({ now, then }) => <ConversionFigures rows={now} before={totalOf(then)} by={span.by} />}
+      {({ now, before }) => <ConversionFigures rows={now} before={totalOf(before)} by={span.by} />}
     </ReportPanel>
   );
 }

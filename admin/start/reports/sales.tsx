@@ -15,14 +15,14 @@ import { type ReportSpan, spanBefore, type Step } from "./span.ts";
 /** What was sold, beside the period before. */
 export function Sales({ span }: { span: ReportSpan }) {
   const text = useText();
-  const before = spanBefore(span);
+  const spanThen = spanBefore(span);
   const answer = useQuery({
     queryKey: ["report", "sales", span],
     queryFn: async () => {
-      const [now, then] = await Promise.all(
-        [span, before].map((query) => reportCall("reportSales", { query: { ...query } })),
+      const [now, earlier] = await Promise.all(
+        [span, spanThen].map((query) => reportCall("reportSales", { query: { ...query } })),
       );
-      return { now: now?.items ?? [], then: then?.items ?? [] };
+      return { now: now?.items ?? [], before: earlier?.items ?? [] };
     },
   });
   return (
@@ -31,9 +31,9 @@ export function Sales({ span }: { span: ReportSpan }) {
       answer={answer}
       save={() => saveTable("reportSales", { ...span })}
     >
-      {({ now, then }) => (
+      {({ now, before }) => (
         <>
-          <Total total={totalOf(now)} before={totalOf(then)} span={before} />
+          <Total total={totalOf(now)} before={totalOf(before)} span={spanThen} />
           <SalesFigures rows={now} by={span.by} />
         </>
       )}

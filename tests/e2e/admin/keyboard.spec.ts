@@ -39,13 +39,18 @@ test(
   },
 );
 
+const REFUSED = {
+  status: 429,
+  json: { type: "about:blank", title: "Later", status: 429, code: "too-many-requests" },
+};
+
 test("a search that fails is said, and tried again", async ({ page, shop }) => {
   const office = new BackOffice(page, shop.locale);
   const { words } = office;
   const { palette } = words.shell;
   await office.signIn(await office.hire("catalogue"));
   await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
-  await page.route("**/api/v1/admin/products?*", (route) => route.abort());
+  await page.route("**/api/v1/admin/products?*", (route) => route.fulfill(REFUSED));
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: palette.title }).fill("نجفه");
   const said = page.getByText(palette.failed.replace("{lists}", words.resources.products.name));

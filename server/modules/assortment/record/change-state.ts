@@ -33,7 +33,7 @@ function momentOf(
   // What is published already keeps its place among the new arrivals.
   if (state === "published") {
     const since = before === "published" ? publishedAt : at;
-    return since != null && new Date(since) <= now ? new Date(since) : now;
+    return since && new Date(since) <= now ? new Date(since) : now;
   }
   const moment = at === undefined ? undefined : new Date(at);
   if (moment && moment > now && moment.getFullYear() < LAST_YEAR) return moment;

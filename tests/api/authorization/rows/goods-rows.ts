@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { roles, staff } from "../callers.ts";
-import { type Attempt, body, type Rows } from "../row.ts";
+import type { Attempt, Rows } from "../row.ts";
 
 let count = 0;
 const newCode = () => `row-${(count += 1)}`;
@@ -245,7 +245,7 @@ export const goodsRows: Rows = {
     }),
   },
   listStock: { may: goods },
-  findStock: { may: goods, request: body({ skus: ["TEST-1"] }) },
+  findStock: { may: goods, request: () => ({ body: { skus: ["TEST-1"] } }) },
   setReorderPoint: {
     may: goods,
     request: async (attempt) => {

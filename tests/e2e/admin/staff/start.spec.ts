@@ -1,6 +1,11 @@
 import { expect, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 
+const REFUSED = {
+  status: 429,
+  json: { type: "about:blank", title: "Later", status: 429, code: "too-many-requests" },
+};
+
 test("a list that could not be counted is named and tried again, and does not count as empty", async ({
   page,
   shop,
@@ -8,7 +13,7 @@ test("a list that could not be counted is named and tried again, and does not co
   const office = new BackOffice(page, shop.locale);
   const { start, resources } = office.words;
   const PROOFS = "**/api/v1/admin/payment-proofs?*";
-  await page.route(PROOFS, (route) => route.abort());
+  await page.route(PROOFS, (route) => route.fulfill(REFUSED));
   await office.signIn(await office.hire("orders"));
   await office.expectScreen(start.hello.replace("{name}", "Staff"));
   const said = page.getByText(start.uncounted.replace("{lists}", resources.proofs.name));

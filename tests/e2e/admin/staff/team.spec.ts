@@ -22,11 +22,11 @@ test("an owner sees where a colleague is signed in and ends it", async ({
   await office.expectScreen(start.hello.replace("{name}", "Staff"));
   await office.open("/team");
   await office.expectScreen(resources.team.name);
+  await shop.expectNoOverflow(page);
   await page.getByRole("button", { name: staff.team.sessionsOf.replace("{name}", name) }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByRole("listitem")).toHaveCount(1);
   await shop.expectAccessible(page);
-  await shop.expectNoOverflow(page);
   const signOut = { name: door.account.signOutOne, exact: true };
   await dialog.getByRole("button", signOut).click();
   await page.getByRole("dialog").last().getByRole("button", signOut).click();
