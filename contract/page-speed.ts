@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./kernel/endpoint.ts";
 import { LOCALES } from "./kernel/locale.ts";
+import { reportFormat } from "./kernel/time/report-span.ts";
 import { PAGES } from "./site-map.ts";
 
 const TEN_MINUTES_MS = 600_000;
@@ -53,5 +54,6 @@ export const readPageSpeed = endpoint({
   method: "GET",
   path: "/api/v1/admin/reports/page-speed",
   summary: "How fast the kinds of pages were for visitors since this server was started",
+  query: z.object({ format: reportFormat }),
   response: z.object({ since: z.string(), items: z.array(visitFigures) }),
 });

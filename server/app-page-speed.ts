@@ -1,8 +1,10 @@
 import type { FastifyInstance } from "fastify";
 import { Histogram, type Registry } from "prom-client";
 import { type PageSpeed, readPageSpeed, reportPageSpeed } from "#contract/page-speed.ts";
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { type Buckets, countOf, thirdQuartile } from "./third-quartile.ts";
 import { countBeginning } from "./modules/orders/index.ts";
+import { sendTable } from "./platform/http/report.ts";
 import { serveEndpoint } from "./platform/http/serve-endpoint.ts";
 import type { Database } from "./platform/postgres/database.ts";
 
@@ -39,7 +41,7 @@ export function servePageSpeed(app: FastifyInstance, registry: Registry, db: Dat
   };
   serveEndpoint(app, reportPageSpeed, ({ body }) => count(body), options);
   const since = new Date().toISOString();
-  serveEndpoint(app, readPageSpeed, async () => {
+  serveEndpoint(app, readPageSpeed, async ({ query, reply }) => {
     const [seconds, answers, shifts] = await Promise.all([lcp, inp, cls].map(bucketsByPage));
     const pages = new Set([seconds, answers, shifts].flatMap((one) => [...(one?.keys() ?? [])]));
     const items = [...pages].map((page) => ({
@@ -49,7 +51,15 @@ export function servePageSpeed(app: FastifyInstance, registry: Registry, db: Dat
       inp: milliseconds(thirdQuartile(answers?.get(page))),
       cls: thirdQuartile(shifts?.get(page)),
     }));
-    return { since, items: items.toSorted((a, b) => b.views - a.views) };
+    const sorted = items.toSorted((a, b) => b.views - a.views);
+    if (query.format === "json") return { since, items: sorted };
+    return sendTable(reply, `page-speed-${cairoDay(new Date(since))}`, sorted, {
+      page: ({ page }) => page,
+      views: ({ views }) => views,
+      lcp: (row) => row.lcp,
+      inp: (row) => row.inp,
+      cls: (row) => row.cls,
+    });
   });
 }
 

@@ -24,6 +24,7 @@ import { Field } from "../shell/forms/field.tsx";
 import { useKeepDraft } from "../shell/forms/use-keep-draft.ts";
 import { cairoInstant } from "../shell/forms/cairo-time.ts";
 import { productCall } from "./product-source.ts";
+import { takeBackState } from "./take-back-state.ts";
 
 /** Key of a product's unsaved input. */
 export const draftOf = (id: number) => `product-${id}`;
@@ -41,6 +42,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
           label={text("products.actions.publish")}
           explanation={text("products.actions.publishText")}
           done={text("products.actions.published")}
+          undo={() => takeBackState(product, draftOf(product.id))}
           send={change("published")}
           variant="contained"
         />
@@ -51,6 +53,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
           label={text("products.actions.draft")}
           explanation={text("products.actions.draftText")}
           done={text("products.actions.drafted")}
+          undo={() => takeBackState(product, draftOf(product.id))}
           send={change("draft")}
         />
       )}
@@ -59,6 +62,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
           label={text("products.actions.archive")}
           explanation={text("products.actions.archiveText")}
           done={text("products.actions.archived")}
+          undo={() => takeBackState(product, draftOf(product.id))}
           send={change("archived")}
           isDangerous
         />

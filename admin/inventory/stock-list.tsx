@@ -11,6 +11,8 @@ import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, StateChip } from "../shell/values.tsx";
 import { BookButton } from "./book-button.tsx";
 import { HistoryButton } from "./history-button.tsx";
+import { LabelBar } from "./label-bar.tsx";
+import { ReceiveButton } from "./receive-button.tsx";
 import { stockCall, stockSource } from "./stock-source.ts";
 
 type Row = StockRow & { id: number };
@@ -32,6 +34,8 @@ export function StockList() {
           choices: [{ value: "true", label: text("stock.onlyLow") }],
         },
       ]}
+      actions={<ReceiveButton />}
+      bulk={{ nameOf: ({ sku }) => sku, bar: <LabelBar /> }}
       expand={(row) => <RowActions row={row} />}
     />
   );

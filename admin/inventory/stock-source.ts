@@ -4,6 +4,7 @@ import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
 
 export const stockCall = callerOf({
   listStock: ["GET", "/api/v1/admin/stock"],
+  findStock: ["POST", "/api/v1/admin/stock-found"],
   bookStock: ["POST", "/api/v1/admin/stock-bookings"],
   setReorderPoint: ["PUT", "/api/v1/admin/stock/{id}/reorder-point"],
   setBin: ["PUT", "/api/v1/admin/stock/{id}/bin"],
@@ -12,6 +13,7 @@ export const stockCall = callerOf({
   listStockCounts: ["GET", "/api/v1/admin/stock-counts"],
   startStockCount: ["POST", "/api/v1/admin/stock-counts"],
   getStockCount: ["GET", "/api/v1/admin/stock-counts/{id}"],
+  findCountLines: ["POST", "/api/v1/admin/stock-counts/{id}/found"],
   enterStockCount: ["POST", "/api/v1/admin/stock-counts/{id}/entries"],
   closeStockCount: ["POST", "/api/v1/admin/stock-counts/{id}/close"],
   giveUpStockCount: ["DELETE", "/api/v1/admin/stock-counts/{id}"],

@@ -2,14 +2,15 @@ import { Box, Button, Typography } from "@mui/material";
 import { useFieldArray } from "react-hook-form";
 import { useText } from "../i18n/use-text.ts";
 import { Entry } from "./entry.tsx";
+import { useListed } from "./entry-lists.tsx";
+import type { ListName } from "./entry-moves.ts";
 import { type MenuValues, NEW_CHILD, NEW_ENTRY } from "./menu-values.ts";
 
-type ListName = "items" | `items.${number}.children`;
-
-/** The entries of a menu, or those below one of them, in order. */
+/** The entries of a menu, or those below one of them, in their order. */
 export function Entries({ name }: { name: ListName }) {
   const text = useText();
-  const { fields, move, remove, append } = useFieldArray<MenuValues, ListName>({ name });
+  const { fields, move, remove, append, insert } = useFieldArray<MenuValues, ListName>({ name });
+  useListed(name, { insert, remove, move });
   const isTop = name === "items";
   const add = () => append(isTop ? NEW_ENTRY : NEW_CHILD);
   return (

@@ -7,13 +7,16 @@ import { BilingualField } from "../shell/forms/bilingual-field.tsx";
 import { MoveButtons } from "../shell/forms/move-buttons.tsx";
 import { SwitchField } from "../shell/forms/switch-field.tsx";
 import { Code, StateChip } from "../shell/values.tsx";
+import { DraggableEntry } from "./draggable-entry.tsx";
+import type { ListName } from "./entry-moves.ts";
+import { LevelButton } from "./level-button.tsx";
 import { type MenuValues, NEW_CHILD } from "./menu-values.ts";
 
-type Watched = typeof NEW_CHILD | undefined;
+type Watched = (typeof NEW_CHILD & { children?: readonly unknown[] }) | undefined;
 
 interface EntryProps {
-  /** Its list, and its own name in the form. */
-  list: string;
+  /** The list that it stands in, and its own name among the fields. */
+  list: ListName;
   name: `items.${number}` | `items.${number}.children.${number}`;
   index: number;
   count: number;
@@ -29,6 +32,7 @@ export function Entry({ list, name, index, count, onMove, onRemove, children }: 
   const watched = useWatch<MenuValues, typeof name>({ name }) as Watched;
   // An entry being removed is rendered once more after its data is gone.
   const { label, path, isActive } = watched ?? NEW_CHILD;
+  const below = watched?.children?.length ?? 0;
   const { errors } = useFormState<MenuValues>();
   const [isAsked, setAsked] = useState(label.ar === "" && label.en === "");
   // Opens on errors, so that they are visible.
@@ -40,7 +44,7 @@ export function Entry({ list, name, index, count, onMove, onRemove, children }: 
       component="li"
       sx={{ border: "1px solid", borderColor: "divider", padding: 1.5, marginBlockEnd: 1 }}
     >
-      <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
+      <DraggableEntry place={{ list, index }} below={below}>
         <MoveButtons {...{ list, index, count, onMove }} name={called} />
         <Box sx={{ flex: 1, minInlineSize: { xs: "60%", sm: 120 }, overflowWrap: "anywhere" }}>
           <Typography sx={{ fontWeight: 500 }}>
@@ -48,6 +52,7 @@ export function Entry({ list, name, index, count, onMove, onRemove, children }: 
           </Typography>
           <Typography variant="caption" sx={{ color: "text.secondary" }}>
             <Code>{path[locale]}</Code>
+            {below > 0 && ` · ${text("menus.belowCount", { count: below })}`}
           </Typography>
         </Box>
         {!isActive && <StateChip label={text("menus.off")} tone="neutral" />}
@@ -66,11 +71,12 @@ export function Entry({ list, name, index, count, onMove, onRemove, children }: 
         >
           {text("menus.remove")}
         </Button>
-      </Box>
+      </DraggableEntry>
       <Box id={fieldsId} hidden={!isOpen} sx={{ marginBlockStart: 1 }}>
         <BilingualField name={`${name}.label`} label={text("menus.label")} />
         <BilingualField name={`${name}.path`} label={text("menus.path")} isLatin />
         <SwitchField name={`${name}.isActive`} label={text("menus.isActive")} />
+        <LevelButton place={{ list, index }} below={below} name={called} />
         {children && (
           <Box sx={{ marginBlockStart: 1, paddingInlineStart: { xs: 1, sm: 3 } }}>
             <Typography variant="h3" sx={{ marginBlockEnd: 1 }}>

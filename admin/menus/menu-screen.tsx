@@ -1,11 +1,12 @@
-import { useNotify, useRefresh } from "ra-core";
 import type { StaffMenu } from "#contract/menus/staff-endpoints.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useDoneNotice } from "../shell/actions/done-notice.tsx";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { ApiForm } from "../shell/forms/api-form.tsx";
 import { SaveBar } from "../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { Entries } from "./entries.tsx";
+import { EntryLists } from "./entry-lists.tsx";
 import { useMenuName } from "./menu-names.ts";
 import { menuCall } from "./menu-source.ts";
 import { inOrder, linesOf, type MenuValues, valuesOf } from "./menu-values.ts";
@@ -28,8 +29,7 @@ function MenuPage({ menu }: { menu: StaffMenu }) {
 
 function MenuForm({ menu }: { menu: StaffMenu }) {
   const text = useText();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const say = useDoneNotice();
   const { id } = menu;
   const onOff = (isActive: boolean) => text(isActive ? "menus.on" : "menus.off");
   return (
@@ -39,10 +39,12 @@ function MenuForm({ menu }: { menu: StaffMenu }) {
       send={({ version, items }) =>
         menuCall("saveMenu", { params: { id }, body: { version, items: inOrder(items) } })
       }
-      onDone={() => {
-        notify(text("menus.saved"), { type: "success" });
-        refresh();
-      }}
+      onDone={(_, saved) =>
+        say(text("menus.saved"), () => {
+          const { version } = saved as StaffMenu;
+          return menuCall("saveMenu", { params: { id }, body: { version, items: menu.items } });
+        })
+      }
       meanwhile={{
         valuesOf,
         factsOf: (values) =>
@@ -52,7 +54,9 @@ function MenuForm({ menu }: { menu: StaffMenu }) {
       }}
       footer={(isBusy) => <SaveBar isBusy={isBusy} />}
     >
-      <Entries name="items" />
+      <EntryLists>
+        <Entries name="items" />
+      </EntryLists>
     </ApiForm>
   );
 }

@@ -7,9 +7,10 @@ import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { Field } from "../shell/forms/field.tsx";
 import { ListProblem } from "../shell/forms/list-problem.tsx";
+import { ProductSearch } from "../shell/products/product-search.tsx";
 import { Code } from "../shell/values.tsx";
 import { linesOf, type PricedLine, reducedPounds } from "./priced-lines.ts";
-import { ProductSearch } from "./product-search.tsx";
+import { pricedProducts } from "./priced-products.ts";
 
 interface LinesForm {
   lines: PricedLine[];
@@ -23,6 +24,7 @@ export function LineFields({ label }: { label: string }) {
     <>
       <ProductSearch
         label={text("pricing.addGoods")}
+        source={pricedProducts}
         onPick={(product) => append(linesOf(product, fields), { shouldFocus: false })}
       />
       {fields.length === 0 ? (

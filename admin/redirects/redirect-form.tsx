@@ -61,8 +61,13 @@ export function EditRedirect({ redirect }: { redirect: RedirectRecord }) {
   );
 }
 
-export function RemoveRedirect({ redirect: { id, from, version } }: { redirect: RedirectRecord }) {
+export function RemoveRedirect({ redirect }: { redirect: RedirectRecord }) {
   const text = useText();
+  const { id, from, version } = redirect;
+  const addAgain = () => {
+    const { version: _, ...values } = valuesOf(redirect);
+    return redirectCall("addRedirect", { body: values });
+  };
   return (
     <ActionButton
       label={text("redirects.remove")}
@@ -70,6 +75,7 @@ export function RemoveRedirect({ redirect: { id, from, version } }: { redirect: 
       explanation={text("redirects.removeText")}
       done={text("redirects.removed")}
       send={() => redirectCall("removeRedirect", { params: { id }, query: { version } })}
+      undo={addAgain}
       isDangerous
     />
   );

@@ -34,9 +34,11 @@ export const goods: readonly Screen[] = [
     name: "counts",
     permission: "stock:write",
     icon: CountsIcon,
-    list: lazy(async () => ({ default: (await import("../inventory/count-list.tsx")).CountList })),
+    list: lazy(async () => ({
+      default: (await import("../inventory/counts/count-list.tsx")).CountList,
+    })),
     show: lazy(async () => ({
-      default: (await import("../inventory/count-screen.tsx")).CountScreen,
+      default: (await import("../inventory/counts/count-screen.tsx")).CountScreen,
     })),
   },
   {
@@ -80,7 +82,7 @@ export const goods: readonly Screen[] = [
   },
   {
     name: "spreadsheets",
-    permission: "product:write",
+    permission: "sheet:use",
     icon: SpreadsheetsIcon,
     list: lazy(async () => ({
       default: (await import("../spreadsheets/import-list.tsx")).ImportList,

@@ -4,6 +4,7 @@ import type { TeamMember } from "#contract/staff/team-endpoints.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ActionButton } from "../shell/actions/action-button.tsx";
 import { Field } from "../shell/forms/field.tsx";
+import { MemberSessions } from "./member-sessions.tsx";
 import { useRoles } from "./roles.ts";
 import { teamCall } from "./staff-calls.ts";
 
@@ -13,6 +14,7 @@ export function MemberActions({ member }: { member: TeamMember }) {
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 0.5, marginInlineStart: -1.5 }}>
       <ChangeRole member={member} />
       {member.state === "disabled" ? <Enable member={member} /> : <Disable member={member} />}
+      <MemberSessions member={member} />
       <Reset member={member} />
     </Box>
   );

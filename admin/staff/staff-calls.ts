@@ -6,5 +6,7 @@ export const teamCall = callerOf({
   inviteStaff: ["POST", "/api/v1/admin/staff"],
   changeStaff: ["PATCH", "/api/v1/admin/staff/{id}"],
   resetStaff: ["POST", "/api/v1/admin/staff/{id}/reset"],
+  listMemberSessions: ["GET", "/api/v1/admin/staff/{id}/sessions"],
+  endMemberSession: ["DELETE", "/api/v1/admin/staff/{id}/sessions/{session}"],
   listAudit: ["GET", "/api/v1/admin/audit"],
 } as const satisfies CallTable);

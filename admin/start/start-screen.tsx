@@ -1,8 +1,10 @@
-import { Box, Paper, Typography } from "@mui/material";
+import { Alert, Box, Button, Paper, Typography } from "@mui/material";
 import { useQueries } from "@tanstack/react-query";
+import { useTranslate } from "ra-core";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { may, useSession } from "../api/session.ts";
+import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { Loading } from "../shell/frame/states.tsx";
@@ -22,9 +24,14 @@ export function StartScreen() {
     queries: mine.map(({ key, count }) => ({ queryKey: ["waiting", key], queryFn: count })),
   });
   const isPending = answers.some((answer) => answer.isPending);
-  const waiting = mine
-    .map((work, index) => ({ ...work, count: answers[index]?.data ?? 0 }))
-    .filter(({ count }) => count > 0);
+  const waiting = mine.flatMap((work, index) => {
+    const count = answers[index]?.data ?? 0;
+    return count > 0 ? [{ ...work, count }] : [];
+  });
+  const failed = mine.filter((_, index) => answers[index]?.isError);
+  const retry = () => {
+    for (const answer of answers) if (answer.isError) void answer.refetch();
+  };
   return (
     <>
       <ScreenTitle title={text("start.hello", { name })} />
@@ -33,7 +40,8 @@ export function StartScreen() {
         {text("start.waits")}
       </Typography>
       {isPending && <Loading />}
-      {!isPending && waiting.length === 0 && (
+      {failed.length > 0 && <Uncounted paths={failed.map(({ path }) => path)} onRetry={retry} />}
+      {!isPending && failed.length === 0 && waiting.length === 0 && (
         <Typography sx={{ color: "text.secondary" }}>{text("start.nothing")}</Typography>
       )}
       <Box
@@ -59,6 +67,28 @@ export function StartScreen() {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** Lists of which nobody knows whether something waits in them. */
+function Uncounted({ paths, onRetry }: { paths: readonly string[]; onRetry: () => void }) {
+  const text = useText();
+  const translate = useTranslate();
+  const screens = new Set(paths.map((path) => path.slice(1).split("?")[0] ?? ""));
+  const lists = [...screens].map((screen) => translate(`resources.${screen}.name`));
+  const names = new Intl.ListFormat(locale, { type: "conjunction" }).format(lists);
+  return (
+    <Alert
+      severity="error"
+      sx={{ marginBlockEnd: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {text("start.retry")}
+        </Button>
+      }
+    >
+      {text("start.uncounted", { lists: names })}
+    </Alert>
   );
 }
 

@@ -4,6 +4,9 @@ import type { CallTable } from "../api/call-table.ts";
 import { callerOf } from "../api/client.ts";
 
 const call = callerOf({
+  countOrderQueues: ["GET", "/api/v1/admin/order-queues"],
+  listCalls: ["GET", "/api/v1/admin/calls"],
+  listStock: ["GET", "/api/v1/admin/stock"],
   listStaffOrders: ["GET", "/api/v1/admin/orders"],
   listMentions: ["GET", "/api/v1/admin/mentions"],
   listProofs: ["GET", "/api/v1/admin/payment-proofs"],
@@ -17,6 +20,9 @@ const call = callerOf({
 
 type OpenStatus = "pending" | "ordered" | "processing" | "shipped";
 type WorkKey =
+  | "problems"
+  | "calls"
+  | "lowStock"
   | `orders.${OpenStatus}`
   | "mentions"
   | "proofs"
@@ -56,6 +62,18 @@ export const waitingWork: readonly Work[] = [
     permission: "order:read",
     count: async () => (await call("listMentions", { query: { state: "new" } })).total,
     path: listOf("mentions", { state: "new" }),
+  },
+  {
+    key: "problems",
+    permission: "order:read",
+    count: async () => (await call("countOrderQueues")).problem,
+    path: listOf("orders", { queue: "problem" }),
+  },
+  {
+    key: "calls",
+    permission: "order:write",
+    count: async () => (await call("listCalls", { query: {} })).total,
+    path: "/calls",
   },
   ordersOf("ordered"),
   ordersOf("processing"),
@@ -112,6 +130,12 @@ export const waitingWork: readonly Work[] = [
     permission: "wallet:write",
     count: async () => (await call("listWalletRequests", { query: {} })).total,
     path: "/wallet-requests",
+  },
+  {
+    key: "lowStock",
+    permission: "stock:write",
+    count: async () => (await call("listStock", { query: { low: "true", pageSize: 1 } })).total,
+    path: listOf("stock", { low: "true" }),
   },
   ordersOf("pending"),
   ordersOf("shipped"),

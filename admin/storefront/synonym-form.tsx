@@ -24,6 +24,7 @@ export function NewSynonymScreen() {
       <ScreenTitle title={text("synonyms.add")} />
       <ApiForm<SynonymValues>
         defaultValues={{ words: word === "" ? "" : `${word}\n`, locale: "" }}
+        draft={`new synonym ${word}`}
         send={async (values) => synonymCall("addSynonym", { body: read(values) })}
         onDone={() => {
           const trial = word === "" ? "" : `?try=${encodeURIComponent(word)}`;

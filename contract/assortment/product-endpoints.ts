@@ -119,7 +119,7 @@ const changeProductState = endpoint({
   body: z.object({
     /** `draft` also restores an archived product. */
     state: z.enum(PRODUCT_STATES),
-    /** For `scheduled`: when customers will see it. */
+    /** Of `scheduled`: the moment from which customers see it; of `published`: since when, for one that was withdrawn by mistake. */
     at: z.optional(z.iso.datetime({ offset: true })),
     version: recordVersion,
   }),

@@ -4,7 +4,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { recordVersion, versionQuery } from "../kernel/record-version.ts";
 import { codeLine, id, line, wholeNumber } from "../kernel/schema.ts";
-import { MOST_ENTRIES } from "./most-entries.ts";
+import { COUNT_MODES, MOST_ENTRIES } from "./most-entries.ts";
 import { MOST_UNITS } from "./stock-endpoints.ts";
 
 const base = { tag: "admin", access: "staff", permission: "stock:write" } as const;
@@ -23,6 +23,8 @@ const stockCount = z.object({
   lines: z.int(),
   counted: z.int(),
   differences: z.int(),
+  /** Of which goods moved while they were being counted: they are counted again, or not booked. */
+  uncertain: z.int(),
   version: z.string(),
 });
 export type StockCount = z.output<typeof stockCount>;
@@ -36,6 +38,8 @@ const countLine = z.object({
   /** The book quantity at the time of counting. */
   expected: z.nullable(z.int()),
   difference: z.nullable(z.int()),
+  /** Goods moved between its first and its last piece: nobody knows whether they were counted. */
+  isUncertain: z.boolean(),
 });
 export type StockCountLine = z.output<typeof countLine>;
 
@@ -53,11 +57,15 @@ const startStockCount = endpoint({
   ...base,
   method: "POST",
   path: "/api/v1/admin/stock-counts",
-  summary: "Starts a count of chosen variants, or of all that are on sale; selling goes on",
+  summary:
+    "Starts a count of chosen variants or products, of a category, or of all that is on sale; selling goes on",
   body: z.object({
     note: z._default(line(500), ""),
-    /** Absent: all. */
+    /** One of these, or none: all. Of products and categories, what is on sale. */
     variantIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MOST_CHOSEN))),
+    productIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MOST_ENTRIES))),
+    /** With the categories below it. */
+    categoryId: z.optional(id),
   }),
   status: 201,
   response: stockCount,
@@ -70,13 +78,34 @@ const getStockCount = endpoint({
   summary: "A count with its lines by SKU",
   params,
   query: z.object({
-    /** `different`: the count differs from the book quantity. */
-    show: z._default(z.enum(["all", "uncounted", "different"]), "all"),
+    /** `different`: more or fewer than the books said. */
+    show: z._default(z.enum(["all", "uncounted", "different", "uncertain"]), "all"),
     page,
     pageSize,
   }),
   status: 200,
-  response: z.extend(pageOf(countLine), { count: stockCount }),
+  response: z.extend(pageOf(countLine), {
+    count: stockCount,
+    /** The server's clock, by which moments of counting are meant. */
+    now: z.string(),
+  }),
+  problems: ["not-found"],
+});
+
+const moment = z.optional(z.iso.datetime({ offset: true }));
+
+const findCountLines = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/stock-counts/{id}/found",
+  summary:
+    "What was counted of some SKUs so far; those that are not part of the count are left out",
+  params,
+  body: z.object({
+    skus: z.array(codeLine(40)).check(z.minLength(1), z.maxLength(MOST_ENTRIES)),
+  }),
+  status: 200,
+  response: z.object({ lines: z.array(countLine) }),
   problems: ["not-found"],
 });
 
@@ -84,23 +113,35 @@ const enterStockCount = endpoint({
   ...base,
   method: "POST",
   path: "/api/v1/admin/stock-counts/{id}/entries",
-  summary: "Enters how many of each SKU are there; a later entry replaces an earlier one",
+  summary: "Enters how many of each SKU are there, in place of what was counted or beside it",
   params,
   body: z.object({
+    /** `add`: more of it, elsewhere or by somebody else. */
+    mode: z._default(z.enum(COUNT_MODES), "replace"),
     entries: z
-      .array(z.object({ sku: codeLine(40), counted: wholeNumber(0, MOST_UNITS) }))
+      .array(
+        z.object({
+          sku: codeLine(40),
+          counted: wholeNumber(0, MOST_UNITS),
+          /** When the first and the last piece were counted; absent: now. */
+          from: moment,
+          until: moment,
+        }),
+      )
       .check(z.minLength(1), z.maxLength(MOST_ENTRIES)),
   }),
+  idempotent: true,
   status: 200,
   response: z.object({ lines: z.array(countLine), count: stockCount }),
-  problems: ["not-found", "count-ended"],
+  problems: ["not-found", "count-ended", "idempotency-mismatch"],
 });
 
 const closeStockCount = endpoint({
   ...base,
   method: "POST",
   path: "/api/v1/admin/stock-counts/{id}/close",
-  summary: "Books the differences of what was counted; what was sold since counts as sold",
+  summary:
+    "Books the differences of what was counted for certain; what was sold since counts as sold",
   params,
   body: z.object({ version: recordVersion }),
   status: 200,
@@ -123,6 +164,7 @@ export const countEndpoints = {
   listStockCounts,
   startStockCount,
   getStockCount,
+  findCountLines,
   enterStockCount,
   closeStockCount,
   giveUpStockCount,

@@ -3,3 +3,7 @@
  * office needs no schemas.
  */
 export const MOST_ENTRIES = 500;
+
+/** What becomes of what was counted of a SKU before. */
+export const COUNT_MODES = ["add", "replace"] as const;
+export type CountMode = (typeof COUNT_MODES)[number];

@@ -94,6 +94,17 @@ const listStock = endpoint({
   response: pageOf(stockRow),
 });
 
+const findStock = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/stock-found",
+  summary:
+    "Stock of the variants with these SKUs, also of what is not on sale; unknown ones are left out",
+  body: z.object({ skus: z.array(codeLine(40)).check(z.minLength(1), z.maxLength(MOST_LINES)) }),
+  status: 200,
+  response: z.object({ items: z.array(stockRow) }),
+});
+
 const setReorderPoint = endpoint({
   ...base,
   method: "PUT",
@@ -172,6 +183,7 @@ const listHolds = endpoint({
 export const stockEndpoints = {
   bookStock,
   listStock,
+  findStock,
   setReorderPoint,
   setBin,
   listMovements,

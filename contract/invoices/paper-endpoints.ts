@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
-import { line } from "../kernel/schema.ts";
+import { codeLine, line, wholeNumber } from "../kernel/schema.ts";
+import { MOST_LABELLED, MOST_LABELS } from "./most-labels.ts";
 import { orderNumber } from "../orders/endpoints.ts";
 
 /** Documents printed for many orders at once. */
@@ -36,4 +37,31 @@ const printPapers = endpoint({
   problems: ["not-found"],
 });
 
-export const paperEndpoints = { printPapers };
+/** `12,15` */
+const variants = z.pipe(
+  codeLine(2_000).check(z.regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/)),
+  z.pipe(
+    z.transform((text: string) => text.split(",").map(Number)),
+    z.array(z.int()).check(z.maxLength(MOST_LABELLED)),
+  ),
+);
+
+const printSkuLabels = endpoint({
+  method: "GET",
+  path: "/api/v1/admin/sku-labels",
+  tag: "invoices",
+  summary: "One PDF document with labels for goods: name, SKU and its bar code, 60 × 30 mm each",
+  access: "staff",
+  permission: "stock:write",
+  query: z.object({
+    /** Ids of variants with commas between them. */
+    variants,
+    /** Of each. */
+    copies: z._default(wholeNumber(1, MOST_LABELS), 1),
+    lang: z.optional(z.enum(LOCALES)),
+  }),
+  status: 200,
+  problems: ["not-found"],
+});
+
+export const paperEndpoints = { printPapers, printSkuLabels };

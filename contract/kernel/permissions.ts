@@ -23,6 +23,7 @@ export const PERMISSIONS = [
   "content:write",
   "menu:write",
   "redirect:write",
+  "sheet:use",
   "rating:moderate",
   "feedback:reply",
 ] as const;
@@ -33,7 +34,14 @@ export type Permission = (typeof PERMISSIONS)[number];
  * reserved for the owner.
  */
 const ROLE_PERMISSIONS: Record<Exclude<StaffRole, "owner">, readonly Permission[]> = {
-  catalogue: ["media:write", "product:write", "price:write", "stock:write", "rating:moderate"],
+  catalogue: [
+    "media:write",
+    "product:write",
+    "price:write",
+    "stock:write",
+    "sheet:use",
+    "rating:moderate",
+  ],
   orders: [
     "order:read",
     "order:write",
@@ -43,7 +51,7 @@ const ROLE_PERMISSIONS: Record<Exclude<StaffRole, "owner">, readonly Permission[
     "customer:read",
     "company:review",
   ],
-  content: ["media:write", "content:write", "menu:write", "redirect:write"],
+  content: ["media:write", "content:write", "menu:write", "redirect:write", "sheet:use"],
   support: [
     "order:read",
     "invoice:read",

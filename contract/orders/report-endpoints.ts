@@ -85,9 +85,11 @@ const bestSellerRow = z.object({
   sku: z.string(),
   /** Name in the latest order. */
   name: bilingual,
-  /** Neither cancelled nor returned. */
+  /** Which of the product's variants it is: "Gold, 60 cm"; empty: there is only one. */
+  options: bilingual,
+  /** Neither cancelled nor come back. */
   units: z.int(),
-  /** After discounts, for all units ordered. */
+  /** What was paid for these units, after discounts. */
   piastres,
 });
 export type BestSellerRow = z.output<typeof bestSellerRow>;

@@ -27,6 +27,13 @@ const ids = z.pipe(
   ),
 );
 
+const query = z.object({
+  /** The first twenty that fit, the newest first. */
+  q: z._default(line(100), ""),
+  /** Only these products, all of them. */
+  ids: z.optional(ids),
+});
+
 const listPricedProducts = endpoint({
   method: "GET",
   path: "/api/v1/admin/priced-products",
@@ -36,13 +43,26 @@ const listPricedProducts = endpoint({
   status: 200,
   summary:
     "Products with the ordinary prices of their variants: found by name, code or SKU, or named",
-  query: z.object({
-    /** The first twenty matches, newest first. */
-    q: z._default(line(100), ""),
-    /** All of these products, and only these. */
-    ids: z.optional(ids),
-  }),
+  query,
   response: z.object({ items: z.array(pricedProduct) }),
 });
 
-export const pricedProductEndpoints = { listPricedProducts };
+const namedProduct = z.object({
+  id: z.int(),
+  name: bilingual,
+  /** In display order, without those that are off sale. */
+  variants: z.array(z.object({ sku: z.string() })),
+});
+
+const listProductNames = endpoint({
+  method: "GET",
+  path: "/api/v1/admin/product-names",
+  tag: "admin",
+  access: "staff",
+  status: 200,
+  summary: "Products to choose from: found by name, code or SKU, or named",
+  query,
+  response: z.object({ items: z.array(namedProduct) }),
+});
+
+export const pricedProductEndpoints = { listPricedProducts, listProductNames };

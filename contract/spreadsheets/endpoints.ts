@@ -27,11 +27,11 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const ROW_RESULTS = ["new", "changed", "unchanged", "broken"] as const;
 export type RowResult = (typeof ROW_RESULTS)[number];
 
-/** Each kind also needs the permission for what it changes. */
+/** Each kind needs the permission of what it changes besides (`SHEET_PERMISSIONS`): others are neither shown nor sent. */
 const base = {
   tag: "spreadsheets",
   access: "staff",
-  permission: "product:write",
+  permission: "sheet:use",
   status: 200,
 } as const;
 const byId = { params: z.object({ id }), problems: ["not-found"] } as const;

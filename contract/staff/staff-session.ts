@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { LOCALES } from "../kernel/locale.ts";
 import { PERMISSIONS, STAFF_ROLES } from "../kernel/permissions.ts";
 import { endpoint } from "../kernel/endpoint.ts";
-import { codeLine, requiredLine } from "../kernel/schema.ts";
+import { codeLine, id, requiredLine } from "../kernel/schema.ts";
 import { oneTimeCode, password } from "../identity/credentials.ts";
 import { email } from "../kernel/email.ts";
 
@@ -79,26 +79,36 @@ const getStaffSession = endpoint({
   response: z.object({ staff: staffInfoSchema, expiresAt: z.string() }),
 });
 
+/** Where a member of staff is signed in. */
+export const signedInSchema = z.object({
+  id: z.int(),
+  /** What it is, as far as it tells: "Chrome", "Android". Null: unknown. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  address: z.nullable(z.string()),
+  signedInAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+});
+
 const listStaffSessions = endpoint({
   ...base,
   method: "GET",
   path: "/api/v1/admin/auth/sessions",
   summary: "Where whoever asks is signed in, the last used first",
   access: "staff",
-  response: z.object({
-    items: z.array(
-      z.object({
-        id: z.int(),
-        /** The device, as far as known: "Chrome", "Android". Null: unknown. */
-        browser: z.nullable(z.string()),
-        system: z.nullable(z.string()),
-        address: z.nullable(z.string()),
-        signedInAt: z.string(),
-        lastSeenAt: z.string(),
-        isCurrent: z.boolean(),
-      }),
-    ),
-  }),
+  response: z.object({ items: z.array(signedInSchema) }),
+});
+
+const endStaffSession = endpoint({
+  method: "DELETE",
+  path: "/api/v1/admin/auth/sessions/{id}",
+  tag: "staff",
+  status: 204,
+  summary: "Signs whoever asks out in one place",
+  access: "staff",
+  params: z.object({ id }),
+  problems: ["not-found"],
 });
 
 const endOtherStaffSessions = endpoint({
@@ -183,6 +193,7 @@ export const staffSessionEndpoints = {
   staffSignOut,
   getStaffSession,
   listStaffSessions,
+  endStaffSession,
   endOtherStaffSessions,
   changeStaffPassword,
   beginStaffTwoFactor,

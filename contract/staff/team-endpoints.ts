@@ -5,6 +5,7 @@ import { STAFF_ROLES } from "../kernel/permissions.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { codeLine, id, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { email } from "../kernel/email.ts";
+import { signedInSchema } from "./staff-session.ts";
 
 const base = { tag: "team", status: 200, access: "staff" } as const;
 
@@ -73,6 +74,28 @@ const resetStaff = endpoint({
   problems: ["not-found", "last-owner"],
 });
 
+const listMemberSessions = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/staff/{id}/sessions",
+  summary: "Where a member of staff is signed in, the last used first",
+  permission: "staff:manage",
+  params: z.object({ id }),
+  response: z.object({ items: z.array(signedInSchema) }),
+  problems: ["not-found"],
+});
+
+const endMemberSession = endpoint({
+  ...base,
+  method: "DELETE",
+  path: "/api/v1/admin/staff/{id}/sessions/{session}",
+  status: 204,
+  summary: "Signs a member of staff out in one place",
+  permission: "staff:manage",
+  params: z.object({ id, session: id }),
+  problems: ["not-found"],
+});
+
 export const auditEntrySchema = z.object({
   id: z.int(),
   at: z.string(),
@@ -108,4 +131,12 @@ const listAudit = endpoint({
   response: pageOf(auditEntrySchema),
 });
 
-export const teamEndpoints = { listTeam, inviteStaff, changeStaff, resetStaff, listAudit };
+export const teamEndpoints = {
+  listTeam,
+  inviteStaff,
+  changeStaff,
+  resetStaff,
+  listMemberSessions,
+  endMemberSession,
+  listAudit,
+};

@@ -35,6 +35,19 @@ test("staff read how fast three of four visits were, by kind of page", async () 
   expect(cart).toEqual({ page: "/Cart", views: 3, lcp: 875, inp: null, cls: null });
 });
 
+test("the same figures are a table to download", async () => {
+  const staff = await signInStaff(shop, "orders");
+  await report({ page: "/FAQ", language: "ar", device: "phone", cls: 0.004 });
+  const table = await staff.get("/api/v1/admin/reports/page-speed?format=csv");
+  expect(table.headers["content-type"]).toBe("text/csv; charset=utf-8");
+  expect(table.headers["content-disposition"]).toMatch(
+    /^attachment; filename="page-speed-\d{4}-\d\d-\d\d\.csv"$/,
+  );
+  const [heading, ...rows] = table.body.trimEnd().split("\r\n");
+  expect(heading).toBe("\uFEFFpage,views,lcp,inp,cls");
+  expect(rows).toContainEqual(expect.stringMatching(/^\/FAQ,1,,,0\.0/));
+});
+
 test("a visit without a press has no answer to one", async () => {
   await report({ page: "/FAQ", language: "en", device: "desktop", lcp: 800, cls: 0 });
   const text = await metrics();

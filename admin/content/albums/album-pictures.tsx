@@ -5,9 +5,9 @@ import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PictureUpload } from "../../shell/files/upload-button.tsx";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
-import { Field } from "../../shell/forms/field.tsx";
 import { MoveButtons } from "../../shell/forms/move-buttons.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
+import { ProductsField } from "../../shell/products/products-field.tsx";
 import { StateChip } from "../../shell/values.tsx";
 import { type AlbumValues, newPicture } from "./album-values.ts";
 
@@ -107,11 +107,10 @@ function OnePicture({ src, index, count, onMove, onRemove }: OnePictureProps) {
       <Box sx={{ minInlineSize: 0 }}>
         <BilingualField name={`pictures.${index}.alt`} label={text("content.text.alt")} />
         <BilingualField name={`pictures.${index}.caption`} label={text("content.text.caption")} />
-        <Field
+        <ProductsField
           name={`pictures.${index}.productId`}
           label={text("content.albums.product")}
-          help={text("content.albums.productHelp")}
-          inputMode="numeric"
+          isSingle
         />
       </Box>
     </Box>

@@ -12,7 +12,8 @@ export interface AlbumPicture {
   src: string;
   alt: Bilingual;
   caption: Bilingual;
-  productId: string;
+  /** The product that is seen; empty: none. */
+  productId: number[];
 }
 
 export type AlbumValues = ContentValues & {
@@ -24,7 +25,7 @@ export type AlbumValues = ContentValues & {
 const EMPTY: Bilingual = { ar: "", en: "" };
 
 export const newPicture = ({ assetId, src }: { assetId: number; src: string }): AlbumPicture => ({
-  ...{ assetId, src, alt: EMPTY, caption: EMPTY, productId: "" },
+  ...{ assetId, src, alt: EMPTY, caption: EMPTY, productId: [] },
 });
 
 export function albumValues(album?: StaffAlbum): AlbumValues {
@@ -37,7 +38,7 @@ export function albumValues(album?: StaffAlbum): AlbumValues {
       ...{ assetId, alt },
       src: sources[assetId]?.src ?? "",
       caption: caption ?? EMPTY,
-      productId: productId === null ? "" : String(productId),
+      productId: productId === null ? [] : [productId],
     })),
   };
 }
@@ -53,7 +54,7 @@ export function albumDraft(
     pictures: pictures.map(({ assetId, alt, caption, productId }) => ({
       ...{ assetId, alt },
       caption: caption.ar.trim() === "" && caption.en.trim() === "" ? null : caption,
-      productId: productId.trim() === "" ? null : Number(productId),
+      productId: productId[0] ?? null,
     })),
   };
 }
@@ -70,7 +71,7 @@ export function albumFacts(
     ...Object.fromEntries(
       pictures.map(({ src, alt, caption, productId }, index) => [
         text("content.albums.picture", { number: index + 1 }),
-        [src, both(alt), both(caption), productId].join("\n"),
+        [src, both(alt), both(caption), ...productId].join("\n"),
       ]),
     ),
   };

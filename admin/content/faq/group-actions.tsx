@@ -21,6 +21,7 @@ export function AddGroup({ onDone }: { onDone: () => void }) {
       label={text("content.faq.addGroup")}
       done={text("content.saved")}
       defaultValues={NEW}
+      draft="faq-group"
       send={async ({ title }) => {
         await contentCall("addFaqGroup", { body: { title } });
         onDone();
@@ -45,6 +46,7 @@ export function GroupActions({ group, onDone }: { group: StaffGroup; onDone: () 
         variant="text"
         done={text("content.saved")}
         defaultValues={titleValues(group)}
+        draft={`faq-group ${id}`}
         meanwhile={{
           valuesOf: titleValues,
           factsOf: ({ title }) => ({ [text("content.title")]: `${title.ar}\n${title.en}` }),

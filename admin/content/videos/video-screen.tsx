@@ -1,8 +1,8 @@
 import type { StaffVideo } from "#contract/content/staff/video-endpoints.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
-import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
+import { ProductsField } from "../../shell/products/products-field.tsx";
 import { ContentList, useTitle } from "../content-list.tsx";
 import { ContentScreen, type ContentScreenProps, NewContentScreen } from "../content-screen.tsx";
 import { contentCall } from "../content-source.ts";
@@ -43,12 +43,7 @@ function useVideos(): ContentScreenProps<StaffVideo, VideoValues> {
         <Panel title={text("content.words")}>
           <BilingualField name="title" label={text("content.title")} />
           <BilingualField name="text" label={text("content.about")} rows={3} />
-          <Field
-            name="products"
-            label={text("content.videos.products")}
-            help={text("content.videos.productsHelp")}
-            isLatin
-          />
+          <ProductsField name="productIds" label={text("content.videos.products")} />
         </Panel>
         <FilmFields />
       </>

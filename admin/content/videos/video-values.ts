@@ -27,8 +27,7 @@ export type VideoValues = ContentValues & {
   durationSeconds: string;
   films: FilmFile[];
   captions: Record<Locale, FilmFile | null>;
-  /** Their ids, separated by commas. */
-  products: string;
+  productIds: number[];
 };
 
 const EMPTY: Bilingual = { ar: "", en: "" };
@@ -40,7 +39,7 @@ const NEW: VideoValues = {
   durationSeconds: "",
   films: [],
   captions: { ar: null, en: null },
-  products: "",
+  productIds: [],
   ...DRAFT,
 };
 
@@ -61,24 +60,21 @@ export function videoValues(video?: StaffVideo): VideoValues {
     durationSeconds: String(durationSeconds),
     films: video.fileIds.map(fileOf),
     captions: { ar: captionOf(video.captions.ar), en: captionOf(video.captions.en) },
-    products: video.productIds.join(", "),
+    productIds: video.productIds,
     ...publicationOf(video),
   };
 }
 
 /** The request body. */
 export function videoDraft(values: VideoValues, text: Text) {
-  const { title, text: words, poster, durationSeconds, films, captions, products } = values;
+  const { title, text: words, poster, durationSeconds, films, captions, productIds } = values;
   return {
     ...{ title, text: words },
     posterAssetId: poster?.assetId ?? null,
     durationSeconds: Number(durationSeconds),
     fileIds: films.map(({ fileId }) => fileId),
     captions: { ar: captions.ar?.fileId ?? null, en: captions.en?.fileId ?? null },
-    productIds: products
-      .split(/[,،\s]+/)
-      .filter((number) => number !== "")
-      .map(Number),
+    productIds,
     publishedAt: publishedAtOf(values, text("content.noMoment")),
   };
 }
@@ -93,7 +89,7 @@ export function videoFacts(values: VideoValues, text: Text) {
     [text("content.videos.captions")]:
       `${values.captions.ar?.src ?? ""}\n${values.captions.en?.src ?? ""}`,
     [text("content.videos.duration")]: values.durationSeconds,
-    [text("content.videos.products")]: values.products,
+    [text("content.videos.products")]: values.productIds.join(", "),
     [text("content.state")]: `${text(`content.states.${values.publication}`)} ${values.at}`,
   };
 }

@@ -1,9 +1,10 @@
 import { Box } from "@mui/material";
-import { useNotify, useRefresh } from "ra-core";
+import { useNotify } from "ra-core";
 import { useNavigate } from "react-router-dom";
 import type { StaffBlock } from "#contract/menus/staff-endpoints.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
+import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { bothOf } from "../../shell/forms/both-of.ts";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
@@ -38,8 +39,7 @@ export function NewBlockForm() {
 
 export function BlockForm({ block }: { block: StaffBlock }) {
   const text = useText();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const say = useDoneNotice();
   const { id } = block;
   return (
     <ApiForm<BlockValues>
@@ -51,10 +51,13 @@ export function BlockForm({ block }: { block: StaffBlock }) {
           body: { version: values.version, ...bodyOf(values) },
         })
       }
-      onDone={() => {
-        notify(text("menus.blocks.saved"), { type: "success" });
-        refresh();
-      }}
+      onDone={(_, saved) =>
+        say(text("menus.blocks.saved"), () => {
+          const { version } = saved as StaffBlock;
+          const body = { version, ...bodyOf(valuesOf(block)) };
+          return blockCall("changeBlock", { params: { id }, body });
+        })
+      }
       meanwhile={{ valuesOf, factsOf: useFacts() }}
       footer={(isBusy) => <SaveBar isBusy={isBusy} />}
     >
@@ -80,8 +83,9 @@ function useFacts() {
   };
 }
 
-export function RemoveBlock({ block: { id, version } }: { block: StaffBlock }) {
+export function RemoveBlock({ block }: { block: StaffBlock }) {
   const text = useText();
+  const { id, version } = block;
   return (
     <ActionButton
       label={text("menus.blocks.remove")}
@@ -89,6 +93,7 @@ export function RemoveBlock({ block: { id, version } }: { block: StaffBlock }) {
       done={text("menus.blocks.removed")}
       leadsTo="/blocks"
       send={() => blockCall("removeBlock", { params: { id }, query: { version } })}
+      undo={() => blockCall("addBlock", { body: bodyOf(valuesOf(block)) })}
       isDangerous
     />
   );

@@ -80,6 +80,7 @@ export function CompanyDiscountActions({ discount }: { discount: CompanyDiscount
         title={label[locale]}
         done={text("companyDiscounts.saved")}
         defaultValues={valuesOf(discount)}
+        draft={`company-discount ${id}`}
         send={async (values) => {
           const body = { version: values.version, ...bodyOf(values) };
           return companyDiscountCall("saveCompanyDiscount", { params: { id }, body });

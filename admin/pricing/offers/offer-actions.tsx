@@ -54,6 +54,7 @@ function EditOffer({ offer, title }: { offer: OfferRecord; title: string }) {
       title={title}
       done={text("offers.saved")}
       defaultValues={valuesOf(offer)}
+      draft={`offer ${id}`}
       send={async (values) => {
         const piastres = priceOf(values.pounds, ordinary, "pounds");
         const period = periodOf(values, text("pricing.wrongPeriod"));

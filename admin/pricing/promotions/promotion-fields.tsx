@@ -7,9 +7,9 @@ import { SeveralField } from "../../shell/forms/several-field.tsx";
 import { SwitchField } from "../../shell/forms/switch-field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { useIndentedCategories } from "../../shell/data/categories.ts";
+import { ProductsField } from "../../shell/products/products-field.tsx";
 import { PeriodFields } from "../period-fields.tsx";
 import { StepFields } from "../step-fields.tsx";
-import { ProductsField } from "./products-field.tsx";
 import { BENEFIT_KINDS, type PromotionValues } from "./promotion-values.ts";
 
 /** All fields of a promotion: discount, period, products, customers. */
@@ -78,7 +78,7 @@ function Goods() {
         help={text("promotions.everything")}
         choices={useIndentedCategories()}
       />
-      <ProductsField />
+      <ProductsField name="productIds" label={text("promotions.products")} />
     </>
   );
 }

@@ -4,8 +4,9 @@ import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { ListProblem } from "../../shell/forms/list-problem.tsx";
+import { ProductSearch } from "../../shell/products/product-search.tsx";
 import { Code } from "../../shell/values.tsx";
-import { ProductSearch } from "../product-search.tsx";
+import { pricedProducts } from "../priced-products.ts";
 import { cartLinesOf, type SimulatorValues } from "./simulator-values.ts";
 
 /** The test cart: variants and quantities. */
@@ -16,6 +17,7 @@ export function CartLines() {
     <>
       <ProductSearch
         label={text("pricing.addGoods")}
+        source={pricedProducts}
         onPick={(product) => append(cartLinesOf(product, fields), { shouldFocus: false })}
       />
       {fields.length === 0 && (

@@ -20,5 +20,6 @@ export const staffCall = callerOf({
   addStaffPasskey: ["POST", "/api/v1/admin/auth/passkeys"],
   removeStaffPasskey: ["DELETE", "/api/v1/admin/auth/passkeys/{id}"],
   listStaffSessions: ["GET", "/api/v1/admin/auth/sessions"],
+  endStaffSession: ["DELETE", "/api/v1/admin/auth/sessions/{id}"],
   endOtherStaffSessions: ["DELETE", "/api/v1/admin/auth/sessions"],
 } as const satisfies CallTable);

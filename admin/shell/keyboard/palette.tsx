@@ -1,6 +1,7 @@
-import { Box, Dialog, InputBase } from "@mui/material";
+import { Alert, Box, Button, Dialog, InputBase } from "@mui/material";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { PaletteOption } from "./palette-option.tsx";
 import { useMatches } from "./use-matches.ts";
@@ -15,7 +16,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const listId = useId();
   const [typed, setTyped] = useState("");
   const [active, setActive] = useState(0);
-  const { groups, isSearching } = useMatches(typed.trim());
+  const { groups, isSearching, failed, retry } = useMatches(typed.trim());
   const all = groups.flatMap(({ matches }) => matches);
   const current = Math.min(active, all.length - 1);
   const idOf = (index: number) => `${listId}-${index}`;
@@ -120,11 +121,30 @@ export function Palette({ onClose }: { onClose: () => void }) {
         sx={{ paddingInline: 2.5, paddingBlock: all.length > 0 ? 0 : 2, color: "text.secondary" }}
       >
         {all.length === 0 &&
+          (isSearching || failed.length === 0) &&
           text(isSearching ? "shell.palette.searching" : "shell.palette.nothing")}
       </Box>
+      {failed.length > 0 && <Failed lists={failed} onRetry={retry} />}
     </Dialog>
   );
 }
 
-/** The list grows downwards; the field does not move. */
+function Failed({ lists, onRetry }: { lists: readonly string[]; onRetry: () => void }) {
+  const text = useText();
+  const names = new Intl.ListFormat(locale, { type: "conjunction" }).format(lists);
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {text("shell.palette.retry")}
+        </Button>
+      }
+    >
+      {text("shell.palette.failed", { lists: names })}
+    </Alert>
+  );
+}
+
+/** The list grows downwards; the field stays where it is. */
 const TOP = { "& .MuiDialog-container": { alignItems: "start" } } as const;

@@ -28,10 +28,17 @@ interface MatchGroup {
 const LEAST_LETTERS = 2;
 const TYPING_MS = 200;
 
-/**
- * Screens and records that match the typed text; records the user may not see are not requested.
- */
-export function useMatches(typed: string): { groups: MatchGroup[]; isSearching: boolean } {
+interface Matches {
+  groups: MatchGroup[];
+  isSearching: boolean;
+  /** Lists in which nobody could look: what is not found there may be there. */
+  failed: string[];
+  /** Looks there again. */
+  retry: () => void;
+}
+
+/** Screens and records that fit what is typed; what somebody may not see is not asked for. */
+export function useMatches(typed: string): Matches {
   const text = useText();
   const translate = useTranslate();
   const screens = useScreens();
@@ -63,7 +70,13 @@ export function useMatches(typed: string): { groups: MatchGroup[]; isSearching: 
     first: found.slice(0, index).reduce((sum, { matches }) => sum + matches.length, 0),
   }));
   const isSearching = normaliseDigits(typed) !== q || answers.some(({ isFetching }) => isFetching);
-  return { groups, isSearching };
+  const failed = searches
+    .filter((_, index) => answers[index]?.isError)
+    .map(({ resource }) => translate(`resources.${resource}.name`));
+  const retry = () => {
+    for (const answer of answers) if (answer.isError) void answer.refetch();
+  };
+  return { groups, isSearching, failed, retry };
 }
 
 /** Names of screens in the other language as well, for users who know them by that. */

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useTranslate } from "ra-core";
 import type { CallResponse } from "../../api/call-table.ts";
 import { useMay } from "../../api/session.ts";
+import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordList } from "../../shell/lists/record-list.tsx";
@@ -19,6 +20,7 @@ type AuditEntry = CallResponse<"listAudit">["items"][number];
 export function AuditList() {
   const text = useText();
   const people = usePeople();
+  const actions = useActions();
   return (
     <RecordList<AuditEntry>
       columns={useColumns()}
@@ -30,6 +32,7 @@ export function AuditList() {
       }}
       filters={[
         { source: "staff", kind: "choice", label: text("staff.audit.person"), choices: people },
+        { source: "action", kind: "choice", label: text("staff.audit.action"), choices: actions },
         {
           source: "target",
           kind: "text",
@@ -54,6 +57,25 @@ function usePeople(): { value: string; label: string }[] {
   return (data?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
+/** Everything that can be noted, by its name in the reader's language. */
+function useActions(): { value: string; label: string }[] {
+  const translate = useTranslate();
+  const { data } = useQuery({
+    queryKey: ["audit-actions"],
+    // The names of actions are the same in every language.
+    queryFn: async () => {
+      const { staff } = await import("../../i18n/messages/en/people/staff.ts");
+      return Object.entries(staff.audit.actions).flatMap(([noun, verbs]) =>
+        Object.keys(verbs).map((verb) => `${noun}.${verb}`),
+      );
+    },
+    staleTime: Infinity,
+  });
+  return (data ?? [])
+    .map((value) => ({ value, label: translate(`staff.audit.actions.${value}`) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, locale));
+}
+
 function useColumns(): Column<AuditEntry>[] {
   const text = useText();
   const translate = useTranslate();
@@ -67,7 +89,7 @@ function useColumns(): Column<AuditEntry>[] {
       source: "staff",
       render: ({ staff }) => <bdi>{staff?.name ?? text("staff.audit.shop")}</bdi>,
     },
-    { source: "target", render: ({ target }) => <Thing target={target} /> },
+    { source: "target", render: (entry) => <Thing entry={entry} /> },
     {
       source: "at",
       render: ({ at, address }) => (

@@ -3,6 +3,7 @@ import { teamCall } from "../staff-calls.ts";
 
 interface Filter {
   staff?: string;
+  action?: string;
   target?: string;
   from?: string;
   to?: string;

@@ -1,9 +1,13 @@
 import { Link as MuiLink } from "@mui/material";
 import { useTranslate } from "ra-core";
+import { imageUrl } from "#contract/media/image-url.ts";
+import type { CallResponse } from "../../api/call-table.ts";
 import { Link } from "react-router-dom";
 import { Code } from "../../shell/values.tsx";
 
-/** Screens of the audit log's targets: `order:F-100001-HG`. */
+type Entry = Pick<CallResponse<"listAudit">["items"][number], "target" | "before" | "after">;
+
+/** Screens of things that the log names: `order:F-100001-HG`. */
 const PATHS: Record<string, (id: string) => string> = {
   order: (id) => `/orders/${id}/show`,
   customer: (id) => `/customers/${id}/show`,
@@ -35,19 +39,53 @@ const PATHS: Record<string, (id: string) => string> = {
   delivery: () => "/delivery",
   message: (id) => `/messages/${id}/show`,
   company: (id) => `/companies/${id}/show`,
+  booking: () => "/stock",
+  "faq-group": () => "/questions",
+  faq: () => "/questions",
+  // It has no screen: what was done to it before.
+  network: (id) =>
+    `/audit?filter=${encodeURIComponent(JSON.stringify({ target: `network:${id}` }))}`,
 };
 
-/** A log entry's target, with a link to it. */
-export function Thing({ target }: { target: string }) {
+/** What something was done to, and the way there. */
+export function Thing({ entry }: { entry: Entry }) {
+  const { target } = entry;
   const translate = useTranslate();
-  const [kind = "", id = ""] = target.split(":", 2);
+  const [kind, id] = partsOf(target);
   const label = translate(`staff.audit.things.${kind}`, { id, _: "" });
   const name = label === "" ? <Code>{target}</Code> : <bdi>{label}</bdi>;
-  const path = PATHS[kind];
-  if (!path || id === "") return name;
+  const file = fileOf(kind, entry);
+  if (file !== undefined)
+    return (
+      <MuiLink href={file} target="_blank" rel="noreferrer">
+        {name}
+      </MuiLink>
+    );
+  const path = kind === "view" ? listOf(entry) : PATHS[kind]?.(id);
+  if (path === undefined || id === "") return name;
   return (
-    <MuiLink component={Link} to={path(id)}>
+    <MuiLink component={Link} to={path}>
       {name}
     </MuiLink>
   );
+}
+
+/** What an address has colons in is one part. */
+function partsOf(target: string): [string, string] {
+  const at = target.indexOf(":");
+  return at < 0 ? [target, ""] : [target.slice(0, at), target.slice(at + 1)];
+}
+
+/** A file that was sent is opened itself. */
+function fileOf(kind: string, { after }: Entry): string | undefined {
+  const src = after?.["src"];
+  if (typeof src !== "string") return undefined;
+  if (kind === "asset") return imageUrl(src, { width: 1280 });
+  return kind === "film" || kind === "document" ? src : undefined;
+}
+
+/** The list that a saved view is of. */
+function listOf({ before, after }: Entry): string | undefined {
+  const list = (after ?? before)?.["list"];
+  return typeof list === "string" ? `/${list}` : undefined;
 }

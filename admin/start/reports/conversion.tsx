@@ -9,40 +9,57 @@ import { Nothing } from "./nothing.tsx";
 import { reportCall, saveTable } from "./report-call.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
 import { periodText } from "./sales.tsx";
-import { firstDay, type Step } from "./span.ts";
+import { type ReportSpan, spanBefore, type Step } from "./span.ts";
 
 const STEPS = ["visits", "carts", "orders"] as const;
 type Counts = Record<(typeof STEPS)[number], number>;
 
 const figure = (value: number) => formatNumber(value, locale);
 
-/** How many visitors add something to the cart, and order. */
-export function Conversion({ by }: { by: Step }) {
+/** How many of those who come put something into a cart, and order. */
+export function Conversion({ span }: { span: ReportSpan }) {
   const text = useText();
-  const query = { from: firstDay(by), by };
   const answer = useQuery({
-    queryKey: ["report", "conversion", query],
-    queryFn: () => reportCall("reportConversion", { query }),
+    queryKey: ["report", "conversion", span],
+    queryFn: async () => {
+      const [now, earlier] = await Promise.all(
+        [span, spanBefore(span)].map((query) =>
+          reportCall("reportConversion", { query: { ...query } }),
+        ),
+      );
+      return { now: now?.items ?? [], before: earlier?.items ?? [] };
+    },
   });
   return (
     <ReportPanel
       title={text("start.reports.conversion")}
       answer={answer}
-      save={() => saveTable("reportConversion", query)}
+      save={() => saveTable("reportConversion", { ...span })}
     >
-      {({ items }) => <ConversionFigures rows={items} by={by} />}
+      {({ now, before }) => <ConversionFigures rows={now} before={totalOf(before)} by={span.by} />}
     </ReportPanel>
   );
 }
 
-function ConversionFigures({ rows, by }: { rows: readonly ConversionRow[]; by: Step }) {
-  const text = useText();
+function totalOf(rows: readonly ConversionRow[]): Counts {
   const sum = (step: keyof Counts) => rows.reduce((all, row) => all + row[step], 0);
-  const total: Counts = { visits: sum("visits"), carts: sum("carts"), orders: sum("orders") };
+  return { visits: sum("visits"), carts: sum("carts"), orders: sum("orders") };
+}
+
+interface ConversionProps {
+  rows: readonly ConversionRow[];
+  /** Of the period before. */
+  before: Counts;
+  by: Step;
+}
+
+function ConversionFigures({ rows, before, by }: ConversionProps) {
+  const text = useText();
+  const total = totalOf(rows);
   if (STEPS.every((step) => total[step] === 0)) return <Nothing />;
   return (
     <>
-      <Funnel total={total} />
+      <Funnel total={total} before={before} />
       <Box component="details" sx={{ "& summary": { cursor: "pointer", paddingBlock: 1 } }}>
         <summary>{text("start.reports.table")}</summary>
         <Figures
@@ -65,8 +82,8 @@ function ConversionFigures({ rows, by }: { rows: readonly ConversionRow[]; by: S
   );
 }
 
-/** A bar for each step, from the reading start, with its number and its share of visits. */
-function Funnel({ total }: { total: Counts }) {
+/** A bar for each step, from where reading begins; each says its figure and its share of the visits. */
+function Funnel({ total, before }: { total: Counts; before: Counts }) {
   const text = useText();
   const most = Math.max(...STEPS.map((step) => total[step]));
   return (
@@ -79,6 +96,10 @@ function Funnel({ total }: { total: Counts }) {
             <Box component="dd" sx={{ margin: 0, fontWeight: 500, textAlign: "end" }}>
               <bdi>{figure(total[step])}</bdi>
               {share && <> · {text("start.reports.funnel.ofVisits", { share })}</>}
+              <Box component="span" sx={{ color: "text.secondary", fontWeight: 400 }}>
+                {" "}
+                · {text("start.reports.before.step", { count: figure(before[step]) })}
+              </Box>
             </Box>
             <Box
               component="dd"

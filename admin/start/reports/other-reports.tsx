@@ -5,27 +5,27 @@ import {
   ORDER_STATUSES,
   type OrderStatus,
 } from "#contract/orders/order-status.ts";
-import type { OrdersRow } from "#contract/orders/report-endpoints.ts";
+import type { BestSellerRow, OrdersRow } from "#contract/orders/report-endpoints.ts";
 import { formatNumber } from "#contract/kernel/money.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Money } from "../../shell/values.tsx";
+import { Code, Money } from "../../shell/values.tsx";
 import { Nothing } from "./nothing.tsx";
 import { reportCall, saveTable } from "./report-call.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
+import type { ReportSpan } from "./span.ts";
 
 const MOST_SELLERS = 10;
 const figure = (value: number) => formatNumber(value, locale);
 
 interface SpanProps {
-  /** First day of the reports, which end today. */
-  from: string;
+  span: ReportSpan;
 }
 
-/** Orders by status, and the share of cash orders that failed. */
-export function OrdersByState({ from }: SpanProps) {
+/** Orders by their state, and how many of those in cash came to nothing. */
+export function OrdersByState({ span: { from, to } }: SpanProps) {
   const text = useText();
-  const query = { from };
+  const query = { from, to };
   const answer = useQuery({
     queryKey: ["report", "orders", query],
     queryFn: () => reportCall("reportOrders", { query }),
@@ -79,9 +79,9 @@ function byState(rows: readonly OrdersRow[]) {
   })).filter(({ orders }) => orders > 0);
 }
 
-export function BestSellers({ from }: SpanProps) {
+export function BestSellers({ span: { from, to } }: SpanProps) {
   const text = useText();
-  const query = { from, limit: MOST_SELLERS };
+  const query = { from, to, limit: MOST_SELLERS };
   const answer = useQuery({
     queryKey: ["report", "best-sellers", query],
     queryFn: () => reportCall("reportBestSellers", { query }),
@@ -102,10 +102,10 @@ export function BestSellers({ from }: SpanProps) {
               text("start.reports.units"),
               text("start.reports.amount"),
             ]}
-            rows={items.map(({ variantId, name, units, piastres }) => ({
+            rows={items.map(({ variantId, units, piastres, ...seller }) => ({
               key: String(variantId),
               cells: [
-                <bdi key="name">{name[locale]}</bdi>,
+                <Seller key="name" {...seller} />,
                 figure(units),
                 <Money key="amount" amount={piastres} />,
               ],
@@ -117,9 +117,26 @@ export function BestSellers({ from }: SpanProps) {
   );
 }
 
-export function ReturnsByReason({ from }: SpanProps) {
+/** Which variant of a product it is, as it was called in the last order. */
+function Seller({ name, options, sku }: Pick<BestSellerRow, "name" | "options" | "sku">) {
+  return (
+    <>
+      <bdi>{name[locale]}</bdi>
+      <Typography variant="body2" component="div" sx={{ color: "text.secondary" }}>
+        {options[locale] !== "" && (
+          <>
+            <bdi>{options[locale]}</bdi> ·{" "}
+          </>
+        )}
+        <Code>{sku}</Code>
+      </Typography>
+    </>
+  );
+}
+
+export function ReturnsByReason({ span: { from, to } }: SpanProps) {
   const text = useText();
-  const query = { from };
+  const query = { from, to };
   const answer = useQuery({
     queryKey: ["report", "returns", query],
     queryFn: () => reportCall("reportReturns", { query }),

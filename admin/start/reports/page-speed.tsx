@@ -7,7 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Scrollable } from "../../shell/frame/scrollable.tsx";
 import { Code } from "../../shell/values.tsx";
 import { Nothing } from "./nothing.tsx";
-import { reportCall } from "./report-call.ts";
+import { reportCall, saveTable } from "./report-call.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
 
 /** The thresholds for "good": milliseconds, and a share of the screen (web.dev/articles/vitals). */
@@ -19,12 +19,16 @@ export function PageSpeed() {
   const text = useText();
   const answer = useQuery({
     queryKey: ["report", "page-speed"],
-    queryFn: () => reportCall("readPageSpeed"),
+    queryFn: () => reportCall("readPageSpeed", { query: {} }),
   });
   const cell = (measure: Measure, value: number | null) =>
     value === null ? "" : <Value key={measure} measure={measure} value={value} />;
   return (
-    <ReportPanel title={text("start.reports.speed")} answer={answer}>
+    <ReportPanel
+      title={text("start.reports.speed")}
+      answer={answer}
+      save={() => saveTable("readPageSpeed", {})}
+    >
       {({ items, since }) => (
         <>
           <Typography variant="body2" sx={{ color: "text.secondary", marginBlockEnd: 1 }}>

@@ -1,3 +1,4 @@
+import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import type { CallTable } from "../../api/call-table.ts";
 import { addressOf, callerOf, fetchFile } from "../../api/client.ts";
 import { saveFile } from "../../shell/files/save-file.ts";
@@ -22,5 +23,6 @@ export async function saveTable(
   query: Record<string, string | number>,
 ): Promise<void> {
   const address = addressOf(table[name][1], { query: { ...query, format: "csv" } });
-  saveFile(`${name}-${query["from"]}.csv`, await fetchFile(address));
+  const from = query["from"] ?? cairoDay();
+  saveFile(`${name}-${from}.csv`, await fetchFile(address));
 }

@@ -8,7 +8,8 @@ import { PageSpeed } from "./page-speed.tsx";
 import { RefusalsByReason } from "./refusals.tsx";
 import { Sales } from "./sales.tsx";
 import { Searches } from "./searches.tsx";
-import { firstDay, type Step } from "./span.ts";
+import { SpanChoice } from "./span-choice.tsx";
+import { lastSpan } from "./span.ts";
 
 /**
  * The shop's reports: sales for users who may read orders, searches for users who may edit
@@ -16,8 +17,7 @@ import { firstDay, type Step } from "./span.ts";
  */
 export function Reports() {
   const text = useText();
-  const [by, setBy] = useState<Step>("day");
-  const from = firstDay(by);
+  const [span, setSpan] = useState(() => lastSpan("day"));
   const mayOrders = useMay("order:read");
   const mayProducts = useMay("product:write");
   return (
@@ -25,7 +25,8 @@ export function Reports() {
       <Typography variant="h2" sx={{ marginBlockEnd: 1.5 }}>
         {text("start.reports.title")}
       </Typography>
-      {mayOrders && <Sales by={by} onStep={setBy} />}
+      <SpanChoice onChange={setSpan} />
+      {mayOrders && <Sales span={span} />}
       <Box
         sx={{
           display: "grid",
@@ -37,18 +38,17 @@ export function Reports() {
       >
         {mayOrders && (
           <>
-            <Conversion by={by} />
-            <OrdersByState from={from} />
-            <BestSellers from={from} />
-            <ReturnsByReason from={from} />
-            <RefusalsByReason from={from} />
+            <Conversion span={span} />
+            <OrdersByState span={span} />
+            <BestSellers span={span} />
+            <ReturnsByReason span={span} />
           </>
         )}
         {mayProducts && (
           <>
-            <Searches from={from} found="nothing" />
-            <Searches from={from} found="unopened" />
-            <Searches from={from} found="all" />
+            <Searches span={span} found="nothing" />
+            <Searches span={span} found="unopened" />
+            <Searches span={span} found="all" />
           </>
         )}
         {mayOrders && (

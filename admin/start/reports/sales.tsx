@@ -1,66 +1,88 @@
-import { Box, MenuItem, TextField, Typography } from "@mui/material";
+import { Box, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { DATE_TAGS } from "#contract/kernel/time/date-tags.ts";
 import type { SalesRow } from "#contract/orders/report-endpoints.ts";
 import { formatNumber, formatPrice } from "#contract/kernel/money.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { Money } from "../../shell/values.tsx";
+import { Code, Money } from "../../shell/values.tsx";
 import { reportCall, saveTable } from "./report-call.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
 import { SalesChart } from "./sales-chart.tsx";
-import { firstDay, type Step, STEPS } from "./span.ts";
+import { changeText } from "./change.ts";
+import { type ReportSpan, spanBefore, type Step } from "./span.ts";
 
-interface SalesProps {
-  by: Step;
-  onStep: (by: Step) => void;
-}
-
-/** Sales, with a choice of day, week or month that also sets the period of the other reports. */
-export function Sales({ by, onStep }: SalesProps) {
+/** What was sold, beside the period before. */
+export function Sales({ span }: { span: ReportSpan }) {
   const text = useText();
-  const query = { from: firstDay(by), by };
+  const spanThen = spanBefore(span);
   const answer = useQuery({
-    queryKey: ["report", "sales", query],
-    queryFn: () => reportCall("reportSales", { query }),
+    queryKey: ["report", "sales", span],
+    queryFn: async () => {
+      const [now, earlier] = await Promise.all(
+        [span, spanThen].map((query) => reportCall("reportSales", { query: { ...query } })),
+      );
+      return { now: now?.items ?? [], before: earlier?.items ?? [] };
+    },
   });
   return (
+    <ReportPanel
+      title={text("start.reports.sales")}
+      answer={answer}
+      save={() => saveTable("reportSales", { ...span })}
+    >
+      {({ now, before }) => (
+        <>
+          <Total total={totalOf(now)} before={totalOf(before)} span={spanThen} />
+          <SalesFigures rows={now} by={span.by} />
+        </>
+      )}
+    </ReportPanel>
+  );
+}
+interface SalesTotal {
+  count: number;
+  piastres: number;
+}
+
+function totalOf(rows: readonly SalesRow[]): SalesTotal {
+  return {
+    count: rows.reduce((sum, { orders }) => sum + orders, 0),
+    piastres: rows.reduce((sum, { piastres }) => sum + piastres, 0),
+  };
+}
+
+interface TotalProps {
+  total: SalesTotal;
+  before: SalesTotal;
+  /** The period before. */
+  span: ReportSpan;
+}
+
+function Total({ total, before, span }: TotalProps) {
+  const text = useText();
+  const summary = ({ count, piastres }: SalesTotal) =>
+    text("start.reports.summary", { count, total: formatPrice(piastres, locale) });
+  const change = changeText(total.piastres, before.piastres);
+  const [from, to] = [span.from, span.to].map(dateText);
+  return (
     <>
-      <TextField
-        select
-        label={text("start.reports.span")}
-        value={by}
-        onChange={({ target }) => onStep(target.value as Step)}
-        margin="none"
-        sx={{ maxInlineSize: 320, marginBlockEnd: 2 }}
-      >
-        {STEPS.map((step) => (
-          <MenuItem key={step} value={step}>
-            {text(`start.reports.steps.${step}`)}
-          </MenuItem>
-        ))}
-      </TextField>
-      <ReportPanel
-        title={text("start.reports.sales")}
-        answer={answer}
-        save={() => saveTable("reportSales", query)}
-      >
-        {({ items }) => <SalesFigures rows={items} by={by} />}
-      </ReportPanel>
+      <Typography sx={{ fontWeight: 500 }}>
+        {summary(total)} {change !== undefined && <Code>{`(${change})`}</Code>}
+      </Typography>
+      <Typography variant="body2" sx={{ color: "text.secondary" }}>
+        {text("start.reports.before.period", { from: from ?? "", to: to ?? "" })} {summary(before)}
+      </Typography>
     </>
   );
 }
 
 function SalesFigures({ rows, by }: { rows: readonly SalesRow[]; by: Step }) {
   const text = useText();
-  const total = rows.reduce((sum, { piastres }) => sum + piastres, 0);
-  const count = rows.reduce((sum, { orders }) => sum + orders, 0);
-  const summary = text("start.reports.summary", { count, total: formatPrice(total, locale) });
   const dayLabel = (day: string) => periodText(day, by);
   return (
     <>
-      <Typography sx={{ fontWeight: 500 }}>{summary}</Typography>
-      {count > 0 && <SalesChart rows={rows} dayLabel={dayLabel} />}
+      {rows.some(({ orders }) => orders > 0) && <SalesChart rows={rows} dayLabel={dayLabel} />}
       <Box component="details" sx={{ "& summary": { cursor: "pointer", paddingBlock: 1 } }}>
         <summary>{text("start.reports.table")}</summary>
         <Figures
@@ -85,7 +107,15 @@ function SalesFigures({ rows, by }: { rows: readonly SalesRow[]; by: Step }) {
   );
 }
 
-/** A day, the first day of a week, or a month, in words. */
+/** A day with its year. */
+function dateText(day: string): string {
+  return new Intl.DateTimeFormat(DATE_TAGS[locale], {
+    dateStyle: "medium",
+    timeZone: "UTC",
+  }).format(new Date(day));
+}
+
+/** A day, the first of a week, or a month, in words. */
 export function periodText(day: string, by: Step): string {
   const parts =
     by === "month"

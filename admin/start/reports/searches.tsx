@@ -8,12 +8,12 @@ import { useText } from "../../i18n/use-text.ts";
 import { Nothing } from "./nothing.tsx";
 import { reportCall, saveTable } from "./report-call.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
+import type { ReportSpan } from "./span.ts";
 
 const figure = (value: number) => formatNumber(value, locale);
 
 interface SearchesProps {
-  /** First day of the report, which ends today. */
-  from: string;
+  span: ReportSpan;
   found: (typeof SEARCHES_FOUND)[number];
 }
 
@@ -24,10 +24,10 @@ const COUNTED = {
   all: ["results", "opened"],
 } as const satisfies Record<SearchesProps["found"], readonly ("results" | "opened")[]>;
 
-/** The most frequent searches. */
-export function Searches({ from, found }: SearchesProps) {
+/** What customers searched for most. */
+export function Searches({ span: { from, to }, found }: SearchesProps) {
   const text = useText();
-  const query = { from, found };
+  const query = { from, to, found };
   const counted = COUNTED[found];
   const answer = useQuery({
     queryKey: ["report", "searches", query],

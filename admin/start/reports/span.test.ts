@@ -1,14 +1,42 @@
 import { expect, test } from "vitest";
-import { firstDay } from "./span.ts";
+import { lastSpan, ownSpan, spanBefore } from "./span.ts";
 
 test("thirty days end today as Egypt counts days, whatever the clock of this machine says", () => {
-  expect(firstDay("day", new Date("2026-11-23T12:00:00Z"))).toBe("2026-10-25");
+  const noon = new Date("2026-11-23T12:00:00Z");
+  expect(lastSpan("day", noon)).toEqual({ from: "2026-10-25", to: "2026-11-23", by: "day" });
   // Already the 24th in Cairo.
-  expect(firstDay("day", new Date("2026-11-23T22:30:00Z"))).toBe("2026-10-26");
+  const late = new Date("2026-11-23T22:30:00Z");
+  expect(lastSpan("day", late)).toEqual({ from: "2026-10-26", to: "2026-11-24", by: "day" });
 });
 
 test("weeks look back half a year and months a whole one", () => {
   const now = new Date("2026-11-23T12:00:00Z");
-  expect(firstDay("week", now)).toBe("2026-05-26");
-  expect(firstDay("month", now)).toBe("2025-11-24");
+  expect(lastSpan("week", now).from).toBe("2026-05-26");
+  expect(lastSpan("month", now).from).toBe("2025-11-24");
+});
+
+test("chosen dates are counted by a step that can be read", () => {
+  expect(ownSpan("2026-03-01", "2026-03-01")).toEqual({
+    from: "2026-03-01",
+    to: "2026-03-01",
+    by: "day",
+  });
+  expect(ownSpan("2026-01-01", "2026-03-03")).toMatchObject({ by: "day" });
+  expect(ownSpan("2026-01-01", "2026-03-04")).toMatchObject({ by: "week" });
+  expect(ownSpan("2024-01-01", "2026-06-30")).toMatchObject({ by: "month" });
+});
+
+test("dates that make no report are refused with a reason", () => {
+  expect(ownSpan("2026-03-02", "2026-03-01")).toBe("turnedRound");
+  expect(ownSpan("", "2026-03-01")).toBe("turnedRound");
+  expect(ownSpan("2019-12-31", "2020-03-01")).toBe("tooEarly");
+  expect(ownSpan("2023-01-01", "2025-12-31")).toMatchObject({ by: "month" });
+  expect(ownSpan("2023-01-01", "2026-01-01")).toBe("tooLong");
+});
+
+test("the period before is as long and ends the day before", () => {
+  const february = { from: "2026-02-01", to: "2026-02-28", by: "day" } as const;
+  expect(spanBefore(february)).toEqual({ from: "2026-01-04", to: "2026-01-31", by: "day" });
+  const oneDay = { from: "2026-03-01", to: "2026-03-01", by: "day" } as const;
+  expect(spanBefore(oneDay)).toMatchObject({ from: "2026-02-28", to: "2026-02-28" });
 });

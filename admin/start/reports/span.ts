@@ -7,8 +7,49 @@ const DAYS = { day: 30, week: 26 * 7, month: 365 };
 export type Step = keyof typeof DAYS;
 export const STEPS: readonly Step[] = ["day", "week", "month"];
 
-/** The first day of a report that ends today in Egypt. */
-export function firstDay(by: Step, now = new Date()): string {
-  const today = Date.parse(cairoDay(now));
-  return new Date(today - (DAYS[by] - 1) * DAY_MS).toISOString().slice(0, 10);
+/** The days of the reports, both included, and what is counted together. */
+export interface ReportSpan {
+  from: string;
+  to: string;
+  by: Step;
+}
+
+/** So many days, weeks or months as are usual, until today in Egypt. */
+export function lastSpan(by: Step, now = new Date()): ReportSpan {
+  const to = cairoDay(now);
+  return { from: plusDays(to, 1 - DAYS[by]), to, by };
+}
+
+/** No report is longer (`readSpan` on the server). */
+const MOST_DAYS = 1_096;
+/** Before it there is nothing to report, and nothing to compare it with. */
+const FIRST_DAY = "2020-01-01";
+/** More bars than this are too thin to be told apart. */
+const MOST_BARS = 62;
+
+export type SpanProblem = "turnedRound" | "tooLong" | "tooEarly";
+
+/** Days that somebody chose, counted by the smallest step that can be read; or what is wrong with them. */
+export function ownSpan(from: string, to: string): ReportSpan | SpanProblem {
+  const days = daysOf({ from, to });
+  // A date that is still being typed is none yet.
+  if (!(days >= 1)) return "turnedRound";
+  if (from < FIRST_DAY) return "tooEarly";
+  if (days > MOST_DAYS) return "tooLong";
+  if (days <= MOST_BARS) return { from, to, by: "day" };
+  return { from, to, by: days <= MOST_BARS * 7 ? "week" : "month" };
+}
+
+/** As many days, which end the day before. */
+export function spanBefore(span: ReportSpan): ReportSpan {
+  const to = plusDays(span.from, -1);
+  return { from: plusDays(to, 1 - daysOf(span)), to, by: span.by };
+}
+
+function daysOf({ from, to }: Pick<ReportSpan, "from" | "to">): number {
+  return (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+}
+
+function plusDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }

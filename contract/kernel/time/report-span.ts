@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/**
- * The days of a report, both inclusive, in Egypt's time; default: the last thirty. As JSON, or as a
- * table to download.
- */
+/** As JSON, or as a table to download. */
+export const reportFormat = z._default(z.enum(["json", "csv"]), "json");
+
+/** The days of a report, both included, in Egypt's time; left out: the last thirty. */
 export const reportSpan = {
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
-  format: z._default(z.enum(["json", "csv"]), "json"),
+  format: reportFormat,
 };
 
 /** A report as JSON: its rows and its days. */

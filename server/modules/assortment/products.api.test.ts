@@ -172,6 +172,23 @@ test("a scheduled product waits, an archived one is gone from the shop and comes
   expect(await listed("&state=draft")).toBe(1);
 });
 
+test("a product that was archived by mistake comes back since the moment it was published before", async () => {
+  let product = await publish(await add());
+  const since = "2026-01-05T08:00:00.000Z";
+  const url = `${URL}/${product.id}/state`;
+  const change = async (state: object) => {
+    const answer = await put(url, { ...state, version: product.version });
+    product = answer.json();
+  };
+  await change({ state: "archived" });
+  await change({ state: "published", at: since });
+  expect(product).toMatchObject({ state: "published", publishedAt: since });
+  // A moment that is still to come is for `scheduled`.
+  await change({ state: "draft" });
+  await change({ state: "published", at: "2090-01-01T00:00:00Z" });
+  expect(Date.parse(product.publishedAt ?? "")).toBeLessThanOrEqual(Date.now());
+});
+
 test("a scheduled product is in the shop from its moment on", { timeout: 60_000 }, async () => {
   const product = await add();
   const visitor = new ApiClient(shop.app);

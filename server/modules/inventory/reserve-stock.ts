@@ -93,7 +93,7 @@ async function holdIfThere(
       select * from ${stockRows(lines, "given")}
     ), level as (
       select variant_id, on_hand - reserved as available from inventory.stock_level
-      where variant_id = any (${lines.map((line) => line.variantId)}::int[]) order by variant_id for update
+      where variant_id = any (${lines.map((line) => line.variantId)}::int[]) order by variant_id for no key update
     ), held as (
       select wanted.* from wanted where not exists (
         select from wanted left join level using (variant_id) where quantity > coalesce(available, 0)

@@ -93,7 +93,7 @@ async function lockHeld(work: Work, originator: string): Promise<void> {
   await sql`
     select from inventory.stock_level
     where variant_id in (select variant_id from inventory.stock_reservation where originator = ${originator})
-    order by variant_id for update
+    order by variant_id for no key update
   `.execute(work.db);
 }
 

@@ -1,12 +1,17 @@
 import { invoiceEndpoints as contract } from "#contract/invoices/endpoints.ts";
+import { MOST_LABELS } from "#contract/invoices/most-labels.ts";
 import { paperEndpoints } from "#contract/invoices/paper-endpoints.ts";
+import type { FastifyReply } from "fastify";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import { canonicalNumber } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
+import { refuseField } from "#server/platform/http/refuse-field.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { canonicalInvoice } from "./canonical-invoice.ts";
 import { printPapers } from "./papers/print-papers.ts";
+import { printSkuLabels } from "./papers/sku-labels.ts";
 import { documentByNumber, type DocumentRecord, listInvoices } from "./read/document-queries.ts";
 import { presentDocument, presentSummary } from "./read/present-document.ts";
 import { sendPdf } from "./send-pdf.ts";
@@ -42,12 +47,18 @@ export const staffInvoiceRoutes: ModulePlugin = (app, platform) => {
     async ({ params: { kind }, query, locale, reply }) => {
       const numbers = query.numbers.map(canonicalNumber);
       const pdf = await printPapers({ db, publicUrl, locale }, kind, numbers);
-      await reply
-        .type("application/pdf")
-        .header("content-disposition", `attachment; filename="${kind}-${locale}.pdf"`)
-        .header("content-language", locale)
-        .header("cache-control", "private, no-store")
-        .send(pdf);
+      await sendPaper(reply, kind, locale, pdf);
+    },
+    PRINTS,
+  );
+
+  serveEndpoint(
+    app,
+    paperEndpoints.printSkuLabels,
+    async ({ query, locale, reply }) => {
+      const most = Math.floor(MOST_LABELS / query.variants.length);
+      if (query.copies > most) refuseField("copies", "maxValue", { 0: most });
+      await sendPaper(reply, "sku-labels", locale, await printSkuLabels(db, locale, query));
     },
     PRINTS,
   );
@@ -63,9 +74,21 @@ export const staffInvoiceRoutes: ModulePlugin = (app, platform) => {
   }
 };
 
-/**
- * Prefixes to search by: an invoice or order number, complete or partial, with or without dashes.
- */
+async function sendPaper(
+  reply: FastifyReply,
+  kind: string,
+  locale: Locale,
+  pdf: Buffer,
+): Promise<void> {
+  await reply
+    .type("application/pdf")
+    .header("content-disposition", `attachment; filename="${kind}-${locale}.pdf"`)
+    .header("content-language", locale)
+    .header("cache-control", "private, no-store")
+    .send(pdf);
+}
+
+/** A number as it is typed, whole or not: of an invoice or an order, with or without dashes. */
 function beginsOf(typed: string): string[] {
   const plain = normaliseDigits(typed).trim();
   return [...new Set([plain.toUpperCase(), canonicalInvoice(plain), canonicalNumber(plain)])];

@@ -10,7 +10,7 @@ import { identifyStaff } from "./sign-in/identify-staff.ts";
 import { staffPasskeyRoutes, staffPasskeySignInRoutes } from "./sign-in/passkey-routes.ts";
 import { staffSelfRoutes, staffSessionRoutes, staffSignInRoutes } from "./sign-in/routes.ts";
 import { viewRoutes } from "./views/routes.ts";
-import { invitationRoutes, teamRoutes } from "./team/routes.ts";
+import { invitationRoutes, memberSessionRoutes, teamRoutes } from "./team/routes.ts";
 
 export { staffMails } from "./messages/staff-mail-book.ts";
 export type { Staff } from "./staff.ts";
@@ -40,6 +40,7 @@ export const staffModule: ModulePlugin<[StaffPorts]> = (app, platform, ports) =>
   staffPasskeyRoutes(app, platform);
   invitationRoutes(app, platform);
   teamRoutes(app, platform);
+  memberSessionRoutes(app, platform);
   viewRoutes(app, platform);
   networkRoutes(app, platform);
   staffCustomerRoutes(app, platform);

@@ -35,8 +35,8 @@ function dayBefore(day: string, days: number): string {
   return new Date(Date.parse(day) - days * DAY_MS).toISOString().slice(0, 10);
 }
 
-interface Report<Row extends object, More extends object> {
-  /** File name. */
+interface Report<Row, More extends object> {
+  /** Of the file. */
   name: string;
   span: Span;
   items: Row[];
@@ -53,11 +53,21 @@ export function sendReport<Row extends object, More extends object>(
   { name, span, items, columns, more }: Report<Row, More>,
 ): Span & { items: Row[] } & More {
   if (format === "json") return { ...span, items, ...more };
+  return sendTable(reply, `${name}-${span.from}-${span.to}`, items, columns);
+}
+
+/** Answers rows as a table to download, in place of what the contract describes: that is the JSON. */
+export function sendTable<Row, Answer>(
+  reply: FastifyReply,
+  name: string,
+  items: readonly Row[],
+  columns: Report<Row, object>["columns"],
+): Answer {
   reply
     .type("text/csv; charset=utf-8")
-    .header("content-disposition", `attachment; filename="${name}-${span.from}-${span.to}.csv"`);
-  // The framework sends text unchanged; the contract describes the JSON.
-  return csvOf(items, columns) as unknown as Span & { items: Row[] } & More;
+    .header("content-disposition", `attachment; filename="${name}.csv"`);
+  // The framework sends text as it stands.
+  return csvOf(items, columns) as unknown as Answer;
 }
 
 /** Rows as comma-separated values; what a spreadsheet would read as a formula is escaped. */

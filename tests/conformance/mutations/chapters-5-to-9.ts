@@ -56,8 +56,8 @@ export const CHAPTER_6: Mutations = {
   ],
   "6.5": [
     "contract/kernel/permissions.ts",
-    'content: ["media:write", "content:write", "menu:write", "redirect:write"],',
-    'content: ["media:write", "content:write", "menu:write", "redirect:write", "order:read"],',
+    'content: ["media:write", "content:write", "menu:write", "redirect:write", "sheet:use"],',
+    'content: ["media:write", "content:write", "menu:write", "redirect:write", "sheet:use", "order:read"],',
   ],
 };
 

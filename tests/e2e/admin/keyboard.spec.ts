@@ -39,6 +39,31 @@ test(
   },
 );
 
+const REFUSED = {
+  status: 429,
+  json: { type: "about:blank", title: "Later", status: 429, code: "too-many-requests" },
+};
+
+test("a search that fails is said, and tried again", async ({ page, shop }) => {
+  const office = new BackOffice(page, shop.locale);
+  const { words } = office;
+  const { palette } = words.shell;
+  await office.signIn(await office.hire("catalogue"));
+  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  await page.route("**/api/v1/admin/products?*", (route) => route.fulfill(REFUSED));
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: palette.title }).fill("نجفه");
+  const said = page.getByText(palette.failed.replace("{lists}", words.resources.products.name));
+  await expect(said).toBeVisible();
+  await expect(page.getByText(palette.nothing)).toHaveCount(0);
+  await shop.expectAccessible(page);
+  await page.unroute("**/api/v1/admin/products?*");
+  await page.getByRole("button", { name: palette.retry }).click();
+  const products = page.getByRole("group", { name: words.resources.products.name });
+  await expect(products.getByRole("option").first()).toBeVisible();
+  await expect(said).toHaveCount(0);
+});
+
 test("shortcuts lead to screens, are listed, and can be turned off", async ({ page, shop }) => {
   const office = new BackOffice(page, shop.locale);
   const { words } = office;

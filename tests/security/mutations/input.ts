@@ -126,7 +126,7 @@ export const VALIDATION: Mutations = {
   "V2.3.3": NO_TRANSACTION,
   "V2.3.4": [
     "server/modules/inventory/reserve-stock.ts",
-    "order by variant_id for update",
+    "order by variant_id for no key update",
     "order by variant_id",
   ],
   "V2.4.1": [

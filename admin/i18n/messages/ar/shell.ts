@@ -93,6 +93,8 @@ export const shell: SameKeys<typeof english> = {
     screens: "الأقسام",
     searching: "جارٍ البحث",
     nothing: "لا توجد نتائج",
+    failed: "تعذّر البحث في: {lists}",
+    retry: "حاول مرة أخرى",
   },
   shortcuts: {
     title: "اختصارات لوحة المفاتيح",

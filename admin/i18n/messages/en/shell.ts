@@ -88,6 +88,8 @@ export const shell = {
     screens: "Screens",
     searching: "Searching",
     nothing: "Nothing fits",
+    failed: "Could not be searched: {lists}",
+    retry: "Try again",
   },
   shortcuts: {
     title: "Keyboard shortcuts",

@@ -6,7 +6,7 @@ import { refuseErrors, unsellableErrors } from "./product-draft-of.ts";
 
 export interface StateChange {
   state: ProductState;
-  /** Only for `scheduled`. */
+  /** Of `scheduled`; of `published` the moment since which it was so before. */
   at?: string | undefined;
 }
 
@@ -35,7 +35,8 @@ function momentOf(
   const now = new Date();
   // An already published product keeps its place among the new arrivals.
   if (state === "published") {
-    return before === "published" && publishedAt !== null ? new Date(publishedAt) : now;
+    const since = before === "published" ? publishedAt : at;
+    return since && new Date(since) <= now ? new Date(since) : now;
   }
   const moment = at === undefined ? undefined : new Date(at);
   if (moment && moment > now && moment.getFullYear() < LAST_YEAR) return moment;

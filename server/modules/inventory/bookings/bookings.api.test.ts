@@ -211,3 +211,12 @@ test("wrong lines are named", async () => {
     await errorsOf({ kind: "adjustment", reason: "lost", lines: [{ ...line, quantity: 0 }] }),
   ).toEqual(["lines.0.quantity: exclusion"]);
 });
+
+test("stock is found by SKU in any letters, and what nobody has is left out", async () => {
+  const variantId = await addVariant(3);
+  const { sku } = (await level(variantId)) as unknown as { sku: string };
+  const answer = await staff.post("/api/v1/admin/stock-found", {
+    skus: [sku.toLowerCase(), "NO-SUCH"],
+  });
+  expect(answer.json()).toMatchObject({ items: [{ variantId, sku, onHand: 3 }] });
+});

@@ -16,8 +16,8 @@ export interface StockMove {
 }
 
 /**
- * Locks the stock levels of variants, in the same order as checkout. A variant that never had stock
- * gets one.
+ * Locks the levels of variants, in the order in which buyers lock them. A variant that never had stock gets one. No key is
+ * changed: whoever only points at a level, as lines of a count do, does not wait.
  */
 export async function lockStock(
   { db }: Pick<Work, "db">,
@@ -30,7 +30,7 @@ export async function lockStock(
   `.execute(db);
   const { rows } = await sql<{ id: number; onHand: number; reserved: number }>`
     select variant_id as id, on_hand as "onHand", reserved from inventory.stock_level
-    where variant_id = any (${variantIds}::int[]) order by variant_id for update
+    where variant_id = any (${variantIds}::int[]) order by variant_id for no key update
   `.execute(db);
   return new Map(rows.map(({ id, ...level }) => [id, level]));
 }
@@ -55,7 +55,23 @@ export async function moveStock(work: Work, move: StockMove): Promise<void> {
     insert into inventory.stock_movement (variant_id, kind, quantity, originator)
     select variant_id, ${kind}, quantity, ${originator} from moved
   `.execute(work.db);
+  if (kind === "adjustment") await correctCounts(work, originator, lines);
   await announce(work, lines);
+}
+
+/** The books are corrected, no goods have moved: what was counted before is compared with the books as they are right. */
+async function correctCounts(
+  { db }: Work,
+  originator: string,
+  lines: readonly StockLine[],
+): Promise<void> {
+  await sql`
+    update inventory.stock_count_line as line set expected = line.expected + moved.quantity
+    from inventory.stock_count as counting, ${stockRows(lines, "moved")}
+    where counting.id = line.count_id and counting.state = 'open'
+      and 'count:' || counting.id <> ${originator}
+      and line.variant_id = moved.variant_id and line.counted is not null
+  `.execute(db);
 }
 
 function refuseUnknown(

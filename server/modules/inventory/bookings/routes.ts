@@ -13,12 +13,16 @@ import { setBin } from "./bins.ts";
 import { type BookingDraft, bookStock } from "./book-stock.ts";
 import { lockStock } from "./move-stock.ts";
 import { setReorderPoint } from "./set-reorder-point.ts";
-import { listHolds, listMovements, listStock, readStockRow } from "./stock-queries.ts";
+import { findStock, listHolds, listMovements, listStock, readStockRow } from "./stock-queries.ts";
 
 export const stockRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
   serveEndpoint(app, contract.listStock, async ({ query }) => listStock(db, query));
+
+  serveEndpoint(app, contract.findStock, async ({ body }) => ({
+    items: await findStock(db, body.skus),
+  }));
 
   serveEndpoint(app, contract.listMovements, async ({ params, query }) => {
     if (!(await readStockRow(db, params.id))) refuse("not-found");

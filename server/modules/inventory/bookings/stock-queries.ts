@@ -70,6 +70,18 @@ async function readStockRows(db: Connection, ids: readonly number[]): Promise<Ve
   return rows.map(presentLevel);
 }
 
+/** The stock of variants by their SKUs, in capital letters or not; those that nobody has are left out. */
+export async function findStock(db: Connection, skus: readonly string[]) {
+  const wanted = skus.map((sku) => sku.toUpperCase());
+  const { rows } = await sql<{ id: number }>`
+    select id from catalog.kept_variant where sku = any (${wanted}::text[]) order by sku
+  `.execute(db);
+  return readStockRows(
+    db,
+    rows.map(({ id }) => id),
+  );
+}
+
 /** One variant's stock. */
 export async function readStockRow(
   db: Connection,

@@ -17,13 +17,14 @@ type Row = Omit<StockCount, "version" | "startedAt" | "endedAt"> & {
 const COUNT = sql`
   counting.id, counting.note, counting.state,
   counting.started_at as "startedAt", counting.ended_at as "endedAt",
-  sums.lines, sums.counted, sums.differences, sums.last_at as "lastAt"
+  sums.lines, sums.counted, sums.differences, sums.uncertain, sums.last_at as "lastAt"
   from inventory.stock_count as counting
   cross join lateral (
     select
       count(*)::integer as lines,
       count(counted)::integer as counted,
-      count(*) filter (where counted <> expected)::integer as differences,
+      count(*) filter (where counted <> expected and not moved)::integer as differences,
+      count(*) filter (where moved)::integer as uncertain,
       max(counted_at) as last_at
     from inventory.stock_count_line where count_id = counting.id
   ) as sums`;
@@ -61,12 +62,13 @@ function presentCount({ lastAt, startedAt, endedAt, ...count }: Row): Versioned<
 const SHOWN = {
   all: sql`true`,
   uncounted: sql`line.counted is null`,
-  different: sql`line.counted <> line.expected`,
+  different: sql`line.counted <> line.expected and not line.moved`,
+  uncertain: sql`line.moved`,
 };
 
 const LINE = sql`
   line.variant_id as "variantId", variant.sku, product.name, line.counted, line.expected,
-  line.counted - line.expected as difference
+  line.counted - line.expected as difference, line.moved as "isUncertain"
   from inventory.stock_count_line as line
   join catalog.kept_variant as variant on variant.id = line.variant_id
   join catalog.kept_product as product on product.id = variant.product_id`;
@@ -88,14 +90,14 @@ export async function listCountLines(
   return { items, total: all.rows[0]?.total ?? 0, page, pageSize };
 }
 
-/** The lines of some variants, by SKU. */
+/** The lines of some SKUs, in capital letters. */
 export async function readCountLines(
   db: Connection,
   id: number,
-  variantIds: readonly number[],
+  skus: readonly string[],
 ): Promise<StockCountLine[]> {
   const { rows } = await sql<StockCountLine>`
-    select ${LINE} where line.count_id = ${id} and line.variant_id = any (${variantIds}::int[])
+    select ${LINE} where line.count_id = ${id} and variant.sku = any (${skus}::text[])
     order by variant.sku
   `.execute(db);
   return rows;

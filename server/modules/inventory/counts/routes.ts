@@ -1,5 +1,6 @@
 import { countEndpoints as contract } from "#contract/inventory/count-endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
+import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { recordForChange } from "#server/platform/http/record-version.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
@@ -11,7 +12,8 @@ import {
   readCountLines,
   readStockCount,
 } from "./count-queries.ts";
-import { closeStockCount, endStockCount, enterStockCount, startStockCount } from "./count-stock.ts";
+import { closeStockCount, endStockCount, enterStockCount } from "./count-stock.ts";
+import { startStockCount } from "./start-count.ts";
 
 export const countRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
@@ -20,7 +22,14 @@ export const countRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.getStockCount, async ({ params, query }) => {
     const count = (await readStockCount(db, params.id)) ?? refuse("not-found");
-    return { ...(await listCountLines(db, params.id, query)), count };
+    const now = new Date().toISOString();
+    return { ...(await listCountLines(db, params.id, query)), count, now };
+  });
+
+  serveEndpoint(app, contract.findCountLines, async ({ params, body }) => {
+    if (!(await readStockCount(db, params.id))) refuse("not-found");
+    const skus = body.skus.map((sku) => sku.toUpperCase());
+    return { lines: await readCountLines(db, params.id, skus) };
   });
 
   serveStaffCommand(app, platform, contract.startStockCount, async (input) => {
@@ -31,11 +40,16 @@ export const countRoutes: ModulePlugin = (app, platform) => {
   });
 
   serveStaffCommand(app, platform, contract.enterStockCount, async (input) => {
-    const { work, params, body, record } = input;
-    const variantIds = await enterStockCount(work, params.id, body.entries);
-    await record({ action: "stock-count.enter", target: `count:${params.id}`, after: body });
-    const lines = await readCountLines(work.db, params.id, variantIds);
-    return { lines, count: await countOf(work, params.id) };
+    const { work, who, params, body, request, record, nothingDone } = input;
+    const key = idempotencyKey(request, `stock-count ${params.id} ${who.id}`, body);
+    const { answer, repeated } = await once(work, key, async () => {
+      const skus = await enterStockCount(work, params.id, body.mode, body.entries);
+      const lines = await readCountLines(work.db, params.id, skus);
+      return { lines, count: await countOf(work, params.id) };
+    });
+    if (repeated) nothingDone();
+    else await record({ action: "stock-count.enter", target: `count:${params.id}`, after: body });
+    return answer;
   });
 
   serveStaffCommand(app, platform, contract.closeStockCount, async (input) => {

@@ -74,6 +74,7 @@ export const documentAr: SameTexts<typeof documentEn> = {
     "packing-slips": "بيانات التعبئة",
     invoices: "الفواتير",
     labels: "ملصقات الشحن",
+    "sku-labels": "ملصقات البضاعة",
   },
   papers: {
     pickingList: "قائمة التجميع",

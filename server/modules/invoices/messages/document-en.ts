@@ -74,6 +74,7 @@ export const documentEn = {
     "packing-slips": "Packing slips",
     invoices: "Invoices",
     labels: "Parcel labels",
+    "sku-labels": "Labels for goods",
   },
   papers: {
     pickingList: "Picking list",

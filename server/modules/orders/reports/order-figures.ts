@@ -100,6 +100,12 @@ export async function refusalFigures(db: Connection, { from, to }: Span): Promis
   return rows;
 }
 
+/** What was paid for the units of a line that were kept, cut as its credits are (`refundShare`). */
+const KEPT_PIASTRES = sql`
+  line.line_piastres - line.discount_piastres
+    - (line.line_piastres - line.discount_piastres) * (line.cancelled + line.returned) / line.quantity`;
+
+/** What sold best, by units that were neither cancelled nor sent back. */
 export async function bestSellerFigures(
   db: Connection,
   span: Span,
@@ -109,8 +115,9 @@ export async function bestSellerFigures(
     select
       line.variant_id as "variantId", (array_agg(line.sku order by placed.id desc))[1] as sku,
       (array_agg(line.name::jsonb order by placed.id desc))[1] as name,
+      (array_agg(line.options::jsonb order by placed.id desc))[1] as options,
       sum(line.quantity - line.cancelled - line.returned)::integer as units,
-      sum(line.line_piastres - line.discount_piastres)::bigint as piastres
+      sum(${KEPT_PIASTRES})::bigint as piastres
     from orders.order as placed join orders.order_line as line on line.order_id = placed.id
     where ${placedIn(span)} and ${sold}
     group by line.variant_id

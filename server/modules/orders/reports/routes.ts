@@ -95,6 +95,8 @@ export const orderReportRoutes: ModulePlugin = (app, platform) => {
         sku: ({ sku }) => sku,
         nameAr: ({ name }) => name.ar,
         nameEn: ({ name }) => name.en,
+        optionsAr: ({ options }) => options.ar,
+        optionsEn: ({ options }) => options.en,
         units: ({ units }) => units,
         piastres: ({ piastres }) => piastres,
       },

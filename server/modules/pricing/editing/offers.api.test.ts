@@ -117,6 +117,22 @@ test("products are found with the ordinary prices of their variants, by name or 
   expect((await find(`ids=${cheap?.id}`)).map(({ id }) => id)).toEqual([cheap?.id]);
 });
 
+test("whoever works here finds products by name, code or SKU, but not their prices", async () => {
+  const writer = await signInStaff(shop, "content");
+  const find = async (query: string) =>
+    (await writer.get(`/api/v1/admin/product-names?${query}`)).json().items;
+  const [product] = await find("");
+  expect(product).toEqual({
+    id: expect.any(Number),
+    name: expect.objectContaining({ ar: expect.any(String) }),
+    variants: [{ sku: expect.any(String) }],
+  });
+  const [{ sku }] = product.variants;
+  expect(await find(`q=${sku}`)).toEqual([product]);
+  expect(await find(`ids=${product.id}`)).toEqual([product]);
+  expect((await writer.get("/api/v1/admin/priced-products")).statusCode).toBe(403);
+});
+
 test("a price list has prices of its own, set and taken off by SKU", async () => {
   const [first = 0, second = 0] = variantIds;
   const name = { ar: "مقاولون", en: "Contractors" };

@@ -19,20 +19,40 @@ const MOST_FOUND = 20;
 const LOOKED_AT = 200;
 
 export const pricedProductRoutes: ModulePlugin<[PricedProductPorts]> = (app, { db }, ports) => {
-  serveEndpoint(app, contract.listPricedProducts, async ({ query: { q, ids } }) => {
-    if (ids) return { items: await pricedProducts(db, among(ids), ids.length) };
-    const kept = sql<boolean>`product.archived_at is null`;
-    if (q.trim() === "") return { items: await pricedProducts(db, kept) };
-    const named = (await ports.productsNamed(q)).toSorted((a, b) => b - a);
-    const items: PricedProduct[] = [];
-    for (let from = 0; from < named.length && items.length < MOST_FOUND; from += LOOKED_AT) {
-      const some = among(named.slice(from, from + LOOKED_AT));
-      const most = MOST_FOUND - items.length;
-      items.push(...(await pricedProducts(db, sql`${some} and ${kept}`, most)));
-    }
-    return { items };
+  serveEndpoint(app, contract.listPricedProducts, async ({ query }) => ({
+    items: await chosenProducts(db, ports, query),
+  }));
+
+  serveEndpoint(app, contract.listProductNames, async ({ query }) => {
+    const items = await chosenProducts(db, ports, query);
+    // Prices are not for everybody who writes about products.
+    return {
+      items: items.map(({ id, name, variants }) => ({
+        id,
+        name,
+        variants: variants.map(({ sku }) => ({ sku })),
+      })),
+    };
   });
 };
+
+async function chosenProducts(
+  db: Connection,
+  ports: PricedProductPorts,
+  { q, ids }: { q: string; ids?: number[] | undefined },
+): Promise<PricedProduct[]> {
+  if (ids) return pricedProducts(db, among(ids), ids.length);
+  const kept = sql<boolean>`product.archived_at is null`;
+  if (q.trim() === "") return pricedProducts(db, kept);
+  const named = (await ports.productsNamed(q)).toSorted((a, b) => b - a);
+  const items: PricedProduct[] = [];
+  for (let from = 0; from < named.length && items.length < MOST_FOUND; from += LOOKED_AT) {
+    const some = among(named.slice(from, from + LOOKED_AT));
+    const most = MOST_FOUND - items.length;
+    items.push(...(await pricedProducts(db, sql`${some} and ${kept}`, most)));
+  }
+  return items;
+}
 
 function among(ids: readonly number[]): RawBuilder<boolean> {
   return sql<boolean>`product.id = any (${ids}::int[])`;

@@ -58,3 +58,35 @@ test("redirects are added, replaced, switched off and refused row by row; a roun
     expect(again.counts).toEqual({ new: 0, changed: 0, unchanged: 2, broken: 0 });
   }
 });
+
+test("who writes the shop's content takes redirects out and back, and has no other table", async () => {
+  const staff = await signInStaff(shop, "content");
+  const own = new SheetClient(shop, staff, "redirects");
+  const sent = await own.send(
+    await tableFile([
+      ["Old address", "New address"],
+      ["/faq-old", "/FAQ"],
+    ]),
+  );
+  expect(sent.counts).toMatchObject({ new: 1, broken: 0 });
+  await own.apply(sent);
+  expect(await target("/faq-old")).toBe("/FAQ");
+  expect((await own.exported("csv", "en")).toString()).toContain("/faq-old");
+  for (const kind of ["products", "stock", "prices", "price-lists"]) {
+    expect((await staff.get(`/api/v1/admin/spreadsheets/${kind}`)).statusCode).toBe(403);
+    const refused = await staff.send({
+      method: "POST",
+      url: `/api/v1/admin/imports?kind=${kind}`,
+      payload: "SKU\nNO-SUCH",
+      headers: { "content-type": "text/csv" },
+    });
+    expect(refused.statusCode).toBe(403);
+  }
+  const prices = new SheetClient(shop, await signInStaff(shop, "owner"), "prices");
+  const { id } = await prices.send(await tableFile([["SKU"], ["NO-SUCH"]]));
+  expect((await staff.get(`/api/v1/admin/imports/${id}`)).statusCode).toBe(404);
+  const { items } = (await staff.get("/api/v1/admin/imports")).json<{
+    items: { kind: string }[];
+  }>();
+  expect(new Set(items.map(({ kind }) => kind))).toEqual(new Set(["redirects"]));
+});

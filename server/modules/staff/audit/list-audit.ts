@@ -14,10 +14,7 @@ interface AuditQuery {
   to?: string | undefined;
 }
 
-/**
- * Entries of the audit log, newest first. `action` and `target` are prefixes: `staff.`,
- * `company:12`.
- */
+/** Entries of the audit log, the newest first. `action` is one, or all of a noun: `staff.invite`, `staff.`. */
 export async function listAudit(
   db: Connection,
   { page, staff, action, target, from, to }: AuditQuery,
@@ -27,7 +24,8 @@ export async function listAudit(
     .selectFrom("staff.audit_entry as entry")
     .leftJoin("staff.staff as staff", "staff.id", "entry.staff_id");
   if (staff !== undefined) found = found.where("entry.staff_id", "=", staff);
-  if (action !== "") found = found.where("entry.action", "like", `${escapeLike(action)}%`);
+  if (action.endsWith(".")) found = found.where("entry.action", "like", `${escapeLike(action)}%`);
+  else if (action !== "") found = found.where("entry.action", "=", action);
   if (target !== "") found = found.where("entry.target", "=", target);
   if (from !== undefined) found = found.where("entry.at", ">=", midnight(from));
   if (to !== undefined) found = found.where("entry.at", "<", midnight(to, 1));

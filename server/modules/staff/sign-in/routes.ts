@@ -1,5 +1,4 @@
 import { staffSessionEndpoints as contract } from "#contract/staff/staff-session.ts";
-import { describeAgent } from "#server/modules/customers/index.ts";
 import {
   beginSecondFactor,
   checkSecondFactor,
@@ -10,7 +9,6 @@ import {
   endSessions,
   removeSecondFactor,
   sendSessionCookie,
-  sessionsOf,
   setPassword,
 } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
@@ -23,6 +21,7 @@ import { accountOf } from "../staff.ts";
 import { findStaffSession } from "./identify-staff.ts";
 import { hashNewPassword } from "./new-password.ts";
 import { presentStaff } from "./present-staff.ts";
+import { endOneSession, listSignedIn } from "./sessions.ts";
 import { holdStaff, openStaffSession, signInBySecondFactor, signInStaff } from "./sign-in-staff.ts";
 
 const SIGN_INS_PER_MINUTE = 20;
@@ -74,16 +73,15 @@ export const staffSignInRoutes: ModulePlugin = (app, platform) => {
 /** Members of staff's own active sessions. */
 export const staffSessionRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.listStaffSessions, async ({ who }) => {
-    const sessions = await sessionsOf(platform.db, who.id);
-    const items = sessions.map((session) => ({
-      id: session.id,
-      ...describeAgent(session.agent),
-      address: session.address,
-      signedInAt: session.signed_in_at.toISOString(),
-      lastSeenAt: session.last_seen_at.toISOString(),
-      isCurrent: session.id === who.sessionId,
-    }));
+    const items = await listSignedIn(platform.db, who.id, who.sessionId);
     return { items };
+  });
+
+  serveEndpoint(app, contract.endStaffSession, async ({ request, who, params }) => {
+    await inTransaction(platform, async (work) => {
+      await endOneSession(work, who.id, params.id);
+      await record(work, "staff.sign-out-one", who.id, request.ip);
+    });
   });
 
   serveEndpoint(app, contract.endOtherStaffSessions, async ({ request, who }) => {

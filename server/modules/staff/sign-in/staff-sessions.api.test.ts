@@ -54,6 +54,59 @@ describe("where staff are signed in", () => {
   });
 });
 
+describe("one place where staff are signed in", () => {
+  async function twice(role: "orders" | "content") {
+    const here = await signInStaff(shop, role);
+    const there = new StaffClient(shop.app);
+    there.email = here.email;
+    await there.signIn();
+    return { here, there };
+  }
+  interface Listed {
+    items: { id: number; isCurrent: boolean }[];
+  }
+  const actionsOn = async (owner: StaffClient, { staffId }: StaffClient) => {
+    const { items } = (await owner.get(`/api/v1/admin/audit?target=staff:${staffId}`)).json();
+    return (items as { action: string; staff: { id: number } }[]).map(({ action, staff }) => [
+      action,
+      staff.id,
+    ]);
+  };
+
+  test("is ended by whoever it belongs to, alone, and by nobody else", async () => {
+    const owner = await signInStaff(shop, "owner");
+    const { here, there } = await twice("orders");
+    const { items } = (await here.get(SESSIONS)).json<Listed>();
+    const other = items.find(({ isCurrent }) => !isCurrent)?.id ?? 0;
+    const stranger = await signInStaff(shop, "orders");
+    const end = (who: StaffClient, id: number) =>
+      who.send({ method: "DELETE", url: `${SESSIONS}/${id}` });
+    expect((await end(stranger, other)).statusCode).toBe(404);
+    expect((await there.get(SESSIONS)).statusCode).toBe(200);
+    expect((await end(here, other)).statusCode).toBe(204);
+    expect((await there.get(SESSIONS)).statusCode).toBe(401);
+    expect((await here.get(SESSIONS)).json<Listed>().items).toMatchObject([{ isCurrent: true }]);
+    expect(await actionsOn(owner, here)).toContainEqual(["staff.sign-out-one", here.staffId]);
+  });
+
+  test("is seen and ended by an owner, who finds no session under another member", async () => {
+    const owner = await signInStaff(shop, "owner");
+    const { here, there } = await twice("content");
+    const urlOf = ({ staffId }: StaffClient) => `/api/v1/admin/staff/${staffId}/sessions`;
+    const { items } = (await owner.get(urlOf(here))).json<Listed>();
+    expect(items.map(({ isCurrent }) => isCurrent)).toEqual([false, false]);
+    const [last] = items;
+    const end = (url: string) => owner.send({ method: "DELETE", url: `${url}/${last?.id}` });
+    expect((await end(urlOf(owner))).statusCode).toBe(404);
+    expect((await end(urlOf(here))).statusCode).toBe(204);
+    expect((await there.get(SESSIONS)).statusCode).toBe(401);
+    expect((await here.get(SESSIONS)).statusCode).toBe(200);
+    expect(await actionsOn(owner, here)).toContainEqual(["staff.end-session", owner.staffId]);
+    expect((await here.get(urlOf(owner))).statusCode).toBe(403);
+    expect((await owner.get("/api/v1/admin/staff/999999/sessions")).statusCode).toBe(404);
+  });
+});
+
 test("the audit log is read by days of Cairo, both included", async () => {
   const owner = await signInStaff(shop, "owner");
   await shop.pool.query(
@@ -70,5 +123,9 @@ test("the audit log is read by days of Cairo, both included", async () => {
   expect(await actions("from=2020-03-10&to=2020-03-11")).toEqual(["test.last", "test.first"]);
   expect(await actions("to=2020-03-09")).toEqual(["test.before"]);
   expect(await actions("from=2020-03-12")).toEqual(["test.after"]);
+  const one = (await owner.get("/api/v1/admin/audit?action=test.l")).json<{ total: number }>();
+  expect(one.total).toBe(0);
+  const last = await owner.get("/api/v1/admin/audit?action=test.last");
+  expect(last.json<{ total: number }>().total).toBe(1);
   expect((await owner.get("/api/v1/admin/audit?from=yesterday")).statusCode).toBe(422);
 });

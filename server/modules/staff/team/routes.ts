@@ -9,6 +9,7 @@ import { listAudit } from "../audit/list-audit.ts";
 import { serveStaffCommand } from "../audit/serve-staff-command.ts";
 import { hashNewPassword } from "../sign-in/new-password.ts";
 import { presentStaff } from "../sign-in/present-staff.ts";
+import { endOneSession, listSignedIn } from "../sign-in/sessions.ts";
 import { changeStaff, resetStaff } from "./change-staff.ts";
 import { acceptInvitation, findInvitation, inviteStaff } from "./invite-staff.ts";
 import { mailStaffLink } from "./staff-mail.ts";
@@ -50,7 +51,21 @@ export const teamRoutes: ModulePlugin = (app, platform) => {
   });
 };
 
-/** Accepting an invitation by its link, before there is a session. */
+/** What an owner sees and ends of where others are signed in. */
+export const memberSessionRoutes: ModulePlugin = (app, platform) => {
+  serveEndpoint(app, contract.listMemberSessions, async ({ who, params }) => {
+    const [member] = await listTeam(platform.db, who.id, params.id);
+    if (!member) refuse("not-found");
+    return { items: await listSignedIn(platform.db, params.id, who.sessionId) };
+  });
+
+  serveStaffCommand(app, platform, contract.endMemberSession, async ({ work, params, record }) => {
+    await endOneSession(work, params.id, params.session);
+    await record({ action: "staff.end-session", target: `staff:${params.id}` });
+  });
+};
+
+/** What an invited member of staff does with the link, before there is a session. */
 export const invitationRoutes: ModulePlugin = (app, platform) => {
   const limit = { perMinute: LINKS_PER_MINUTE };
 

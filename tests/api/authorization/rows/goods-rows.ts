@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { addProducts } from "#server/testing/small-catalogue.ts";
-import { roles } from "../callers.ts";
+import { roles, staff } from "../callers.ts";
 import type { Attempt, Rows } from "../row.ts";
 
 let count = 0;
@@ -213,6 +213,7 @@ export const goodsRows: Rows = {
   saveOffer: { may: goods, request: saved(newOffer) },
   removeOffer: { may: goods, request: removed(newOffer) },
   listPricedProducts: { may: goods },
+  listProductNames: { may: staff },
   listPriceLists: { may: goods },
   getPriceList: { may: goods, request: newPriceList },
   addPriceList: { may: goods, request: () => ({ body: { code: newCode(), name: NAME } }) },
@@ -244,6 +245,7 @@ export const goodsRows: Rows = {
     }),
   },
   listStock: { may: goods },
+  findStock: { may: goods, request: () => ({ body: { skus: ["TEST-1"] } }) },
   setReorderPoint: {
     may: goods,
     request: async (attempt) => {
@@ -264,6 +266,13 @@ export const goodsRows: Rows = {
     request: ({ variantId }) => ({ body: { variantIds: [variantId] } }),
   },
   getStockCount: { may: goods, request: newCount },
+  findCountLines: {
+    may: goods,
+    request: async (attempt) => {
+      const { params, sku } = await newCount(attempt);
+      return { params, body: { skus: [sku] } };
+    },
+  },
   enterStockCount: {
     may: goods,
     request: async (attempt) => {

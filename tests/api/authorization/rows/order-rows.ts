@@ -342,6 +342,10 @@ export const orderRows: Rows = {
       query: { numbers: orderNumber },
     }),
   },
+  printSkuLabels: {
+    may: roles("catalogue"),
+    request: ({ variantId }) => ({ query: { variants: String(variantId) } }),
+  },
   listAllInvoices: { may: roles("orders", "support") },
   readInvoice: { may: roles("orders", "support"), request: invoiceOfPerson },
   readInvoicePdf: { may: roles("orders", "support"), request: invoiceOfPerson },

@@ -2,6 +2,8 @@ import { roles } from "../callers.ts";
 import type { Attempt, Rows } from "../row.ts";
 
 const may = roles("catalogue");
+/** Whoever uses other tables does not find those of prices. */
+const ofPrices = { ...may, content: 404 } as const;
 const IMPORTS = "/api/v1/admin/imports";
 
 /** An import that the owner has just uploaded: one changed price. */
@@ -43,10 +45,10 @@ export const spreadsheetRows: Rows = {
       fileType: "text/csv",
     }),
   },
-  listImports: { may },
-  getImport: { may, request: sent },
-  listImportRows: { may, request: sent },
-  getBrokenRows: { may, request: sent },
-  applyImport: { may, request: checked },
-  cancelImport: { may, request: sent },
+  listImports: { may: roles("catalogue", "content") },
+  getImport: { may: ofPrices, request: sent },
+  listImportRows: { may: ofPrices, request: sent },
+  getBrokenRows: { may: ofPrices, request: sent },
+  applyImport: { may: ofPrices, request: checked },
+  cancelImport: { may: ofPrices, request: sent },
 };

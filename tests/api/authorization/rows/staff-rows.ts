@@ -71,6 +71,18 @@ export const staffRows: Rows = {
       { params: { id: 1 } },
     ),
   },
+  endStaffSession: {
+    may: staff,
+    fresh: true,
+    request: asStaff(
+      async (member) => {
+        const listed = await member.get("/api/v1/admin/auth/sessions");
+        const { items } = listed.json<{ items?: { id: number }[] }>();
+        return { params: { id: items?.[0]?.id ?? 1 } };
+      },
+      { params: { id: 1 } },
+    ),
+  },
   endOtherStaffSessions: { may: staff, fresh: true },
   changeStaffPassword: {
     may: staff,
@@ -125,6 +137,16 @@ export const staffRows: Rows = {
     request: async (attempt) => ({ ...(await somebody(attempt)), body: { role: "orders" } }),
   },
   resetStaff: { may: roles(), request: somebody },
+  listMemberSessions: { may: roles(), request: somebody },
+  endMemberSession: {
+    may: roles(),
+    request: async ({ shop, callers }) => {
+      const { staffId } = await signInStaff(shop, "content");
+      const listed = await callers.owner.get(`/api/v1/admin/staff/${staffId}/sessions`);
+      const [session] = listed.json<{ items: { id: number }[] }>().items;
+      return { params: { id: staffId, session: session?.id ?? 0 } };
+    },
+  },
   listAudit: { may: roles() },
   listNetworkBlocks: { may: roles() },
   blockNetwork: {

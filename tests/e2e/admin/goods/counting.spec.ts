@@ -18,7 +18,7 @@ test("stock is counted by scanner, piece by piece, also over a reload", async ({
     .getByRole("listitem");
   const line = lines.filter({ hasText: counts.uncounted }).first();
   const sku = /^\S+/.exec(await line.innerText())?.[0] ?? "";
-  const scanner = page.getByLabel(counts.scan.label);
+  const scanner = page.getByLabel(stock.scan.label);
   for (let piece = 0; piece < 3; piece += 1) {
     await scanner.pressSequentially(sku.toLowerCase());
     await scanner.press("Enter");
@@ -31,7 +31,57 @@ test("stock is counted by scanner, piece by piece, also over a reload", async ({
   await expect(counted).toHaveValue("3");
   await page.locator("form").filter({ has: scanner }).getByRole("button").last().click();
   await expect(lines.filter({ hasText: sku }).first()).not.toContainText(counts.uncounted);
+  // What was counted stays; what is scanned now is more of it, and says so before it is sent.
+  await scanner.pressSequentially(sku);
+  await scanner.press("Enter");
+  const becomes = counts.scan.becomes.replace("{was}", "3").replace("{becomes}", "4");
+  await expect(page.getByText(becomes)).toBeVisible();
+  await scanner.pressSequentially("NO-SUCH");
+  await scanner.press("Enter");
+  await expect(page.getByText(counts.scan.unknown)).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.getByRole("button", { name: stock.scan.remove.replace("{sku}", "NO-SUCH") }).click();
+  await page.locator("form").filter({ has: scanner }).getByRole("button").last().click();
+  await expect(lines.filter({ hasText: sku }).first()).toContainText(/[4٤]/);
   await page.getByRole("button", { name: counts.giveUp }).click();
   await page.getByRole("dialog").getByRole("button", { name: counts.giveUp }).click();
   await expect(page.getByText(counts.givenUp)).toBeVisible();
+});
+
+test("a delivery is booked in by scanning, and labels of its goods are printed", async ({
+  page,
+  shop,
+}) => {
+  const office = new BackOffice(page, shop.locale);
+  const { start, stock, resources } = office.words;
+  await office.signIn(await office.hire("catalogue"));
+  await office.expectScreen(start.hello.replace("{name}", "Staff"));
+  await office.open("/stock");
+  await office.expectScreen(resources.stock.name);
+  const list = page.getByRole("main");
+  const codes = await list.locator("bdi[dir=ltr]").allInnerTexts();
+  const sku = codes.find((text) => /^[A-Z]+-/.test(text)) ?? "";
+  await page.getByRole("button", { name: stock.receive.open }).click();
+  const dialog = page.getByRole("dialog");
+  const scanner = dialog.getByLabel(stock.scan.label);
+  for (const code of [sku, sku, "NO-SUCH"]) {
+    await scanner.pressSequentially(code);
+    await scanner.press("Enter");
+  }
+  await expect(dialog.getByText(stock.receive.unknown)).toBeVisible();
+  await shop.expectAccessible(page);
+  const book = dialog.getByRole("button", { name: stock.receive.save, exact: true });
+  await book.click();
+  // Nothing is booked as long as one line is wrong.
+  await expect(dialog.getByText(stock.receive.unknown).first()).toBeVisible();
+  await dialog.getByRole("button", { name: stock.scan.remove.replace("{sku}", "NO-SUCH") }).click();
+  await book.click();
+  await expect(dialog).toHaveCount(0);
+
+  await list.getByRole("checkbox").nth(1).click();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: stock.labels.print }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^sku-labels-.*\.pdf$/);
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
 });

@@ -90,8 +90,7 @@ export const content: SameKeys<typeof english> = {
     cover: "الغلاف",
     makeCover: "اجعلها الغلاف",
     makeCoverOf: "اجعلها الغلاف: {name}",
-    product: "رقم المنتج الظاهر",
-    productHelp: "موجود في رابط المنتج: 12 في \u2066/product/12-…\u2069",
+    product: "المنتج الظاهر",
   },
   videos: {
     add: "أضف فيديو",
@@ -106,7 +105,6 @@ export const content: SameKeys<typeof english> = {
     openCaptions: "افتح ملف الترجمة",
     chooseCaptions: "اختر ملف الترجمة ({language})",
     poster: "الصورة قبل التشغيل",
-    products: "أرقام المنتجات الظاهرة",
-    productsHelp: "كما في روابطها، وبينها فواصل",
+    products: "المنتجات الظاهرة",
   },
 };

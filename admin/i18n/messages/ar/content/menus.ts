@@ -18,6 +18,13 @@ export const menus: SameKeys<typeof english> = {
   empty: "لا توجد عناصر في هذه القائمة بعد.",
   add: "أضف عنصرًا",
   addBelow: "أضف عنصرًا تحته",
+  levelUp: "إلى المستوى الأول",
+  levelUpOf: "إلى المستوى الأول: {name}",
+  levelDown: "تحت العنصر السابق",
+  levelDownOf: "تحت العنصر السابق: {name}",
+  twoLevels: "ما تحته عناصر يبقى في المستوى الأول: القائمة من مستويين.",
+  belowCount:
+    "{count, plural, zero {لا شيء تحته} one {عنصر واحد تحته} two {عنصران تحته} few {# عناصر تحته} many {# عنصرًا تحته} other {# عنصر تحته}}",
   below: "العناصر تحته",
   unnamed: "عنصر جديد",
   edit: "عدّل",

@@ -28,6 +28,9 @@ export const staff: SameKeys<typeof english> = {
     enable: "أعد التفعيل",
     enableText: "يستطيع {name} الدخول مرة أخرى.",
     enabled: "تمت إعادة تفعيل حساب {name}",
+    sessions: "الأجهزة",
+    sessionsOf: "الأجهزة: {name}",
+    noSessions: "غير مسجّل الدخول على أي جهاز.",
     reset: "أرسل رابطًا جديدًا",
     resetTitle: "إرسال رابط جديد إلى {name}؟",
     resetText:
@@ -44,6 +47,7 @@ export const staff: SameKeys<typeof english> = {
   audit: {
     empty: "كل تغيير يجريه الفريق يُسجَّل هنا.",
     person: "من",
+    action: "ماذا",
     thing: "على ماذا",
     thingHelp: "مثلًا order:F-100001-HG أو customer:12",
     from: "من تاريخ",
@@ -103,6 +107,8 @@ export const staff: SameKeys<typeof english> = {
         "passkey-begin": "بدأ إضافة مفتاح مرور",
         "passkey-add": "أضاف مفتاح مرور",
         "passkey-remove": "أزال مفتاح مرور",
+        "sign-out-one": "سجّل الخروج من جهاز له",
+        "end-session": "سجّل خروج عضو من جهاز",
         "sign-out-others": "سجّل الخروج من أجهزته الأخرى",
         invite: "دعا شخصًا إلى الفريق",
         accept: "قبل الدعوة",

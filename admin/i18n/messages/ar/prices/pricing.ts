@@ -11,6 +11,7 @@ export const pricing: SameKeys<typeof english> = {
   openPeriod: "من {from} حتى إشعار آخر",
   period: "من {from} حتى {until}",
   states: { scheduled: "لم يبدأ بعد", running: "سارٍ الآن", ended: "انتهى", off: "موقوف" },
+  chooseProduct: "اختر منتجًا",
   addGoods: "أضف منتجًا",
   searchHelp: "بالاسم أو الكود أو رقم الصنف",
   noProduct: "لا يوجد منتج مطابق",

@@ -87,8 +87,7 @@ export const content = {
     cover: "Cover",
     makeCover: "Make it the cover",
     makeCoverOf: "Make it the cover: {name}",
-    product: "Number of the product that is seen",
-    productHelp: "It stands in the product's address: 12 in /product/12-…",
+    product: "Product that is seen",
   },
   videos: {
     add: "Add a video",
@@ -103,7 +102,6 @@ export const content = {
     openCaptions: "Open the captions",
     chooseCaptions: "Choose captions ({language})",
     poster: "Picture before it plays",
-    products: "Numbers of the products that are seen",
-    productsHelp: "As in their addresses, with commas between them",
+    products: "Products that are seen",
   },
 };

@@ -25,6 +25,9 @@ export const staff = {
     enable: "Enable",
     enableText: "{name} can sign in again.",
     enabled: "{name} can sign in again",
+    sessions: "Devices",
+    sessionsOf: "Devices: {name}",
+    noSessions: "Signed in nowhere.",
     reset: "Send a new link",
     resetTitle: "Send {name} a new link?",
     resetText:
@@ -41,6 +44,7 @@ export const staff = {
   audit: {
     empty: "Every change that staff make is noted here.",
     person: "Who",
+    action: "What",
     thing: "Of what",
     thingHelp: "For example order:F-100001-HG or customer:12",
     from: "From",
@@ -100,6 +104,8 @@ export const staff = {
         "passkey-begin": "Began to add a passkey",
         "passkey-add": "Added a passkey",
         "passkey-remove": "Removed a passkey",
+        "sign-out-one": "Signed out one own device",
+        "end-session": "Signed a team member out on one device",
         "sign-out-others": "Signed out the own other devices",
         invite: "Invited to the team",
         accept: "Accepted the invitation",

@@ -8,6 +8,7 @@ export const pricing = {
   openPeriod: "From {from} until further notice",
   period: "From {from} until {until}",
   states: { scheduled: "Not begun", running: "Running", ended: "Over", off: "Switched off" },
+  chooseProduct: "Choose a product",
   addGoods: "Add a product",
   searchHelp: "By name, code or SKU",
   noProduct: "No product fits",

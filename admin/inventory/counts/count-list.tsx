@@ -1,12 +1,10 @@
-import { useRef } from "react";
 import type { StockCount } from "#contract/inventory/count-endpoints.ts";
-import { useText } from "../i18n/use-text.ts";
-import { ActionButton } from "../shell/actions/action-button.tsx";
-import { Field } from "../shell/forms/field.tsx";
-import type { Column } from "../shell/lists/columns.ts";
-import { RecordList } from "../shell/lists/record-list.tsx";
-import { Moment, StateChip, type Tone } from "../shell/values.tsx";
-import { countSource, stockCall } from "./stock-source.ts";
+import { useText } from "../../i18n/use-text.ts";
+import type { Column } from "../../shell/lists/columns.ts";
+import { RecordList } from "../../shell/lists/record-list.tsx";
+import { Moment, StateChip, type Tone } from "../../shell/values.tsx";
+import { countSource } from "../stock-source.ts";
+import { StartButton } from "./start-button.tsx";
 
 const TONES: Record<StockCount["state"], Tone> = {
   open: "warning",
@@ -23,7 +21,7 @@ export function CountList() {
       pageSize={countSource.pageSize}
       pathTo={({ id }) => `/counts/${id}/show`}
       empty={text("stock.counts.empty")}
-      actions={<Start />}
+      actions={<StartButton />}
     />
   );
 }
@@ -50,23 +48,4 @@ function useColumns(): Column<StockCount>[] {
       render: ({ differences }) => <bdi className="figures">{differences}</bdi>,
     },
   ];
-}
-
-function Start() {
-  const text = useText();
-  const started = useRef(0);
-  return (
-    <ActionButton
-      label={text("stock.counts.start")}
-      explanation={text("stock.counts.startText")}
-      defaultValues={{ note: "" }}
-      send={async (body) => {
-        started.current = (await stockCall("startStockCount", { body })).lines;
-      }}
-      done={() => text("stock.counts.started", { count: started.current })}
-      variant="contained"
-    >
-      <Field name="note" label={text("stock.counts.note")} help={text("stock.counts.noteHelp")} />
-    </ActionButton>
-  );
 }

@@ -1,0 +1,19 @@
+import type { ProductRecord } from "#contract/assortment/product-record.ts";
+import { keepDraft, readDraft } from "../shell/forms/drafts.ts";
+import { productCall } from "./product-source.ts";
+
+/**
+ * Puts the state back that a product had, and since when. Unsaved input of the form goes on from
+ * there: it is kept under `draftName`.
+ */
+export async function takeBackState(
+  { id, state, publishedAt }: ProductRecord,
+  draftName: string,
+): Promise<void> {
+  const { version } = await productCall("getProductRecord", { params: { id } });
+  const at = publishedAt === null ? {} : { at: publishedAt };
+  const body = { state, version, ...at };
+  const after = await productCall("changeProductState", { params: { id }, body });
+  const draft = readDraft<{ version: string }>(draftName);
+  if (draft?.version === version) keepDraft(draftName, { ...draft, version: after.version });
+}

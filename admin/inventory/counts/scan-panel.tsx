@@ -1,0 +1,88 @@
+import { Button } from "@mui/material";
+import { useNotify, useRefresh } from "ra-core";
+import { useState } from "react";
+import { useWatch } from "react-hook-form";
+import type { CountMode } from "#contract/inventory/most-entries.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { Panel } from "../../shell/frame/panel.tsx";
+import { ScanField } from "../scanning/scan-field.tsx";
+import { type Scanned, unitsOf } from "../scanning/scanned.ts";
+import { ScannedEntries } from "../scanning/scanned-entries.tsx";
+import { stockCall } from "../stock-source.ts";
+import { useServerClock } from "./count-clock.ts";
+import { CountedSoFar, useCountedLines } from "./counted-so-far.tsx";
+import { ModeField } from "./mode-field.tsx";
+
+interface Values {
+  mode: CountMode;
+  entries: Scanned<"counted">[];
+}
+
+/** Piece by piece with a scanner: the numbers grow here, survive a reload, and are entered in one go. */
+export function ScanPanel({ countId }: { countId: number }) {
+  const text = useText();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [round, setRound] = useState(0);
+  return (
+    <Panel title={text("stock.counts.scan.title")}>
+      <ApiForm<Values>
+        key={round}
+        defaultValues={{ mode: "add", entries: [] }}
+        draft={`count ${countId}`}
+        send={(body, idempotencyKey) =>
+          stockCall("enterStockCount", { params: { id: countId }, body, idempotencyKey })
+        }
+        onDone={({ entries }) => {
+          notify(text("stock.counts.scan.done", { count: entries.length }), { type: "success" });
+          setRound(round + 1);
+          refresh();
+        }}
+        footer={(isBusy) => <SendButton isBusy={isBusy} />}
+      >
+        <Fields countId={countId} />
+      </ApiForm>
+    </Panel>
+  );
+}
+
+function Fields({ countId }: { countId: number }) {
+  const text = useText();
+  const clock = useServerClock(countId);
+  const { mode, entries } = useWatch<Values>() as Values;
+  const lines = useCountedLines(
+    countId,
+    entries.map(({ sku }) => sku),
+  );
+  return (
+    <>
+      <ScanField
+        list="entries"
+        number="counted"
+        help={text("stock.counts.scan.help")}
+        clock={clock}
+      />
+      <ModeField />
+      <ScannedEntries<"counted">
+        list="entries"
+        number="counted"
+        label={text("stock.counts.counted")}
+        clock={clock}
+        hint={({ sku, counted }) => (
+          <CountedSoFar {...{ sku, mode, lines }} units={unitsOf(counted)} />
+        )}
+      />
+    </>
+  );
+}
+
+function SendButton({ isBusy }: { isBusy: boolean }) {
+  const text = useText();
+  const { length } = useWatch<Values, "entries">({ name: "entries" });
+  return (
+    <Button type="submit" variant="contained" disabled={isBusy || length === 0}>
+      {text("stock.counts.scan.send", { count: length })}
+    </Button>
+  );
+}

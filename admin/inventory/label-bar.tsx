@@ -1,0 +1,73 @@
+import { Box, Button, TextField, Typography } from "@mui/material";
+import { useListContext } from "ra-core";
+import { useState } from "react";
+import { MOST_LABELLED, MOST_LABELS } from "#contract/invoices/most-labels.ts";
+import type { CallTable } from "../api/call-table.ts";
+import { addressOf, fetchFile } from "../api/client.ts";
+import { locale } from "../i18n/locale.ts";
+import { useText } from "../i18n/use-text.ts";
+import { useRefusalNotice } from "../shell/actions/refusal-notice.ts";
+import { saveFile } from "../shell/files/save-file.ts";
+import { unitsOf } from "./scanning/scanned.ts";
+
+const table = {
+  printSkuLabels: ["GET", "/api/v1/admin/sku-labels"],
+} as const satisfies CallTable;
+
+/** Labels with bar codes for the variants that are ticked, so many of each. */
+export function LabelBar() {
+  const text = useText();
+  const refused = useRefusalNotice();
+  const { selectedIds, onUnselectItems } = useListContext();
+  const [copies, setCopies] = useState("1");
+  const [isBusy, setBusy] = useState(false);
+  if (selectedIds.length === 0) return null;
+  const count = unitsOf(copies);
+  const isTooMany = selectedIds.length > MOST_LABELLED || count * selectedIds.length > MOST_LABELS;
+  const print = async () => {
+    setBusy(true);
+    const query = { variants: selectedIds.join(","), copies: count, lang: locale };
+    try {
+      const address = addressOf(table.printSkuLabels[1], { query });
+      saveFile(`sku-labels-${locale}.pdf`, await fetchFile(address));
+    } catch (error) {
+      refused(error);
+    }
+    setBusy(false);
+  };
+  return (
+    <Box
+      sx={{
+        padding: 1.5,
+        borderBlockEnd: "1px solid",
+        borderColor: "divider",
+        display: "flex",
+        flexWrap: "wrap",
+        alignItems: "center",
+        gap: 1,
+      }}
+    >
+      <Typography component="output">
+        {text("shell.list.selected", { count: selectedIds.length })}
+      </Typography>
+      <TextField
+        label={text("stock.labels.copies")}
+        value={copies}
+        onChange={({ target }) => setCopies(target.value)}
+        error={isTooMany}
+        helperText={isTooMany && text("stock.labels.atMost", { count: MOST_LABELS })}
+        margin="none"
+        sx={{ inlineSize: 160 }}
+        slotProps={{ htmlInput: { inputMode: "numeric", dir: "ltr" } }}
+      />
+      <Button
+        variant="outlined"
+        disabled={isBusy || isTooMany || count < 1}
+        onClick={() => void print()}
+      >
+        {text("stock.labels.print")}
+      </Button>
+      <Button onClick={() => onUnselectItems()}>{text("shell.list.clearSelection")}</Button>
+    </Box>
+  );
+}

@@ -1,0 +1,44 @@
+import { TextField } from "@mui/material";
+import { useNotify } from "ra-core";
+import { useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { MOST_ENTRIES } from "#contract/inventory/most-entries.ts";
+import { useText } from "../../i18n/use-text.ts";
+import { type Scanned, withScan } from "./scanned.ts";
+
+interface ScanFieldProps<N extends string> {
+  /** The field of the form with the entries, and what the API calls their number. */
+  list: string;
+  number: N;
+  help: string;
+  clock: () => string;
+}
+
+/** A scanner types the code and Enter, faster than any answer would come: nothing is sent for a scan. */
+export function ScanField<N extends string>({ list, number, help, clock }: ScanFieldProps<N>) {
+  const text = useText();
+  const notify = useNotify();
+  const { getValues, setValue } = useFormContext();
+  const [code, setCode] = useState("");
+  return (
+    <TextField
+      value={code}
+      label={text("stock.scan.label")}
+      helperText={help}
+      autoComplete="off"
+      fullWidth
+      slotProps={{ htmlInput: { dir: "ltr", maxLength: 40 } }}
+      onChange={({ target }) => setCode(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        const before = getValues(list) as Scanned<N>[];
+        const entries = withScan(before, code, number, clock());
+        if (entries.length > MOST_ENTRIES)
+          return notify(text("stock.scan.full", { count: MOST_ENTRIES }), { type: "warning" });
+        setValue(list, entries, { shouldDirty: true });
+        setCode("");
+      }}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useNotify } from "ra-core";
+import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { useText } from "../i18n/use-text.ts";
+import { indexAfterMove, type ListName, mayMove, type Place } from "./entry-moves.ts";
+import { type MenuValues, NEW_ENTRY } from "./menu-values.ts";
+
+/** What a list of entries can do, by its name among the fields. */
+interface EntryList {
+  insert: (index: number, entry: never, options: { shouldFocus: boolean }) => void;
+  remove: (index: number) => void;
+  move: (from: number, to: number) => void;
+}
+
+const Lists = createContext<Map<string, EntryList>>(new Map());
+
+/** Around the lists of one menu: entries can be moved from one to another. */
+export function EntryLists({ children }: { children: ReactNode }) {
+  const [lists] = useState(() => new Map<string, EntryList>());
+  return <Lists value={lists}>{children}</Lists>;
+}
+
+export function useListed(name: ListName, list: EntryList): void {
+  const lists = use(Lists);
+  useEffect(() => {
+    lists.set(name, list);
+  });
+}
+
+/** Moves an entry, also to the other level. */
+export function useMoveEntry(): (from: Place, to: Place) => void {
+  const text = useText();
+  const notify = useNotify();
+  const lists = use(Lists);
+  const { getValues } = useFormContext<MenuValues>();
+  return (from, to) => {
+    const [source, target] = [lists.get(from.list), lists.get(to.list)];
+    const entry = getValues(`${from.list}.${from.index}` as "items.0");
+    if (!source || !target) return;
+    const below = from.list === "items" ? entry.children.length : 0;
+    if (!mayMove(from, to, below)) {
+      if (below > 0) notify(text("menus.twoLevels"), { type: "warning" });
+      return;
+    }
+    const put = (moved: object) => target.insert(to.index, moved as never, { shouldFocus: false });
+    if (from.list === to.list) {
+      source.move(from.index, indexAfterMove(from.index, to.index));
+    } else if (to.list === "items") {
+      source.remove(from.index);
+      put({ ...NEW_ENTRY, ...entry });
+    } else {
+      // First in, then out: what is taken out at the top renames the lists behind it.
+      const { label, path, isActive, levelOrder } = entry;
+      put({ label, path, isActive, levelOrder });
+      source.remove(from.index);
+    }
+  };
+}

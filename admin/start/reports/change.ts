@@ -1,0 +1,6 @@
+/** "+12%" or "-3.5%" against the period before; undefined: there was nothing then. */
+export function changeText(now: number, before: number): string | undefined {
+  if (before === 0) return undefined;
+  const percent = Math.round(((now - before) / before) * 1000) / 10;
+  return `${percent > 0 ? "+" : ""}${percent}%`;
+}
