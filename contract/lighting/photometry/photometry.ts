@@ -16,6 +16,15 @@ export interface Photometry {
   angles: readonly number[];
   /** Candela, by plane. */
   candelas: readonly (readonly number[])[];
+  /** What a lamp gives when its light leans; absent: the same in every position. */
+  tiltFactors?: TiltFactors | undefined;
+}
+
+/** Shares of the output that the light has when it points straight down. */
+export interface TiltFactors {
+  /** Degrees by which it leans from straight down, rising. */
+  angles: readonly number[];
+  factors: readonly number[];
 }
 
 /** The part of a light that shines, in the light's own directions; all zero is a point. */
