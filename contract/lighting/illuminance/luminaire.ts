@@ -1,5 +1,6 @@
 import type { Opening, Photometry } from "../photometry/photometry.ts";
-import { type IntensityLookUp, intensityLookUp } from "../photometry/look-up.ts";
+import { fluxOf } from "../photometry/flux.ts";
+import { type IntensityLookUp, intensityLookUp, tiltFactorOf } from "../photometry/look-up.ts";
 import type { Millimetres } from "../units.ts";
 
 /** A light in its place. */
@@ -22,6 +23,10 @@ export interface Luminaire {
   z: number;
   /** The largest side of what shines; zero is a point. */
   size: number;
+  /** Lumens, as it leans. */
+  flux: number;
+  /** Radians within which its intensity hardly changes. */
+  cell: number;
   /** Candela towards a direction of length 1. */
   towards: IntensityLookUp;
   /** Places of equal shares, near enough to be points for somebody at a distance. */
@@ -35,9 +40,17 @@ const FIVE_TIMES = 5;
 /** Nobody stands nearer than a sixteenth of five times the size; beyond, the work would grow without end. */
 const MOST_PARTS = 16;
 
+/** Radians. Narrower ones would take longer than anybody waits while dragging. */
+const CELLS = { least: 0.02, most: 0.08 } as const;
+/** Cells from the middle of a beam to where it has fallen to a half. */
+const CELLS_IN_HALF = 2;
+
 export function luminaireOf(light: PlacedLight): Luminaire {
   const { x, y, z, opening } = light;
-  const look = intensityLookUp(light.photometry);
+  const upright = intensityLookUp(light.photometry);
+  const factor = tiltFactorOf(light.photometry, light.tilt);
+  const look: IntensityLookUp =
+    factor === 1 ? upright : (dx, dy, dz) => factor * upright(dx, dy, dz);
   const [cosTurn, sinTurn] = cosAndSin(light.turn);
   const [cosTilt, sinTilt] = cosAndSin(light.tilt);
   const isUpright = light.turn === 0 && light.tilt === 0;
@@ -53,6 +66,8 @@ export function luminaireOf(light: PlacedLight): Luminaire {
     y,
     z,
     size,
+    flux: factor * fluxOf(light.photometry),
+    cell: cellFor(light.photometry),
     towards: isUpright
       ? look
       : (dx, dy, dz) => {
@@ -69,6 +84,26 @@ export function luminaireOf(light: PlacedLight): Luminaire {
       return made;
     },
   };
+}
+
+function cellFor(photometry: Photometry): number {
+  const wanted = narrowestHalf(photometry) / CELLS_IN_HALF;
+  return Math.min(CELLS.most, Math.max(CELLS.least, wanted));
+}
+
+/** Radians from the highest intensity of a plane to where it has fallen to a half, in the plane where that is nearest. */
+function narrowestHalf({ angles, candelas }: Photometry): number {
+  const halves = candelas.map((row) => {
+    const most = Math.max(...row);
+    const peak = row.indexOf(most);
+    const fallen = row
+      .map((value, index) =>
+        value <= most / 2 ? Math.abs((angles[index] ?? 0) - (angles[peak] ?? 0)) : Infinity,
+      )
+      .filter((angle) => angle > 0);
+    return most > 0 ? Math.min(...fallen, Infinity) : Infinity;
+  });
+  return (Math.min(...halves) * Math.PI) / 180;
 }
 
 /** Into how many parts along its longest side: each is a fifth of the way to its nearest end at most. */
