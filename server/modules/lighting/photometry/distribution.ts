@@ -1,3 +1,4 @@
+import { beamPower } from "#contract/lighting/photometry/cosine-beam.ts";
 import { codeOf, numberOf, type CartItem } from "../items/cart-item.ts";
 
 /** Luminous intensity at an angle from straight down (degrees, 0–180), the same all round, in any scale. */
@@ -6,8 +7,7 @@ export type Distribution = (degrees: number) => number;
 type LightFacts = Pick<CartItem, "facts" | "categoryCodes">;
 
 /** Beams wider than this send light behind the lamp, too. */
-const WIDEST_FORWARD_BEAM = 150;
-const LEAST_POWER = 1e-3;
+export const WIDEST_FORWARD_BEAM = 150;
 
 /**
  * How a light spreads, from what its data sheet says: beam angle and peak where it has them, else by its kind.
@@ -38,7 +38,7 @@ function byKind(light: LightFacts): Distribution {
  * Nothing goes up.
  */
 export function forwardBeam(beam: number): Distribution {
-  const power = beamPower(beam / 2, 0.5);
+  const power = beamPower(beam);
   return (degrees) => (degrees < 90 ? cos(degrees) ** power : 0);
 }
 
@@ -48,8 +48,7 @@ export function forwardBeam(beam: number): Distribution {
  * A peak higher than a beam without spill can have leaves the beam without spill.
  */
 function beamWithSpill(beam: number, peakPerLumen: number): Distribution {
-  const powerFor = (spill: number) =>
-    beamPower(beam / 2, (0.5 - spill * cos(beam / 2)) / (1 - spill));
+  const powerFor = (spill: number) => beamPower(beam, (0.5 - spill * cos(beam / 2)) / (1 - spill));
   // Flux of the shape for a peak of one candela, in lumens: 2π ∫ I sinθ dθ.
   const fluxFor = (spill: number) =>
     2 * Math.PI * ((1 - spill) / (powerFor(spill) + 1) + spill / 2);
@@ -72,11 +71,6 @@ function aroundLamp(beam: number): Distribution {
 /** A luminous surface that looks up and down; `up` of the flux goes to the ceiling. */
 function upAndDown(up: number): Distribution {
   return (degrees) => (degrees < 90 ? (1 - up) * cos(degrees) : -up * cos(degrees));
-}
-
-/** The power with which a cosine falls to `share` at an angle. */
-function beamPower(degrees: number, share: number): number {
-  return Math.max(LEAST_POWER, Math.log(share) / Math.log(cos(degrees)));
 }
 
 function cos(degrees: number): number {
