@@ -82,6 +82,8 @@ export const variantSchema = z.object({
   model: z.nullable(z.string()),
   /** Its light can be turned down, by whatever dimmer. */
   canDim: z.boolean(),
+  /** The whites that it can be switched between, in kelvin; empty: it has one for good. */
+  switchableKelvins: z.array(z.int()),
 });
 export type Variant = z.output<typeof variantSchema>;
 

@@ -112,7 +112,15 @@ function presentVariant(
       documentOf(row, variant.id, "ies") !== undefined,
     model: documentOf(row, variant.id, "glb")?.src ?? null,
     canDim: (facts["dimmable"] ?? NOT_DIMMABLE) !== NOT_DIMMABLE,
+    switchableKelvins: switchableKelvins(facts),
   };
+}
+
+/** Codes of the whites are their kelvin. */
+function switchableKelvins(facts: DetailVariant["attributes"]): number[] {
+  const steps = facts["cct_switch"] === true ? facts["cct_steps"] : undefined;
+  if (!Array.isArray(steps)) return [];
+  return steps.map(Number).filter((kelvin) => kelvin > 0);
 }
 
 /** The variant's own light distribution as its maker measured it, or its model; else the product's. */
