@@ -68,6 +68,8 @@ export const productListSchema = z.object({
   page: z.int(),
   pageSize: z.int(),
   facets: z.array(facetSchema),
+  /** Lights of a room are among them, which it can be planned with. */
+  hasRoomLights: z.boolean(),
   /** Nothing has all of what was searched for as it was typed: these come nearest to it. */
   isGuess: z.boolean(),
   /** What was taken for meant where a word is misspelt. */
