@@ -1,9 +1,10 @@
+import { evenPlaces } from "../layout/even-places.ts";
 import { isOnCeiling, type Mounting } from "../mountings.ts";
 import { isInside } from "../room/room.ts";
 import { type Millimetres, mm } from "../units.ts";
 import { heldAt, LEAST_STRIP, stripEnds, WALL_HEIGHTS, wallsOf } from "./light-places.ts";
 import { roundedToGrid, withAdded, withGrid } from "./plan-changes.ts";
-import { MOST_LIGHTS, type Plan, type PlannedLight } from "./plan.ts";
+import { MOST_LIGHTS, type Plan, type PlannedLight, roomOf } from "./plan.ts";
 
 /** A cove: the strip lies so far from the wall and below the ceiling, and shines up. */
 const COVE = { fromWall: 80, below: 120 } as const;
@@ -39,6 +40,38 @@ export function withEvenly(plan: Plan, { available, ...light }: Stocked, count: 
   const others = plan.lights.filter((one) => isOnWall(one) && one.variantId !== variantId).length;
   const places = wallsOf(plan).length * SHARES.length - others;
   return withWallLights(plan, variantId, Math.min(count, available, Math.max(0, places)));
+}
+
+/** Lights as somebody has them already: on the ceiling evenly and together, what hangs by itself, on walls, in a cove. */
+export function withParts(plan: Plan, parts: readonly (Offered & { count: number })[]): Plan {
+  const ofMounting = (...mountings: Mounting[]) =>
+    parts.filter(({ mounting }) => mountings.includes(mounting));
+  const together = withTogether(plan, ofMounting("recessed", "surface", "track"));
+  const hung = ofMounting("suspended").reduce(
+    (next, { variantId, count }) => withGrid(next, variantId, count),
+    together,
+  );
+  const onWalls = ofMounting("wall").reduce(
+    (next, { variantId, count }) => withWallLights(next, variantId, count),
+    hung,
+  );
+  return ofMounting("strip").reduce((next, { variantId }) => withCove(next, variantId), onWalls);
+}
+
+/** Kinds of light that share one even layout, one kind after the other. */
+function withTogether(plan: Plan, parts: readonly (Offered & { count: number })[]): Plan {
+  const ids = parts.flatMap(({ variantId, count }) =>
+    Array.from({ length: Math.min(count, MOST_LIGHTS) }, () => variantId),
+  );
+  const fitting = ids.slice(0, MOST_LIGHTS - plan.lights.length);
+  const places = evenPlaces(roomOf(plan), fitting.length);
+  const lights = places.flatMap(({ x, y }, index): PlannedLight[] => {
+    const variantId = fitting[index];
+    return variantId === undefined
+      ? []
+      : [{ variantId, x: mm(Math.round(x)), y: mm(Math.round(y)) }];
+  });
+  return { ...plan, lights: [...plan.lights, ...lights] };
 }
 
 /** So many wall lights of a kind: the last ones go, or more are added. */

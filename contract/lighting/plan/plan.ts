@@ -17,7 +17,7 @@ export interface Plan {
   lights: readonly PlannedLight[];
 }
 
-/** A light of the catalogue in the plan; how far one hangs below the ceiling, it knows itself. */
+/** A light of the catalogue in the plan. */
 export interface PlannedLight {
   variantId: number;
   /** Of a strip, its middle. */
@@ -26,6 +26,10 @@ export interface PlannedLight {
   /** Above the floor: of lights on a wall, and of strips. */
   z?: Millimetres | undefined;
   run?: StripRun | undefined;
+  /** Degrees round the vertical, from x towards y, of lights on the ceiling. */
+  turn?: number | undefined;
+  /** From the ceiling to the lowest point, of what hangs; absent: as the room asks for. */
+  drop?: Millimetres | undefined;
 }
 
 /** A strip along an axis of the room. */

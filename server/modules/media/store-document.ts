@@ -33,8 +33,10 @@ export async function cleanPublicDocument(bytes: Buffer): Promise<PublicDocument
   return cleanPhotometry(bytes);
 }
 
-/** What a light distribution may consist of: text in any code page, and the Ctrl-Z that ended files of the eighties. */
-const TEXT = /^[\t\r\n\u001a\u0020-\u00ff]*$/;
+/** What a light distribution may consist of: text in any code page. */
+const TEXT = /^[\t\r\n\u0020-\u00ff]*$/;
+/** Ended files of the eighties. */
+const CTRL_Z = "\u001a";
 
 /**
  * Plain ASCII with nothing in it that a browser would take for a page; line ends as the standards want them. Read once
@@ -42,12 +44,12 @@ const TEXT = /^[\t\r\n\u001a\u0020-\u00ff]*$/;
  */
 function cleanPhotometry(bytes: Buffer): PublicDocument {
   if (bytes.length > MAX_PHOTOMETRY_BYTES) refuse("payload-too-large");
-  const text = bytes.toString("latin1").replace(/^\u00ef\u00bb\u00bf/, "");
+  const text = bytes
+    .toString("latin1")
+    .replace(/^\u00ef\u00bb\u00bf/, "")
+    .replaceAll(CTRL_Z, "");
   if (!TEXT.test(text)) refuseFile();
-  const lines = text
-    .replaceAll("\u001a", "")
-    .replaceAll(/[^\t\r\n\u0020-\u007e]/g, "?")
-    .split(/\r\n|\r|\n/);
+  const lines = text.replaceAll(/[^\t\r\n\u0020-\u007e]/g, "?").split(/\r\n|\r|\n/);
   const clean = Buffer.from(lines.map((line) => line.trimEnd()).join("\r\n"), "ascii");
   return { kind: "ies", ending: endingOf(clean), bytes: clean };
 }

@@ -1,6 +1,9 @@
+import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { FIRST_PLAN, type Plan } from "#contract/lighting/plan/plan.ts";
 import { planQuery, readPlan } from "#contract/lighting/plan/plan-address.ts";
+import { type PlanPart, readParts } from "#contract/lighting/plan/plan-parts.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
+import { type Millimetres, mm } from "#contract/lighting/units.ts";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 
@@ -30,8 +33,18 @@ interface KeptPlan {
   plan: Plan;
   change: ChangePlan;
   saved: SavedAs;
-  /** Nobody has planned yet: the light to begin with, which the address may name (`?light=12`). */
-  beginWith: number | "usual" | null;
+  /** Nobody has planned yet: what to begin with. Null: there is a plan. */
+  beginWith: Beginning | null;
+}
+
+/** Lights that the address names for an empty plan; without any, a usual one. */
+export interface Beginning {
+  /** `?light=12`, as on the page of a product: as many as the room asks for. */
+  light: number | null;
+  /** `&drop=1290`: how far down it was advised to hang. */
+  drop: Millimetres | undefined;
+  /** `?with=12-8_15-2`, as in the cart: so many of each. */
+  parts: PlanPart[];
 }
 
 /** A plan on its way into the address. */
@@ -79,13 +92,22 @@ export function usePlan(): KeptPlan {
   }, []);
   const plan = own ?? opened;
   const isNew = isRead && !own && !query.has("lights");
-  const beginWith = isNew ? Number(query.get("light")) || "usual" : null;
+  const beginWith = useMemo(() => (isNew ? beginningOf(query) : null), [isNew, query]);
   const saved = {
     id: savedId,
     isWanted: query.has(WANTED),
     onSaved: (id: number) => write(plan, id),
   };
   return { plan, change, saved, beginWith };
+}
+
+function beginningOf(query: URLSearchParams): Beginning {
+  const drop = parseWholeNumber(query.get("drop") ?? "");
+  return {
+    light: Number(query.get("light")) || null,
+    drop: drop === undefined ? undefined : mm(drop),
+    parts: readParts(query.get("with") ?? ""),
+  };
 }
 
 /** Puts a plan into the address, unless the visitor is already on the way to another page. */
@@ -105,6 +127,12 @@ function useWrite(
     },
     [navigate, isLeaving, search, setChanged],
   );
+}
+
+/** The kinds of light in a plan, in the order in which they first stand in it. */
+export function kindsOf(plan: Plan, offered: Offered): PlannerLight[] {
+  const ids = [...new Set(plan.lights.map(({ variantId }) => variantId))];
+  return ids.flatMap((id) => offered.get(id) ?? []);
 }
 
 /** Lumens, beam and white of a downlight as most homes have it. */

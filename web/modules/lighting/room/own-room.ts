@@ -1,5 +1,6 @@
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { FIRST_PLAN, ROOM_HEIGHTS, ROOM_SIZES } from "#contract/lighting/plan/plan.ts";
+import { type RoomUse, roomUseOf } from "#contract/lighting/plan/room-uses.ts";
 import { type Millimetres, mm } from "#contract/lighting/units.ts";
 import { useState } from "react";
 
@@ -12,6 +13,7 @@ export interface OwnRoom {
   table: Millimetres | null;
   /** In a stairwell, how high the upper floor is; null: it hangs in a room. */
   landing: Millimetres | null;
+  use: RoomUse;
 }
 
 export const TABLES = { least: 400, most: 3000 } as const;
@@ -34,13 +36,14 @@ function readOwnRoom(): OwnRoom {
     return parseOwnRoom(localStorage.getItem(KEY) ?? "");
   } catch {
     // Storage may be forbidden.
-    return { length, width, height, table: null, landing: null };
+    return { length, width, height, table: null, landing: null, use: FIRST_PLAN.use };
   }
 }
 
-/** `5000-4000-2800-900-`, in a stairwell `3000-2500-6200--3100`; whatever cannot be is as in the first plan. */
+/** `5000-4000-2800-900--dining`, in a stairwell `3000-2500-6200--3100-stairs`; whatever cannot be is as in the first plan. */
 export function parseOwnRoom(text: string): OwnRoom {
-  const [length = "", width = "", height = "", table = "", landing = ""] = text.split("-");
+  const [length = "", width = "", height = "", table = "", landing = "", use = ""] =
+    text.split("-");
   const within = (value: string, { least, most }: { least: number; most: number }) => {
     const size = parseWholeNumber(value);
     return size !== undefined && size >= least && size <= most ? mm(size) : undefined;
@@ -51,12 +54,14 @@ export function parseOwnRoom(text: string): OwnRoom {
     height: within(height, ROOM_HEIGHTS) ?? FIRST_PLAN.height,
     table: within(table, TABLES) ?? null,
     landing: within(landing, LANDINGS) ?? null,
+    use: roomUseOf(use),
   };
 }
 
-function keepOwnRoom({ length, width, height, table, landing }: OwnRoom): void {
+function keepOwnRoom({ length, width, height, table, landing, use }: OwnRoom): void {
   try {
-    localStorage.setItem(KEY, [length, width, height, table ?? "", landing ?? ""].join("-"));
+    const parts = [length, width, height, table ?? "", landing ?? "", use];
+    localStorage.setItem(KEY, parts.join("-"));
   } catch {
     // Storage may be full or forbidden: then it is kept until the page is left.
   }

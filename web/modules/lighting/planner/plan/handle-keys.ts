@@ -16,6 +16,17 @@ export function stepOf({ key, shiftKey }: KeyboardEvent): { x: number; y: number
   return step && { x: step[0] * far, y: step[1] * far };
 }
 
+/** Degrees of a quarter turn, and of the smaller one with Shift. */
+export const QUARTER = 90;
+const SMALL_TURN = 15;
+
+/** By how many degrees a key turns a light: R on any keyboard, wherever its letters are; undefined: it does not. */
+export function turnOf(event: KeyboardEvent): number | undefined {
+  const { code, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (code !== "KeyR" || ctrlKey || metaKey || altKey) return undefined;
+  return shiftKey ? SMALL_TURN : QUARTER;
+}
+
 /** The last of its kind goes: the focus stays on the plan. Of others the numbers move up, and with them the focus. */
 export function focusNeighbour({ previousElementSibling, nextElementSibling }: Element): void {
   const others = [previousElementSibling, nextElementSibling];
