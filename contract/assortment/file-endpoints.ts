@@ -31,8 +31,8 @@ const addDocument = endpoint({
   ...base,
   path: "/api/v1/admin/documents",
   summary:
-    "Sends a PDF, the IES file of a light distribution or a model (GLB); its id goes into a product",
-  // Browsers have no type for IES files, and some none for models.
+    "Sends a PDF, a light distribution (IES or EULUMDAT, `ies` both) or a model (GLB); its id goes into a product",
+  // Browsers know no type of light distributions, and some none of models.
   upload: ["application/pdf", "text/plain", "model/gltf-binary", "application/octet-stream"],
   response: z.object({ documentId: z.int(), src: z.string(), kind: z.enum(DOCUMENT_KINDS) }),
   problems: ["payload-too-large", "document-file-type", "pdf-locked"],

@@ -25,10 +25,30 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "validation.overlap": "عليه عرض آخر في هذه الفترة يبدأ من \u2066{from}\u2069",
   "validation.rating": "من فضلك اختر تقييمًا من 1 إلى 5",
   "validation.invalid": "قيمة «{field}» غير صحيحة.",
-  "photometry.otherFile": "هذا ليس ملف PDF ولا ملف IES ولا نموذج GLB",
-  "photometry.incomplete": "ملف IES ينتهي عند السطر {line} وفيه أرقام ناقصة",
-  "photometry.tiltFile": "السطر {line} في ملف IES يشير إلى ملف آخر. من فضلك صدّره مع TILT=NONE",
-  "photometry.brokenLine": "السطر {line} في ملف IES لا يتبع معيار LM-63",
+  "validation.photometry-no-photometric-file":
+    "هذا ليس ملف توزيع ضوء: لا \u2066IES (LM-63)\u2069 ولا \u2066EULUMDAT (LDT)\u2069",
+  "validation.photometry-unknown-format":
+    "السطر {line}: لا يوجد إصدار «\u2066{found}\u2069» من LM-63",
+  "validation.photometry-missing-line": "الملف ناقص: السطر {line} فارغ أو غير موجود",
+  "validation.photometry-not-a-number": "السطر {line}: «\u2066{found}\u2069» ليس رقمًا",
+  "validation.photometry-too-few-numbers": "الملف ينتهي عند السطر {line} قبل اكتمال قيم الشدة",
+  "validation.photometry-too-many-numbers": "السطر {line}: أرقام أكثر مما يذكره الملف",
+  "validation.photometry-tilt-in-another-file":
+    "السطر {line}: معاملات الميل في ملف آخر (\u2066{found}\u2069). اكتب TILT=NONE أو ضعها في هذا الملف",
+  "validation.photometry-bad-tilt-factor": "السطر {line}: \u2066{found}\u2069 ليس معامل ميل صحيحًا",
+  "validation.photometry-unknown-coordinates":
+    "السطر {line}: نوع القياس \u2066{found}\u2069 ليس 1 أو 2 أو 3",
+  "validation.photometry-unknown-unit":
+    "السطر {line}: وحدة القياس \u2066{found}\u2069 ليست 1 (قدم) ولا 2 (متر)",
+  "validation.photometry-unknown-symmetry":
+    "السطر {line}: هذه المستويات لا تكمل توزيع الضوء (\u2066{found}\u2069)",
+  "validation.photometry-bad-count":
+    "السطر {line}: \u2066{found}\u2069 لا يصلح عددًا للمبات أو المستويات أو الزوايا",
+  "validation.photometry-angles-not-rising": "السطر {line}: الزوايا غير مرتبة تصاعديًا",
+  "validation.photometry-angles-out-of-range":
+    "السطر {line}: الزاوية \u2066{found}°\u2069 غير ممكنة",
+  "validation.photometry-negative-intensity": "السطر {line}: شدة الضوء \u2066{found}\u2069 بالسالب",
+  "validation.photometry-no-light": "السطر {line}: بهذه القيمة لا تعطي الوحدة أي ضوء",
   "problem.bad-request": "تعذّرت قراءة الطلب",
   "problem.validation": "من فضلك صحّح الحقول الموضّحة",
   "problem.not-found": "غير موجود",
@@ -115,7 +135,8 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.stock-held": "العدد الذي يمكن خصمه {qty} فقط، والباقي محجوز لطلبات",
   "problem.count-ended": "انتهى هذا الجرد. من فضلك ابدأ جردًا جديدًا",
   "problem.in-use": "ما زال هذا مستخدمًا، لذلك لم يُحذف. عدد مرات الاستخدام: {count}",
-  "problem.document-file-type": "من فضلك أرسل ملف PDF أو ملف IES أو نموذج GLB",
+  "problem.document-file-type":
+    "من فضلك أرسل ملف PDF أو ملف توزيع ضوء (\u2066IES\u2069 أو \u2066LDT\u2069) أو مجسمًا (\u2066GLB\u2069)",
   "problem.too-many-views": "أقصى عدد للعروض المحفوظة لكل قائمة {0}. من فضلك احذف واحدًا أولًا",
   "problem.film-type": "من فضلك أرسل فيديو بصيغة MP4 أو WebM، أو ملف ترجمة بصيغة WebVTT",
   "problem.changed-meanwhile":

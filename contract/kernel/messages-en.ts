@@ -24,11 +24,29 @@ export const messagesEn = {
   "validation.overlap": "It already has an offer in this time, from {from} on",
   "validation.rating": "You must choose value (1-5)",
   "validation.invalid": "{field} is not valid.",
-  "photometry.otherFile": "This is neither a PDF, an IES file nor a GLB model",
-  "photometry.incomplete": "The IES file ends in line {line}, and numbers are missing",
-  "photometry.tiltFile":
-    "Line {line} of the IES file names another file. Please export it with TILT=NONE",
-  "photometry.brokenLine": "Line {line} of the IES file does not follow the LM-63 standard",
+  "validation.photometry-no-photometric-file":
+    "This is no light distribution: neither IES (LM-63) nor EULUMDAT (LDT)",
+  "validation.photometry-unknown-format": "Line {line}: there is no edition “{found}” of LM-63",
+  "validation.photometry-missing-line": "The file ends too early: line {line} is empty or missing",
+  "validation.photometry-not-a-number": "Line {line}: “{found}” is not a number",
+  "validation.photometry-too-few-numbers":
+    "The file ends in line {line}, before all its intensities",
+  "validation.photometry-too-many-numbers": "Line {line}: more numbers than the file announces",
+  "validation.photometry-tilt-in-another-file":
+    "Line {line}: its tilt factors are in another file ({found}). Please write TILT=NONE, or put them into this file",
+  "validation.photometry-bad-tilt-factor": "Line {line}: {found} is no tilt factor",
+  "validation.photometry-unknown-coordinates":
+    "Line {line}: photometric type {found} is none of 1, 2 and 3",
+  "validation.photometry-unknown-unit":
+    "Line {line}: unit {found} is neither 1 (feet) nor 2 (metres)",
+  "validation.photometry-unknown-symmetry":
+    "Line {line}: these planes make no whole light ({found})",
+  "validation.photometry-bad-count":
+    "Line {line}: {found} cannot be a number of lamps, planes or angles",
+  "validation.photometry-angles-not-rising": "Line {line}: the angles do not rise",
+  "validation.photometry-angles-out-of-range": "Line {line}: an angle of {found}° cannot be",
+  "validation.photometry-negative-intensity": "Line {line}: the intensity {found} is negative",
+  "validation.photometry-no-light": "Line {line}: by this the light gives no light at all",
   "problem.bad-request": "The request could not be read",
   "problem.validation": "Please correct the marked fields",
   "problem.not-found": "Not found",
@@ -118,7 +136,8 @@ export const messagesEn = {
   "problem.stock-held": "Only {qty} units can be taken off: the others are promised to orders",
   "problem.count-ended": "This count has ended. Please start another one",
   "problem.in-use": "This is still in use, so it was not removed. Uses: {count}",
-  "problem.document-file-type": "Please send a PDF, an IES file or a GLB model",
+  "problem.document-file-type":
+    "Please send a PDF, a light distribution (IES or LDT) or a model (GLB)",
   "problem.too-many-views": "A list can have at most {0} saved views. Please remove one first",
   "problem.film-type": "Please send a film as MP4 or WebM, or captions as WebVTT",
   "problem.changed-meanwhile":

@@ -82,8 +82,10 @@ export const getPhotometry = endpoint({
   tag: "lighting",
   method: "GET",
   path: "/api/v1/sons/{id}/photometry",
-  summary: "The light of a variant as a photometric file (ANSI/IES LM-63, text/plain)",
+  summary:
+    "The light of a variant as a photometric file (ANSI/IES LM-63 or EULUMDAT, text/plain); of a fitting with these lamps in it",
   params: z.object({ id }),
+  query: z.object({ lamp: z.optional(id) }),
   status: 200,
   problems: ["not-found"],
 });

@@ -6,6 +6,9 @@ import { codeLine, id, pattern } from "../kernel/schema.ts";
 import { cartFindingSchema, setPieceSchema } from "./endpoints.ts";
 import { MOUNTINGS } from "./mountings.ts";
 
+export const holeSchema = z.object({ shape: z.enum(["round", "square"]), size: z.number() });
+export type Hole = z.output<typeof holeSchema>;
+
 export const plannerLightSchema = z.extend(variantSummarySchema, {
   /** A short label. */
   category: z.string(),
@@ -20,9 +23,17 @@ export const plannerLightSchema = z.extend(variantSummarySchema, {
   /** Colour rendering index Ra; null when unknown. */
   cri: z.nullable(z.number()),
   mounting: z.enum(MOUNTINGS),
-  /** Distance of the light source below the ceiling, in mm. */
+  /** How far below the ceiling it shines, in mm; what hangs on a chain, at its shortest. */
   below: z.number(),
-  /** For strips, the length in mm of the piece sold, to which flux and watts refer; else null. */
+  /** Of what hangs on a chain: to its lowest point at its shortest and longest, and how tall it is, in mm; else null. */
+  hanging: z.nullable(z.object({ shortest: z.number(), longest: z.number(), body: z.number() })),
+  /** The hole that it is built into, in mm: its diameter, or the side of a square; null where there is none or nobody wrote it down. */
+  hole: z.nullable(holeSchema),
+  /** It looks the same however it is turned. */
+  isRound: z.boolean(),
+  /** Of fittings that are sold without their light: the lamps for each, which flux, watts and colour are of. Else null. */
+  lamps: z.nullable(setPieceSchema),
+  /** Of strips, the length in mm of the piece that is sold, with this flux and these watts; else null. */
   reel: z.nullable(z.number()),
 });
 export type PlannerLight = z.output<typeof plannerLightSchema>;
@@ -31,32 +42,14 @@ export const listPlannerLights = endpoint({
   tag: "lighting",
   method: "GET",
   path: "/api/v1/planner/lights",
-  summary: "Lights in stock that are sold with their light: what a room can be planned with",
+  summary:
+    "Lights in stock, those that are sold without their light with lamps that fit: what a room can be planned with",
   status: 200,
   response: z.object({ lights: z.array(plannerLightSchema) }),
 });
 
-/**
- * Variants with quantities, at most as many kinds as a plan may have lights: `12-8_15-2` is eight
- * of 12 and two of 15.
- */
-const PARTS = /^[1-9]\d{0,8}-[1-9]\d?(?:_[1-9]\d{0,8}-[1-9]\d?){0,59}$/;
-
-export interface PlanPart {
-  variantId: number;
-  quantity: number;
-}
-
-export function partsText(parts: readonly PlanPart[]): string {
-  return parts.map(({ variantId, quantity }) => `${variantId}-${quantity}`).join("_");
-}
-
-export function readParts(text: string): PlanPart[] {
-  return text.split("_").map((part) => {
-    const [variantId, quantity] = part.split("-").map(Number);
-    return { variantId: variantId ?? 0, quantity: quantity ?? 0 };
-  });
-}
+/** Variants and how many of each, as many kinds as a plan may have lights, and their lamps: `12-8_15-2` is eight of 12 and two of 15. */
+const PARTS = /^[1-9]\d{0,8}-[1-9]\d{0,2}(?:_[1-9]\d{0,8}-[1-9]\d{0,2}){0,119}$/;
 
 export const planCheckSchema = z.object({
   /** What the lights need to work, by the rules of the cart check. */
@@ -75,7 +68,7 @@ export const checkPlan = endpoint({
   method: "GET",
   path: "/api/v1/planner/check",
   summary: "What the lights of a plan need besides: drivers and parts, a dimmer for their load",
-  query: z.object({ parts: codeLine(900).check(pattern(PARTS)) }),
+  query: z.object({ parts: codeLine(1700).check(pattern(PARTS)) }),
   status: 200,
   response: planCheckSchema,
 });
@@ -93,7 +86,9 @@ export const getPlanDrawing = endpoint({
     room: codeLine(40),
     cut: z.optional(codeLine(40)),
     boxes: z.optional(codeLine(160)),
-    /** At most sixty strips. */
+    /** What hangs hangs lower above a dining table. */
+    use: z.optional(codeLine(20)),
+    /** Sixty strips at most. */
     lights: codeLine(2500),
     lang: z.optional(z.enum(LOCALES)),
   }),

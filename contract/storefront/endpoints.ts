@@ -73,7 +73,9 @@ export const productListSchema = z.object({
   page: z.int(),
   pageSize: z.int(),
   facets: z.array(facetSchema),
-  /** Nothing matches the whole search as typed: these are the nearest results. */
+  /** Lights of a room are among them, which it can be planned with. */
+  hasRoomLights: z.boolean(),
+  /** Nothing has all of what was searched for as it was typed: these come nearest to it. */
   isGuess: z.boolean(),
   /** The corrected text when a word is misspelt. */
   didYouMean: z.nullable(z.string()),

@@ -23,7 +23,11 @@ export async function loadModels(
   for (const { name, variants } of models) {
     // The shop's own files, made by its own tools: like its pictures, they need no sanitising.
     const bytes = await readFile(join(FOLDER, `${name}.glb`));
-    const { documentId } = await storeDocument(work, storage, bytes, { kind: "glb", bytes });
+    const { documentId } = await storeDocument(work, storage, bytes, {
+      kind: "glb",
+      ending: "glb",
+      bytes,
+    });
     const skus = models.length === 1 ? [undefined] : variants.map(({ sku }) => sku);
     drafts.push(
       ...skus.map((sku) => ({ documentId, role: "model" as const, title: MODEL_TITLE, sku })),

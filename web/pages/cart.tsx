@@ -1,3 +1,4 @@
+import { type PlanPart, partsText } from "#contract/lighting/plan/plan-parts.ts";
 import { translator } from "#web/i18n/translator.ts";
 import { CartCheck } from "#web/modules/lighting/index.ts";
 import { pageContext } from "#web/page-context.ts";
@@ -33,6 +34,7 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
   const plan = useTranslations("cartCheck")("plan");
   const state = useCart();
   const count = useShell(({ cart }) => cart.totalQty);
+  const planned = useShell(({ cart }) => plannerAddress(cart.items));
   return (
     // At least as high as the screen, so that the footer does not jump when the cart is loaded.
     <Container className="min-h-dvh pt-8 pb-section">
@@ -62,7 +64,7 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
               <>
                 <CartLines roomy />
                 <p className="mt-5">
-                  <Link href="/planner" tone="action">
+                  <Link href={planned} tone="action">
                     {plan}
                   </Link>
                 </p>
@@ -83,4 +85,9 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
       )}
     </Container>
   );
+}
+
+/** The planner with what is in the cart; it takes the lights out of it. */
+function plannerAddress(items: readonly PlanPart[]): string {
+  return items.length === 0 ? "/planner" : `/planner?with=${partsText(items)}`;
 }

@@ -58,12 +58,8 @@ export function directOnPatches(
   return result;
 }
 
-/**
- * Angular size of a patch's cells as seen from a light, in radians: within one, the intensity at
- * its middle is used.
- */
-const CELL = 0.08;
-const MOST_CELLS = 24;
+/** Into so many parts a side of a patch is cut at most. */
+const MOST_CELLS = 40;
 
 /**
  * Flux (lm) from a point onto a patch: intensities times the solid angles of its cells. Solid
@@ -81,8 +77,8 @@ function fluxOnPatch(
   if (along <= 0) return 0;
   const [fromU, fromV] = [part[((axis + 1) % 3) as 0 | 1 | 2], part[((axis + 2) % 3) as 0 | 1 | 2]];
   const near = Math.sqrt(along ** 2 + gap(fromU, u) ** 2 + gap(fromV, v) ** 2);
-  const columns = cellsFor(u[1] - u[0], near);
-  const rows = cellsFor(v[1] - v[0], near);
+  const columns = cellsFor(u[1] - u[0], near, light.cell);
+  const rows = cellsFor(v[1] - v[0], near, light.cell);
   const stepU = (u[1] - u[0]) / columns;
   const stepV = (v[1] - v[0]) / rows;
   let flux = 0;
@@ -174,8 +170,8 @@ function corner(u: number, v: number, w: number): number {
   return Math.atan((u * v) / (w * Math.sqrt(u * u + v * v + w * w)));
 }
 
-function cellsFor(size: number, distance: number): number {
-  return Math.min(MOST_CELLS, Math.max(1, Math.ceil(size / (CELL * Math.max(distance, 1)))));
+function cellsFor(size: number, distance: number, cell: number): number {
+  return Math.min(MOST_CELLS, Math.max(1, Math.ceil(size / (cell * Math.max(distance, 1)))));
 }
 
 function distanceTo(patch: Patch, light: Luminaire): number {

@@ -1,5 +1,6 @@
 import type { Opening, Photometry } from "../photometry/photometry.ts";
-import { type IntensityLookUp, intensityLookUp } from "../photometry/look-up.ts";
+import { fluxOf } from "../photometry/flux.ts";
+import { type IntensityLookUp, intensityLookUp, tiltFactorOf } from "../photometry/look-up.ts";
 import type { Millimetres } from "../units.ts";
 
 /** A light at its position. */
@@ -22,7 +23,11 @@ export interface Luminaire {
   z: number;
   /** The largest side of the luminous opening; zero is a point. */
   size: number;
-  /** Intensity (cd) towards a unit direction. */
+  /** Lumens, as it leans. */
+  flux: number;
+  /** Radians within which its intensity hardly changes. */
+  cell: number;
+  /** Candela towards a direction of length 1. */
   towards: IntensityLookUp;
   /** Points of equal share, close enough together to count as point sources at a given distance. */
   pointsFor: (distance: number) => readonly Place[];
@@ -38,9 +43,17 @@ const FIVE_TIMES = 5;
  */
 const MOST_PARTS = 16;
 
+/** Radians. Narrower ones would take longer than anybody waits while dragging. */
+const CELLS = { least: 0.02, most: 0.08 } as const;
+/** Cells from the middle of a beam to where it has fallen to a half. */
+const CELLS_IN_HALF = 2;
+
 export function luminaireOf(light: PlacedLight): Luminaire {
   const { x, y, z, opening } = light;
-  const look = intensityLookUp(light.photometry);
+  const upright = intensityLookUp(light.photometry);
+  const factor = tiltFactorOf(light.photometry, light.tilt);
+  const look: IntensityLookUp =
+    factor === 1 ? upright : (dx, dy, dz) => factor * upright(dx, dy, dz);
   const [cosTurn, sinTurn] = cosAndSin(light.turn);
   const [cosTilt, sinTilt] = cosAndSin(light.tilt);
   const isUpright = light.turn === 0 && light.tilt === 0;
@@ -56,6 +69,8 @@ export function luminaireOf(light: PlacedLight): Luminaire {
     y,
     z,
     size,
+    flux: factor * fluxOf(light.photometry),
+    cell: cellFor(light.photometry),
     towards: isUpright
       ? look
       : (dx, dy, dz) => {
@@ -74,10 +89,27 @@ export function luminaireOf(light: PlacedLight): Luminaire {
   };
 }
 
-/**
- * Number of parts along its longest side: each is at most a fifth of the distance to its nearest
- * end.
- */
+function cellFor(photometry: Photometry): number {
+  const wanted = narrowestHalf(photometry) / CELLS_IN_HALF;
+  return Math.min(CELLS.most, Math.max(CELLS.least, wanted));
+}
+
+/** Radians from the highest intensity of a plane to where it has fallen to a half, in the plane where that is nearest. */
+function narrowestHalf({ angles, candelas }: Photometry): number {
+  const halves = candelas.map((row) => {
+    const most = Math.max(...row);
+    const peak = row.indexOf(most);
+    const fallen = row
+      .map((value, index) =>
+        value <= most / 2 ? Math.abs((angles[index] ?? 0) - (angles[peak] ?? 0)) : Infinity,
+      )
+      .filter((angle) => angle > 0);
+    return most > 0 ? Math.min(...fallen, Infinity) : Infinity;
+  });
+  return (Math.min(...halves) * Math.PI) / 180;
+}
+
+/** Into how many parts along its longest side: each is a fifth of the way to its nearest end at most. */
 function partsFor(size: number, distance: number): number {
   if (size === 0) return 1;
   const nearest = distance - size / 2;

@@ -8,3 +8,18 @@ export function pointIlluminance(intensity: Candelas, below: Millimetres, degree
   const cosine = Math.cos((degrees * Math.PI) / 180);
   return lux((intensity * cosine ** 3) / inMetres(below) ** 2);
 }
+
+/** E = I·sinθ·cos²θ ⁄ h²: on a vertical surface that looks towards a point source, `below` it. */
+export function verticalIlluminance(intensity: Candelas, below: Millimetres, degrees: number): Lux {
+  const angle = (degrees * Math.PI) / 180;
+  return lux((intensity * Math.sin(angle) * Math.cos(angle) ** 2) / inMetres(below) ** 2);
+}
+
+/** E = I·sinθ ⁄ d²: the same where the distance to the source is known. */
+export function verticalIlluminanceAt(
+  intensity: Candelas,
+  distance: Millimetres,
+  degrees: number,
+): Lux {
+  return lux((intensity * Math.sin((degrees * Math.PI) / 180)) / inMetres(distance) ** 2);
+}

@@ -1,9 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isInside, type Room } from "../room/room.ts";
-import { feet, inInches, metres, mm } from "../units.ts";
+import { directAt } from "../illuminance/direct-light.ts";
+import { luminaireOf } from "../illuminance/luminaire.ts";
+import { beamPower, cosineBeam } from "../photometry/cosine-beam.ts";
+import type { Photometry } from "../photometry/photometry.ts";
+import { feet, inInches, lumens, metres, mm } from "../units.ts";
 import { lightGrid } from "./light-grid.ts";
-import { chandelierDiameter, downlightSpacing } from "./spacing.ts";
+import { roomIndex } from "./room-index.ts";
+import { beamCircle, chandelierDiameter, downlightSpacing } from "./spacing.ts";
+import { spacingCriterion } from "./spacing-criterion.ts";
 
 const reflectances = { ceiling: 0.7, walls: 0.5, floor: 0.2 };
 const room = { length: metres(5), width: metres(4), height: metres(2.8), reflectances };
@@ -14,6 +20,44 @@ test("a room of 16 × 18 ft asks for a chandelier of 34 inches", () => {
 
 test("downlights 1.65 m above the plane stand 1.65 m apart and 0.825 m from the wall", () => {
   expect(downlightSpacing(metres(1.65))).toEqual({ grid: 1650, toWall: 825 });
+});
+
+test("the room index of 5 × 4 m, lights 2 m above the plane, is 1.11", () => {
+  expect(roomIndex(metres(5), metres(4), metres(2))).toBeCloseTo(20 / 18, 9);
+  expect(roomIndex(feet(12), feet(12), feet(6))).toBeCloseTo(1, 9);
+});
+
+test.each([
+  [24, 1.02],
+  [36, 1.56],
+  [60, 2.77],
+  [120, 8.31],
+])("a beam of %i° draws a circle of %f m on what is 2.4 m away", (beam, across) => {
+  expect(beamCircle(metres(2.4), beam) / 1000).toBeCloseTo(across, 2);
+});
+
+test("the spacing criterion of a matt surface is 1.29; of a beam, that of its power", () => {
+  expect(spacingCriterion(cosineBeam(lumens(1000), 120))).toBeCloseTo(1.287, 2);
+  for (const beam of [24, 36, 60, 90]) {
+    // 2·cosⁿ⁺³θ = 1 between two, 4·cosⁿ⁺³θ = 1 amid four.
+    const power = beamPower(beam) + 3;
+    const between = 2 * Math.tan(Math.acos((1 / 2) ** (1 / power)));
+    const amid = Math.SQRT2 * Math.tan(Math.acos((1 / 4) ** (1 / power)));
+    const found = spacingCriterion(cosineBeam(lumens(500), beam));
+    expect((found ?? 0) / Math.min(between, amid)).toBeCloseTo(1, 2);
+  }
+});
+
+test("lights that far apart are as bright between them as below one; what shines up alone has no criterion", () => {
+  const photometry = cosineBeam(lumens(1000), 60);
+  const apart = spacingCriterion(photometry) ?? 0;
+  const point = { length: mm(0), width: mm(0), height: mm(0), isRound: true };
+  const place = { x: mm(0), y: mm(0), z: metres(2), turn: 0, tilt: 0, opening: point };
+  const light = luminaireOf({ ...place, photometry });
+  const below = directAt(light, [0, 0, 0]);
+  expect((2 * directAt(light, [apart * 1000, 0, 0])) / below).toBeCloseTo(1, 2);
+  const up: Photometry = { frame: "C", planes: [0], angles: [90, 180], candelas: [[0, 100]] };
+  expect(spacingCriterion(up)).toBeUndefined();
 });
 
 test("twelve lights in 5 × 4 m stand in four columns and three rows", () => {

@@ -15,3 +15,8 @@ export function downlightSpacing(abovePlane: Millimetres): {
 export function chandelierDiameter(length: Millimetres, width: Millimetres): Millimetres {
   return mm((length + width) / 12);
 }
+
+/** How wide a beam is where it arrives: 2h·tan(β⁄2). */
+export function beamCircle(distance: Millimetres, beamDegrees: number): Millimetres {
+  return mm(2 * distance * Math.tan((beamDegrees * Math.PI) / 360));
+}

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { lumens } from "../units.ts";
+import { lumens, mm } from "../units.ts";
 import { beamPeak, beamPower, cosineBeam } from "./cosine-beam.ts";
-import { fluxOf, scaledTo } from "./flux.ts";
+import { fluxOf, scaledTo, withLamps } from "./flux.ts";
 import { intensityLookUp } from "./look-up.ts";
 import type { Photometry } from "./photometry.ts";
 
@@ -30,7 +30,12 @@ test("the intensities of every beam hold its lumens", () => {
   );
 });
 
-/** An arbitrary light, with planes and angles of unequal steps. */
+test("a narrow beam holds its lumens to a thousandth", () => {
+  for (const beam of [6, 10, 15, 24, 36])
+    expect(Math.abs(fluxOf(cosineBeam(lumens(800), beam)) / 800 - 1)).toBeLessThan(0.0005);
+});
+
+/** Any light: planes and angles of unequal steps. */
 const anyLight = fc
   .tuple(
     fc.uniqueArray(fc.integer({ min: 1, max: 359 }), { maxLength: 6 }),
@@ -65,6 +70,17 @@ test("integrating what is looked up in all directions gives the lumens of the ta
     }),
     { numRuns: 20 },
   );
+});
+
+test("other lamps in a measured fitting: it lets out the same share of them", () => {
+  const opening = { length: mm(0), width: mm(0), height: mm(0), isRound: true };
+  const photometry = cosineBeam(lumens(700), 60);
+  const facts = { format: "test", name: "", power: 9, opening, photometry };
+  const file = { ...facts, lampFlux: lumens(1000) };
+  const shining = withLamps(file, lumens(400)).photometry;
+  expect(fluxOf(shining) / fluxOf(photometry)).toBeCloseTo(0.4, 9);
+  const whole = { ...facts, lampFlux: undefined };
+  expect(withLamps(whole, lumens(400))).toBe(whole);
 });
 
 test("a light scaled to other lumens keeps its shape", () => {

@@ -1,5 +1,5 @@
 import { type Lumens, lumens } from "../units.ts";
-import type { Photometry } from "./photometry.ts";
+import type { PhotometricFile, Photometry } from "./photometry.ts";
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
@@ -37,4 +37,12 @@ export function scaledTo(photometry: Photometry, flux: Lumens): Photometry {
     ...photometry,
     candelas: photometry.candelas.map((row) => row.map((value) => value * scale)),
   };
+}
+
+/** A fitting that was measured with other lamps: what it lets out of them stays. One measured as a whole says nothing of lamps. */
+export function withLamps(file: PhotometricFile, flux: Lumens): PhotometricFile {
+  const { lampFlux, photometry } = file;
+  if (!lampFlux) return file;
+  const share = fluxOf(photometry) / lampFlux;
+  return { ...file, lampFlux: flux, photometry: scaledTo(photometry, lumens(flux * share)) };
 }

@@ -39,6 +39,17 @@ export function intensityLookUp(photometry: Photometry): IntensityLookUp {
     : (x, y, z) => look(Math.atan2(x, -z) * DEGREES, degreesFrom(y));
 }
 
+/** The share of its output that a light gives when it leans by so many degrees; beyond its table, that of the nearest angle. */
+export function tiltFactorOf({ tiltFactors }: Photometry, degrees: number): number {
+  if (!tiltFactors) return 1;
+  const { angles, factors } = tiltFactors;
+  const nearest = Math.min(Math.max(Math.abs(degrees), angles[0] ?? 0), angles.at(-1) ?? 0);
+  const place = placeFinder(angles)(nearest);
+  const index = Math.floor(place);
+  const start = factors[index] ?? 1;
+  return start + (place - index) * ((factors[index + 1] ?? start) - start);
+}
+
 function degreesFrom(cosine: number): number {
   return Math.acos(Math.min(1, Math.max(-1, cosine))) * DEGREES;
 }

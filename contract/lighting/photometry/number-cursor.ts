@@ -1,4 +1,5 @@
 import { PhotometricError } from "./photometric-error.ts";
+import type { Photometry } from "./photometry.ts";
 
 /** Reads the numbers of a text one after another, with their line numbers. */
 export class NumberCursor {
@@ -64,6 +65,12 @@ export function demandRising(values: readonly number[], line: number): void {
     (value, index) => index === 0 || value > (values[index - 1] ?? value),
   );
   if (!isRising) throw new PhotometricError("angles-not-rising", line);
+}
+
+/** A table of zeros is no light, and cannot be scaled to one. */
+export function demandLight({ candelas }: Pick<Photometry, "candelas">, line: number): void {
+  const isDark = candelas.every((row) => row.every((value) => value === 0));
+  if (isDark) throw new PhotometricError("no-light", line);
 }
 
 export function demandWithin(

@@ -17,6 +17,15 @@ export interface Photometry {
   angles: readonly number[];
   /** Candela, by plane. */
   candelas: readonly (readonly number[])[];
+  /** What a lamp gives when its light leans; absent: the same in every position. */
+  tiltFactors?: TiltFactors | undefined;
+}
+
+/** Shares of the output that the light has when it points straight down. */
+export interface TiltFactors {
+  /** Degrees by which it leans from straight down, rising. */
+  angles: readonly number[];
+  factors: readonly number[];
 }
 
 /** The luminous opening of a light, in its own coordinates; all zero is a point. */

@@ -83,6 +83,9 @@ test("decimal commas, several sets of lamps, any line end", () => {
 test.each<[string, SampleLdt]>([
   ["unknown-symmetry in line 3", { symmetry: 7 }],
   ["not-a-number in line 29", { flux: "two" }],
+  ["no-light in line 29", { flux: "0" }],
+  ["no-light in line 24", { conversion: "0" }],
+  ["no-light in line 47", { candelas: [[0, 0, 0]] }],
   ["angles-not-rising in line 44", { angles: [0, 90, 45] }],
   ["angles-out-of-range in line 44", { angles: [0, 90, 190] }],
   ["negative-intensity in line 48", { candelas: [[300, -1, 0]] }],

@@ -1,6 +1,6 @@
 import { lumens, mm } from "../units.ts";
 import { expandPlanes } from "./expand-planes.ts";
-import { demandRising, demandWithin, parseNumber } from "./number-cursor.ts";
+import { demandLight, demandRising, demandWithin, parseNumber } from "./number-cursor.ts";
 import { PhotometricError } from "./photometric-error.ts";
 import type { Opening, PhotometricFile, Photometry } from "./photometry.ts";
 
@@ -28,8 +28,11 @@ export function readEulumdat(text: string): PhotometricFile {
   // Several sets are alternative lamps for the same light; the first is the one it is sold with.
   const firstSet = LINE.lampSets + 1;
   const lampFlux = Math.abs(at(firstSet + 2));
+  if (lampFlux === 0) throw new PhotometricError("no-light", firstSet + 2, "0 lm");
+  const conversion = at(LINE.conversion);
+  if (conversion <= 0) throw new PhotometricError("no-light", LINE.conversion, String(conversion));
   const angleLines = firstSet + sets * LINES_PER_SET + DIRECT_RATIOS;
-  const scale = (at(LINE.conversion) * lampFlux) / CANDELAS_PER_LUMENS;
+  const scale = (conversion * lampFlux) / CANDELAS_PER_LUMENS;
   return {
     format: "EULUMDAT",
     name: (lines[LINE.name - 1] ?? "").trim(),
@@ -64,6 +67,7 @@ function readTable(lines: readonly string[], firstLine: number, scale: number): 
     }),
   );
   demandEnd(lines, valuesLine + stored.length * angleCount);
+  demandLight({ candelas }, valuesLine);
   return { frame: "C", angles, ...expandPlanes(inOrder(stored, candelas), firstLine) };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fluxOf } from "./flux.ts";
-import { intensityLookUp } from "./look-up.ts";
+import { intensityLookUp, tiltFactorOf } from "./look-up.ts";
 import { PhotometricError } from "./photometric-error.ts";
 import { readLm63 } from "./read-lm63.ts";
 import { type SampleIes, sampleIes } from "./sample-files.ts";
@@ -24,8 +24,25 @@ test.each([
   ["IESNA:LM-63-1995", "LM-63-1995"],
   ["IESNA:LM-63-2002", "LM-63-2002"],
   ["IES:LM-63-2019", "LM-63-2019"],
+  ["IESNA86", "LM-63-1986"],
+  ["IES 12345 track spot", "LM-63-1986"],
+  ["IES 91 floodlight", "LM-63-1986"],
 ])("%s is read as %s", (firstLine, format) => {
   expect(read({ firstLine })).toMatchObject({ format, power: 12.5, lampFlux: undefined });
+});
+
+test("a file of 1986 keeps its name and its factor, whatever its label begins with", () => {
+  const own = { labels: [], factors: "1 1.1 10" };
+  const labelled = read({ ...own, firstLine: "IES 12345 track spot" });
+  expect(labelled.name).toBe("IES 12345 track spot");
+  expect(labelled.photometry.candelas[0]?.[0]).toBeCloseTo(110, 9);
+  const named = read({ ...own, firstLine: "IESNA86", labels: ["Track spot"] });
+  expect(named.name).toBe("Track spot");
+  expect(named.photometry.candelas[0]?.[0]).toBeCloseTo(110, 9);
+});
+
+test("an edition that there is not is refused", () => {
+  expect(faultOf(sampleIes({ firstLine: "IESNA:LM-63-2012" }))).toBe("unknown-format in line 1");
 });
 
 test("intensities are those of the file times its factors; sizes are metres or feet", () => {
@@ -142,10 +159,54 @@ test("a decimal comma, a comma between numbers, any line end and the Ctrl-Z of o
   expect(readLm63(`${sampleIes()}\u001A`).photometry.candelas).toEqual([[100, 50, 0]]);
 });
 
-test("a tilt table is read past; one in another file is not here", () => {
-  const tiltLines = ["1", "3", "0 45 90", "1 0.9 0.8"];
-  expect(read({ tilt: "INCLUDE", tiltLines }).photometry.candelas).toEqual([[100, 50, 0]]);
+test("a tilt table counts at the angle by which the light leans", () => {
+  const tiltLines = ["1", "3", "0 45 90", "1 0.9 0.7"];
+  const { photometry } = read({ tilt: "INCLUDE", tiltLines });
+  expect(photometry.candelas).toEqual([[100, 50, 0]]);
+  const factors = [0, 45, 60, -45, 90, 180].map((tilt) => tiltFactorOf(photometry, tilt));
+  const expected = [1, 0.9, 0.9 - 0.2 / 3, 0.9, 0.7, 0.7];
+  expect(factors).toEqual(expected.map((factor) => expect.closeTo(factor, 9)));
+});
+
+test("a tilt table that does not begin at 1 counts for a light that hangs straight, too", () => {
+  const tiltLines = ["1", "2", "0 90", "0.8 0.4"];
+  const { photometry } = read({ tilt: "INCLUDE", tiltLines });
+  expect(photometry.candelas).toEqual([[80, 40, 0]]);
+  expect(tiltFactorOf(photometry, 90)).toBeCloseTo(0.5, 9);
+});
+
+test("a tilt table elsewhere, out of order or without light is refused", () => {
   expect(faultOf(sampleIes({ tilt: "lamp.tlt" }))).toBe("tilt-in-another-file in line 5");
+  const include = { tilt: "INCLUDE" };
+  expect(faultOf(sampleIes({ ...include, tiltLines: ["1", "2", "90 0", "1 1"] }))).toBe(
+    "angles-not-rising in line 8",
+  );
+  expect(faultOf(sampleIes({ ...include, tiltLines: ["1", "2", "0 90", "1 -1"] }))).toBe(
+    "bad-tilt-factor in line 9",
+  );
+});
+
+test.each(["2", "3"])("type %s: vertical angles from 0 on are mirrored", (type) => {
+  const change = {
+    type,
+    angles: [0, 45, 90],
+    planes: [-90, 0, 90],
+    candelas: [
+      [0, 0, 0],
+      [100, 60, 0],
+      [0, 0, 0],
+    ],
+  };
+  const half = read(change).photometry;
+  const whole = read({
+    ...change,
+    angles: [-90, -45, 0, 45, 90],
+    candelas: change.candelas.map((row) => [...row.slice(1).toReversed(), ...row]),
+  }).photometry;
+  expect(half).toEqual(whole);
+  const look = intensityLookUp(half);
+  expect(look(0, -sine, -sine)).toBeCloseTo(60, 9);
+  expect(look(0, sine, -sine)).toBeCloseTo(60, 9);
 });
 
 test.each<[string, SampleIes]>([
@@ -158,6 +219,9 @@ test.each<[string, SampleIes]>([
   ["unknown-coordinates in line 6", { type: "4" }],
   ["unknown-unit in line 6", { unit: "3" }],
   ["bad-count in line 6", { lamps: "1.5" }],
+  ["no-light in line 6", { multiplier: "0" }],
+  ["no-light in line 7", { factors: "0 1 10" }],
+  ["no-light in line 10", { candelas: [[0, 0, 0]] }],
   ["unknown-symmetry in line 9", { planes: [10, 50], candelas: rows(1, 2) }],
 ])("a broken file is named with its line: %s", (fault, change) => {
   expect(faultOf(sampleIes(change))).toBe(fault);

@@ -1,8 +1,9 @@
 import { feet, lumens, metres, type Millimetres, mm } from "../units.ts";
+import { tiltFactorOf } from "./look-up.ts";
 import { expandPlanes } from "./expand-planes.ts";
-import { demandRising, demandWithin, NumberCursor } from "./number-cursor.ts";
+import { demandLight, demandRising, demandWithin, NumberCursor } from "./number-cursor.ts";
 import { PhotometricError } from "./photometric-error.ts";
-import type { Opening, PhotometricFile, Photometry } from "./photometry.ts";
+import type { Opening, PhotometricFile, Photometry, TiltFactors } from "./photometry.ts";
 
 const FRAMES = { 1: "C", 2: "B", 3: "A" } as const;
 const UNITS = { 1: feet, 2: metres } as const;
@@ -19,24 +20,26 @@ export function readLm63(text: string): PhotometricFile {
   const labels = lines.slice(0, tilt);
   const format = formatOf(labels[0]);
   const numbers = numbersAfter(lines, tilt);
-  skipTilt(numbers, (lines[tilt] ?? "").split("=", 2)[1]?.trim().toUpperCase() ?? "", tilt + 1);
+  const tiltName = (lines[tilt] ?? "").split("=", 2)[1]?.trim().toUpperCase() ?? "";
+  const tiltFactors = readTilt(numbers, tiltName, tilt + 1);
 
   const lamps = numbers.count(0);
   const perLamp = numbers.one();
-  const multiplier = numbers.one();
+  const multiplier = positive(numbers);
   const angleCount = numbers.count(2);
   const planeCount = numbers.count(1);
   const frame = chosen(FRAMES, numbers, "unknown-coordinates");
   const toLength = chosen(UNITS, numbers, "unknown-unit");
   const opening = openingOf(numbers.many(3), toLength);
-  const ballast = numbers.one();
-  // Until 1995 a factor; "future use" in 2002, and in 2019 a code for how the file was made.
-  const lampFactor = numbers.one();
+  const ballast = positive(numbers);
+  // Until 1995 a factor; "future use" in 2002, and in 2019 a code that says how the file was made.
+  const lampFactor = hasLampFactor(format) ? positive(numbers) : unused(numbers);
   const power = numbers.one();
 
-  const factor = multiplier * ballast * (hasLampFactor(format) ? lampFactor : 1);
-  const photometry = readTable(numbers, { frame, angleCount, planeCount, factor });
+  const factor = multiplier * ballast * lampFactor;
+  const table = readTable(numbers, { frame, angleCount, planeCount, factor });
   numbers.end();
+  const photometry = tiltFactors ? withTilt(table, tiltFactors) : table;
   return {
     format,
     name: nameOf(labels, format),
@@ -47,9 +50,28 @@ export function readLm63(text: string): PhotometricFile {
   };
 }
 
+/** The first lines of the editions since 1991; a file of 1986 begins with its labels at once. */
+const NAMED = /^\s*IES(?:NA)?[\s:]*LM-63-(\d{2,4})/i;
+const SHORT = /^\s*IESNA\s*(86|91|95)\s*$/i;
+const EDITIONS: Readonly<Record<string, string>> = {
+  86: "LM-63-1986",
+  91: "LM-63-1991",
+  95: "LM-63-1995",
+  "02": "LM-63-2002",
+  19: "LM-63-2019",
+  1986: "LM-63-1986",
+  1991: "LM-63-1991",
+  1995: "LM-63-1995",
+  2002: "LM-63-2002",
+  2019: "LM-63-2019",
+};
+
 function formatOf(firstLine = ""): string {
-  const year = /^\s*IES(?:NA)?\s*:?\s*(?:LM-63-)?(\d{2,4})/i.exec(firstLine)?.[1];
-  return `LM-63-${year === "91" ? "1991" : (year ?? "1986")}`;
+  const year = (NAMED.exec(firstLine) ?? SHORT.exec(firstLine))?.[1];
+  if (year === undefined) return "LM-63-1986";
+  const edition = EDITIONS[year];
+  if (edition === undefined) throw new PhotometricError("unknown-format", 1, firstLine.trim());
+  return edition;
 }
 
 function hasLampFactor(format: string): boolean {
@@ -57,13 +79,14 @@ function hasLampFactor(format: string): boolean {
 }
 
 function nameOf(labels: readonly string[], format: string): string {
-  if (format === "LM-63-1986") return labels[0]?.trim() ?? "";
   const label = (keyword: string) =>
     labels
       .find((line) => line.trimStart().startsWith(`[${keyword}]`))
       ?.split("]", 2)[1]
       ?.trim();
-  return label("LUMINAIRE") ?? label("LUMCAT") ?? "";
+  const named = label("LUMINAIRE") ?? label("LUMCAT");
+  if (named !== undefined || format !== "LM-63-1986") return named ?? "";
+  return labels.find((line) => !NAMED.test(line) && !SHORT.test(line))?.trim() ?? "";
 }
 
 /**
@@ -77,16 +100,48 @@ function numbersAfter(lines: readonly string[], tilt: number): NumberCursor {
   return new NumberCursor(rest, tilt + 2, isSeparator ? /[\s,]+/ : /\s+/);
 }
 
-/**
- * The effect of tilting on the lamp's output, as factors by angle: skipped, because our lights hang
- * as they were measured, where the factor is 1.
- */
-function skipTilt(numbers: NumberCursor, tilt: string, line: number): void {
-  if (tilt === "NONE") return;
+/** What tilting does to the lamp's output, as factors by angle; a file may name another that has them. */
+function readTilt(numbers: NumberCursor, tilt: string, line: number): TiltFactors | undefined {
+  if (tilt === "NONE") return undefined;
   if (tilt !== "INCLUDE") throw new PhotometricError("tilt-in-another-file", line, tilt);
+  // How the lamp lies in the light: the angles that follow are the light's own.
   numbers.one();
   const pairs = numbers.count(1);
-  numbers.many(2 * pairs);
+  const anglesLine = numbers.line;
+  const angles = numbers.many(pairs);
+  demandRising(angles, anglesLine);
+  const factors = angles.map(() => positive(numbers, "bad-tilt-factor"));
+  return { angles, factors };
+}
+
+/** A number of later editions that says nothing about intensities. */
+function unused(numbers: NumberCursor): number {
+  numbers.one();
+  return 1;
+}
+
+/** Intensities as the light has them when it points straight down, and factors beside those. */
+function withTilt(table: Photometry, tiltFactors: TiltFactors): Photometry {
+  const upright = tiltFactorOf({ ...table, tiltFactors }, 0);
+  return {
+    ...table,
+    candelas: table.candelas.map((row) => row.map((value) => value * upright)),
+    tiltFactors: {
+      angles: tiltFactors.angles,
+      factors: tiltFactors.factors.map((factor) => factor / upright),
+    },
+  };
+}
+
+/** A factor that is not positive leaves no light to calculate with. */
+function positive(
+  numbers: NumberCursor,
+  fault: "no-light" | "bad-tilt-factor" = "no-light",
+): number {
+  const { line } = numbers;
+  const value = numbers.one();
+  if (value > 0) return value;
+  throw new PhotometricError(fault, line, String(value));
 }
 
 function chosen<T>(
@@ -129,7 +184,9 @@ function readTable(numbers: NumberCursor, shape: TableShape): Photometry {
   const horizontalLine = numbers.line;
   const horizontals = numbers.many(shape.planeCount);
   demandRising(horizontals, horizontalLine);
+  const valuesLine = numbers.line;
   const candelas = horizontals.map(() => verticals.map(() => intensity(numbers) * shape.factor));
+  demandLight({ candelas }, valuesLine);
   if (shape.frame === "C") {
     demandWithin(verticals, [0, 180], verticalLine);
     const expanded = expandPlanes({ planes: horizontals, candelas }, horizontalLine);
@@ -138,11 +195,11 @@ function readTable(numbers: NumberCursor, shape: TableShape): Photometry {
   demandWithin(verticals, [-90, 90], verticalLine);
   demandWithin(horizontals, [-90, 90], horizontalLine);
   const whole = withLeftHalf(horizontals, candelas);
-  // Type A: planes by horizontal angle, with the vertical angle within them; type B the other way
-  // round.
+  const lower = withLowerHalf(verticals, whole.candelas);
+  // Type A: planes stand on the horizontal angle, and the vertical one is counted within; type B the other way round.
   return shape.frame === "A"
-    ? fromPole("A", whole.horizontals, verticals, whole.candelas)
-    : fromPole("B", verticals, whole.horizontals, transposed(whole.candelas));
+    ? fromPole("A", whole.horizontals, lower.verticals, lower.candelas)
+    : fromPole("B", lower.verticals, whole.horizontals, transposed(lower.candelas));
 }
 
 function intensity(numbers: NumberCursor): number {
@@ -156,20 +213,35 @@ function intensity(numbers: NumberCursor): number {
  * Horizontal angles that begin at 0 only cover the right half; the left one is its mirror image.
  */
 function withLeftHalf(horizontals: number[], candelas: number[][]) {
-  if (horizontals[0] !== 0 || horizontals.length === 1) return { horizontals, candelas };
+  if (!isHalf(horizontals)) return { horizontals, candelas };
   return {
-    horizontals: [
-      ...horizontals
-        .slice(1)
-        .toReversed()
-        .map((angle) => -angle),
-      ...horizontals,
-    ],
-    candelas: [...candelas.slice(1).toReversed(), ...candelas],
+    horizontals: mirrored(horizontals, (angle) => -angle),
+    candelas: mirrored(candelas, (column) => column),
   };
 }
 
-/** Converts latitudes from −90 to 90° to angles from the pole. */
+/**
+ * Vertical angles of types A and B go from −90 or from 0 to 90°. Since 2002 a file has to hold the whole light, so from 0
+ * on the lower half is like the upper one.
+ */
+function withLowerHalf(verticals: number[], candelas: number[][]) {
+  if (!isHalf(verticals)) return { verticals, candelas };
+  return {
+    verticals: mirrored(verticals, (angle) => -angle),
+    candelas: candelas.map((row) => mirrored(row, (value) => value)),
+  };
+}
+
+function isHalf(angles: readonly number[]): boolean {
+  return angles[0] === 0 && angles.length > 1;
+}
+
+/** All but the first once more before it, in reverse. */
+function mirrored<T>(values: readonly T[], turned: (value: T) => T): T[] {
+  return [...values.slice(1).toReversed().map(turned), ...values];
+}
+
+/** Latitudes from −90 to 90° become angles from the pole. */
 function fromPole(
   frame: "A" | "B",
   planes: number[],

@@ -14,6 +14,12 @@ test("the content says which format it is", () => {
   expect(readPhotometricFile(bytes(sampleLdt())).format).toBe("EULUMDAT");
 });
 
+test("a letter to the shop is neither", () => {
+  expect(() => readPhotometricFile(bytes("Dear shop,\nthe file is attached.\n"))).toThrow(
+    "line 1: no-photometric-file",
+  );
+});
+
 test("names in UTF-8, with and without a mark", () => {
   const arabic = [0xd9, 0x83, 0xd8, 0xb4, 0xd8, 0xa7, 0xd9, 0x81];
   expect(readPhotometricFile(named(arabic)).name).toBe("\u0643\u0634\u0627\u0641");

@@ -1,3 +1,4 @@
+import { PhotometricError } from "./photometric-error.ts";
 import type { PhotometricFile } from "./photometry.ts";
 import { readEulumdat } from "./read-eulumdat.ts";
 import { readLm63 } from "./read-lm63.ts";
@@ -8,10 +9,16 @@ declare class TextDecoder {
   decode(content: Uint8Array): string;
 }
 
-/** Reads a manufacturer's file, detected by content: the file extension is often wrong. */
+/** The fixed beginning of EULUMDAT alone is longer: whatever is shorter was never one. */
+const LEAST_LINES = 26;
+
+/** A manufacturer's file, told by its content: the ending of its name is often wrong. */
 export function readPhotometricFile(content: Uint8Array): PhotometricFile {
   const text = decoded(content);
-  return /^\s*TILT\s*=/im.test(text) ? readLm63(text) : readEulumdat(text);
+  if (/^\s*TILT\s*=/im.test(text)) return readLm63(text);
+  if (text.split(/\r\n|\r|\n/).length < LEAST_LINES)
+    throw new PhotometricError("no-photometric-file", 1);
+  return readEulumdat(text);
 }
 
 /**

@@ -1,9 +1,10 @@
+import { evenPlaces } from "../layout/even-places.ts";
 import { isOnCeiling, type Mounting } from "../mountings.ts";
 import { isInside } from "../room/room.ts";
 import { type Millimetres, mm } from "../units.ts";
 import { heldAt, LEAST_STRIP, stripEnds, WALL_HEIGHTS, wallsOf } from "./light-places.ts";
 import { roundedToGrid, withAdded, withGrid } from "./plan-changes.ts";
-import { MOST_LIGHTS, type Plan, type PlannedLight } from "./plan.ts";
+import { MOST_LIGHTS, type Plan, type PlannedLight, roomOf } from "./plan.ts";
 
 /** A cove: the strip's distance from the wall and below the ceiling; it shines up. */
 const COVE = { fromWall: 80, below: 120 } as const;
@@ -44,7 +45,39 @@ export function withEvenly(plan: Plan, { available, ...light }: Stocked, count: 
   return withWallLights(plan, variantId, Math.min(count, available, Math.max(0, places)));
 }
 
-/** Sets the number of wall lights of a kind: the last ones are removed, or more are added. */
+/** Lights as somebody has them already: on the ceiling evenly and together, what hangs by itself, on walls, in a cove. */
+export function withParts(plan: Plan, parts: readonly (Offered & { count: number })[]): Plan {
+  const ofMounting = (...mountings: Mounting[]) =>
+    parts.filter(({ mounting }) => mountings.includes(mounting));
+  const together = withTogether(plan, ofMounting("recessed", "surface", "track"));
+  const hung = ofMounting("suspended").reduce(
+    (next, { variantId, count }) => withGrid(next, variantId, count),
+    together,
+  );
+  const onWalls = ofMounting("wall").reduce(
+    (next, { variantId, count }) => withWallLights(next, variantId, count),
+    hung,
+  );
+  return ofMounting("strip").reduce((next, { variantId }) => withCove(next, variantId), onWalls);
+}
+
+/** Kinds of light that share one even layout, one kind after the other. */
+function withTogether(plan: Plan, parts: readonly (Offered & { count: number })[]): Plan {
+  const ids = parts.flatMap(({ variantId, count }) =>
+    Array.from({ length: Math.min(count, MOST_LIGHTS) }, () => variantId),
+  );
+  const fitting = ids.slice(0, MOST_LIGHTS - plan.lights.length);
+  const places = evenPlaces(roomOf(plan), fitting.length);
+  const lights = places.flatMap(({ x, y }, index): PlannedLight[] => {
+    const variantId = fitting[index];
+    return variantId === undefined
+      ? []
+      : [{ variantId, x: mm(Math.round(x)), y: mm(Math.round(y)) }];
+  });
+  return { ...plan, lights: [...plan.lights, ...lights] };
+}
+
+/** So many wall lights of a kind: the last ones go, or more are added. */
 export function withWallLights(plan: Plan, variantId: number, count: number): Plan {
   const own = plan.lights.filter((light) => light.variantId === variantId);
   const surplus = new Set(own.slice(count));

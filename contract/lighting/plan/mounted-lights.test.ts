@@ -7,11 +7,11 @@ import { areaOf } from "../room/patches.ts";
 import { isInside } from "../room/room.ts";
 import { mm } from "../units.ts";
 import { nearestWall, stripEnds, wallsOf } from "./light-places.ts";
-import { withAddedLight, withCove } from "./mounted-changes.ts";
+import { withAddedLight, withCove, withParts } from "./mounted-changes.ts";
 import { placedLights } from "./placed-lights.ts";
-import { readPlan } from "./plan-address.ts";
+import { planQuery, readPlan } from "./plan-address.ts";
 import { planCalculator } from "./plan-calculator.ts";
-import { withLightChanged, withMoved, withRoom } from "./plan-changes.ts";
+import { withGrid, withLightChanged, withMoved, withRoom, withTurned } from "./plan-changes.ts";
 import { planCosts } from "./plan-costs.ts";
 import { FIRST_PLAN, type Plan, type PlannedLight, roomOf } from "./plan.ts";
 import { restOf } from "./snap.ts";
@@ -124,6 +124,32 @@ test("turning the room with its wall lights and strips by 90° changes nothing",
   expect(summaryOf(turned(turned(mixed))).average).toBeCloseTo(before.average, 6);
 });
 
+/** Asymmetric, and turned at will: as a wall washer or a linear pendant hangs. */
+const onCeiling: Plan = {
+  ...FIRST_PLAN,
+  lights: [0, 90, 37].map((turn, index) => ({
+    variantId: WALL,
+    x: mm(1000 + index * 1200),
+    y: mm(1500),
+    turn,
+  })),
+};
+
+test("ceiling lights that are turned with the room light it as before; turned alone they do not", () => {
+  const calculate = planCalculator();
+  const summaryOf = (plan: Plan) => calculate(plan, known, 0.8).planes.table.summary;
+  const before = summaryOf(onCeiling);
+  const room = turned(onCeiling);
+  const withTheRoom: Plan = {
+    ...room,
+    lights: room.lights.map((light) => ({ ...light, turn: (light.turn ?? 0) + 90 })),
+  };
+  const after = summaryOf(withTheRoom);
+  for (const name of ["average", "least", "most"] as const)
+    expect(after[name] / before[name]).toBeCloseTo(1, 6);
+  expect(Math.abs(summaryOf(room).least / before.least - 1)).toBeGreaterThan(0.001);
+});
+
 test("plane C90 of a wall light looks into the room, from every wall", () => {
   const own = known.get(WALL);
   for (const { inwards, from, to } of wallsOf(angled)) {
@@ -232,6 +258,67 @@ test("an address with lights on walls and strips is read as it was written; what
   expect(read("1-300-1200-2790")).toEqual([wallLight(0, 1200, 2700)]);
   expect(read("2-100-80-2680-9000-x-up")).toEqual([strip([2500, 80, 2680], 4960, "x")]);
   expect(read("2-1-1-1-1000-z-up_2-1-1-1-1000-x-in_2-1-1-x_1-1-1-99999")).toEqual([]);
+});
+
+test("on the ceiling an address says how a light is turned and how far it hangs", () => {
+  const read = (lights: string) => readPlan((name) => (name === "lights" ? lights : null)).lights;
+  const place = { variantId: 7, x: 1250, y: 667 };
+  expect(read("7-1250-667-t90-d800")).toEqual([{ ...place, turn: 90, drop: 800 }]);
+  expect(read("7-1250-667-d800")).toEqual([{ ...place, drop: 800 }]);
+  expect(read("7-1250-667-t400-d99999")).toEqual([place]);
+  const lights = [{ variantId: 7, x: mm(1250), y: mm(667), turn: 45, drop: mm(800) }];
+  expect(planQuery({ ...FIRST_PLAN, lights })["lights"]).toBe("7-1250-667-t45-d800");
+});
+
+test("a light is turned by a quarter or by degrees, and stays so when it is arranged anew", () => {
+  const one = withAddedLight(FIRST_PLAN, { variantId: 7, mounting: "recessed" });
+  const quarter = withTurned(one, 0, 90);
+  expect(quarter.lights[0]?.turn).toBe(90);
+  expect(withTurned(withTurned(quarter, 0, -90), 0, -15).lights[0]?.turn).toBe(345);
+  expect(withGrid(quarter, 7, 4).lights.map(({ turn }) => turn)).toEqual([90, 90, 90, 90]);
+  const wall = withAddedLight(FIRST_PLAN, { variantId: WALL, mounting: "wall" });
+  expect(withTurned(wall, 0, 90)).toBe(wall);
+});
+
+test("lights from a cart: together on the ceiling, what hangs by itself, on walls and round the room", () => {
+  const plan = withParts(FIRST_PLAN, [
+    { variantId: 3, mounting: "recessed", count: 4 },
+    { variantId: 4, mounting: "surface", count: 2 },
+    { variantId: 5, mounting: "suspended", count: 1 },
+    { variantId: WALL, mounting: "wall", count: 2 },
+    { variantId: STRIP, mounting: "strip", count: 1 },
+  ]);
+  const count = (id: number) => plan.lights.filter(({ variantId }) => variantId === id).length;
+  expect([3, 4, 5, WALL, STRIP].map(count)).toEqual([4, 2, 1, 2, 4]);
+  const places = plan.lights.slice(0, 6).map(({ x, y }) => `${x} ${y}`);
+  expect(new Set(places).size).toBe(6);
+});
+
+test("fittings are bought with their lamps", () => {
+  const lamp = { variant: { variantId: 90, price: { amount: 60_00 } }, quantity: 8 };
+  const offered = new Map([
+    [7, { variantId: 7, power: 40, reel: null, price: { amount: 12_700_00 }, lamps: lamp }],
+    [
+      8,
+      {
+        variantId: 8,
+        power: 5,
+        reel: null,
+        price: { amount: 900_00 },
+        lamps: { ...lamp, quantity: 1 },
+      },
+    ],
+  ]);
+  const at = (variantId: number) => ({ variantId, x: mm(1000), y: mm(1000) });
+  const plan = { ...FIRST_PLAN, lights: [at(7), at(8), at(8)] };
+  const costs = planCosts(plan, offered, { tariff: 100, hoursADay: 5 });
+  expect(costs.parts).toEqual([
+    { variantId: 7, quantity: 1 },
+    { variantId: 8, quantity: 2 },
+    { variantId: 90, quantity: 10 },
+  ]);
+  expect(costs.price).toBe(12_700_00 + 2 * 900_00 + 10 * 60_00);
+  expect(costs.watts).toBe(50);
 });
 
 test("strips are bought by the piece and shine by the metre", () => {

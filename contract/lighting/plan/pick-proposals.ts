@@ -11,7 +11,7 @@ export interface Proposal {
   /** Lux. */
   average: number;
   uniformity: number;
-  /** Piastres. */
+  /** Piastres, with lamps, drivers and dimmers. */
   price: number;
   /** Null when unknown. */
   watts: number | null;
@@ -21,6 +21,11 @@ export interface Proposal {
 
 /** Allowed range of a proposal, as a fraction of the guide value. */
 const FITS = { least: 0.9, most: 1.5 } as const;
+
+export function comesNear({ average, plan }: Pick<Proposal, "average" | "plan">): boolean {
+  const share = average / plan.target;
+  return share >= FITS.least && share <= FITS.most;
+}
 
 const RANKS: Record<Aim, (proposal: Proposal) => number | null> = {
   cheapest: ({ price }) => price,
@@ -40,10 +45,7 @@ export interface Picked {
  * once.
  */
 export function pickProposals(proposals: readonly Proposal[]): Picked[] {
-  const fitting = proposals.filter(({ average, plan: { target } }) => {
-    const share = average / target;
-    return share >= FITS.least && share <= FITS.most;
-  });
+  const fitting = proposals.filter(comesNear);
   const picked = new Map<Proposal, Aim[]>();
   for (const aim of AIMS) {
     const ranked = fitting.flatMap((proposal) => {

@@ -2,6 +2,7 @@ import type { PlacedLight } from "../illuminance/luminaire.ts";
 import { fluxOf, scaledTo } from "../photometry/flux.ts";
 import type { PhotometricFile } from "../photometry/photometry.ts";
 import { lumens, type Millimetres, mm } from "../units.ts";
+import { type Hanging, shineBelow } from "./hung-lights.ts";
 import { nearestWall, stripEnds } from "./light-places.ts";
 import { ceilingAt } from "./obstacles.ts";
 import type { Plan, PlannedLight, StripRun } from "./plan.ts";
@@ -9,13 +10,14 @@ import type { Plan, PlannedLight, StripRun } from "./plan.ts";
 /** A light of the catalogue, as the calculation needs it. */
 export interface KnownLight {
   file: PhotometricFile;
-  /** Distance of the light source below the ceiling. */
+  /** How far below the ceiling it shines; what hangs on a chain, as that is long. */
   below: Millimetres;
+  hanging?: Hanging | undefined;
 }
 
 /** Minimum distance below the ceiling or in front of a wall, so that a light is not inside it. */
 const LEAST_GAP = 5;
-/** No lower than a table, however low the room. */
+/** And no lower than just above a table, however low the room. */
 const LOWEST = 1000;
 /** Strips are split, so that they are treated as points only where that is accurate enough. */
 const LONGEST_PART = 1000;
@@ -30,10 +32,12 @@ export function placedLights(plan: Plan, light: PlannedLight, known: KnownLight)
   return [light.z === undefined ? onCeiling(plan, light, known) : onWall(plan, light, known.file)];
 }
 
-function onCeiling(plan: Plan, { x, y }: PlannedLight, { file, below }: KnownLight): PlacedLight {
-  const z = Math.max(LOWEST, ceilingAt(plan, x, y) - Math.max(LEAST_GAP, below));
-  const { opening, photometry } = file;
-  return { x, y, z: mm(z), turn: 0, tilt: 0, opening, photometry };
+function onCeiling(plan: Plan, light: PlannedLight, known: KnownLight): PlacedLight {
+  const { x, y, turn = 0 } = light;
+  const below = Math.max(LEAST_GAP, shineBelow(plan, light, known));
+  const z = Math.max(LOWEST, ceilingAt(plan, x, y) - below);
+  const { opening, photometry } = known.file;
+  return { x, y, z: mm(z), turn, tilt: 0, opening, photometry };
 }
 
 /**

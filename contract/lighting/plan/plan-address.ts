@@ -18,13 +18,13 @@ import {
   type StripRun,
   TARGETS,
 } from "./plan.ts";
-import { ROOM_USES, type RoomUse } from "./room-uses.ts";
+import { ROOM_USES, roomUseOf } from "./room-uses.ts";
 import { SURFACE_COLOURS, type SurfaceColours } from "./surface-colours.ts";
 
 /**
  * `?room=5000-4000-2800&cut=2000-1500-end-end&paint=white-cream-tiles&use=reception&lux=150&boxes=wardrobe-0-0-1800-600-2200&lights=12-1250-667_…`
- * A wall light adds its height, a strip its length, axis and direction:
- * `14-0-2000-1700_16-2500-100-2680-4800-x-up`.
+ * On a wall a light's height follows, of a strip its length, its axis and where it faces: `14-0-2000-1700_16-2500-100-2680-4800-x-up`;
+ * on the ceiling its turn in degrees and how far it hangs down, as far as somebody said so: `12-1250-667-t90-d800`.
  */
 export function planQuery(plan: Plan): Record<string, string> {
   const { length, width, height, cutOut, colours, use, target, obstacles, lights } = plan;
@@ -46,10 +46,14 @@ export function planQuery(plan: Plan): Record<string, string> {
   };
 }
 
-function lightText({ variantId, x, y, z, run }: PlannedLight): string {
+function lightText({ variantId, x, y, z, run, turn, drop }: PlannedLight): string {
   const place = [x, y, ...(z === undefined ? [] : [z])].map(Math.round);
   const strip = run ? [Math.round(run.length), run.along, run.facing] : [];
-  return [variantId, ...place, ...strip].join("-");
+  const turned = turn ? [`t${Math.round(turn)}`] : [];
+  const hung = drop === undefined ? [] : [`d${Math.round(drop)}`];
+  return [variantId, ...place, ...strip, ...(z === undefined ? [...turned, ...hung] : [])].join(
+    "-",
+  );
 }
 
 type Query = (name: string) => string | null;
@@ -60,7 +64,7 @@ type Query = (name: string) => string | null;
  */
 export function readPlan(query: Query): Plan {
   const size = readSize(query("room"));
-  const use = readUse(query("use"));
+  const use = roomUseOf(query("use"));
   const target = numberWithin(query("lux") ?? "", TARGETS) ?? ROOM_USES[use][1];
   const cutOut = readCutOut(query("cut"), size);
   return {
@@ -102,10 +106,6 @@ function isEnd(text: string | undefined): text is "start" | "end" {
   return text === "start" || text === "end";
 }
 
-function readUse(text: string | null): RoomUse {
-  return text !== null && Object.hasOwn(ROOM_USES, text) ? (text as RoomUse) : FIRST_PLAN.use;
-}
-
 function readColours(text: string | null): SurfaceColours {
   const [ceiling = "", walls = "", floor = ""] = text?.split("-") ?? [];
   const first = FIRST_PLAN.colours;
@@ -136,22 +136,48 @@ function readObstacles(text: string | null, room: Size): Obstacle[] {
   });
 }
 
-function readLights(text: string | null, room: Size & Pick<Plan, "cutOut">): Plan["lights"] {
+type LitRoom = Size & Pick<Plan, "cutOut">;
+
+function readLights(text: string | null, room: LitRoom): Plan["lights"] {
   const parts = text?.split("_").slice(0, MOST_LIGHTS) ?? [];
   return parts.flatMap((part) => {
-    const [id = "", alongX = "", alongY = "", height, ...strip] = part.split("-");
+    const [id = "", alongX = "", alongY = "", ...rest] = part.split("-");
     const variantId = numberWithin(id, { least: 1, most: 2 ** 31 - 1 });
     const x = numberWithin(alongX, { least: 0, most: room.length });
     const y = numberWithin(alongY, { least: 0, most: room.width });
     if (variantId === undefined || x === undefined || y === undefined) return [];
     const light = { variantId, x: mm(x), y: mm(y) };
-    if (height === undefined) return [light];
-    const z = numberWithin(height, { least: 0, most: room.height });
-    if (z === undefined) return [];
-    const run = readRun(strip);
-    if (strip.length > 0 && !run) return [];
-    return heldAt(room, { ...light, z: mm(z), run }, light) ?? [];
+    const own = ceilingOptions(rest);
+    return own ? [{ ...light, ...own }] : readMounted(light, rest, room);
   });
+}
+
+/** On a wall, or a strip: its height, and how the strip runs. */
+function readMounted(
+  light: PlannedLight,
+  [height = "", ...strip]: readonly string[],
+  room: LitRoom,
+): PlannedLight[] {
+  const z = numberWithin(height, { least: 0, most: room.height });
+  const run = readRun(strip);
+  if (z === undefined || (strip.length > 0 && !run)) return [];
+  const held = heldAt(room, { ...light, z: mm(z), run }, light);
+  return held ? [held] : [];
+}
+
+const FULL_TURN = 360;
+
+/** Turn and drop of a light on the ceiling; undefined where a height follows, as on a wall. */
+function ceilingOptions(rest: readonly string[]): Pick<PlannedLight, "turn" | "drop"> | undefined {
+  if (!rest.every((option) => /^[td]\d/.test(option))) return undefined;
+  const numberOf = (letter: string, most: number) =>
+    numberWithin(rest.find((option) => option.startsWith(letter))?.slice(1) ?? "", {
+      least: 0,
+      most,
+    });
+  const turn = numberOf("t", FULL_TURN - 1);
+  const drop = numberOf("d", ROOM_HEIGHTS.most);
+  return { ...(turn && { turn }), ...(drop !== undefined && { drop: mm(drop) }) };
 }
 
 function readRun([size = "", along, facing]: readonly string[]): StripRun | undefined {

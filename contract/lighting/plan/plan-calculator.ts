@@ -9,6 +9,7 @@ import { WORK_HEIGHT_NAMES, WORK_HEIGHTS, type WorkHeight, workPlane } from "../
 import { lumens, type Lux } from "../units.ts";
 import { fluxShare, type KnownLight, placedLights } from "./placed-lights.ts";
 import { type Plan, roomOf } from "./plan.ts";
+import { type SpacingAdvice, spacingByVariant } from "./spacing-advice.ts";
 
 /** The results for a plan. */
 export interface PlanLight {
@@ -18,6 +19,8 @@ export interface PlanLight {
   estimate: Lux;
   /** By variant, if its file states the size of the luminous opening. */
   glare: Record<number, GlareHint>;
+  /** By variant, of lights on the ceiling. */
+  spacing: Record<number, SpacingAdvice>;
 }
 
 /**
@@ -63,7 +66,8 @@ export function planCalculator(): (
     const { directFrom } = model;
     const next = new Map<string, DirectLight[]>();
     const lights = plan.lights.flatMap((light) => {
-      const key = JSON.stringify(light);
+      // How far down one hangs follows from what the room is for, unless the plan says it.
+      const key = `${plan.use} ${JSON.stringify(light)}`;
       const part =
         next.get(key) ??
         parts.get(key) ??
@@ -112,6 +116,7 @@ function present(
     faces: litFaces(model, patches),
     estimate: lumenMethodIlluminance({ ...factors, flux }, 1),
     glare: glareByVariant(plan, known),
+    spacing: spacingByVariant(plan, known),
   };
 }
 

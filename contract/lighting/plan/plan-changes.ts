@@ -11,7 +11,9 @@ import { heldAt } from "./light-places.ts";
 import { obstacleWithin } from "./obstacles.ts";
 import { MOST_LIGHTS, type Plan, type PlannedLight, roomOf } from "./plan.ts";
 
-/** Grid step for dragged lights. */
+const FULL_TURN = 360;
+
+/** Where a dragged light comes to rest. */
 export const SNAP = 50;
 
 /** A number of one light, spread evenly over the room; the plan's other lights stay. */
@@ -21,10 +23,14 @@ export function withGrid(plan: Plan, variantId: number, count: number): Plan {
   const first = plan.lights.findIndex(isOwn);
   const before = first < 0 ? others.length : first;
   const most = MOST_LIGHTS - others.length;
+  // They hang and lie alike, as the first of them did.
+  const { turn, drop } = plan.lights[first] ?? {};
   const own = evenPlaces(roomOf(plan), Math.min(count, most)).map(({ x, y }) => ({
     variantId,
     x: mm(Math.round(x)),
     y: mm(Math.round(y)),
+    ...(turn && { turn }),
+    ...(drop !== undefined && { drop }),
   }));
   return { ...plan, lights: [...others.slice(0, before), ...own, ...others.slice(before)] };
 }
@@ -98,6 +104,14 @@ export function withLightChanged(plan: Plan, index: number, change: Partial<Plan
   const light = plan.lights[index];
   const held = light && heldAt(plan, { ...light, ...change }, light);
   return held ? withLight(plan, index, held) : plan;
+}
+
+/** A light on the ceiling, turned by so many degrees from where it is. */
+export function withTurned(plan: Plan, index: number, degrees: number): Plan {
+  const light = plan.lights[index];
+  if (!light || light.z !== undefined) return plan;
+  const turn = ((((light.turn ?? 0) + degrees) % FULL_TURN) + FULL_TURN) % FULL_TURN;
+  return withLight(plan, index, { ...light, turn });
 }
 
 function withLight(plan: Plan, index: number, light: PlannedLight): Plan {

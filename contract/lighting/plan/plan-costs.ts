@@ -9,10 +9,15 @@ export interface CostedLight {
   /** For strips, the length in mm of a piece as sold; else null. */
   reel: number | null;
   price: { amount: number };
+  /** Bought with each: what shines in one that is sold without its light. */
+  lamps?: {
+    variant: { variantId: number; price: { amount: number } };
+    quantity: number;
+  } | null;
 }
 
 export interface PlanCosts {
-  /** Units of each variant, in order of first use in the plan. */
+  /** Units of each variant, in the order in which they first stand in the plan; their lamps at the end. */
   parts: { variantId: number; quantity: number }[];
   /** Piastres. */
   price: number;
@@ -38,16 +43,38 @@ export function planCosts(
     return light ? [{ light, ...amountOf(planned, light.reel) }] : [];
   });
   const watts = kinds.reduce((sum, { light, used }) => sum + (light.power ?? 0) * used, 0);
+  const lamps = lampsOf(kinds);
+  const bought = kinds.map(({ light: { variantId, price }, quantity }) => ({
+    variantId,
+    price,
+    quantity,
+  }));
+  const all = [...bought, ...lamps];
   return {
-    parts: kinds.map(({ light: { variantId }, quantity }) => ({ variantId, quantity })),
-    price: kinds.reduce((sum, { light, quantity }) => sum + light.price.amount * quantity, 0),
+    parts: all.map(({ variantId, quantity }) => ({ variantId, quantity })),
+    price: all.reduce((sum, { price, quantity }) => sum + price.amount * quantity, 0),
     watts: Math.round(watts * 10) / 10,
     wattsPerSquareMetre: watts / floorArea(roomOf(plan)),
     electricityAYear: Math.round((watts / WATTS) * hoursADay * DAYS_A_YEAR * tariff),
   };
 }
 
-/** Pieces to buy, and how many of them are lit: offcuts of a strip are not. */
+/** Lamps for fittings without, each kind once. */
+function lampsOf(kinds: readonly { light: CostedLight; quantity: number }[]) {
+  const lamps = new Map<
+    number,
+    { variantId: number; price: { amount: number }; quantity: number }
+  >();
+  for (const { light, quantity } of kinds) {
+    if (!light.lamps) continue;
+    const { variantId, price } = light.lamps.variant;
+    const before = lamps.get(variantId)?.quantity ?? 0;
+    lamps.set(variantId, { variantId, price, quantity: before + quantity * light.lamps.quantity });
+  }
+  return [...lamps.values()];
+}
+
+/** Pieces to buy, and how many of them shine: what is cut off a strip does not. */
 function amountOf(planned: readonly PlannedLight[], reel: number | null) {
   const runs = planned.flatMap(({ run }) => run?.length ?? []);
   if (reel === null || runs.length === 0) return { quantity: planned.length, used: planned.length };

@@ -19,7 +19,7 @@ export interface Plan {
   lights: readonly PlannedLight[];
 }
 
-/** A light of the catalogue in the plan; its distance below the ceiling is part of its own data. */
+/** A light of the catalogue in the plan. */
 export interface PlannedLight {
   variantId: number;
   /** For a strip, its middle. */
@@ -28,6 +28,10 @@ export interface PlannedLight {
   /** Height above the floor, for wall lights and strips. */
   z?: Millimetres | undefined;
   run?: StripRun | undefined;
+  /** Degrees round the vertical, from x towards y, of lights on the ceiling. */
+  turn?: number | undefined;
+  /** From the ceiling to the lowest point, of what hangs; absent: as the room asks for. */
+  drop?: Millimetres | undefined;
 }
 
 /** A strip along an axis of the room. */

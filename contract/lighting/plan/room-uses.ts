@@ -21,6 +21,11 @@ export type RoomUse = keyof typeof ROOM_USES;
 // Object.keys loses the key type.
 export const ROOM_USE_CODES = Object.keys(ROOM_USES) as RoomUse[];
 
+/** What a text says that a room is for; anything else is a reception. */
+export function roomUseOf(text: string | null): RoomUse {
+  return ROOM_USE_CODES.find((code) => code === text) ?? "reception";
+}
+
 const LIT_FROM_WALLS = new Set<RoomUse>(["bedroom", "corridor", "stairs"]);
 
 /** Whether wall lights alone may be proposed for it. */

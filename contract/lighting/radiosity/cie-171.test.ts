@@ -1,8 +1,10 @@
 /**
- * The analytical cases for artificial light of CIE 171:2006, "Test Cases to Assess the Accuracy of
- * Lighting Computer Programs", as far as their geometry is public (published validation reports,
- * and the list of errata at lightinganalysts.com/cie-1712006-errata). Daylight and glass (5.5,
- * 5.9–5.14) are out of scope; 5.6 and 5.7 need obstacles or open scenes.
+ * The analytical cases for artificial light of CIE 171:2006, "Test Cases to Assess the Accuracy of Lighting Computer
+ * Programs", as far as their geometry is public (published validation reports, and the list of errata at
+ * lightinganalysts.com/cie-1712006-errata). Daylight and glass (5.5, 5.9–5.14) are no matter of ours. 5.6 and 5.7 (light
+ * that one matt surface sends to another, with and without something in between) are not here: where their surfaces and
+ * points lie stands in the report alone, which is sold, and the errata say that its table for 5.7 is wrong. What they are
+ * about is tested by closed formulas in form-factor.test.ts and ../plan/obstacles.test.ts.
  */
 import { expect, test } from "vitest";
 import { directAt, directOnPatches } from "../illuminance/direct-light.ts";
@@ -11,6 +13,7 @@ import { cosineBeam } from "../photometry/cosine-beam.ts";
 import type { Photometry } from "../photometry/photometry.ts";
 import { areaOf } from "../room/patches.ts";
 import { lumens, metres, mm } from "../units.ts";
+import { VALIDATION_LIMITS } from "../validation-limits.ts";
 import { roomModel } from "./room-model.ts";
 
 const point = { length: mm(0), width: mm(0), height: mm(0), isRound: false };
@@ -32,6 +35,7 @@ const inCentre = (height: number, change: Partial<PlacedLight>): PlacedLight => 
   photometry: matt,
   ...change,
 });
+const differenceOf = (found: number, expected: number) => Math.abs(found / expected - 1);
 
 test.each([
   [0, 0, 111.11],
@@ -46,7 +50,8 @@ test.each([
   [1.5, 1.5, 49.39],
 ])("5.2, a matt point 3 m up: %f m and %f m aside it gives %f lx", (x, y, expected) => {
   const light = luminaireOf(inCentre(3, {}));
-  expect(directAt(light, [2000 + x * 1000, 2000 + y * 1000, 0]) / expected).toBeCloseTo(1, 3);
+  const found = directAt(light, [2000 + x * 1000, 2000 + y * 1000, 0]);
+  expect(differenceOf(found, expected)).toBeLessThan(VALIDATION_LIMITS.point);
 });
 
 const panel = { length: metres(1), width: metres(1), height: mm(0), isRound: false };
@@ -58,7 +63,9 @@ test.each([
   [1.75, 105.89],
 ])("5.3, a matt square of 1 m in the ceiling: on the floor, %f m from the wall: %f lx", (y, lx) => {
   const light = luminaireOf(inCentre(3, { opening: panel }));
-  expect(directAt(light, [2000, y * 1000, 0]) / lx).toBeCloseTo(1, 1.7);
+  expect(differenceOf(directAt(light, [2000, y * 1000, 0]), lx)).toBeLessThan(
+    VALIDATION_LIMITS.area,
+  );
 });
 
 test.each([
@@ -73,7 +80,7 @@ test.each([
   const around = (value: number) => [value * 1000 - 5, value * 1000 + 5] as const;
   const light = luminaireOf(inCentre(3, { opening: panel }));
   const [found = 0] = directOnPatches(light, [{ ...spot, u: around(z), v: around(2) }], undefined);
-  expect(found / lx).toBeCloseTo(1, 1.7);
+  expect(differenceOf(found, lx)).toBeLessThan(VALIDATION_LIMITS.area);
 });
 
 test("5.4, all 10,000 lm of a lamp in a room of 4 × 4 × 3 m reach its surfaces", () => {
@@ -84,7 +91,7 @@ test("5.4, all 10,000 lm of a lamp in a room of 4 × 4 × 3 m reach its surfaces
   const flux = model.patches.reduce((sum, patch, index) => {
     return sum + ((lit.patches[index] ?? 0) * areaOf(patch)) / 1e6;
   }, 0);
-  expect(flux / 10_000).toBeCloseTo(1, 6);
+  expect(differenceOf(flux, 10_000)).toBeLessThan(VALIDATION_LIMITS.flux);
 });
 
 test.each([
@@ -110,6 +117,6 @@ test.each([
       const added = (patches[index] ?? 0) - (direct.patches[index] ?? 0);
       return sum + (added * areaOf(patch)) / 1e6;
     }, 0);
-    expect(reflected / 96 / expected).toBeCloseTo(1, 2);
+    expect(differenceOf(reflected / 96, expected)).toBeLessThan(VALIDATION_LIMITS.cube);
   }
 });

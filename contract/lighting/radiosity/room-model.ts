@@ -1,5 +1,6 @@
 import { directOnPatches, directOnPlane } from "../illuminance/direct-light.ts";
-import { luminaireOf, type PlacedLight } from "../illuminance/luminaire.ts";
+import { type Luminaire, luminaireOf, type PlacedLight } from "../illuminance/luminaire.ts";
+import { isInBox } from "../room/boxes.ts";
 import {
   areaOf,
   type Bounds,
@@ -78,7 +79,10 @@ export function roomModel(
     directFrom: (light) => {
       const luminaire = luminaireOf(light);
       return {
-        patches: directOnPatches(luminaire, patches, sight),
+        patches: wholeFlux(room, luminaire, {
+          patches,
+          lux: directOnPatches(luminaire, patches, sight),
+        }),
         planes: planes.map((plane) => directOnPlane(luminaire, plane, sight)),
       };
     },
@@ -103,6 +107,27 @@ export function roomModel(
       };
     },
   };
+}
+
+const SQUARE_MILLIMETRES = 1e6;
+
+/**
+ * A room is closed, so all light of a source falls on its surfaces: what is lost or made because patches are looked at in
+ * cells is put right. A source that stands in a wardrobe or in a beam sends its light to the inside of it.
+ */
+function wholeFlux(
+  room: Room,
+  light: Luminaire,
+  { patches, lux }: { patches: readonly Patch[]; lux: Float64Array },
+): Float64Array {
+  const isShut = light.pointsFor(light.size).some((place) => isInBox(room, place));
+  if (isShut) return lux;
+  const received = patches.reduce(
+    (sum, patch, index) => sum + (lux[index] ?? 0) * areaOf(patch),
+    0,
+  );
+  if (received === 0) return lux;
+  return lux.map((value) => (value * light.flux * SQUARE_MILLIMETRES) / received);
 }
 
 function added(parts: readonly Float64Array[], length: number, factor: number): Float64Array {

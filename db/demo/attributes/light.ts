@@ -80,6 +80,25 @@ export const light: DemoAttribute[] = [
     },
   },
   {
+    code: "cct_steps",
+    kind: "multi",
+    group: "light",
+    comparable: true,
+    name: { ar: "ألوان الضوء المتاحة", en: "Whites to choose from" },
+    explanation: {
+      ar: "درجات لون الضوء التي تختار منها بالمفتاح أو الريموت، بالكلفن.",
+      en: "The whites that its switch or remote sets, in kelvin.",
+    },
+    values: [
+      { code: "2700", name: { ar: "2700 كلفن", en: "2700 K" } },
+      { code: "3000", name: { ar: "3000 كلفن", en: "3000 K" } },
+      { code: "3500", name: { ar: "3500 كلفن", en: "3500 K" } },
+      { code: "4000", name: { ar: "4000 كلفن", en: "4000 K" } },
+      { code: "4500", name: { ar: "4500 كلفن", en: "4500 K" } },
+      { code: "5000", name: { ar: "5000 كلفن", en: "5000 K" } },
+    ],
+  },
+  {
     code: "cri",
     kind: "integer",
     group: "light",

@@ -203,6 +203,7 @@ export const recessedDownlights: DemoProduct[] = [
       luminous_flux: 790,
       cct: 3000,
       cct_switch: true,
+      cct_steps: ["2700", "3000", "4000"],
       cri: 90,
       sdcm: 4,
       beam_angle: 60,

@@ -202,6 +202,7 @@ export const ringChandeliers: DemoProduct[] = [
       power_w: 112,
       weight_kg: 12.5,
       cct_switch: true,
+      cct_steps: ["2700", "3000", "3500", "4000", "4500", "5000"],
       cct: 3000,
       cri: 90,
       sdcm: 4,

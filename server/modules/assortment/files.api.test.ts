@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readPhotometricFile } from "#contract/lighting/photometry/read-photometric-file.ts";
+import { sampleIes, sampleLdt } from "#contract/lighting/photometry/sample-files.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { makePdf } from "#server/testing/make-pdf.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
@@ -135,6 +137,78 @@ test("pictures, a data sheet and a light distribution are sent, named by a produ
     "content-disposition": "attachment",
   });
 });
+
+/** Of the photometric file that the shop hands out for a product's only variant. */
+async function servedWith(documentId: number) {
+  const [variantId] = await shop.run((work) => addProducts(work, [{ givesLight: true }]));
+  const { rows } = await shop.pool.query<{ id: number }>(
+    "select product_id as id from catalog.variant where id = $1",
+    [variantId],
+  );
+  const url = `/api/v1/admin/products/${rows[0]?.id}`;
+  const title = { ar: "توزيع الضوء", en: "Light distribution" };
+  const saved = await staff.send({
+    method: "PUT",
+    url,
+    payload: {
+      ...(await staff.get(url)).json<object>(),
+      documents: [{ documentId, role: "photometry", title }],
+    },
+  });
+  expect(saved.statusCode).toBe(200);
+  return shop.app.inject(`/api/v1/sons/${variantId}/photometry`);
+}
+
+test("EULUMDAT and files of 1986 are taken, and handed out as they are", async () => {
+  const ldt = sampleLdt({ lineEnd: "\r", candelas: [["300,5", "150", "0"]] });
+  const sent = await send("documents", Buffer.from(`${ldt}\u001a`), "application/octet-stream");
+  expect(sent.json()).toMatchObject({ kind: "ies", src: expect.stringMatching(/\.ldt$/) });
+  const { documentId, src } = sent.json<{ documentId: number; src: string }>();
+  const served = await servedWith(documentId);
+  expect(served.headers["content-disposition"]).toMatch(/\.ldt"$/);
+  expect(readPhotometricFile(new Uint8Array(served.rawPayload))).toMatchObject({
+    format: "EULUMDAT",
+    photometry: { candelas: [[601, 300, 0]] },
+  });
+  const file = await shop.app.inject(src);
+  expect(file.headers).toMatchObject({
+    "content-disposition": "attachment",
+    "content-security-policy": expect.stringContaining("sandbox"),
+  });
+
+  const old = sampleIes({ firstLine: "IES 12345 track spot", labels: [], factors: "1 1.1 10" });
+  const first = await send("documents", Buffer.from(old), "text/plain");
+  expect(first.json()).toMatchObject({ kind: "ies", src: expect.stringMatching(/\.ies$/) });
+  const handed = await servedWith(first.json<{ documentId: number }>().documentId);
+  expect(readPhotometricFile(new Uint8Array(handed.rawPayload))).toMatchObject({
+    format: "LM-63-1986",
+    name: "IES 12345 track spot",
+  });
+});
+
+test.each([
+  ["en", sampleLdt({ flux: "two" }), "photometry-not-a-number", "Line 29: “two” is not a number"],
+  ["ar", sampleLdt({ flux: "two" }), "photometry-not-a-number", "السطر 29"],
+  ["en", sampleLdt({ conversion: "0" }), "photometry-no-light", "Line 24"],
+  ["en", sampleIes({ candelas: [[100, 50]] }), "photometry-too-few-numbers", "line 10"],
+  ["ar", sampleIes({ type: "4" }), "photometry-unknown-coordinates", "السطر 6"],
+  ["en", "Dear shop,\nthe file follows.", "photometry-no-photometric-file", "IES"],
+])(
+  "in %s a broken light distribution is refused with its fault",
+  async (lang, text, code, words) => {
+    const answer = await staff.send({
+      method: "POST",
+      url: "/api/v1/admin/documents",
+      payload: Buffer.from(text),
+      headers: { "content-type": "application/octet-stream", "accept-language": lang },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toMatchObject({
+      code: "validation",
+      errors: [{ path: "file", code, message: expect.stringContaining(words) }],
+    });
+  },
+);
 
 test("the shop knows what stays in sight of a picture wherever it shows it", async () => {
   const { assetId } = (await send("pictures", await picture(), "image/png")).json();

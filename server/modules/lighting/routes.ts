@@ -1,4 +1,5 @@
 import * as contract from "#contract/lighting/endpoints.ts";
+import { readParts } from "#contract/lighting/plan/plan-parts.ts";
 import * as planner from "#contract/lighting/planner-endpoints.ts";
 import { shopperOf } from "#server/modules/customers/index.ts";
 import { readSheet, uploadedPhotometry } from "#server/modules/catalog/index.ts";
@@ -33,7 +34,7 @@ export const lightingRoutes: ModulePlugin = (app, platform) => {
   }));
 
   serveEndpoint(app, planner.checkPlan, ({ query, locale }) =>
-    checkPlan(platform, locale, planner.readParts(query.parts)),
+    checkPlan(platform, locale, readParts(query.parts)),
   );
 
   serveEndpoint(
@@ -57,17 +58,19 @@ export const lightingRoutes: ModulePlugin = (app, platform) => {
     async ({ params }) => (await readRoomFacts(platform, params.id)) ?? refuse("not-found"),
   );
 
-  serveEndpoint(app, contract.getPhotometry, async ({ params, reply }) => {
+  serveEndpoint(app, contract.getPhotometry, async ({ params, query, reply }) => {
     const sheet = await readSheet(platform, params.id);
+    const lamp = query.lamp === undefined ? undefined : await readSheet(platform, query.lamp);
     const measured = await uploadedPhotometry(platform.db, params.id);
     // A measured file is better than one derived from the data sheet.
     const file = measured
       ? await platform.media.read(measured.replace(/^\/media\//, ""))
-      : sheet && photometricFile(sheet);
+      : sheet && photometricFile(sheet, lamp);
     if (!sheet || !file) return refuse("not-found");
+    const name = `${sheet.sku.replaceAll("/", "-")}.${measured?.endsWith(".ldt") ? "ldt" : "ies"}`;
     await reply
       .type("text/plain; charset=us-ascii")
-      .header("content-disposition", `attachment; filename="${sheet.sku.replaceAll("/", "-")}.ies"`)
+      .header("content-disposition", `attachment; filename="${name}"`)
       .header("cache-control", "public, max-age=600")
       .send(file);
   });

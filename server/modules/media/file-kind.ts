@@ -11,6 +11,7 @@ export const MEDIA_TYPES = {
   vtt: "text/vtt",
   pdf: "application/pdf",
   ies: "text/plain",
+  ldt: "text/plain",
   glb: "model/gltf-binary",
 } as const;
 

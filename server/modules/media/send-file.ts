@@ -29,7 +29,7 @@ export async function sendOriginal(
     return reply.code(416).header("content-range", headers["Content-Range"]).send();
   }
   if (/(?:webm|mp4|vtt)$/.test(key)) reply.header("content-security-policy", FILM_POLICY);
-  if (/(?:pdf|ies|glb)$/.test(key)) asDownload(reply);
+  if (/(?:pdf|ies|ldt|glb)$/.test(key)) asDownload(reply);
   return forever(reply).code(statusCode).headers(headers).send(stream);
 }
 

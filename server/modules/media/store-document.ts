@@ -1,10 +1,6 @@
 import { createHash } from "node:crypto";
-import type { MessageKey } from "#contract/kernel/messages.ts";
-import {
-  PhotometricError,
-  type PhotometricFault,
-} from "#contract/lighting/photometry/photometric-error.ts";
-import { readLm63 } from "#contract/lighting/photometry/read-lm63.ts";
+import { PhotometricError } from "#contract/lighting/photometry/photometric-error.ts";
+import { readPhotometricFile } from "#contract/lighting/photometry/read-photometric-file.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage/storage.ts";
@@ -15,48 +11,58 @@ import type { MediaTables } from "./tables.ts";
 import { writeMissing } from "./write-missing.ts";
 
 export interface PublicDocument {
+  /** `ies`: the distribution of a light, in either of its formats. */
   kind: "pdf" | "ies" | "glb";
+  /** The end of its name: an EULUMDAT file is told from an IES file by it. */
+  ending: "pdf" | "ies" | "ldt" | "glb";
   bytes: Buffer;
 }
 
-const MAX_IES_BYTES = 512 * 1024;
-/** LM-63 of 1986 has no identifying line; files from makers today begin with one of these. */
-const IES = /^(?:IESNA|IES)[:\dA-Z .-]*\r?\n(?:[^\n]*\n)*?TILT=/;
+const MAX_PHOTOMETRY_BYTES = 512 * 1024;
 
-/** Why a light distribution is refused, where that is more than a line that breaks the standard. */
-const REASONS: Partial<Record<PhotometricFault, MessageKey>> = {
-  "no-photometric-file": "photometry.otherFile",
-  "too-few-numbers": "photometry.incomplete",
-  "tilt-in-another-file": "photometry.tiltFile",
-};
-
-/** What everybody may read: a PDF of what its pages show, the lines of an IES file, a model without notes. */
+/** What everybody may read: a PDF of what its pages show, the lines of a light distribution, a model without notes. */
 export async function cleanPublicDocument(bytes: Buffer): Promise<PublicDocument> {
   const kind = await detectKind(bytes);
   if (kind === "pdf") {
     const document = await cleanDocument(bytes);
-    return { kind: "pdf", bytes: document.bytes };
+    return { kind: "pdf", ending: "pdf", bytes: document.bytes };
   }
-  if (kind === "glb") return { kind, bytes: await cleanModel(bytes) };
+  if (kind === "glb") return { kind, ending: "glb", bytes: await cleanModel(bytes) };
   if (kind !== undefined) refuse("document-file-type");
-  return { kind: "ies", bytes: cleanPhotometry(bytes) };
+  return cleanPhotometry(bytes);
 }
 
-/** Plain ASCII with nothing that a browser could take for a page; line ends as in the standard. */
-function cleanPhotometry(bytes: Buffer): Buffer {
-  if (bytes.length > MAX_IES_BYTES) refuse("payload-too-large");
-  const text = bytes.toString("latin1").replace(/^\u00ef\u00bb\u00bf/, "");
-  if (!/^[\t\r\n\u0020-\u00ff]*$/.test(text) || !IES.test(text.slice(0, 20_000)))
-    refusePhotometry(new PhotometricError("no-photometric-file", 1));
-  const lines = text.replaceAll(/[^\t\r\n\u0020-\u007e]/g, "?").split(/\r?\n/);
-  const clean = lines.map((line) => line.trimEnd()).join("\r\n");
+/** What a light distribution may consist of: text in any code page. */
+const TEXT = /^[\t\r\n\u0020-\u00ff]*$/;
+/** Ended files of the eighties. */
+const CTRL_Z = "\u001a";
+
+/**
+ * Plain ASCII with nothing in it that a browser would take for a page; line ends as the standards want them. Read once
+ * before it is kept, by the reader that the planner uses: a broken file is refused with its fault and its line.
+ */
+function cleanPhotometry(bytes: Buffer): PublicDocument {
+  if (bytes.length > MAX_PHOTOMETRY_BYTES) refuse("payload-too-large");
+  const text = bytes
+    .toString("latin1")
+    .replace(/^\u00ef\u00bb\u00bf/, "")
+    .replaceAll(CTRL_Z, "");
+  if (!TEXT.test(text)) refuseFile();
+  const lines = text.replaceAll(/[^\t\r\n\u0020-\u007e]/g, "?").split(/\r\n|\r|\n/);
+  const clean = Buffer.from(lines.map((line) => line.trimEnd()).join("\r\n"), "ascii");
+  return { kind: "ies", ending: endingOf(clean), bytes: clean };
+}
+
+function endingOf(clean: Buffer): "ies" | "ldt" {
   try {
-    readLm63(clean);
+    return readPhotometricFile(clean).format === "EULUMDAT" ? "ldt" : "ies";
   } catch (error) {
-    if (error instanceof PhotometricError) refusePhotometry(error);
-    throw error;
+    if (!(error instanceof PhotometricError)) throw error;
+    const { fault, line, found } = error;
+    throw new ProblemError("validation", {}, [
+      { path: "file", key: `validation.photometry-${fault}`, values: { line, found } },
+    ]);
   }
-  return Buffer.from(clean, "ascii");
 }
 
 /** Says what is wrong and in which line: whoever sends the file has it from its maker and can ask there. */
@@ -70,11 +76,11 @@ export async function storeDocument(
   work: Work,
   storage: Storage,
   original: Buffer,
-  { kind, bytes }: PublicDocument,
+  { kind, ending, bytes }: PublicDocument,
 ): Promise<{ documentId: number; src: string; kind: PublicDocument["kind"] }> {
   const digest = createHash("sha256").update(original).digest();
-  const key = storageKey(digest, kind);
-  // The file is written first, as with pictures: a file without a row does no harm.
+  const key = storageKey(digest, ending);
+  // The file comes first, as with pictures: a file without a row harms nobody.
   await writeMissing(storage, key, async () => bytes);
   const { id } = await work.db
     .$extendTables<MediaTables>()

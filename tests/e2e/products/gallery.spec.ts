@@ -82,6 +82,20 @@ test(
   },
 );
 
+test("a light that switches its white is seen in each of them", async ({ page, shop }) => {
+  const { gallery } = shop.words.catalog;
+  const found = await page.request.get("/api/v1/products?cct_switch=true");
+  const { items } = (await found.json()) as { items: { path: string }[] };
+  await shop.open(page, items[0]?.path ?? "");
+  await page
+    .getByRole("button", { name: gallery.show.replace("{number}", "2"), exact: true })
+    .click();
+  const colour = page.getByRole("slider", { name: gallery.colour });
+  await expect(colour).toHaveAttribute("aria-valuetext", /3000/);
+  await colour.press("End");
+  await expect(colour).toHaveAttribute("aria-valuetext", /4000|5000/);
+});
+
 test("what does not dim has no dimmer, but day and night", async ({ page, shop }) => {
   const { gallery } = shop.words.catalog;
   await shop.open(page, await litProduct(page, shop.locale, { canDim: false }));

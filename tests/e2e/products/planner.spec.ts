@@ -231,7 +231,10 @@ test(
     await page.reload();
     await expect(section.getByText(roomAdvice.sizes.large, { exact: true })).toBeVisible();
 
-    await section.getByRole("link", { name: roomAdvice.plan }).click();
+    await field(roomAdvice.roomUse).selectOption("dining");
+    const plan = section.getByRole("link", { name: roomAdvice.plan });
+    await expect(plan).toHaveAttribute("href", /use=dining&lux=200&light=\d+&drop=\d+/);
+    await plan.click();
     await expect(page).toHaveURL(/\/planner\?/);
     await expect(page.getByLabel(shop.words.planner.room.length)).toHaveValue("2");
   },
@@ -253,6 +256,7 @@ test("lists of ceiling lights and the cart lead to the planner", async ({ page, 
   await callAs(page, "POST", "/api/v1/cart/lines", { variantId: light.variantId, quantity: 1 });
   await shop.open(page, "/Cart");
   await page.getByRole("link", { name: shop.words.cartCheck.plan }).click();
+  await expect(page).toHaveURL(new RegExp(`with=${light.variantId}-1`));
   await expect(
     page.getByRole("heading", { level: 1, name: shop.words.planner.title }),
   ).toBeVisible();

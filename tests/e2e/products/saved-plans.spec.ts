@@ -29,7 +29,7 @@ test(
 
     await test.step("it is saved under a name", async () => {
       const name = dialog.getByLabel(planner.save.name);
-      await expect(name).toHaveValue(planner.use.dining);
+      await expect(name).toHaveValue(shop.words.roomUses.dining);
       await shop.expectAccessible(page);
       await name.fill("السفرة Dining");
       await dialog.getByRole("button", { name: planner.save.press, exact: true }).click();

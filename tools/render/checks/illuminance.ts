@@ -11,14 +11,11 @@ import { roomModel } from "#contract/lighting/radiosity/room-model.ts";
 import { roomFaces } from "#contract/lighting/room/faces.ts";
 import type { Room, Span } from "#contract/lighting/room/room.ts";
 import { lumens, metres, mm } from "#contract/lighting/units.ts";
+import { VALIDATION_LIMITS } from "#contract/lighting/validation-limits.ts";
 
 const PIXEL = 250;
 const PANEL = { size: 600, flux: 4000 };
-const LARGEST_MEAN = 0.02;
-/**
- * Per point, for nineteen in twenty: at the edge of a shadow a baked pixel is the mean of both
- * sides.
- */
+/** Of a point, for nineteen in twenty: at the edge of a shadow a baked pixel is the mean of both sides. */
 const LARGEST_USUAL = 0.05;
 const USUAL = 0.95;
 
@@ -96,7 +93,8 @@ for (const [index, { name, room, panels }] of cases.entries()) {
       `(${percent(offMean)}); of ${found.length} points 95 % within ${percent(usual)}, ` +
       `all within ${percent(apart.at(-1) ?? Number.NaN)}\n`,
   );
-  if (!(Math.abs(offMean) < LARGEST_MEAN && usual < LARGEST_USUAL)) process.exitCode = 1;
+  if (!(Math.abs(offMean) < VALIDATION_LIMITS.cycles && usual < LARGEST_USUAL))
+    process.exitCode = 1;
 }
 
 /** Lux at the centre of each baked pixel, in the picture's order: rows from the start of v. */

@@ -3,6 +3,7 @@ import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { roomOutline } from "#contract/lighting/room/room.ts";
 import { A4, BRASS, INK, LABEL, type Sheet, VALUE } from "#server/modules/invoices/index.ts";
 import type { SayDrawing } from "./drawing-words.ts";
+import type { DrawnLight } from "./plan-table.ts";
 
 const POINTS_A_MM = 72 / 25.4;
 /** Standard drawing scales. */
@@ -22,8 +23,12 @@ export function scaleOf({ length, width }: Pick<Plan, "length" | "width">): numb
   return SCALES.find(fits) ?? SMALLEST;
 }
 
-/** Draws the room to scale with its numbered lights, and dimension chains along two walls. */
-export function drawPlan(sheet: Sheet, plan: Plan, say: SayDrawing): void {
+/** The room to scale with its numbered lights, and chains of sizes along two of its walls. */
+export function drawPlan(
+  sheet: Sheet,
+  plan: Plan,
+  { lights, say }: { lights: ReadonlyMap<number, DrawnLight>; say: SayDrawing },
+): void {
   const scale = scaleOf(plan);
   const toPoints = (value: number) => (value / scale) * POINTS_A_MM;
   const size = { width: toPoints(plan.length), height: toPoints(plan.width) };
@@ -50,8 +55,10 @@ export function drawPlan(sheet: Sheet, plan: Plan, say: SayDrawing): void {
         document.moveTo(start.x, start.y).lineTo(end.x, end.y);
         document.lineWidth(2).strokeColor(BRASS).stroke();
       }
-      const { x, y } = at(light.x, light.y);
-      const mark = light.z === undefined ? document.circle(x, y, DOT) : diamond(document, x, y);
+      const place = at(light.x, light.y);
+      const { mounting, isRound = true } = lights.get(light.variantId) ?? {};
+      const isSquare = mounting === "recessed" && !isRound;
+      const mark = markOf(document, place, { ...light, isSquare });
       mark.lineWidth(0.8).fillAndStroke("#ffffff", BRASS);
     }
   });
@@ -90,10 +97,24 @@ export function drawPlan(sheet: Sheet, plan: Plan, say: SayDrawing): void {
   sheet.y = origin.y + size.height + 16;
 }
 
-/** Symbol for wall lights, and for the middle of a strip. */
-function diamond(document: Sheet["document"], x: number, y: number): Sheet["document"] {
+/** On a wall, and in the middle of a strip, a diamond; what is built in with corners has them, turned with the light. */
+function markOf(
+  document: Sheet["document"],
+  { x, y }: Point,
+  {
+    z,
+    turn = 0,
+    isSquare,
+  }: { z?: number | undefined; turn?: number | undefined; isSquare: boolean },
+): Sheet["document"] {
+  if (z === undefined && !isSquare) return document.circle(x, y, DOT);
   const far = DOT * 1.25;
-  return document.polygon([x - far, y], [x, y - far], [x + far, y], [x, y + far]);
+  const first = z === undefined ? turn + 45 : 0;
+  const corners = [0, 90, 180, 270].map((quarter): [number, number] => {
+    const angle = ((first + quarter) * Math.PI) / 180;
+    return [x + far * Math.cos(angle), y + far * Math.sin(angle)];
+  });
+  return document.polygon(...corners);
 }
 
 const inCentimetres = (value: number) => String(Math.round(value) / 10);

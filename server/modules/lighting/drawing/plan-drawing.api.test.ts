@@ -55,6 +55,47 @@ test("the plan has its scale, its places in centimetres and the holes of its lig
   expect(arabic?.text).toMatch(/\p{Script=Arabic}/u);
 });
 
+test("a square light has a square hole, one without a size says so, a track has none; in both languages", async () => {
+  const lights: PlannerLight[] = (await client.get("/api/v1/planner/lights")).json().lights;
+  const square = lights.find(({ hole }) => hole?.shape === "square");
+  const track = lights.find(({ mounting }) => mounting === "track");
+  expect(square?.hole).toEqual({ shape: "square", size: 98 });
+  await shop.pool.query(
+    "update catalog.product set attributes = attributes - 'cutout_mm' where id = $1",
+    [light.productId],
+  );
+  await shop.pool.query(
+    "update catalog.variant set attributes = attributes - 'cutout_mm' where product_id = $1",
+    [light.productId],
+  );
+  const ids = [square?.variantId, track?.variantId, light.variantId];
+  const plan = {
+    room: "5000-4000-2800",
+    lights: ids.map((id, index) => `${id}-${1000 + index * 1000}-1000`).join("_"),
+  };
+  const [english] = await pagesOf({ ...plan, lang: "en" });
+  expect(english?.text).toMatch(/98 × 98 mm/);
+  expect(english?.text).not.toMatch(/Ø/);
+  expect(english?.text).toContain("On a track");
+  expect(english?.text).toMatch(/No hole size\s+given/);
+  const [arabic] = await pagesOf({ ...plan, lang: "ar" });
+  expect(arabic?.text).toMatch(/98\s*×\s*98/);
+});
+
+test("how a light is turned and how far it hangs stand in the table", async () => {
+  const lights: PlannerLight[] = (await client.get("/api/v1/planner/lights")).json().lights;
+  const hung = lights.find(({ hanging }) => hanging && hanging.longest >= 1290);
+  const plan = { room: "5000-4000-2800", lights: `${hung?.variantId}-1000-1000-t90-d1100` };
+  const [english] = await pagesOf({ ...plan, lang: "en" });
+  expect(english?.text).toMatch(/turned by\s+90\s*°/);
+  expect(english?.text).toMatch(/110\s+cm\s+below the ceiling/);
+  const above = { ...plan, lights: `${hung?.variantId}-1000-1000`, use: "dining" };
+  const [advised] = await pagesOf({ ...above, lang: "en" });
+  expect(advised?.text).toMatch(/129\s+cm\s+below the ceiling/);
+  const [arabic] = await pagesOf({ ...plan, lang: "ar" });
+  expect(arabic?.text).toContain("110");
+});
+
 test("a long list goes on over the page; a hall and an L are drawn as well", async () => {
   const many = await pagesOf({ room: "8000-4000-2800", lights: places(60).join("_"), lang: "en" });
   expect(many.length).toBeGreaterThan(1);

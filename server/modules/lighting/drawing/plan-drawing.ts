@@ -22,7 +22,7 @@ export function planDrawing({ plan, lights, locale, shopName, at }: DrawingFacts
   const size = { length: length / 1000, width: width / 1000, height: height / 1000 };
   sheet.y += sheet.text(say("plan.room", size), BODY);
   sheet.y += sheet.text(say("plan.scale", { scale: scaleOf(plan) }), LABEL) + 10;
-  drawPlan(sheet, plan, say);
+  drawPlan(sheet, plan, { lights, say });
   sheet.y += sheet.text(say("plan.measured"), BODY) + 8;
   drawPlanTable(sheet, plan, { lights, say });
   sheet.foot((page, pages) => {

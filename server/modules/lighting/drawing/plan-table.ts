@@ -1,5 +1,7 @@
 import type { Mounting } from "#contract/lighting/mountings.ts";
+import { dropOf, type Hanging } from "#contract/lighting/plan/hung-lights.ts";
 import type { Plan, PlannedLight } from "#contract/lighting/plan/plan.ts";
+import type { Hole } from "#contract/lighting/planner-endpoints.ts";
 import { BODY, INK, ITEM, LABEL, type Sheet } from "#server/modules/invoices/index.ts";
 import type { SayDrawing } from "./drawing-words.ts";
 
@@ -7,8 +9,10 @@ import type { SayDrawing } from "./drawing-words.ts";
 export interface DrawnLight {
   name: string;
   mounting: Mounting | undefined;
-  cutOut: number | undefined;
+  hole: Hole | null;
+  isRound: boolean;
   depth: number | undefined;
+  hanging: Hanging | null;
 }
 
 /** Start and width of each column, in points. */
@@ -37,13 +41,16 @@ export function drawPlanTable(
     const light = lights.get(variantId);
     const texts: Record<Column, string> = {
       number: String(index + 1),
-      light: [light?.name, heldText(planned, say)].filter(Boolean).join(" · "),
+      light: [light?.name, heldText(planned, say), ...ceilingTexts(plan, planned, { light, say })]
+        .filter(Boolean)
+        .join(" · "),
       left: inCentimetres(x),
       top: inCentimetres(y),
       hole: light ? holeText(light, say) : "",
       depth: light?.depth ? say("table.deep", { value: light.depth }) : "",
     };
-    const height = sheet.heightOf(texts.light, BODY, COLUMNS.light.width) + 2 * PADDING;
+    const tallest = NAMES.map((name) => sheet.heightOf(texts[name], BODY, COLUMNS[name].width));
+    const height = Math.max(...tallest) + 2 * PADDING;
     if (sheet.room < height) {
       sheet.newPage();
       head(sheet, say);
@@ -73,10 +80,27 @@ function heldText({ z, run }: PlannedLight, say: SayDrawing): string | undefined
   return say(run.facing === "up" ? "table.cove" : "table.run", { length, height });
 }
 
-function holeText({ mounting, cutOut }: DrawnLight, say: SayDrawing): string {
+/** How a light on the ceiling is turned, and how far it hangs down. */
+function ceilingTexts(
+  plan: Plan,
+  planned: PlannedLight,
+  { light, say }: { light: DrawnLight | undefined; say: SayDrawing },
+): string[] {
+  if (planned.z !== undefined) return [];
+  const { turn } = planned;
+  const drop = light?.hanging && dropOf(plan, planned, light.hanging);
+  return [
+    ...(turn ? [say("table.turned", { degrees: turn })] : []),
+    ...(drop ? [say("table.drop", { drop: inCentimetres(drop) })] : []),
+  ];
+}
+
+function holeText({ mounting, hole }: DrawnLight, say: SayDrawing): string {
   if (mounting === "wall") return say("table.onWall");
   if (mounting === "strip") return say("table.strip");
   if (mounting === "surface") return say("table.onCeiling");
   if (mounting === "suspended") return say("table.hanging");
-  return cutOut ? say("table.mm", { value: cutOut }) : "";
+  if (mounting === "track") return say("table.onTrack");
+  if (mounting === undefined) return "";
+  return hole ? say(`table.${hole.shape}`, { size: hole.size }) : say("table.noHole");
 }

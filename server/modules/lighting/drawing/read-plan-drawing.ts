@@ -5,6 +5,8 @@ import { summarizeVariants } from "#server/modules/storefront/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import { numberOf } from "../items/cart-item.ts";
+import { holeOf, isRound } from "../items/hole.ts";
+import { hangingOf } from "../planner/hanging-of.ts";
 import { placedMounting } from "../planner/placed-mounting.ts";
 import { readItems } from "../read-items.ts";
 import { planDrawing } from "./plan-drawing.ts";
@@ -34,8 +36,10 @@ export async function readPlanDrawing(
       {
         name: names.get(item.variantId) ?? "",
         mounting: placedMounting(item),
-        cutOut: numberOf(item, "cutout_mm"),
+        hole: holeOf(item),
+        isRound: isRound(item),
         depth: numberOf(item, "recess_depth_mm"),
+        hanging: hangingOf(item),
       },
     ]),
   );

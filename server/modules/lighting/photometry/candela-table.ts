@@ -1,3 +1,4 @@
+import { fluxOf } from "#contract/lighting/photometry/flux.ts";
 import type { Distribution } from "./distribution.ts";
 
 /** Intensities in candela by angle from straight down, rotationally symmetric around the axis. */
@@ -17,26 +18,9 @@ export function candelaTable(distribution: Distribution, flux: number): CandelaT
   const last = distribution(135) + distribution(95) > 0 ? 180 : 90;
   const angles = Array.from({ length: last / STEP_DEGREES + 1 }, (_, step) => step * STEP_DEGREES);
   const shape = angles.map((angle) => Math.max(0, distribution(angle)));
-  const scale = flux / fluxOf({ angles, candelas: shape });
+  const scale = flux / fluxOf({ frame: "C", planes: [0], angles, candelas: [shape] });
   return {
     angles,
     candelas: shape.map((value) => Math.round(value * scale * DECIMALS) / DECIMALS),
   };
-}
-
-/**
- * Zonal flux in lumens: the mean intensity of two neighbours times the solid angle 2π(cos a − cos
- * b) between them.
- */
-export function fluxOf({ angles, candelas }: CandelaTable): number {
-  return angles.reduce((sum, angle, index) => {
-    const next = angles[index + 1];
-    if (next === undefined) return sum;
-    const mean = ((candelas[index] ?? 0) + (candelas[index + 1] ?? 0)) / 2;
-    return sum + mean * 2 * Math.PI * (Math.cos(radians(angle)) - Math.cos(radians(next)));
-  }, 0);
-}
-
-function radians(degrees: number): number {
-  return (degrees * Math.PI) / 180;
 }

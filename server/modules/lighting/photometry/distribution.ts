@@ -1,3 +1,4 @@
+import { beamPower } from "#contract/lighting/photometry/cosine-beam.ts";
 import { codeOf, numberOf, type CartItem } from "../items/cart-item.ts";
 
 /**
@@ -8,9 +9,8 @@ export type Distribution = (degrees: number) => number;
 
 type LightFacts = Pick<CartItem, "facts" | "categoryCodes">;
 
-/** Beams wider than this also emit light behind the lamp. */
-const WIDEST_FORWARD_BEAM = 150;
-const LEAST_POWER = 1e-3;
+/** Beams wider than this send light behind the lamp, too. */
+export const WIDEST_FORWARD_BEAM = 150;
 
 /**
  * A light's distribution from its data sheet: from beam angle and peak if given, else by its kind.
@@ -41,7 +41,7 @@ function byKind(light: LightFacts): Distribution {
  * goes up.
  */
 export function forwardBeam(beam: number): Distribution {
-  const power = beamPower(beam / 2, 0.5);
+  const power = beamPower(beam);
   return (degrees) => (degrees < 90 ? cos(degrees) ** power : 0);
 }
 
@@ -52,8 +52,7 @@ export function forwardBeam(beam: number): Distribution {
  * spill.
  */
 function beamWithSpill(beam: number, peakPerLumen: number): Distribution {
-  const powerFor = (spill: number) =>
-    beamPower(beam / 2, (0.5 - spill * cos(beam / 2)) / (1 - spill));
+  const powerFor = (spill: number) => beamPower(beam, (0.5 - spill * cos(beam / 2)) / (1 - spill));
   // Flux of the shape for a peak of one candela, in lumens: 2π ∫ I sinθ dθ.
   const fluxFor = (spill: number) =>
     2 * Math.PI * ((1 - spill) / (powerFor(spill) + 1) + spill / 2);
@@ -78,11 +77,6 @@ function aroundLamp(beam: number): Distribution {
 /** A luminous surface facing up and down; `up` is the upward share of the flux. */
 function upAndDown(up: number): Distribution {
   return (degrees) => (degrees < 90 ? (1 - up) * cos(degrees) : -up * cos(degrees));
-}
-
-/** The power with which a cosine falls to `share` at an angle. */
-function beamPower(degrees: number, share: number): number {
-  return Math.max(LEAST_POWER, Math.log(share) / Math.log(cos(degrees)));
 }
 
 function cos(degrees: number): number {

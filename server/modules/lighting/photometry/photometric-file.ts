@@ -1,11 +1,33 @@
 import type { VariantSheet } from "#server/modules/catalog/index.ts";
-import { numberOf } from "../items/cart-item.ts";
+import { codeOf, numberOf } from "../items/cart-item.ts";
 import { candelaTable } from "./candela-table.ts";
-import { distributionOf } from "./distribution.ts";
+import { distributionOf, WIDEST_FORWARD_BEAM } from "./distribution.ts";
 import { type Opening, writeIes } from "./write-ies.ts";
 
-/** The photometric file of a light sold with its light source; undefined when no flux is stated. */
-export function photometricFile(sheet: VariantSheet): string | undefined {
+/** The photometric file of a light; of a fitting with these lamps in it. Undefined where no flux is stated. */
+export function photometricFile(sheet: VariantSheet, lamp?: VariantSheet): string | undefined {
+  return lamp ? fileOf(withLamps(sheet, lamp)) : fileOf(sheet);
+}
+
+/** A spot lamp shines as it does by itself; any other as the fitting lets it. */
+function withLamps(sheet: VariantSheet, lamp: VariantSheet): VariantSheet {
+  const count = numberOf(sheet, "lamp_count") ?? 0;
+  const isFitting =
+    codeOf(sheet, "cap") !== undefined && codeOf(sheet, "cap") === codeOf(lamp, "cap");
+  if (!isFitting) return { ...sheet, facts: {} };
+  const beam = numberOf(lamp, "beam_angle");
+  return {
+    ...sheet,
+    facts: {
+      ...sheet.facts,
+      ...(beam !== undefined && beam <= WIDEST_FORWARD_BEAM && { beam_angle: beam }),
+      luminous_flux: (numberOf(lamp, "luminous_flux") ?? 0) * count,
+      power_w: (numberOf(lamp, "power_w") ?? 0) * count,
+    },
+  };
+}
+
+function fileOf(sheet: VariantSheet): string | undefined {
   const flux = numberOf(sheet, "luminous_flux");
   if (!flux) return undefined;
   return writeIes({

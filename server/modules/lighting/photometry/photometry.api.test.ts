@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
+import { fluxOf } from "#contract/lighting/photometry/flux.ts";
+import { readPhotometricFile } from "#contract/lighting/photometry/read-photometric-file.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop } from "#server/testing/test-shop.ts";
-import { readIes } from "./read-ies.ts";
 
 it("a light's photometric file is a download of plain text; others have none", async () => {
   const shop = await createTestShop();
@@ -16,7 +17,8 @@ it("a light's photometric file is a download of plain text; others have none", a
     "content-disposition": expect.stringMatching(/^attachment; filename="TEST-\d+\.ies"$/),
     "x-content-type-options": "nosniff",
   });
-  expect(readIes(answer.body).lumens).toBeCloseTo(800, -1);
+  const { photometry } = readPhotometricFile(new Uint8Array(answer.rawPayload));
+  expect(fluxOf(photometry)).toBeCloseTo(800, -1);
   expect((await ask(plain)).statusCode).toBe(404);
   expect((await ask(99_999)).statusCode).toBe(404);
   await shop.stop();

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { catalogue } from "#demo/index.ts";
+import { fluxOf } from "#contract/lighting/photometry/flux.ts";
+import type { PhotometricFile } from "#contract/lighting/photometry/photometry.ts";
+import { readPhotometricFile } from "#contract/lighting/photometry/read-photometric-file.ts";
 import { photometricFile } from "./photometric-file.ts";
-import { readIes } from "./read-ies.ts";
 
 const parents = new Map(catalogue.categories.map(({ code, parent }) => [code, parent]));
 const lineageOf = (code: string | undefined): string[] =>
@@ -19,27 +21,43 @@ const sheets = catalogue.products.flatMap((product) =>
 );
 const lights = sheets.filter(({ facts }) => typeof facts["luminous_flux"] === "number");
 
-function fileOf(sku: string) {
+const read = (text = "") => readPhotometricFile(new TextEncoder().encode(text));
+
+function fileOf(sku: string): PhotometricFile {
   const sheet = sheets.find((one) => one.sku === sku);
-  return readIes((sheet && photometricFile(sheet)) ?? "");
+  return read(sheet && photometricFile(sheet));
 }
 
 /** Intensity at an angle, in candela. */
-function at({ vertical, candelas }: ReturnType<typeof readIes>, angle: number): number {
-  return candelas[0]?.[vertical.indexOf(angle)] ?? Number.NaN;
+function at({ photometry: { angles, candelas } }: PhotometricFile, angle: number): number {
+  return candelas[0]?.[angles.indexOf(angle)] ?? Number.NaN;
 }
 
 test("there are lights of every way to shine", () => {
   expect(lights.length).toBeGreaterThan(80);
 });
 
-test("every light's file parses and holds the stated lumens", () => {
+test("every light's file is read by the planner's reader, with the stated lumens and watts", () => {
   const offenders = lights.filter((sheet) => {
-    const { lumens, keywords, watts } = readIes(photometricFile(sheet) ?? "");
+    const { format, photometry, power } = read(photometricFile(sheet));
     const stated = Number(sheet.facts["luminous_flux"]);
-    const isExact = Math.abs(lumens - stated) / stated < 0.01;
-    const isNamed = keywords["LUMCAT"] === sheet.sku && keywords["MANUFAC"] === "Brand";
-    return !isExact || !isNamed || watts !== (sheet.facts["power_w"] ?? 0);
+    const isExact = Math.abs(fluxOf(photometry) - stated) / stated < 0.01;
+    return !isExact || format !== "LM-63-2002" || power !== (sheet.facts["power_w"] ?? 0);
+  });
+  expect(offenders.map(({ sku }) => sku)).toEqual([]);
+});
+
+test("every light's file is as LM-63-2002 wants it: ASCII, short lines, the labels that it demands", () => {
+  const offenders = lights.filter((sheet) => {
+    const text = photometricFile(sheet) ?? "";
+    const lines = text.split("\r\n");
+    const hasLabels = ["TEST", "TESTLAB", "ISSUEDATE"].every((label) =>
+      lines.some((line) => line.startsWith(`[${label}] `)),
+    );
+    const isNamed = lines.includes(`[LUMCAT] ${sheet.sku}`) && lines.includes("[MANUFAC] Brand");
+    const isShort = lines.every((line) => line.length <= 256);
+    const isAscii = /^[\x20-\x7e\r\n]*$/.test(text);
+    return !(hasLabels && isNamed && isShort && isAscii && lines[0] === "IESNA:LM-63-2002");
   });
   expect(offenders.map(({ sku }) => sku)).toEqual([]);
 });
@@ -54,7 +72,7 @@ test("every beam has half its peak at half its angle", () => {
   const offenders = beams.filter(({ sku, facts }) => {
     const file = fileOf(sku);
     const half = Number(facts["beam_angle"]) / 2;
-    return !isClose(at(file, half) / at(file, 0), 0.5) || file.vertical.at(-1) !== 90;
+    return !isClose(at(file, half) / at(file, 0), 0.5) || file.photometry.angles.at(-1) !== 90;
   });
   expect(offenders.map(({ sku }) => sku)).toEqual([]);
 });
@@ -78,6 +96,6 @@ test("what hangs with its light on lights the ceiling, too; what is sold without
 
 test("a strip sends nothing back into what it is stuck to; a wall light is as deep as it stands out", () => {
   for (const { sku } of lights.filter(({ categoryCodes }) => categoryCodes.includes("led-strips")))
-    expect(fileOf(sku).vertical.at(-1)).toBe(90);
-  expect(fileOf("ZL-22-BK").opening).toEqual([0.085, 0.09, 0.22]);
+    expect(fileOf(sku).photometry.angles.at(-1)).toBe(90);
+  expect(fileOf("ZL-22-BK").opening).toMatchObject({ length: 90, width: 85, height: 220 });
 });

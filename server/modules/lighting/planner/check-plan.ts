@@ -1,5 +1,6 @@
 import type { SetPiece } from "#contract/lighting/endpoints.ts";
-import type { PlanCheck, PlanPart } from "#contract/lighting/planner-endpoints.ts";
+import type { PlanPart } from "#contract/lighting/plan/plan-parts.ts";
+import type { PlanCheck } from "#contract/lighting/planner-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { type Dictionary, readDictionary } from "#server/modules/catalog/index.ts";
 import { summarizeVariants } from "#server/modules/storefront/index.ts";

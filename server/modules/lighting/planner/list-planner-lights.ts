@@ -1,77 +1,161 @@
 import { sql } from "kysely";
-import { isOnCeiling, MOUNTINGS } from "#contract/lighting/mountings.ts";
+import type { VariantSummary } from "#contract/catalog/product.ts";
+import type { SetPiece } from "#contract/lighting/endpoints.ts";
+import { isOnCeiling, type Mounting, MOUNTINGS } from "#contract/lighting/mountings.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { type Facts, lineage, readDictionary } from "#server/modules/catalog/index.ts";
+import {
+  type Dictionary,
+  type Facts,
+  lineage,
+  readDictionary,
+} from "#server/modules/catalog/index.ts";
 import { summarizeVariants } from "#server/modules/storefront/index.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { numberOf, rangeOf } from "../items/cart-item.ts";
+import { type CartItem, numberOf } from "../items/cart-item.ts";
+import { holeOf, isRound } from "../items/hole.ts";
+import { WIDEST_FORWARD_BEAM } from "../photometry/distribution.ts";
+import { labelOf } from "../sets/read-sets.ts";
+import { findFittingLamps } from "./fitting-lamps.ts";
+import { hangingOf } from "./hanging-of.ts";
 import { placedMounting } from "./placed-mounting.ts";
 
 interface Row {
   id: number;
+  productId: number;
   categoryId: number;
   facts: Facts;
 }
 
-/** Lights for a room that are sold with their light source and are in stock. */
+/** A light, or a fitting with the lamp that goes into each of its holders. */
+interface Source {
+  fitting: CartItem;
+  lamp?: { item: CartItem; quantity: number } | undefined;
+}
+
+/** Lights for a room that are in stock; those that are sold without their light with lamps that are. */
 export async function listPlannerLights(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,
 ): Promise<PlannerLight[]> {
   const { db } = platform;
+  const dictionary = await readDictionary(platform);
+  const items = await readStocked(db, dictionary);
+  const sources = await completeSources(db, dictionary, items);
+  const ids = sources.flatMap(({ fitting, lamp }) => [
+    fitting.variantId,
+    ...(lamp ? [lamp.item.variantId] : []),
+  ]);
+  const variants = new Map(
+    (await summarizeVariants(db, locale, [...new Set(ids)])).map((one) => [one.variantId, one]),
+  );
+  return sources.flatMap((source) => present({ dictionary, locale, variants }, source) ?? []);
+}
+
+/** Lights, fittings and lamps; what is fixed in a way that no room is planned with has another mounting. */
+async function readStocked(db: Connection, dictionary: Dictionary): Promise<CartItem[]> {
   const { rows } = await sql<Row>`
-    select variant.id, product.category_id as "categoryId",
-      product.attributes || variant.attributes as facts
+    select variant.id, product.id as "productId", product.category_id as "categoryId", facts
     from catalog.listed_variant as variant
     join catalog.listed_product as product on product.id = variant.product_id
     join inventory.availability as stock on stock.variant_id = variant.id
-    where stock.available > 0
-      and (product.attributes || variant.attributes) ? 'luminous_flux'
-      and (product.attributes || variant.attributes) ->> 'mounting'
-        = any (${[...MOUNTINGS]}::text[])`.execute(db);
-  const dictionary = await readDictionary(platform);
-  const known = new Map(rows.map((row) => [row.id, row]));
-  const variants = await summarizeVariants(
-    db,
-    locale,
-    rows.map(({ id }) => id),
-  );
-  return variants.flatMap((variant): PlannerLight[] => {
-    const row = known.get(variant.variantId);
-    if (!row) return [];
-    const categories = lineage(dictionary, row.categoryId);
-    const item = { facts: row.facts, categoryCodes: categories.map(({ code }) => code) };
-    const flux = numberOf(item, "luminous_flux");
-    const mounting = placedMounting(item);
-    if (!flux || !mounting) return [];
-    return [
-      {
-        ...variant,
-        category: categories.at(-1)?.name[locale] ?? "",
-        flux,
-        power: numberOf(item, "power_w") ?? null,
-        cct: item.facts["cct_switch"] === true ? null : (numberOf(item, "cct") ?? null),
-        beam: numberOf(item, "beam_angle") ?? null,
-        cri: numberOf(item, "cri") ?? null,
-        mounting,
-        below: belowCeiling(item, mounting),
-        reel: reelOf(item, mounting),
-      },
-    ];
+    cross join lateral (select product.attributes || variant.attributes as facts) as known
+    where stock.available > 0 and (facts ? 'luminous_flux' or facts ? 'cap')
+      and (not facts ? 'mounting' or facts ->> 'mounting' = any (${[...MOUNTINGS]}::text[]))
+    order by variant.id`.execute(db);
+  return rows.map(({ id, productId, categoryId, facts }) => {
+    const categoryCodes = lineage(dictionary, categoryId)
+      .map(({ code }) => code)
+      .toReversed();
+    return { variantId: id, productId, quantity: 1, categoryCodes, facts };
   });
 }
 
-function reelOf(row: Pick<Row, "facts">, mounting: PlannerLight["mounting"]): number | null {
-  return mounting === "strip" ? (numberOf(row, "length_mm") ?? null) : null;
+async function completeSources(
+  db: Connection,
+  dictionary: Dictionary,
+  items: readonly CartItem[],
+): Promise<Source[]> {
+  const fittings = items.filter(placedMounting);
+  const lamps = await findFittingLamps(db, dictionary, fittings);
+  const known = new Map(items.map((item) => [item.variantId, item]));
+  return fittings.map((fitting) => {
+    const found = lamps.get(fitting.variantId);
+    const item = found && known.get(found.variantId);
+    return { fitting, lamp: item && { item, quantity: found.quantity } };
+  });
 }
 
-/** In mm. Pendants hang as high as possible; recessed lights shine from the ceiling itself. */
-function belowCeiling(row: Pick<Row, "facts">, mounting: PlannerLight["mounting"]): number {
-  const height = numberOf(row, "height_mm") ?? 0;
+interface Shown {
+  dictionary: Dictionary;
+  locale: Locale;
+  variants: ReadonlyMap<number, VariantSummary>;
+}
+
+/** Undefined: it gives no light, because no lamp in stock fits it. */
+function present(shown: Shown, { fitting, lamp }: Source): PlannerLight | undefined {
+  const variant = shown.variants.get(fitting.variantId);
+  const mounting = placedMounting(fitting);
+  const lamps = lamp ? lampsOf(shown, lamp) : null;
+  const light = lightOf(fitting, lamp);
+  if (!variant || !mounting || !light || lamps === undefined) return undefined;
+  return {
+    ...variant,
+    ...light,
+    available: lamps
+      ? Math.min(variant.available, Math.floor(lamps.variant.available / lamps.quantity))
+      : variant.available,
+    category: labelOf(shown.dictionary, shown.locale, fitting),
+    mounting,
+    below: belowCeiling(fitting, mounting),
+    hanging: hangingOf(fitting),
+    hole: holeOf(fitting),
+    isRound: isRound(fitting),
+    lamps,
+    reel: mounting === "strip" ? (numberOf(fitting, "length_mm") ?? null) : null,
+  };
+}
+
+/** Of the light itself, or of the lamps in all holders of a fitting; undefined where no flux is stated. */
+function lightOf(
+  fitting: CartItem,
+  lamp: Source["lamp"],
+): Pick<PlannerLight, "flux" | "power" | "cct" | "beam" | "cri"> | undefined {
+  const { item: shining, quantity } = lamp ?? { item: fitting, quantity: 1 };
+  const flux = numberOf(shining, "luminous_flux");
+  if (!flux) return undefined;
+  const power = numberOf(shining, "power_w");
+  const isFixed = shining.facts["cct_switch"] !== true;
+  return {
+    flux: flux * quantity,
+    power: power === undefined ? null : power * quantity,
+    cct: (isFixed && numberOf(shining, "cct")) || null,
+    beam: numberOf(fitting, "beam_angle") ?? beamOf(shining) ?? null,
+    cri: numberOf(shining, "cri") ?? null,
+  };
+}
+
+function lampsOf(
+  { dictionary, locale, variants }: Shown,
+  { item, quantity }: NonNullable<Source["lamp"]>,
+): SetPiece | undefined {
+  const variant = variants.get(item.variantId);
+  return variant && { variant, quantity, label: labelOf(dictionary, locale, item) };
+}
+
+/** Of a spot lamp; what shines nearly all round has no beam. */
+function beamOf(lamp: CartItem): number | undefined {
+  const beam = numberOf(lamp, "beam_angle");
+  return beam !== undefined && beam <= WIDEST_FORWARD_BEAM ? beam : undefined;
+}
+
+/** In mm. What is built in shines from the ceiling itself; what hangs is hung as high as it can be. */
+function belowCeiling(row: CartItem, mounting: Mounting): number {
   if (mounting === "recessed" || !isOnCeiling(mounting)) return 0;
-  if (mounting === "surface") return height;
-  // The drop is measured to the lowest point; the light source is assumed in the middle of the
-  // body.
-  return Math.max(height / 2, (rangeOf(row, "drop_mm")?.[0] ?? height) - height / 2);
+  const height = numberOf(row, "height_mm") ?? 0;
+  // A spot on a track stands out by its length.
+  if (mounting === "track") return height || (numberOf(row, "length_mm") ?? 0);
+  const hanging = hangingOf(row);
+  return hanging ? Math.max(hanging.body / 2, hanging.shortest - hanging.body / 2) : height;
 }

@@ -22,13 +22,13 @@ test("lights with their light, of every mounting, in stock; strips by the piece"
   const found = await lights();
   expect(found.length).toBeGreaterThan(30);
   expect(new Set(found.map(({ mounting }) => mounting))).toEqual(
-    new Set(["recessed", "surface", "suspended", "wall", "strip"]),
+    new Set(["recessed", "surface", "track", "suspended", "wall", "strip"]),
   );
   for (const { available, flux, below, mounting, category, reel } of found) {
     expect(available).toBeGreaterThan(0);
     expect(flux).toBeGreaterThan(0);
     expect(category).not.toBe("");
-    expect(below > 0).toBe(mounting === "surface" || mounting === "suspended");
+    expect(below > 0).toBe(["surface", "track", "suspended"].includes(mounting));
     expect(reel !== null).toBe(mounting === "strip");
   }
   const { rows } = await shop.pool.query<{ id: number }>(
@@ -38,9 +38,73 @@ test("lights with their light, of every mounting, in stock; strips by the piece"
   expect(strip).toMatchObject({ reel: 5000, flux: 5000, power: 50 });
 });
 
+async function factsOf(variantId: number): Promise<Record<string, unknown>> {
+  const { rows } = await shop.pool.query<{ facts: Record<string, unknown> }>(
+    `select product.attributes || variant.attributes as facts from catalog.listed_variant as variant
+      join catalog.listed_product as product on product.id = variant.product_id where variant.id = $1`,
+    [variantId],
+  );
+  return rows[0]?.facts ?? {};
+}
+
+/** The eight-armed chandelier of the demo shop, which takes lamps. */
+async function chandelier() {
+  const { rows } = await shop.pool.query<{ id: number }>(
+    "select id from catalog.variant where sku = 'LYL-8-BR'",
+  );
+  const found = (await lights()).find(({ variantId }) => variantId === rows[0]?.id);
+  if (!found?.lamps) throw new Error("no chandelier with lamps");
+  return { ...found, lamps: found.lamps };
+}
+
+test("a chandelier with lampholders comes with the lamps that the cart check would put in", async () => {
+  const { variantId, flux, power, available, lamps } = await chandelier();
+  expect(lamps.quantity).toBe(8);
+  const lamp = await factsOf(lamps.variant.variantId);
+  expect(lamp).toMatchObject({ cap: "e14", cct_name: "warm" });
+  expect([flux, power]).toEqual([8 * Number(lamp["luminous_flux"]), 8 * Number(lamp["power_w"])]);
+  expect(available).toBeLessThanOrEqual(lamps.variant.available / 8);
+  // With its lamps it needs nothing else.
+  const { needed, findings } = await checked(`${variantId}-2_${lamps.variant.variantId}-16`);
+  expect([...needed, ...findings]).toEqual([]);
+});
+
+test("a fitting whose lamps are sold out cannot be planned with", async () => {
+  const fitting = (await lights()).find(({ lamps }) => lamps !== null);
+  const gone = async () =>
+    (await lights()).some(({ variantId }) => variantId === fitting?.variantId);
+  const before = await gone();
+  const { rows } = await shop.pool.query<{ id: number }>(
+    `update inventory.stock_level as stock set on_hand = reserved
+      from catalog.variant, catalog.product, catalog.category
+      where variant.id = stock.variant_id and product.id = variant.product_id
+        and category.id = product.category_id and category.code = 'lamps'
+      returning stock.variant_id as id`,
+  );
+  const after = await gone();
+  await shop.pool.query(
+    "update inventory.stock_level set on_hand = reserved + 500 where variant_id = any ($1)",
+    [rows.map(({ id }) => id)],
+  );
+  expect([before, after]).toEqual([true, false]);
+});
+
+test("a file is asked for with lamps that fit alone", async () => {
+  const found = await lights();
+  const one = found.find(({ lamps }) => lamps !== null);
+  const bare = await client.get(`/api/v1/sons/${one?.variantId}/photometry`);
+  expect(bare.statusCode).toBe(404);
+  const other = found.find(({ mounting }) => mounting === "recessed");
+  const wrong = await client.get(
+    `/api/v1/sons/${one?.variantId}/photometry?lamp=${other?.variantId}`,
+  );
+  expect(wrong.statusCode).toBe(404);
+});
+
 test("each has a photometric file that the planner reads, with the stated lumens", async () => {
-  for (const { variantId, flux } of await lights()) {
-    const file = await client.get(`/api/v1/sons/${variantId}/photometry`);
+  for (const { variantId, flux, lamps } of await lights()) {
+    const lamp = lamps ? `?lamp=${lamps.variant.variantId}` : "";
+    const file = await client.get(`/api/v1/sons/${variantId}/photometry${lamp}`);
     const read = readPhotometricFile(new Uint8Array(file.rawPayload));
     expect(fluxOf(read.photometry) / flux).toBeCloseTo(1, 2);
   }
@@ -49,7 +113,8 @@ test("each has a photometric file that the planner reads, with the stated lumens
 test("what is sold out is not offered; asking takes the same few statements however many there are", async () => {
   const [first] = await lights();
   const { result, statements } = await withStatementCount(lights);
-  expect(statements).toBeLessThanOrEqual(4);
+  // Lights and lamps, the lamps that fit, and of both their names, prices and stock.
+  expect(statements).toBeLessThanOrEqual(5);
   expect(result[0]).toEqual(first);
   await shop.pool.query(
     "update inventory.stock_level set on_hand = reserved where variant_id = $1",
@@ -111,19 +176,19 @@ test("parts that are none are refused; what is not on sale needs nothing", async
 });
 
 test("what is said of a light in a room: a chandelier's size, how a pendant hangs, nothing of a strip", async () => {
-  const factsOf = async (sku: string) => {
+  const roomFactsOf = async (sku: string) => {
     const { rows } = await shop.pool.query<{ id: number }>(
       "select id from catalog.variant where sku = $1",
       [sku],
     );
     return (await client.get(`/api/v1/sons/${rows[0]?.id}/room-facts`)).json();
   };
-  expect(await factsOf("LYL-8-BR")).toEqual({
+  expect(await roomFactsOf("LYL-8-BR")).toEqual({
     flux: null,
-    mounting: null,
+    mounting: "suspended",
     hanging: { diameter: 780, drop: [700, 1400], lampCount: 8 },
   });
-  expect(await factsOf("KHT-24-30")).toMatchObject({ mounting: "strip", hanging: null });
+  expect(await roomFactsOf("KHT-24-30")).toMatchObject({ mounting: "strip", hanging: null });
   const pendant = (await lights()).find(({ mounting }) => mounting === "suspended");
   const facts = await client.get(`/api/v1/sons/${pendant?.variantId}/room-facts`);
   expect(facts.json()).toMatchObject({ flux: pendant?.flux, mounting: "suspended" });

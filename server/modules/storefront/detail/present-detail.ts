@@ -112,10 +112,18 @@ function presentVariant(
       documentOf(row, variant.id, "ies") !== undefined,
     model: documentOf(row, variant.id, "glb")?.src ?? null,
     canDim: (facts["dimmable"] ?? NOT_DIMMABLE) !== NOT_DIMMABLE,
+    switchableKelvins: switchableKelvins(facts),
   };
 }
 
-/** The variant's own measured light distribution, or its 3D model; else the product's. */
+/** Codes of the whites are their kelvin. */
+function switchableKelvins(facts: DetailVariant["attributes"]): number[] {
+  const steps = facts["cct_switch"] === true ? facts["cct_steps"] : undefined;
+  if (!Array.isArray(steps)) return [];
+  return steps.map(Number).filter((kelvin) => kelvin > 0);
+}
+
+/** The variant's own light distribution as its maker measured it, or its model; else the product's. */
 function documentOf(
   { documents }: DetailRow,
   variantId: number,

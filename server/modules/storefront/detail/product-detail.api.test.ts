@@ -64,6 +64,15 @@ describe("productDetail", () => {
     expect((await detail("nada-lever-handle")).givesLight).toBe(false);
   });
 
+  it("names the whites that a light can be switched between, and none of one with a single white", async () => {
+    const whitesOf = async (code: string) =>
+      (await detail(code)).variants.map(({ switchableKelvins }) => switchableKelvins);
+    expect(await whitesOf("naqaa-bathroom-downlight")).toContainEqual([2700, 3000, 4000]);
+    const [ring = []] = await whitesOf("shallal-triple-ring-chandelier");
+    expect([ring[0], ring.at(-1)]).toEqual([2700, 5000]);
+    expect((await whitesOf("hala-ring-chandelier")).flat()).toEqual([]);
+  });
+
   it("names related products of the same category, never itself", async () => {
     const page = await detail("nada-lever-handle");
     expect(page.related.length).toBeGreaterThan(0);

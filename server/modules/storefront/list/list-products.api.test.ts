@@ -200,6 +200,14 @@ describe("facet counts", () => {
     expect(useless).toEqual([]);
   });
 
+  it("tell lists with lights of a room from others, where nothing tells their mountings apart, too", async () => {
+    const has = async (code: string) =>
+      (await list({ categoryId: categoryIds.get(code) ?? 0 })).hasRoomLights;
+    const codes = ["classic-chandeliers", "pendants", "recessed-downlights", "lamps", "switches"];
+    expect(await Promise.all(codes.map(has))).toEqual([true, true, true, false, false]);
+    expect((await list()).hasRoomLights).toBe(true);
+  });
+
   it("draw each product at the price it begins at, also while prices are chosen", async () => {
     const categoryId = categoryIds.get("chandeliers") ?? 0;
     const { total } = await list({ categoryId });

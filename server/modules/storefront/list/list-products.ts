@@ -15,6 +15,7 @@ import { nearestMatches } from "./nearest-matches.ts";
 import { presentSearch } from "./present-search.ts";
 import { meantFacts } from "./understood-facts.ts";
 import { presentFacets } from "./present-facets.ts";
+import { hasRoomLights } from "./room-lights.ts";
 
 export interface ListRequest {
   scope: ListScope;
@@ -69,6 +70,7 @@ export async function listProducts(
       { dictionary, locale, categoryId, categories, total, choices, worths },
       found.facets,
     ),
+    hasRoomLights: hasRoomLights(found.unchosenFacets),
     ...presentSearch(locale, { text, question, facts, categories }, found),
     nearest: isLost
       ? await nearestMatches(platform, locale, { dictionary, terms, ids: found.nearestIds })

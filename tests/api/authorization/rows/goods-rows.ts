@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { sampleIes } from "#contract/lighting/photometry/sample-files.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { roles, staff } from "../callers.ts";
 import type { Attempt, Rows } from "../row.ts";
@@ -234,7 +235,7 @@ export const goodsRows: Rows = {
   addDocument: {
     may: goods,
     request: () => ({
-      file: Buffer.from("IESNA:LM-63-2002\r\nTILT=NONE\r\n1 -1 1\r\n"),
+      file: Buffer.from(sampleIes()),
       fileType: "application/octet-stream",
     }),
   },

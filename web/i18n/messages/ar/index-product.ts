@@ -2,6 +2,7 @@ import { alerts } from "./feedback/alerts.ts";
 import { model } from "./feedback/model.ts";
 import { sets } from "./feedback/sets.ts";
 import { roomAdvice } from "./planner/room-advice.ts";
+import { roomUses } from "./planner/room-uses.ts";
 
-/** Messages that a product page loads after its first view. */
-export const messages = { alerts, model, roomAdvice, sets };
+/** What the page of a product fetches after its first view. */
+export const messages = { alerts, model, roomAdvice, roomUses, sets };

@@ -15,8 +15,9 @@ test.each(["ar", "en"] as const)("what the server sends has the whole form (%s)"
       <Page />
     </PageLocaleProvider>,
   );
-  const { room, use, plan, colours } = messagesOf(locale).planner;
-  for (const text of [room.length, room.angled, use.reception, plan.title, colours.terracotta])
+  const { planner, roomUses } = messagesOf(locale);
+  const { room, plan, colours } = planner;
+  for (const text of [room.length, room.angled, roomUses.reception, plan.title, colours.terracotta])
     expect(html).toContain(text);
   expect(html).toContain('value="2.8"');
 });

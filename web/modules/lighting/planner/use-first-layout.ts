@@ -1,36 +1,34 @@
 import { isOnCeiling } from "#contract/lighting/mountings.ts";
-import { withFirst } from "#contract/lighting/plan/mounted-changes.ts";
+import { withFirst, withParts } from "#contract/lighting/plan/mounted-changes.ts";
 import { withGrid } from "#contract/lighting/plan/plan-changes.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { useEffect, useEffectEvent } from "react";
 import { fittingCount } from "./calculation/fitted-plan.ts";
-import { type ChangePlan, type Offered, usualLight } from "./use-plan.ts";
+import { type Beginning, type ChangePlan, type Offered, usualLight } from "./use-plan.ts";
 
 interface FirstLayout {
   plan: Plan;
   change: ChangePlan;
   offered: Offered;
-  beginWith: number | "usual" | null;
+  beginWith: Beginning | null;
 }
 
-/**
- * An empty planner shows nothing of what it can do: it starts with a layout of the requested light,
- * or of a usual one.
- */
+/** An empty planner shows nothing of what it can do: it begins with the lights that were asked for, or with a usual one. */
 export function useFirstLayout({ plan, change, offered, beginWith }: FirstLayout): void {
   const arrange = useEffectEvent(async () => {
-    const light = offered.get(Number(beginWith)) ?? usualLight(offered);
+    if (!beginWith) return;
+    // Whoever was quicker has a plan by now; who has only described the room meanwhile gets the lights in it.
+    const fill = (next: (empty: Plan) => Plan) =>
+      change((before) => (before.lights.length > 0 ? before : next(before)));
+    const counted = countedIn(beginWith, offered);
+    if (counted.length > 0) return fill((empty) => withParts(empty, counted));
+    const light = offered.get(beginWith.light ?? 0) ?? usualLight(offered);
     if (!light) return;
-    if (!isOnCeiling(light.mounting)) {
-      change((before) => (before.lights.length > 0 ? before : withFirst(before, light)));
-      return;
-    }
+    if (!isOnCeiling(light.mounting)) return fill((empty) => withFirst(empty, light));
     const count = await fittingCount({ plan, light, offered, plane: "table" });
-    // A plan that already has lights is kept; one whose room has changed meanwhile gets the lights.
-    change((before) =>
-      before.lights.length > 0 ? before : withGrid(before, light.variantId, count),
-    );
+    const drop = light.variantId === beginWith.light ? beginWith.drop : undefined;
+    fill((empty) => withDrop(withGrid(empty, light.variantId, count), drop));
   });
   const isReady = beginWith !== null && offered.size > 0;
   useEffect(() => {
@@ -40,4 +38,17 @@ export function useFirstLayout({ plan, change, offered, beginWith }: FirstLayout
       if (!(error instanceof ApiProblem)) throw error;
     });
   }, [isReady]);
+}
+
+/** Those that the shop has and a room is planned with. */
+function countedIn({ parts }: Beginning, offered: Offered) {
+  return parts.flatMap(({ variantId, quantity }) => {
+    const light = offered.get(variantId);
+    return light ? [{ variantId, mounting: light.mounting, count: quantity }] : [];
+  });
+}
+
+function withDrop(plan: Plan, drop: Beginning["drop"]): Plan {
+  if (drop === undefined) return plan;
+  return { ...plan, lights: plan.lights.map((light) => ({ ...light, drop })) };
 }

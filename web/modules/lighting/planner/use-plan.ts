@@ -1,6 +1,9 @@
+import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { FIRST_PLAN, type Plan } from "#contract/lighting/plan/plan.ts";
 import { planQuery, readPlan } from "#contract/lighting/plan/plan-address.ts";
+import { type PlanPart, readParts } from "#contract/lighting/plan/plan-parts.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
+import { type Millimetres, mm } from "#contract/lighting/units.ts";
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigate, useNavigation } from "react-router";
 
@@ -33,8 +36,18 @@ interface KeptPlan {
   plan: Plan;
   change: ChangePlan;
   saved: SavedAs;
-  /** Set while there is no plan: the light to begin with, which the URL may name (`?light=12`). */
-  beginWith: number | "usual" | null;
+  /** Nobody has planned yet: what to begin with. Null: there is a plan. */
+  beginWith: Beginning | null;
+}
+
+/** Lights that the address names for an empty plan; without any, a usual one. */
+export interface Beginning {
+  /** `?light=12`, as on the page of a product: as many as the room asks for. */
+  light: number | null;
+  /** `&drop=1290`: how far down it was advised to hang. */
+  drop: Millimetres | undefined;
+  /** `?with=12-8_15-2`, as in the cart: so many of each. */
+  parts: PlanPart[];
 }
 
 /** A plan not yet written to the URL. */
@@ -88,7 +101,7 @@ export function usePlan(): KeptPlan {
   }, []);
   const plan = own ?? opened;
   const isNew = isRead && !own && !query.has("lights");
-  const beginWith = isNew ? Number(query.get("light")) || "usual" : null;
+  const beginWith = useMemo(() => (isNew ? beginningOf(query) : null), [isNew, query]);
   const saved = {
     id: savedId,
     isWanted: query.has(WANTED),
@@ -97,7 +110,16 @@ export function usePlan(): KeptPlan {
   return { plan, change, saved, beginWith };
 }
 
-/** Writes a plan to the URL, unless the visitor is already navigating away. */
+function beginningOf(query: URLSearchParams): Beginning {
+  const drop = parseWholeNumber(query.get("drop") ?? "");
+  return {
+    light: Number(query.get("light")) || null,
+    drop: drop === undefined ? undefined : mm(drop),
+    parts: readParts(query.get("with") ?? ""),
+  };
+}
+
+/** Puts a plan into the address, unless the visitor is already on the way to another page. */
 function useWrite(
   search: string,
   setChanged: (next: (before: Changed | null) => Changed | null) => void,
@@ -116,7 +138,13 @@ function useWrite(
   );
 }
 
-/** Lumens, beam angle and colour temperature of a typical downlight in homes. */
+/** The kinds of light in a plan, in the order in which they first stand in it. */
+export function kindsOf(plan: Plan, offered: Offered): PlannerLight[] {
+  const ids = [...new Set(plan.lights.map(({ variantId }) => variantId))];
+  return ids.flatMap((id) => offered.get(id) ?? []);
+}
+
+/** Lumens, beam and white of a downlight as most homes have it. */
 const USUAL_FLUX = 900;
 const WIDE_BEAM = 60;
 const WARM = 3300;

@@ -1,14 +1,25 @@
-/**
- * The largest differences that the tests of `contract/lighting` allow or find, and the output of
- * `tools/render/checks/illuminance.ts` on 2026-11-23.
- */
-export const VALIDATION = [
-  { name: "point", answer: "formula", difference: "0.001 %" },
-  { name: "area", answer: "tables", difference: "1.0 %" },
-  { name: "flux", answer: "conserved", difference: "0.001 %" },
-  { name: "cube", answer: "formula", difference: "0.001 %" },
-  { name: "factors", answer: "tables", difference: "0.02 %" },
-  { name: "rows", answer: "one", difference: "0.000001 %" },
-  { name: "fine", answer: "finer", difference: "0.5 %" },
-  { name: "cycles", answer: "traced", difference: "0.2 %" },
-] as const;
+import { VALIDATION_LIMITS } from "#contract/lighting/validation-limits.ts";
+
+type Checked = keyof typeof VALIDATION_LIMITS;
+
+/** What each case is compared with. */
+const ANSWERS = {
+  point: "formula",
+  area: "tables",
+  flux: "conserved",
+  cube: "tables",
+  factors: "tables",
+  rows: "one",
+  fine: "finer",
+  cycles: "traced",
+} as const satisfies Record<Checked, string>;
+
+// Object.keys forgets the key type.
+const CASES = Object.keys(ANSWERS) as Checked[];
+
+/** The cases that the calculation is checked with, and the difference that is allowed in each. */
+export const VALIDATION = CASES.map((name) => ({
+  name,
+  answer: ANSWERS[name],
+  difference: `${Number((VALIDATION_LIMITS[name] * 100).toPrecision(3))} %`,
+}));

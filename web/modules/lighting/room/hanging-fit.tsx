@@ -13,15 +13,7 @@ interface HangingFitProps {
 /** "Fits", "too low", "too small": each with the sizes behind it. */
 export function HangingFit({ hanging, room }: HangingFitProps) {
   const t = useTranslations("roomAdvice");
-  const [shortest, longest] = hanging.drop ?? [];
-  const light = {
-    diameter: hanging.diameter === null ? null : mm(hanging.diameter),
-    drop:
-      shortest === undefined || longest === undefined
-        ? null
-        : ([mm(shortest), mm(longest)] as const),
-  };
-  const { size, height } = hangingAdvice(light, room);
+  const { size, height } = adviceOf(hanging, room);
   const place = placeOf(room);
   const { least, most } = hangingRange(room);
   return (
@@ -48,6 +40,19 @@ export function HangingFit({ hanging, room }: HangingFitProps) {
       )}
     </ul>
   );
+}
+
+function adviceOf({ diameter, drop }: HangingFitProps["hanging"], room: OwnRoom) {
+  const light = {
+    diameter: diameter === null ? null : mm(diameter),
+    drop: drop && ([mm(drop[0]), mm(drop[1])] as const),
+  };
+  return hangingAdvice(light, room);
+}
+
+/** How far down a light is advised to hang, in mm; undefined where it does not, or nobody knows how far it can. */
+export function advisedDrop({ hanging }: RoomFacts, room: OwnRoom): number | undefined {
+  return hanging ? adviceOf(hanging, room).height?.drop : undefined;
 }
 
 type Place = ReturnType<typeof placeOf>;

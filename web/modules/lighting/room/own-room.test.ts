@@ -9,9 +9,17 @@ test("a kept room comes back; what cannot be a room is the usual one", () => {
     height: 3100,
     table: 900,
     landing: null,
+    use: "reception",
   });
-  expect(parseOwnRoom("3000-2500-6200--3100")).toMatchObject({ table: null, landing: 3100 });
+  expect(parseOwnRoom("3000-2500-6200--3100-stairs")).toMatchObject({
+    table: null,
+    landing: 3100,
+    use: "stairs",
+  });
   const { length, width, height } = FIRST_PLAN;
   for (const text of ["", "null", "12-x--", "999999-1-99-1"])
-    expect(parseOwnRoom(text)).toEqual({ length, width, height, table: null, landing: null });
+    expect(parseOwnRoom(text)).toEqual({
+      ...{ length, width, height, table: null, landing: null },
+      use: "reception",
+    });
 });

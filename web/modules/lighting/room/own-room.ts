@@ -1,5 +1,6 @@
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { FIRST_PLAN, ROOM_HEIGHTS, ROOM_SIZES } from "#contract/lighting/plan/plan.ts";
+import { type RoomUse, roomUseOf } from "#contract/lighting/plan/room-uses.ts";
 import { type Millimetres, mm } from "#contract/lighting/units.ts";
 import { useState } from "react";
 
@@ -12,6 +13,7 @@ export interface OwnRoom {
   table: Millimetres | null;
   /** In a stairwell, the height of the upper floor; null if it hangs in a room. */
   landing: Millimetres | null;
+  use: RoomUse;
 }
 
 export const TABLES = { least: 400, most: 3000 } as const;
@@ -33,17 +35,15 @@ function readOwnRoom(): OwnRoom {
   try {
     return parseOwnRoom(localStorage.getItem(KEY) ?? "");
   } catch {
-    // Storage may be blocked.
-    return { length, width, height, table: null, landing: null };
+    // Storage may be forbidden.
+    return { length, width, height, table: null, landing: null, use: FIRST_PLAN.use };
   }
 }
 
-/**
- * `5000-4000-2800-900-`, in a stairwell `3000-2500-6200--3100`; invalid values fall back to the
- * first plan.
- */
+/** `5000-4000-2800-900--dining`, in a stairwell `3000-2500-6200--3100-stairs`; whatever cannot be is as in the first plan. */
 export function parseOwnRoom(text: string): OwnRoom {
-  const [length = "", width = "", height = "", table = "", landing = ""] = text.split("-");
+  const [length = "", width = "", height = "", table = "", landing = "", use = ""] =
+    text.split("-");
   const within = (value: string, { least, most }: { least: number; most: number }) => {
     const size = parseWholeNumber(value);
     return size !== undefined && size >= least && size <= most ? mm(size) : undefined;
@@ -54,12 +54,14 @@ export function parseOwnRoom(text: string): OwnRoom {
     height: within(height, ROOM_HEIGHTS) ?? FIRST_PLAN.height,
     table: within(table, TABLES) ?? null,
     landing: within(landing, LANDINGS) ?? null,
+    use: roomUseOf(use),
   };
 }
 
-function keepOwnRoom({ length, width, height, table, landing }: OwnRoom): void {
+function keepOwnRoom({ length, width, height, table, landing, use }: OwnRoom): void {
   try {
-    localStorage.setItem(KEY, [length, width, height, table ?? "", landing ?? ""].join("-"));
+    const parts = [length, width, height, table ?? "", landing ?? "", use];
+    localStorage.setItem(KEY, parts.join("-"));
   } catch {
     // Storage may be full or blocked: then it is only remembered until the page is left.
   }

@@ -1,16 +1,18 @@
 import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
 import { FIRST_PLAN, type Plan } from "#contract/lighting/plan/plan.ts";
 import { planQuery } from "#contract/lighting/plan/plan-address.ts";
-import { mm } from "#contract/lighting/units.ts";
+import { ROOM_USE_CODES, ROOM_USES, roomUseOf } from "#contract/lighting/plan/room-uses.ts";
+import { lux, mm } from "#contract/lighting/units.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Field } from "#web/ui/forms/field.tsx";
 import { OptionPills } from "#web/ui/forms/option-pills.tsx";
+import { Select } from "#web/ui/forms/select.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { Section } from "#web/ui/layout/section.tsx";
 import { useTranslations } from "use-intl";
 import { MetresInput } from "../planner/room/metres-input.tsx";
 import { RoomSizes } from "../planner/room/room-sizes.tsx";
-import { HangingFit } from "./hanging-fit.tsx";
+import { advisedDrop, HangingFit } from "./hanging-fit.tsx";
 import { HowMany } from "./how-many.tsx";
 import { LANDINGS, type OwnRoom, TABLES, useOwnRoom } from "./own-room.ts";
 
@@ -23,7 +25,9 @@ interface RoomAdviceProps {
 export function RoomAdvice({ variantId, facts }: RoomAdviceProps) {
   const t = useTranslations("roomAdvice");
   const [room, change] = useOwnRoom();
-  const plan: Plan = { ...FIRST_PLAN, ...room };
+  const { length, width, height, use } = room;
+  const target = lux(ROOM_USES[use][1]);
+  const plan: Plan = { ...FIRST_PLAN, length, width, height, use, target };
   return (
     <div className="border-b border-hairline">
       <Container>
@@ -35,7 +39,10 @@ export function RoomAdvice({ variantId, facts }: RoomAdviceProps) {
               <HowMany variantId={variantId} facts={facts} plan={plan} />
               {facts.mounting && (
                 <div>
-                  <ButtonLink href={plannerAddress(plan, variantId)} kind="secondary">
+                  <ButtonLink
+                    href={plannerAddress(plan, variantId, advisedDrop(facts, room))}
+                    kind="secondary"
+                  >
                     {t("plan")}
                   </ButtonLink>
                 </div>
@@ -49,10 +56,17 @@ export function RoomAdvice({ variantId, facts }: RoomAdviceProps) {
   );
 }
 
-/** Link to the planner with this room and this light, to be arranged there. */
-function plannerAddress(plan: Plan, variantId: number): string {
-  const { room = "" } = planQuery(plan);
-  return `/planner?${new URLSearchParams({ room, light: String(variantId) })}`;
+/** The planner with this room, what it is for and this light, for it to arrange and to hang as advised. */
+function plannerAddress(plan: Plan, variantId: number, drop: number | undefined): string {
+  const { room = "", use = "", lux: target = "" } = planQuery(plan);
+  const query = {
+    room,
+    use,
+    lux: target,
+    light: String(variantId),
+    ...(drop !== undefined && { drop: String(drop) }),
+  };
+  return `/planner?${new URLSearchParams(query)}`;
 }
 
 interface RoomFieldsProps {
@@ -71,9 +85,22 @@ function belowOf({ table, landing }: OwnRoom): "people" | "table" | "stairs" {
 
 function RoomFields({ room, change, isHanging }: RoomFieldsProps) {
   const t = useTranslations("roomAdvice");
+  const nameOf = useTranslations("roomUses");
   return (
     <div className="grid content-start gap-5">
       <RoomSizes room={room} label={t} onSide={(side, value) => change({ [side]: value })} />
+      <Field label={t("roomUse")}>
+        <Select
+          value={room.use}
+          onChange={({ target }) => change({ use: roomUseOf(target.value) })}
+        >
+          {ROOM_USE_CODES.map((use) => (
+            <option key={use} value={use}>
+              {nameOf(use)}
+            </option>
+          ))}
+        </Select>
+      </Field>
       {isHanging && (
         <OptionPills
           legend={t("below")}

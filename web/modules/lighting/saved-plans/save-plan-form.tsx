@@ -43,7 +43,7 @@ export function SavePlanForm({ plan, saved, onDone }: SavePlanFormProps) {
 function NamePlan(props: SavePlanFormProps & { before: SavedPlan | undefined }) {
   const { plan, saved, before, onDone } = props;
   const t = useTranslations("planner.save");
-  const uses = useTranslations("planner.use");
+  const uses = useTranslations("roomUses");
   const keyFor = useOnceKey();
   const [isOther, setOther] = useState(false);
   const save = async (name: string) => {

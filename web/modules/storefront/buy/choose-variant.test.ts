@@ -16,6 +16,7 @@ function variant(sku: string, options: Record<string, string>, available = 5): V
     hasPhotometry: false,
     model: null,
     canDim: false,
+    switchableKelvins: [],
   };
 }
 

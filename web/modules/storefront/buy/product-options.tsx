@@ -58,7 +58,8 @@ function ProductOption({ option, product, choice }: ProductOptionProps) {
         choices={shown.map(({ label, colour, ...rest }) => ({
           ...rest,
           name: label,
-          colour: colour ?? "#d8d2c6",
+          // Nobody wrote its colour down: none is shown.
+          colour: colour ?? "transparent",
         }))}
       />
     );

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ProductDetail } from "#contract/catalog/product.ts";
 import {
+  chosenKelvin,
   colourName,
   kelvinColour,
   kelvinStops,
@@ -19,9 +20,18 @@ const cct = (...codes: string[]): Pick<ProductDetail, "options"> => ({
 });
 
 test("colours on offer are sorted, and one alone is no choice", () => {
-  expect(offeredKelvins(cct("6500", "3000", "4000"))).toEqual([3000, 4000, 6500]);
-  expect(offeredKelvins(cct("3000"))).toEqual([]);
-  expect(offeredKelvins({ options: [] })).toEqual([]);
+  const fixed = { switchableKelvins: [] };
+  expect(offeredKelvins(cct("6500", "3000", "4000"), fixed)).toEqual([3000, 4000, 6500]);
+  expect(offeredKelvins(cct("3000"), fixed)).toEqual([]);
+  expect(offeredKelvins({ options: [] }, fixed)).toEqual([]);
+});
+
+test("a light that switches its white has as many, and begins with that of its pictures", () => {
+  const switchable = { options: {}, switchableKelvins: [4000, 2700, 3000] };
+  expect(offeredKelvins({ options: [] }, switchable)).toEqual([2700, 3000, 4000]);
+  expect(chosenKelvin(switchable)).toBe(3000);
+  expect(chosenKelvin({ options: { cct: "6500" }, switchableKelvins: [] })).toBe(6500);
+  expect(chosenKelvin({ options: {}, switchableKelvins: [] })).toBeUndefined();
 });
 
 test("names and colours of the trade", () => {

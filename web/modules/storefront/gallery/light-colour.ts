@@ -12,17 +12,31 @@ export function colourName(kelvin: number): ColourName {
   return kelvin <= 5300 ? "neutral" : "cool";
 }
 
-/** Colour temperatures that a product is sold in, coldest last; empty if there is only one. */
-export function offeredKelvins({ options }: Pick<ProductDetail, "options">): number[] {
+/** Switchable lights are rendered in this white. */
+const RENDERED = 3000;
+
+/** Colour temperatures that a product is sold in or can be switched to, coldest last; fewer than two is no choice. */
+export function offeredKelvins(
+  { options }: Pick<ProductDetail, "options">,
+  { switchableKelvins }: Pick<Variant, "switchableKelvins">,
+): number[] {
   const values = options.find(({ code }) => code === CCT)?.values ?? [];
-  const kelvins = values.map(({ code }) => Number(code)).filter((kelvin) => kelvin > 0);
+  const sold = values.map(({ code }) => Number(code)).filter((kelvin) => kelvin > 0);
+  const kelvins = sold.length > 1 ? sold : switchableKelvins;
   return kelvins.length > 1 ? kelvins.toSorted((a, b) => a - b) : [];
 }
 
-/** A variant's colour temperature, if it is one of its options. */
-export function chosenKelvin(variant: Variant): number | undefined {
-  const kelvin = Number(variant.options[CCT]);
-  return kelvin > 0 ? kelvin : undefined;
+/** The colour temperature of a variant, where it is one of its options; of a switchable one, that of its pictures. */
+export function chosenKelvin({
+  options,
+  switchableKelvins,
+}: Pick<Variant, "options" | "switchableKelvins">): number | undefined {
+  const kelvin = Number(options[CCT]);
+  if (kelvin > 0) return kelvin;
+  const [nearest] = switchableKelvins.toSorted(
+    (one, other) => Math.abs(one - RENDERED) - Math.abs(other - RENDERED),
+  );
+  return nearest;
 }
 
 /**

@@ -71,7 +71,7 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
           night={cutAlike(picture, hero)}
           sizes={SIZES}
           canDim={variant.canDim}
-          kelvins={offeredKelvins(product)}
+          kelvins={offeredKelvins(product, variant)}
           kelvin={chosenKelvin(variant)}
         />
       ),

@@ -50,6 +50,7 @@ function listOf(search: string, ...facets: Facet[]) {
     isGuess: false,
     didYouMean: null,
     leftOut: [],
+    hasRoomLights: false,
     understood: [],
     nearest: null,
   };

@@ -59,7 +59,7 @@ export function ProductListPage(props: ProductListPageProps) {
           </div>
           {description && <p className="mt-2 max-w-text text-ink-soft">{description}</p>}
           {note}
-          <PlannerLink list={list} />
+          {list.hasRoomLights && <PlannerLink />}
           <CategoryChips categories={categories} />
         </header>
         {list.items.length === 0 && list.facets.length === 0 ? (

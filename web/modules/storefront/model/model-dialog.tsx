@@ -51,7 +51,8 @@ export function ModelDialog({ product, open, onClose }: ModelDialogProps) {
             choices={finishes.map(({ code, label, colour }) => ({
               value: code,
               name: label,
-              colour: colour ?? "#d8d2c6",
+              // Nobody wrote its colour down: none is shown.
+              colour: colour ?? "transparent",
             }))}
           />
         </div>

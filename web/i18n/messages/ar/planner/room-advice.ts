@@ -5,6 +5,7 @@ export const roomAdvice = {
   length: "الطول (متر)",
   width: "العرض (متر)",
   height: "السقف (متر)",
+  roomUse: "استخدام الغرفة",
   below: "تحتها",
   people: "ممر للناس",
   table: "ترابيزة",

@@ -11,7 +11,7 @@ export const plannerMethod = {
       "Each light comes with a photometric file (LM-63 or EULUMDAT). Measured files of the maker are used where we have them; the others are calculated from the data sheet's flux, beam angle and peak, and say so.",
     beam: "Where only the beam angle is known, intensity is I₀·cosⁿθ. It is half at half the beam angle β, so n = ln ½ ⁄ ln cos(β⁄2); the flux Φ gives I₀ = Φ·(n + 1) ⁄ 2π. A beam of 120° is a matt surface.",
     direct:
-      "Direct light is E = I·cos ε ⁄ d² at every point. A luminous surface is split until no part is larger than a fifth of the way to it.",
+      "Direct light is E = I·cos ε ⁄ d² at every point. A luminous surface is split until no part is larger than a fifth of the way to it. On walls, ceiling and floor it adds up to the flux of the light. Where a file says that a lamp gives less when it leans (TILT=INCLUDE), it is calculated so.",
     mounted:
       "A wall light stands half its depth in front of its wall, plane C90 of its file towards the room. A strip is a row of sources of at most a metre that give their share of the file’s light; facing up, it lights the ceiling first.",
     reflected:
@@ -38,10 +38,10 @@ export const plannerMethod = {
     title: "What it was checked with",
     case: "Case",
     expected: "Known answer",
-    found: "Largest difference",
+    found: "Allowed difference",
     point: "Point source, E = I·cos³θ ⁄ h²; CIE 171:2006, 5.2",
     area: "Matt square of 1 m in the ceiling, floor and wall; CIE 171:2006, 5.3",
-    flux: "All light reaches the surfaces of a closed room; CIE 171:2006, 5.4",
+    flux: "All light reaches the surfaces of a closed room, beams of 6–36° and lamps that shine all round; CIE 171:2006, 5.4",
     cube: "Reflected light in a cube, reflectance 0.05–0.95: Φ·ρ ⁄ (S·(1 − ρ)); CIE 171:2006, 5.8",
     factors: "Form factors of rectangles in Howell's catalogue",
     rows: "Form factors of every patch of a closed room sum to 1",
@@ -54,6 +54,6 @@ export const plannerMethod = {
     one: "1",
     traced: "Traced result",
     finer: "Finer result",
-    note: "Every figure is a test that runs with each change of the shop, except for the path tracer, which takes minutes. CIE 171 has further cases for daylight and glass, which this model does not have.",
+    note: "Every figure is the limit of a test that runs with each change of the shop, except for the path tracer, which takes minutes and is run by hand. CIE 171 has further cases for daylight and glass, which this model does not have. Its cases 5.6 and 5.7 (light from one matt surface to another) are left out: their geometry is not public, and the published values of 5.7 are known to be wrong.",
   },
 } as const;

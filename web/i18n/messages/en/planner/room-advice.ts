@@ -5,6 +5,7 @@ export const roomAdvice = {
   length: "Length (m)",
   width: "Width (m)",
   height: "Ceiling (m)",
+  roomUse: "What is the room for?",
   below: "Below it",
   people: "People walk",
   table: "A table",

@@ -1,15 +1,34 @@
+import type { Hanging } from "#contract/lighting/plan/hung-lights.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
-import { type Millimetres, mm } from "#contract/lighting/units.ts";
+import { type Lumens, lumens, type Millimetres, mm } from "#contract/lighting/units.ts";
 import { fetchFile } from "#web/api/files.ts";
 
-/** A fetched photometric file. */
+/** A photometric file as it was fetched, and what the plan knows of its light. */
 export interface FetchedLight {
   variantId: number;
   content: Uint8Array;
   below: Millimetres;
+  hanging: Hanging | undefined;
+  /** Of the lamps in a fitting that is sold without; else undefined. */
+  lampFlux: Lumens | undefined;
 }
 
-export async function fetchLight({ variantId, below }: PlannerLight): Promise<FetchedLight> {
-  const file = await fetchFile(`/api/v1/sons/${variantId}/photometry`);
-  return { variantId, content: new Uint8Array(await file.arrayBuffer()), below: mm(below) };
+export async function fetchLight(light: PlannerLight): Promise<FetchedLight> {
+  const { variantId, below, flux, lamps } = light;
+  const lamp = lamps ? `?lamp=${lamps.variant.variantId}` : "";
+  const file = await fetchFile(`/api/v1/sons/${variantId}/photometry${lamp}`);
+  return {
+    variantId,
+    content: new Uint8Array(await file.arrayBuffer()),
+    below: mm(below),
+    hanging: hangingOf(light),
+    lampFlux: lamps ? lumens(flux) : undefined,
+  };
+}
+
+/** How a light of the shop hangs, in the plan's units. */
+export function hangingOf({ hanging }: Pick<PlannerLight, "hanging">): Hanging | undefined {
+  if (!hanging) return undefined;
+  const { shortest, longest, body } = hanging;
+  return { shortest: mm(shortest), longest: mm(longest), body: mm(body) };
 }

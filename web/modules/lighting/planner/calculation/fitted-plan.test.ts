@@ -25,6 +25,10 @@ const light = (variantId: number, change: Partial<PlannerLight> = {}): PlannerLi
   cri: 90,
   mounting: "recessed",
   below: 0,
+  hanging: null,
+  hole: null,
+  isRound: true,
+  lamps: null,
   reel: null,
   ...change,
 });

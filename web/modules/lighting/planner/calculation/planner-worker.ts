@@ -3,6 +3,7 @@ import type { KnownLight } from "#contract/lighting/plan/placed-lights.ts";
 import { planCalculator, type PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
 import { type WallSample, wallSample } from "#contract/lighting/plan/wall-sample.ts";
 import { PhotometricError } from "#contract/lighting/photometry/photometric-error.ts";
+import { withLamps } from "#contract/lighting/photometry/flux.ts";
 import { readPhotometricFile } from "#contract/lighting/photometry/read-photometric-file.ts";
 import type { FetchedLight } from "./fetch-light.ts";
 
@@ -44,9 +45,10 @@ self.addEventListener("message", ({ data }: MessageEvent<Question>) => {
   self.postMessage(reply);
 });
 
-function learn({ variantId, content, below }: FetchedLight): void {
+function learn({ variantId, content, below, hanging, lampFlux }: FetchedLight): void {
   try {
-    known.set(variantId, { file: readPhotometricFile(content), below });
+    const file = readPhotometricFile(content);
+    known.set(variantId, { file: lampFlux ? withLamps(file, lampFlux) : file, below, hanging });
   } catch (error) {
     if (!(error instanceof PhotometricError)) throw error;
     unreadable.add(variantId);

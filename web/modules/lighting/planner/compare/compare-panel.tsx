@@ -1,8 +1,12 @@
 import type { Picked } from "#contract/lighting/plan/pick-proposals.ts";
-import { planCosts } from "#contract/lighting/plan/plan-costs.ts";
+import { type PlanCosts, planCosts } from "#contract/lighting/plan/plan-costs.ts";
+import { partsText } from "#contract/lighting/plan/plan-parts.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { isLitFromWalls } from "#contract/lighting/plan/room-uses.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
+import { accountCall } from "#web/api/account-calls.ts";
+import { useAnswer } from "#web/api/use-answer.ts";
+import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { OptionPills } from "#web/ui/forms/option-pills.tsx";
@@ -12,6 +16,7 @@ import { firstReplaceable } from "../beside/use-beside.ts";
 import { PlanCard } from "./plan-card.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
 import type { Offered } from "../use-plan.ts";
+import { priceOfPieces } from "./price-with-parts.ts";
 import { useProposals } from "./use-proposals.ts";
 import { useTariff } from "../use-tariff.ts";
 
@@ -24,7 +29,7 @@ interface ComparePanelProps extends PlanProps {
 
 /** The same room with other lights, beside the plan: any light, or the same mounting. */
 export function ComparePanel(props: ComparePanelProps) {
-  const { plan, change, offered, plane, hoursADay, own } = props;
+  const { plan, offered, plane } = props;
   const t = useTranslations("planner.compare");
   const { found, find } = useProposals(plan);
   const [kind, setKind] = useState<"any" | "same">("any");
@@ -34,9 +39,6 @@ export function ComparePanel(props: ComparePanelProps) {
     const mounting = kind === "same" && first ? first.mounting : null;
     void find({ offered, plane, mounting });
   };
-  const costs = { tariff: useTariff(), hoursADay };
-  const cardOf = (one: Plan) => ({ plan: one, offered, costs: planCosts(one, offered, costs) });
-  const ownCard = cardOf(plan);
   return (
     <>
       <p className="max-w-text text-ink-soft">
@@ -68,20 +70,44 @@ export function ComparePanel(props: ComparePanelProps) {
       {found.state === "failed" && <Notice tone="error">{t("failed")}</Notice>}
       {found.state === "ready" && found.picked.length === 0 && <Notice>{t("none")}</Notice>}
       {found.state === "ready" && found.picked.length > 0 && (
-        <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
-          <PlanCard title={t("own")} light={own} {...ownCard} />
-          {found.picked.map(({ aims, proposal }: Picked) => (
-            <PlanCard
-              key={proposal.variantId}
-              title={aims.map((aim) => t(aim)).join(" · ")}
-              light={proposal}
-              {...cardOf(proposal.plan)}
-              ownCosts={ownCard.costs}
-              onTake={() => change((before) => ({ ...before, lights: proposal.plan.lights }))}
-            />
-          ))}
-        </ul>
+        <ProposalList {...props} picked={found.picked} />
       )}
     </>
   );
+}
+
+/** The plan and the best of the others, in the same few figures. */
+function ProposalList(props: ComparePanelProps & { picked: readonly Picked[] }) {
+  const { plan, change, offered, hoursADay, own, picked } = props;
+  const t = useTranslations("planner.compare");
+  const costs = { tariff: useTariff(), hoursADay };
+  const cardOf = (one: Plan) => ({ plan: one, offered, costs: planCosts(one, offered, costs) });
+  const ownCard = cardOf(plan);
+  const ownPrice = useOwnPrice(ownCard.costs);
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+      <PlanCard title={t("own")} light={own} price={ownPrice} {...ownCard} />
+      {picked.map(({ aims, proposal }) => (
+        <PlanCard
+          key={proposal.variantId}
+          title={aims.map((aim) => t(aim)).join(" · ")}
+          light={proposal}
+          price={proposal.price}
+          {...cardOf(proposal.plan)}
+          ownPrice={ownPrice}
+          onTake={() => change((before) => ({ ...before, lights: proposal.plan.lights }))}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** Piastres for the plan with all that it takes; null until that is known. */
+function useOwnPrice({ parts, price }: PlanCosts): number | null {
+  const locale = usePageLocale();
+  const text = partsText(parts);
+  const { answer } = useAnswer(`plan check ${text} ${locale}`, () =>
+    accountCall("checkPlan", { query: { parts: text } }),
+  );
+  return answer.state === "ready" ? price + priceOfPieces(answer.value) : null;
 }

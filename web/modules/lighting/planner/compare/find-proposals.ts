@@ -1,5 +1,9 @@
 import { isOnCeiling } from "#contract/lighting/mountings.ts";
-import { distinctLights, type Proposal } from "#contract/lighting/plan/pick-proposals.ts";
+import {
+  comesNear,
+  distinctLights,
+  type Proposal,
+} from "#contract/lighting/plan/pick-proposals.ts";
 import { withEvenly } from "#contract/lighting/plan/mounted-changes.ts";
 import { proposedCount } from "#contract/lighting/plan/plan-changes.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
@@ -9,6 +13,7 @@ import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
 import { fittedPlan } from "../calculation/fitted-plan.ts";
 import { openCalculator } from "../calculation/open-calculator.ts";
 import type { Offered } from "../use-plan.ts";
+import { priceWithParts } from "./price-with-parts.ts";
 
 /** Layouts with more lights than this are not proposed. */
 const MOST_UNITS = 30;
@@ -41,13 +46,16 @@ export async function findProposals(search: Search): Promise<Proposal[]> {
       const fitted = await fittedPlan(calculator, { plan: empty, light, offered, plane });
       if (signal.aborted) return [];
       const { average, uniformity } = fitted.summary;
+      if (!comesNear({ average, plan: fitted.plan })) continue;
+      const price = await priceWithParts(fitted.plan, offered);
+      if (signal.aborted) return [];
       const { variantId, power, cct } = light;
       proposals.push({
         plan: fitted.plan,
         variantId,
         average,
         uniformity,
-        price: priceOf(light, fitted.plan),
+        price,
         watts: power === null ? null : power * fitted.plan.lights.length,
         cct,
       });
@@ -75,6 +83,8 @@ function candidatesOf(empty: Plan, { offered, mounting }: Search): PlannerLight[
     .map(({ light }) => light);
 }
 
-function priceOf({ price }: PlannerLight, { lights }: Plan): number {
-  return price.amount * lights.length;
+/** Of the lights and their lamps: enough to tell which are worth calculating. */
+function priceOf({ price, lamps }: PlannerLight, { lights }: Plan): number {
+  const lampPrice = lamps ? lamps.variant.price.amount * lamps.quantity : 0;
+  return (price.amount + lampPrice) * lights.length;
 }

@@ -14,22 +14,24 @@ interface PlanCardProps {
   plan: Plan;
   light: { average: number; uniformity: number };
   costs: PlanCosts;
+  /** Piastres, with all that it takes; null where that is not known. */
+  price: number | null;
   offered: Offered;
-  /** Costs of the shopper's own plan, for comparison. */
-  ownCosts?: PlanCosts;
+  /** Of the shopper's own plan, to compare with. */
+  ownPrice?: number | null;
   onTake?: () => void;
 }
 
 /** A plan's key figures, the same on every card. */
 export function PlanCard(props: PlanCardProps) {
-  const { title, plan, light, costs, offered, ownCosts, onTake } = props;
+  const { title, plan, light, costs, price, offered, ownPrice = null, onTake } = props;
   const t = useTranslations("planner.compare");
   const money = useMoney();
   const lights = costs.parts.flatMap(({ variantId }) => offered.get(variantId) ?? []);
   const kelvin = lights.map(({ cct }) =>
     cct === null ? t("tunable") : t("kelvins", { value: String(cct) }),
   );
-  const difference = ownCosts && ownCosts.price - costs.price;
+  const difference = ownPrice === null || price === null ? null : ownPrice - price;
   const facts = [
     { id: "count", name: t("count"), value: String(plan.lights.length) },
     { id: "lux", name: t("average"), value: t("lux", { value: Math.round(light.average) }) },
@@ -37,7 +39,11 @@ export function PlanCard(props: PlanCardProps) {
     { id: "watts", name: t("power"), value: t("watts", { value: costs.watts }) },
     { id: "year", name: t("year"), value: money.text(costs.electricityAYear) },
     { id: "kelvin", name: t("kelvin"), value: [...new Set(kelvin)].join(" + ") },
-    { id: "price", name: t("price"), value: money.text(costs.price) },
+    {
+      id: "price",
+      name: t(price === null ? "priceOfLights" : "price"),
+      value: money.text(price ?? costs.price),
+    },
   ];
   return (
     <li
@@ -60,7 +66,7 @@ export function PlanCard(props: PlanCardProps) {
         ))}
       </div>
       <FactList facts={facts} />
-      {difference !== undefined && difference !== 0 && (
+      {difference !== null && difference !== 0 && (
         <p className="text-small">
           {t(difference > 0 ? "saves" : "adds", { cost: money.text(Math.abs(difference)) })}
         </p>

@@ -20,7 +20,7 @@ import { useTranslations } from "use-intl";
 import { fittingCount } from "../calculation/fitted-plan.ts";
 import { LightPicker } from "./light-picker.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
-import { type Offered, usualLight } from "../use-plan.ts";
+import { kindsOf, type Offered, usualLight } from "../use-plan.ts";
 
 interface LightChoiceProps extends PlanProps {
   offered: Offered;
@@ -31,9 +31,7 @@ interface LightChoiceProps extends PlanProps {
 /** The kinds of light in the plan, each with its count, and a picker for another one in stock. */
 export function LightChoice({ plan, change, offered, plane }: LightChoiceProps) {
   const t = useTranslations("planner.lights");
-  const kinds = [...new Set(plan.lights.map(({ variantId }) => variantId))].flatMap(
-    (id) => offered.get(id) ?? [],
-  );
+  const kinds = kindsOf(plan, offered);
   const [chosenId, choose] = useState<number | null>(null);
   const chosen = offered.get(chosenId ?? 0) ?? kinds[0] ?? usualLight(offered);
   const [state, setState] = useState<"working" | "unfetched" | "uncalculated" | null>(null);
@@ -165,13 +163,22 @@ const Kind = memo(({ light, count, metres, total, change }: KindProps) => {
 const metresOf = (strips: Plan["lights"]) =>
   Math.round(strips.reduce((sum, { run }) => sum + (run?.length ?? 0), 0) / 10) / 100;
 
-/** Lumens, kelvin and beam angle, as far as they are known. */
-function LightFacts({ light: { flux, cct, beam, reel } }: { light: PlannerLight }) {
+/** Lumens, kelvin and beam, as far as they are known; and which lamps they are of. */
+function LightFacts({ light: { flux, cct, beam, reel, lamps } }: { light: PlannerLight }) {
   const t = useTranslations("planner.lights");
   const facts = [
     reel === null ? t("flux", { flux }) : t("fluxPerMetre", { flux: (flux / reel) * 1000 }),
     ...(cct === null ? [] : [t("cct", { cct: String(cct) })]),
     ...(beam === null ? [] : [t("beam", { beam: String(beam) })]),
   ];
-  return <span className="figures">{facts.join(" · ")}</span>;
+  return (
+    <>
+      <span className="figures">{facts.join(" · ")}</span>
+      {lamps && (
+        <span className="block">
+          {t("withLamps", { count: lamps.quantity, name: lamps.variant.name })}
+        </span>
+      )}
+    </>
+  );
 }

@@ -10,11 +10,12 @@ import { useTranslations } from "use-intl";
 export function DrawingLink({ plan }: { plan: Plan }) {
   const t = useTranslations("planner.plan");
   const lang = usePageLocale();
-  const { room = "", cut, boxes, lights = "" } = planQuery(plan);
+  const { room = "", cut, boxes, use = "", lights = "" } = planQuery(plan);
   const query = new URLSearchParams({
     room,
     ...(cut && { cut }),
     ...(boxes && { boxes }),
+    use,
     lights,
     lang,
   });

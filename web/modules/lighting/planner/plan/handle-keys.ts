@@ -16,10 +16,18 @@ export function stepOf({ key, shiftKey }: KeyboardEvent): { x: number; y: number
   return step && { x: step[0] * far, y: step[1] * far };
 }
 
-/**
- * If the last item of its kind is removed, the focus stays on the plan. Otherwise the numbers move
- * up, and the focus with them.
- */
+/** Degrees of a quarter turn, and of the smaller one with Shift. */
+export const QUARTER = 90;
+const SMALL_TURN = 15;
+
+/** By how many degrees a key turns a light: R on any keyboard, wherever its letters are; undefined: it does not. */
+export function turnOf(event: KeyboardEvent): number | undefined {
+  const { code, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (code !== "KeyR" || ctrlKey || metaKey || altKey) return undefined;
+  return shiftKey ? SMALL_TURN : QUARTER;
+}
+
+/** The last of its kind goes: the focus stays on the plan. Of others the numbers move up, and with them the focus. */
 export function focusNeighbour({ previousElementSibling, nextElementSibling }: Element): void {
   const others = [previousElementSibling, nextElementSibling];
   const other = others.find((one) => one instanceof HTMLButtonElement);

@@ -1,10 +1,10 @@
-import { withMoved, withoutLight } from "#contract/lighting/plan/plan-changes.ts";
+import { withMoved, withoutLight, withTurned } from "#contract/lighting/plan/plan-changes.ts";
 import type { PlannedLight } from "#contract/lighting/plan/plan.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import type { ChangePlan } from "../use-plan.ts";
-import { focusNeighbour, stepOf } from "./handle-keys.ts";
+import { focusNeighbour, turnOf, stepOf } from "./handle-keys.ts";
 import { useLightWords } from "./light-words.ts";
 
 interface LightHandleProps {
@@ -15,19 +15,19 @@ interface LightHandleProps {
   width: number;
   isLast: boolean;
   mounting: PlannerLight["mounting"] | undefined;
+  /** Built into a square hole. */
+  isSquare: boolean;
   change: ChangePlan;
   onActive: (index: number) => void;
   onDrag: (index: number, pageX: number, pageY: number) => void;
   onDrop: () => void;
 }
 
-/**
- * Recessed, on the ceiling, pendant, on a wall, a strip's middle: told apart by shape, as on
- * electrical plans.
- */
+/** Built in, on the ceiling, on a track, hanging from the ceiling, on a wall, a strip's middle: told apart as on electricians' plans, by their shape. */
 const SHAPES: Record<PlannerLight["mounting"], string> = {
   recessed: "size-6 rounded-pill border-2",
   surface: "size-6 rounded-small border-2",
+  track: "h-6 w-8 rounded-small border-2 border-dashed",
   suspended: "size-8 rounded-pill border-4 border-double",
   wall: "size-6 rotate-45 rounded-small border-2 *:-rotate-45",
   strip: "h-5 min-w-7 rounded-pill border-2",
@@ -39,9 +39,13 @@ const SHAPES: Record<PlannerLight["mounting"], string> = {
  */
 export const LightHandle = memo((props: LightHandleProps) => {
   const { index, light, mounting = "recessed", change, onActive, onDrag, onDrop } = props;
+  const { isSquare } = props;
+  const { turn = 0 } = light;
   const words = useLightWords();
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const step = stepOf(event);
+    const degrees = turnOf(event);
+    if (degrees) change((before) => withTurned(before, index, degrees));
     if (event.key === "Delete") {
       if (props.isLast) focusNeighbour(event.currentTarget);
       change((before) => withoutLight(before, index));
@@ -77,10 +81,11 @@ export const LightHandle = memo((props: LightHandleProps) => {
       <span
         className={classNames(
           "grid place-items-center border-night bg-on-night figures text-tiny font-semibold text-night shadow-float",
-          SHAPES[mounting],
+          isSquare ? "size-6 border-2" : SHAPES[mounting],
         )}
+        style={turn ? { rotate: `${turn}deg` } : undefined}
       >
-        <span>{index + 1}</span>
+        <span style={turn ? { rotate: `${-turn}deg` } : undefined}>{index + 1}</span>
       </span>
     </button>
   );

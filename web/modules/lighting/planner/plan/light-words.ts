@@ -3,12 +3,13 @@ import { useTranslations } from "use-intl";
 
 const inMetres = (value: number) => Math.round(value) / 1000;
 
-/** Describes each light of the plan and its position. */
+/** Says which light of the plan is where, and how it is turned. */
 export function useLightWords(): (light: PlannedLight, index: number) => string {
   const t = useTranslations("planner.plan");
-  return ({ x, y, z, run }, index) => {
+  return ({ x, y, z, run, turn }, index) => {
     const place = { number: index + 1, x: inMetres(x), y: inMetres(y) };
     if (run) return t("strip", { ...place, z: inMetres(z ?? 0), length: inMetres(run.length) });
-    return z === undefined ? t("light", place) : t("wallLight", { ...place, z: inMetres(z) });
+    if (z !== undefined) return t("wallLight", { ...place, z: inMetres(z) });
+    return turn ? t("turnedLight", { ...place, turn }) : t("light", place);
   };
 }

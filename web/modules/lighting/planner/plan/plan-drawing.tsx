@@ -1,6 +1,7 @@
 import type { PlaneLight } from "#contract/lighting/plan/plan-calculator.ts";
 import { withMoved } from "#contract/lighting/plan/plan-changes.ts";
 import { type Rest, restOf } from "#contract/lighting/plan/snap.ts";
+import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { HeatMap } from "./heat-map.tsx";
@@ -87,6 +88,7 @@ export function PlanDrawing({ plan, change, plane, offered, onActive }: PlanDraw
             width={width}
             isLast={index === plan.lights.length - 1}
             mounting={offered.get(light.variantId)?.mounting}
+            isSquare={isSquare(offered.get(light.variantId))}
             change={change}
             onActive={onActive}
             onDrag={drag}
@@ -96,4 +98,9 @@ export function PlanDrawing({ plan, change, plane, offered, onActive }: PlanDraw
       </div>
     </div>
   );
+}
+
+/** Built in with corners: a circle would be read as a round hole. */
+function isSquare(light: PlannerLight | undefined): boolean {
+  return light?.mounting === "recessed" && !light.isRound;
 }

@@ -1,4 +1,4 @@
-import { withoutLight } from "#contract/lighting/plan/plan-changes.ts";
+import { withoutLight, withTurned } from "#contract/lighting/plan/plan-changes.ts";
 import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
 import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
 import { WORK_HEIGHT_NAMES, type WorkHeight } from "#contract/lighting/room/work-plane.ts";
@@ -8,6 +8,7 @@ import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { HeatLegend } from "./heat-map.tsx";
 import { KeyFigures } from "./key-figures.tsx";
+import { QUARTER } from "./handle-keys.ts";
 import { useLightWords } from "./light-words.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlannerPart } from "../planner-part.tsx";
@@ -76,10 +77,7 @@ export function PlanPanel(props: PlanPanelProps) {
   );
 }
 
-/**
- * Position of the active light: announced as it moves, with a remove button for use without a
- * keyboard.
- */
+/** Where the light is that was last taken hold of: read out as it moves, and the way to turn it and to take it away without a keyboard. */
 function ActiveLight({ plan, change, index }: PlanProps & { index: number | null }) {
   const t = useTranslations("planner.plan");
   const words = useLightWords();
@@ -90,14 +88,26 @@ function ActiveLight({ plan, change, index }: PlanProps & { index: number | null
         {light && index !== null ? words(light, index) : t("keys")}
       </output>
       {light && index !== null && (
-        <Button
-          kind="quiet"
-          size="small"
-          onClick={() => change((before) => withoutLight(before, index))}
-        >
-          {t("remove")}
-          <span className="sr-only"> {index + 1}</span>
-        </Button>
+        <span className="flex flex-wrap">
+          {light.z === undefined && (
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => change((before) => withTurned(before, index, QUARTER))}
+            >
+              {t("turnQuarter")}
+              <span className="sr-only"> {index + 1}</span>
+            </Button>
+          )}
+          <Button
+            kind="quiet"
+            size="small"
+            onClick={() => change((before) => withoutLight(before, index))}
+          >
+            {t("remove")}
+            <span className="sr-only"> {index + 1}</span>
+          </Button>
+        </span>
       )}
     </div>
   );

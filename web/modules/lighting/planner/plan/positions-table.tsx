@@ -7,6 +7,7 @@ import { Trash2 } from "@lucide/icons";
 import { memo } from "react";
 import { useTranslations } from "use-intl";
 import { type Millimetres, mm } from "#contract/lighting/units.ts";
+import { CeilingFields, hasCeilingFields, shownDrop } from "./ceiling-fields.tsx";
 import { MountedFields } from "./mounted-fields.tsx";
 import { MetresInput } from "../room/metres-input.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
@@ -46,7 +47,8 @@ export function PositionsTable(props: PlanProps & { offered: ReadonlyMap<number,
             // oxlint-disable-next-line react/no-array-index-key -- a light is known by its number
             key={index}
             {...{ light, index, change, nameCell, length, width, height }}
-            name={offered.get(light.variantId)?.name ?? ""}
+            offered={offered.get(light.variantId)}
+            drop={shownDrop(plan, light, offered.get(light.variantId))}
           />
         ))}
       </tbody>
@@ -57,7 +59,9 @@ export function PositionsTable(props: PlanProps & { offered: ReadonlyMap<number,
 interface PositionRowsProps extends Pick<PlanProps, "change"> {
   light: PlannedLight;
   index: number;
-  name: string;
+  offered: PlannerLight | undefined;
+  /** Of what hangs. */
+  drop: Millimetres | null;
   nameCell: string;
   /** The room's length. */
   length: Millimetres;
@@ -67,7 +71,7 @@ interface PositionRowsProps extends Pick<PlanProps, "change"> {
 
 /** While one light is dragged, the rows of the others are not rendered. */
 const PositionRows = memo((props: PositionRowsProps) => {
-  const { light, index, name, nameCell, change, length, width, height } = props;
+  const { light, index, offered, drop, nameCell, change, length, width, height } = props;
   const t = useTranslations("planner.plan");
   return (
     <>
@@ -76,7 +80,12 @@ const PositionRows = memo((props: PositionRowsProps) => {
           {index + 1}
         </th>
         <td className={nameCell}>
-          <Phrase text={name} />
+          <Phrase text={offered?.name ?? ""} />
+          {offered?.mounting === "recessed" && (
+            <span className="block figures text-tiny text-ink-soft">
+              <HoleText hole={offered.hole} />
+            </span>
+          )}
         </td>
         {(["x", "y"] as const).map((axis) => (
           <td key={axis} className={CELL}>
@@ -100,6 +109,13 @@ const PositionRows = memo((props: PositionRowsProps) => {
           />
         </td>
       </tr>
+      {hasCeilingFields(light, offered) && (
+        <tr>
+          <td colSpan={5} className="sm:ps-10">
+            <CeilingFields {...{ change, light, index, offered, drop }} />
+          </td>
+        </tr>
+      )}
       {light.z !== undefined && (
         <tr>
           <td colSpan={5} className="sm:ps-10">
@@ -110,3 +126,9 @@ const PositionRows = memo((props: PositionRowsProps) => {
     </>
   );
 });
+
+/** The hole to cut, as on the drawing for the electrician. */
+function HoleText({ hole }: { hole: PlannerLight["hole"] }) {
+  const t = useTranslations("planner.plan");
+  return hole ? t(`holes.${hole.shape}`, { size: hole.size }) : t("holes.none");
+}

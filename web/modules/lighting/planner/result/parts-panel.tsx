@@ -1,5 +1,6 @@
 import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
-import { type PlanCheck, partsText } from "#contract/lighting/planner-endpoints.ts";
+import { partsText } from "#contract/lighting/plan/plan-parts.ts";
+import type { PlanCheck } from "#contract/lighting/planner-endpoints.ts";
 import type { SetPiece } from "#contract/lighting/endpoints.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
@@ -29,10 +30,7 @@ export function PartsPanel({ costs, offered }: PartsPanelProps) {
   const { answer, refresh } = useAnswer(`plan check ${parts} ${locale}`, () =>
     accountCall("checkPlan", { query: { parts } }),
   );
-  const lights = costs.parts.flatMap(({ variantId, quantity }): SetPiece[] => {
-    const variant = offered.get(variantId);
-    return variant ? [{ variant, quantity, label: variant.category }] : [];
-  });
+  const lights = piecesOf(costs, offered);
   if (answer.state === "failed") {
     return (
       <>
@@ -51,16 +49,26 @@ export function PartsPanel({ costs, offered }: PartsPanelProps) {
       </>
     );
   }
-  return <CheckedParts lights={lights} check={answer.value} offered={offered} />;
+  return <CheckedParts lights={lights} check={answer.value} />;
+}
+
+/** The lights, and the lamps for those that are sold without. */
+function piecesOf(costs: PlanCosts, offered: Offered): SetPiece[] {
+  const lamps = [...offered.values()].flatMap((light) => light.lamps ?? []);
+  return costs.parts.flatMap(({ variantId, quantity }): SetPiece[] => {
+    const light = offered.get(variantId);
+    if (light) return [{ variant: light, quantity, label: light.category }];
+    const lamp = lamps.find(({ variant }) => variant.variantId === variantId);
+    return lamp ? [{ ...lamp, quantity }] : [];
+  });
 }
 
 interface CheckedPartsProps {
   lights: SetPiece[];
   check: PlanCheck;
-  offered: Offered;
 }
 
-function CheckedParts({ lights, check, offered }: CheckedPartsProps) {
+function CheckedParts({ lights, check }: CheckedPartsProps) {
   const t = useTranslations("planner.parts");
   const money = useMoney();
   const [wantsDimmer, setWantsDimmer] = useState(false);
@@ -70,7 +78,7 @@ function CheckedParts({ lights, check, offered }: CheckedPartsProps) {
     (sum, { variant, quantity }) => sum + variant.price.amount * quantity,
     0,
   );
-  const names = rigid.flatMap((id) => offered.get(id)?.name ?? []);
+  const isRigid = lights.every(({ variant }) => rigid.includes(variant.variantId));
   return (
     <>
       <PieceList pieces={pieces} />
@@ -81,9 +89,7 @@ function CheckedParts({ lights, check, offered }: CheckedPartsProps) {
           onChange={(event) => setWantsDimmer(event.target.checked)}
         />
       )}
-      {!dimmer && names.length === lights.length && (
-        <p className="text-small text-ink-soft">{t("rigid")}</p>
-      )}
+      {!dimmer && isRigid && <p className="text-small text-ink-soft">{t("rigid")}</p>}
       {findings.length > 0 && (
         <Suspense fallback={null}>
           <LateMessages part="orders">

@@ -2,16 +2,18 @@ import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import type { PlanLight } from "#contract/lighting/plan/plan-calculator.ts";
 import { gridOfLights } from "#contract/lighting/plan/plan-changes.ts";
 import type { PlanCosts } from "#contract/lighting/plan/plan-costs.ts";
+import { isTooWide } from "#contract/lighting/plan/spacing-advice.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { WORK_HEIGHT_NAMES } from "#contract/lighting/room/work-plane.ts";
 import type { Lux } from "#contract/lighting/units.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
+import { Notice } from "#web/ui/feedback/notice.tsx";
 import { Slider } from "#web/ui/forms/slider.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { Offered } from "../use-plan.ts";
+import { kindsOf, type Offered } from "../use-plan.ts";
 import { useTariff } from "../use-tariff.ts";
 
 interface ResultPanelProps {
@@ -32,7 +34,7 @@ export function ResultPanel(props: ResultPanelProps) {
   const t = useTranslations("planner.result");
   const money = useMoney();
   const tariff = money.text(useTariff());
-  const kinds = costs.parts.flatMap(({ variantId }) => offered.get(variantId) ?? []);
+  const kinds = kindsOf(plan, offered);
   return (
     <>
       <LightTable light={light} />
@@ -42,6 +44,7 @@ export function ResultPanel(props: ResultPanelProps) {
             <GridText key={kind.variantId} plan={plan} kind={kind} isAlone={kinds.length === 1} />
           ))}
         </Row>
+        <SpacingRow light={light} kinds={kinds} />
         <Row name={t("year")}>
           {t("yearText", { cost: money.text(costs.electricityAYear), tariff })}
         </Row>
@@ -122,7 +125,42 @@ function Row({ name, hint, children }: RowProps) {
   );
 }
 
-/** Where an electrician starts to measure, for each kind of light. */
+/** Lights that are spread over a ceiling; what hangs has a place of its own. */
+const SPREAD = new Set<PlannerLight["mounting"]>(["recessed", "surface", "track"]);
+
+/** How far apart they should stand, and which stand too far apart to be even. */
+function SpacingRow({ light, kinds }: { light: PlanLight; kinds: readonly PlannerLight[] }) {
+  const t = useTranslations("planner.result");
+  const spread = kinds.flatMap((kind) => {
+    const advice = SPREAD.has(kind.mounting) ? light.spacing[kind.variantId] : undefined;
+    return advice ? [{ kind, advice }] : [];
+  });
+  if (spread.length === 0) return null;
+  return (
+    <Row name={t("spacing")} hint={t("spacingHint")}>
+      {spread.map(({ kind, advice }) => (
+        <div key={kind.variantId}>
+          {spread.length > 1 && (
+            <>
+              <Phrase text={kind.name} />:{" "}
+            </>
+          )}
+          {t("spacingText", { grid: inMetres(advice.grid), wall: inMetres(advice.toWall) })}
+          {isTooWide(advice) && (
+            <Notice tone="warning">
+              {t("tooWide", {
+                found: inMetres(advice.found ?? 0),
+                most: inMetres(advice.most ?? 0),
+              })}
+            </Notice>
+          )}
+        </div>
+      ))}
+    </Row>
+  );
+}
+
+/** Where an electrician begins to measure, for each kind of light. */
 function GridText(props: { plan: Plan; kind: PlannerLight; isAlone: boolean }) {
   const { plan, kind, isAlone } = props;
   const t = useTranslations("planner.result");

@@ -18,6 +18,7 @@ import type { PlanProps } from "./room-form.tsx";
 /** The use of the room, and the guide value that follows from it until it is changed. */
 export function UseForm({ plan, change }: PlanProps) {
   const t = useTranslations("planner.use");
+  const name = useTranslations("roomUses");
   const levels = ROOM_USES[plan.use];
   const setTarget = (value: number) => change((before) => ({ ...before, target: lux(value) }));
   const setUse = (use: RoomUse) =>
@@ -28,7 +29,7 @@ export function UseForm({ plan, change }: PlanProps) {
         <Select value={plan.use} onChange={(event) => setUse(event.target.value as RoomUse)}>
           {ROOM_USE_CODES.map((use) => (
             <option key={use} value={use}>
-              {t(use)}
+              {name(use)}
             </option>
           ))}
         </Select>

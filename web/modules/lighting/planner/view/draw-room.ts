@@ -1,10 +1,13 @@
 import type { LitFace } from "#contract/lighting/plan/plan-calculator.ts";
 import { stripEnds } from "#contract/lighting/plan/light-places.ts";
+import { shineBelow } from "#contract/lighting/plan/hung-lights.ts";
 import { boxesOf, ceilingAt } from "#contract/lighting/plan/obstacles.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { type Box, roomOutline } from "#contract/lighting/room/room.ts";
+import { mm } from "#contract/lighting/units.ts";
 import { SURFACE_COLOURS } from "#contract/lighting/plan/surface-colours.ts";
 import { kelvinToHex } from "#web/ui/display/colour-temperature.ts";
+import { hangingOf } from "../calculation/fetch-light.ts";
 import type { Offered } from "../use-plan.ts";
 import { faceMap, type Point, type Projection, seenFaces } from "./projection.ts";
 import { type Linear, linearOf, shownColour } from "./view-colours.ts";
@@ -156,7 +159,8 @@ function drawLight(
     return;
   }
   const top = projection.project(x, y, z);
-  const place = projection.project(x, y, Math.max(0, z - light.below));
+  const known = { below: mm(light.below), hanging: hangingOf(light) };
+  const place = projection.project(x, y, Math.max(0, z - shineBelow(plan, planned, known)));
   drawLine(context, [top, place], { width: 1.5, colour: EDGE });
   const glow = context.createRadialGradient(place.x, place.y, 1, place.x, place.y, GLOW);
   glow.addColorStop(0, "#ffffff");

@@ -1,0 +1,80 @@
+import { downlightSpacing } from "../layout/spacing.ts";
+import { spacingCriterion } from "../layout/spacing-criterion.ts";
+import type { Photometry } from "../photometry/photometry.ts";
+import { WORK_HEIGHTS } from "../room/work-plane.ts";
+import { type Millimetres, mm } from "../units.ts";
+import { type KnownLight, placedLights } from "./placed-lights.ts";
+import { gridOfLights } from "./plan-changes.ts";
+import type { Plan, PlannedLight } from "./plan.ts";
+
+/** How far apart lights of a kind should stand at the height that they hang at, and how far apart they do. */
+export interface SpacingAdvice {
+  /** As far apart as they hang above the table, by the rule for downlights, or closer, as their beam wants it; half of it to the walls. */
+  grid: Millimetres;
+  toWall: Millimetres;
+  /** By their own distribution; further apart it is darker between them. Null where they do not shine down. */
+  most: Millimetres | null;
+  /** The widest gap between neighbours; null for one alone. */
+  found: Millimetres | null;
+}
+
+export function spacingByVariant(
+  plan: Plan,
+  known: ReadonlyMap<number, KnownLight>,
+): Record<number, SpacingAdvice> {
+  const onCeiling = plan.lights.filter(({ z }) => z === undefined);
+  const ids = [...new Set(onCeiling.map(({ variantId }) => variantId))];
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const light = known.get(id);
+      const own = onCeiling.filter(({ variantId }) => variantId === id);
+      const advice = light && adviceFor(plan, own, light);
+      return advice ? [[id, advice]] : [];
+    }),
+  );
+}
+
+/** What stands too far apart. Floors are measured to the millimetre, ceilings are not. */
+export function isTooWide({ found, most }: SpacingAdvice): boolean {
+  return found !== null && most !== null && found > most + 10;
+}
+
+function adviceFor(
+  plan: Plan,
+  own: readonly PlannedLight[],
+  known: KnownLight,
+): SpacingAdvice | undefined {
+  const heights = own.flatMap((light) => placedLights(plan, light, known)).map(({ z }) => z);
+  const above = mm(Math.min(...heights) - WORK_HEIGHTS.table);
+  if (above <= 0) return undefined;
+  const criterion = criterionOf(known.file.photometry);
+  const most = criterion === undefined ? null : mm(criterion * above);
+  return {
+    ...downlightSpacing(mm(Math.min(above, most ?? above))),
+    most,
+    found: widestGap(plan, own),
+  };
+}
+
+/** A light's own, whatever plan it is in: a plan is calculated at every step of a finger. */
+const criteria = new WeakMap<Photometry, { value: number | undefined }>();
+
+function criterionOf(photometry: Photometry): number | undefined {
+  const kept = criteria.get(photometry) ?? { value: spacingCriterion(photometry) };
+  criteria.set(photometry, kept);
+  return kept.value;
+}
+
+function widestGap(plan: Plan, own: readonly PlannedLight[]): Millimetres | null {
+  const [first] = own;
+  if (!first || own.length < 2) return null;
+  const grid = gridOfLights(plan, first.variantId);
+  if (!grid) return mm(Math.max(...own.map((light) => nearest(light, own))));
+  const gaps = [grid.columns > 1 ? grid.spacing.x : 0, grid.rows > 1 ? grid.spacing.y : 0];
+  return mm(Math.max(...gaps));
+}
+
+function nearest(light: PlannedLight, own: readonly PlannedLight[]): number {
+  const others = own.filter((other) => other !== light);
+  return Math.min(...others.map(({ x, y }) => Math.hypot(x - light.x, y - light.y)));
+}

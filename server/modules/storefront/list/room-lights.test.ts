@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { hasRoomLights } from "./room-lights.ts";
+
+test("chandeliers that all hang and take lamps are lights of a room; switches and lamps are not", () => {
+  const row = (code: string, value: string | null = null) => ({ code, value });
+  expect(hasRoomLights([row("lamp_count"), row("mounting", "suspended")])).toBe(true);
+  expect(hasRoomLights([row("luminous_flux"), row("mounting", "recessed")])).toBe(true);
+  expect(hasRoomLights([row("luminous_flux"), row("mounting", "spike")])).toBe(false);
+  expect(hasRoomLights([row("gang"), row("mounting", "recessed")])).toBe(false);
+  expect(hasRoomLights([row("cap"), row("luminous_flux")])).toBe(false);
+});

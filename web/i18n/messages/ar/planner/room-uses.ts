@@ -1,0 +1,14 @@
+/** What rooms are for, in the planner and on pages of lights. */
+export const roomUses = {
+  reception: "ريسبشن ومعيشة",
+  reading: "ركن قراءة",
+  dining: "سفرة",
+  bedroom: "غرفة نوم",
+  kitchen: "مطبخ",
+  worktop: "رخامة المطبخ",
+  bathroom: "حمام",
+  corridor: "طرقة",
+  stairs: "سلم",
+  study: "مكتب ومذاكرة",
+  shop: "محل",
+};
