@@ -10,7 +10,7 @@ const searchRow = z.object({
   /** As somebody wrote it last; other spellings of it count along. */
   typed: z.string(),
   searches: z.int(),
-  /** Products that were found the last time. */
+  /** Products that had all of it the last time; what only came near to it is none. */
   results: z.int(),
   /** How often something of it was opened or taken. */
   opened: z.int(),
