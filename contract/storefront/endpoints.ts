@@ -49,7 +49,7 @@ export const facetSchema = z.discriminatedUnion("kind", [
 ]);
 export type Facet = z.output<typeof facetSchema>;
 
-/** A word of the search that names a fact, which all that was found has. */
+/** A word of the search that names a fact or a price, which all that was found has. */
 const understoodFactSchema = z.object({
   /** The facet, by its code and name, and what was asked for in it. */
   code: z.string(),
@@ -70,7 +70,7 @@ export const productListSchema = z.object({
   facets: z.array(facetSchema),
   /** Nothing has all of what was searched for as it was typed: these come nearest to it. */
   isGuess: z.boolean(),
-  /** What was taken for meant where a word is misspelt. */
+  /** What was taken for meant where a word is misspelt; also of what is nearest where nothing was found. */
   didYouMean: z.nullable(z.string()),
   /** Words that nothing here has. */
   leftOut: z.array(z.string()),

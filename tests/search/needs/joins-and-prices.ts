@@ -1,11 +1,12 @@
-import { need, type Need, of, only } from "../need.ts";
+import { need, type Need, of, only, type Rule } from "../need.ts";
 
 const CHANDELIERS = [of("ring-chandeliers"), of("classic-chandeliers")];
 const PENDANTS = [of("pendants"), of("linear-pendants")];
 const WALL_LIGHTS = [of("wall-lights"), of("outdoor-wall-lights")];
 const SPOTS = [of("surface-spots"), of("recessed-spots"), of("track-lighting")];
 const DOWNLIGHTS = [of("recessed-downlights"), of("surface-downlights")];
-const HANDLES = [of("door-handles"), of("pull-handles")];
+const priced = (rules: readonly Rule[], least: number, most: number): Rule[] =>
+  rules.map((rule) => ({ ...rule, price: [least, most] }));
 
 /** Two kinds at once, prices, little words, units and numbers in words, and what the trade calls things besides. */
 export const joinsAndPrices: Need[] = [
@@ -30,7 +31,7 @@ export const joinsAndPrices: Need[] = [
     of("sockets"),
   ]),
   need("كالون وسلندر | locks and cylinders | كوالين وسلندرات", [of("locks"), of("cylinders")]),
-  need("اكر ومقابض | اكر أبواب ومقابض", HANDLES),
+  need("اكر ومقابض", [of("door-handles"), of("pull-handles")]),
   need("نجف وأباليك كلاسيك | classic chandeliers and wall lights", [
     ...[...CHANDELIERS, ...WALL_LIGHTS].map(({ within = "" }) => of(within, { style: "classic" })),
   ]),
@@ -38,23 +39,19 @@ export const joinsAndPrices: Need[] = [
 
   need(
     "نجفة تحت 10000 | نجف اقل من ١٠٠٠٠ جنيه | chandelier under 10000 egp | نجفة أقل من 10 آلاف | chandelier max 10k egp | نجف لحد 10,000 ج.م",
-    CHANDELIERS.map((rule) => ({ ...rule, price: [0, 10_000] })),
+    priced(CHANDELIERS, 0, 10_000),
   ),
   need(
     "نجفة فوق 20000 | chandelier over 20000 egp | نجفة أكتر من 20 ألف | نجفة اغلى من عشرين الف",
-    CHANDELIERS.map((rule) => ({ ...rule, price: [20_000, 100_000] })),
+    priced(CHANDELIERS, 20_000, 100_000),
   ),
   need(
     "دلاية من 1000 ل 2000 | دلايات بين 1000 و2000 جنيه | pendant from 1000 to 2000 LE | pendant 1000-2000 egp",
-    PENDANTS.map((rule) => ({ ...rule, price: [1_000, 2_000] })),
+    priced(PENDANTS, 1_000, 2_000),
   ),
   need(
     "سبوت تحت 500 جنيه | spots under 500 LE | spot less than 500 pounds",
-    [
-      { within: "surface-spots", price: [0, 500] },
-      { within: "recessed-spots", price: [0, 500] },
-      { within: "track-lighting", price: [0, 500] },
-    ],
+    [...priced(SPOTS, 0, 500), only("omq-deep-spot")],
     { right: only("wamda-gu10-lamp", "hamsa-gu10-dimmable") },
   ),
   need("لمبة ب 100 جنيه | لمبة 100 جنيه | لمبة بمية جنيه | lamp 100 egp", {
@@ -63,20 +60,24 @@ export const joinsAndPrices: Need[] = [
   }),
   need(
     "نجفة 10000 جنيه | نجفة ب 10 آلاف جنيه | نجفة بحوالي عشر تلاف جنيه",
-    CHANDELIERS.map((rule) => ({ ...rule, price: [8_600, 11_400] })),
+    priced(CHANDELIERS, 8_500, 11_500),
   ),
+  // One of them for as long as its offer lasts.
   need("أكرة أقل من ألف جنيه | door handle below 1000 pounds | اكرة تحت الف", [
     { within: "door-handles", price: [0, 1_000] },
+    only("nada-lever-handle"),
   ]),
   need("كالون 800 ج.م | lock EGP 800", { within: "locks", price: [680, 920] }),
-  need("نجف تحت 3000 | chandelier under 3000 egp", only("hala-ring-chandelier", "khan-pierced-lantern"), {
-    right: CHANDELIERS,
-  }),
+  need(
+    "نجف تحت 3000 | chandelier under 3000 egp",
+    only("hala-ring-chandelier", "khan-pierced-lantern"),
+    {
+      right: CHANDELIERS,
+    },
+  ),
   need("تحت 100 جنيه", { price: [0, 100] }),
 
-  need("ابليك ع الحيطة | ابليك للحيطة | ابليك عالحيطة", of("wall-lights"), {
-    right: of("outdoor-wall-lights"),
-  }),
+  need("ابليك ع الحيطة | ابليك للحيطة | ابليك عالحيطة", WALL_LIGHTS),
   need(
     "نجفة عشان الصالة | نجف علشان الريسبشن لو سمحت | عندكم نجف ريسبشن | please show me reception chandeliers | فيه عندكو نجفة للصالون دي",
     CHANDELIERS.map(({ within = "" }) => of(within, { room: "reception" })),
@@ -111,11 +112,11 @@ export const joinsAndPrices: Need[] = [
     { right: only("hams-led-dimmer"), fair: only("isharah-smart-switch") },
   ),
   need("سبوت حمام | bathroom spot | سبوت للحمام", only("naqaa-bathroom-downlight")),
-  need("نجفة مطبخ | kitchen chandelier", PENDANTS.map(({ within = "" }) => of(within, { room: "kitchen" }))),
-  need("مقبض باب سيكوريت | glass door handle | يد باب زجاج", only("omoud-long-pull"), {
-    fair: HANDLES,
-  }),
-  need("سكة تراك | سكة ماجنتيك", of("track-rails", { track_part: "rail" })),
+  need(
+    "نجفة مطبخ | kitchen chandelier",
+    PENDANTS.map(({ within = "" }) => of(within, { room: "kitchen" })),
+  ),
+  need("مقبض باب سيكوريت | glass door handle | يد باب زجاج", only("omoud-long-pull")),
   need("اضاءة مخفية | إنارة مخفية", of("led-strips")),
   need("عين باب", only("basar-door-viewer")),
   need("دراع هيدروليك | ماكينة باب", only("lotf-door-closer")),

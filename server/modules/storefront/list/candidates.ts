@@ -164,7 +164,7 @@ function factFits({ value, low, high }: KnownFact, choice: Choice): boolean {
 }
 
 /** What is sold out counts only where all of a product is: as in what its card says. */
-function amountFits(model: ReadModel, row: number, choice: Choice): boolean {
+export function amountFits(model: ReadModel, row: number, choice: Choice): boolean {
   if (!("min" in choice)) return true;
   const least = (choice.min ?? 0) * PIASTRES;
   const most = (choice.max ?? Infinity) * PIASTRES;

@@ -2,18 +2,21 @@ import { PAGE_SIZE, type Sort } from "#contract/storefront/list-query.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import type { ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
+import type { SaidPrice } from "../text/said-price.ts";
 import { type CandidateQuestion, findCandidates } from "./candidates.ts";
 import { withColumns } from "../read-model/columns.ts";
-import { bestOf, newest, preferred } from "./best-hits.ts";
+import { bestOf, bestOfKinds, newest, preferred } from "./best-hits.ts";
 import { type Counted, countFacets, type FacetRow } from "./count-facets.ts";
 import { type Before, firstOf } from "./first-of.ts";
 import { nearestIds } from "./nearest-matches.ts";
-import { textHits } from "./text-hits.ts";
-import { holding, type MeantFact } from "./understood-facts.ts";
+import { type SearchHits, type Searched, searchHits } from "./price-hits.ts";
+import { type HeldFact, heldFacts, type MeantFact } from "./understood-facts.ts";
 
 export interface ProductQuestion extends Omit<CandidateQuestion, "hits"> {
   /** Absent: no text was searched. */
   terms: Term[] | undefined;
+  /** What the text says of the price. */
+  price?: SaidPrice | undefined;
   /** Facts that the text may mean. */
   facts: MeantFact[];
   sort: Sort | null;
@@ -34,8 +37,10 @@ export interface Found {
   missing: number[];
   /** Where nothing was found for a text: what has some of it. */
   nearestIds: number[];
-  /** Which of the facts that may be meant everything found has. */
-  holding: boolean[];
+  /** Nothing that was found has the price that the text says. */
+  isPriceMissed: boolean;
+  /** The facts that may be meant which everything found has. */
+  held: HeldFact[];
   /** Of all that the list is about. */
   categoryIds: number[];
 }
@@ -52,15 +57,16 @@ export function findProducts(
 function answer(
   model: ReadModel,
   dictionary: Dictionary,
-  { terms, facts, sort, page, ...question }: ProductQuestion,
+  { terms, price, facts, sort, page, ...question }: ProductQuestion,
 ): Found {
-  const hits = terms && textHits(model, dictionary, terms);
+  const hits = terms && searchHits(model, dictionary, { terms, price });
   const candidates = findCandidates(model, { ...question, hits: hits?.rows });
   const { rows, listed } = candidates;
   const { choices } = question;
   const unchosen = { ...candidates, listed: rows };
   const unchosenFacets = countFacets(dictionary, { model, candidates: unchosen, choices: [] });
-  const shown = pageOf(model, { rows: listed, ranks: hits?.ranks }, { sort, page });
+  const order = hits?.isPriceMissed ? nearestPrice(price, sort) : sort;
+  const shown = pageOf(model, { rows: listed, hits }, { sort: order, page });
   return {
     total: listed.length,
     ids: shown.map((row) => model.ids[row] ?? 0),
@@ -70,28 +76,41 @@ function answer(
     isExact: hits?.isExact ?? true,
     missing: hits?.missing ?? [],
     nearestIds: hits?.near ? nearestIds(model, hits.near) : [],
-    holding: holding(model, facts, rows),
+    isPriceMissed: hits?.isPriceMissed ?? false,
+    held: heldFacts(model, facts, rows),
     categoryIds: categoriesOf(model, rows),
   };
 }
 
+/** Where nothing has the price, what comes nearest to it is the cheapest or the dearest. */
+function nearestPrice(price: SaidPrice | undefined, sort: Sort | null): Sort | null {
+  if ((sort ?? "relevance") !== "relevance") return sort;
+  return price?.max === null ? "price-desc" : "price-asc";
+}
+
 interface Listed {
   rows: Uint32Array;
-  /** Of the hits, where a text was searched. */
-  ranks: Uint16Array | undefined;
+  /** Where a text was searched. */
+  hits: SearchHits | undefined;
 }
 
 function pageOf(
   model: ReadModel,
-  { rows, ranks }: Listed,
+  { rows, hits }: Listed,
   { sort, page }: Pick<ProductQuestion, "sort" | "page">,
 ): number[] {
   const most = page * PAGE_SIZE;
-  const isBest = ranks && (sort ?? "relevance") === "relevance";
+  const isBest = hits && (sort ?? "relevance") === "relevance";
   const first = isBest
-    ? bestOf(model, { rows, ranks }, most)
+    ? bestHit(model, { ...hits, rows }, most)
     : firstOf(rows, most, orderOf(model, sort ?? "newest"));
   return first.slice(most - PAGE_SIZE);
+}
+
+function bestHit(model: ReadModel, { rows, ranks, kinds }: SearchHits, most: number): number[] {
+  return kinds
+    ? bestOfKinds(model, { rows, ranks, kinds }, most)
+    : bestOf(model, { rows, ranks }, most);
 }
 
 /** The facets of what is listed, and of what would be listed without a facet's own choice. */
@@ -111,11 +130,11 @@ function chosenFacets(dictionary: Dictionary, counted: Counted, unchosen: FacetR
 export function bestHits(
   model: ReadModel,
   dictionary: Dictionary,
-  { terms, limit }: { terms: Term[]; limit: number },
+  { limit, ...searched }: Searched & { limit: number },
 ): { ids: number[]; isExact: boolean } {
   return withColumns(() => {
-    const hits = textHits(model, dictionary, terms);
-    const best = bestOf(model, hits, limit);
+    const hits = searchHits(model, dictionary, searched);
+    const best = bestHit(model, hits, limit);
     return { ids: best.map((row) => model.ids[row] ?? 0), isExact: hits.isExact };
   });
 }

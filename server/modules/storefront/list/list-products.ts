@@ -8,7 +8,7 @@ import { facetWorths } from "../facet-worth.ts";
 import { productFollower } from "../read-model/follow-products.ts";
 import type { Synonyms } from "../synonyms/synonyms.ts";
 import { understand } from "../text/understand.ts";
-import { readChoices } from "./choices.ts";
+import { PRICE, readChoices } from "./choices.ts";
 import { findProducts } from "./find-products.ts";
 import { listFocus } from "./list-focus.ts";
 import { nearestMatches } from "./nearest-matches.ts";
@@ -40,19 +40,25 @@ export async function listProducts(
   const reading = { locale, synonyms: request.synonyms };
   const question = text === "" ? undefined : await understand(platform, text, reading);
   const terms = question?.terms;
-  const facts = question ? meantFacts(dictionary, question) : [];
+  const facts = meantFacts(dictionary, terms ?? []);
   const choices = readChoices(dictionary, query.facets);
   const model = await productFollower(platform).current();
   const found = findProducts(model, dictionary, {
     scope,
     categoryIds: categoryId === undefined ? undefined : branchOf(dictionary, categoryId),
     terms,
+    price: question?.price,
     facts,
     choices,
     sort: query.sort,
     page: query.page,
   });
-  const focus = listFocus(dictionary, { scope, choices, terms: terms ?? [] });
+  const said = question?.price && !found.isPriceMissed ? [{ code: PRICE, ...question.price }] : [];
+  const focus = listFocus(dictionary, {
+    scope,
+    choices: [...choices, ...said],
+    terms: terms ?? [],
+  });
   const items = await productCards(platform, locale, found.ids, focus);
   const categories = commonLineage(dictionary, found.categoryIds);
   const { total } = found;
@@ -68,7 +74,7 @@ export async function listProducts(
       { dictionary, locale, categoryId, categories, total, choices, worths },
       found.facets,
     ),
-    ...presentSearch(locale, { text, question, facts, categories }, found),
+    ...presentSearch(locale, { question, categories }, found),
     nearest: isLost
       ? await nearestMatches(platform, locale, { dictionary, terms, ids: found.nearestIds })
       : null,

@@ -1,7 +1,7 @@
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { column } from "../read-model/columns.ts";
 import { LISTED, type ReadModel } from "../read-model/read-model.ts";
-import type { Term } from "../text/query-terms.ts";
+import { LEAST_WEIGHT, type Term } from "../text/query-terms.ts";
 import { type Enough, enoughOf, isEnough, rankOf, termMarks } from "./term-marks.ts";
 
 /** What was found for a text, among all products that customers see. */
@@ -16,29 +16,76 @@ export interface TextHits {
   missing: number[];
   /** Where nothing is a hit: what has any term, by row the weight of the terms that it has, and its rank by them. */
   near: { rows: Uint32Array; scores: Uint8Array; ranks: Uint16Array } | undefined;
+  /** Where several kinds were asked for: of which one each hit is. */
+  kinds: KindsFound | undefined;
+}
+
+export interface KindsFound {
+  /** By row, the place of the kind; 0: the first one. */
+  ofRows: Uint8Array;
+  count: number;
 }
 
 /** A term, what each row has of it, and what of that is enough. */
 interface Marked {
   weight: number;
+  isKind: boolean;
   marks: Uint16Array;
   enough: Enough;
 }
 
 /**
- * Products that have every term, with a rank by where they have it. Only when there is none, those with as many terms as
- * any product has, by the terms' weight, if that is more than half of what was asked for.
+ * Products that have every term, with a rank by where they have it. Where there is none, those of a kind that buyers take
+ * for the one that was asked for; then those with as many terms as any product has, by the terms' weight, if that is most
+ * of what was asked for, or half of it and the kind.
  */
 export function textHits(model: ReadModel, dictionary: Dictionary, terms: Term[]): TextHits {
-  const marked = terms.map((term) => ({
-    weight: term.weight,
-    marks: termMarks(model, dictionary, term),
-    enough: enoughOf(term),
-  }));
+  const kinds = kindsOf(model, terms);
+  const marked = terms.map((term) => markedOf(model, dictionary, term, kinds));
   const rows = rowsWithAll(model, marked);
-  if (rows.length === 0) return partialHits(model, marked);
-  const ranks = ranksOf(model, marked, rows);
-  return { rows, ranks, isExact: true, missing: [], near: undefined };
+  if (rows.length > 0) {
+    const ranks = ranksOf(model, marked, rows);
+    return { rows, ranks, isExact: true, missing: [], near: undefined, kinds };
+  }
+  const sisters = sisterHits(model, dictionary, terms, marked);
+  return sisters ?? { ...partialHits(model, marked), kinds };
+}
+
+/** Where several kinds are asked for, a column that tells them apart. */
+function kindsOf({ size }: ReadModel, terms: Term[]): KindsFound | undefined {
+  const count = terms.find(({ isKind, or }) => isKind && or)?.or?.length;
+  return count === undefined ? undefined : { ofRows: column(Uint8Array, size), count: count + 1 };
+}
+
+function markedOf(
+  model: ReadModel,
+  dictionary: Dictionary,
+  term: Term,
+  kinds?: KindsFound,
+): Marked {
+  const { weight, isKind } = term;
+  const marks = termMarks(model, dictionary, term, isKind ? kinds?.ofRows : undefined);
+  return { weight, isKind, marks, enough: enoughOf(term) };
+}
+
+/** Only where more than a number is in the way: the nearest number is another question. */
+function sisterHits(
+  model: ReadModel,
+  dictionary: Dictionary,
+  terms: Term[],
+  marked: Marked[],
+): TextHits | undefined {
+  const place = terms.findIndex(({ isKind, sisters }) => isKind && sisters);
+  const [head, kind] = [terms[place], marked[place]];
+  if (!head?.sisters || !kind || rowsWithAll(model, [kind]).length === 0) return undefined;
+  const words = marked.filter(({ weight }) => weight > LEAST_WEIGHT);
+  if (rowsWithAll(model, words).length > 0) return undefined;
+  const sister = { ...head, whole: head.sisters, begins: [], typed: undefined };
+  const asked = marked.with(place, markedOf(model, dictionary, sister));
+  const rows = rowsWithAll(model, asked);
+  if (rows.length === 0) return undefined;
+  const ranks = ranksOf(model, asked, rows);
+  return { rows, ranks, isExact: false, missing: [], near: undefined, kinds: undefined };
 }
 
 /** One term after the other: after the first one, few rows are left to look at. */
@@ -65,15 +112,19 @@ function rowsWithAll(model: ReadModel, marked: Marked[]): Uint32Array {
   return rows.subarray(0, count);
 }
 
-function partialHits(model: ReadModel, marked: Marked[]): TextHits {
+function partialHits(model: ReadModel, marked: Marked[]): Omit<TextHits, "kinds"> {
   const scores = scoresOf(model, marked);
   const asked = marked.reduce((sum, { weight }) => sum + weight, 0);
   let most = 0;
   for (let row = 0; row < scores.length; row += 1) {
     if ((scores[row] ?? 0) > most) most = scores[row] ?? 0;
   }
-  const isHit = 2 * most > asked;
-  const rows = rowsFrom(scores, isHit ? most : 1);
+  const isMost = 2 * most > asked;
+  const isHalf = most > 0 && 2 * most === asked;
+  const best = rowsFrom(scores, isMost || isHalf ? most : 1);
+  const ofKind = isHalf ? rowsOfKind(marked, best) : best;
+  const isHit = isMost || (isHalf && ofKind.length > 0);
+  const rows = isHit ? ofKind : rowsFrom(scores, 1);
   const ranks = ranksOf(model, marked, rows);
   if (isHit) {
     const missing = marked.flatMap((one, place) => (isInSome(one, rows) ? [] : [place]));
@@ -81,6 +132,12 @@ function partialHits(model: ReadModel, marked: Marked[]): TextHits {
   }
   const near = most === 0 ? undefined : { rows, scores, ranks };
   return { rows: rows.subarray(0, 0), ranks, isExact: false, missing: [], near };
+}
+
+/** Those that are what is looked for, whatever else they have. */
+function rowsOfKind(marked: Marked[], rows: Uint32Array): Uint32Array {
+  const kind = marked.find(({ isKind }) => isKind);
+  return rows.filter((row) => kind && isEnough(kind.enough, kind.marks[row] ?? 0));
 }
 
 /** By row, the weight of the terms that the product has. */

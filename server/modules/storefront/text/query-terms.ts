@@ -1,11 +1,14 @@
+import { beginsWithAnd } from "./fold.ts";
 import { readWords, type ReadWord } from "./read-words.ts";
 import {
   isLittleWord,
   isOpinion,
+  sisterPhrases,
   spelling,
   tradePhrase,
   type TradePhrase,
 } from "./trade-phrases.ts";
+import type { SaidPrice } from "./said-price.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type Measure, codeSpellings, lengthSpellings, queryWords } from "./words.ts";
 
@@ -29,20 +32,37 @@ export interface Term {
   measure: Measure | undefined;
   /** What the term counts where not all of them are met: what a thing is says most, a number least. */
   weight: number;
+  /** "And" or "or" stands before it. */
+  isJoined?: boolean;
+  /** Kinds that were asked for beside this one: what is of any of them has the term. */
+  or?: Term[];
+  /** Of a kind, what those are called that buyers take for it. */
+  sisters?: string[];
+  /** Places of the words that were typed for it. */
+  from?: number[];
 }
 
-/** A query as it was understood. */
-export interface Question {
+/** The words of a query as they were understood. */
+export interface ReadQuery {
   terms: Term[];
   /** What was guessed to be meant; null: nothing had to be guessed. */
   meant: string | null;
+}
+
+/** A query as it was understood. */
+export interface Question extends ReadQuery {
+  /** What was said of the price; undefined: nothing. */
+  price: SaidPrice | undefined;
+  /** The query without what was said of the price. */
+  text: string;
 }
 
 /** Shorter words must be met whole: they begin too many others. */
 const SHORTEST_BEGINNING = 3;
 const KIND_WEIGHT = 3;
 const WORD_WEIGHT = 2;
-const LEAST_WEIGHT = 1;
+/** Of numbers, and of words that nobody knows. */
+export const LEAST_WEIGHT = 1;
 const LONGEST_PHRASE = 3;
 const MAX_TERMS = 12;
 
@@ -56,7 +76,7 @@ export function readQuery(
   text: string,
   vocabulary: Vocabulary,
   options: { isTyping?: boolean } = {},
-): Question {
+): ReadQuery {
   const { isTyping = false } = options;
   const { words, isGuess } = readWords(text, vocabulary, isTyping);
   const meant = isGuess ? words.map(({ folded }) => spelling(folded)).join(" ") : null;
@@ -73,18 +93,23 @@ function withoutStrangers(term: Term, vocabulary: Vocabulary): Term {
 
 /** A word with what stands around it. */
 interface PlacedWord extends ReadWord {
+  at: number;
   /** It says what the thing is for, as the chandelier of "a lamp for a chandelier". */
   isPurpose?: boolean;
 }
 
 function termsOf(all: ReadWord[], isTyping: boolean): Term[] {
-  const meaningful = all
-    .map((word, at) => ({
-      ...word,
-      isPurpose: word.folded.startsWith("لل") || all[at - 1]?.folded === "for",
-    }))
-    .filter((word) => !isLittleWord(word.folded));
-  const words: PlacedWord[] = withoutLoneLetter(meaningful.length > 0 ? meaningful : all, isTyping);
+  const placed: PlacedWord[] = [];
+  for (const [at, word] of all.entries()) {
+    const before = placed.at(-1);
+    // "For a chandelier", "for chandeliers and pendants".
+    const isMore = word.isJoined === true || isLittleWord(word.folded);
+    const goesOn = before?.isPurpose === true && (isMore || isLittleWord(before.folded));
+    const isPurpose = word.folded.startsWith("لل") || before?.folded === "for" || goesOn;
+    placed.push({ at, ...word, isPurpose });
+  }
+  const meaningful = placed.filter((word) => !isLittleWord(word.folded));
+  const words = withoutLoneLetter(meaningful.length > 0 ? meaningful : placed, isTyping);
   // What is thought of a thing puts it first and is nothing that it must have.
   const hasThing = words.some((word) => !isOpinion(word.folded));
   const terms: Term[] = [];
@@ -118,18 +143,48 @@ export function withOneHead(terms: Term[]): Term[] {
   const kinds = terms.filter(({ isKind }) => isKind);
   const [first] = kinds;
   const head = first && /\p{Script=Arabic}/u.test(first.text) ? first : kinds.at(-1);
-  return terms.map((term) => (term === head ? term : { ...term, isKind: false }));
+  if (!head) return terms;
+  const beside = kindsBeside(head, terms);
+  return terms
+    .filter((term) => !beside.includes(term))
+    .map((term) => {
+      if (term !== head) return { ...term, isKind: false };
+      return beside.length > 0 ? { ...term, or: [...(term.or ?? []), ...beside] } : term;
+    });
 }
+
+/** Kinds that "and" or "or" joins to the one that is looked for: whoever asks for chandeliers and pendants wants either. */
+function kindsBeside(head: Term, terms: Term[]): Term[] {
+  const chains: Term[][] = [];
+  let isJoined = false;
+  for (const term of terms) {
+    isJoined ||= term.isJoined ?? false;
+    if (!term.isKind) continue;
+    const chain = chains.at(-1);
+    if (isJoined && chain) chain.push(term);
+    else chains.push([term]);
+    isJoined = false;
+  }
+  const chain = chains.find((one) => one.includes(head)) ?? [];
+  return chain.filter((term) => term !== head && !isSameKind(term, head));
+}
+
+/** Sockets are called so in two ways: فيش وبرايز. */
+const isSameKind = ({ whole: [called = ""] }: Term, other: Term) => other.whole.includes(called);
 
 const phraseOf = (words: ReadWord[]) => words.map(({ text }) => text).join(" ");
 
 /** Of the longest run of words from here that the trade has a meaning for; otherwise of the word itself. */
 function phraseLength(words: ReadWord[], at: number): number {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length -= 1) {
-    if (tradePhrase(phraseOf(words.slice(at, at + length)))) return length;
+    const run = words.slice(at, at + length);
+    if (!run.slice(1).some(isApart) && tradePhrase(phraseOf(run))) return length;
   }
   return 1;
 }
+
+/** "Locks and cylinders" are no lock cylinders; مفتاح وترباس is one thing. */
+const isApart = ({ isJoined, folded }: ReadWord) => isJoined === true && !beginsWithAnd(folded);
 
 /** A word that is known means itself alone, any other one also what it begins. */
 function termOf(words: PlacedWord[], isTyping: boolean): Term {
@@ -139,14 +194,19 @@ function termOf(words: PlacedWord[], isTyping: boolean): Term {
   const isWord = /^\D/.test(phrase);
   const isUnfinished = isTyping || (known === UNKNOWN && isWord);
   const shortest = isTyping ? 1 : SHORTEST_BEGINNING;
+  // While a word is still being typed, it may yet become another one.
+  const isKind = known.isKind && !isTyping && !isPurpose;
+  const sisters = isKind ? sisterPhrases(phrase).map(wholeWord) : [];
   return {
     text: words.map(({ folded }) => folded).join(" "),
+    from: words.map(({ at }) => at),
+    ...(words[0]?.isJoined && { isJoined: true }),
+    ...(sisters.length > 0 && { sisters }),
     ...asTyped(words, phrase),
     whole: unique([phrase, ...known.others, ...words.flatMap(spellingsOf)]).map(wholeWord),
     begins: isUnfinished && phrase.length >= shortest ? [`% ${phrase}%`] : [],
     facts: known.facts.map(wholeWord),
-    // While a word is still being typed, it may yet become another one.
-    isKind: known.isKind && !isTyping && !isPurpose,
+    isKind,
     weight: weightOf(known.isKind && !isPurpose, isWord && !words.some((word) => word.isUnknown)),
   };
 }
@@ -176,8 +236,11 @@ function weightOf(isKind: boolean, isWord: boolean): number {
 }
 
 /** Whether words, each between spaces, have a term: what LIKE does with the only patterns there are. */
-export function hasTerm(words: string, { whole, begins, facts }: Term): boolean {
-  return [...whole, ...begins, ...facts].some((pattern) => words.includes(pattern.slice(1, -1)));
+export function hasTerm(words: string, { whole, begins, facts, or = [] }: Term): boolean {
+  const isMet = [...whole, ...begins, ...facts].some((pattern) =>
+    words.includes(pattern.slice(1, -1)),
+  );
+  return isMet || or.some((other) => hasTerm(words, other));
 }
 
 const unique = (texts: string[]) => [...new Set(texts)];
