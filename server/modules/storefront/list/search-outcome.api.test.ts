@@ -86,6 +86,17 @@ describe("words that name a fact", () => {
     ]);
   });
 
+  it("are shown of a word that makes one phrase with the kind", async () => {
+    const { understood } = await search("سبوت دفن");
+    expect(understood.map(({ code, value, without }) => [code, value, without])).toEqual([
+      ["mounting", "دفن", "سبوت"],
+    ]);
+    const magnetic = await search("magnetic spot", "en");
+    expect(magnetic.understood.map(({ code, without }) => [code, without])).toEqual([
+      ["track_system", "spot"],
+    ]);
+  });
+
   it("are shown of words in Latin letters and of misspelt ones, too", async () => {
     const chips = async (q: string) =>
       (await search(q)).understood.map(({ code, without }) => [code, without]);

@@ -26,6 +26,7 @@ const LONGEST_VALUES = 24;
 /** The facts of the filters that the words of a search may mean. */
 export function meantFacts(dictionary: Dictionary, terms: readonly Term[]): MeantFact[] {
   return terms
+    .flatMap((term) => [term, ...(term.parts ?? [])])
     .flatMap((term) => [...valuesOf(dictionary, term), ...numbersOf(dictionary, term)])
     .filter(({ attribute }) => attribute.isFacet)
     .slice(0, MOST);

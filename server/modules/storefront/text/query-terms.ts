@@ -40,6 +40,8 @@ export interface Term {
   sisters?: string[];
   /** Places of the words that were typed for it. */
   from?: number[];
+  /** Words of a kind's phrase that name a fact by themselves: the دفن of سبوت دفن. */
+  parts?: Term[];
 }
 
 /** The words of a query as they were understood. */
@@ -202,6 +204,7 @@ function termOf(words: PlacedWord[], isTyping: boolean): Term {
     from: words.map(({ at }) => at),
     ...(words[0]?.isJoined && { isJoined: true }),
     ...(sisters.length > 0 && { sisters }),
+    ...(isKind && words.length > 1 && { parts: factsIn(words) }),
     ...asTyped(words, phrase),
     whole: unique([phrase, ...known.others, ...words.flatMap(spellingsOf)]).map(wholeWord),
     begins: isUnfinished && phrase.length >= shortest ? [`% ${phrase}%`] : [],
@@ -210,6 +213,9 @@ function termOf(words: PlacedWord[], isTyping: boolean): Term {
     weight: weightOf(known.isKind && !isPurpose, isWord && !words.some((word) => word.isUnknown)),
   };
 }
+
+const factsIn = (words: PlacedWord[]) =>
+  words.map((word) => termOf([word], false)).filter(({ facts }) => facts.length > 0);
 
 const UNKNOWN: TradePhrase = { others: [], isKind: false, facts: [] };
 const wholeWord = (text: string) => `% ${text} %`;

@@ -60,6 +60,7 @@ function placedAt(at: number, terms: Term[]): Term[] {
     ...term,
     ...(term.from && { from: term.from.map((place) => place + at) }),
     ...(term.or && { or: term.or.map(moved) }),
+    ...(term.parts && { parts: term.parts.map(moved) }),
   });
   return at === 0 ? terms : terms.map(moved);
 }
