@@ -9,7 +9,7 @@ function pageServer(
   relevantSearch = () => "",
   perMinute = 0,
   ping = async () => {},
-  onKept = (_: string) => {},
+  onKept: (url: string) => void = () => {},
 ) {
   const cache = new TagCache(1_000_000);
   const server = new PageServer({

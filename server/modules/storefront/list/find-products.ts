@@ -65,8 +65,7 @@ function answer(
   const { choices } = question;
   const unchosen = { ...candidates, listed: rows };
   const unchosenFacets = countFacets(dictionary, { model, candidates: unchosen, choices: [] });
-  const order = hits?.isPriceMissed ? nearestPrice(price, sort) : sort;
-  const shown = pageOf(model, { rows: listed, hits }, { sort: order, page });
+  const shown = pageOf(model, { rows: listed, hits }, { sort: orderFor(hits, price, sort), page });
   return {
     total: listed.length,
     ids: shown.map((row) => model.ids[row] ?? 0),
@@ -83,8 +82,12 @@ function answer(
 }
 
 /** Where nothing has the price, what comes nearest to it is the cheapest or the dearest. */
-function nearestPrice(price: SaidPrice | undefined, sort: Sort | null): Sort | null {
-  if ((sort ?? "relevance") !== "relevance") return sort;
+function orderFor(
+  hits: SearchHits | undefined,
+  price: SaidPrice | undefined,
+  sort: Sort | null,
+): Sort | null {
+  if (!hits?.isPriceMissed || (sort ?? "relevance") !== "relevance") return sort;
   return price?.max === null ? "price-desc" : "price-asc";
 }
 

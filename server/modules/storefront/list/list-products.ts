@@ -8,7 +8,7 @@ import { facetWorths } from "../facet-worth.ts";
 import { productFollower } from "../read-model/follow-products.ts";
 import type { Synonyms } from "../synonyms/synonyms.ts";
 import { understand } from "../text/understand.ts";
-import { PRICE, readChoices } from "./choices.ts";
+import { readChoices } from "./choices.ts";
 import { findProducts } from "./find-products.ts";
 import { listFocus } from "./list-focus.ts";
 import { nearestMatches } from "./nearest-matches.ts";
@@ -53,12 +53,8 @@ export async function listProducts(
     sort: query.sort,
     page: query.page,
   });
-  const said = question?.price && !found.isPriceMissed ? [{ code: PRICE, ...question.price }] : [];
-  const focus = listFocus(dictionary, {
-    scope,
-    choices: [...choices, ...said],
-    terms: terms ?? [],
-  });
+  const price = found.isPriceMissed ? undefined : question?.price;
+  const focus = listFocus(dictionary, { scope, choices, price, terms: terms ?? [] });
   const items = await productCards(platform, locale, found.ids, focus);
   const categories = commonLineage(dictionary, found.categoryIds);
   const { total } = found;

@@ -114,17 +114,10 @@ function rowsWithAll(model: ReadModel, marked: Marked[]): Uint32Array {
 
 function partialHits(model: ReadModel, marked: Marked[]): Omit<TextHits, "kinds"> {
   const scores = scoresOf(model, marked);
-  const asked = marked.reduce((sum, { weight }) => sum + weight, 0);
-  let most = 0;
-  for (let row = 0; row < scores.length; row += 1) {
-    if ((scores[row] ?? 0) > most) most = scores[row] ?? 0;
-  }
-  const isMost = 2 * most > asked;
-  const isHalf = most > 0 && 2 * most === asked;
-  const best = rowsFrom(scores, isMost || isHalf ? most : 1);
-  const ofKind = isHalf ? rowsOfKind(marked, best) : best;
-  const isHit = isMost || (isHalf && ofKind.length > 0);
-  const rows = isHit ? ofKind : rowsFrom(scores, 1);
+  const most = greatest(scores);
+  const best = bestRows(marked, scores, most);
+  const isHit = best.length > 0;
+  const rows = isHit ? best : rowsFrom(scores, 1);
   const ranks = ranksOf(model, marked, rows);
   if (isHit) {
     const missing = marked.flatMap((one, place) => (isInSome(one, rows) ? [] : [place]));
@@ -134,10 +127,21 @@ function partialHits(model: ReadModel, marked: Marked[]): Omit<TextHits, "kinds"
   return { rows: rows.subarray(0, 0), ranks, isExact: false, missing: [], near };
 }
 
-/** Those that are what is looked for, whatever else they have. */
-function rowsOfKind(marked: Marked[], rows: Uint32Array): Uint32Array {
-  const kind = marked.find(({ isKind }) => isKind);
+/** Those that have most of what was asked for, or half of it and are what is looked for. */
+function bestRows(marked: Marked[], scores: Uint8Array, most: number): Uint32Array {
+  const asked = marked.reduce((sum, { weight }) => sum + weight, 0);
+  const rows = rowsFrom(scores, Math.max(most, 1));
+  if (2 * most > asked) return rows;
+  const kind = 2 * most === asked ? marked.find(({ isKind }) => isKind) : undefined;
   return rows.filter((row) => kind && isEnough(kind.enough, kind.marks[row] ?? 0));
+}
+
+function greatest(scores: Uint8Array): number {
+  let most = 0;
+  for (let row = 0; row < scores.length; row += 1) {
+    if ((scores[row] ?? 0) > most) most = scores[row] ?? 0;
+  }
+  return most;
 }
 
 /** By row, the weight of the terms that the product has. */

@@ -2,7 +2,7 @@ import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { TRADE_WORDS } from "./trade-words/trade-words.ts";
 
 const ARTICLES = ["وال", "بال", "كال", "فال", "لل", "ال", "و"];
-const AND = ["و", "وال"];
+const AND = new Set(["و", "وال"]);
 const SUFFIXES = ["تين", "ات", "ين", "ون", "ها", "ه"];
 const SHORTEST_STEM = 3;
 const ARABIC_WORD = /^[\u0621-\u064A]+$/;
@@ -28,7 +28,7 @@ function stemArabic(word: string): string {
 /** Whether a folded word has "and" before it: واباليك. */
 export function beginsWithAnd(word: string): boolean {
   if (!ARABIC_WORD.test(word) || beginsLikeTradeWord(word)) return false;
-  return AND.includes(articleOf(word) ?? "");
+  return AND.has(articleOf(word) ?? "");
 }
 
 function articleOf(word: string): string | undefined {

@@ -1,7 +1,7 @@
 import { beginsWithAnd } from "./fold.ts";
+import { type PlacedWord, placedWords } from "./placed-words.ts";
 import { readWords, type ReadWord } from "./read-words.ts";
 import {
-  isLittleWord,
   isOpinion,
   sisterPhrases,
   spelling,
@@ -93,25 +93,8 @@ function withoutStrangers(term: Term, vocabulary: Vocabulary): Term {
   return { ...term, whole: typed === undefined ? [] : [typed, ...written] };
 }
 
-/** A word with what stands around it. */
-interface PlacedWord extends ReadWord {
-  at: number;
-  /** It says what the thing is for, as the chandelier of "a lamp for a chandelier". */
-  isPurpose?: boolean;
-}
-
 function termsOf(all: ReadWord[], isTyping: boolean): Term[] {
-  const placed: PlacedWord[] = [];
-  for (const [at, word] of all.entries()) {
-    const before = placed.at(-1);
-    // "For a chandelier", "for chandeliers and pendants".
-    const isMore = word.isJoined === true || isLittleWord(word.folded);
-    const goesOn = before?.isPurpose === true && (isMore || isLittleWord(before.folded));
-    const isPurpose = word.folded.startsWith("لل") || before?.folded === "for" || goesOn;
-    placed.push({ at, ...word, isPurpose });
-  }
-  const meaningful = placed.filter((word) => !isLittleWord(word.folded));
-  const words = withoutLoneLetter(meaningful.length > 0 ? meaningful : placed, isTyping);
+  const words = withoutLoneLetter(placedWords(all), isTyping);
   // What is thought of a thing puts it first and is nothing that it must have.
   const hasThing = words.some((word) => !isOpinion(word.folded));
   const terms: Term[] = [];
@@ -194,28 +177,39 @@ function termOf(words: PlacedWord[], isTyping: boolean): Term {
   const known = tradePhrase(phrase) ?? UNKNOWN;
   const isPurpose = words.some((word) => word.isPurpose);
   const isWord = /^\D/.test(phrase);
-  const isUnfinished = isTyping || (known === UNKNOWN && isWord);
-  const shortest = isTyping ? 1 : SHORTEST_BEGINNING;
   // While a word is still being typed, it may yet become another one.
   const isKind = known.isKind && !isTyping && !isPurpose;
-  const sisters = isKind ? sisterPhrases(phrase).map(wholeWord) : [];
   return {
     text: words.map(({ folded }) => folded).join(" "),
     from: words.map(({ at }) => at),
     ...(words[0]?.isJoined && { isJoined: true }),
-    ...(sisters.length > 0 && { sisters }),
-    ...(isKind && words.length > 1 && { parts: factsIn(words) }),
+    ...(isKind && ofKind(words, phrase)),
     ...asTyped(words, phrase),
     whole: unique([phrase, ...known.others, ...words.flatMap(spellingsOf)]).map(wholeWord),
-    begins: isUnfinished && phrase.length >= shortest ? [`% ${phrase}%`] : [],
+    begins: beginsOf(phrase, { isTyping, isUnknown: known === UNKNOWN && isWord }),
     facts: known.facts.map(wholeWord),
     isKind,
     weight: weightOf(known.isKind && !isPurpose, isWord && !words.some((word) => word.isUnknown)),
   };
 }
 
-const factsIn = (words: PlacedWord[]) =>
-  words.map((word) => termOf([word], false)).filter(({ facts }) => facts.length > 0);
+function beginsOf(
+  phrase: string,
+  { isTyping, isUnknown }: { isTyping: boolean; isUnknown: boolean },
+): string[] {
+  const shortest = isTyping ? 1 : SHORTEST_BEGINNING;
+  return (isTyping || isUnknown) && phrase.length >= shortest ? [`% ${phrase}%`] : [];
+}
+
+/** What only terms that are kinds have. */
+function ofKind(words: PlacedWord[], phrase: string): Pick<Term, "sisters" | "parts"> {
+  const sisters = sisterPhrases(phrase).map(wholeWord);
+  const parts = words.length > 1 ? words.map((word) => termOf([word], false)) : [];
+  return {
+    ...(sisters.length > 0 && { sisters }),
+    parts: parts.filter(({ facts }) => facts.length > 0),
+  };
+}
 
 const UNKNOWN: TradePhrase = { others: [], isKind: false, facts: [] };
 const wholeWord = (text: string) => `% ${text} %`;

@@ -111,14 +111,14 @@ describe("kinds that are joined", () => {
 
 describe("queryTerms", () => {
   it("leaves out what is only said around a thing, but no letter that is a code", () => {
-    const texts = (text: string) => queryTerms(text).map((term) => term.text);
-    expect(texts("لو سمحت عندكم ابليك ع الحيطة عشان الصالة")).toEqual([
+    const asked = (text: string) => queryTerms(text).map((term) => term.text);
+    expect(asked("لو سمحت عندكم ابليك ع الحيطة عشان الصالة")).toEqual([
       "ابليك",
       "الحيطه",
       "الصاله",
     ]);
-    expect(texts("please show me do you have any lamps")).toEqual(["lamps"]);
-    expect(texts("وصلة L")).toEqual(["وصله", "l"]);
+    expect(asked("please show me do you have any lamps")).toEqual(["lamps"]);
+    expect(asked("وصلة L")).toEqual(["وصله", "l"]);
   });
 
   it("lets what a buyer thinks of a thing count nothing beside it, and something alone", () => {
