@@ -22,10 +22,21 @@ export function relevantSearch(path: string, search: string): string {
 
 const SEARCH = /^(?:\/\w\w)?\/SearchProducts\//i;
 
-/**
- * Whether a page has unlimited addresses of this kind: with a query, free text in the path, or
- * unusual encoding.
- */
+/** A page of all that a search found, or its data; not one that only looks through it. */
+const SEARCHED = /^(?:\/\w\w)?\/SearchProducts\/([^/?]+?)(?:\.data)?(?:\?_routes=[^&]*)?$/i;
+
+/** What is searched for at an address; undefined: it is no search. */
+export function searchedAt(url: string): string | undefined {
+  const [, term] = SEARCHED.exec(url) ?? [];
+  if (term === undefined) return undefined;
+  try {
+    return decodeURIComponent(term).replace(/\s+/g, " ");
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether there are endlessly many of a page's addresses: with a query, with words in the path, in odd spelling. */
 export function isRareAddress(url: string): boolean {
   return url.includes("?") || SEARCH.test(url) || !isPlain(url);
 }

@@ -6,7 +6,7 @@ import type { PageContext, PageQueries, ShellData } from "#contract/page-context
 import type { ListScope } from "#contract/storefront/endpoints.ts";
 import type { ListQuery } from "#contract/storefront/list-query.ts";
 import type { WebBuild } from "./app-build.ts";
-import { isRareAddress, relevantSearch } from "./app-page-search.ts";
+import { isRareAddress, relevantSearch, searchedAt } from "./app-page-search.ts";
 import type { Config } from "./config.ts";
 import { demoPictures } from "./demo/pictures/demo-pictures.ts";
 import { categoryTree } from "./modules/catalog/index.ts";
@@ -26,6 +26,7 @@ import { findRedirect } from "./modules/redirects/index.ts";
 import {
   bestSellers,
   countSearch,
+  countSearchAgain,
   fromEachDepartment,
   listProducts,
   productDetail,
@@ -75,6 +76,10 @@ export function createPageServer(parts: PageParts): PageServer {
       isCacheable: (path) => findPage(path)?.cacheable ?? false,
     },
     isRare: isRareAddress,
+    onKept: (url) => {
+      const text = searchedAt(url);
+      if (text !== undefined) countSearchAgain(platform.db, text);
+    },
     ping: () => platform.ping(),
     perMinute: Math.ceil(config.rateLimit / PAGES_OF_RATE),
     render: async (url, scope) => {
@@ -131,7 +136,8 @@ function pageQueries(
       query,
       ...(categoryId !== undefined && { categoryId }),
     });
-    if (isSearch(of, query)) countSearch(db, query.q, answer.total);
+    // What only comes near was not found.
+    if (isSearch(of, query)) countSearch(db, query.q, answer.isGuess ? 0 : answer.total);
     scope.tag("categories", "attributes");
     tagProducts(answer.items.map(({ id }) => id));
     return answer;

@@ -9,6 +9,7 @@ import { expireOrders, forgetTraces, sendHeldMessages } from "./modules/orders/i
 import { forgetImports } from "./modules/spreadsheets/index.ts";
 import { planRequests } from "./modules/aftercare/index.ts";
 import { sweepPictures } from "./modules/returns/index.ts";
+import { reindexOutdated } from "./modules/storefront/index.ts";
 import { forgetBlocks } from "./platform/http/network-blocks.ts";
 import { forgetAttempts } from "./platform/secrets/attempts.ts";
 import { chooseGateway, settleRefunds, sweepProofs } from "./modules/payments/index.ts";
@@ -55,6 +56,13 @@ export function housekeeping(platform: Platform, config: Config): ScheduledJob[]
       run: () => sweepRatingPictures(platform.db),
     },
     { name: "sweep-proofs", cron: "45 * * * *", run: () => sweepProofs(platform.db) },
+    {
+      name: "reindex-outdated",
+      cron: "35 * * * *",
+      run: async () => {
+        await reindexOutdated(platform, "older");
+      },
+    },
     { name: "sweep-shoppers", cron: "40 4 * * *", run: () => sweepShoppers(platform.db) },
     { name: "sweep-sign-in", cron: "25 * * * *", run: () => sweepSignIn(platform.db) },
     {

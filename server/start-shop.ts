@@ -56,7 +56,6 @@ export async function startShop(config: Config, report: (line: string) => void):
   tracing?.watchStatementsOf(pool);
   const platform = createPlatform({ config, pool, log });
   if (config.demo) await loadDemo(platform, report);
-  await renewSearch(platform, report);
   const tags = await TagListener.start(direct, platform.cache, log);
   started.defer(() => tags.stop());
   const webBuild = await loadWebBuild(join(ROOT, "build"));
@@ -73,6 +72,7 @@ export async function startShop(config: Config, report: (line: string) => void):
     ...housekeeping(platform, config),
     ...(await backupJobs(direct, config, platform)),
   ]);
+  started.defer(renewSearch(platform, report));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   report(`Fanous is open after ${seconds} s`);
   report(`  Shop  ${address}/   ${address}/${config.defaultLocale === "ar" ? "en" : "ar"}`);
@@ -181,9 +181,15 @@ async function prepare(
   }
 }
 
-async function renewSearch(platform: Platform, report: (line: string) => void): Promise<void> {
-  const count = await reindexOutdated(platform);
-  if (count > 0) report(`Search: the words of ${count} products written anew`);
+/** Beside what visitors ask for. @returns waits until it has ended */
+function renewSearch(platform: Platform, report: (line: string) => void): () => Promise<void> {
+  const renewing = reindexOutdated(platform, "other").then(
+    (count) => {
+      if (count > 0) report(`Search: the words of ${count} products written anew`);
+    },
+    (error: unknown) => platform.log.error({ err: error }, "words were not written anew"),
+  );
+  return () => renewing;
 }
 
 async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<string> {

@@ -54,7 +54,7 @@ export const facetSchema = z.discriminatedUnion("kind", [
 ]);
 export type Facet = z.output<typeof facetSchema>;
 
-/** A search word that refers to an attribute value which all results have. */
+/** A word of the search that names a fact or a price, which all that was found has. */
 const understoodFactSchema = z.object({
   /** The facet's code and name, and the value searched for. */
   code: z.string(),
@@ -77,7 +77,7 @@ export const productListSchema = z.object({
   hasRoomLights: z.boolean(),
   /** Nothing has all of what was searched for as it was typed: these come nearest to it. */
   isGuess: z.boolean(),
-  /** The corrected text when a word is misspelt. */
+  /** What was taken for meant where a word is misspelt; also of what is nearest where nothing was found. */
   didYouMean: z.nullable(z.string()),
   /** Words that no result contains. */
   leftOut: z.array(z.string()),

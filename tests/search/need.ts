@@ -2,17 +2,18 @@ import type { DemoAttributeValue, DemoCategory, DemoProduct } from "#demo/types.
 
 type Asked = string | number | boolean | readonly [least: number, most: number];
 
-/**
- * A set of products by condition: in a category or below it, with these codes, with a variant that
- * has these facts.
- */
+/** Products by what is true of them: of a category or below it, of these codes, with a variant of these facts and this price. */
 export interface Rule {
   within?: string;
   codes?: readonly string[];
   facts?: Readonly<Record<string, Asked>>;
+  /** In pounds, before any offer. */
+  price?: readonly [least: number, most: number];
 }
 
-/** What a customer is looking for, how they may type it, and which products match. */
+const PIASTRES = 100;
+
+/** What somebody is after, how they may type it, and what answers it. */
 export interface Need {
   queries: readonly string[];
   /** Exact matches, grade 3. */
@@ -57,7 +58,7 @@ export function gradeOf(asked: Need, product: DemoProduct, categories: DemoCateg
 }
 
 function isMeant(
-  { within, codes, facts = {} }: Rule,
+  { within, codes, facts = {}, price }: Rule,
   product: DemoProduct,
   categories: DemoCategory[],
 ): boolean {
@@ -65,7 +66,13 @@ function isMeant(
   if (within !== undefined && !lineOf(product.category, categories).includes(within)) return false;
   return product.variants.some((variant) => {
     const known = { ...product.attributes, ...variant.options, ...variant.attributes };
-    return Object.entries(facts).every(([code, asked]) => hasFact(known[code], asked));
+    const [least, most] = price ?? [0, Infinity];
+    const pounds = variant.pricePiastres / PIASTRES;
+    return (
+      Object.entries(facts).every(([code, asked]) => hasFact(known[code], asked)) &&
+      pounds >= least &&
+      pounds <= most
+    );
   });
 }
 

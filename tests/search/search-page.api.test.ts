@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadWebBuild } from "#server/app-build.ts";
+import { searchCounts } from "#server/modules/storefront/searches/count-searches.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 let shop: TestShop;
@@ -46,8 +47,58 @@ test.each([
 });
 
 test.each([
-  ["نجفة مفصلة", "", "أقرب المنتجات إلى بحثك"],
-  ["chandelier hinge", "/en", "Closest to your search"],
+  ["نجفة تحت 10000 جنيه", "", "أزل السعر: حتى 10,000 ج.م", "نجفة"],
+  ["chandelier under 10000 egp", "/en", "Remove Price: Up to EGP 10,000", "chandelier"],
+])("%s: the price is a filter that can be taken away", async (term, prefix, label, without) => {
+  const page = await pageOf(term, prefix);
+  expect(page).toContain(`aria-label="${label}"`);
+  expect(page).toContain(linkTo(without, prefix));
+  expect(page).not.toContain("هل تقصد");
+});
+
+test.each([
+  ["نجقة مفصلة مروحة", "", "هل تقصد «نجفة مفصلة مروحة»؟", "نجفة مفصلة مروحة"],
+  ["chandelir hinge fan", "/en", "Did you mean “chandelier hinge fan”?", "chandelier hinge fan"],
+])("%s: what may have been meant is said where nothing is found", async (term, prefix, ...said) => {
+  const [text, meant] = said;
+  const page = await pageOf(term, prefix);
+  expect(page).toContain(text);
+  expect(page).toContain(linkTo(meant, prefix));
+});
+
+test("a page that is kept counts as a search each time it is sent", async () => {
+  const term = "كالون باب شقة";
+  const base = await shop.app.listen({ port: 0, host: "127.0.0.1" });
+  const ask = async (query = "") => {
+    const page = await fetch(`${base}/SearchProducts/${encodeURIComponent(term)}${query}`);
+    expect(page.status).toBe(200);
+    await page.text();
+  };
+  for (let time = 0; time < 4; time += 1) await ask();
+  await ask("?utm_source=mail");
+  // Who looks through what was found does not search once more.
+  await ask("?page=2");
+  await ask("?page=2");
+  await searchCounts.flush(shop.platform.db);
+  const { rows } = await shop.pool.query(
+    "select searches, results > 0 as found from storefront.search where typed = $1",
+    [term],
+  );
+  expect(rows).toEqual([{ searches: 5, found: true }]);
+});
+
+test("what only comes near counts as not found", async () => {
+  await pageOf("سبوت دفن 900 وات");
+  await searchCounts.flush(shop.platform.db);
+  const { rows } = await shop.pool.query(
+    "select searches, results from storefront.search where typed like '%900%'",
+  );
+  expect(rows).toEqual([{ searches: 1, results: 0 }]);
+});
+
+test.each([
+  ["نجفة مفصلة مروحة", "", "أقرب المنتجات إلى بحثك"],
+  ["chandelier hinge fan", "/en", "Closest to your search"],
 ])("%s: nothing is found, but there are ways on", async (term, prefix, heading) => {
   const page = await pageOf(term, prefix);
   expect(page).toContain(heading);

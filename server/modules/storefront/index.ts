@@ -17,7 +17,7 @@ export const storefrontModule: ModulePlugin = (app, platform) => {
   });
 };
 
-export { countSearch } from "./searches/count-searches.ts";
+export { countSearch, countSearchAgain } from "./searches/count-searches.ts";
 export { productCards } from "./cards/product-cards.ts";
 export { productDetail } from "./detail/product-detail.ts";
 export { productsBeing, productsNamed } from "./list/products-for-staff.ts";

@@ -16,7 +16,7 @@ it("a shop of an older version finds by the words of this one after its next sta
       isGuess: boolean;
     }>();
   const before = await found();
-  expect(await reindexOutdated(shop.platform)).toBe(0);
+  expect(await reindexOutdated(shop.platform, "other")).toBe(0);
   await shop.pool.query(
     "update storefront.document set words = regexp_replace(words, ' \\S+:\\S+', '', 'g')",
   );
@@ -25,9 +25,29 @@ it("a shop of an older version finds by the words of this one after its next sta
   const { rows } = await shop.pool.query(
     "select count(*)::integer as count from storefront.document",
   );
-  expect(await reindexOutdated(shop.platform)).toBe(rows[0].count);
+  expect(await reindexOutdated(shop.platform, "other")).toBe(rows[0].count);
   expect(await found()).toMatchObject({ total: before.total, isGuess: false });
-  expect(await reindexOutdated(shop.platform)).toBe(0);
+  expect(await reindexOutdated(shop.platform, "other")).toBe(0);
+});
+
+/** Documents of another edition: of these products, or of so many more than one transaction takes. */
+const writeEdition = (edition: number, where: string) =>
+  shop.pool.query(
+    `update storefront.document set words = regexp_replace(words, 'edition:\\d+', 'edition:' || $1::text)
+     where ${where}`,
+    [edition],
+  );
+
+it("a document that an older process has written afterwards is brought up, too, whichever it is", async () => {
+  await writeEdition(1, "product_id = (select max(product_id) from storefront.document)");
+  expect(await reindexOutdated(shop.platform, "older")).toBe(1);
+  expect(await reindexOutdated(shop.platform, "older")).toBe(0);
+});
+
+it("what a newer process has written is left alone by an older one that is still running", async () => {
+  await writeEdition(9_999, "true");
+  expect(await reindexOutdated(shop.platform, "older")).toBe(0);
+  expect(await reindexOutdated(shop.platform, "other")).toBeGreaterThan(50);
 });
 
 it("what stands in the index although no product says it is mended by writing everything anew", async () => {
@@ -48,4 +68,29 @@ it("what stands in the index although no product says it is mended by writing ev
   const { rows } = await shop.pool.query("select count(*)::integer as count from catalog.product");
   expect(await rebuildLists(shop.platform)).toBe(rows[0].count);
   expect((await found()).total).toBe(0);
+});
+
+it("a large shop is written piece by piece, and each piece stands while the next is written", async () => {
+  const copies = 2_100;
+  await shop.pool.query(
+    `with pattern as (select * from catalog.product order by id limit 1),
+     copied as (
+       insert into catalog.product (category_id, brand_id, code, name, slug, summary, description)
+       select category_id, brand_id, code || '-' || number, name, slug, summary, description
+       from pattern, generate_series(1, $1) as number
+       returning id
+     )
+     insert into storefront.document (product_id, name, title, words)
+     select id, ' x ', ' x ', ' x ' from copied`,
+    [copies],
+  );
+  const transactions = async () => {
+    const { rows } = await shop.pool.query<{ count: number }>(
+      "select count(distinct xmin::text)::integer as count from storefront.document where words not like ' x '",
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const before = await transactions();
+  expect(await reindexOutdated(shop.platform, "other")).toBe(copies);
+  expect((await transactions()) - before).toBe(3);
 });

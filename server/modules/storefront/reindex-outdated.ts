@@ -1,25 +1,39 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { reindexProducts } from "./reindex-products.ts";
-import { EDITION } from "./text/document.ts";
+import { EDITION, EDITION_NUMBER } from "./text/document.ts";
 
+/** Products whose words are written in one transaction: who saves one of them waits no longer than for that. */
+const BATCH = 1_000;
+
+const IS_OTHER = sql<boolean>`words not like ${`% ${EDITION} %`}`;
 /**
- * Rewrites all search documents if they have another edition than the one queries expect. All are
- * rewritten or none, so checking one is enough. @returns how many
+ * Of another edition than queries are read in here, or only of an older one. A process of an older version runs on for a
+ * while beside new ones, and neither may undo for ever what the other has written.
  */
-export async function reindexOutdated(platform: Platform): Promise<number> {
-  const { rows } = await sql<{ isCurrent: boolean }>`
-    select words like ${`% ${EDITION} %`} as "isCurrent" from storefront.document
-    order by product_id limit 1`.execute(platform.db);
-  if (rows[0]?.isCurrent !== false) return 0;
-  return inTransaction(platform, async (work) => {
-    const { rows: all } = await sql<{ id: number }>`
-      select product_id as id from storefront.document order by product_id`.execute(work.db);
-    await reindexProducts(
-      work,
-      all.map(({ id }) => id),
-    );
-    return all.length;
-  });
+const OUTDATED = {
+  other: IS_OTHER,
+  older: sql<boolean>`${IS_OTHER}
+    and coalesce(substring(words from ' edition:([0-9]+) ')::integer, 0) < ${EDITION_NUMBER}`,
+} satisfies Record<string, RawBuilder<boolean>>;
+
+/** Writes documents of other editions anew, while the shop is open; any of them may be one. @returns how many */
+export async function reindexOutdated(
+  platform: Platform,
+  which: keyof typeof OUTDATED,
+): Promise<number> {
+  let count = 0;
+  let last = 0;
+  for (;;) {
+    const { rows } = await sql<{ id: number }>`
+      select product_id as id from storefront.document
+      where product_id > ${last} and ${OUTDATED[which]}
+      order by product_id limit ${BATCH}`.execute(platform.db);
+    const ids = rows.map(({ id }) => id);
+    if (ids.length === 0 || platform.isStopping) return count;
+    await inTransaction(platform, (work) => reindexProducts(work, ids));
+    count += ids.length;
+    last = ids.at(-1) ?? last;
+  }
 }

@@ -28,11 +28,16 @@ export async function suggest(
   locale: Locale,
   text: string,
 ): Promise<Suggestions> {
-  const { terms, meant } = await understand(platform, text, { locale, isTyping: true });
+  const reading = { locale, isTyping: true };
+  const { terms, meant, price: said } = await understand(platform, text, reading);
   if (terms.length === 0) return { queries: [], categories: [], products: [], isGuess: false };
   const dictionary = await readDictionary(platform);
   const model = await productFollower(platform).current();
-  const { ids, isExact } = bestHits(model, dictionary, { terms, limit: MOST_COMPARED });
+  const { ids, isExact } = bestHits(model, dictionary, {
+    terms,
+    price: said,
+    limit: MOST_COMPARED,
+  });
   const [cards, names, searched] = await Promise.all([
     productCards(platform, locale, ids.slice(0, MOST_PRODUCTS)),
     namesOf(platform, ids),

@@ -9,6 +9,7 @@ function pageServer(
   relevantSearch = () => "",
   perMinute = 0,
   ping = async () => {},
+  onKept: (url: string) => void = () => {},
 ) {
   const cache = new TagCache(1_000_000);
   const server = new PageServer({
@@ -23,6 +24,7 @@ function pageServer(
     isRare: (url) => url.includes("search"),
     ping,
     perMinute,
+    onKept,
   });
   return { cache, server };
 }
@@ -53,6 +55,20 @@ test("a page is rendered once and then served from memory, in any spelling", asy
   expect(again.end).toHaveBeenCalledWith(Buffer.from("<p>/Product</p>"));
   expect(render).toHaveBeenCalledTimes(1);
   expect([server.hits, server.misses]).toEqual([1, 1]);
+});
+
+test("of a page from memory it is told, by the one spelling of its address", async () => {
+  const onKept = vi.fn<(url: string) => void>();
+  const { server } = pageServer(page(), () => "", 0, undefined, onKept);
+  const sent = (...visited: Parameters<typeof visit>) => {
+    const { request, response } = visit(...visited);
+    return server.serveKept(request, response) || server.serve(request, response);
+  };
+  await sent("/product");
+  expect(onKept).not.toHaveBeenCalled();
+  await sent("/product?utm_source=mail");
+  await sent("/product", undefined, "HEAD");
+  expect(onKept.mock.calls).toEqual([["/product"]]);
 });
 
 test("a page whose tag was dropped is rendered again", async () => {

@@ -26,7 +26,9 @@ export interface PageServerOptions {
   headers: Record<string, string>;
   render: RenderPage;
   rules: AddressRules;
-  /** One of an unlimited number: a search, or an address that anybody can make up. */
+  /** Told of each page that is sent from memory, by its address with only what the page reads: nothing is asked for it. */
+  onKept?: (url: string) => void;
+  /** One of endlessly many: a search, or an address that anybody can make up. */
   isRare: (url: string) => boolean;
   /** Checks whether the database answers. */
   ping: () => Promise<void>;
@@ -93,11 +95,12 @@ export class PageServer {
   serveKept(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url = "/" } = request;
     if ((method !== "GET" && method !== "HEAD") || previewTokenOf(url) !== undefined) return false;
-    const entry = this.#keptEntry(url, request.headers.cookie);
-    if (!entry) return false;
+    const kept = this.#kept(url, request.headers.cookie);
+    if (!kept) return false;
     this.hits += 1;
-    writeEntry(request, response, entry);
-    this.#packOften(entry);
+    writeEntry(request, response, kept.entry);
+    if (method === "GET") this.#options.onKept?.(kept.url);
+    this.#packOften(kept.entry);
     return true;
   }
 
@@ -109,12 +112,16 @@ export class PageServer {
     packTighter(entry).catch(() => {});
   }
 
-  #keptEntry(url: string, cookies: string | undefined): PageEntry | undefined {
+  #kept(
+    target: string,
+    cookies: string | undefined,
+  ): { url: string; entry: PageEntry } | undefined {
     const { cache, rules } = this.#options;
     try {
-      const address = pageAddress(url, cookies, rules);
-      if (address.redirect !== undefined || !address.cacheable) return undefined;
-      return cache.get(pageKey(address.url));
+      const { url, cacheable, redirect } = pageAddress(target, cookies, rules);
+      if (redirect !== undefined || !cacheable) return undefined;
+      const entry = cache.get<PageEntry>(pageKey(url));
+      return entry && { url, entry };
     } catch {
       // An exception here would be uncaught and end the process. The full path answers with a
       // problem.

@@ -7,7 +7,7 @@ const SEARCHES = {
     understood: { term: "سبوت ظاهر وورم", chip: "أزل طريقة التركيب: ظاهر", without: "سبوت وورم" },
     misspelt: { term: "نجقة", meant: "نجفة" },
     tooMuch: { term: "سبوت دفن 500 وات", leftOut: "500 وات" },
-    nothing: "نجفة مفصلة",
+    nothing: "نجفة مفصلة مروحة",
   },
   en: {
     understood: {
@@ -17,7 +17,7 @@ const SEARCHES = {
     },
     misspelt: { term: "chandelir", meant: "chandelier" },
     tooMuch: { term: "recessed spot 500w", leftOut: "500w" },
-    nothing: "chandelier hinge",
+    nothing: "chandelier hinge fan",
   },
 };
 

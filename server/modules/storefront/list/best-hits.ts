@@ -1,6 +1,7 @@
 import { column } from "../read-model/columns.ts";
 import { IN_STOCK, type ReadModel } from "../read-model/read-model.ts";
 import { type Before, firstOf } from "./first-of.ts";
+import type { KindsFound } from "./text-hits.ts";
 
 /** The most relevant of the hits (ascending rows with their ranks by row). */
 export function bestOf(
@@ -9,6 +10,23 @@ export function bestOf(
   most: number,
 ): number[] {
   return firstOf(candidatesOf(model, { rows, ranks }, most), most, moreRelevant(model, ranks));
+}
+
+/** The same where several kinds were asked for: the best of each in turn, so that none hides the others. */
+export function bestOfKinds(
+  model: ReadModel,
+  { rows, ranks, kinds }: { rows: Uint32Array; ranks: Uint16Array; kinds: KindsFound },
+  most: number,
+): number[] {
+  const { ofRows, count } = kinds;
+  const best = Array.from({ length: count }, (_, kind) => {
+    const ofKind = rows.filter((row) => ofRows[row] === kind);
+    return bestOf(model, { rows: ofKind, ranks }, most);
+  });
+  const inTurn = Array.from({ length: most }, (_, place) =>
+    best.flatMap((ofKind) => ofKind.slice(place, place + 1)),
+  );
+  return inTurn.flat().slice(0, most);
 }
 
 /** Better hits first. */

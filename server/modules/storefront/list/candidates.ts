@@ -163,8 +163,8 @@ function factFits({ value, low, high }: KnownFact, choice: Choice): boolean {
   return high >= (choice.min ?? -Infinity) && low <= (choice.max ?? Infinity);
 }
 
-/** Sold-out variants only count when the whole product is sold out, as on its card. */
-function amountFits(model: ReadModel, row: number, choice: Choice): boolean {
+/** What is sold out counts only where all of a product is: as in what its card says. */
+export function amountFits(model: ReadModel, row: number, choice: Choice): boolean {
   if (!("min" in choice)) return true;
   const least = (choice.min ?? 0) * PIASTRES;
   const most = (choice.max ?? Infinity) * PIASTRES;

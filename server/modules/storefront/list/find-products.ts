@@ -2,19 +2,22 @@ import { PAGE_SIZE, type Sort } from "#contract/storefront/list-query.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import type { ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
+import type { SaidPrice } from "../text/said-price.ts";
 import { type CandidateQuestion, findCandidates } from "./candidates.ts";
 import { withColumns } from "../read-model/columns.ts";
-import { bestOf, newest, preferred } from "./best-hits.ts";
+import { bestOf, bestOfKinds, newest, preferred } from "./best-hits.ts";
 import { type Counted, countFacets, type FacetRow } from "./count-facets.ts";
 import { type Before, firstOf } from "./first-of.ts";
 import { nearestIds } from "./nearest-matches.ts";
-import { textHits } from "./text-hits.ts";
-import { holding, type MeantFact } from "./understood-facts.ts";
+import { type SearchHits, type Searched, searchHits } from "./price-hits.ts";
+import { type HeldFact, heldFacts, type MeantFact } from "./understood-facts.ts";
 
 export interface ProductQuestion extends Omit<CandidateQuestion, "hits"> {
   /** Absent: no text search. */
   terms: Term[] | undefined;
-  /** Facts that the text may refer to. */
+  /** What the text says of the price. */
+  price?: SaidPrice | undefined;
+  /** Facts that the text may mean. */
   facts: MeantFact[];
   sort: Sort | null;
   page: number;
@@ -34,9 +37,11 @@ export interface Found {
   missing: number[];
   /** If a text search found nothing: products that match part of it. */
   nearestIds: number[];
-  /** For each fact the text may refer to: whether all results have it. */
-  holding: boolean[];
-  /** Categories of all products in the list. */
+  /** Nothing that was found has the price that the text says. */
+  isPriceMissed: boolean;
+  /** The facts that may be meant which everything found has. */
+  held: HeldFact[];
+  /** Of all that the list is about. */
   categoryIds: number[];
 }
 
@@ -52,15 +57,15 @@ export function findProducts(
 function answer(
   model: ReadModel,
   dictionary: Dictionary,
-  { terms, facts, sort, page, ...question }: ProductQuestion,
+  { terms, price, facts, sort, page, ...question }: ProductQuestion,
 ): Found {
-  const hits = terms && textHits(model, dictionary, terms);
+  const hits = terms && searchHits(model, dictionary, { terms, price });
   const candidates = findCandidates(model, { ...question, hits: hits?.rows });
   const { rows, listed } = candidates;
   const { choices } = question;
   const unchosen = { ...candidates, listed: rows };
   const unchosenFacets = countFacets(dictionary, { model, candidates: unchosen, choices: [] });
-  const shown = pageOf(model, { rows: listed, ranks: hits?.ranks }, { sort, page });
+  const shown = pageOf(model, { rows: listed, hits }, { sort: orderFor(hits, price, sort), page });
   return {
     total: listed.length,
     ids: shown.map((row) => model.ids[row] ?? 0),
@@ -70,31 +75,48 @@ function answer(
     isExact: hits?.isExact ?? true,
     missing: hits?.missing ?? [],
     nearestIds: hits?.near ? nearestIds(model, hits.near) : [],
-    holding: holding(model, facts, rows),
+    isPriceMissed: hits?.isPriceMissed ?? false,
+    held: heldFacts(model, facts, rows),
     categoryIds: categoriesOf(model, rows),
   };
 }
 
+/** Where nothing has the price, what comes nearest to it is the cheapest or the dearest. */
+function orderFor(
+  hits: SearchHits | undefined,
+  price: SaidPrice | undefined,
+  sort: Sort | null,
+): Sort | null {
+  if (!hits?.isPriceMissed || (sort ?? "relevance") !== "relevance") return sort;
+  return price?.max === null ? "price-desc" : "price-asc";
+}
+
 interface Listed {
   rows: Uint32Array;
-  /** Ranks of the hits, for a text search. */
-  ranks: Uint16Array | undefined;
+  /** Where a text was searched. */
+  hits: SearchHits | undefined;
 }
 
 function pageOf(
   model: ReadModel,
-  { rows, ranks }: Listed,
+  { rows, hits }: Listed,
   { sort, page }: Pick<ProductQuestion, "sort" | "page">,
 ): number[] {
   const most = page * PAGE_SIZE;
-  const isBest = ranks && (sort ?? "relevance") === "relevance";
+  const isBest = hits && (sort ?? "relevance") === "relevance";
   const first = isBest
-    ? bestOf(model, { rows, ranks }, most)
+    ? bestHit(model, { ...hits, rows }, most)
     : firstOf(rows, most, orderOf(model, sort ?? "newest"));
   return first.slice(most - PAGE_SIZE);
 }
 
-/** The facets of the list, each ignoring its own choice. */
+function bestHit(model: ReadModel, { rows, ranks, kinds }: SearchHits, most: number): number[] {
+  return kinds
+    ? bestOfKinds(model, { rows, ranks, kinds }, most)
+    : bestOf(model, { rows, ranks }, most);
+}
+
+/** The facets of what is listed, and of what would be listed without a facet's own choice. */
 function chosenFacets(dictionary: Dictionary, counted: Counted, unchosen: FacetRow[]): FacetRow[] {
   const [first, ...others] = counted.choices;
   if (!first) return unchosen;
@@ -111,11 +133,11 @@ function chosenFacets(dictionary: Dictionary, counted: Counted, unchosen: FacetR
 export function bestHits(
   model: ReadModel,
   dictionary: Dictionary,
-  { terms, limit }: { terms: Term[]; limit: number },
+  { limit, ...searched }: Searched & { limit: number },
 ): { ids: number[]; isExact: boolean } {
   return withColumns(() => {
-    const hits = textHits(model, dictionary, terms);
-    const best = bestOf(model, hits, limit);
+    const hits = searchHits(model, dictionary, searched);
+    const best = bestHit(model, hits, limit);
     return { ids: best.map((row) => model.ids[row] ?? 0), isExact: hits.isExact };
   });
 }

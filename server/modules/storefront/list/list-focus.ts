@@ -3,20 +3,24 @@ import { type Dictionary, factRows } from "#server/modules/catalog/index.ts";
 import type { CardFocus, CardVariant } from "../cards/card-row.ts";
 import { factWords } from "../text/document.ts";
 import { hasTerm, type Term } from "../text/query-terms.ts";
+import type { SaidPrice } from "../text/said-price.ts";
 import { type Choice, PIASTRES, PRICE, STOCK } from "./choices.ts";
 
 interface Subject {
   scope: ListScope;
   choices: Choice[];
-  /** The search terms. */
+  /** What was said of the price. */
+  price?: SaidPrice | undefined;
+  /** What was searched for. */
   terms: Term[];
 }
 
-/**
- * Which variants match a list: those on offer, or with the finish, size … that was chosen or
- * searched for.
- */
-export function listFocus(dictionary: Dictionary, { scope, choices, terms }: Subject): CardFocus {
+/** Which variants a list is about: those on offer, or with the finish, the size … that were chosen or searched for. */
+export function listFocus(
+  dictionary: Dictionary,
+  { scope, choices: chosen, price, terms }: Subject,
+): CardFocus {
+  const choices = price ? [...chosen, { code: PRICE, ...price }] : chosen;
   const known = new Map<CardVariant, string>();
   const wordsOf = (variant: CardVariant) => {
     const words =

@@ -42,19 +42,21 @@ export async function listProducts(
   const reading = { locale, synonyms: request.synonyms };
   const question = text === "" ? undefined : await understand(platform, text, reading);
   const terms = question?.terms;
-  const facts = question ? meantFacts(dictionary, question) : [];
+  const facts = meantFacts(dictionary, terms ?? []);
   const choices = readChoices(dictionary, query.facets);
   const model = await productFollower(platform).current();
   const found = findProducts(model, dictionary, {
     scope,
     categoryIds: categoryId === undefined ? undefined : branchOf(dictionary, categoryId),
     terms,
+    price: question?.price,
     facts,
     choices,
     sort: query.sort,
     page: query.page,
   });
-  const focus = listFocus(dictionary, { scope, choices, terms: terms ?? [] });
+  const price = found.isPriceMissed ? undefined : question?.price;
+  const focus = listFocus(dictionary, { scope, choices, price, terms: terms ?? [] });
   const items = await productCards(platform, locale, found.ids, focus);
   const categories = commonLineage(dictionary, found.categoryIds);
   const { total } = found;
@@ -70,8 +72,7 @@ export async function listProducts(
       { dictionary, locale, categoryId, categories, total, choices, worths },
       found.facets,
     ),
-    hasRoomLights: hasRoomLights(found.unchosenFacets),
-    ...presentSearch(locale, { text, question, facts, categories }, found),
+    ...presentSearch(locale, { question, categories }, found),
     nearest: isLost
       ? await nearestMatches(platform, locale, { dictionary, terms, ids: found.nearestIds })
       : null,

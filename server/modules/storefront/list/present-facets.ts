@@ -31,11 +31,13 @@ type Without<F extends Facet, K extends string> = F extends unknown ? Omit<F, K>
 type PlainFacet = Without<Facet, "isOpen" | "isPromoted">;
 type FacetValue = Extract<Facet, { kind: "values" }>["values"][number];
 
-const NAMES: Record<string, Bilingual> = {
+/** Of those that are no attributes. */
+export const FACET_NAMES = {
   [PRICE]: { ar: "السعر", en: "Price" },
   [BRAND]: { ar: "العلامة التجارية", en: "Brand" },
   [STOCK]: { ar: "التوفر", en: "Availability" },
 };
+const NAMES: Record<string, Bilingual> = FACET_NAMES;
 const IN_STOCK_LABEL: Bilingual = { ar: "متوفر الآن", en: "In stock now" };
 const PIASTRES = 100;
 const TELLING_SHARE = 0.25;

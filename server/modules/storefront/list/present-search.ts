@@ -2,7 +2,8 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 import type { Question } from "../text/query-terms.ts";
 import { spelling } from "../text/trade-phrases.ts";
-import { type MeantFact, understoodFacts } from "./understood-facts.ts";
+import { understoodPrice } from "./price-text.ts";
+import { type HeldFact, understoodFacts } from "./understood-facts.ts";
 
 export type SearchOutcome = Pick<ProductList, "isGuess" | "didYouMean" | "leftOut" | "understood">;
 
@@ -10,33 +11,41 @@ interface Answered {
   total: number;
   isExact: boolean;
   missing: number[];
-  holding: boolean[];
+  isPriceMissed: boolean;
+  held: HeldFact[];
 }
 
 /** For a list without a search. */
 const NO_SEARCH: SearchOutcome = { isGuess: false, didYouMean: null, leftOut: [], understood: [] };
 
 export interface Search {
-  text: string;
   question: Question | undefined;
-  facts: MeantFact[];
-  /** Codes of the common ancestor categories of all results. */
+  /** Codes of the categories that everything found stands below. */
   categories: string[];
 }
 
 /** How the results relate to what was searched for. */
 export function presentSearch(
   locale: Locale,
-  { text, question, facts, categories }: Search,
-  { total, isExact, missing, holding }: Answered,
+  { question, categories }: Search,
+  { total, isExact, missing, isPriceMissed, held }: Answered,
 ): SearchOutcome {
-  if (!question || total === 0) return NO_SEARCH;
-  const { terms, meant } = question;
-  const held = facts.filter((_, index) => holding[index]);
+  if (!question) return NO_SEARCH;
+  const { terms, meant, price, text } = question;
+  // Where nothing is found, what is nearest comes from the words that were taken for meant.
+  if (total === 0) return { ...NO_SEARCH, didYouMean: meant };
+  const words = missing.flatMap((index) => (terms[index] ? [spelling(terms[index].text)] : []));
+  const facts = understoodFacts(locale, { text, held, categories }).map((fact) => ({
+    ...fact,
+    without: [fact.without, price?.typed ?? []].flat().join(" "),
+  }));
   return {
     isGuess: meant !== null || !isExact,
     didYouMean: meant,
-    leftOut: missing.flatMap((index) => (terms[index] ? [spelling(terms[index].text)] : [])),
-    understood: understoodFacts(locale, { text, facts: held, categories }),
+    leftOut: [...words, ...(price && isPriceMissed ? [price.typed] : [])],
+    understood: [
+      ...facts,
+      ...(price && !isPriceMissed ? understoodPrice(locale, price, text) : []),
+    ],
   };
 }

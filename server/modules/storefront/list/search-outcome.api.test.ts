@@ -62,6 +62,92 @@ describe("words that name a fact", () => {
     ]);
     expect((await search("وورم")).understood).toEqual([]);
   });
+
+  it("of several values are shown where each product has one of them", async () => {
+    const chips = async (q: string, locale: Locale = "ar") =>
+      (await search(q, locale)).understood.map(({ code, value, without }) => [
+        code,
+        value,
+        without,
+      ]);
+    expect(await chips("كشاف ضد المية")).toEqual([["ip_rating", "IP65 أو IP66", "كشاف"]]);
+    expect(await chips("waterproof floodlight", "en")).toEqual([
+      ["ip_rating", "IP65 or IP66", "floodlight"],
+    ]);
+    expect(await chips("smart switch", "en")).toMatchObject([
+      ["smart", expect.anything(), "switch"],
+    ]);
+    expect(await chips("dimmable lamp", "en")).toMatchObject([
+      ["dimmable", expect.anything(), "lamp"],
+    ]);
+    // Of some the finish is brass, of others the material.
+    expect(await chips("أكرة نحاس")).toMatchObject([
+      [expect.anything(), expect.anything(), "أكرة"],
+    ]);
+  });
+
+  it("are shown of a word that makes one phrase with the kind", async () => {
+    const { understood } = await search("سبوت دفن");
+    expect(understood.map(({ code, value, without }) => [code, value, without])).toEqual([
+      ["mounting", "دفن", "سبوت"],
+    ]);
+    const magnetic = await search("magnetic spot", "en");
+    expect(magnetic.understood.map(({ code, without }) => [code, without])).toEqual([
+      ["track_system", "spot"],
+    ]);
+  });
+
+  it("are shown of words in Latin letters and of misspelt ones, too", async () => {
+    const chips = async (q: string) =>
+      (await search(q)).understood.map(({ code, without }) => [code, without]);
+    expect(await chips("okra soda")).toEqual([["finish", "okra"]]);
+    expect(await chips("نجفه كلاسبك")).toEqual([["style", "نجفه"]]);
+  });
+});
+
+describe("a price", () => {
+  const amounts = async (q: string) => {
+    const { items, ...outcome } = await search(q);
+    return { amounts: items.map(({ price }) => price.amount / 100), ...outcome };
+  };
+
+  it("is a limit of what is shown, and can be taken away", async () => {
+    const { amounts: under, isGuess, understood } = await amounts("نجفة سودا تحت 9000 جنيه");
+    expect(under.length).toBeGreaterThan(0);
+    expect(Math.max(...under)).toBeLessThanOrEqual(9000);
+    expect(isGuess).toBe(false);
+    expect(understood.map(({ code, value, without }) => [code, value, without])).toEqual([
+      ["finish", "أسود مطفي", "نجفة تحت 9000 جنيه"],
+      ["price", "حتى 9,000 ج.م", "نجفة سودا"],
+    ]);
+  });
+
+  it("alone is met roughly", async () => {
+    const { amounts: about, didYouMean, understood } = await amounts("نجفة 10000 جنيه");
+    expect(about.length).toBeGreaterThan(0);
+    expect(Math.min(...about)).toBeGreaterThanOrEqual(8500);
+    expect(Math.max(...about)).toBeLessThanOrEqual(11_500);
+    expect(didYouMean).toBeNull();
+    expect(understood).toEqual([
+      { code: "price", name: "السعر", value: "حوالي 10,000 ج.م", without: "نجفة" },
+    ]);
+  });
+
+  it("that nothing has is left out: the nearest one first, and said", async () => {
+    const { amounts: all, isGuess, leftOut, understood } = await amounts("نجف تحت 3000");
+    expect(all).toEqual(all.toSorted((a, b) => a - b));
+    expect({ isGuess, leftOut, understood }).toEqual({
+      isGuess: true,
+      leftOut: ["تحت 3000"],
+      understood: [],
+    });
+  });
+
+  it("is enough to search for", async () => {
+    const { amounts: cheap, total } = await amounts("تحت 100 جنيه");
+    expect(total).toBeGreaterThan(2);
+    expect(Math.max(...cheap)).toBeLessThanOrEqual(100);
+  });
 });
 
 describe("numbers", () => {
@@ -83,12 +169,18 @@ describe("numbers", () => {
 
 describe("a search that finds nothing", () => {
   it("shows what has any of its words, and the categories that they name", async () => {
-    const { total, nearest } = await search("نجفة مفصلة");
+    const { total, nearest } = await search("نجفة مفصلة مروحة");
     expect(total).toBe(0);
     expect(nearest?.products.length).toBeGreaterThan(0);
     expect(nearest?.categories.map(({ name }) => name)).toEqual(
       expect.arrayContaining(["نجف", "مفصلات ورداد أبواب"]),
     );
+  });
+
+  it("says what was taken for meant, where the nearest ones come from that", async () => {
+    const { total, nearest, didYouMean } = await search("نجقة مفصلة مروحة");
+    expect({ total, didYouMean }).toEqual({ total: 0, didYouMean: "نجفة مفصلة مروحة" });
+    expect(nearest?.products.length).toBeGreaterThan(0);
   });
 
   it("of words that nobody knows shows none", async () => {

@@ -37,8 +37,28 @@ const SAME_AS_THE_NUMBER = 3;
 const MARKS = (THE_NUMBER + 1) * NUMBER;
 const NAMED = WHOLE_IN_NAME | WHOLE_IN_TITLE | BEGINS_IN_NAME | BEGINS_IN_TITLE;
 
-/** How each row matches a term, as bits. */
-export function termMarks(model: ReadModel, dictionary: Dictionary, term: Term): Uint16Array {
+/** What each row has of a term, as bits. @param kinds is told for each row which of several kinds it is of */
+export function termMarks(
+  model: ReadModel,
+  dictionary: Dictionary,
+  term: Term,
+  kinds?: Uint8Array,
+): Uint16Array {
+  const marks = marksOf(model, dictionary, term);
+  for (const [index, other] of (term.or ?? []).entries()) {
+    const enough = enoughOf(other);
+    const ofOther = marksOf(model, dictionary, other);
+    for (let row = 0; row < marks.length; row += 1) {
+      const mark = ofOther[row] ?? 0;
+      if (!isEnough(enough, mark) || rankOf(mark) <= rankOf(marks[row] ?? 0)) continue;
+      marks[row] = mark;
+      if (kinds) kinds[row] = index + 1;
+    }
+  }
+  return marks;
+}
+
+function marksOf(model: ReadModel, dictionary: Dictionary, term: Term): Uint16Array {
   const marks = column(Uint16Array, model.size);
   const { words } = model;
   for (const phrase of term.whole) words.mark(phraseIn(phrase), marks, WHOLE_BITS);

@@ -1,7 +1,7 @@
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { column } from "../read-model/columns.ts";
 import { LISTED, type ReadModel } from "../read-model/read-model.ts";
-import type { Term } from "../text/query-terms.ts";
+import { LEAST_WEIGHT, type Term } from "../text/query-terms.ts";
 import { type Enough, enoughOf, isEnough, rankOf, termMarks } from "./term-marks.ts";
 
 /** The result of a text search, among all products that customers see. */
@@ -19,29 +19,76 @@ export interface TextHits {
    * terms and the rank by row.
    */
   near: { rows: Uint32Array; scores: Uint8Array; ranks: Uint16Array } | undefined;
+  /** Where several kinds were asked for: of which one each hit is. */
+  kinds: KindsFound | undefined;
+}
+
+export interface KindsFound {
+  /** By row, the place of the kind; 0: the first one. */
+  ofRows: Uint8Array;
+  count: number;
 }
 
 /** A term, how each row matches it, and what counts as a match. */
 interface Marked {
   weight: number;
+  isKind: boolean;
   marks: Uint16Array;
   enough: Enough;
 }
 
 /**
- * Products that match every term, ranked by where they do. If there are none, those that match the
- * highest total weight of terms, provided it is more than half of the query's.
+ * Products that have every term, with a rank by where they have it. Where there is none, those of a kind that buyers take
+ * for the one that was asked for; then those with as many terms as any product has, by the terms' weight, if that is most
+ * of what was asked for, or half of it and the kind.
  */
 export function textHits(model: ReadModel, dictionary: Dictionary, terms: Term[]): TextHits {
-  const marked = terms.map((term) => ({
-    weight: term.weight,
-    marks: termMarks(model, dictionary, term),
-    enough: enoughOf(term),
-  }));
+  const kinds = kindsOf(model, terms);
+  const marked = terms.map((term) => markedOf(model, dictionary, term, kinds));
   const rows = rowsWithAll(model, marked);
-  if (rows.length === 0) return partialHits(model, marked);
-  const ranks = ranksOf(model, marked, rows);
-  return { rows, ranks, isExact: true, missing: [], near: undefined };
+  if (rows.length > 0) {
+    const ranks = ranksOf(model, marked, rows);
+    return { rows, ranks, isExact: true, missing: [], near: undefined, kinds };
+  }
+  const sisters = sisterHits(model, dictionary, terms, marked);
+  return sisters ?? { ...partialHits(model, marked), kinds };
+}
+
+/** Where several kinds are asked for, a column that tells them apart. */
+function kindsOf({ size }: ReadModel, terms: Term[]): KindsFound | undefined {
+  const count = terms.find(({ isKind, or }) => isKind && or)?.or?.length;
+  return count === undefined ? undefined : { ofRows: column(Uint8Array, size), count: count + 1 };
+}
+
+function markedOf(
+  model: ReadModel,
+  dictionary: Dictionary,
+  term: Term,
+  kinds?: KindsFound,
+): Marked {
+  const { weight, isKind } = term;
+  const marks = termMarks(model, dictionary, term, isKind ? kinds?.ofRows : undefined);
+  return { weight, isKind, marks, enough: enoughOf(term) };
+}
+
+/** Only where more than a number is in the way: the nearest number is another question. */
+function sisterHits(
+  model: ReadModel,
+  dictionary: Dictionary,
+  terms: Term[],
+  marked: Marked[],
+): TextHits | undefined {
+  const place = terms.findIndex(({ isKind, sisters }) => isKind && sisters);
+  const [head, kind] = [terms[place], marked[place]];
+  if (!head?.sisters || !kind || rowsWithAll(model, [kind]).length === 0) return undefined;
+  const words = marked.filter(({ weight }) => weight > LEAST_WEIGHT);
+  if (rowsWithAll(model, words).length > 0) return undefined;
+  const sister = { ...head, whole: head.sisters, begins: [], typed: undefined };
+  const asked = marked.with(place, markedOf(model, dictionary, sister));
+  const rows = rowsWithAll(model, asked);
+  if (rows.length === 0) return undefined;
+  const ranks = ranksOf(model, asked, rows);
+  return { rows, ranks, isExact: false, missing: [], near: undefined, kinds: undefined };
 }
 
 /** One term after the other: after the first, few rows are left to check. */
@@ -68,15 +115,12 @@ function rowsWithAll(model: ReadModel, marked: Marked[]): Uint32Array {
   return rows.subarray(0, count);
 }
 
-function partialHits(model: ReadModel, marked: Marked[]): TextHits {
+function partialHits(model: ReadModel, marked: Marked[]): Omit<TextHits, "kinds"> {
   const scores = scoresOf(model, marked);
-  const asked = marked.reduce((sum, { weight }) => sum + weight, 0);
-  let most = 0;
-  for (let row = 0; row < scores.length; row += 1) {
-    if ((scores[row] ?? 0) > most) most = scores[row] ?? 0;
-  }
-  const isHit = 2 * most > asked;
-  const rows = rowsFrom(scores, isHit ? most : 1);
+  const most = greatest(scores);
+  const best = bestRows(marked, scores, most);
+  const isHit = best.length > 0;
+  const rows = isHit ? best : rowsFrom(scores, 1);
   const ranks = ranksOf(model, marked, rows);
   if (isHit) {
     const missing = marked.flatMap((one, place) => (isInSome(one, rows) ? [] : [place]));
@@ -86,7 +130,24 @@ function partialHits(model: ReadModel, marked: Marked[]): TextHits {
   return { rows: rows.subarray(0, 0), ranks, isExact: false, missing: [], near };
 }
 
-/** Total weight of the matched terms, by row. */
+/** Those that have most of what was asked for, or half of it and are what is looked for. */
+function bestRows(marked: Marked[], scores: Uint8Array, most: number): Uint32Array {
+  const asked = marked.reduce((sum, { weight }) => sum + weight, 0);
+  const rows = rowsFrom(scores, Math.max(most, 1));
+  if (2 * most > asked) return rows;
+  const kind = 2 * most === asked ? marked.find(({ isKind }) => isKind) : undefined;
+  return rows.filter((row) => kind && isEnough(kind.enough, kind.marks[row] ?? 0));
+}
+
+function greatest(scores: Uint8Array): number {
+  let most = 0;
+  for (let row = 0; row < scores.length; row += 1) {
+    if ((scores[row] ?? 0) > most) most = scores[row] ?? 0;
+  }
+  return most;
+}
+
+/** By row, the weight of the terms that the product has. */
 function scoresOf(model: ReadModel, marked: Marked[]): Uint8Array {
   const scores = column(Uint8Array, model.size);
   for (const { weight, marks, enough } of marked) {

@@ -2,28 +2,31 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { UnderstoodFact } from "#contract/storefront/endpoints.ts";
 import { type Attribute, type Dictionary, factText } from "#server/modules/catalog/index.ts";
 import type { ReadModel } from "../read-model/read-model.ts";
+import { isIn, type RowSet, rowSet } from "../read-model/row-sets.ts";
 import { measuredAs } from "../text/measured-as.ts";
-import { queryTerms, type Question, type Term } from "../text/query-terms.ts";
-import { isIn, rowSet } from "../read-model/row-sets.ts";
+import type { Term } from "../text/query-terms.ts";
+import { spelling } from "../text/trade-phrases.ts";
+import { textWithout } from "./text-without.ts";
 
-/** A fact that a search term may refer to. */
+type Value = string | number;
+
+/** A fact that a term of the search may mean: any of these values. */
 export interface MeantFact {
   term: Term;
   attribute: Attribute;
-  value: string | number;
+  values: Value[];
 }
 
 /** Each is checked against all results. */
 const MOST = 8;
 const MOST_MEANINGS = 3;
-const LONGEST_PHRASE = 4;
+/** Longer lists of values say less than the word itself. */
+const LONGEST_VALUES = 24;
 
-/**
- * The filterable facts that the words of a search may refer to; none for words that were guessed.
- */
-export function meantFacts(dictionary: Dictionary, { terms, meant }: Question): MeantFact[] {
-  if (meant !== null) return [];
+/** The facts of the filters that the words of a search may mean. */
+export function meantFacts(dictionary: Dictionary, terms: readonly Term[]): MeantFact[] {
   return terms
+    .flatMap((term) => [term, ...(term.parts ?? [])])
     .flatMap((term) => [...valuesOf(dictionary, term), ...numbersOf(dictionary, term)])
     .filter(({ attribute }) => attribute.isFacet)
     .slice(0, MOST);
@@ -35,9 +38,11 @@ function valuesOf({ attributes }: Dictionary, term: Term): MeantFact[] {
   const coded = [...attributes.values()].flatMap(({ code, values }) =>
     values.some((value) => value.code === term.text) ? [[code, term.text]] : [],
   );
-  return [...said, ...coded].flatMap(([code = "", value = ""]) => {
+  const byCode = Map.groupBy([...said, ...coded], ([code = ""]) => code);
+  return [...byCode].flatMap(([code, facts]) => {
     const attribute = attributes.get(code);
-    return attribute ? [{ term, attribute, value }] : [];
+    const values = [...new Set(facts.map(([, value = ""]) => value))];
+    return attribute ? [{ term, attribute, values }] : [];
   });
 }
 
@@ -49,59 +54,85 @@ function numbersOf(dictionary: Dictionary, term: Term): MeantFact[] {
   return codes.flatMap((code) => {
     const attribute = dictionary.attributes.get(code);
     const isNumber = attribute?.kind === "number" || attribute?.kind === "integer";
-    return attribute && isNumber ? [{ term, attribute, value: measured?.value ?? 0 }] : [];
+    return attribute && isNumber ? [{ term, attribute, values: [measured?.value ?? 0] }] : [];
   });
 }
 
-/** Whether all results have each fact. */
-export function holding(model: ReadModel, facts: MeantFact[], rows: Uint32Array): boolean[] {
-  return facts.map(({ attribute, value }) => {
-    if (rows.length === 0) return false;
-    const having = rowSet(model.size);
+/** A fact that everything found has. */
+export interface HeldFact {
+  term: Term;
+  /** Where several of them, each product has one of them. */
+  attributes: Attribute[];
+  /** Of a single attribute: the values that something found has. */
+  values: Value[];
+}
+
+/** Of each term, the first fact that everything found has; or all of its facts, where each product has one of them. */
+export function heldFacts(model: ReadModel, facts: MeantFact[], rows: Uint32Array): HeldFact[] {
+  if (rows.length === 0) return [];
+  return [...Map.groupBy(facts, ({ term }) => term)].flatMap(([term, meant]): HeldFact[] => {
+    const whole = meant.find((fact) => hasAll(rowsWith(model, [fact]), rows));
+    if (whole) {
+      const { attribute } = whole;
+      const values = whole.values.filter((value) =>
+        hasAny(rowsWith(model, [{ attribute, values: [value] }]), rows),
+      );
+      return [{ term, attributes: [attribute], values }];
+    }
+    const isHeld = meant.length > 1 && hasAll(rowsWith(model, meant), rows);
+    return isHeld
+      ? [{ term, attributes: meant.map(({ attribute }) => attribute), values: [] }]
+      : [];
+  });
+}
+
+const hasAll = (set: RowSet, rows: Uint32Array) => rows.every((row) => isIn(set, row) === 1);
+const hasAny = (set: RowSet, rows: Uint32Array) => rows.some((row) => isIn(set, row) === 1);
+
+/** The products that have any of the facts. */
+function rowsWith(model: ReadModel, facts: Omit<MeantFact, "term">[]): RowSet {
+  const having = rowSet(model.size);
+  for (const { attribute, values } of facts) {
     for (const id of model.facts.idsOf(attribute.code)) {
       const fact = model.facts.facts[id];
-      const fits =
+      const isMeant = values.some((value) =>
         typeof value === "number"
           ? fact !== undefined && fact.low <= value && fact.high >= value
-          : fact?.value === value;
-      if (fits) model.facts.addTo(id, having);
+          : fact?.value === value,
+      );
+      if (isMeant) model.facts.addTo(id, having);
     }
-    return rows.every((row) => isIn(having, row) === 1);
-  });
+  }
+  return having;
 }
 
 /** For display: one per word, each with the search without that word. */
 export function understoodFacts(
   locale: Locale,
-  search: { text: string; facts: MeantFact[]; categories: string[] },
+  search: { text: string; held: HeldFact[]; categories: string[] },
 ): UnderstoodFact[] {
-  const shown = new Map(search.facts.toReversed().map((fact) => [fact.term, fact]));
-  return [...shown.values()].toReversed().flatMap(({ term, attribute, value }) => {
-    const without = textWithout(search.text, term);
-    if (without === "") return [];
-    const stored = attribute.kind === "boolean" ? value === "true" : value;
-    return [
-      {
-        code: attribute.code,
-        name: attribute.name[locale],
-        value: factText(attribute, stored, locale, search.categories),
-        without,
-      },
-    ];
+  return search.held.flatMap((fact) => {
+    const [attribute] = fact.attributes;
+    const without = textWithout(search.text, fact.term);
+    if (without === "" || !attribute) return [];
+    const names = fact.attributes.map(({ name }) => name[locale]);
+    const value = valueText(locale, fact, search.categories);
+    return [{ code: attribute.code, name: names.join(" / "), value, without }];
   });
 }
 
-/** The text without a term's words; empty if they cannot be separated from the others. */
-function textWithout(text: string, term: Term): string {
-  const typed = text.split(/\s+/);
-  const others = keyOf(queryTerms(text).filter((one) => one.text !== term.text));
-  for (let length = 1; length <= Math.min(LONGEST_PHRASE, typed.length - 1); length += 1) {
-    for (let at = 0; at + length <= typed.length; at += 1) {
-      const rest = typed.toSpliced(at, length).join(" ");
-      if (keyOf(queryTerms(rest)) === others) return rest;
-    }
-  }
-  return "";
+/** The values, where they can be named shortly; otherwise the word that was said. */
+function valueText(
+  locale: Locale,
+  { term, attributes: [attribute, ...others], values }: HeldFact,
+  categories: string[],
+): string {
+  const said = term.text.split(" ").map(spelling).join(" ");
+  if (!attribute || others.length > 0) return said;
+  const texts = values.map((value) => {
+    const stored = attribute.kind === "boolean" ? value === "true" : value;
+    return factText(attribute, stored, locale, categories);
+  });
+  const text = new Intl.ListFormat(locale, { type: "disjunction" }).format(texts);
+  return texts.length > 1 && text.length > LONGEST_VALUES ? said : text;
 }
-
-const keyOf = (terms: Term[]) => terms.map(({ text }) => text).join("\n");

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { LRUCache } from "lru-cache";
 import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { CountBuffer } from "#server/platform/postgres/count-buffer.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -33,17 +34,29 @@ export const openedCounts = new CountBuffer<Opened>("opened searches", {
 /** Phone numbers and email addresses are not counted as searches. */
 const PERSONAL = /@|\d{7}/;
 
-/** Counts a search; nothing is written yet. */
+/** What the searches of this process found the last time, by their words. */
+const lastResults = new WeakMap<Connection, LRUCache<string, number>>();
+const MOST_REMEMBERED = 5_000;
+
+/** Counts a search; nothing is written for it now. @param results products that have all of it */
 export function countSearch(db: Connection, text: string, results: number): void {
   const words = countedWords(text);
   if (words === undefined) return;
+  const found = lastResults.get(db) ?? new LRUCache<string, number>({ max: MOST_REMEMBERED });
+  lastResults.set(db, found.set(words, results));
   const typed = text.trim().slice(0, LONGEST);
   const counts = searchCounts.waiting(db);
   if (counts.size >= MOST_WAITING && !counts.has(words)) return;
   counts.set(words, { typed, results, searches: (counts.get(words)?.searches ?? 0) + 1 });
 }
 
-/** Counts that a result was opened. */
+/** Counts a search whose page was made before, and is sent again as it is. */
+export function countSearchAgain(db: Connection, text: string): void {
+  const results = lastResults.get(db)?.get(countedWords(text) ?? "");
+  if (results !== undefined) countSearch(db, text, results);
+}
+
+/** Counts that somebody has opened something of what was found. */
 export function countOpened(db: Connection, text: string): void {
   const words = countedWords(text);
   const counts = openedCounts.waiting(db);

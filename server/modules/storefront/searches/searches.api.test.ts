@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SearchRow } from "#contract/storefront/report-endpoints.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { countSearch, searchCounts } from "./count-searches.ts";
+import { countSearch, countSearchAgain, searchCounts } from "./count-searches.ts";
 
 let shop: TestShop;
 let staff: StaffClient;
@@ -27,6 +27,20 @@ test("spellings of the same words count together, the most searched first", asyn
     { typed: "مروحة سقف", searches: 1, results: 0, opened: 0 },
   ]);
   expect(await rows("?limit=1")).toHaveLength(1);
+});
+
+test("a page that is sent again counts again, and one that was never made does not", async () => {
+  const { db } = shop.platform;
+  countSearch(db, "كشاف", 2);
+  countSearchAgain(db, " كشاف ");
+  countSearchAgain(db, "لم يبحث عنه أحد");
+  await searchCounts.flush(db);
+  countSearchAgain(db, "كشاف");
+  const counted = (await rows()).filter(({ typed }) => !typed.includes("نجفة"));
+  expect(counted.map(({ typed, searches, results }) => [typed, searches, results])).toEqual([
+    ["كشاف", 3, 2],
+    ["مروحة سقف", 1, 0],
+  ]);
 });
 
 test("what was not found has a report of its own, also as a table", async () => {

@@ -10,7 +10,7 @@ const parts = (text: string, locale: "ar" | "en" = "ar") =>
 
 test("a query without words of staff is read as it is", () => {
   expect(parts("Down  light ٧ وات")).toEqual(["Down  light ٧ وات"]);
-  expect(NO_SYNONYMS.partsOf("شفاط", "ar")).toEqual([{ text: "شفاط" }]);
+  expect(NO_SYNONYMS.partsOf("شفاط", "ar")).toEqual([{ text: "شفاط", at: 0 }]);
 });
 
 test("a phrase means all of its group, in whatever spelling, between words that are read as they are", () => {
@@ -26,9 +26,16 @@ test("a phrase means all of its group, in whatever spelling, between words that 
       ],
     },
   });
-  expect(white).toEqual({ text: "ابيض" });
+  expect(white).toEqual({ text: "ابيض", at: 2 });
   expect(parts("white extractor fan 10w")[0]).toBe("white");
   expect(parts("white extractor fan 10w")[2]).toBe("10w");
+});
+
+test("a sign that joins two words is kept between the words of staff and others", () => {
+  const [first, fan] = synonyms.partsOf("سبوت & شفاط", "ar");
+  expect(first).toEqual({ text: "سبوت", at: 0 });
+  expect(fan).toMatchObject({ term: { isJoined: true, from: [1] } });
+  expect(parts("شفاط & سبوت")[1]).toBe("& سبوت");
 });
 
 test("what means a thing of the trade is that thing, with whatever else means it", () => {

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { beginsWithAnd } from "../text/fold.ts";
 import type { Term } from "../text/query-terms.ts";
+import { JOINT } from "../text/spoken-words.ts";
 import { tradePhrase } from "../text/trade-phrases.ts";
 import { queryWords, type Word } from "../text/words.ts";
 
@@ -17,8 +19,8 @@ interface Group {
   locale: Locale | null;
 }
 
-/** Part of a query: words to be read normally, or a phrase that staff have defined. */
-export type QueryPart = { text: string } | { term: Term };
+/** A query in order: words to be read as they are, from the place of the first one, and phrases that staff gave a meaning. */
+export type QueryPart = { text: string; at: number } | { term: Term };
 
 /** Groups of synonyms defined by staff, in addition to those of the trade. */
 export class Synonyms {
@@ -44,18 +46,19 @@ export class Synonyms {
   partsOf(text: string, locale: Locale): QueryPart[] {
     const words = queryWords(text);
     const parts: QueryPart[] = [];
-    let plain: string[] = [];
+    let plain: Word[] = [];
     for (let at = 0; at < words.length;) {
       const { length, term } = this.#longestAt(words.slice(at), locale);
       if (term) {
-        if (plain.length > 0) parts.push({ text: plain.join(" ") });
+        if (plain.length > 0) parts.push({ text: written(plain), at: at - plain.length });
         plain = [];
-        parts.push({ term });
-      } else plain.push(words[at]?.folded ?? "");
+        parts.push({ term: { ...term, from: Array.from({ length }, (_, next) => at + next) } });
+      } else plain.push(...words.slice(at, at + 1));
       at += length;
     }
-    if (parts.length === 0) return [{ text }];
-    return plain.length > 0 ? [...parts, { text: plain.join(" ") }] : parts;
+    if (parts.length === 0) return [{ text, at: 0 }];
+    const rest = { text: written(plain), at: words.length - plain.length };
+    return plain.length > 0 ? [...parts, rest] : parts;
   }
 
   #longestAt(words: Word[], locale: Locale): { length: number; term?: Term } {
@@ -84,6 +87,14 @@ export function phraseOf(text: string): string {
   return joined(queryWords(text), "text");
 }
 
+/** Words as they were said, also "and" where it was a sign. */
+const written = (words: Word[]) =>
+  words
+    .map(({ folded, isJoined }) =>
+      isJoined && !beginsWithAnd(folded) ? `${JOINT} ${folded}` : folded,
+    )
+    .join(" ");
+
 const joined = (words: Word[], key: "text" | "folded") => words.map((word) => word[key]).join(" ");
 
 /** A term matched by any of the phrases, or by the trade's synonyms of one. */
@@ -107,6 +118,7 @@ function termOf(words: Word[], phrases: readonly string[]): Term {
     isKind,
     typed: undefined,
     measure: undefined,
+    ...(words[0]?.isJoined && { isJoined: true }),
     weight: isKind ? KIND_WEIGHT : WORD_WEIGHT,
   };
 }

@@ -2,6 +2,7 @@ import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { TRADE_WORDS } from "./trade-words/trade-words.ts";
 
 const ARTICLES = ["وال", "بال", "كال", "فال", "لل", "ال", "و"];
+const AND = new Set(["و", "وال"]);
 const SUFFIXES = ["تين", "ات", "ين", "ون", "ها", "ه"];
 const SHORTEST_STEM = 3;
 const ARABIC_WORD = /^[\u0621-\u064A]+$/;
@@ -25,6 +26,12 @@ function stemArabic(word: string): string {
     (ending) => bare.endsWith(ending) && bare.length - ending.length >= SHORTEST_STEM,
   );
   return suffix ? bare.slice(0, -suffix.length) : bare;
+}
+
+/** Whether a folded word has "and" before it: واباليك. */
+export function beginsWithAnd(word: string): boolean {
+  if (!ARABIC_WORD.test(word) || beginsLikeTradeWord(word)) return false;
+  return AND.has(articleOf(word) ?? "");
 }
 
 function articleOf(word: string): string | undefined {

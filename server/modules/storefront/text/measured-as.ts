@@ -12,6 +12,7 @@ const KEPT_AS: Readonly<Record<string, readonly [unit: string, times: number]>> 
   mm: ["mm", 1],
   cm: ["mm", 10],
   m: ["mm", 1000],
+  in: ["mm", 25.4],
   a: ["A", 1],
   kg: ["kg", 1],
   deg: ["°", 1],

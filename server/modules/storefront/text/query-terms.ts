@@ -1,11 +1,14 @@
+import { beginsWithAnd } from "./fold.ts";
+import { type PlacedWord, placedWords } from "./placed-words.ts";
 import { readWords, type ReadWord } from "./read-words.ts";
 import {
-  isLittleWord,
   isOpinion,
+  sisterPhrases,
   spelling,
   tradePhrase,
   type TradePhrase,
 } from "./trade-phrases.ts";
+import type { SaidPrice } from "./said-price.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type Measure, codeSpellings, lengthSpellings, queryWords } from "./words.ts";
 
@@ -35,20 +38,39 @@ export interface Term {
   measure: Measure | undefined;
   /** Its weight when not all terms match: the kind of product counts most, a number least. */
   weight: number;
+  /** "And" or "or" stands before it. */
+  isJoined?: boolean;
+  /** Kinds that were asked for beside this one: what is of any of them has the term. */
+  or?: Term[];
+  /** Of a kind, what those are called that buyers take for it. */
+  sisters?: string[];
+  /** Places of the words that were typed for it. */
+  from?: number[];
+  /** Words of a kind's phrase that name a fact by themselves: the دفن of سبوت دفن. */
+  parts?: Term[];
 }
 
-/** A query as it was understood. */
-export interface Question {
+/** The words of a query as they were understood. */
+export interface ReadQuery {
   terms: Term[];
   /** The corrected text; null: nothing had to be guessed. */
   meant: string | null;
 }
 
-/** Shorter words must match whole: too many other words begin with them. */
+/** A query as it was understood. */
+export interface Question extends ReadQuery {
+  /** What was said of the price; undefined: nothing. */
+  price: SaidPrice | undefined;
+  /** The query without what was said of the price. */
+  text: string;
+}
+
+/** Shorter words must be met whole: they begin too many others. */
 const SHORTEST_BEGINNING = 3;
 const KIND_WEIGHT = 3;
 const WORD_WEIGHT = 2;
-const LEAST_WEIGHT = 1;
+/** Of numbers, and of words that nobody knows. */
+export const LEAST_WEIGHT = 1;
 const LONGEST_PHRASE = 3;
 const MAX_TERMS = 12;
 
@@ -62,7 +84,7 @@ export function readQuery(
   text: string,
   vocabulary: Vocabulary,
   options: { isTyping?: boolean } = {},
-): Question {
+): ReadQuery {
   const { isTyping = false } = options;
   const { words, isGuess } = readWords(text, vocabulary, isTyping);
   const meant = isGuess ? words.map(({ folded }) => spelling(folded)).join(" ") : null;
@@ -77,21 +99,9 @@ function withoutStrangers(term: Term, vocabulary: Vocabulary): Term {
   return { ...term, whole: typed === undefined ? [] : [typed, ...written] };
 }
 
-/** A word with its neighbours. */
-interface PlacedWord extends ReadWord {
-  /** It names what the product is for, like the chandelier in "a lamp for a chandelier". */
-  isPurpose?: boolean;
-}
-
 function termsOf(all: ReadWord[], isTyping: boolean): Term[] {
-  const meaningful = all
-    .map((word, at) => ({
-      ...word,
-      isPurpose: word.folded.startsWith("لل") || all[at - 1]?.folded === "for",
-    }))
-    .filter((word) => !isLittleWord(word.folded));
-  const words: PlacedWord[] = withoutLoneLetter(meaningful.length > 0 ? meaningful : all, isTyping);
-  // An opinion about a product only ranks it higher and is not required.
+  const words = withoutLoneLetter(placedWords(all), isTyping);
+  // What is thought of a thing puts it first and is nothing that it must have.
   const hasThing = words.some((word) => !isOpinion(word.folded));
   const terms: Term[] = [];
   for (let at = 0; at < words.length && terms.length < MAX_TERMS;) {
@@ -130,36 +140,86 @@ export function withOneHead(terms: Term[]): Term[] {
   const kinds = terms.filter(({ isKind }) => isKind);
   const [first] = kinds;
   const head = first && /\p{Script=Arabic}/u.test(first.text) ? first : kinds.at(-1);
-  return terms.map((term) => (term === head ? term : { ...term, isKind: false }));
+  if (!head) return terms;
+  const beside = kindsBeside(head, terms);
+  return terms
+    .filter((term) => !beside.includes(term))
+    .map((term) => {
+      if (term !== head) return { ...term, isKind: false };
+      return beside.length > 0 ? { ...term, or: [...(term.or ?? []), ...beside] } : term;
+    });
 }
+
+/** Kinds that "and" or "or" joins to the one that is looked for: whoever asks for chandeliers and pendants wants either. */
+function kindsBeside(head: Term, terms: Term[]): Term[] {
+  const chains: Term[][] = [];
+  let isJoined = false;
+  for (const term of terms) {
+    isJoined ||= term.isJoined ?? false;
+    if (!term.isKind) continue;
+    const chain = chains.at(-1);
+    if (isJoined && chain) chain.push(term);
+    else chains.push([term]);
+    isJoined = false;
+  }
+  const chain = chains.find((one) => one.includes(head)) ?? [];
+  return chain.filter((term) => term !== head && !isSameKind(term, head));
+}
+
+/** Sockets are called so in two ways: فيش وبرايز. */
+const isSameKind = ({ whole: [called = ""] }: Term, other: Term) => other.whole.includes(called);
 
 const phraseOf = (words: ReadWord[]) => words.map(({ text }) => text).join(" ");
 
 /** Length of the longest phrase starting here that has a meaning in the trade; otherwise 1. */
 function phraseLength(words: ReadWord[], at: number): number {
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 1; length -= 1) {
-    if (tradePhrase(phraseOf(words.slice(at, at + length)))) return length;
+    const run = words.slice(at, at + length);
+    if (!run.slice(1).some(isApart) && tradePhrase(phraseOf(run))) return length;
   }
   return 1;
 }
 
-/** A known word matches only itself, any other also words that begin with it. */
+/** "Locks and cylinders" are no lock cylinders; مفتاح وترباس is one thing. */
+const isApart = ({ isJoined, folded }: ReadWord) => isJoined === true && !beginsWithAnd(folded);
+
+/** A word that is known means itself alone, any other one also what it begins. */
 function termOf(words: PlacedWord[], isTyping: boolean): Term {
   const phrase = phraseOf(words);
   const known = tradePhrase(phrase) ?? UNKNOWN;
   const isPurpose = words.some((word) => word.isPurpose);
   const isWord = /^\D/.test(phrase);
-  const isUnfinished = isTyping || (known === UNKNOWN && isWord);
-  const shortest = isTyping ? 1 : SHORTEST_BEGINNING;
+  // While a word is still being typed, it may yet become another one.
+  const isKind = known.isKind && !isTyping && !isPurpose;
   return {
     text: words.map(({ folded }) => folded).join(" "),
+    from: words.map(({ at }) => at),
+    ...(words[0]?.isJoined && { isJoined: true }),
+    ...(isKind && ofKind(words, phrase)),
     ...asTyped(words, phrase),
     whole: unique([phrase, ...known.others, ...words.flatMap(spellingsOf)]).map(wholeWord),
-    begins: isUnfinished && phrase.length >= shortest ? [`% ${phrase}%`] : [],
+    begins: beginsOf(phrase, { isTyping, isUnknown: known === UNKNOWN && isWord }),
     facts: known.facts.map(wholeWord),
-    // A word still being typed may become another one.
-    isKind: known.isKind && !isTyping && !isPurpose,
+    isKind,
     weight: weightOf(known.isKind && !isPurpose, isWord && !words.some((word) => word.isUnknown)),
+  };
+}
+
+function beginsOf(
+  phrase: string,
+  { isTyping, isUnknown }: { isTyping: boolean; isUnknown: boolean },
+): string[] {
+  const shortest = isTyping ? 1 : SHORTEST_BEGINNING;
+  return (isTyping || isUnknown) && phrase.length >= shortest ? [`% ${phrase}%`] : [];
+}
+
+/** What only terms that are kinds have. */
+function ofKind(words: PlacedWord[], phrase: string): Pick<Term, "sisters" | "parts"> {
+  const sisters = sisterPhrases(phrase).map(wholeWord);
+  const parts = words.length > 1 ? words.map((word) => termOf([word], false)) : [];
+  return {
+    ...(sisters.length > 0 && { sisters }),
+    parts: parts.filter(({ facts }) => facts.length > 0),
   };
 }
 
@@ -187,12 +247,12 @@ function weightOf(isKind: boolean, isWord: boolean): number {
   return isWord ? WORD_WEIGHT : LEAST_WEIGHT;
 }
 
-/**
- * Whether words with spaces around them match a term: does what LIKE would, for the only patterns
- * used.
- */
-export function hasTerm(words: string, { whole, begins, facts }: Term): boolean {
-  return [...whole, ...begins, ...facts].some((pattern) => words.includes(pattern.slice(1, -1)));
+/** Whether words, each between spaces, have a term: what LIKE does with the only patterns there are. */
+export function hasTerm(words: string, { whole, begins, facts, or = [] }: Term): boolean {
+  const isMet = [...whole, ...begins, ...facts].some((pattern) =>
+    words.includes(pattern.slice(1, -1)),
+  );
+  return isMet || or.some((other) => hasTerm(words, other));
 }
 
 const unique = (texts: string[]) => [...new Set(texts)];

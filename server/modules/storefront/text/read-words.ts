@@ -17,7 +17,9 @@ export interface ReadWords {
 }
 
 export interface ReadWord extends Word {
-  /** Unknown to both the shop and the trade, with nothing similar. */
+  /** The place of the word that it was read from, among those that were typed; absent: not known. */
+  at?: number;
+  /** Neither the shop nor the trade has it, and nothing is like it. */
   isUnknown?: boolean;
 }
 
@@ -39,12 +41,16 @@ export function readWords(text: string, vocabulary: Vocabulary, isTyping = false
   // A word still being typed may become the one that it begins.
   if (isTyping && last && vocabulary.isBeginning(last.folded)) {
     const before = readEach(typed.slice(0, -1), vocabulary);
-    return { ...before, words: [...before.words, last] };
+    return { ...before, words: [...before.words, { ...last, at: typed.length - 1 }] };
   }
   const other = otherLayout(text);
   const words = other !== null && !hasKnown(typed, vocabulary) ? queryWords(other) : typed;
   if (words !== typed && words.every((word) => isKnown(word, vocabulary))) {
-    return { words, isGuess: false };
+    const isSameOrder = words.length === typed.length;
+    return {
+      words: isSameOrder ? words.map((word, at) => ({ ...word, at })) : words,
+      isGuess: false,
+    };
   }
   const read = readEach(typed, vocabulary);
   return { ...read, words: allInArabic(typed, read.words, vocabulary) };
@@ -56,8 +62,19 @@ function allInArabic(typed: Word[], read: ReadWord[], vocabulary: Vocabulary): R
   if (!read.some(isArabic) || typed.some(isArabic)) return read;
   return read.flatMap((word) => {
     const arabic = isArabic(word) ? undefined : vocabulary.inArabic(word.folded);
-    return arabic !== undefined && isTradeWord(arabic) ? queryWords(arabic) : [word];
+    return arabic !== undefined && isTradeWord(arabic)
+      ? inPlaceOf(word, queryWords(arabic))
+      : [word];
   });
+}
+
+/** What a word was read as stands where it stood. */
+function inPlaceOf({ at, isJoined }: ReadWord, readings: readonly ReadWord[]): ReadWord[] {
+  return readings.map((word, index) => ({
+    ...word,
+    ...(at !== undefined && { at }),
+    ...(isJoined && index === 0 && { isJoined }),
+  }));
 }
 
 function hasKnown(words: Word[], vocabulary: Vocabulary): boolean {
@@ -72,11 +89,11 @@ function isKnown({ folded }: Word, vocabulary: Vocabulary): boolean {
 function readEach(typed: Word[], vocabulary: Vocabulary): ReadWords {
   const words: ReadWord[] = [];
   let guessed = 0;
-  for (const word of typed) {
+  for (const [at, word] of typed.entries()) {
     const reading = namesNothing(word)
       ? { words: [word], isGuess: false }
       : readWord(word, vocabulary, guessed < MOST_GUESSED);
-    words.push(...reading.words);
+    words.push(...inPlaceOf({ ...word, at }, reading.words));
     if (reading.isGuess) guessed += 1;
   }
   return { words, isGuess: guessed > 0 };

@@ -1,6 +1,6 @@
 import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { stem } from "./fold.ts";
-import { OPINION_WORDS, STOP_WORDS, TRADE_WORDS } from "./trade-words/trade-words.ts";
+import { OPINION_WORDS, SISTERS, STOP_WORDS, TRADE_WORDS } from "./trade-words/trade-words.ts";
 import { queryWords } from "./words.ts";
 
 /** The meaning of a trade phrase. */
@@ -13,12 +13,12 @@ export interface TradePhrase {
 
 /** By phrase, folded and stemmed like queries. */
 const BY_PHRASE = new Map<string, TradePhrase>();
+const keyOf = (phrase: string) =>
+  queryWords(phrase)
+    .map(({ text }) => text)
+    .join(" ");
 for (const { phrases, isKind, facts } of TRADE_WORDS) {
-  const folded = phrases.map((phrase) =>
-    queryWords(phrase)
-      .map(({ text }) => text)
-      .join(" "),
-  );
+  const folded = phrases.map(keyOf);
   for (const phrase of folded) {
     const known = BY_PHRASE.get(phrase);
     BY_PHRASE.set(phrase, {
@@ -52,6 +52,20 @@ export function tradePhrase(phrase: string): TradePhrase | undefined {
   return BY_PHRASE.get(phrase);
 }
 
+/** A kind's phrases by each of them. */
+const kindOf = (key: string) => [key, ...(BY_PHRASE.get(key)?.others ?? [])];
+const SISTERS_OF = new Map<string, string[]>();
+for (const [kind, sister] of SISTERS) {
+  for (const phrase of kindOf(keyOf(kind))) {
+    SISTERS_OF.set(phrase, [...(SISTERS_OF.get(phrase) ?? []), ...kindOf(keyOf(sister))]);
+  }
+}
+
+/** What the kinds are called that buyers take for this one. */
+export function sisterPhrases(phrase: string): readonly string[] {
+  return SISTERS_OF.get(phrase) ?? [];
+}
+
 /** The single words of all phrases. */
 export function tradeWordsAlone(): Iterable<string> {
   return WORDS;
@@ -70,12 +84,9 @@ export const isLittleWord = (folded: string) => LITTLE_WORDS.has(folded);
 /** Whether a folded word is an opinion of the buyer. */
 export const isOpinion = (folded: string) => OPINIONS.has(folded);
 
-const PREPOSITION = /^[بل]\p{Script=Arabic}{3}/u;
+const PREPOSITION = /^(?:[بل]|عال)\p{Script=Arabic}{3}/u;
 
-/**
- * "With" and "for" are one letter joined to their word: returns the rest, if it belongs to the
- * trade.
- */
+/** "With", "for" and "on the" are one letter before their word: what stands behind it, where that is of the trade. */
 export function withoutPreposition(word: string): string | undefined {
   const rest = word.slice(1);
   const isOne = PREPOSITION.test(word) && isTradeWord(stem(rest)) && !isTradeWord(word);

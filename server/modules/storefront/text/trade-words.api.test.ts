@@ -110,6 +110,43 @@ describe("a search as people type it", () => {
   });
 });
 
+describe("a search for two kinds", () => {
+  it.each([
+    ["نجف وأباليك", /chandelier|lantern/, /wall-light|bath-light|outdoor/],
+    ["نجف و اباليك", /chandelier|lantern/, /wall-light|bath-light|outdoor/],
+    ["نجفة او سبوت", /chandelier|lantern/, /spot/],
+    ["لمبات وسبوتات", /lamp|dimmable/, /spot/],
+    ["chandeliers and pendants", /chandelier|lantern/, /pendant/],
+    ["spots & downlights", /spot/, /downlight/],
+    ["spots / downlights", /spot/, /downlight/],
+    ["nagaf w ablik", /chandelier|lantern/, /wall-light|bath-light|outdoor/],
+    ["مفاتيح نور وبرايز", /switch|dimmer/, /socket/],
+  ])("%s finds either, and both from the first", async (q, one, other) => {
+    const { found, isGuess } = await search(q);
+    expect({ q, isGuess }).toEqual({ q, isGuess: false });
+    const first = found.slice(0, 4);
+    expect(first.filter((code) => one.test(code))).toHaveLength(2);
+    expect(first.filter((code) => other.test(code))).toHaveLength(2);
+  });
+
+  it("pages through them without showing one twice", async () => {
+    const page = async (number: number) => {
+      const query = { ...parseListQuery(new URLSearchParams({ page: String(number) })) };
+      const q = "نجف او سبوت او كشاف او اباليك او دلايات او لمبات او اكر";
+      const list = await listProducts(shop.platform, "ar", {
+        scope: "all",
+        query: { ...query, q },
+      });
+      return { ids: list.items.map(({ id }) => id), total: list.total };
+    };
+    const pages = [await page(1), await page(2), await page(3)];
+    const ids = pages.flatMap((one) => one.ids);
+    expect(pages[0]?.total).toBeGreaterThan(24);
+    expect(new Set(ids).size).toBe(pages[0]?.total);
+    expect(ids).toHaveLength(pages[0]?.total ?? 0);
+  });
+});
+
 describe("a search for what the shop does not have", () => {
   it.each([
     // A typo, or one of several things is not available.
@@ -117,13 +154,19 @@ describe("a search for what the shop does not have", () => {
     ["نجقه", /chandelier/],
     ["downlight 10w", /downlight/],
     ["سبوت دفن 500 وات", /spot/],
+    // The kind, and half of what was asked for.
+    ["نجفة مفصلة", /chandelier/],
+    ["chandelier hinge", /hinge/],
+    // What the other kind is called, too.
+    ["سبوت حمام", /bathroom-downlight/],
+    ["نجفة مطبخ", /pendant/],
   ])("%s shows what comes nearest, and says so", async (q, kind) => {
     const { found, isGuess } = await search(q);
     expect(isGuess).toBe(true);
     expect(found[0]).toMatch(kind);
   });
 
-  it.each(["ceiling fan", "مروحة سقف", "نيون", "نجفة مفصلة", "zzzzqqqq"])(
+  it.each(["ceiling fan", "مروحة سقف", "نيون", "نجفة مفصلة مروحة", "zzzzqqqq"])(
     "%s finds nothing rather than something else",
     async (q) => {
       expect(await search(q)).toEqual({ found: [], total: 0, isGuess: false });

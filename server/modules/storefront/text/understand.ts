@@ -2,7 +2,15 @@ import { sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { readSynonyms, type Synonyms } from "../synonyms/synonyms.ts";
-import { type Question, queryTerms, readQuery, withOneHead } from "./query-terms.ts";
+import {
+  type Question,
+  queryTerms,
+  type ReadQuery,
+  readQuery,
+  type Term,
+  withOneHead,
+} from "./query-terms.ts";
+import { takePrice } from "./said-price.ts";
 import { tradePhrase } from "./trade-phrases.ts";
 import { Vocabulary } from "./vocabulary.ts";
 import { queryWords, type Word } from "./words.ts";
@@ -26,28 +34,43 @@ export async function understand(
   text: string,
   { locale, isTyping = false, synonyms }: Reading,
 ): Promise<Question> {
-  const parts = (synonyms ?? (await readSynonyms(platform))).partsOf(text, locale);
+  const { price, rest } = takePrice(text);
+  const parts = (synonyms ?? (await readSynonyms(platform))).partsOf(rest, locale);
   const read = await Promise.all(
     parts.map(async (part, index) => {
       if ("term" in part) return { terms: [part.term], meant: null, text: part.term.text };
-      const isLast = index === parts.length - 1;
+      const isLast = index === parts.length - 1 && price === undefined;
       const question = await readPlain(platform, part.text, { isTyping: isTyping && isLast });
-      return { ...question, text: part.text };
+      return { ...question, terms: placedAt(part.at, question.terms), text: part.text };
     }),
   );
   const isGuess = read.some(({ meant }) => meant !== null);
+  const meant = read.map((part) => part.meant ?? part.text);
   return {
     terms: withOneHead(read.flatMap(({ terms }) => terms)),
-    meant: isGuess ? read.map(({ meant, text: typed }) => meant ?? typed).join(" ") : null,
+    meant: isGuess ? [...meant, price?.typed ?? []].flat().join(" ") : null,
+    price,
+    text: rest,
   };
 }
 
-/** The full vocabulary is only needed when the trade does not know a word. */
+/** Terms of a part, by the places of their words in the whole query. */
+function placedAt(at: number, terms: Term[]): Term[] {
+  const moved = (term: Term): Term => ({
+    ...term,
+    ...(term.from && { from: term.from.map((place) => place + at) }),
+    ...(term.or && { or: term.or.map(moved) }),
+    ...(term.parts && { parts: term.parts.map(moved) }),
+  });
+  return at === 0 ? terms : terms.map(moved);
+}
+
+/** All words of the shop are looked at only where the trade does not know one. */
 async function readPlain(
   platform: Pick<Platform, "db" | "cache">,
   text: string,
   options: { isTyping: boolean },
-): Promise<Question> {
+): Promise<ReadQuery> {
   const vocabulary = queryWords(text).every(isPlain)
     ? platform.cache.get<Vocabulary>(KEY)
     : await readVocabulary(platform);

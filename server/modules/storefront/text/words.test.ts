@@ -25,6 +25,36 @@ describe("queryWords", () => {
     ["نجفة، كريستال", ["نجف", "كريستال"]],
     ["5 constructor", ["5", "constructor"]],
     ["!!! ؟", []],
+    // Units: inches, before their number, behind a size.
+    ["24 بوصة", ["24in"]],
+    ['24"', ["24in"]],
+    ['"نجفة 80"', ["نجف", "80"]],
+    ['"GU10"', ["gu10"]],
+    ["128 ملم", ["128mm"]],
+    ["50 هرتز", ["50hz"]],
+    ["15000 ساعة", ["15000h"]],
+    ["وات 7", ["7w"]],
+    ["كلفن 3000", ["3000k"]],
+    ["24 فولت 100 وات", ["24v", "100w"]],
+    ["60×60 سم", ["60x60"]],
+    ["120 × 30 cm", ["120x30"]],
+    ["60x60cm", ["60x60"]],
+    // Numbers in words, before what is counted.
+    ["تسعة وات", ["9w"]],
+    ["خمستاشر وات", ["15w"]],
+    ["خمسة وعشرين وات", ["25w"]],
+    ["خمسة عشر وات", ["15w"]],
+    ["twenty five watts", ["25w"]],
+    ["خمسة متر", ["5m"]],
+    ["تلاتة مفاتيح", ["تلات", "مفاتيح"]],
+    // Letters are codes and units.
+    ["وصلة L", ["وصل", "l"]],
+    ["16 A", ["16", "a"]],
+    ["24 V", ["24v"]],
+    ["7 w", ["7w"]],
+    // "And" in Latin letters and as a sign.
+    ["nagaf w ablik", ["nagaf", "ablik"]],
+    ["spots & downlights", ["spot", "downlight"]],
   ])("%s", (query, expected) => {
     expect(texts(query)).toEqual(expected);
   });
@@ -57,7 +87,40 @@ describe("documentWords", () => {
 
 const patternsOf = ({ whole, begins }: Term) => [...whole, ...begins];
 
+describe("kinds that are joined", () => {
+  const kinds = (text: string) =>
+    queryTerms(text)
+      .filter(({ isKind }) => isKind)
+      .map((term) => [term, ...(term.or ?? [])].map((one) => one.text));
+
+  it.each([
+    ["نجف وأباليك", [["نجف", "واباليك"]]],
+    ["نجف او سبوت و كشاف", [["نجف", "سبوت", "كشاف"]]],
+    ["chandeliers and black pendants", [["pendants", "chandeliers"]]],
+    ["نجف، أباليك", [["نجف", "اباليك"]]],
+    // One of them says what the other is for.
+    ["لمبة لنجفة", [["لمبه"]]],
+    ["lamp for a chandelier and pendant", [["lamp"]]],
+    ["لمبة نجفة", [["لمبه"]]],
+    // "And" before what a thing is like.
+    ["نجفة كريستال ودهبي", [["نجفه"]]],
+  ])("%s", (text, expected) => {
+    expect(kinds(text)).toEqual(expected);
+  });
+});
+
 describe("queryTerms", () => {
+  it("leaves out what is only said around a thing, but no letter that is a code", () => {
+    const asked = (text: string) => queryTerms(text).map((term) => term.text);
+    expect(asked("لو سمحت عندكم ابليك ع الحيطة عشان الصالة")).toEqual([
+      "ابليك",
+      "الحيطه",
+      "الصاله",
+    ]);
+    expect(asked("please show me do you have any lamps")).toEqual(["lamps"]);
+    expect(asked("وصلة L")).toEqual(["وصله", "l"]);
+  });
+
   it("lets what a buyer thinks of a thing count nothing beside it, and something alone", () => {
     const weights = (text: string) => queryTerms(text).map(({ weight }) => weight);
     expect(weights("نجفة كبيرة")).toEqual([3, 0]);

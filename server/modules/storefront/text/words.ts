@@ -1,6 +1,12 @@
 import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { stem } from "./fold.ts";
-import { LETTERS_SPOKEN, TIMES_WORDS, UNIT_SYMBOLS } from "./trade-words/trade-words.ts";
+import { JOINT, joinedWords, withDigits, withSignsSaid } from "./spoken-words.ts";
+import {
+  LETTERS_SPOKEN,
+  TIMES_WORDS,
+  UNIT_SYMBOLS,
+  UNITS_SAID_FIRST,
+} from "./trade-words/trade-words.ts";
 
 /** Spans up to this are matched by the millimetre, longer ones by the centimetre. */
 const MOST_IN_MILLIMETRES = 100;
@@ -35,7 +41,11 @@ const TIMES = new RegExp(
 const UNITS: ReadonlyMap<string, string> = new Map(
   UNIT_SYMBOLS.map(([word, symbol]) => [foldLetters(word), symbol]),
 );
+const SAID_FIRST = new Set(UNITS_SAID_FIRST);
+const SHORTEST_SAID_FIRST = 2;
 const SIDES = /^(\d+)x(\d+)$/;
+/** A size and its unit as one: 60x60cm. */
+const SIDES_WITH_UNIT = /^(\d+x\d+)(?:mm|cm|m)$/;
 const PAIR = /^(\d+)[-/](\d+)$/;
 const RANGE = /^(\d+)[-–](\d+)$/;
 
@@ -47,6 +57,8 @@ export interface Word {
   folded: string;
   /** The number and its unit, if it is a measure. */
   measure?: Measure;
+  /** "And" or "or" stands before it. */
+  isJoined?: boolean;
 }
 
 export interface Measure {
@@ -60,16 +72,39 @@ export interface Measure {
  * → hl80).
  */
 export function queryWords(text: string): Word[] {
-  const words = chunksOf(text).flatMap((chunk) =>
-    CODE.test(chunk) ? [chunk] : (chunk.match(WORD) ?? []),
-  );
-  return words.flatMap((folded, index): Word[] => {
-    if (isUnitOf(words, index)) return [];
-    const measure = measureAt(words, index);
-    const said = NUMBER.test(folded) ? `${folded} ${words[index + 1] ?? ""}` : folded;
-    if (measure) return [{ text: wordOf(measure), folded: said, measure }];
-    return [{ text: CODE.test(folded) ? joined(folded) : stem(folded), folded }];
+  const chunks = chunksOf(withSignsSaid(text));
+  const written = chunks.flatMap((chunk) => {
+    const plain = chunk.replace(SIDES_WITH_UNIT, "$1");
+    return plain === JOINT || CODE.test(plain) ? [plain] : (plain.match(WORD) ?? []);
   });
+  const said = joinedWords(numbersFirst(withDigits(written, isUnit)));
+  const words = said.map(({ folded }) => folded);
+  return said.flatMap(({ folded, isJoined }, index): Word[] => {
+    if (isUnitOf(words, index)) return [];
+    const joint = isJoined ? { isJoined } : {};
+    const measure = measureAt(words, index);
+    const asSaid = NUMBER.test(folded) ? `${folded} ${words[index + 1] ?? ""}` : folded;
+    if (measure) return [{ text: wordOf(measure), folded: asSaid, measure, ...joint }];
+    return [{ text: CODE.test(folded) ? joined(folded) : stem(folded), folded, ...joint }];
+  });
+}
+
+const isUnit = (word: string) => UNITS.has(word);
+
+/** A unit that stands before its number, behind it: "وات 7". */
+function numbersFirst(words: readonly string[]): string[] {
+  const ordered = [...words];
+  for (let at = 0; at + 1 < ordered.length; at += 1) {
+    const [before = "", word = "", number = "", after = ""] = [-1, 0, 1, 2].map(
+      (step) => ordered[at + step],
+    );
+    const isSaidFirst = word.length >= SHORTEST_SAID_FIRST && SAID_FIRST.has(UNITS.get(word) ?? "");
+    if (isSaidFirst && NUMBER.test(number) && !NUMBER.test(before) && !isUnit(after)) {
+      ordered.splice(at, 2, number, word);
+      at += 1;
+    }
+  }
+  return ordered;
 }
 
 /**
@@ -188,9 +223,9 @@ function wordOf({ value, unit }: Measure): string {
 }
 
 function isUnitOf(words: string[], index: number): boolean {
-  const word = words[index];
-  const before = words[index - 1];
-  return word !== undefined && before !== undefined && NUMBER.test(before) && UNITS.has(word);
+  const [before = "", word = ""] = [words[index - 1], words[index]];
+  const isMeasured = [NUMBER, SIDES, PAIR, RANGE].some((measure) => measure.test(before));
+  return isMeasured && isUnit(word);
 }
 
 function joined(code: string): string {

@@ -12,11 +12,13 @@ export interface SearchNoteProps {
 export function SearchNote({ term, list }: SearchNoteProps) {
   const t = useTranslations("storefront");
   const { isGuess, didYouMean, leftOut } = list;
-  if (!isGuess) return null;
+  if (!isGuess && didYouMean === null) return null;
   const words = leftOut.map((word) => t("quoted", { term: `\u2068${word}\u2069` })).join(" ");
+  const closest =
+    leftOut.length > 0 ? t("leftOut", { words }) : t("guess", { term: `\u2068${term}\u2069` });
   return (
     <p className="mt-2 max-w-text text-ink-soft">
-      {leftOut.length > 0 ? t("leftOut", { words }) : t("guess", { term: `\u2068${term}\u2069` })}
+      {isGuess && closest}
       {didYouMean !== null && (
         <>
           {" "}

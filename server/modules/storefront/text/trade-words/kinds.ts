@@ -16,7 +16,7 @@ export const KINDS: readonly string[] = [
   "لمبة, لمبات, لمب, مصباح, مصابيح, lamp, bulb, lamb, light bulb",
   "ابليك, ابليكات, اباليك, اضاءة حائط, انارة جدارية, applique, wall light, wall lamp, sconce",
   "اباجورة, اباجورات, مصباح طاولة, abajora, table lamp, desk lamp",
-  "شريط ليد, شرايط ليد, اشرطة ليد, شريط ضوئي, شريط انارة, ليد بروفايل, ستريب ليد, ليد ستريب, ستريب, strip, led strip, strip led, led tape, هيدن لايت, hidden light, بيت النور, بيت نور, cove light",
+  "شريط ليد, شرايط ليد, اشرطة ليد, شريط ضوئي, شريط انارة, ليد بروفايل, ستريب ليد, ليد ستريب, ستريب, strip, led strip, strip led, led tape, هيدن لايت, اضاءة مخفية, انارة مخفية, hidden light, بيت النور, بيت نور, cove light",
   "تراك, تراك لايت, مسار اضاءة, track, track light",
   "مجرى, مجاري, ريل, قضيب تراك, مجرى تراك, ريل تراك, rail, track rail",
   "وصلة, وصلات, جوينت, joiner, connector, coupler",
@@ -24,12 +24,13 @@ export const KINDS: readonly string[] = [
   "دلاية, دلايات, معلقة, معلقات, pendant",
   "فانوس, فوانيس, lantern, fanous, fanoos",
   "بولارد, عمود حديقة, عمود جنينة, عمود اضاءة, bollard, path light, garden post",
-  "مفتاح كهربا, مفاتيح كهربا, مفتاح كهرباء, مفاتيح كهرباء, مفتاح نور, مفاتيح نور, مفتاح اضاءة, مفاتيح اضاءة, مفتاح انارة, كبس نور, كبس كهربا, كبس, سويتش, سوتش, سويتشات, switch, light switch, mafateeh, mofta7 noor",
+  "مفتاح كهربا, مفاتيح كهربا, مفتاح كهرباء, مفاتيح كهرباء, مفتاح نور, مفاتيح نور, مفتاح اضاءة, مفاتيح اضاءة, مفتاح انارة, كبس نور, كبس كهربا, كبس, سويتش, سوتش, سويتشات, دفياتير, ديفياتير, دفياتور, ديفاتير, مفتاح دفياتير, طرف سلم, مفتاح طرف سلم, two way, two way switch, switch, light switch, mafateeh, mofta7 noor",
   "مفتاح, مفاتيح",
   "مفتاح ديمر, ديمر ليد, ديمر لمبات, dimmer switch, led dimmer",
   "فيشة, بريزة, برايز, مقبس, مقابس, فيش, افياش, socket, outlet, plug socket",
   "اكرة, اوكرة, اكر, اوكر, مقبض باب, مقابض ابواب, مسكة, مسكة باب, يد باب, ايد باب, handle, door handle, lever, lever handle, okra, akra",
   "مقبض, مقابض, pull, handle, مقبض سحب, pull handle",
+  "مقبض باب زجاج, مقبض زجاج, مقبض باب سيكوريت, مقبض سيكوريت, يد باب زجاج, اكرة باب زجاج, glass door handle, مقبض سحب, long pull handle",
   "مقبض دولاب, مقبض ضلفة, مقبض مطبخ, مقابض مطبخ, يد دولاب, ايد دولاب, مسكة دولاب, مسكة ضلفة, مقبض درج, مسكة درج, cabinet handle, cabinet pull, kitchen handle",
   "اكرة كورة, اكرة مدورة, كورة باب, knob, door knob",
   "روزتة, روزته, روزتات, وردة, rose, escutcheon",
@@ -37,12 +38,21 @@ export const KINDS: readonly string[] = [
   "سلندر, سلندرات, سيلندر, طبلة, طبلة باب, طبلة كالون, اسطمبة, اسطمبة كالون, اسطوانة, اسطوانة كالون, cylinder, lock cylinder",
   "مفصلة, مفصلات, فصالة, فصالات, hinge, door hinge",
   "ترباس, ترابيس, تربس, مزلاج, سقاطة, bolt, door bolt, flush bolt",
-  "رداد, رداد باب, راد, غالق باب, دراع باب, ذراع باب, هيدروليك باب, closer, door closer",
-  "عين سحرية, العين السحرية, عيون سحرية, viewer, door viewer, peephole",
+  "رداد, رداد باب, راد, غالق باب, دراع باب, ذراع باب, هيدروليك باب, دراع هيدروليك, ماكينة باب, closer, door closer",
+  "عين سحرية, العين السحرية, عيون سحرية, عين باب, viewer, door viewer, peephole",
   "بانيك بار, بار طوارئ, بار باب طوارئ, بار الطوارئ, panic bar, exit bar",
   "ترانس, ترنس, ترانسات, محول, محولات, باور سبلاي, باور, درايفر, درايفرات, driver, led driver, power supply, transformer",
   "كاشف دخان, حساس دخان, انذار دخان, انذار حريق, كاشف حريق, smoke alarm, smoke detector, fire alarm",
   "كاشف اول اكسيد الكربون, انذار اول اكسيد الكربون, carbon monoxide alarm, co alarm, co detector",
   "مروحة, مراوح, مروحة سقف, fan, ceiling fan",
   "نيون, فلورسنت, neon, fluorescent",
+];
+
+/** Kinds that buyers take for each other: each by one of its words. */
+export const SISTER_KINDS: readonly (readonly [string, string])[] = [
+  // Spot is said of every small light in a ceiling.
+  ["سبوت", "داون لايت"],
+  ["بانل", "داون لايت"],
+  ["نجفة", "دلاية"],
+  ["اكرة", "مقبض"],
 ];

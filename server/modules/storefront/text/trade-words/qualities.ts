@@ -15,6 +15,7 @@ export const QUALITIES: readonly Quality[] = [
     words: "ماجنتيك, مغناطيسي, مغناطيس, ممغنط, ماجنتك, magnetic",
     facts: "track_system:magnetic-48",
   },
+  { words: "حائط, حيطة, جدار, wall" },
   { words: "دواية, دواة, قاعدة لمبة, cap, lampholder" },
   { words: "قلاووظ كبير, large screw, دواية كبيرة", facts: "cap:e27" },
   { words: "قلاووظ صغير, small screw, دواية صغيرة", facts: "cap:e14" },

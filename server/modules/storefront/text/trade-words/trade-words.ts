@@ -1,11 +1,14 @@
-import { KINDS } from "./kinds.ts";
+import { KINDS, SISTER_KINDS } from "./kinds.ts";
 import { QUALITIES } from "./qualities.ts";
 import {
+  JOINING_WORDS as JOINING,
+  NUMBER_WORDS as NUMBERS,
   OPINIONS,
   SPOKEN_LETTERS,
   STOP_WORDS as STOP,
   TIMES_WORDS as TIMES,
   UNIT_WORDS,
+  UNITS_SAID_FIRST as SAID_FIRST,
 } from "./spoken.ts";
 
 /** Phrases with the same meaning to customers. */
@@ -36,7 +39,23 @@ export const UNIT_SYMBOLS: readonly (readonly [word: string, symbol: string])[] 
   UNIT_WORDS,
 ).flatMap(([symbol, words]) => words.split(" ").map((word) => [word, symbol] as const));
 
+export const UNITS_SAID_FIRST = SAID_FIRST.split(" ");
+
+/** Numbers by the words for them, as they are written. */
+export const NUMBER_WORDS: readonly (readonly [word: string, number: number])[] = Object.entries(
+  NUMBERS,
+).flatMap(([number, words]) => words.split(" ").map((word) => [word, Number(number)] as const));
+
+/** Of which kinds one is shown where nothing of the other meets the rest of a search. */
+export const SISTERS: readonly (readonly [kind: string, sister: string])[] = SISTER_KINDS.flatMap(
+  ([one, other]) => [
+    [one, other],
+    [other, one],
+  ],
+);
+
 export const LETTERS_SPOKEN = Object.entries(SPOKEN_LETTERS);
+export const JOINING_WORDS = JOINING.split(" ");
 export const TIMES_WORDS = TIMES.split(" ");
 export const STOP_WORDS = STOP.split(" ");
 export const OPINION_WORDS = OPINIONS.split(" ");

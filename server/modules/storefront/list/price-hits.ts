@@ -1,0 +1,50 @@
+import type { Dictionary } from "#server/modules/catalog/index.ts";
+import { column } from "../read-model/columns.ts";
+import { LISTED, type ReadModel } from "../read-model/read-model.ts";
+import type { Term } from "../text/query-terms.ts";
+import type { SaidPrice } from "../text/said-price.ts";
+import { amountFits } from "./candidates.ts";
+import { PRICE } from "./choices.ts";
+import { type TextHits, textHits } from "./text-hits.ts";
+
+/** What was found for a text and what it says of the price. */
+export interface SearchHits extends TextHits {
+  /** Nothing that has the words has the price, too: it was left out. */
+  isPriceMissed: boolean;
+}
+
+export interface Searched {
+  terms: Term[];
+  price?: SaidPrice | undefined;
+}
+
+export function searchHits(
+  model: ReadModel,
+  dictionary: Dictionary,
+  { terms, price }: Searched,
+): SearchHits {
+  const isPriceAlone = price !== undefined && terms.length === 0;
+  const hits = isPriceAlone ? allListed(model) : textHits(model, dictionary, terms);
+  if (!price || hits.rows.length === 0) return { ...hits, isPriceMissed: false };
+  const choice = { code: PRICE, min: price.min, max: price.max };
+  const rows = hits.rows.filter((row) => amountFits(model, row, choice));
+  if (rows.length > 0) return { ...hits, rows, isPriceMissed: false };
+  return { ...hits, isExact: false, isPriceMissed: true };
+}
+
+function allListed({ states, size }: ReadModel): TextHits {
+  const rows = column(Uint32Array, size);
+  let count = 0;
+  for (let row = 0; row < size; row += 1) {
+    rows[count] = row;
+    count += Number(((states[row] ?? 0) & LISTED) !== 0);
+  }
+  return {
+    rows: rows.subarray(0, count),
+    ranks: column(Uint16Array, size),
+    isExact: true,
+    missing: [],
+    near: undefined,
+    kinds: undefined,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
+import { CURRENCY_LABEL, formatNumber } from "#contract/kernel/money.ts";
+import type { UnderstoodFact } from "#contract/storefront/endpoints.ts";
+import type { SaidPrice } from "../text/said-price.ts";
+import { PRICE } from "./choices.ts";
+import { FACET_NAMES } from "./present-facets.ts";
+
+/** A price alone, which is meant roughly, is the middle of its range. */
+const middle = (min: number, max: number) => Math.round((min + max) / 2);
+
+/** What a search says of the price, with the search as it is without it. @param without empty: there is nothing else */
+export function understoodPrice(
+  locale: Locale,
+  price: SaidPrice,
+  without: string,
+): UnderstoodFact[] {
+  if (without === "") return [];
+  return [
+    { code: PRICE, name: FACET_NAMES[PRICE][locale], value: rangeText(price)[locale], without },
+  ];
+}
+
+function rangeText({ kind, min, max }: SaidPrice): Bilingual {
+  const ar = (value: number) => `${formatNumber(value, "ar")} ${CURRENCY_LABEL.ar}`;
+  const en = (value: number) => `${CURRENCY_LABEL.en} ${formatNumber(value, "en")}`;
+  if (min === null || max === null) {
+    return min === null
+      ? { ar: `حتى ${ar(max ?? 0)}`, en: `Up to ${en(max ?? 0)}` }
+      : { ar: `من ${ar(min)}`, en: `From ${en(min)}` };
+  }
+  if (kind === "about") {
+    const said = middle(min, max);
+    return { ar: `حوالي ${ar(said)}`, en: `Around ${en(said)}` };
+  }
+  return {
+    ar: `من ${formatNumber(min, "ar")} إلى ${ar(max)}`,
+    en: `${en(min)}–${formatNumber(max, "en")}`,
+  };
+}
