@@ -100,7 +100,7 @@ function OneDocument({ src, kind, index, length, onMove, onRemove }: OneDocument
       sx={{ paddingBlock: 1.5, borderBlockEnd: "1px solid", borderColor: "divider" }}
     >
       <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
-        <StateChip label={text(`products.page.documentKinds.${kind}`)} tone="neutral" />
+        <StateChip label={kind.toUpperCase()} tone="neutral" />
         <Box sx={{ flex: 1 }}>
           <Link href={src} target="_blank" rel="noreferrer">
             {text("products.page.openDocument", { number: index + 1 })}

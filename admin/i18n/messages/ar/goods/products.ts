@@ -179,7 +179,6 @@ export const products: SameKeys<typeof english> = {
     documentTitle: "العنوان",
     titleUnseen: "للإدارة فقط، ولا يراه العملاء",
     documentRole: "نوع المستند",
-    documentKinds: { pdf: "PDF", ies: "IES", glb: "GLB" },
     documentRoles: {
       "data-sheet": "ورقة البيانات",
       instructions: "تعليمات التركيب",

@@ -172,7 +172,6 @@ export const products = {
     documentTitle: "Title",
     titleUnseen: "For the back office: customers do not see it",
     documentRole: "Kind of document",
-    documentKinds: { pdf: "PDF", ies: "IES", glb: "GLB" },
     documentRoles: {
       "data-sheet": "Data sheet",
       instructions: "Instructions",
