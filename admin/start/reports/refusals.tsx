@@ -6,11 +6,12 @@ import { Money } from "../../shell/values.tsx";
 import { Nothing } from "./nothing.tsx";
 import { reportCall, saveTable } from "./report-call.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
+import type { ReportSpan } from "./span.ts";
 
 /** Why orders were refused on the phone. */
-export function RefusalsByReason({ from }: { from: string }) {
+export function RefusalsByReason({ span: { from, to } }: { span: ReportSpan }) {
   const text = useText();
-  const query = { from };
+  const query = { from, to };
   const answer = useQuery({
     queryKey: ["report", "refusals", query],
     queryFn: () => reportCall("reportRefusals", { query }),

@@ -42,6 +42,7 @@ export function Reports() {
             <OrdersByState span={span} />
             <BestSellers span={span} />
             <ReturnsByReason span={span} />
+            <RefusalsByReason span={span} />
           </>
         )}
         {mayProducts && (

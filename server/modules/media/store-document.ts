@@ -7,6 +7,7 @@ import type { Storage } from "#server/platform/storage/storage.ts";
 import { cleanDocument } from "./clean-document.ts";
 import { cleanModel } from "./clean-model.ts";
 import { detectKind, storageKey } from "./file-kind.ts";
+import { refuseFile } from "./refuse-file.ts";
 import type { MediaTables } from "./tables.ts";
 import { writeMissing } from "./write-missing.ts";
 
@@ -65,13 +66,7 @@ function endingOf(clean: Buffer): "ies" | "ldt" {
   }
 }
 
-/** Says what is wrong and in which line: whoever sends the file has it from its maker and can ask there. */
-function refusePhotometry({ fault, line }: PhotometricError): never {
-  const key = REASONS[fault] ?? "photometry.brokenLine";
-  throw new ProblemError("validation", {}, [{ path: "file", key, values: { line } }]);
-}
-
-/** Stores a document under a name derived from its content; the same file is stored once. */
+/** Keeps a document under a name made of its content; the same file is kept once. */
 export async function storeDocument(
   work: Work,
   storage: Storage,
@@ -86,7 +81,7 @@ export async function storeDocument(
     .$extendTables<MediaTables>()
     .insertInto("media.document")
     .values({ digest, storage_key: key, kind, bytes: bytes.length })
-    // Already known: nothing changes, but the row is returned.
+    // Known already: nothing changes, but the row is answered.
     .onConflict((conflict) => conflict.column("digest").doUpdateSet({ kind }))
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -5,12 +5,15 @@ import type { OrdersTables } from "../tables.ts";
 import type { EventCause } from "./actor.ts";
 import { columnsOf, type OrderState } from "./order-states.ts";
 
-/** What somebody without an email hears of by short message: that it was ordered, a parcel is on its way, it goes elsewhere, or nothing will come. */
+/**
+ * Events sent by short message to customers without an email: the order was confirmed, its
+ * recipient was corrected, a parcel was shipped, units were cancelled, money was refunded, or the
+ * order was cancelled.
+ */
 function isTexted(state: OrderState, cause: EventCause): boolean {
   const { fulfilmentId, creditId, isCorrection = false } = cause;
-  if (isCorrection) return true;
-  if (creditId !== undefined) return false;
-  return fulfilmentId !== undefined || state === "ordered" || state === "cancelled";
+  const isBesideState = isCorrection || fulfilmentId !== undefined || creditId !== undefined;
+  return isBesideState || state === "ordered" || state === "cancelled";
 }
 
 /**

@@ -72,6 +72,7 @@ export async function listProducts(
       { dictionary, locale, categoryId, categories, total, choices, worths },
       found.facets,
     ),
+    hasRoomLights: hasRoomLights(found.unchosenFacets),
     ...presentSearch(locale, { question, categories }, found),
     nearest: isLost
       ? await nearestMatches(platform, locale, { dictionary, terms, ids: found.nearestIds })

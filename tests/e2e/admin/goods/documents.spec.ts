@@ -28,7 +28,7 @@ test(
     const cut = sampleIes({ candelas: [[100, 50]] });
     await files.setInputFiles([ies("cut.ies", cut)]);
     const lines = cut.trimEnd().split("\r\n").length;
-    const reason = message("photometry.incomplete", locale, { line: lines });
+    const reason = message("validation.photometry-too-few-numbers", locale, { line: lines });
     await expect(page.getByText(`cut.ies: ${reason}`)).toBeVisible();
 
     const beam = sampleIes({ labels: ["[LUMINAIRE] Reading lamp 24", "[LAMP] measured"] });
