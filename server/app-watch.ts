@@ -6,7 +6,7 @@ import { orderPlaced } from "./modules/orders/index.ts";
 import { bankAnswered } from "./modules/payments/index.ts";
 import { areListsReady } from "./modules/storefront/index.ts";
 import { refuse } from "./platform/http/problem-error.ts";
-import { backupStore } from "./platform/backup/backup-store.ts";
+import { backupStore } from "./platform/backup/choose-store.ts";
 import { Metrics } from "./platform/metrics/metrics.ts";
 import { watchBackup } from "./platform/metrics/watch-backup.ts";
 import { watchDatabase } from "./platform/metrics/watch-database.ts";

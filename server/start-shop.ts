@@ -6,8 +6,8 @@ import { chooseMedia } from "./platform/storage/choose-media.ts";
 import type { Config } from "./config.ts";
 import { loadDemo } from "./demo.ts";
 import { housekeeping } from "./housekeeping.ts";
-import { backupTarget } from "./platform/backup/backup-files.ts";
-import { keepSending } from "./platform/backup/send-log.ts";
+import { type BackupSettings, backupTarget } from "./platform/backup/backup-files.ts";
+import { keepSending, type Sent } from "./platform/backup/send-log.ts";
 import { hasBase, takeBackup } from "./platform/backup/take-backup.ts";
 import type { ScheduledJob } from "./platform/jobs.ts";
 import { TagListener } from "./platform/cache/tag-listener.ts";
@@ -43,10 +43,7 @@ export async function startShop(config: Config, report: (line: string) => void):
   const startedAt = performance.now();
   const log = createLog(config.logLevel, process.stdout.isTTY);
   // The database archives its last WAL when it stops, so the final upload runs after that.
-  const { dataDir, mediaStore } = config;
-  const target = config.backup && backupTarget(config.backup);
-  const media = mediaStore ? undefined : chooseMedia(config);
-  if (target) started.use(keepSending({ dataDir, media, target }, log));
+  if (config.backup) started.use(keepSending(whatToSend(config, config.backup), log));
   const { pooled, direct } = await connectDatabase(config, log, report, started);
   await prepare(direct, report);
   const pool = createPool(pooled);
@@ -150,6 +147,13 @@ async function connectDatabase(
     `Database: embedded PostgreSQL 18 in ${config.dataDir} (${Math.round(performance.now() - startedAt)} ms)`,
   );
   return { pooled: postgres.options, direct: postgres.options };
+}
+
+/** The WAL and, if they are on this machine, the media. */
+function whatToSend(config: Config, backup: BackupSettings): Sent {
+  const { dataDir, mediaStore } = config;
+  const media = mediaStore ? undefined : chooseMedia(config);
+  return { dataDir, media, target: backupTarget(backup) };
 }
 
 /** A nightly base backup; the first one (also after a restore) runs at once, in the background. */

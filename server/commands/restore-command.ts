@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { readBackupPlace } from "../config.ts";
-import { backupStore } from "../platform/backup/backup-store.ts";
+import { backupStore } from "../platform/backup/choose-store.ts";
 import { restoreBackup } from "../platform/backup/restore-backup.ts";
 import { StartError } from "../platform/start-error.ts";
 import { rehearseRestore } from "./rehearse-restore.ts";

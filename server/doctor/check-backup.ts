@@ -1,7 +1,8 @@
 import { sql } from "kysely";
 import type { Config } from "#server/config.ts";
 import { listBases } from "#server/platform/backup/backup-files.ts";
-import { type BackupStore, backupStore } from "#server/platform/backup/backup-store.ts";
+import type { BackupStore } from "#server/platform/backup/backup-store.ts";
+import { backupStore } from "#server/platform/backup/choose-store.ts";
 import { oldestWaitingMs } from "#server/platform/backup/waiting-log.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { archiveDirOf } from "#server/platform/postgres/embedded-postgres.ts";

@@ -1,5 +1,6 @@
 import { text } from "node:stream/consumers";
-import { type BackupPlace, type BackupStore, backupStore } from "./backup-store.ts";
+import type { BackupPlace, BackupStore } from "./backup-store.ts";
+import { backupStore } from "./choose-store.ts";
 
 /** Where backups are stored, the public key they are encrypted to, and the retention period. */
 export interface BackupTarget {

@@ -1,6 +1,4 @@
 import type { Chunks, S3Place } from "../storage/storage.ts";
-import { folderBackups } from "./folder-backups.ts";
-import { s3Backups } from "./s3-backups.ts";
 
 export interface BackupFile {
   key: string;
@@ -24,7 +22,3 @@ export interface BackupStore {
 
 /** A folder on this machine (absolute path) or a bucket. */
 export type BackupPlace = string | S3Place;
-
-export function backupStore(place: BackupPlace): BackupStore {
-  return typeof place === "string" ? folderBackups(place) : s3Backups(place);
-}

@@ -28,5 +28,7 @@ test("another address is another folder, and a new machine goes on with the fold
   await claimBackupFolder(join(root, "data"), join(root, "second"));
   await claimBackupFolder(join(root, "restored"), join(root, "second"));
   await rm(join(root, "second"), { recursive: true });
-  await expect(claimBackupFolder(join(root, "restored"), join(root, "second"))).rejects.toThrow();
+  await expect(claimBackupFolder(join(root, "restored"), join(root, "second"))).rejects.toThrow(
+    "is it mounted?",
+  );
 });
