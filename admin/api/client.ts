@@ -34,7 +34,7 @@ interface FileParts {
   onProgress?: OnProgress | undefined;
 }
 
-/** Sends a file as the body of an upload. @returns what the endpoint answers */
+/** Uploads a file as the request body. @returns the parsed response */
 export async function sendFile<N extends EndpointName>(
   template: Endpoints[N]["path"],
   file: File,
@@ -68,7 +68,7 @@ export function addressOf(template: string, { params = {}, query = {} }: Parts):
 
 type Transport = (address: string, init: RequestInit) => Promise<Response>;
 
-/** Sends a request; after a lost session, once more when whoever works here has signed in again. */
+/** Sends a request; if the session has expired, retries it once the user has signed in again. */
 async function ask(
   address: string,
   init: RequestInit,

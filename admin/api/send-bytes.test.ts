@@ -3,7 +3,7 @@ import { sendBytes } from "./send-bytes.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A request as browsers make it, answered by the test. */
+/** An `XMLHttpRequest` that the test answers. */
 class TestRequest extends EventTarget {
   static readonly last: TestRequest[] = [];
   readonly upload = new EventTarget();

@@ -1,7 +1,7 @@
-/** Is told what share of the bytes has left, from 0 to 1. */
+/** Receives the share of bytes sent so far, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
-/** Sends a request like `fetch`, which cannot tell how much of a body has left. */
+/** Sends a request like `fetch`, but with upload progress, which `fetch` cannot report. */
 export function sendBytes(
   address: string,
   { method = "POST", headers, body }: RequestInit,

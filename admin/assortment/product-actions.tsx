@@ -73,7 +73,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
   );
 }
 
-/** Unsaved input of the form goes on from the new state: it is one's own change. */
+/** Moves the draft of unsaved input to the new version: the change is the user's own. */
 function useChangeState({ id, version }: ProductRecord) {
   const keep = useKeepDraft();
   return async (state: ProductState, at?: string): Promise<void> => {

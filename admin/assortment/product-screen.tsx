@@ -36,7 +36,7 @@ function ProductPage({ product }: { product: ProductRecord }) {
       )}
       {/* A saved product resets the form; unsaved input is stored as a draft. */}
       <ProductForm
-        // Stock has no part in the version: what was typed of it is booked once.
+        // `version` ignores stock; `saves` resets the form so that typed stock is not booked twice.
         key={`${id} ${version} ${saves}`}
         record={product}
         draft={draftOf(id)}

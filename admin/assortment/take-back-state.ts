@@ -3,8 +3,8 @@ import { keepDraft, readDraft } from "../shell/forms/drafts.ts";
 import { productCall } from "./product-source.ts";
 
 /**
- * Puts the state back that a product had, and since when. Unsaved input of the form goes on from
- * there: it is kept under `draftName`.
+ * Restores a product's former state and publication time. The draft of unsaved input, stored under
+ * `draftName`, is moved to the new version.
  */
 export async function takeBackState(
   { id, state, publishedAt }: ProductRecord,

@@ -27,7 +27,7 @@ const NEW = {
   picture: null as string | null,
 };
 
-/** A category as its form shows it. */
+/** The form values of a category. */
 function valuesOf(category: CategoryRecord) {
   const { version, name, slug, description, isActive, attributes, keyFacts } = category;
   const { assetId, picture } = category;

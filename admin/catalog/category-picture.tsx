@@ -7,11 +7,11 @@ import { PictureUpload } from "../shell/files/upload-button.tsx";
 
 interface PictureValues {
   assetId: number | null;
-  /** Its address. */
+  /** The picture's URL. */
   picture: string | null;
 }
 
-/** The picture by which the shop's home page shows a category. */
+/** The category's picture on the shop's home page. */
 export function CategoryPicture() {
   const text = useText();
   const mayUpload = useMay("media:write");

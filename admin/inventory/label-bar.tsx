@@ -14,7 +14,7 @@ const table = {
   printSkuLabels: ["GET", "/api/v1/admin/sku-labels"],
 } as const satisfies CallTable;
 
-/** Labels with bar codes for the variants that are ticked, so many of each. */
+/** Prints bar code labels for the selected variants, with a number of copies each. */
 export function LabelBar() {
   const text = useText();
   const refused = useRefusalNotice();

@@ -20,7 +20,7 @@ interface Delivery {
 const EMPTY: Delivery = { note: "", lines: [] };
 const clock = () => new Date().toISOString();
 
-/** Books a whole delivery in: what has come is scanned, or typed by SKU, and booked together. */
+/** Books a whole delivery at once: items are scanned, or typed by SKU. */
 export function ReceiveButton() {
   const text = useText();
   return (
@@ -86,7 +86,7 @@ function Fields() {
   );
 }
 
-/** What is there of it, and what will be. */
+/** The stock on hand before and after booking. */
 function OnHand({ row, units }: { row: StockRow | undefined; units: number }) {
   const text = useText();
   if (!row)

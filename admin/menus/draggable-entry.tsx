@@ -11,12 +11,12 @@ const MARKS = {
 
 interface DraggableEntryProps {
   place: Place;
-  /** How many stand below it. */
+  /** The number of entries below it. */
   below: number;
   children: ReactNode;
 }
 
-/** The line of an entry: it can be dragged, and others are dropped before it or below it. */
+/** The row of an entry, which can be dragged; others can be dropped before or below it. */
 export function DraggableEntry({ place, below, children }: DraggableEntryProps) {
   const move = useMoveEntry();
   const [side, setSide] = useState<Side>();

@@ -6,7 +6,7 @@ import { useListed } from "./entry-lists.tsx";
 import type { ListName } from "./entry-moves.ts";
 import { type MenuValues, NEW_CHILD, NEW_ENTRY } from "./menu-values.ts";
 
-/** The entries of a menu, or those below one of them, in their order. */
+/** The entries of a menu, or of one submenu, in order. */
 export function Entries({ name }: { name: ListName }) {
   const text = useText();
   const { fields, move, remove, append, insert } = useFieldArray<MenuValues, ListName>({ name });

@@ -5,7 +5,7 @@ import { useText } from "../i18n/use-text.ts";
 import { indexAfterMove, type ListName, mayMove, type Place } from "./entry-moves.ts";
 import { type MenuValues, NEW_ENTRY } from "./menu-values.ts";
 
-/** What a list of entries can do, by its name among the fields. */
+/** The operations of one list, registered under its field name. */
 interface EntryList {
   insert: (index: number, entry: never, options: { shouldFocus: boolean }) => void;
   remove: (index: number) => void;
@@ -14,7 +14,7 @@ interface EntryList {
 
 const Lists = createContext<Map<string, EntryList>>(new Map());
 
-/** Around the lists of one menu: entries can be moved from one to another. */
+/** Lets entries be moved between the lists of one menu. */
 export function EntryLists({ children }: { children: ReactNode }) {
   const [lists] = useState(() => new Map<string, EntryList>());
   return <Lists value={lists}>{children}</Lists>;
@@ -27,7 +27,7 @@ export function useListed(name: ListName, list: EntryList): void {
   });
 }
 
-/** Moves an entry, also to the other level. */
+/** Moves an entry, if necessary to the other level. */
 export function useMoveEntry(): (from: Place, to: Place) => void {
   const text = useText();
   const notify = useNotify();
@@ -49,7 +49,7 @@ export function useMoveEntry(): (from: Place, to: Place) => void {
       source.remove(from.index);
       put({ ...NEW_ENTRY, ...entry });
     } else {
-      // First in, then out: what is taken out at the top renames the lists behind it.
+      // Insert first: removing a top-level entry renames the lists after it.
       const { label, path, isActive, levelOrder } = entry;
       put({ label, path, isActive, levelOrder });
       source.remove(from.index);

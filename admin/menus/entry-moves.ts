@@ -1,4 +1,4 @@
-/** Where an entry stands: in the menu itself, or below one of its entries. */
+/** The list an entry is in: the menu itself, or the entries below one of its entries. */
 export type ListName = "items" | `items.${number}.children`;
 
 export interface Place {
@@ -9,8 +9,8 @@ export interface Place {
 export type Side = "before" | "below";
 
 /**
- * Where an entry goes that is dropped on another one: before it by its upper half; by its lower half below it in the
- * tree, and behind one that can have none below it.
+ * Where a dropped entry goes. On the target's upper half: before it. On the lower half: below it in
+ * the tree, or after it if it is on the second level.
  */
 export function dropPlace({ list, index }: Place, side: Side, below: number): Place {
   if (side === "before") return { list, index };
@@ -19,13 +19,16 @@ export function dropPlace({ list, index }: Place, side: Side, below: number): Pl
     : { list, index: index + 1 };
 }
 
-/** A menu has two levels: an entry with others below it stays at the top, and nothing goes below itself. */
+/**
+ * A menu has two levels: an entry with others below it stays at the top, and no entry can go below
+ * itself.
+ */
 export function mayMove(from: Place, to: Place, below: number): boolean {
   if (to.list === "items" || from.list !== "items") return true;
   return below === 0 && to.list !== `items.${from.index}.children`;
 }
 
-/** Its index in the same list once it has been taken out there. */
+/** The target index in the same list after the entry has been removed from it. */
 export function indexAfterMove(from: number, to: number): number {
   return to > from ? to - 1 : to;
 }

@@ -15,7 +15,7 @@ import { type MenuValues, NEW_CHILD } from "./menu-values.ts";
 type Watched = (typeof NEW_CHILD & { children?: readonly unknown[] }) | undefined;
 
 interface EntryProps {
-  /** The list that it stands in, and its own name among the fields. */
+  /** The list it is in, and its own field name. */
   list: ListName;
   name: `items.${number}` | `items.${number}.children.${number}`;
   index: number;

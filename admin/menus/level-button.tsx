@@ -5,7 +5,10 @@ import { useMoveEntry } from "./entry-lists.tsx";
 import type { Place } from "./entry-moves.ts";
 import type { MenuValues } from "./menu-values.ts";
 
-/** To the other level without dragging: up behind the entry it stands below, or down below the one before it. */
+/**
+ * Changes an entry's level without dragging: up to after its parent, or down below the entry before
+ * it.
+ */
 export function LevelButton({ place, below, name }: { place: Place; below: number; name: string }) {
   const text = useText();
   const move = useMoveEntry();

@@ -7,7 +7,7 @@ import { Field } from "../shell/forms/field.tsx";
 const REQUIRED = ["city", "street", "building"] as const;
 const OPTIONAL = ["district", "compound", "floor", "apartment", "landmark", "postalCode"] as const;
 
-/** Where an order goes: the values stand under `address`. */
+/** The delivery address; its values are stored under `address`. */
 export function AddressFields() {
   const text = useText();
   const governorates = GOVERNORATE_CODES.map((value) => ({

@@ -16,7 +16,7 @@ const table = {
   printPapers: ["GET", "/api/v1/admin/papers/{kind}"],
 } as const satisfies CallTable;
 
-/** What can be done with the orders that are ticked: packed, and printed, each kind of paper in one file. */
+/** Bulk actions for the selected orders: start packing, and print papers, one file per kind. */
 export function BulkBar() {
   const text = useText();
   const mayWrite = useMay("order:write");

@@ -6,7 +6,7 @@ import { useText } from "../i18n/use-text.ts";
 import type { FilterInput } from "../shell/lists/columns.ts";
 import { statusLabel } from "./order-words.tsx";
 
-/** By what the list of orders is narrowed down. */
+/** The filters of the order list. */
 export function useOrderFilters(): FilterInput[] {
   const text = useText();
   return [

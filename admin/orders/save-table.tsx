@@ -11,7 +11,7 @@ const table = {
   exportStaffOrders: ["GET", "/api/v1/admin/order-table"],
 } as const satisfies CallTable;
 
-/** Saves all orders that the filters leave, not only those of the page. */
+/** Exports all orders that match the filters, not just the current page. */
 export function SaveTable() {
   const text = useText();
   const refused = useRefusalNotice();

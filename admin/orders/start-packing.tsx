@@ -11,11 +11,11 @@ export type Packing = CallResponse<"startPacking">["items"][number];
 
 interface StartPackingProps {
   numbers: string[];
-  /** Is given those of which it was not possible. */
+  /** Receives the orders that could not be packed. */
   onNotPacked: (orders: readonly Packing[]) => void;
 }
 
-/** Starts to pack several orders at once. */
+/** Starts packing several orders at once. */
 export function StartPacking({ numbers, onNotPacked }: StartPackingProps) {
   const text = useText();
   const started = useRef(0);
@@ -41,7 +41,7 @@ interface NotPackedProps {
   onClose: () => void;
 }
 
-/** Of which orders it was not possible, and where they are instead. */
+/** The orders that could not be packed, with their current status. */
 export function NotPacked({ orders, onClose }: NotPackedProps) {
   const text = useText();
   const where = ({ status, waitingFor }: Packing) => {

@@ -99,11 +99,11 @@ interface NotedButtonProps {
   number: string;
   send: (values: Noted) => Promise<unknown>;
   isDangerous?: boolean;
-  /** Another way than the one that the customer asked for. */
+  /** An alternative to what the customer asked for. */
   isSecond?: boolean;
 }
 
-/** Something that is done with a note to the customer. */
+/** An action with a note to the customer. */
 function NotedButton(props: NotedButtonProps) {
   const { name, number, send, isDangerous = false, isSecond = false } = props;
   const text = useText();

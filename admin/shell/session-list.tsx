@@ -13,7 +13,7 @@ interface SessionListProps {
   end: (id: number) => Promise<void>;
 }
 
-/** Where somebody is signed in; each place but the one that is being looked from can be signed out. */
+/** A user's sessions; each except the current one can be signed out. */
 export function SessionList({ sessions, end }: SessionListProps) {
   const text = useText();
   return (

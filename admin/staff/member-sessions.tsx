@@ -16,7 +16,7 @@ import { Loading } from "../shell/frame/states.tsx";
 import { SessionList } from "../shell/session-list.tsx";
 import { teamCall } from "./staff-calls.ts";
 
-/** Where a colleague is signed in, and a way to end it. */
+/** A colleague's sessions, which can be signed out. */
 export function MemberSessions({ member: { id, name } }: { member: TeamMember }) {
   const text = useText();
   const titleId = useId();

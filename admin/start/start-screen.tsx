@@ -70,7 +70,7 @@ export function StartScreen() {
   );
 }
 
-/** Lists of which nobody knows whether something waits in them. */
+/** Lists that could not be counted. */
 function Uncounted({ paths, onRetry }: { paths: readonly string[]; onRetry: () => void }) {
   const text = useText();
   const translate = useTranslate();

@@ -49,7 +49,7 @@ export function setApiLocale(locale: Locale): void {
   pageLocale = locale;
 }
 
-/** The language in which the API answers. */
+/** The language of API responses. */
 export function apiLocale(): Locale {
   return pageLocale;
 }

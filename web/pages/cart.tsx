@@ -87,7 +87,7 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
   );
 }
 
-/** The planner with what is in the cart; it takes the lights out of it. */
+/** Link to the planner with the cart's contents, from which it picks the lights. */
 function plannerAddress(items: readonly PlanPart[]): string {
   return items.length === 0 ? "/planner" : `/planner?with=${partsText(items)}`;
 }

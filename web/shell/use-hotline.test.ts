@@ -13,7 +13,7 @@ const OTHERS = { phone: "010", limit: "EGP 1", chat: "none" };
 
 await loadAllMessages();
 
-/** Every text of a language, by its path. */
+/** Every text of a language with its path. */
 function textsOf(locale: Locale): [path: string, text: string][] {
   const leaves = (value: unknown, path: string): [string, string][] =>
     typeof value === "string"
@@ -22,7 +22,7 @@ function textsOf(locale: Locale): [path: string, text: string][] {
   return leaves(messagesOf(locale), locale);
 }
 
-/** Those that name the hotline. */
+/** The texts that mention the hotline. */
 const namingTexts = (locale: Locale) =>
   textsOf(locale).filter(([, text]) => text.includes("{hotline}"));
 
@@ -58,7 +58,7 @@ test.each(LOCALES)(
   "nobody is told to call in %s where there may be no number to call",
   (locale) => {
     const TELLS = /\b(?:or|please) call\b|\bcall us\b|^call\b|اتصل/iu;
-    // The label of the number itself, which is not shown without one.
+    // The label of the number itself, which is shown only with a number.
     const label = `${locale}.shell.hotline`;
     const telling = textsOf(locale).filter(([path, text]) => path !== label && TELLS.test(text));
     const named = telling.filter(([, text]) => text.includes("{hotline}"));

@@ -7,13 +7,13 @@ import { Field } from "../../shell/forms/field.tsx";
 import type { ChangeProps } from "./change.ts";
 
 interface PriceValues {
-  /** As they are typed, each with a minus sign to lower the price. */
+  /** As typed; a minus sign lowers the price. */
   percent: string;
   pounds: string;
   step: (typeof PRICE_STEPS)[number];
 }
 
-/** Raises or lowers their ordinary prices: by percent, by an amount, or both. */
+/** Raises or lowers the products' ordinary prices: by percent, by an amount, or both. */
 export function PriceChange({ send, done }: ChangeProps) {
   const text = useText();
   const steps = PRICE_STEPS.map((value) => ({
@@ -43,7 +43,7 @@ export function PriceChange({ send, done }: ChangeProps) {
   );
 }
 
-/** Sets how many pieces of each of their variants are there. */
+/** Sets the stock on hand of every variant of the selected products. */
 export function StockChange({ send, done }: ChangeProps) {
   const text = useText();
   return (
@@ -59,7 +59,7 @@ export function StockChange({ send, done }: ChangeProps) {
   );
 }
 
-/** "-10.5" in any digits as -1050, nothing as 0; undefined: no number. */
+/** "-10.5" in any digits as -1050, an empty string as 0; undefined if not a number. */
 function hundredthsOf(typed: string): number | undefined {
   const plain = normaliseDigits(typed).replaceAll(",", "").replace("−", "-").trim();
   if (plain === "") return 0;

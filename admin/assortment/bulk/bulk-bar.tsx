@@ -12,7 +12,7 @@ import { PriceChange, StockChange } from "./amount-changes.tsx";
 import type { Change, ChangeProps } from "./change.ts";
 import { BrandChange, CategoryChange, StateChange } from "./place-changes.tsx";
 
-/** What can be done with the products that are ticked. */
+/** Bulk actions for the selected products. */
 export function BulkBar() {
   const text = useText();
   const { selectedIds, onSelect, onUnselectItems } = useListContext();
@@ -25,7 +25,7 @@ export function BulkBar() {
     });
     changed.current = answer.changed;
     setReport(answer.refused > 0 ? answer : undefined);
-    // What was refused stays ticked, to be tried again.
+    // Refused products stay selected for another attempt.
     onSelect(answer.rows.filter(({ problem }) => problem !== null).map(({ id }) => id));
   };
   const done = () => text("products.bulk.done", { count: changed.current });
@@ -43,7 +43,7 @@ export function BulkBar() {
   );
 }
 
-/** How many are ticked, on this page and on others, and whether they are too many. */
+/** How many products are selected, here and on other pages, and whether they are too many. */
 function Chosen({ ids }: { ids: unknown[] }) {
   const text = useText();
   const { data } = useListContext<ProductRow>();

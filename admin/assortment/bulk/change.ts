@@ -1,6 +1,6 @@
 import type { productCall } from "../product-source.ts";
 
-/** What is done with all products that are ticked. */
+/** A bulk change to all selected products. */
 export type Change = NonNullable<
   Parameters<typeof productCall<"changeProducts">>[1]
 >["body"]["change"];

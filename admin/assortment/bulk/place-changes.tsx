@@ -11,11 +11,11 @@ import type { ChangeProps } from "./change.ts";
 
 interface StateValues {
   state: ProductState;
-  /** Of `scheduled`: as it is typed, on the clocks of Cairo. */
+  /** For `scheduled` only: as typed, in Cairo time. */
   at: string;
 }
 
-/** Publishes, schedules, withdraws or archives them. */
+/** Publishes, schedules, withdraws or archives the selected products. */
 export function StateChange({ send, done }: ChangeProps) {
   const text = useText();
   return (
@@ -55,7 +55,7 @@ function StateFields() {
   );
 }
 
-/** Moves them to another category. */
+/** Moves the selected products to another category. */
 export function CategoryChange({ send, done }: ChangeProps) {
   const text = useText();
   const choices = useCategoryChoices();
@@ -71,7 +71,7 @@ export function CategoryChange({ send, done }: ChangeProps) {
   );
 }
 
-/** Gives them another brand. */
+/** Changes the brand of the selected products. */
 export function BrandChange({ send, done }: ChangeProps) {
   const text = useText();
   const choices = useBrandChoices();

@@ -1,7 +1,7 @@
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 
-/** Around a number with its unit, which stands the same way round in Arabic. */
+/** Keep a number and its unit left to right in Arabic too. */
 const [FROM_LEFT, END] = ["\u2066", "\u2069"];
 
 /** "Length (mm)". */
@@ -13,7 +13,7 @@ export function isNumber({ kind }: AttributeRecord): boolean {
   return kind === "number" || kind === "integer";
 }
 
-/** A value as staff read it: the name of a known one, a number with its unit. */
+/** A value as shown to staff: the name of a listed value, or a number with its unit. */
 export function valueName(attribute: AttributeRecord | undefined, value: string | number): string {
   const name = attribute?.values.find(({ code }) => code === value)?.name[locale];
   if (name !== undefined) return name;

@@ -20,13 +20,16 @@ type Sent = CallResponse<"addDocument">;
 
 const TYPES = ".pdf,.ies,.glb,application/pdf,model/gltf-binary";
 
-/** Browsers know no type of IES files, and some none of models: the shop looks at what is in a file. */
+/**
+ * Browsers know no MIME type for IES files, and some none for models: the server inspects the
+ * content.
+ */
 const sendDocument: SendFile<Sent> = (file, onProgress) => {
   const bytes = new File([file], file.name, { type: "application/octet-stream" });
   return sendFile<"addDocument">("/api/v1/admin/documents", bytes, { onProgress });
 };
 
-/** Data sheets, instructions, certificates, light distributions and models, in the order of the product's page. */
+/** Data sheets, instructions, certificates, photometric files and models, in product page order. */
 export function Documents() {
   const text = useText();
   const documents = useFieldArray<ProductValues, "documents", "key">({
@@ -69,7 +72,7 @@ export function Documents() {
   );
 }
 
-/** Customers read the title of a PDF alone: another file is called as it was on the computer. */
+/** Customers see the title of a PDF only; other files are titled with their file name. */
 function valuesOf(sent: Sent, { name }: File): DocumentValues {
   const title = sent.kind === "pdf" ? "" : name.replace(/\.\w+$/, "").slice(0, MOST_OF_NAME);
   const [role] = ROLES_OF_KIND[sent.kind];

@@ -63,7 +63,7 @@ interface AddFactProps {
   onAdd: (code: string) => void;
 }
 
-/** Chooses one more fact to be filled in. */
+/** Adds another fact to fill in. */
 export function AddFact({ label, attributes, onAdd }: AddFactProps) {
   if (attributes.length === 0) return null;
   return (
@@ -85,11 +85,11 @@ export function AddFact({ label, attributes, onAdd }: AddFactProps) {
 
 interface FactFieldProps {
   attribute: AttributeRecord;
-  /** Of the form. */
+  /** The name of the form field. */
   name: string;
 }
 
-/** A fact as the kind of its attribute wants it. */
+/** The input for a fact, by the kind of its attribute. */
 export function FactField({ attribute, name }: FactFieldProps) {
   const text = useText();
   const { kind, values } = attribute;

@@ -13,7 +13,7 @@ interface FillVariantsProps {
   attributes: readonly AttributeRecord[];
 }
 
-/** One price and one stock for many variants: all of them, or those with one value. */
+/** Sets one price and one stock for many variants: all, or those with a given option value. */
 export function FillVariants({ matrix, attributes }: FillVariantsProps) {
   const text = useText();
   const mayPrice = useMay("price:write");

@@ -8,13 +8,15 @@ import { typedNumbers } from "./typed-numbers.ts";
 
 interface OptionValuesProps {
   attribute: AttributeRecord;
-  /** Values that variants have already. */
+  /** Values already used by variants. */
   used: readonly string[];
   value: readonly string[];
   onChange: (values: string[]) => void;
 }
 
-/** The values of an option that are sold: chosen from those of its attribute, or typed where it is a number. */
+/**
+ * The values on offer for an option: chosen from its attribute's values, or typed if it is numeric.
+ */
 export function OptionValues({ attribute, used, value, onChange }: OptionValuesProps) {
   if (isNumber(attribute)) return <TypedValues {...{ attribute, value, onChange }} />;
   const known = attribute.values.map(({ code, name }) => ({ value: code, label: name[locale] }));
@@ -59,7 +61,7 @@ interface SeveralOfProps {
   onChange: (value: string[]) => void;
 }
 
-/** Several of the choices at once. */
+/** A multiple select. */
 export function SeveralOf({ label, value, choices, onChange }: SeveralOfProps) {
   return (
     <TextField

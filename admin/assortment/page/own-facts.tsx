@@ -9,7 +9,7 @@ import { AddFact, FactField } from "./facts.tsx";
 import type { ProductValues } from "./product-values.ts";
 
 interface OwnFactsProps {
-  /** Of the variant. */
+  /** The variant's index in the form. */
   index: number;
   attributes: readonly AttributeRecord[];
 }

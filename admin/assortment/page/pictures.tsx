@@ -25,10 +25,10 @@ const ROLES = [
   "dimensions",
 ] as const satisfies readonly PictureValues["role"][];
 
-/** What a picture that changes its place carries along. */
+/** Data type that marks a picture being dragged to another position. */
 const DRAGGED = "application/x-picture";
 
-/** Pictures in the order of the product's page. */
+/** Pictures in product page order. */
 export function Pictures() {
   const text = useText();
   const { getValues } = useFormContext<ProductValues>();
@@ -111,7 +111,7 @@ function OnePicture(props: OnePictureProps) {
   };
   const drop = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes(DRAGGED)) return;
-    // Firefox would go to the picture's address.
+    // Firefox would open the picture's URL.
     event.preventDefault();
     setOver(false);
     onDrop?.();
@@ -141,7 +141,7 @@ function OnePicture(props: OnePictureProps) {
           loading="lazy"
           draggable
           onDragStart={({ dataTransfer }) => {
-            // Firefox drags nothing that holds no data.
+            // Firefox does not start a drag without data.
             dataTransfer.setData(DRAGGED, String(number));
             dataTransfer.effectAllowed = "move";
             onDrag();

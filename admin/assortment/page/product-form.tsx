@@ -36,10 +36,10 @@ interface ProductFormProps {
 
 const NO_STOCK: never[] = [];
 
-/** Everything of a product that is saved together, once what it chooses from is here. */
+/** All parts of a product that are saved together, once the choices are loaded. */
 export function ProductForm(props: ProductFormProps) {
   const attributes = useAttributes();
-  // What was there once stays: somebody may be typing.
+  // A failed refetch keeps the form with the older data: somebody may be typing.
   const failed = [attributes, useBrands(), useCategoryAnswer()].find(
     ({ data, error }) => error && data === undefined,
   );

@@ -16,7 +16,7 @@ export interface VariantValues {
   isActive: boolean;
   /** In pounds, as typed; named as in the API's error messages. */
   piastres: string;
-  /** Pieces that should be there, as they are typed; empty: as many as there are. */
+  /** The target stock, as typed; empty: unchanged. */
   onHand: string;
 }
 
@@ -27,12 +27,12 @@ export const NEW_VARIANT: Omit<VariantValues, "sku" | "options"> = {
   onHand: "",
 };
 
-/** `sku`: empty for every variant. */
+/** An empty `sku` stands for every variant. */
 export type PictureValues = Omit<ProductRecord["pictures"][number], "sku"> & { sku: string };
 
 export type DocumentValues = Omit<ProductRecord["documents"][number], "sku"> & { sku: string };
 
-/** A fact as the record has it. */
+/** A fact as stored in the record. */
 type Kept = string | number | boolean | object;
 
 /** A product's form values. */
@@ -97,7 +97,10 @@ export function valuesOf(record: ProductRecord): ProductValues {
   };
 }
 
-/** What went off sale when the options changed stays so by being left out: it has no value of the new ones. */
+/**
+ * Variants taken off sale by a change of options have no values for the new ones: leaving them out
+ * keeps them off sale.
+ */
 function hasPlace(options: readonly string[]) {
   const wanted = options.toSorted().join();
   return (variant: ProductRecord["variants"][number]) =>
@@ -106,11 +109,11 @@ function hasPlace(options: readonly string[]) {
 
 interface Known {
   attributes: readonly AttributeRecord[];
-  /** As the form shows it. */
+  /** As shown in the form. */
   stock: ProductRecord["stock"];
 }
 
-/** What is sent. A price that is no amount goes out as nothing: the form refuses it before. */
+/** The request body. An invalid price would become null, but the form rejects it first. */
 export function bodyOf(values: ProductValues, { attributes, stock }: Known): ProductBody {
   const { careNotes } = values;
   return {

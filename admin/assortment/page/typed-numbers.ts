@@ -2,13 +2,15 @@ import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 
 interface TypedNumbers {
-  /** Each once, in the order in which they were typed. */
+  /** Without duplicates, in the order typed. */
   numbers: number[];
-  /** What is no number of this attribute, as it was typed. */
+  /** Parts that are not valid numbers for this attribute, as typed. */
   faults: string[];
 }
 
-/** "٦٠ 80 mm, 100mm" as 60, 80 and 100: numbers in any digits, with the attribute's unit or without. */
+/**
+ * "٦٠ 80 mm, 100mm" as 60, 80 and 100: numbers in any digits, with or without the attribute's unit.
+ */
 export function typedNumbers(
   typed: string,
   { kind, unit }: Pick<AttributeRecord, "kind" | "unit">,

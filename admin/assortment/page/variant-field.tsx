@@ -13,7 +13,7 @@ export function VariantField({ name }: VariantFieldProps) {
   const variants = useWatch<ProductValues, "variants">({ name: "variants" });
   const own = useWatch<ProductValues, typeof name>({ name });
   const skus = new Set(variants.map(({ sku }) => sku));
-  // A variant that is gone stays to be seen, so that somebody chooses another one.
+  // A variant that no longer exists stays visible, so that the user notices and chooses another.
   if (own) skus.add(own);
   skus.delete("");
   const choices = [...skus].map((sku) => ({ value: sku, label: sku }));

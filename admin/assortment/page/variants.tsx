@@ -148,7 +148,7 @@ function Level({ level, sku }: { level: ProductRecord["stock"][number]; sku: str
     <Box sx={{ display: "flex", flexWrap: "wrap", columnGap: 2, marginBlock: 0.5 }}>
       <Typography
         variant="body2"
-        // Large enough for a finger, beside other things to press.
+        // A touch target of at least 24 px.
         sx={{ "& a": { display: "inline-flex", alignItems: "center", minBlockSize: 24 } }}
       >
         {mayStock ? <RecordLink to={`/stock?filter=${filter}`}>{said}</RecordLink> : said}

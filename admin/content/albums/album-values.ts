@@ -12,7 +12,7 @@ export interface AlbumPicture {
   src: string;
   alt: Bilingual;
   caption: Bilingual;
-  /** The product that is seen; empty: none. */
+  /** The product in the picture; empty: none. */
   productId: number[];
 }
 

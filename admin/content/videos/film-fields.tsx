@@ -16,7 +16,7 @@ import type { FilmFile, VideoValues } from "./video-values.ts";
 const sendFilm: SendFile<CallResponse<"addFilm">> = (file, onProgress) =>
   sendFile<"addFilm">("/api/v1/admin/films", file, { onProgress });
 
-/** Browsers do not know captions by their name everywhere. */
+/** Not every browser recognises caption files by their extension. */
 const sendCaptions: typeof sendFilm = (file, onProgress) =>
   sendFilm(
     file.type === "text/vtt" ? file : new File([file], file.name, { type: "text/vtt" }),

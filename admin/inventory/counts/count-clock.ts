@@ -2,7 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { stockCall } from "../stock-source.ts";
 
-/** What time it is by the server's clock, by which it knows what was sold before and after: that of the browser may be wrong. */
+/**
+ * The current time by the server's clock, which decides whether a sale came before or after a
+ * count; the browser's clock may be wrong.
+ */
 export function useServerClock(countId: number): () => string {
   const { data: ahead = 0 } = useQuery({
     queryKey: ["count-clock", countId],

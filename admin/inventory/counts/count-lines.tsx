@@ -11,7 +11,7 @@ import { stockCall } from "../stock-source.ts";
 
 const SHOWN = ["all", "uncounted", "different", "uncertain"] as const;
 
-/** What is to be counted, and what was. */
+/** The lines of a count, counted or not. */
 export function CountLines({ id }: { id: number }) {
   const text = useText();
   const translate = useTranslate();

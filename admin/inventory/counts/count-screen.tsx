@@ -12,7 +12,7 @@ import { EntryPanel } from "./entry-panel.tsx";
 import { ScanPanel } from "./scan-panel.tsx";
 import { stockCall } from "../stock-source.ts";
 
-/** One count: what is there is entered by SKU, and the differences are booked when it is closed. */
+/** One count: quantities are entered by SKU, and the differences are booked when it is closed. */
 export function CountScreen() {
   return <WholeRecord<StockCount>>{(count) => <CountPage count={count} />}</WholeRecord>;
 }

@@ -6,7 +6,10 @@ import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { stockCall } from "../stock-source.ts";
 
-/** What was counted of some SKUs before; undefined: not known yet. What is not part of the count is not in it. */
+/**
+ * What was already counted for these SKUs; undefined while loading. SKUs outside the count are
+ * missing.
+ */
 export function useCountedLines(
   countId: number,
   skus: readonly string[],
@@ -32,7 +35,7 @@ interface CountedSoFarProps {
   lines: ReadonlyMap<string, StockCountLine> | undefined;
 }
 
-/** What entering will make of a SKU's number. */
+/** Previews how the entry changes a SKU's counted quantity. */
 export function CountedSoFar({ sku, units, mode, lines }: CountedSoFarProps) {
   const text = useText();
   if (!lines) return null;

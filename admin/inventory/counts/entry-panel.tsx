@@ -21,10 +21,10 @@ interface Values {
 }
 
 const EMPTY: Values = { mode: "replace", entries: [{ sku: "", counted: "" }] };
-/** Between two keys of somebody who types a SKU. */
+/** Debounce while a SKU is typed. */
 const PAUSE_MS = 400;
 
-/** One SKU after the other with its number, by keyboard. */
+/** Entry by keyboard: one SKU and its quantity at a time. */
 export function EntryPanel({ countId }: { countId: number }) {
   const text = useText();
   const refresh = useRefresh();

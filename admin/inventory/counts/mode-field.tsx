@@ -2,7 +2,7 @@ import { COUNT_MODES } from "#contract/inventory/most-entries.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { Field } from "../../shell/forms/field.tsx";
 
-/** Whether what is entered is more of it, or all there is. */
+/** Whether entered quantities are added to the count or replace it. */
 export function ModeField() {
   const text = useText();
   const choices = COUNT_MODES.map((value) => ({

@@ -19,7 +19,10 @@ interface Values {
   entries: Scanned<"counted">[];
 }
 
-/** Piece by piece with a scanner: the numbers grow here, survive a reload, and are entered in one go. */
+/**
+ * Counting piece by piece with a scanner: quantities add up here, survive a reload, and are sent in
+ * one request.
+ */
 export function ScanPanel({ countId }: { countId: number }) {
   const text = useText();
   const notify = useNotify();

@@ -19,7 +19,7 @@ interface Values {
 
 const EMPTY: Values = { scope: "all", categoryId: "", productIds: [], note: "" };
 
-/** Starts a count of everything, of a category, or of chosen products. */
+/** Starts a count of all products, a category, or chosen products. */
 export function StartButton() {
   const text = useText();
   const started = useRef(0);
@@ -31,7 +31,7 @@ export function StartButton() {
       send={async ({ scope, categoryId, productIds, note }) => {
         const chosen = {
           all: {},
-          // Nothing that was chosen is refused at its field, not taken for everything.
+          // An empty choice is rejected at its field; it does not mean everything.
           category: { categoryId },
           products: { productIds },
         }[scope];
@@ -49,7 +49,7 @@ export function StartButton() {
 function Fields() {
   const text = useText();
   const scope = useWatch<Values, "scope">({ name: "scope" });
-  // Categories are read by those who write products.
+  // Only staff who may edit products can read categories.
   const mayChoose = useMay("product:write");
   const scopes = SCOPES.filter((value) => mayChoose || value !== "category");
   return (

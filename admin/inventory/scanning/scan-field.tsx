@@ -7,14 +7,17 @@ import { useText } from "../../i18n/use-text.ts";
 import { type Scanned, withScan } from "./scanned.ts";
 
 interface ScanFieldProps<N extends string> {
-  /** The field of the form with the entries, and what the API calls their number. */
+  /** The form field with the entries, and the API's name for their quantity. */
   list: string;
   number: N;
   help: string;
   clock: () => string;
 }
 
-/** A scanner types the code and Enter, faster than any answer would come: nothing is sent for a scan. */
+/**
+ * A scanner types the code and Enter faster than any response would arrive, so scans send no
+ * request.
+ */
 export function ScanField<N extends string>({ list, number, help, clock }: ScanFieldProps<N>) {
   const text = useText();
   const notify = useNotify();

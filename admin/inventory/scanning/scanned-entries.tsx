@@ -7,16 +7,16 @@ import { Field } from "../../shell/forms/field.tsx";
 import type { Scanned } from "./scanned.ts";
 
 interface ScannedEntriesProps<N extends string> {
-  /** The field of the form with the entries, and what the API calls their number. */
+  /** The form field with the entries, and the API's name for their quantity. */
   list: string;
   number: N;
   label: string;
   clock: () => string;
-  /** What is known of a SKU. */
+  /** What to show about an entry's SKU. */
   hint: (entry: Scanned<N>) => ReactNode;
 }
 
-/** What was scanned so far, the last on top; its numbers can be corrected. */
+/** The items scanned so far, newest first; quantities can be corrected. */
 export function ScannedEntries<N extends string>(props: ScannedEntriesProps<N>) {
   const { list, number, label, clock, hint } = props;
   const text = useText();
@@ -67,7 +67,7 @@ export function ScannedEntries<N extends string>(props: ScannedEntriesProps<N>) 
   );
 }
 
-/** A number that is typed was counted at that moment. */
+/** A typed quantity counts as counted when it was typed. */
 function useTypedAt(list: string, number: string, clock: () => string): void {
   const { watch, setValue } = useFormContext();
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 
-/** A SKU and how many pieces of it there are, under the name that the API has for their number. */
+/** A SKU and its quantity, under the API's name for it. */
 export type Scanned<N extends string> = Record<N, string> & {
   sku: string;
   /** When the first and the last piece were counted, by the server's clock. */
@@ -8,7 +8,7 @@ export type Scanned<N extends string> = Record<N, string> & {
   until: string;
 };
 
-/** One more piece of what was scanned, which stands on top from now on. */
+/** Adds one piece of the scanned SKU and moves it to the top. */
 export function withScan<N extends string>(
   entries: readonly Scanned<N>[],
   code: string,
@@ -23,12 +23,12 @@ export function withScan<N extends string>(
   return [entry as Scanned<N>, ...entries.filter((other) => other !== known)];
 }
 
-/** A SKU as it is kept. */
+/** A SKU as stored. */
 export function plainSku(code: string): string {
   return normaliseDigits(code).trim().toUpperCase();
 }
 
-/** A number as it was typed, in any digits; what is none yet counts nothing. */
+/** A typed quantity, in any digits; 0 if it is not a number yet. */
 export function unitsOf(typed = "0"): number {
   return Number(normaliseDigits(typed)) || 0;
 }

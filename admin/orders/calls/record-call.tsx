@@ -21,7 +21,7 @@ interface Typed {
   result: CallResult;
   after: (typeof AFTER)[number];
   nextAt: string;
-  /** Empty: not chosen yet. */
+  /** Empty until chosen. */
   reason: RefusalReason | "";
   note: string;
 }

@@ -17,7 +17,7 @@ interface Values {
   address: Recipient["address"];
 }
 
-/** Corrects who receives an order and where, until a courier has it. */
+/** Corrects the recipient and address of an order, until it is handed to a courier. */
 export function CorrectRecipient({ order }: { order: Order }) {
   const text = useText();
   const mayWrite = useMay("order:write");
@@ -74,12 +74,12 @@ function currentValues({ version, contact, address }: Values): Values {
   return { version, contact: { name, ...typedPhones(phone, phone2) }, address };
 }
 
-/** As people in Egypt write them. */
+/** In the local Egyptian format. */
 function typedPhones(phone: string, phone2: string | null) {
   return { phone: formatMobile(phone), phone2: phone2 ? formatMobile(phone2) : "" };
 }
 
-/** The values under the names of their fields; what is empty counts as not there. */
+/** The values by field label; empty values are left out. */
 function useFacts() {
   const text = useText();
   return ({ contact, address }: Values) => {

@@ -70,7 +70,7 @@ function WhatHappened({ order, entry, isLatest }: WhatHappenedProps) {
   );
 }
 
-/** Field by field what stood there and what stands there now. */
+/** The old and new value of each field. */
 function Corrected({ fields }: { fields: NonNullable<Entry["correction"]> }) {
   const text = useText();
   const said = (field: CorrectedField["field"], value: string) => {

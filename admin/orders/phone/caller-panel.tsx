@@ -75,7 +75,7 @@ export function CallerPanel() {
   );
 }
 
-/** Whose account it may be placed in. */
+/** The customer account the order may be placed in. */
 function Account() {
   const text = useText();
   const [phone, account] = useWatch<TypedOrder, ["contact.phone", "account"]>({

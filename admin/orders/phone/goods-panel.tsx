@@ -54,7 +54,7 @@ export function GoodsPanel() {
   );
 }
 
-/** Milliseconds without a key until it is searched. */
+/** Search debounce in milliseconds. */
 const TYPING_MS = 300;
 
 function Search({ onAdd }: { onAdd: (found: PhoneGoods) => void }) {

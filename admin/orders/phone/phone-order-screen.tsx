@@ -26,10 +26,10 @@ import {
 } from "./phone-order.ts";
 import { TotalPanel } from "./total-panel.tsx";
 
-/** Milliseconds without a key until a coupon is tried. */
+/** Debounce in milliseconds before a coupon is checked. */
 const TYPING_MS = 500;
 
-/** An order that staff enter for somebody on the phone. */
+/** Lets staff enter an order for a caller. */
 export function PhoneOrderScreen() {
   const text = useText();
   const notify = useNotify();
@@ -40,7 +40,7 @@ export function PhoneOrderScreen() {
     const { goods: _, account: __, isTheirs, coupon, ...order } = typed;
     const choice = choiceOf(typed);
     const account = isTheirs ? accountFor(typed) : null;
-    // What the caller was told.
+    // The quote the caller was given.
     const quote = queries.getQueryData<Quote>(keyOf(choice));
     if (!quote) throw ownProblem(text("phoneOrders.noQuote"));
     const address = { ...order.address, governorate: choice.governorate };
@@ -127,7 +127,7 @@ interface Chosen extends Pick<TypedOrder, "goods" | "paymentMethod" | "coupon"> 
   contact: Pick<TypedOrder["contact"], "phone">;
 }
 
-/** What a quote is asked for. */
+/** The request for a quote. */
 function choiceOf({ goods, address, paymentMethod, coupon, contact }: Chosen) {
   const governorate = address.governorate as GovernorateCode;
   const phone = parseMobile(contact.phone);

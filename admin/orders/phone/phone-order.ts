@@ -14,7 +14,7 @@ export const phoneOrderCall = callerOf({
 /** One line of the order, with the data known when it was chosen. */
 export type ChosenLine = PhoneGoods & { quantity: string };
 
-/** An account that was found by its number. */
+/** An account found by phone number. */
 interface KnownAccount {
   id: number;
   name: string;
@@ -23,7 +23,7 @@ interface KnownAccount {
   phone: string;
 }
 
-/** The account that an order belongs to: as long as the number is the one by which it was found. */
+/** The account of the order, unless the phone number has changed since it was found. */
 export function accountFor({
   contact,
   account,
@@ -31,7 +31,7 @@ export function accountFor({
   return account !== null && parseMobile(contact.phone) === account.phone ? account : null;
 }
 
-/** What is typed for an order on the phone. */
+/** The form values of a phone order. */
 export interface TypedOrder {
   contact: { name: string; phone: string; phone2: string; email: string };
   address: {
@@ -47,9 +47,9 @@ export interface TypedOrder {
     postalCode: string;
     notes: string;
   };
-  /** Who has confirmed the number for an account; null: nobody, as far as was looked for. */
+  /** The account with this confirmed phone number; null if none was found, or not looked up yet. */
   account: KnownAccount | null;
-  /** It is to be placed in that account. */
+  /** Whether the order is placed in that account. */
   isTheirs: boolean;
   coupon: string;
   paymentMethod: (typeof PHONE_METHODS)[number];

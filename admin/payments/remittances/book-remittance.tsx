@@ -50,7 +50,7 @@ function BookDialog({ onClose }: { onClose: () => void }) {
   };
   const onDone = (typed: TypedList, answer: unknown) => {
     const report = answer as CallResponse<"bookRemittance">;
-    // The form forgets what was sent; what is not booked yet stays.
+    // Submitting clears the draft; a list that is not booked yet must be kept.
     if (!report.booked) {
       keepDraft(DRAFT, typed);
       return;
@@ -94,7 +94,7 @@ function BookDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The lines as amounts; a line without one is refused at its number. */
+/** The parsed rows; a row without amounts is reported by its number. */
 function rowsOf(typed: string, text: ReturnType<typeof useText>) {
   const rows = pastedCash(typed).map(({ number, collected, fee }, index) => {
     if (collected === undefined || fee === undefined)
@@ -105,7 +105,9 @@ function rowsOf(typed: string, text: ReturnType<typeof useText>) {
   return rows;
 }
 
-/** What was not booked stands in the form, under a number of its own: to be corrected now or later. */
+/**
+ * Rows that were not booked stay in the form under a new reference, to be corrected now or later.
+ */
 function LeftOver({ left }: { left: TypedList }) {
   const text = useText();
   const { reset } = useFormContext<TypedList>();

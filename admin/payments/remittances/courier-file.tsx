@@ -11,7 +11,7 @@ const TYPES = ".csv,.txt,.xlsx,text/csv,text/plain";
 
 type Read = CallResponse<"readRemittanceFile">;
 
-/** Puts the rows of a courier's file where they can be read and corrected. */
+/** Fills the form with the rows of a courier's file, to be checked and corrected. */
 export function CourierFile() {
   const text = useText();
   const { setValue } = useFormContext<TypedList>();
@@ -37,7 +37,7 @@ export function CourierFile() {
   );
 }
 
-/** Parted by semicolons: amounts may have commas in them. */
+/** Separated by semicolons, because amounts may contain commas. */
 function lineOf({ number, collected, fee }: Read["rows"][number]): string {
   return [number, collected, fee].filter((cell, place) => place < 2 || cell !== "").join("; ");
 }

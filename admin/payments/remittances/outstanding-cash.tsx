@@ -13,7 +13,7 @@ import { outstandingSource, remittanceCall } from "./remittance-source.ts";
 
 type Row = OutstandingParcel & { id: string };
 
-/** Cash that couriers took at the door and have not handed over, the longest waiting first. */
+/** Cash on delivery that couriers have collected but not handed over yet, oldest first. */
 export function OutstandingCash() {
   const text = useText();
   return (
@@ -29,7 +29,7 @@ export function OutstandingCash() {
   );
 }
 
-/** Of all pages. */
+/** The total over all pages. */
 function Sum() {
   const text = useText();
   const { courier = "" } = useFilters().filterValues;

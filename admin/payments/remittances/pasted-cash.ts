@@ -24,7 +24,7 @@ export function pastedCash(text: string): PastedCash[] {
   });
 }
 
-/** The lines without the heading and empty ones. */
+/** The lines, without the heading and empty lines. */
 export function pastedLines(text: string): string[] {
   return text
     .split(/\r?\n/)

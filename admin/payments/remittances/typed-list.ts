@@ -1,7 +1,7 @@
 import type { CallResponse } from "../../api/call-table.ts";
 import { pastedLines } from "./pasted-cash.ts";
 
-/** A courier's list as it is typed. */
+/** A courier's list as typed. */
 export interface TypedList {
   courier: string;
   reference: string;
@@ -10,25 +10,25 @@ export interface TypedList {
 
 type Report = CallResponse<"bookRemittance">;
 
-/** What came of a list that was compared. */
+/** A list and the result of comparing it. */
 export interface Compared {
   rows: string;
   report: Report;
 }
 
-/** How many rows of that very list can be booked; 0: it is to be compared first. */
+/** How many rows of this exact list can be booked; 0 if it must be compared first. */
 export function readyRows(compared: Compared | undefined, rows: string): number {
   if (compared?.rows !== rows || compared.report.booked) return 0;
   return compared.report.rows.filter(({ problem }) => problem === null).length;
 }
 
-/** The lines that were left out, as they were typed. */
+/** The rows that were not booked, as typed. */
 export function leftRows(rows: string, { rows: reported }: Report): string {
   const lines = pastedLines(rows);
   return reported.flatMap(({ row, problem }) => (problem ? (lines[row - 1] ?? []) : [])).join("\n");
 }
 
-/** `B-7` is followed by `B-7-2`, and that by `B-7-3`: a number counts once. */
+/** `B-7` is followed by `B-7-2`, then `B-7-3`: a reference can be used only once. */
 export function nextReference(reference: string): string {
   const [, begin = reference, count = "1"] = /^(.*)-(\d{1,2})$/.exec(reference) ?? [];
   return `${begin}-${Number(count) + 1}`;

@@ -57,7 +57,7 @@ function ImportDialog({ onClose }: { onClose: () => void }) {
           send={send}
           draft={DRAFT}
           onDone={(values) => {
-            // What was only tried is not sent yet.
+            // Submitting clears the draft; after a dry run it must be kept.
             if (!isTried(tried, values.rows)) keep(DRAFT, values);
           }}
           footer={(isBusy) => <Footer {...{ tried, isBusy, onClose }} />}

@@ -8,13 +8,13 @@ interface AnsweredProps<T> {
   answer: {
     data?: T | undefined;
     error?: Error | null | undefined;
-    /** Asks once more. */
+    /** Retries the request. */
     refetch?: (() => unknown) | undefined;
   };
   children: (data: T) => ReactNode;
 }
 
-/** What the API was asked for: on its way, refused, or here. */
+/** Renders the result of a request: loading, error or data. */
 export function Answered<T>({ answer: { data, error, refetch }, children }: AnsweredProps<T>) {
   const translate = useTranslate();
   const text = useText();

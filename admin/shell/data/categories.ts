@@ -14,7 +14,7 @@ export function useCategoryAnswer() {
   return useQuery({ queryKey: ["category-choices"], queryFn: () => call("listCategories") });
 }
 
-/** Categories as they are kept, parents before their children. */
+/** Categories as stored, parents before their children. */
 export function useCategories(): CategoryRecord[] {
   const { data } = useCategoryAnswer();
   return data?.items ?? NOTHING;

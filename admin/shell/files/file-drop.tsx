@@ -1,23 +1,26 @@
 import { Box } from "@mui/material";
 import { type DragEvent, type ReactNode, useState } from "react";
 
-/** Of the computer: a picture that is dragged out of a page is a file, too, but comes with its markup. */
+/**
+ * Files from the computer only: a picture dragged from a web page is also a file, but comes with
+ * HTML.
+ */
 const holdsFiles = ({ dataTransfer: { types } }: DragEvent) =>
   types.includes("Files") && !types.includes("text/html");
 
 interface FileDropProps {
   onFiles: (files: readonly File[]) => void;
-  /** Files are still being sent: others are refused. */
+  /** An upload is in progress: further files are refused. */
   isBusy: boolean;
   children: ReactNode;
 }
 
-/** Takes files that are dropped anywhere on what it holds. */
+/** Accepts files dropped anywhere on its content. */
 export function FileDrop({ onFiles, isBusy, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent) => {
     if (!holdsFiles(event)) return;
-    // Without this the browser opens the file in place of the form.
+    // Otherwise the browser opens the file instead of the form.
     event.preventDefault();
     event.dataTransfer.dropEffect = isBusy ? "none" : "copy";
     setOver(!isBusy);

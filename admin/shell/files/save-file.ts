@@ -1,7 +1,7 @@
-/** Safari reads the file only some time after the click. */
+/** Safari reads the file some time after the click. */
 const READ_WITHIN_MS = 60_000;
 
-/** Hands a file to the browser to keep. */
+/** Downloads a file. */
 export function saveFile(name: string, file: Blob): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

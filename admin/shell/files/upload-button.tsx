@@ -20,7 +20,7 @@ interface ChoiceProps {
 
 type UploadProps<T> = ChoiceProps & UploadHandlers<T>;
 
-/** Sends files that are chosen or dropped here, in their order. */
+/** Uploads files chosen or dropped here, in order. */
 export function UploadButton<T>({ label, types, isMultiple, ...handlers }: UploadProps<T>) {
   const upload = useUpload(handlers);
   const { progress, sendAll } = upload;
@@ -47,7 +47,7 @@ export function PictureUpload(
   return <UploadButton types={PICTURE_TYPES} send={sendPicture} {...props} />;
 }
 
-/** The button that chooses files, how far they are, and why some were not sent. */
+/** The file chooser with upload progress, and why some files were not sent. */
 export function FileChoice({ label, types, isMultiple, upload }: ChoiceProps & { upload: Upload }) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
@@ -104,7 +104,7 @@ function Progress({ progress }: { progress: NonNullable<Upload["progress"]> }) {
   const text = useText();
   const { number, count, share } = progress;
   const said = text("shell.files.sending", { number, count });
-  // All bytes have left: the server looks at the file, and nobody knows for how long.
+  // All bytes are sent: how long the server takes to check the file is unknown.
   const isDetermined = share < 1;
   return (
     <Box component="output" sx={{ display: "block", marginBlockStart: 1, maxInlineSize: 320 }}>

@@ -12,14 +12,14 @@ export interface UploadHandlers<T> {
 }
 
 export interface Upload {
-  /** Undefined: nothing is being sent. `share` is that of the file's bytes, from 0 to 1. */
+  /** Undefined when idle. `share` is the share of the file's bytes sent, from 0 to 1. */
   progress: { number: number; count: number; share: number } | undefined;
-  /** A line for each file that was not sent: its name and why. */
+  /** One line for each file that was not sent: its name and the reason. */
   refused: readonly string[];
   sendAll: (files: readonly File[]) => Promise<void>;
 }
 
-/** Sends files one after the other; each that fails is named, and the others are sent all the same. */
+/** Uploads files one after another; a file that fails is reported, and the rest are still sent. */
 export function useUpload<T>({ send, onSent }: UploadHandlers<T>): Upload {
   const text = useText();
   const translate = useTranslate();
@@ -27,7 +27,7 @@ export function useUpload<T>({ send, onSent }: UploadHandlers<T>): Upload {
   const [refused, setRefused] = useState<string[]>([]);
   const reasonOf = (error: unknown) => {
     if (!(error instanceof ApiProblem)) return text("shell.files.notSent");
-    // At the file itself, or of the request as a whole.
+    // An error for the file itself, or for the whole request.
     return Object.values(error.body.errors)[0] ?? translate(error.message);
   };
   const sendOne = async (file: File, onProgress: OnProgress) => {
@@ -35,7 +35,7 @@ export function useUpload<T>({ send, onSent }: UploadHandlers<T>): Upload {
       onSent(await send(file, onProgress), file);
     } catch (error) {
       setRefused((others) => [...others, `${file.name}: ${reasonOf(error)}`]);
-      // No answer of the server: a fault of ours that somebody should see.
+      // Not an API error, so a bug that should be reported.
       if (!(error instanceof ApiProblem)) reportError(error);
     }
   };

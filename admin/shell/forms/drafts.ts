@@ -10,7 +10,10 @@ export function readDraft<V extends object>(name: string | undefined): V | undef
   }
 }
 
-/** @returns false where the browser has no room for it, or keeps nothing; an older draft goes, too, because it is not what was typed last */
+/**
+ * @returns false if storage is full or unavailable; an older draft is then removed too, because it
+ * is out of date
+ */
 export function keepDraft(name: string, values: object): boolean {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(values));

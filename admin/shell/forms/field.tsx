@@ -9,7 +9,7 @@ interface FieldProps {
   help?: string;
   /** A select instead of a text input. */
   choices?: readonly { value: string | number; label: string }[];
-  /** What is chosen at first is the choice without a value, to be seen like any other. */
+  /** Shows the choice without a value, which is selected initially, like any other. */
   showsEmpty?: boolean;
   rows?: number;
   autoComplete?: string;
@@ -75,7 +75,7 @@ export function Field({
 
 type InputParts = Pick<FieldProps, "type" | "isReadOnly" | "inputMode" | "isLatin" | "language">;
 
-/** How the field itself is typed into. */
+/** Attributes of the input element. */
 function inputOf({ type = "text", isReadOnly, inputMode, isLatin, language }: InputParts) {
   const isLeftToRight = isLatin || LATIN.has(type) || inputMode !== undefined;
   return {

@@ -3,12 +3,12 @@ import { useCallback } from "react";
 import { useText } from "../../i18n/use-text.ts";
 import { keepDraft } from "./drafts.ts";
 
-/** Long enough to be read by whoever is typing. */
+/** Long enough to read while typing. */
 const NOTICE_MS = 12_000;
-/** Said once in a tab: it stays true with every letter that is typed. */
+/** Notifies once per tab: otherwise every key press would. */
 let isNotified = false;
 
-/** Keeps what is typed until it is sent; where the browser has no room for it, whoever types is told. */
+/** Stores unsaved input as a draft; notifies the user if the browser cannot store it. */
 export function useKeepDraft(): (name: string, values: object) => void {
   const text = useText();
   const notify = useNotify();

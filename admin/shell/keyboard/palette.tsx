@@ -146,5 +146,5 @@ function Failed({ lists, onRetry }: { lists: readonly string[]; onRetry: () => v
   );
 }
 
-/** The list grows downwards; the field stays where it is. */
+/** The list grows downwards, so that the field does not move. */
 const TOP = { "& .MuiDialog-container": { alignItems: "start" } } as const;

@@ -31,13 +31,13 @@ const TYPING_MS = 200;
 interface Matches {
   groups: MatchGroup[];
   isSearching: boolean;
-  /** Lists in which nobody could look: what is not found there may be there. */
+  /** Lists whose search failed: they may contain matches. */
   failed: string[];
-  /** Looks there again. */
+  /** Retries the failed searches. */
   retry: () => void;
 }
 
-/** Screens and records that fit what is typed; what somebody may not see is not asked for. */
+/** Screens and records that match the typed text; lists the user may not read are not searched. */
 export function useMatches(typed: string): Matches {
   const text = useText();
   const translate = useTranslate();

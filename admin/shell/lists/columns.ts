@@ -21,7 +21,7 @@ export interface FilterInput {
   /** One of the choices is always selected. */
   isRequired?: boolean;
   help?: string;
-  /** Shown once it is asked for, or in use. */
+  /** Shown only on request or when in use. */
   isExtra?: boolean;
 }
 

@@ -2,7 +2,10 @@ import { useListContext, useStore } from "ra-core";
 import { useEffect } from "react";
 import { useFilters } from "./use-filters.ts";
 
-/** Drops the ticks of a list when its filters change, also while it was left: nobody changes what they do not see any more. */
+/**
+ * Clears a list's selection when its filters change, even between visits: a bulk action must not
+ * affect rows that are no longer shown.
+ */
 export function TicksOfOneFilter() {
   const { resource, selectedIds, onUnselectItems } = useListContext();
   const { filterValues } = useFilters();

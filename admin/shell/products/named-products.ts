@@ -7,13 +7,13 @@ const call = callerOf({
   listProductNames: ["GET", "/api/v1/admin/product-names"],
 } as const satisfies CallTable);
 
-/** Where whoever works here finds products by name, code or SKU. */
+/** The product search by name, code or SKU for all staff. */
 export const namedProducts = {
   name: "product-names",
   find: async (q: string) => (await call("listProductNames", { query: { q } })).items,
 };
 
-/** The names of chosen products; their numbers until they are known. */
+/** The names of chosen products; their ids until the names are loaded. */
 export function useProductNames(ids: readonly number[]): (id: number) => string {
   const named = ids.toSorted((one, other) => one - other).join(",");
   const { data } = useQuery({

@@ -14,12 +14,12 @@ interface FoundProduct {
 interface ProductSearchProps<P> {
   label: string;
   help?: string | undefined;
-  /** Where they are looked for: its name, and how. */
+  /** The name and function of the search. */
   source: { name: string; find: (q: string) => Promise<readonly P[]> };
   onPick: (product: P) => void;
 }
 
-/** Finds a product by its name, code or SKU, and hands it over; then the next one can be looked for. */
+/** Finds a product by name, code or SKU and passes it on, then clears for the next search. */
 export function ProductSearch<P extends FoundProduct>(props: ProductSearchProps<P>) {
   const { label, help, source, onPick } = props;
   const text = useText();
@@ -43,7 +43,7 @@ export function ProductSearch<P extends FoundProduct>(props: ProductSearchProps<
         onPick(product);
         setTyped("");
       }}
-      // The server has found them, also by their SKUs.
+      // The server has already filtered them, also by SKU.
       filterOptions={(options) => options}
       getOptionKey={({ id }) => id}
       getOptionLabel={({ name, variants }) =>

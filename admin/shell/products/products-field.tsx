@@ -8,15 +8,15 @@ interface ProductsFieldProps {
   name: string;
   label: string;
   help?: string;
-  /** One product at most: the next one takes its place. */
+  /** Allows one product only: choosing another replaces it. */
   isSingle?: boolean;
 }
 
-/** Chosen products by their ids, as a field of an `ApiForm`. */
+/** Chosen products, stored by id in a field of an `ApiForm`. */
 export function ProductsField({ name, label, help, isSingle = false }: ProductsFieldProps) {
   const text = useText();
   const { field, fieldState } = useController<Record<string, number[] | undefined>>({ name });
-  // A draft may be of a time when this was another field.
+  // An old draft may contain a value from a different kind of field.
   const ids = Array.isArray(field.value) ? field.value : [];
   const nameOf = useProductNames(ids);
   return (
@@ -33,7 +33,7 @@ export function ProductsField({ name, label, help, isSingle = false }: ProductsF
           />
         ))}
       </Box>
-      {/* Where what is refused is looked for. */}
+      {/* Lets `ApiForm` show an API error at this field. */}
       <input type="hidden" name={name} />
       <ProductSearch
         label={text(isSingle ? "pricing.chooseProduct" : "pricing.addGoods")}

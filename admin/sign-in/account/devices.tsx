@@ -5,7 +5,7 @@ import { staffCall } from "../../shell/data/staff-calls.ts";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { SessionList } from "../../shell/session-list.tsx";
 
-/** Where one is signed in, and ways to end one of it, or all of it but here. */
+/** The user's own sessions: one, or all except the current one, can be signed out. */
 export function Devices() {
   const text = useText();
   const { data, refetch } = useQuery({

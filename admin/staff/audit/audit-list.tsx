@@ -57,12 +57,12 @@ function usePeople(): { value: string; label: string }[] {
   return (data?.items ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
 }
 
-/** Everything that can be noted, by its name in the reader's language. */
+/** All audit actions, with names in the reader's language. */
 function useActions(): { value: string; label: string }[] {
   const translate = useTranslate();
   const { data } = useQuery({
     queryKey: ["audit-actions"],
-    // The names of actions are the same in every language.
+    // The action keys are the same in every language.
     queryFn: async () => {
       const { staff } = await import("../../i18n/messages/en/people/staff.ts");
       return Object.entries(staff.audit.actions).flatMap(([noun, verbs]) =>

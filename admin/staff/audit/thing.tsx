@@ -7,7 +7,7 @@ import { Code } from "../../shell/values.tsx";
 
 type Entry = Pick<CallResponse<"listAudit">["items"][number], "target" | "before" | "after">;
 
-/** Screens of things that the log names: `order:F-100001-HG`. */
+/** The screen of each kind of target in the log, such as `order:F-100001-HG`. */
 const PATHS: Record<string, (id: string) => string> = {
   order: (id) => `/orders/${id}/show`,
   customer: (id) => `/customers/${id}/show`,
@@ -42,12 +42,12 @@ const PATHS: Record<string, (id: string) => string> = {
   booking: () => "/stock",
   "faq-group": () => "/questions",
   faq: () => "/questions",
-  // It has no screen: what was done to it before.
+  // A network has no screen: link to its audit entries.
   network: (id) =>
     `/audit?filter=${encodeURIComponent(JSON.stringify({ target: `network:${id}` }))}`,
 };
 
-/** What something was done to, and the way there. */
+/** The target of an action, with a link to it. */
 export function Thing({ entry }: { entry: Entry }) {
   const { target } = entry;
   const translate = useTranslate();
@@ -70,13 +70,13 @@ export function Thing({ entry }: { entry: Entry }) {
   );
 }
 
-/** What an address has colons in is one part. */
+/** Splits at the first colon only, because IP addresses may contain colons. */
 function partsOf(target: string): [string, string] {
   const at = target.indexOf(":");
   return at < 0 ? [target, ""] : [target.slice(0, at), target.slice(at + 1)];
 }
 
-/** A file that was sent is opened itself. */
+/** The URL of an uploaded file, which is linked directly. */
 function fileOf(kind: string, { after }: Entry): string | undefined {
   const src = after?.["src"];
   if (typeof src !== "string") return undefined;
@@ -84,7 +84,7 @@ function fileOf(kind: string, { after }: Entry): string | undefined {
   return kind === "film" || kind === "document" ? src : undefined;
 }
 
-/** The list that a saved view is of. */
+/** The list a saved view belongs to. */
 function listOf({ before, after }: Entry): string | undefined {
   const list = (after ?? before)?.["list"];
   return typeof list === "string" ? `/${list}` : undefined;

@@ -1,4 +1,4 @@
-/** "+12%" or "-3.5%" against the period before; undefined: there was nothing then. */
+/** "+12%" or "-3.5%" compared with the previous period; undefined if that was 0. */
 export function changeText(now: number, before: number): string | undefined {
   if (before === 0) return undefined;
   const percent = Math.round(((now - before) / before) * 1000) / 10;

@@ -16,7 +16,7 @@ type Counts = Record<(typeof STEPS)[number], number>;
 
 const figure = (value: number) => formatNumber(value, locale);
 
-/** How many of those who come put something into a cart, and order. */
+/** How many visits lead to a cart and to an order. */
 export function Conversion({ span }: { span: ReportSpan }) {
   const text = useText();
   const answer = useQuery({
@@ -48,7 +48,7 @@ function totalOf(rows: readonly ConversionRow[]): Counts {
 
 interface ConversionProps {
   rows: readonly ConversionRow[];
-  /** Of the period before. */
+  /** Of the previous period. */
   before: Counts;
   by: Step;
 }
@@ -82,7 +82,7 @@ function ConversionFigures({ rows, before, by }: ConversionProps) {
   );
 }
 
-/** A bar for each step, from where reading begins; each says its figure and its share of the visits. */
+/** A bar for each step, with its figure and its share of visits. */
 function Funnel({ total, before }: { total: Counts; before: Counts }) {
   const text = useText();
   const most = Math.max(...STEPS.map((step) => total[step]));

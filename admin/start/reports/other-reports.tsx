@@ -22,7 +22,7 @@ interface SpanProps {
   span: ReportSpan;
 }
 
-/** Orders by their state, and how many of those in cash came to nothing. */
+/** Orders by status, and the share of cash on delivery orders that were refused. */
 export function OrdersByState({ span: { from, to } }: SpanProps) {
   const text = useText();
   const query = { from, to };
@@ -117,7 +117,7 @@ export function BestSellers({ span: { from, to } }: SpanProps) {
   );
 }
 
-/** Which variant of a product it is, as it was called in the last order. */
+/** The product and variant, as named in its latest order. */
 function Seller({ name, options, sku }: Pick<BestSellerRow, "name" | "options" | "sku">) {
   return (
     <>

@@ -8,7 +8,7 @@ import { reportCall, saveTable } from "./report-call.ts";
 import { Figures, ReportPanel } from "./report-panel.tsx";
 import type { ReportSpan } from "./span.ts";
 
-/** Why orders were refused on the phone. */
+/** Why customers refused orders on the phone. */
 export function RefusalsByReason({ span: { from, to } }: { span: ReportSpan }) {
   const text = useText();
   const query = { from, to };

@@ -12,7 +12,7 @@ import { SalesChart } from "./sales-chart.tsx";
 import { changeText } from "./change.ts";
 import { type ReportSpan, spanBefore, type Step } from "./span.ts";
 
-/** What was sold, beside the period before. */
+/** Sales, compared with the previous period. */
 export function Sales({ span }: { span: ReportSpan }) {
   const text = useText();
   const spanThen = spanBefore(span);
@@ -55,7 +55,7 @@ function totalOf(rows: readonly SalesRow[]): SalesTotal {
 interface TotalProps {
   total: SalesTotal;
   before: SalesTotal;
-  /** The period before. */
+  /** The previous period. */
   span: ReportSpan;
 }
 
@@ -107,7 +107,7 @@ function SalesFigures({ rows, by }: { rows: readonly SalesRow[]; by: Step }) {
   );
 }
 
-/** A day with its year. */
+/** A date with its year. */
 function dateText(day: string): string {
   return new Intl.DateTimeFormat(DATE_TAGS[locale], {
     dateStyle: "medium",
@@ -115,7 +115,7 @@ function dateText(day: string): string {
   }).format(new Date(day));
 }
 
-/** A day, the first of a week, or a month, in words. */
+/** The label of a day, a week (its first day) or a month. */
 export function periodText(day: string, by: Step): string {
   const parts =
     by === "month"

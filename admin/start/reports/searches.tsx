@@ -24,7 +24,7 @@ const COUNTED = {
   all: ["results", "opened"],
 } as const satisfies Record<SearchesProps["found"], readonly ("results" | "opened")[]>;
 
-/** What customers searched for most. */
+/** The most frequent searches. */
 export function Searches({ span: { from, to }, found }: SearchesProps) {
   const text = useText();
   const query = { from, to, found };

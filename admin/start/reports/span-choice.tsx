@@ -7,7 +7,7 @@ interface SpanChoiceProps {
   onChange: (span: ReportSpan) => void;
 }
 
-/** Which days the reports are about: the last ones, or from one date to another. */
+/** Chooses the dates of the reports: a recent period, or a custom range. */
 export function SpanChoice({ onChange }: SpanChoiceProps) {
   const text = useText();
   const [chosen, setChosen] = useState<Step | "own">("day");
@@ -67,7 +67,7 @@ function Dates({ dates, onChange }: DatesProps) {
   const checked = ownSpan(dates.from, dates.to);
   const problem = typeof checked === "string" ? checked : undefined;
   return (["from", "to"] as const).map((end) => {
-    // What is too early is wrong at the beginning, the rest where the end is chosen.
+    // Only a date that is too early is an error of the start date; all others show at the end date.
     const isWrong = problem !== undefined && end === (problem === "tooEarly" ? "from" : "to");
     return (
       <TextField

@@ -7,32 +7,32 @@ const DAYS = { day: 30, week: 26 * 7, month: 365 };
 export type Step = keyof typeof DAYS;
 export const STEPS: readonly Step[] = ["day", "week", "month"];
 
-/** The days of the reports, both included, and what is counted together. */
+/** The date range of a report, both ends included, and how its days are grouped. */
 export interface ReportSpan {
   from: string;
   to: string;
   by: Step;
 }
 
-/** So many days, weeks or months as are usual, until today in Egypt. */
+/** The usual number of days, weeks or months, up to today in Egypt. */
 export function lastSpan(by: Step, now = new Date()): ReportSpan {
   const to = cairoDay(now);
   return { from: plusDays(to, 1 - DAYS[by]), to, by };
 }
 
-/** No report is longer (`readSpan` on the server). */
+/** The maximum length of a report (`readSpan` on the server). */
 const MOST_DAYS = 1_096;
-/** Before it there is nothing to report, and nothing to compare it with. */
+/** There is no data to report or compare before this date. */
 const FIRST_DAY = "2020-01-01";
-/** More bars than this are too thin to be told apart. */
+/** More bars than this are too thin to tell apart. */
 const MOST_BARS = 62;
 
 export type SpanProblem = "turnedRound" | "tooLong" | "tooEarly";
 
-/** Days that somebody chose, counted by the smallest step that can be read; or what is wrong with them. */
+/** A custom range, grouped by the smallest step that is still readable, or the problem with it. */
 export function ownSpan(from: string, to: string): ReportSpan | SpanProblem {
   const days = daysOf({ from, to });
-  // A date that is still being typed is none yet.
+  // Also catches NaN from a date that is still being typed.
   if (!(days >= 1)) return "turnedRound";
   if (from < FIRST_DAY) return "tooEarly";
   if (days > MOST_DAYS) return "tooLong";
@@ -40,7 +40,7 @@ export function ownSpan(from: string, to: string): ReportSpan | SpanProblem {
   return { from, to, by: days <= MOST_BARS * 7 ? "week" : "month" };
 }
 
-/** As many days, which end the day before. */
+/** The period of the same length that ends the day before. */
 export function spanBefore(span: ReportSpan): ReportSpan {
   const to = plusDays(span.from, -1);
   return { from: plusDays(to, 1 - daysOf(span)), to, by: span.by };

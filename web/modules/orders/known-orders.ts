@@ -13,7 +13,7 @@ useShell.subscribe(({ token }, before) => {
   if (token !== before.token) known.clear();
 });
 
-/** Names of goods and places are in the language in which the order was asked for. */
+/** Product and place names are in the language of the request. */
 function keyOf(number: string, locale: Locale): string {
   return `${locale} ${number.toLowerCase()}`;
 }
@@ -26,7 +26,7 @@ export function knownOrder(number: string, locale: Locale): Order | undefined {
   return known.get(keyOf(number, locale));
 }
 
-/** The server knows none of that number for whoever asks. */
+/** For when the server finds no such order for this visitor. */
 export function forgetOrder(number: string): void {
   known.delete(keyOf(number, apiLocale()));
 }

@@ -1,6 +1,6 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 
-/** What the head of an order that has just been placed is about. */
+/** What the heading of a newly placed order says. */
 export type OrderStage =
   | "cancelled"
   | "approval"

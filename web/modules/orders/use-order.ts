@@ -19,7 +19,7 @@ async function fetchOrder(number: string): Promise<OrderState> {
   const { token } = useShell.getState();
   try {
     const order = (await followLink(number)) ?? (await call("getOrder", { params: { number } }));
-    // Asked for in a session that has ended meanwhile, it is nobody's to keep.
+    // If the session has ended since the request, the order must not be kept.
     if (useShell.getState().token === token) rememberOrder(order);
     return { kind: "found", order };
   } catch (error) {
@@ -49,8 +49,8 @@ async function followLink(number: string): Promise<Order | undefined> {
 }
 
 /**
- * An order is personal: the page is rendered without it, and the browser fetches it, again after
- * signing in or out.
+ * Orders are personal: the page is rendered without the order, and the browser fetches it, again
+ * after signing in or out.
  */
 export function useOrder(number: string): { state: OrderState; retry: () => void } {
   const locale = usePageLocale();
@@ -73,7 +73,9 @@ export function useOrder(number: string): { state: OrderState; retry: () => void
   return { state: shownState(answered, knownOrder(number, locale)), retry: () => void load() };
 }
 
-/** What the server said, and until then, or where it could not be asked, what is known from the page before. */
+/**
+ * The server's answer; while it is loading or if it failed, the order known from the previous page.
+ */
 export function shownState(answered: OrderState | undefined, known: Order | undefined): OrderState {
   if (known && (answered === undefined || answered.kind === "failed"))
     return { kind: "found", order: known };

@@ -99,7 +99,10 @@ export async function refreshCart(): Promise<void> {
   }
 }
 
-/** Adds units and opens the cart with a confirmation; false if refused, with the reason in the notes. */
+/**
+ * Adds units and opens the cart with a confirmation; false if refused, with the reason in
+ * `useCartNotes`.
+ */
 export async function addToCart(variantId: number, quantity: number): Promise<boolean> {
   const added = await putBack(variantId, quantity);
   if (added) {
@@ -109,7 +112,7 @@ export async function addToCart(variantId: number, quantity: number): Promise<bo
   return added;
 }
 
-/** Makes sure the cart holds this many, counting units already in it; false if refused, as above. */
+/** Ensures the cart holds this many, counting units already in it; false if refused. */
 export async function haveInCart(variantId: number, quantity: number): Promise<boolean> {
   const { items } = useShell.getState().cart;
   const there = items.find((line) => line.variantId === variantId)?.quantity ?? 0;
@@ -141,7 +144,7 @@ export async function fillCart(lines: readonly Units[]): Promise<Cart> {
   return answer;
 }
 
-/** Runs a write and also returns its answer, the cart or the refusal. */
+/** Runs a write and also returns its result, the cart or the error. */
 async function answered(send: () => Promise<Cart>): Promise<Cart | ApiProblem> {
   let answer: Cart | ApiProblem | undefined;
   await run(async () => {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 
 interface PrivatePictureProps {
   address: string;
-  /** Sent in addition to the session. */
+  /** Sent in addition to the session token. */
   headers?: Record<string, string>;
   alt: string;
 }

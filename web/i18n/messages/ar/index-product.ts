@@ -4,5 +4,5 @@ import { sets } from "./feedback/sets.ts";
 import { roomAdvice } from "./planner/room-advice.ts";
 import { roomUses } from "./planner/room-uses.ts";
 
-/** What the page of a product fetches after its first view. */
+/** Messages the product page loads after the first render. */
 export const messages = { alerts, model, roomAdvice, roomUses, sets };

@@ -1,15 +1,15 @@
 import { RATING_KEY } from "#contract/aftercare/endpoints.ts";
 import type { RatedOrder } from "#contract/feedback/rate-path.ts";
 
-/** Where the pictures of a rating go and come from: its customer's, or those of a guest's order. */
+/** Endpoints for the pictures of a rating: a customer's own, or those of a guest's order. */
 export interface PicturePlace {
   send: string;
   view: (id: string) => string;
-  /** The key of the mail's link, where no browser may read the order. */
+  /** The key from the emailed link, if the browser may not read the order otherwise. */
   headers: Record<string, string>;
 }
 
-/** A customer's pictures are seen by their ids, whatever they are of. */
+/** A customer's pictures are read by id, whatever product they belong to. */
 export function accountPictures(): Pick<PicturePlace, "view" | "headers"> {
   return { view: (id) => `/api/v1/account/rating-pictures/${id}?size=small`, headers: {} };
 }

@@ -37,7 +37,7 @@ export function useRatingPictures(
     send: (file, onProgress) =>
       sendFile<"addRatingPicture">(place.send, file, onProgress, place.headers),
     remove: async (id) => {
-      // A guest's is thrown away after a day.
+      // A guest's picture needs no request: it is deleted after a day.
       if (order === undefined) await accountCall("removeRatingPicture", { params: { id } });
     },
     onRefused: ({ code, message }) => {

@@ -14,11 +14,14 @@ interface FirstLayout {
   beginWith: Beginning | null;
 }
 
-/** An empty planner shows nothing of what it can do: it begins with the lights that were asked for, or with a usual one. */
+/**
+ * An empty planner shows little of what it can do, so it starts with the requested lights, or with
+ * a typical one.
+ */
 export function useFirstLayout({ plan, change, offered, beginWith }: FirstLayout): void {
   const arrange = useEffectEvent(async () => {
     if (!beginWith) return;
-    // Whoever was quicker has a plan by now; who has only described the room meanwhile gets the lights in it.
+    // Lights already placed are kept; a room without any gets these.
     const fill = (next: (empty: Plan) => Plan) =>
       change((before) => (before.lights.length > 0 ? before : next(before)));
     const counted = countedIn(beginWith, offered);
@@ -40,7 +43,7 @@ export function useFirstLayout({ plan, change, offered, beginWith }: FirstLayout
   }, [isReady]);
 }
 
-/** Those that the shop has and a room is planned with. */
+/** The requested lights that the planner offers. */
 function countedIn({ parts }: Beginning, offered: Offered) {
   return parts.flatMap(({ variantId, quantity }) => {
     const light = offered.get(variantId);

@@ -36,17 +36,17 @@ interface KeptPlan {
   plan: Plan;
   change: ChangePlan;
   saved: SavedAs;
-  /** Nobody has planned yet: what to begin with. Null: there is a plan. */
+  /** What an empty plan starts with; null if there is a plan already. */
   beginWith: Beginning | null;
 }
 
-/** Lights that the address names for an empty plan; without any, a usual one. */
+/** Lights the URL names for an empty plan; if none, a typical one is used. */
 export interface Beginning {
-  /** `?light=12`, as on the page of a product: as many as the room asks for. */
+  /** `?light=12`, linked from the product page: as many as the room needs. */
   light: number | null;
-  /** `&drop=1290`: how far down it was advised to hang. */
+  /** `&drop=1290`: the recommended drop in mm. */
   drop: Millimetres | undefined;
-  /** `?with=12-8_15-2`, as in the cart: so many of each. */
+  /** `?with=12-8_15-2`, linked from the cart: the quantity of each. */
   parts: PlanPart[];
 }
 
@@ -119,7 +119,7 @@ function beginningOf(query: URLSearchParams): Beginning {
   };
 }
 
-/** Puts a plan into the address, unless the visitor is already on the way to another page. */
+/** Writes a plan to the URL, unless the visitor is already leaving the page. */
 function useWrite(
   search: string,
   setChanged: (next: (before: Changed | null) => Changed | null) => void,
@@ -138,13 +138,13 @@ function useWrite(
   );
 }
 
-/** The kinds of light in a plan, in the order in which they first stand in it. */
+/** The different lights of a plan, in order of first appearance. */
 export function kindsOf(plan: Plan, offered: Offered): PlannerLight[] {
   const ids = [...new Set(plan.lights.map(({ variantId }) => variantId))];
   return ids.flatMap((id) => offered.get(id) ?? []);
 }
 
-/** Lumens, beam and white of a downlight as most homes have it. */
+/** Lumens, minimum beam angle and maximum kelvin of a typical home downlight. */
 const USUAL_FLUX = 900;
 const WIDE_BEAM = 60;
 const WARM = 3300;

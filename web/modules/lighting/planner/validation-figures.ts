@@ -2,7 +2,7 @@ import { VALIDATION_LIMITS } from "#contract/lighting/validation-limits.ts";
 
 type Checked = keyof typeof VALIDATION_LIMITS;
 
-/** What each case is compared with. */
+/** The reference each case is compared with. */
 const ANSWERS = {
   point: "formula",
   area: "tables",
@@ -14,10 +14,10 @@ const ANSWERS = {
   cycles: "traced",
 } as const satisfies Record<Checked, string>;
 
-// Object.keys forgets the key type.
+// Object.keys loses the key type.
 const CASES = Object.keys(ANSWERS) as Checked[];
 
-/** The cases that the calculation is checked with, and the difference that is allowed in each. */
+/** The validation cases of the calculation, with the allowed difference of each. */
 export const VALIDATION = CASES.map((name) => ({
   name,
   answer: ANSWERS[name],

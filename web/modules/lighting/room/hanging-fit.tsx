@@ -50,7 +50,7 @@ function adviceOf({ diameter, drop }: HangingFitProps["hanging"], room: OwnRoom)
   return hangingAdvice(light, room);
 }
 
-/** How far down a light is advised to hang, in mm; undefined where it does not, or nobody knows how far it can. */
+/** The recommended drop of a light in mm; undefined if it does not hang or its range is unknown. */
 export function advisedDrop({ hanging }: RoomFacts, room: OwnRoom): number | undefined {
   return hanging ? adviceOf(hanging, room).height?.drop : undefined;
 }

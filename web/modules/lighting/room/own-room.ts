@@ -35,12 +35,15 @@ function readOwnRoom(): OwnRoom {
   try {
     return parseOwnRoom(localStorage.getItem(KEY) ?? "");
   } catch {
-    // Storage may be forbidden.
+    // Storage may be blocked.
     return { length, width, height, table: null, landing: null, use: FIRST_PLAN.use };
   }
 }
 
-/** `5000-4000-2800-900--dining`, in a stairwell `3000-2500-6200--3100-stairs`; whatever cannot be is as in the first plan. */
+/**
+ * `5000-4000-2800-900--dining`, in a stairwell `3000-2500-6200--3100-stairs`; invalid values fall
+ * back to those of the first plan.
+ */
 export function parseOwnRoom(text: string): OwnRoom {
   const [length = "", width = "", height = "", table = "", landing = "", use = ""] =
     text.split("-");

@@ -56,7 +56,10 @@ export function RoomAdvice({ variantId, facts }: RoomAdviceProps) {
   );
 }
 
-/** The planner with this room, what it is for and this light, for it to arrange and to hang as advised. */
+/**
+ * Link to the planner with this room, its use and this light, which it arranges and hangs as
+ * recommended.
+ */
 function plannerAddress(plan: Plan, variantId: number, drop: number | undefined): string {
   const { room = "", use = "", lux: target = "" } = planQuery(plan);
   const query = {

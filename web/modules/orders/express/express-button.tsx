@@ -9,7 +9,7 @@ import { EXPRESS } from "./express-visit.ts";
 import { useSavedDetails } from "./use-saved-details.ts";
 
 interface ExpressButtonProps {
-  /** The product of the page, ordered together with what is already in the cart. */
+  /** The product of the page, ordered together with the cart. */
   buying?: { variantId: number; quantity: number };
   /** Puts the product into the cart; false if it was refused, and the page says why. */
   prepare?: () => Promise<boolean>;
@@ -48,7 +48,7 @@ export function ExpressButton({ buying, prepare, disabled = false }: ExpressButt
   );
 }
 
-/** Units that would be ordered: the whole cart, and in it what is bought here. */
+/** Units to be ordered: the whole cart including the product of the page. */
 function countWith(buying: ExpressButtonProps["buying"], { items, totalQty }: StoredCart): number {
   if (!buying) return totalQty;
   const there = items.find(({ variantId }) => variantId === buying.variantId)?.quantity ?? 0;

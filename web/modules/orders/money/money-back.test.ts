@@ -9,7 +9,7 @@ test("whatever was paid before the goods go is said to come back, by its own way
   const silent = PAYMENT_METHODS.filter(
     (paymentMethod) => moneyBack({ ...paid, paymentMethod }).length === 0,
   );
-  // Cash is not paid yet, and store credit has words of its own.
+  // Cash on delivery is not paid yet, and store credit has its own text.
   expect(silent).toEqual(["cod", "wallet"]);
   expect(moneyBack({ ...paid, paymentMethod: "wallet", walletPaid: 288_00, due: 0 })).toEqual([
     "backWallet",

@@ -14,13 +14,13 @@ const BACK = {
 
 type OrderMoney = Pick<Order, "waitingFor" | "paymentMethod" | "walletPaid" | "due">;
 
-/** Where money goes that was paid already, if the order is cancelled now: keys of `orders.cancel`. */
+/** Where paid money goes if the order is cancelled now: keys of `orders.cancel`. */
 export function moneyBack(order: OrderMoney) {
   const wallet = order.walletPaid > 0 && ("backWallet" as const);
   return [order.due > 0 && wordsOfDue(order), wallet].filter((text) => text !== false);
 }
 
-/** A transfer may be on its way, or in part there, before the order goes on. */
+/** While an order waits for payment or review, a transfer may have been sent, at least in part. */
 function wordsOfDue({ waitingFor, paymentMethod }: OrderMoney) {
   if (waitingFor === null) return BACK[paymentMethod];
   const isMaybeSent = waitingFor === "review" || waitingFor === "payment";

@@ -44,7 +44,7 @@ export function OrderAgain({ order: { lines }, isRepeat = false }: OrderAgainPro
   );
 }
 
-/** What is short, by name: how many there are, of how many. */
+/** The products that are short, with the available and the wanted quantity. */
 function useNames() {
   const t = useTranslations("orders.pay");
   const list = new Intl.ListFormat(usePageLocale());

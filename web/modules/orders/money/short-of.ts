@@ -1,14 +1,14 @@
 import type { Cart } from "#contract/cart/endpoints.ts";
 import type { Order } from "#contract/orders/endpoints.ts";
 
-/** A line of an order of which the cart holds fewer. */
+/** An order line that the cart holds fewer units of. */
 export interface ShortLine {
   name: string;
   there: number;
   wanted: number;
 }
 
-/** What of an order could not be put into the cart again in full. */
+/** The lines of an order that could not be added to the cart in full. */
 export function shortOf(
   lines: readonly Pick<Order["lines"][number], "variantId" | "name" | "quantity">[],
   { items }: { items: readonly Pick<Cart["items"][number], "variantId" | "quantity">[] },

@@ -23,7 +23,7 @@ export interface SavedChoice {
   /** The form is filled from a saved address that is not being edited: it is shown as a card. */
   isShort: boolean;
   isChanging: boolean;
-  /** It was chosen here, from among the others: the list that had the focus is gone. */
+  /** It was just chosen from the list, which is gone and had the focus. */
   isJustChosen: boolean;
   change: () => void;
 }

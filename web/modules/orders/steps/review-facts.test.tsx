@@ -40,7 +40,7 @@ function Form({ answer, purchaseOrder }: { answer: QuoteAnswer; purchaseOrder: s
   );
 }
 
-/** The text of the last step. */
+/** The text of the review step. */
 function review(changes: Partial<Quote> = {}, purchaseOrder = ""): string {
   const answer = { quote: { ...quote, ...changes }, method: "instapay", couponMistake: null };
   const html = renderToStaticMarkup(

@@ -50,7 +50,9 @@ export function ReviewFacts({ answer, terms, lines }: ReviewFactsProps) {
   );
 }
 
-/** How it is paid, and what beside the goods decides how much: the code, the wallet, the company's own number. */
+/**
+ * The payment method and what else affects the total: coupon, store credit, purchase order number.
+ */
 function MoneyFacts({ answer: { quote, method } }: { answer: QuoteAnswer }) {
   const t = useTranslations("orders");
   const { amount } = useMoney();

@@ -7,7 +7,7 @@ import { Step } from "./step.tsx";
 
 interface SavedStepProps {
   terms: DeliveryTerms[];
-  /** It comes in place of the list that had the focus. */
+  /** It replaces the list that had the focus. */
   takesFocus: boolean;
   onChange: () => void;
 }

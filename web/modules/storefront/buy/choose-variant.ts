@@ -23,7 +23,7 @@ export function initialVariant(variants: Variant[], named: string | null): Varia
   );
 }
 
-/** The query with another variant in it; other parameters, such as campaign tags, are kept. */
+/** The query with another variant; other parameters, such as campaign tags, are kept. */
 export function withVariant(
   search: URLSearchParams,
   { sku }: Pick<Variant, "sku">,

@@ -58,7 +58,7 @@ function ProductOption({ option, product, choice }: ProductOptionProps) {
         choices={shown.map(({ label, colour, ...rest }) => ({
           ...rest,
           name: label,
-          // Nobody wrote its colour down: none is shown.
+          // No colour is recorded, so none is shown.
           colour: colour ?? "transparent",
         }))}
       />

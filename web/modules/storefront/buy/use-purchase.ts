@@ -10,7 +10,7 @@ export interface Purchase {
   setQuantity: (quantity: number) => void;
   adding: boolean;
   add: () => void;
-  /** Makes sure the cart holds this many, without a message, to continue to checkout; false if refused. */
+  /** Ensures the cart holds this many before checkout, without a message; false if refused. */
   take: () => Promise<boolean>;
   /** The largest available quantity, if more was requested. */
   most: number | null;

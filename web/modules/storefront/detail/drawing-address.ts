@@ -1,6 +1,6 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 
-/** Pixels of the dimension drawing, which the server draws at one size. */
+/** Size of the dimension drawing in pixels; the server draws it at this size only. */
 export const DRAWING_SIZE = { width: 720, height: 900 };
 
 export function drawingAddress(variantId: number, locale: Locale): string {

@@ -43,7 +43,7 @@ export function LazyDetails(props: LazyDetailsProps) {
   );
 }
 
-/** What only browsers without script need. */
+/** Content for browsers without JavaScript only. */
 export function OnlyWithoutScript({ children }: { children: ReactNode }) {
   return use(WithoutScript) ? children : <noscript>{children}</noscript>;
 }

@@ -49,7 +49,7 @@ export function RangeFacet({ facet }: { facet: RangeFacetData }) {
   );
 }
 
-/** Sends the two ends as they were typed, in the unit that is shown, with the rest of the list. */
+/** Submits both ends as typed, in the unit shown, with the rest of the list's query. */
 function PlainSubmit({ facet: { code, divisor } }: { facet: RangeFacetData }) {
   const t = useTranslations("storefront.filters");
   const { query } = useListPage();

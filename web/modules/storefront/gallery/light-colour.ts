@@ -12,10 +12,13 @@ export function colourName(kelvin: number): ColourName {
   return kelvin <= 5300 ? "neutral" : "cool";
 }
 
-/** Switchable lights are rendered in this white. */
+/** The colour temperature at which switchable lights are rendered. */
 const RENDERED = 3000;
 
-/** Colour temperatures that a product is sold in or can be switched to, coldest last; fewer than two is no choice. */
+/**
+ * Colour temperatures a product is sold in or can be switched to, coldest last; empty if there is
+ * no choice.
+ */
 export function offeredKelvins(
   { options }: Pick<ProductDetail, "options">,
   { switchableKelvins }: Pick<Variant, "switchableKelvins">,
@@ -26,7 +29,10 @@ export function offeredKelvins(
   return kelvins.length > 1 ? kelvins.toSorted((a, b) => a - b) : [];
 }
 
-/** The colour temperature of a variant, where it is one of its options; of a switchable one, that of its pictures. */
+/**
+ * The colour temperature of a variant: the value of its option, or for a switchable light the one
+ * nearest to its pictures.
+ */
 export function chosenKelvin({
   options,
   switchableKelvins,

@@ -36,7 +36,10 @@ interface ProductGalleryProps {
 
 type Shown = Partial<ShownFilm> & { picture: Picture & { role?: string }; isWhole?: boolean };
 
-/** The pictures of the chosen variant, daylight first; then the films, and last the drawing with its size. */
+/**
+ * The pictures of the chosen variant, daylight first, then the films, and finally the dimension
+ * drawing.
+ */
 export function ProductGallery({ product, variant, films }: ProductGalleryProps) {
   const t = useTranslations("catalog.gallery");
   const pictures = variant.pictures.toSorted(
@@ -105,9 +108,9 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
 }
 
 /**
- * The drawing to scale, if enough is known for one. It is added in the browser, behind the pictures:
- * the page itself has it further down. A single picture has no thumbnails yet, whose row would move
- * what follows.
+ * The dimension drawing, if available. It is only added in the browser, after the pictures, because
+ * the page shows it further down anyway. A single picture has no thumbnail row yet: adding the row
+ * later would shift the layout.
  */
 function useDrawing(product: ProductDetail, { id, hasDimensions, pictures }: Variant): Shown[] {
   const t = useTranslations("catalog.sheet");

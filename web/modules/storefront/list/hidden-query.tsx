@@ -1,6 +1,6 @@
 import { type ListQuery, writeListQuery } from "#contract/storefront/list-query.ts";
 
-/** The rest of a list's query in a form that changes one part of it without a script. */
+/** The rest of a list's query, for a form that changes one part of it without JavaScript. */
 export function HiddenQuery({ query }: { query: ListQuery }) {
   const entries = new URLSearchParams(writeListQuery({ ...query, page: 1 }));
   return [...entries].map(([name, value]) => (

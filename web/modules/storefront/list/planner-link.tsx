@@ -3,7 +3,9 @@ import { Link } from "#web/ui/actions/link.tsx";
 import { Suspense } from "react";
 import { useTranslations } from "use-intl";
 
-/** From lists with lights of a room: how many of them does it need? Its words come after those of the list. */
+/**
+ * Links lists of lights to the planner: how many does a room need? Its text loads after the list's.
+ */
 export function PlannerLink() {
   return (
     <p className="mt-3 min-h-7">

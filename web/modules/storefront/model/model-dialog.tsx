@@ -51,7 +51,7 @@ export function ModelDialog({ product, open, onClose }: ModelDialogProps) {
             choices={finishes.map(({ code, label, colour }) => ({
               value: code,
               name: label,
-              // Nobody wrote its colour down: none is shown.
+              // No colour is recorded, so none is shown.
               colour: colour ?? "transparent",
             }))}
           />

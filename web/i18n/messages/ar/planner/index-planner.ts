@@ -2,5 +2,5 @@ import { planner } from "./planner.ts";
 import { plannerMethod } from "./planner-method.ts";
 import { roomUses } from "./room-uses.ts";
 
-/** The room planner, and how it calculates. */
+/** Messages of the room planner and its calculation method. */
 export const messages = { planner, plannerMethod, roomUses };

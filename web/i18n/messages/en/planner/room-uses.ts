@@ -1,4 +1,4 @@
-/** What rooms are for, in the planner and on pages of lights. */
+/** Names of room uses, for the planner and the pages of lights. */
 export const roomUses = {
   reception: "Living room, reception",
   reading: "Reading corner",

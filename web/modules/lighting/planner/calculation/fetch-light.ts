@@ -3,13 +3,13 @@ import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { type Lumens, lumens, type Millimetres, mm } from "#contract/lighting/units.ts";
 import { fetchFile } from "#web/api/files.ts";
 
-/** A photometric file as it was fetched, and what the plan knows of its light. */
+/** A fetched photometric file with the plan's data on the light. */
 export interface FetchedLight {
   variantId: number;
   content: Uint8Array;
   below: Millimetres;
   hanging: Hanging | undefined;
-  /** Of the lamps in a fitting that is sold without; else undefined. */
+  /** The flux of the lamps, for a fitting sold without them; otherwise undefined. */
   lampFlux: Lumens | undefined;
 }
 
@@ -26,7 +26,7 @@ export async function fetchLight(light: PlannerLight): Promise<FetchedLight> {
   };
 }
 
-/** How a light of the shop hangs, in the plan's units. */
+/** How far a light can hang down, in the plan's units. */
 export function hangingOf({ hanging }: Pick<PlannerLight, "hanging">): Hanging | undefined {
   if (!hanging) return undefined;
   const { shortest, longest, body } = hanging;

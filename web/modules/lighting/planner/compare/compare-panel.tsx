@@ -76,7 +76,7 @@ export function ComparePanel(props: ComparePanelProps) {
   );
 }
 
-/** The plan and the best of the others, in the same few figures. */
+/** The plan and the best alternatives, with the same key figures. */
 function ProposalList(props: ComparePanelProps & { picked: readonly Picked[] }) {
   const { plan, change, offered, hoursADay, own, picked } = props;
   const t = useTranslations("planner.compare");
@@ -102,7 +102,7 @@ function ProposalList(props: ComparePanelProps & { picked: readonly Picked[] }) 
   );
 }
 
-/** Piastres for the plan with all that it takes; null until that is known. */
+/** Piastres for the plan with everything it requires; null until known. */
 function useOwnPrice({ parts, price }: PlanCosts): number | null {
   const locale = usePageLocale();
   const text = partsText(parts);

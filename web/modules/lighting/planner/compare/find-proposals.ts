@@ -83,7 +83,7 @@ function candidatesOf(empty: Plan, { offered, mounting }: Search): PlannerLight[
     .map(({ light }) => light);
 }
 
-/** Of the lights and their lamps: enough to tell which are worth calculating. */
+/** Lights and their lamps only: enough to decide which proposals are worth calculating. */
 function priceOf({ price, lamps }: PlannerLight, { lights }: Plan): number {
   const lampPrice = lamps ? lamps.variant.price.amount * lamps.quantity : 0;
   return (price.amount + lampPrice) * lights.length;

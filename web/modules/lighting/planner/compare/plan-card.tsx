@@ -14,10 +14,10 @@ interface PlanCardProps {
   plan: Plan;
   light: { average: number; uniformity: number };
   costs: PlanCosts;
-  /** Piastres, with all that it takes; null where that is not known. */
+  /** Piastres, with everything the plan requires; null if unknown. */
   price: number | null;
   offered: Offered;
-  /** Of the shopper's own plan, to compare with. */
+  /** The price of the shopper's own plan, for comparison. */
   ownPrice?: number | null;
   onTake?: () => void;
 }

@@ -5,17 +5,17 @@ import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import type { Offered } from "../use-plan.ts";
 
-/** Electricity is no part of the price. */
+/** The price excludes electricity. */
 const NO_TARIFF = { tariff: 0, hoursADay: 0 };
 
-/** Piastres for a plan with what it takes besides: lamps, drivers, the parts of a track, dimmers. */
+/** Piastres for a plan with everything it requires: lamps, drivers, track parts, dimmers. */
 export async function priceWithParts(plan: Plan, offered: Offered): Promise<number> {
   const { parts, price } = planCosts(plan, offered, NO_TARIFF);
   const check = await accountCall("checkPlan", { query: { parts: partsText(parts) } });
   return price + priceOfPieces(check);
 }
 
-/** Piastres for what the check of a plan adds. */
+/** Piastres for the parts that the plan check adds. */
 export function priceOfPieces({ needed, dimmer }: PlanCheck): number {
   const pieces = [...needed, ...(dimmer ? [dimmer] : [])];
   return pieces.reduce((sum, { variant, quantity }) => sum + variant.price.amount * quantity, 0);

@@ -163,7 +163,7 @@ const Kind = memo(({ light, count, metres, total, change }: KindProps) => {
 const metresOf = (strips: Plan["lights"]) =>
   Math.round(strips.reduce((sum, { run }) => sum + (run?.length ?? 0), 0) / 10) / 100;
 
-/** Lumens, kelvin and beam, as far as they are known; and which lamps they are of. */
+/** Lumens, kelvin and beam angle where known, and the lamps they apply to. */
 function LightFacts({ light: { flux, cct, beam, reel, lamps } }: { light: PlannerLight }) {
   const t = useTranslations("planner.lights");
   const facts = [

@@ -18,11 +18,11 @@ interface CeilingFieldsProps extends Pick<PlanProps, "change"> {
   light: PlannedLight;
   index: number;
   offered: PlannerLight | undefined;
-  /** Of a light that hangs, as the plan has it or as the room asks for. */
+  /** The drop of a hanging light, from the plan or else as the room requires; null for others. */
   drop: Millimetres | null;
 }
 
-/** What a light on the ceiling has besides its place: how it is turned, and how far it hangs down. */
+/** Fields of a ceiling light besides its position: its rotation, and how far it hangs down. */
 export function CeilingFields({ light, index, offered, drop, change }: CeilingFieldsProps) {
   const t = useTranslations("planner.plan");
   const { turn = 0 } = light;
@@ -70,7 +70,7 @@ interface DegreesInputProps {
   onValue: (value: number) => void;
 }
 
-/** Whole degrees typed in any digits; what is none is put back when the field is left. */
+/** Whole degrees in any digits; invalid input is reset on blur. */
 function DegreesInput({ value, onValue }: DegreesInputProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const type = (text: string) => {
@@ -91,13 +91,16 @@ function DegreesInput({ value, onValue }: DegreesInputProps) {
   );
 }
 
-/** Whether the table has a row for it: what is round and does not hang looks the same however it is turned. */
+/**
+ * Whether the table has a row for it: a round light that does not hang looks the same at any
+ * rotation.
+ */
 export function hasCeilingFields(light: PlannedLight, offered: PlannerLight | undefined): boolean {
   if (light.z !== undefined || !offered) return false;
   return Boolean(light.turn) || offered.hanging !== null || !offered.isRound;
 }
 
-/** Null for what does not hang. */
+/** Null for a light that does not hang. */
 export function shownDrop(
   plan: Plan,
   light: PlannedLight,

@@ -16,18 +16,24 @@ export function stepOf({ key, shiftKey }: KeyboardEvent): { x: number; y: number
   return step && { x: step[0] * far, y: step[1] * far };
 }
 
-/** Degrees of a quarter turn, and of the smaller one with Shift. */
+/** Degrees of a quarter turn, and of the smaller turn with Shift. */
 export const QUARTER = 90;
 const SMALL_TURN = 15;
 
-/** By how many degrees a key turns a light: R on any keyboard, wherever its letters are; undefined: it does not. */
+/**
+ * Degrees by which a key turns a light: the R key by position, whatever the keyboard layout;
+ * undefined for any other key.
+ */
 export function turnOf(event: KeyboardEvent): number | undefined {
   const { code, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (code !== "KeyR" || ctrlKey || metaKey || altKey) return undefined;
   return shiftKey ? SMALL_TURN : QUARTER;
 }
 
-/** The last of its kind goes: the focus stays on the plan. Of others the numbers move up, and with them the focus. */
+/**
+ * Keeps the focus on the plan when the last item of a kind is removed. Otherwise the next item
+ * takes the removed one's number and focus.
+ */
 export function focusNeighbour({ previousElementSibling, nextElementSibling }: Element): void {
   const others = [previousElementSibling, nextElementSibling];
   const other = others.find((one) => one instanceof HTMLButtonElement);

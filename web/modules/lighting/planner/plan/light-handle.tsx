@@ -15,7 +15,7 @@ interface LightHandleProps {
   width: number;
   isLast: boolean;
   mounting: PlannerLight["mounting"] | undefined;
-  /** Built into a square hole. */
+  /** Recessed in a square hole. */
   isSquare: boolean;
   change: ChangePlan;
   onActive: (index: number) => void;
@@ -23,7 +23,7 @@ interface LightHandleProps {
   onDrop: () => void;
 }
 
-/** Built in, on the ceiling, on a track, hanging from the ceiling, on a wall, a strip's middle: told apart as on electricians' plans, by their shape. */
+/** Each mounting has its own shape, as on electrical plans. */
 const SHAPES: Record<PlannerLight["mounting"], string> = {
   recessed: "size-6 rounded-pill border-2",
   surface: "size-6 rounded-small border-2",

@@ -3,7 +3,7 @@ import { useTranslations } from "use-intl";
 
 const inMetres = (value: number) => Math.round(value) / 1000;
 
-/** Says which light of the plan is where, and how it is turned. */
+/** Describes a light's number, position and rotation in the plan. */
 export function useLightWords(): (light: PlannedLight, index: number) => string {
   const t = useTranslations("planner.plan");
   return ({ x, y, z, run, turn }, index) => {

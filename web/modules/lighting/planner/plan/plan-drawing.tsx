@@ -100,7 +100,7 @@ export function PlanDrawing({ plan, change, plane, offered, onActive }: PlanDraw
   );
 }
 
-/** Built in with corners: a circle would be read as a round hole. */
+/** Recessed and not round: a circle would suggest a round hole. */
 function isSquare(light: PlannerLight | undefined): boolean {
   return light?.mounting === "recessed" && !light.isRound;
 }

@@ -77,7 +77,10 @@ export function PlanPanel(props: PlanPanelProps) {
   );
 }
 
-/** Where the light is that was last taken hold of: read out as it moves, and the way to turn it and to take it away without a keyboard. */
+/**
+ * The light selected last: its position is announced as it moves, and buttons turn or remove it
+ * without a keyboard.
+ */
 function ActiveLight({ plan, change, index }: PlanProps & { index: number | null }) {
   const t = useTranslations("planner.plan");
   const words = useLightWords();

@@ -60,7 +60,7 @@ interface PositionRowsProps extends Pick<PlanProps, "change"> {
   light: PlannedLight;
   index: number;
   offered: PlannerLight | undefined;
-  /** Of what hangs. */
+  /** Of a hanging light; null for others. */
   drop: Millimetres | null;
   nameCell: string;
   /** The room's length. */
@@ -127,7 +127,7 @@ const PositionRows = memo((props: PositionRowsProps) => {
   );
 });
 
-/** The hole to cut, as on the drawing for the electrician. */
+/** The hole to cut, as on the electrician's drawing. */
 function HoleText({ hole }: { hole: PlannerLight["hole"] }) {
   const t = useTranslations("planner.plan");
   return hole ? t(`holes.${hole.shape}`, { size: hole.size }) : t("holes.none");

@@ -52,7 +52,7 @@ export function PartsPanel({ costs, offered }: PartsPanelProps) {
   return <CheckedParts lights={lights} check={answer.value} />;
 }
 
-/** The lights, and the lamps for those that are sold without. */
+/** The lights, with lamps for fittings sold without them. */
 function piecesOf(costs: PlanCosts, offered: Offered): SetPiece[] {
   const lamps = [...offered.values()].flatMap((light) => light.lamps ?? []);
   return costs.parts.flatMap(({ variantId, quantity }): SetPiece[] => {

@@ -125,10 +125,10 @@ function Row({ name, hint, children }: RowProps) {
   );
 }
 
-/** Lights that are spread over a ceiling; what hangs has a place of its own. */
+/** Lights spread evenly over a ceiling; hanging lights have their own places. */
 const SPREAD = new Set<PlannerLight["mounting"]>(["recessed", "surface", "track"]);
 
-/** How far apart they should stand, and which stand too far apart to be even. */
+/** The recommended spacing, and which lights are too far apart for even light. */
 function SpacingRow({ light, kinds }: { light: PlanLight; kinds: readonly PlannerLight[] }) {
   const t = useTranslations("planner.result");
   const spread = kinds.flatMap((kind) => {
@@ -160,7 +160,7 @@ function SpacingRow({ light, kinds }: { light: PlanLight; kinds: readonly Planne
   );
 }
 
-/** Where an electrician begins to measure, for each kind of light. */
+/** The grid's spacing and wall distances for the electrician, for each kind of light. */
 function GridText(props: { plan: Plan; kind: PlannerLight; isAlone: boolean }) {
   const { plan, kind, isAlone } = props;
   const t = useTranslations("planner.result");
