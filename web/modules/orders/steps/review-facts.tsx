@@ -50,9 +50,7 @@ export function ReviewFacts({ answer, terms, lines }: ReviewFactsProps) {
   );
 }
 
-/**
- * The payment method and what else affects the total: coupon, store credit, purchase order number.
- */
+/** The payment method, coupon, store credit and the company's purchase order number. */
 function MoneyFacts({ answer: { quote, method } }: { answer: QuoteAnswer }) {
   const t = useTranslations("orders");
   const { amount } = useMoney();

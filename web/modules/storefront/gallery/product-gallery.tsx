@@ -108,9 +108,9 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
 }
 
 /**
- * The dimension drawing, if available. It is only added in the browser, after the pictures, because
- * the page shows it further down anyway. A single picture has no thumbnail row yet: adding the row
- * later would shift the layout.
+ * The dimension drawing, if available. It is added in the browser, after the pictures, because the
+ * page shows it further down anyway. After a single picture it is rendered at once: adding the
+ * thumbnail row later would shift the layout.
  */
 function useDrawing(product: ProductDetail, { id, hasDimensions, pictures }: Variant): Shown[] {
   const t = useTranslations("catalog.sheet");
