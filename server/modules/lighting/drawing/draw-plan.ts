@@ -100,8 +100,8 @@ export function drawPlan(
 }
 
 /**
- * A diamond for wall lights and the middle of strips; recessed lights with corners get a shape with
- * corners, rotated with the light.
+ * A diamond for wall lights and the middle of strips; recessed lights with corners get a square,
+ * rotated with the light.
  */
 function markOf(
   document: Sheet["document"],
