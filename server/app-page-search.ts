@@ -22,10 +22,10 @@ export function relevantSearch(path: string, search: string): string {
 
 const SEARCH = /^(?:\/\w\w)?\/SearchProducts\//i;
 
-/** A page of all that a search found, or its data; not one that only looks through it. */
+/** The first page of search results, or its data; not further pages or filtered ones. */
 const SEARCHED = /^(?:\/\w\w)?\/SearchProducts\/([^/?]+?)(?:\.data)?(?:\?_routes=[^&]*)?$/i;
 
-/** What is searched for at an address; undefined: it is no search. */
+/** The search text of a URL; undefined: not a search. */
 export function searchedAt(url: string): string | undefined {
   const [, term] = SEARCHED.exec(url) ?? [];
   if (term === undefined) return undefined;
@@ -36,7 +36,9 @@ export function searchedAt(url: string): string | undefined {
   }
 }
 
-/** Whether there are endlessly many of a page's addresses: with a query, with words in the path, in odd spelling. */
+/**
+ * Whether a URL is one of endlessly many: with a query, with words in the path, or in odd spelling.
+ */
 export function isRareAddress(url: string): boolean {
   return url.includes("?") || SEARCH.test(url) || !isPlain(url);
 }

@@ -136,7 +136,7 @@ function pageQueries(
       query,
       ...(categoryId !== undefined && { categoryId }),
     });
-    // What only comes near was not found.
+    // Near matches do not count as found.
     if (isSearch(of, query)) countSearch(db, query.q, answer.isGuess ? 0 : answer.total);
     scope.tag("categories", "attributes");
     tagProducts(answer.items.map(({ id }) => id));

@@ -149,7 +149,7 @@ async function connectDatabase(
   return { pooled: postgres.options, direct: postgres.options };
 }
 
-/** The WAL and, if they are on this machine, the media. */
+/** The WAL, and the media if they are on this machine. */
 function whatToSend(config: Config, backup: BackupSettings): Sent {
   const { dataDir, mediaStore } = config;
   const media = mediaStore ? undefined : chooseMedia(config);
@@ -185,7 +185,10 @@ async function prepare(
   }
 }
 
-/** Beside what visitors ask for. @returns waits until it has ended */
+/**
+ * Runs in the background beside requests.
+ * @returns waits until it has ended
+ */
 function renewSearch(platform: Platform, report: (line: string) => void): () => Promise<void> {
   const renewing = reindexOutdated(platform, "other").then(
     (count) => {

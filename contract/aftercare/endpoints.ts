@@ -48,7 +48,7 @@ const followRatingLink = endpoint({
   problems: ["not-found", "too-many-attempts"],
 });
 
-/** The header in which the key travels where a file is the body, or there is none: no log has it. */
+/** Header that carries the key when the body is a file or empty; it never appears in logs. */
 export const RATING_KEY = "x-rating-key";
 
 const addOrderPicture = endpoint({

@@ -6,17 +6,17 @@ export const DOCUMENT_ROLES = [
   "instructions",
   "certificate",
   "photometry",
-  /** In three dimensions, of its true size. */
+  /** A true-size 3D model. */
   "model",
 ] as const;
 type DocumentRole = (typeof DOCUMENT_ROLES)[number];
 
-/** What a file of each kind may be for; the first is the usual one. */
+/** Roles allowed for each kind of file; the first is the default. */
 export const ROLES_OF_KIND: Record<DocumentKind, readonly [DocumentRole, ...DocumentRole[]]> = {
   pdf: ["data-sheet", "instructions", "certificate"],
   ies: ["photometry"],
   glb: ["model"],
 };
 
-/** Of one product. */
+/** Per product. */
 export const MAX_DOCUMENTS = 50;

@@ -32,7 +32,7 @@ const addDocument = endpoint({
   path: "/api/v1/admin/documents",
   summary:
     "Sends a PDF, a light distribution (IES or EULUMDAT, `ies` both) or a model (GLB); its id goes into a product",
-  // Browsers know no type of light distributions, and some none of models.
+  // Browsers know no MIME type for light distributions, and some none for models.
   upload: ["application/pdf", "text/plain", "model/gltf-binary", "application/octet-stream"],
   response: z.object({ documentId: z.int(), src: z.string(), kind: z.enum(DOCUMENT_KINDS) }),
   problems: ["payload-too-large", "document-file-type", "pdf-locked"],

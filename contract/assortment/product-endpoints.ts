@@ -119,7 +119,10 @@ const changeProductState = endpoint({
   body: z.object({
     /** `draft` also restores an archived product. */
     state: z.enum(PRODUCT_STATES),
-    /** Of `scheduled`: the moment from which customers see it; of `published`: since when, for one that was withdrawn by mistake. */
+    /**
+     * With `scheduled`: when customers start to see it; with `published`: the former publication
+     * date, if it was withdrawn by mistake.
+     */
     at: z.optional(z.iso.datetime({ offset: true })),
     version: recordVersion,
   }),

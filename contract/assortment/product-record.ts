@@ -39,9 +39,9 @@ const variantInput = z.object({
   isActive: z._default(z.boolean(), true),
   /** Piastres including VAT; null: no price yet, so not sold. */
   piastres: z.nullable(price),
-  /** Pieces that should be there; absent: as many as there are. */
+  /** Units that should be on hand; absent: unchanged. */
   onHand: z.optional(units),
-  /** Pieces that were there when `onHand` was written: what is sold meanwhile stays sold. */
+  /** Units on hand when `onHand` was entered: goods sold in the meantime stay sold. */
   onHandSeen: z.optional(units),
 });
 

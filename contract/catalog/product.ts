@@ -88,7 +88,7 @@ export const variantSchema = z.object({
   model: z.nullable(z.string()),
   /** It can be dimmed, by any kind of dimmer. */
   canDim: z.boolean(),
-  /** The whites that it can be switched between, in kelvin; empty: it has one for good. */
+  /** Whites it can be switched between, in kelvin; empty: the colour temperature is fixed. */
   switchableKelvins: z.array(z.int()),
 });
 export type Variant = z.output<typeof variantSchema>;

@@ -23,7 +23,7 @@ const stockCount = z.object({
   lines: z.int(),
   counted: z.int(),
   differences: z.int(),
-  /** Of which goods moved while they were being counted: they are counted again, or not booked. */
+  /** Lines whose goods moved during counting: they are counted again, or not booked. */
   uncertain: z.int(),
   version: z.string(),
 });
@@ -38,7 +38,7 @@ const countLine = z.object({
   /** The book quantity at the time of counting. */
   expected: z.nullable(z.int()),
   difference: z.nullable(z.int()),
-  /** Goods moved between its first and its last piece: nobody knows whether they were counted. */
+  /** Goods moved between its first and last piece, so the count may or may not include them. */
   isUncertain: z.boolean(),
 });
 export type StockCountLine = z.output<typeof countLine>;
@@ -61,10 +61,10 @@ const startStockCount = endpoint({
     "Starts a count of chosen variants or products, of a category, or of all that is on sale; selling goes on",
   body: z.object({
     note: z._default(line(500), ""),
-    /** One of these, or none: all. Of products and categories, what is on sale. */
+    /** At most one of these; none: everything. Of products and categories, only what is on sale. */
     variantIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MOST_CHOSEN))),
     productIds: z.optional(z.array(id).check(z.minLength(1), z.maxLength(MOST_ENTRIES))),
-    /** With the categories below it. */
+    /** Including its subcategories. */
     categoryId: z.optional(id),
   }),
   status: 201,
@@ -86,7 +86,7 @@ const getStockCount = endpoint({
   status: 200,
   response: z.extend(pageOf(countLine), {
     count: stockCount,
-    /** The server's clock, by which moments of counting are meant. */
+    /** Server time: the times of counting below refer to this clock. */
     now: z.string(),
   }),
   problems: ["not-found"],
@@ -116,7 +116,7 @@ const enterStockCount = endpoint({
   summary: "Enters how many of each SKU are there, in place of what was counted or beside it",
   params,
   body: z.object({
-    /** `add`: more of it, elsewhere or by somebody else. */
+    /** `add`: adds to the earlier count, e.g. from another shelf or by a colleague. */
     mode: z._default(z.enum(COUNT_MODES), "replace"),
     entries: z
       .array(

@@ -4,6 +4,6 @@
  */
 export const MOST_ENTRIES = 500;
 
-/** What becomes of what was counted of a SKU before. */
+/** What happens to an earlier count of the same SKU. */
 export const COUNT_MODES = ["add", "replace"] as const;
 export type CountMode = (typeof COUNT_MODES)[number];

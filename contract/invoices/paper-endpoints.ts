@@ -54,9 +54,9 @@ const printSkuLabels = endpoint({
   access: "staff",
   permission: "stock:write",
   query: z.object({
-    /** Ids of variants with commas between them. */
+    /** Variant ids, separated by commas. */
     variants,
-    /** Of each. */
+    /** Per variant. */
     copies: z._default(wholeNumber(1, MOST_LABELS), 1),
     lang: z.optional(z.enum(LOCALES)),
   }),

@@ -1,4 +1,4 @@
-/** How a light is held in a room. Apart, so that pages need no schemas for it. */
+/** How a light is mounted. In a separate file, so that pages need no schemas for it. */
 export const CEILING_MOUNTINGS = ["recessed", "surface", "track", "suspended"] as const;
 export const MOUNTINGS = [...CEILING_MOUNTINGS, "wall", "strip"] as const;
 export type Mounting = (typeof MOUNTINGS)[number];

@@ -23,17 +23,28 @@ export const plannerLightSchema = z.extend(variantSummarySchema, {
   /** Colour rendering index Ra; null when unknown. */
   cri: z.nullable(z.number()),
   mounting: z.enum(MOUNTINGS),
-  /** How far below the ceiling it shines, in mm; what hangs on a chain, at its shortest. */
+  /** How far below the ceiling it shines, in mm; hanging lights, at their shortest. */
   below: z.number(),
-  /** Of what hangs on a chain: to its lowest point at its shortest and longest, and how tall it is, in mm; else null. */
+  /**
+   * For hanging lights: from the ceiling to the lowest point at the shortest and the longest, and
+   * the body's height, in mm; else null.
+   */
   hanging: z.nullable(z.object({ shortest: z.number(), longest: z.number(), body: z.number() })),
-  /** The hole that it is built into, in mm: its diameter, or the side of a square; null where there is none or nobody wrote it down. */
+  /**
+   * Cut-out in mm: its diameter, or the side of a square; null if there is none or it is not
+   * stated.
+   */
   hole: z.nullable(holeSchema),
-  /** It looks the same however it is turned. */
+  /** It looks the same at any rotation. */
   isRound: z.boolean(),
-  /** Of fittings that are sold without their light: the lamps for each, which flux, watts and colour are of. Else null. */
+  /**
+   * For fittings sold without a light source: the lamps for each, to which flux, watts and colour
+   * refer. Else null.
+   */
   lamps: z.nullable(setPieceSchema),
-  /** Of strips, the length in mm of the piece that is sold, with this flux and these watts; else null. */
+  /**
+   * For strips, the length in mm of the piece that is sold, with this flux and power; else null.
+   */
   reel: z.nullable(z.number()),
 });
 export type PlannerLight = z.output<typeof plannerLightSchema>;
@@ -48,7 +59,10 @@ export const listPlannerLights = endpoint({
   response: z.object({ lights: z.array(plannerLightSchema) }),
 });
 
-/** Variants and how many of each, as many kinds as a plan may have lights, and their lamps: `12-8_15-2` is eight of 12 and two of 15. */
+/**
+ * Variants with quantities, as many kinds as a plan may have lights, and their lamps: `12-8_15-2`
+ * is eight of variant 12 and two of variant 15.
+ */
 const PARTS = /^[1-9]\d{0,8}-[1-9]\d{0,2}(?:_[1-9]\d{0,8}-[1-9]\d{0,2}){0,119}$/;
 
 export const planCheckSchema = z.object({
@@ -86,9 +100,9 @@ export const getPlanDrawing = endpoint({
     room: codeLine(40),
     cut: z.optional(codeLine(40)),
     boxes: z.optional(codeLine(160)),
-    /** What hangs hangs lower above a dining table. */
+    /** Hanging lights hang lower above a dining table. */
     use: z.optional(codeLine(20)),
-    /** Sixty strips at most. */
+    /** Fits up to sixty strips. */
     lights: codeLine(2500),
     lang: z.optional(z.enum(LOCALES)),
   }),

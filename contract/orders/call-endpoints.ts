@@ -10,7 +10,7 @@ export const CALLS_PAGE = 24;
 export const CALL_RESULTS = ["confirmed", "no-answer", "later", "wrong-number", "refused"] as const;
 export type CallResult = (typeof CALL_RESULTS)[number];
 
-/** Why an order is refused on the phone; what `other` is, is said in words. */
+/** Why a customer refuses an order on the phone; `other` needs a note. */
 export const REFUSAL_REASONS = [
   "price",
   "delivery-time",
@@ -22,7 +22,7 @@ export const REFUSAL_REASONS = [
 ] as const;
 export type RefusalReason = (typeof REFUSAL_REASONS)[number];
 
-/** Results after which there is another call. */
+/** Results after which the customer is called again. */
 export const isTriedAgain = (result: CallResult) => result === "no-answer" || result === "later";
 
 /** Minutes for which nobody else may call the same customer. */
@@ -72,7 +72,7 @@ const orderCall = z.object({
   by: z.nullable(z.string()),
   result: z.enum(CALL_RESULTS),
   nextAt: z.nullable(z.string()),
-  /** Of a refusal; null where it was written before there was a list. */
+  /** Reason of a refusal; null if it is older than the list of reasons. */
   reason: z.nullable(z.enum(REFUSAL_REASONS)),
   note: z.nullable(z.string()),
 });
@@ -139,9 +139,9 @@ const recordCall = endpoint({
     result: z.enum(CALL_RESULTS),
     /** When to try again: after no answer, or when the customer asked for it. */
     nextAt: z.optional(z.iso.datetime({ offset: true })),
-    /** Why it was refused; needed where it was. */
+    /** Why it was refused; required for a refusal. */
     reason: z.optional(z.enum(REFUSAL_REASONS)),
-    /** What was said; needed where the reason is another one. */
+    /** What was said; required if the reason is `other`. */
     note: z._default(line(500), ""),
   }),
   idempotent: true,

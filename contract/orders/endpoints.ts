@@ -113,7 +113,7 @@ export const orderSchema = z.object({
   access: z.enum(["full", "masked"]),
   /** The customer may still cancel it. */
   canCancel: z.boolean(),
-  /** Staff call the customer before it is packed: it is paid in cash and was not confirmed yet. */
+  /** Staff call the customer before packing: it is paid in cash and not yet confirmed. */
   isToBeCalled: z.boolean(),
   number: z.string(),
   status: z.enum(ORDER_STATUSES),

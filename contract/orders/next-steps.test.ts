@@ -11,7 +11,7 @@ const states = [
   })),
 ];
 
-/** Every state with every way to pay, with something to pay and with nothing, called and not. */
+/** Every state and payment method, with and without an amount due, to be called or not. */
 const orders = states.flatMap((state) =>
   PAYMENT_METHODS.flatMap((paymentMethod) =>
     [0, 100_00].flatMap((dueNow) =>

@@ -2,7 +2,7 @@ import type { Order } from "./endpoints.ts";
 import type { WaitingFor } from "./order-status.ts";
 import { isPaidLater } from "./payment-method.ts";
 
-/** What happens between an order and the door, in the order in which it happens. */
+/** Steps from order to delivery, in order. */
 export type NextStep =
   | "approve"
   | "pay"
@@ -18,7 +18,10 @@ type OrderFacts = Pick<
   "status" | "waitingFor" | "paymentMethod" | "dueNow" | "isToBeCalled"
 >;
 
-/** What still comes until an order is packed and delivered; none once it is being packed, or cancelled. */
+/**
+ * The remaining steps until an order is packed and delivered; none once it is being packed, or
+ * cancelled.
+ */
 export function nextSteps(order: OrderFacts): NextStep[] {
   const { status, isToBeCalled } = order;
   if (status !== "pending" && status !== "ordered") return [];
@@ -37,7 +40,7 @@ const WAITING: Record<WaitingFor, NextStep[]> = {
   confirmation: ["confirm"],
 };
 
-/** What the order waits for; one that waits for approval may have to be paid after it. */
+/** The steps an order waits for; after approval it may still have to be paid. */
 function waitingSteps({ waitingFor, paymentMethod, dueNow }: OrderFacts): NextStep[] {
   if (waitingFor === null) return [];
   const isBeforePayment = waitingFor === "approval" || waitingFor === "payment";

@@ -23,7 +23,7 @@ const lines = z
 const phoneChoice = z.object({
   lines,
   coupon: z.optional(couponCode),
-  /** Of the caller, once it is known: what each person may use once is left out then. */
+  /** The caller's, once known: offers limited to once per person may then no longer apply. */
   phone: z.optional(optionalMobile),
   governorate: z.enum(GOVERNORATE_CODES),
   paymentMethod: z.enum(PHONE_METHODS),
@@ -33,7 +33,7 @@ export type PhoneChoice = z.output<typeof phoneChoice>;
 const phoneOrder = z.object({
   lines,
   coupon: z.optional(couponCode),
-  /** The account that it belongs to: one that has confirmed this phone. Absent: a guest's. */
+  /** The account it belongs to, which has confirmed this phone. Absent: a guest order. */
   customerId: z.optional(id),
   contact: contactSchema,
   address: addressSchema,
@@ -62,16 +62,16 @@ const findCaller = endpoint({
         name: z.string(),
         phone2: z.nullable(z.string()),
         email: z.nullable(z.string()),
-        /** Of the last order, or the one that the account has chosen. */
+        /** From the last order, or the account's chosen address. */
         address: z.nullable(addressSchema),
-        /** Orders with this number. */
+        /** Number of orders with this phone number. */
         orders: z.int(),
-        /** That has confirmed this number; null: none has. */
+        /** The account that has confirmed this number; null: none. */
         account: z.nullable(
           z.object({
             id: z.int(),
             name: z.string(),
-            /** On the phone it pays the shop's prices, not those of its list. */
+            /** Orders by phone use the shop's prices, not the company's price list. */
             isCompany: z.boolean(),
           }),
         ),

@@ -4,7 +4,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { recordVersion } from "../kernel/record-version.ts";
 import { orderNumber, orderSchema } from "./endpoints.ts";
 
-/** Who receives an order and where, as far as staff may put it right. */
+/** Recipient and address of an order, as far as staff may correct them. */
 const recipient = {
   contact: z.omit(contactSchema, { email: true }),
   address: addressSchema,
@@ -13,7 +13,7 @@ const recipient = {
 const recipientSchema = z.object(recipient);
 export type Recipient = z.output<typeof recipientSchema>;
 
-/** What of a recipient differs. */
+/** Recipient fields that may differ. */
 export const RECIPIENT_FIELDS = [
   "name",
   "phone",
@@ -31,7 +31,7 @@ export const RECIPIENT_FIELDS = [
   "notes",
 ] as const;
 
-/** One field that staff put right; empty: nothing stood there. */
+/** A field corrected by staff; empty: it had no value. */
 export const correctedField = z.object({
   field: z.enum(RECIPIENT_FIELDS),
   before: z.string(),

@@ -70,9 +70,9 @@ const reportOrders = endpoint({
   query: z.object(reportSpan),
   response: z.extend(reportOf(ordersRow), {
     cash: z.object({
-      /** Delivered and refused ones together. */
+      /** Delivered and refused orders together. */
       ended: z.int(),
-      /** On the phone, or a parcel at the door. */
+      /** On the phone or at the door. */
       refused: z.int(),
       /** Hundredths of a percent; null: none has ended. */
       refusedShare: z.nullable(z.int()),
@@ -85,11 +85,11 @@ const bestSellerRow = z.object({
   sku: z.string(),
   /** Name in the latest order. */
   name: bilingual,
-  /** Which of the product's variants it is: "Gold, 60 cm"; empty: there is only one. */
+  /** The options of the variant: "Gold, 60 cm"; empty: the product has only one. */
   options: bilingual,
-  /** Neither cancelled nor come back. */
+  /** Neither cancelled nor returned. */
   units: z.int(),
-  /** What was paid for these units, after discounts. */
+  /** Amount paid for these units, after discounts. */
   piastres,
 });
 export type BestSellerRow = z.output<typeof bestSellerRow>;
@@ -103,10 +103,10 @@ const reportBestSellers = endpoint({
 });
 
 const refusalsRow = z.object({
-  /** Null: in words, before there was a list. */
+  /** Null: given in words, before the list of reasons existed. */
   reason: z.nullable(z.enum(REFUSAL_REASONS)),
   orders: z.int(),
-  /** What they came to. */
+  /** Total of these orders. */
   piastres,
 });
 export type RefusalsRow = z.output<typeof refusalsRow>;

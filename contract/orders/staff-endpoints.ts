@@ -17,17 +17,17 @@ export const STAFF_ORDERS_PAGE = 24;
 export const STAFF_ORDER_SORTS = ["newest", "oldest", "total-down", "total-up"] as const;
 export type StaffOrderSort = (typeof STAFF_ORDER_SORTS)[number];
 
-/** Which orders of the shop are meant, and in which order. */
+/** Filters of the list of orders. */
 const orderFilters = z.object({
   q: z._default(line(100), ""),
   status: z.optional(z.enum(ORDER_STATUSES)),
   queue: z.optional(z.enum(ORDER_QUEUES)),
-  /** Days in Egypt on which they were placed, both included. */
+  /** Days in Egypt on which they were placed, inclusive. */
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
   paymentMethod: z.optional(z.enum(PAYMENT_METHODS)),
   governorate: z.optional(z.enum(GOVERNORATE_CODES)),
-  /** Part of the name of whoever brings a parcel. */
+  /** Part of the courier's name. */
   courier: z._default(line(60), ""),
 });
 export type OrderFilters = z.output<typeof orderFilters>;
@@ -69,7 +69,7 @@ const exportStaffOrders = endpoint({
   tag: "orders",
   summary: "The orders that the filters leave as a table, the newest first; the answer is the file",
   access: "staff",
-  // Names and phones of so many at once: not for everybody who may look at an order.
+  // Names and phones in bulk: not for everybody who may view an order.
   permission: "order:write",
   query: z.extend(orderFilters, { format: z._default(z.enum(TABLE_FORMATS), "csv") }),
   status: 200,
@@ -97,7 +97,7 @@ const timelineEntry = z.object({
   parcel: z.nullable(z.int()),
   /** Number of the credit that was given; null: none. */
   credit: z.nullable(z.int()),
-  /** What staff corrected of its recipient; null: nothing. */
+  /** Staff's correction of its recipient; null: none. */
   correction: z.nullable(z.array(correctedField)),
   actor: z.enum(["customer", "staff", "shop"]),
   /** Name of the member of staff. */
@@ -114,9 +114,12 @@ export const staffOrderSchema = z.extend(orderSchema, {
   channel: z.enum(["web", "phone"]),
   /** Who entered it; null: the customer. */
   placedBy: z.nullable(z.string()),
-  /** Of its recipient, to be named by a correction; null: a courier has it, or it has come to its end. */
+  /**
+   * Version of the recipient, to send with a correction; null: a courier has a parcel, or the order
+   * has ended.
+   */
   recipientVersion: z.nullable(recordVersion),
-  /** Everything that happened, oldest first. */
+  /** Oldest first. */
   timeline: z.array(timelineEntry),
   /** Oldest first. */
   notes: z.array(orderNoteSchema),
@@ -156,13 +159,13 @@ const moveOrder = endpoint({
 const packingRow = z.object({
   number: z.string(),
   isStarted: z.boolean(),
-  /** Where it is now; null: there is no such order. */
+  /** Its current status; null: no such order. */
   status: z.nullable(z.enum(ORDER_STATUSES)),
   waitingFor: z.nullable(z.enum(WAITING_FOR)),
 });
 export type PackingRow = z.output<typeof packingRow>;
 
-/** Orders whose packing is started at once. */
+/** Most orders per request. */
 export const MOST_PACKED = 100;
 
 const startPacking = endpoint({

@@ -43,7 +43,7 @@ const reportRow = z.object({
 });
 export type RemittanceRow = z.output<typeof reportRow>;
 
-/** Of the rows that can be booked. */
+/** Sums of the rows that can be booked. */
 const sums = { expected: piastres, collected: piastres, fees: piastres };
 
 const bookRemittance = endpoint({
@@ -71,12 +71,12 @@ const bookRemittance = endpoint({
       .check(z.minLength(1), z.maxLength(MAX_REMITTANCE_ROWS)),
     /** Only compare, do not book. */
     dryRun: z.boolean(),
-    /** Rows with a problem are left out, and the others booked; else all rows or none are. */
+    /** Rows with a problem are skipped and the others booked; otherwise all rows or none. */
     leavesOut: z._default(z.boolean(), false),
   }),
   idempotent: true,
   response: z.object({
-    /** False: only compared, or a row has a problem and none is to be left out. */
+    /** False: a dry run, or a row has a problem and none may be skipped. */
     booked: z.boolean(),
     rows: z.array(reportRow),
     ...sums,
@@ -90,7 +90,7 @@ const readRemittanceFile = endpoint({
   path: "/api/v1/admin/remittance-files",
   summary:
     "Reads a courier's list out of a file, whatever its headings and encoding are; nothing is kept. The file is the body",
-  // Windows calls text files after the program that opens them, or has no name for them.
+  // Windows names the type of text files after the program that opens them, or sends none.
   upload: [
     "text/csv",
     "text/plain",
@@ -99,9 +99,9 @@ const readRemittanceFile = endpoint({
     "application/octet-stream",
   ],
   response: z.object({
-    /** As they stand in the file, without currency. */
+    /** As written in the file, without currency. */
     rows: z.array(z.object({ number: z.string(), collected: z.string(), fee: z.string() })),
-    /** Rows in which no number stands, such as sums. */
+    /** Skipped rows without a number, such as sums. */
     leftOut: z.int(),
   }),
   problems: ["table-file-type", "payload-too-large"],
@@ -113,7 +113,7 @@ const outstandingParcel = z.object({
   courier: z.nullable(z.string()),
   tracking: z.nullable(z.string()),
   deliveredAt: z.string(),
-  /** What the courier took at the door. */
+  /** The amount that the courier took at the door. */
   expected: piastres,
 });
 export type OutstandingParcel = z.output<typeof outstandingParcel>;
@@ -125,10 +125,10 @@ const listOutstandingCash = endpoint({
   summary: "Delivered parcels whose cash has not been handed over, the longest waiting first",
   query: z.object({
     page: z._default(wholeNumber(1, 10_000), 1),
-    /** Part of the name of whoever brought it. */
+    /** Part of the courier's name. */
     courier: z._default(line(60), ""),
   }),
-  /** `sum`: of all pages. */
+  /** `sum`: over all pages. */
   response: z.extend(pageOf(outstandingParcel), { sum: piastres }),
 });
 

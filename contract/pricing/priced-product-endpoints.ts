@@ -28,9 +28,9 @@ const ids = z.pipe(
 );
 
 const query = z.object({
-  /** The first twenty that fit, the newest first. */
+  /** Returns the first twenty matches, newest first. */
   q: z._default(line(100), ""),
-  /** Only these products, all of them. */
+  /** Returns all of these products and no others. */
   ids: z.optional(ids),
 });
 

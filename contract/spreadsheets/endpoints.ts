@@ -27,7 +27,10 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const ROW_RESULTS = ["new", "changed", "unchanged", "broken"] as const;
 export type RowResult = (typeof ROW_RESULTS)[number];
 
-/** Each kind needs the permission of what it changes besides (`SHEET_PERMISSIONS`): others are neither shown nor sent. */
+/**
+ * Each kind also needs the permission for what it changes (`SHEET_PERMISSIONS`); other kinds are
+ * neither listed nor sent.
+ */
 const base = {
   tag: "spreadsheets",
   access: "staff",

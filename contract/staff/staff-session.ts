@@ -79,10 +79,10 @@ const getStaffSession = endpoint({
   response: z.object({ staff: staffInfoSchema, expiresAt: z.string() }),
 });
 
-/** Where a member of staff is signed in. */
+/** A session of a member of staff. */
 export const signedInSchema = z.object({
   id: z.int(),
-  /** What it is, as far as it tells: "Chrome", "Android". Null: unknown. */
+  /** As far as it is known: "Chrome", "Android". Null: unknown. */
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   address: z.nullable(z.string()),

@@ -54,7 +54,7 @@ export const facetSchema = z.discriminatedUnion("kind", [
 ]);
 export type Facet = z.output<typeof facetSchema>;
 
-/** A word of the search that names a fact or a price, which all that was found has. */
+/** A word of the search that names a fact or a price shared by all results. */
 const understoodFactSchema = z.object({
   /** The facet's code and name, and the value searched for. */
   code: z.string(),
@@ -73,11 +73,14 @@ export const productListSchema = z.object({
   page: z.int(),
   pageSize: z.int(),
   facets: z.array(facetSchema),
-  /** Lights of a room are among them, which it can be planned with. */
+  /** The results include lights that a room can be planned with. */
   hasRoomLights: z.boolean(),
-  /** Nothing has all of what was searched for as it was typed: these come nearest to it. */
+  /** Nothing matches everything as it was typed: these are the nearest results. */
   isGuess: z.boolean(),
-  /** What was taken for meant where a word is misspelt; also of what is nearest where nothing was found. */
+  /**
+   * The corrected query if a word is misspelt; also used for the nearest results if nothing was
+   * found.
+   */
   didYouMean: z.nullable(z.string()),
   /** Words that no result contains. */
   leftOut: z.array(z.string()),

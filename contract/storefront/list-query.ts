@@ -48,8 +48,8 @@ function parseChoice(text: string): FacetChoice | undefined {
 const TYPED_END = /^([a-z][a-z0-9_]{0,39})\.(?:from|to)$/;
 
 /**
- * Fields of a form that sets a range without script: both ends as typed, and the factor from the
- * displayed unit to the attribute's unit.
+ * Fields of the range form for browsers without JavaScript: both ends as typed, and the factor from
+ * the displayed unit to the attribute's unit.
  */
 export function rangeField(facet: string, part: "from" | "to" | "per"): string {
   return `${facet}.${part}`;

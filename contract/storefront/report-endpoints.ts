@@ -10,7 +10,7 @@ const searchRow = z.object({
   /** The latest spelling; other spellings are counted with it. */
   typed: z.string(),
   searches: z.int(),
-  /** Products that had all of it the last time; what only came near to it is none. */
+  /** Products that matched everything at the last search; near matches do not count. */
   results: z.int(),
   /** How often a result was opened or a completion chosen. */
   opened: z.int(),

@@ -9,13 +9,13 @@ import { factsOf, statedMeasures } from "./stated-measures.ts";
 import { textsIn } from "./text-checks.ts";
 import type { Bilingual, DemoProduct } from "./types.ts";
 
-// Beside their heads, products are spoken of in their own long texts and in questions, news, albums and blocks: there, too,
-// what is said of them is what their facts say. Every check lists its offenders by name.
+// Products are also described in their own long texts and in questions, news, albums and blocks.
+// There, too, what is said of them must match their facts. Every check lists its offenders by name.
 
 const { products, blocks } = catalogue;
 const LANGUAGES = ["ar", "en"] as const;
 
-/** Measures in a text that are no facts of the products it is about. */
+/** Measures in a text that are not facts of the products it is about. */
 function strangers(text: string, about: readonly DemoProduct[]): string[] {
   const figures = about.map((product) => factsOf(product).figures);
   return statedMeasures(text)
@@ -23,10 +23,12 @@ function strangers(text: string, about: readonly DemoProduct[]): string[] {
     .map(({ name }) => name);
 }
 
-/** What facts hold of a light: the watts, lumens and kelvins in a text can be of nothing else. */
+/** Watts, lumens and kelvins in a text can only be facts of a light. */
 const OF_LIGHT = / (?:W|lm|K)$/;
 
-/** In long texts: of lamps to buy with the product, of the driver or dimmer beside it, of a sum of several. */
+/**
+ * Exceptions in long texts: lamps to buy with the product, its driver or dimmer, sums of several.
+ */
 const LONG_NO_FACT = new Set([
   "layali-arm-chandelier 4 W",
   "layali-arm-chandelier 2700 K",
@@ -50,7 +52,7 @@ const LONG_NO_FACT = new Set([
   "mizan-48v-driver 72 W",
 ]);
 
-/** Its colour is set on it: the facts name the one that it comes with. */
+/** The colour can be adjusted: the facts state the one it comes with. */
 const isSetOnIt = (product: DemoProduct, name: string) =>
   name.endsWith(" K") && factsOf(product).all.every((facts) => facts["cct_switch"] === true);
 
@@ -87,18 +89,18 @@ test("degrees of protection in descriptions and care notes are those of the fact
   expect(offenders).toEqual([]);
 });
 
-/** Products by what they are called between guillemets: «هالة». */
+/** Products by their name in guillemets: «هالة». */
 const byName = Map.groupBy(products, ({ name }) => /«(.+?)»/.exec(name.ar)?.[1] ?? "");
 
-/** Parts of a text that speak of products by name, with these products, in both languages. */
+/** Parts of a text that mention products by name, with these products, in both languages. */
 function speakingOf({ ar, en }: Bilingual): { parts: string[]; about: DemoProduct[] } {
   const about = [...ar.matchAll(/«(.+?)»/g)].flatMap(([, name = ""]) => byName.get(name) ?? []);
   return { parts: about.length > 0 ? [ar, en] : [], about };
 }
 
-/** Of a room, a table, a hook or another part: no fact of the product that is named beside it. */
+/** Measures of a room, table, hook or another part: no facts of the product named beside them. */
 const AROUND_NO_FACT = new Set([
-  // The front that its screws are for.
+  // The front that its screws fit.
   "sadaf-cabinet-pull 18 mm",
   "hala-ring-chandelier 75 cm",
   "kettan-linen-wall-light 160 cm",

@@ -1,10 +1,10 @@
 import type { DemoProduct } from "./types.ts";
 
-/** A figure with its unit as a text states it. */
+/** A figure with its unit, as stated in a text. */
 export interface StatedMeasure {
-  /** As it is written. */
+  /** As written. */
   said: string;
-  /** In the unit of the facts. */
+  /** In the facts' unit. */
   value: number;
   /** The figure with the unit in its English spelling: `75 cm`, `36°`. */
   name: string;
@@ -12,7 +12,7 @@ export interface StatedMeasure {
 
 const MEASURE =
   /(\d[\d,]*(?:\.\d+)?)[\s-]?(W|وات|lm|لومن|K|كلفن|mm|مم|cm|سم|kg|كجم|°|درجة)(?!\p{L})/gu;
-/** A length stands in the facts in mm, in texts also in cm. */
+/** Facts give lengths in mm, texts also in cm. */
 const PER_UNIT: Record<string, number> = { cm: 10, سم: 10 };
 const SPELLED: Record<string, string> = {
   مم: "mm",
@@ -35,7 +35,9 @@ export function statedMeasures(text: string): StatedMeasure[] {
   });
 }
 
-/** All that the facts of a product and its variants hold: figures, codes, and both ends of ranges. */
+/**
+ * All values in the facts of a product and its variants: figures, codes, and both ends of ranges.
+ */
 export function factsOf({ attributes, variants }: DemoProduct) {
   const all = variants.map((variant) => ({
     ...attributes,

@@ -254,9 +254,12 @@ describe.each(LANGUAGES)("page, mail and short message in %s tell the same", (la
   });
 });
 
-/** Signs of which 160 make one part of a short message (GSM 03.38); one other sign, and it is 70. */
+/**
+ * Characters that fit 160 to a part of a short message (GSM 03.38); any other character reduces
+ * that to 70.
+ */
 const GSM = /^[\w@ !"#%&'()*+,\-./:;<=>?{}[\]~|\n]*$/;
-/** No message is longer than four parts. */
+/** A message has at most four parts. */
 const MAX_SIGNS = { en: 4 * 153, ar: 4 * 67 };
 
 function expectShort(text: string, lang: Language) {

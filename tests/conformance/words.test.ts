@@ -52,7 +52,7 @@ test("pages say the same about choosing nothing as the server", () => {
 
 type Language = "ar" | "en";
 
-/** A text that customers read, and where it stands. */
+/** A text that customers read, and where it is. */
 interface SaidText {
   path: string;
   text: string;
@@ -71,7 +71,7 @@ const WRITTEN = {
   ],
 };
 
-/** Of messages, mails and answers: what stands between quotes. */
+/** Strings in quotes in messages, mails and responses. */
 async function writtenTexts(language: Language): Promise<SaidText[]> {
   const found: SaidText[] = [];
   for await (const path of glob(WRITTEN[language])) {
@@ -80,16 +80,16 @@ async function writtenTexts(language: Language): Promise<SaidText[]> {
       "",
     );
     const strings = (source.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?|`[^`]*`/g) ?? []).filter(
-      // The others are names.
+      // The others are keys.
       (text) => !text.endsWith(":"),
     );
-    // What is filled in has names of code.
+    // Placeholders have names from the code.
     found.push(...strings.map((text) => ({ path, text: text.replaceAll(/\{\w+/g, "{") })));
   }
   return found;
 }
 
-/** Of the demo shop: products, categories, blocks, pages, questions, news and albums. */
+/** Texts of the demo shop: products, categories, blocks, pages, questions, news and albums. */
 function demoTexts(language: Language): SaidText[] {
   const shop = { ...catalogue, contentPages, faqGroups, news, albums, videos };
   return textsIn(shop, "demo").map(({ path, text }) => ({ path, text: text[language] }));
@@ -120,7 +120,7 @@ test("pages say the small English words as the glossary has them", async () => {
   expect(await saying("en", ELSE)).toEqual([]);
 });
 
-/** Words of the glossary's column "not" that say something else in texts, where they are right. */
+/** Words of the glossary's column "not" that are correct in another sense. */
 const OTHER_SENSE = new Set([
   ...["told", "mover", "entry", "base", "action", "ladder", "verdict", "judge", "storm", "claim"],
   ...["adopt", "step", "wish", "way", "door", "tell", "port", "question", "bought", "review"],
@@ -135,7 +135,7 @@ const OTHER_SENSE = new Set([
     "backstage",
     "minimum stock",
   ],
-  // Of code alone.
+  // Only in code.
   ...["takeStep", "admin", "user", "payable"],
 ]);
 

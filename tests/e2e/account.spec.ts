@@ -359,7 +359,7 @@ test("who is signed in orders to the saved address, finds the order in the accou
   await shop.expectAccessible(page);
   await change.click();
   await expect(city).toHaveValue("مدينة نصر");
-  // Another saved address is one card again, and reading goes on there.
+  // Another saved address is a single card again, and gets the focus.
   await page.getByText("العمل", { exact: true }).click();
   await expect(city).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText("الزمالك");
@@ -388,7 +388,7 @@ test("who is signed in orders to the saved address, finds the order in the accou
   await expect(toast(page, cancel.done)).toBeVisible();
   await expect(page.getByRole("button", { name: cancel.open })).toHaveCount(0);
   await expect(heading).toBeFocused();
-  // Signed out in another tab: nothing of the order stays in sight.
+  // Signed out in another tab: the order is no longer visible.
   await expect(page.getByRole("main")).toContainText("منى سالم");
   await page.evaluate(() => {
     localStorage.removeItem("token");

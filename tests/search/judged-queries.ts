@@ -18,7 +18,7 @@ export interface JudgedQuery {
 /** One in this many queries is held out. */
 const HELD_OUT_EVERY = 5;
 
-/** New ones go at the end: then those that were held out before stay held out. */
+/** Append new ones at the end, so that the held-out ones stay the same. */
 const needs: Need[] = [
   ...hanging,
   ...spots,

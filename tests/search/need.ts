@@ -2,7 +2,10 @@ import type { DemoAttributeValue, DemoCategory, DemoProduct } from "#demo/types.
 
 type Asked = string | number | boolean | readonly [least: number, most: number];
 
-/** Products by what is true of them: of a category or below it, of these codes, with a variant of these facts and this price. */
+/**
+ * Selects products by their data: in a category or below it, with these codes, and with a variant
+ * of these facts and this price.
+ */
 export interface Rule {
   within?: string;
   codes?: readonly string[];
@@ -13,7 +16,7 @@ export interface Rule {
 
 const PIASTRES = 100;
 
-/** What somebody is after, how they may type it, and what answers it. */
+/** What a shopper wants, how they may type it, and what answers it. */
 export interface Need {
   queries: readonly string[];
   /** Exact matches, grade 3. */

@@ -76,7 +76,7 @@ test("a page that is kept counts as a search each time it is sent", async () => 
   };
   for (let time = 0; time < 4; time += 1) await ask();
   await ask("?utm_source=mail");
-  // Who looks through what was found does not search once more.
+  // Paging through the results does not count as another search.
   await ask("?page=2");
   await ask("?page=2");
   await searchCounts.flush(shop.platform.db);

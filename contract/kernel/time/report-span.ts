@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 
-/** As JSON, or as a table to download. */
+/** JSON, or a CSV file to download. */
 export const reportFormat = z._default(z.enum(["json", "csv"]), "json");
 
-/** The days of a report, both included, in Egypt's time; left out: the last thirty. */
+/** The days of a report, inclusive, in Egyptian time; absent: the last thirty. */
 export const reportSpan = {
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),

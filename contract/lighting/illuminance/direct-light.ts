@@ -58,7 +58,7 @@ export function directOnPatches(
   return result;
 }
 
-/** Into so many parts a side of a patch is cut at most. */
+/** Most cells that a side of a patch is divided into. */
 const MOST_CELLS = 40;
 
 /**

@@ -23,11 +23,11 @@ export interface Luminaire {
   z: number;
   /** The largest side of the luminous opening; zero is a point. */
   size: number;
-  /** Lumens, as it leans. */
+  /** Lumens at its tilt. */
   flux: number;
-  /** Radians within which its intensity hardly changes. */
+  /** Angle in radians within which its intensity hardly changes. */
   cell: number;
-  /** Candela towards a direction of length 1. */
+  /** Candela in the direction of a unit vector. */
   towards: IntensityLookUp;
   /** Points of equal share, close enough together to count as point sources at a given distance. */
   pointsFor: (distance: number) => readonly Place[];
@@ -43,9 +43,9 @@ const FIVE_TIMES = 5;
  */
 const MOST_PARTS = 16;
 
-/** Radians. Narrower ones would take longer than anybody waits while dragging. */
+/** Radians. Smaller cells would be too slow while dragging. */
 const CELLS = { least: 0.02, most: 0.08 } as const;
-/** Cells from the middle of a beam to where it has fallen to a half. */
+/** Cells from the centre of a beam to half its intensity. */
 const CELLS_IN_HALF = 2;
 
 export function luminaireOf(light: PlacedLight): Luminaire {
@@ -94,7 +94,7 @@ function cellFor(photometry: Photometry): number {
   return Math.min(CELLS.most, Math.max(CELLS.least, wanted));
 }
 
-/** Radians from the highest intensity of a plane to where it has fallen to a half, in the plane where that is nearest. */
+/** Radians from the peak of a plane to half its intensity, in the plane where that is smallest. */
 function narrowestHalf({ angles, candelas }: Photometry): number {
   const halves = candelas.map((row) => {
     const most = Math.max(...row);
@@ -109,7 +109,10 @@ function narrowestHalf({ angles, candelas }: Photometry): number {
   return (Math.min(...halves) * Math.PI) / 180;
 }
 
-/** Into how many parts along its longest side: each is a fifth of the way to its nearest end at most. */
+/**
+ * Number of parts along its longest side: each is at most a fifth of the distance to the nearest
+ * end.
+ */
 function partsFor(size: number, distance: number): number {
   if (size === 0) return 1;
   const nearest = distance - size / 2;

@@ -9,13 +9,13 @@ export function pointIlluminance(intensity: Candelas, below: Millimetres, degree
   return lux((intensity * cosine ** 3) / inMetres(below) ** 2);
 }
 
-/** E = I·sinθ·cos²θ ⁄ h²: on a vertical surface that looks towards a point source, `below` it. */
+/** E = I·sinθ·cos²θ ⁄ h²: on a vertical surface facing a point source, at `below` (h) under it. */
 export function verticalIlluminance(intensity: Candelas, below: Millimetres, degrees: number): Lux {
   const angle = (degrees * Math.PI) / 180;
   return lux((intensity * Math.sin(angle) * Math.cos(angle) ** 2) / inMetres(below) ** 2);
 }
 
-/** E = I·sinθ ⁄ d²: the same where the distance to the source is known. */
+/** E = I·sinθ ⁄ d²: the same, given the distance to the source. */
 export function verticalIlluminanceAt(
   intensity: Candelas,
   distance: Millimetres,

@@ -39,7 +39,7 @@ test.each([
 test("the spacing criterion of a matt surface is 1.29; of a beam, that of its power", () => {
   expect(spacingCriterion(cosineBeam(lumens(1000), 120))).toBeCloseTo(1.287, 2);
   for (const beam of [24, 36, 60, 90]) {
-    // 2·cosⁿ⁺³θ = 1 between two, 4·cosⁿ⁺³θ = 1 amid four.
+    // 2·cosⁿ⁺³θ = 1 between two lights, 4·cosⁿ⁺³θ = 1 in the middle of four.
     const power = beamPower(beam) + 3;
     const between = 2 * Math.tan(Math.acos((1 / 2) ** (1 / power)));
     const amid = Math.SQRT2 * Math.tan(Math.acos((1 / 4) ** (1 / power)));

@@ -1,6 +1,9 @@
 import type { Millimetres } from "../units.ts";
 
-/** K = L·W ⁄ ((L + W)·Hm), by which books list how much of the light of a room reaches the plane; Hm is from the plane to the lights. */
+/**
+ * K = L·W ⁄ ((L + W)·Hm), by which tables list utilisation factors; Hm is the height of the lights
+ * above the plane.
+ */
 export function roomIndex(
   length: Millimetres,
   width: Millimetres,

@@ -8,9 +8,10 @@ const DIAGONALS = [45, 135, 225, 315] as const;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * The spacing criterion SC of a light: how far apart, in heights above the plane, lights may hang so that it is no darker
- * between them than below one. Between two each gives a half of what one gives straight below, amid four a quarter; the
- * narrower of the two counts. Undefined for a light that sends nothing straight down.
+ * The spacing criterion SC of a light: the widest spacing, in heights above the plane, at which it
+ * is no darker between lights than below one. Between two, each must give half of what it gives
+ * straight below; in the middle of four, a quarter; the smaller spacing counts. Undefined for a
+ * light that emits nothing straight down.
  */
 export function spacingCriterion(photometry: Photometry): number | undefined {
   const look = intensityLookUp(photometry);
@@ -20,7 +21,10 @@ export function spacingCriterion(photometry: Photometry): number | undefined {
   return Math.min(...between, ...amid);
 }
 
-/** How far aside, in heights, a light gives a share of what it gives straight below: E = I·cos³θ ⁄ h². */
+/**
+ * Horizontal distance, in heights, at which a light gives a share of what it gives straight below:
+ * E = I·cos³θ ⁄ h².
+ */
 function reach(look: IntensityLookUp, plane: number, share: number): number {
   const [x, y] = [Math.cos(radians(plane)), Math.sin(radians(plane))];
   const least = share * look(0, 0, -1);

@@ -16,7 +16,7 @@ export function chandelierDiameter(length: Millimetres, width: Millimetres): Mil
   return mm((length + width) / 12);
 }
 
-/** How wide a beam is where it arrives: 2h·tan(β⁄2). */
+/** Diameter of a beam at a distance h: 2h·tan(β⁄2). */
 export function beamCircle(distance: Millimetres, beamDegrees: number): Millimetres {
   return mm(2 * distance * Math.tan((beamDegrees * Math.PI) / 360));
 }

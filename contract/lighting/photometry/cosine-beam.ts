@@ -1,16 +1,19 @@
 import { type Candelas, candelas, type Lumens } from "../units.ts";
 import type { Photometry } from "./photometry.ts";
 
-/** Degrees between the angles of the table. On straight lines a narrow beam would gain light between wider ones. */
+/**
+ * Degrees between the angles of the table. With linear interpolation, a wider step would add light
+ * to a narrow beam.
+ */
 const STEPS = { wide: 0.5, narrow: 0.125 } as const;
 const NARROW_BEAM = 24;
 const LEAST_POWER = 1e-3;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * The power n of a beam I(θ) = I₀·cosⁿθ. A beam angle β is where intensity has fallen to a half, on both sides:
- * cosⁿ(β⁄2) = ½, so n = ln ½ ⁄ ln cos(β⁄2). 120° gives n = 1, a matt surface. Where something else shines there as well,
- * the beam falls to another share of itself.
+ * The power n of a beam I(θ) = I₀·cosⁿθ. The beam angle β is the full angle between the directions
+ * of half intensity: cosⁿ(β⁄2) = ½, so n = ln ½ ⁄ ln cos(β⁄2). 120° gives n = 1, a matt surface. If
+ * other light overlaps the beam there, the beam falls to another share.
  */
 export function beamPower(beamDegrees: number, share = 0.5): number {
   return Math.max(LEAST_POWER, Math.log(share) / Math.log(Math.cos(radians(beamDegrees / 2))));

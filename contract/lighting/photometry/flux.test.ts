@@ -35,7 +35,7 @@ test("a narrow beam holds its lumens to a thousandth", () => {
     expect(Math.abs(fluxOf(cosineBeam(lumens(800), beam)) / 800 - 1)).toBeLessThan(0.0005);
 });
 
-/** Any light: planes and angles of unequal steps. */
+/** Arbitrary lights, with planes and angles in unequal steps. */
 const anyLight = fc
   .tuple(
     fc.uniqueArray(fc.integer({ min: 1, max: 359 }), { maxLength: 6 }),

@@ -39,7 +39,10 @@ export function scaledTo(photometry: Photometry, flux: Lumens): Photometry {
   };
 }
 
-/** A fitting that was measured with other lamps: what it lets out of them stays. One measured as a whole says nothing of lamps. */
+/**
+ * For a fitting measured with other lamps: its light output ratio stays the same. A fitting
+ * measured as a whole (absolute photometry) is returned unchanged.
+ */
 export function withLamps(file: PhotometricFile, flux: Lumens): PhotometricFile {
   const { lampFlux, photometry } = file;
   if (!lampFlux) return file;

@@ -39,7 +39,10 @@ export function intensityLookUp(photometry: Photometry): IntensityLookUp {
     : (x, y, z) => look(Math.atan2(x, -z) * DEGREES, degreesFrom(y));
 }
 
-/** The share of its output that a light gives when it leans by so many degrees; beyond its table, that of the nearest angle. */
+/**
+ * The share of its output that a light gives at a tilt; outside the table, that of the nearest
+ * angle.
+ */
 export function tiltFactorOf({ tiltFactors }: Photometry, degrees: number): number {
   if (!tiltFactors) return 1;
   const { angles, factors } = tiltFactors;

@@ -67,7 +67,7 @@ export function demandRising(values: readonly number[], line: number): void {
   if (!isRising) throw new PhotometricError("angles-not-rising", line);
 }
 
-/** A table of zeros is no light, and cannot be scaled to one. */
+/** A table of zeros describes no light and cannot be scaled. */
 export function demandLight({ candelas }: Pick<Photometry, "candelas">, line: number): void {
   const isDark = candelas.every((row) => row.every((value) => value === 0));
   if (isDark) throw new PhotometricError("no-light", line);

@@ -22,7 +22,7 @@ export type PhotometricFault = (typeof PHOTOMETRIC_FAULTS)[number];
 export class PhotometricError extends Error {
   readonly fault: PhotometricFault;
   readonly line: number;
-  /** What stands there instead; empty where nothing does. */
+  /** What was found there instead; empty for nothing. */
   readonly found: string;
 
   constructor(fault: PhotometricFault, line: number, found = "") {

@@ -17,13 +17,13 @@ export interface Photometry {
   angles: readonly number[];
   /** Candela, by plane. */
   candelas: readonly (readonly number[])[];
-  /** What a lamp gives when its light leans; absent: the same in every position. */
+  /** How the lamp's output depends on the light's tilt; absent: not at all. */
   tiltFactors?: TiltFactors | undefined;
 }
 
-/** Shares of the output that the light has when it points straight down. */
+/** Shares of the output when it points straight down. */
 export interface TiltFactors {
-  /** Degrees by which it leans from straight down, rising. */
+  /** Degrees of tilt from straight down, ascending. */
   angles: readonly number[];
   factors: readonly number[];
 }

@@ -32,7 +32,7 @@ export function readLm63(text: string): PhotometricFile {
   const toLength = chosen(UNITS, numbers, "unknown-unit");
   const opening = openingOf(numbers.many(3), toLength);
   const ballast = positive(numbers);
-  // Until 1995 a factor; "future use" in 2002, and in 2019 a code that says how the file was made.
+  // A factor until 1995; "future use" in 2002, and in 2019 a code for how the file was made.
   const lampFactor = hasLampFactor(format) ? positive(numbers) : unused(numbers);
   const power = numbers.one();
 
@@ -50,7 +50,7 @@ export function readLm63(text: string): PhotometricFile {
   };
 }
 
-/** The first lines of the editions since 1991; a file of 1986 begins with its labels at once. */
+/** First lines of the editions since 1991; a file of 1986 starts directly with its labels. */
 const NAMED = /^\s*IES(?:NA)?[\s:]*LM-63-(\d{2,4})/i;
 const SHORT = /^\s*IESNA\s*(86|91|95)\s*$/i;
 const EDITIONS: Readonly<Record<string, string>> = {
@@ -100,11 +100,14 @@ function numbersAfter(lines: readonly string[], tilt: number): NumberCursor {
   return new NumberCursor(rest, tilt + 2, isSeparator ? /[\s,]+/ : /\s+/);
 }
 
-/** What tilting does to the lamp's output, as factors by angle; a file may name another that has them. */
+/**
+ * How tilt changes the lamp's output, as factors by angle; they may also be in another file that is
+ * named here.
+ */
 function readTilt(numbers: NumberCursor, tilt: string, line: number): TiltFactors | undefined {
   if (tilt === "NONE") return undefined;
   if (tilt !== "INCLUDE") throw new PhotometricError("tilt-in-another-file", line, tilt);
-  // How the lamp lies in the light: the angles that follow are the light's own.
+  // Orientation of the lamp inside the light, skipped: the angles that follow are the light's own.
   numbers.one();
   const pairs = numbers.count(1);
   const anglesLine = numbers.line;
@@ -114,13 +117,13 @@ function readTilt(numbers: NumberCursor, tilt: string, line: number): TiltFactor
   return { angles, factors };
 }
 
-/** A number of later editions that says nothing about intensities. */
+/** A field of later editions that does not affect intensities. */
 function unused(numbers: NumberCursor): number {
   numbers.one();
   return 1;
 }
 
-/** Intensities as the light has them when it points straight down, and factors beside those. */
+/** Converts to intensities for a light that points straight down, and factors relative to these. */
 function withTilt(table: Photometry, tiltFactors: TiltFactors): Photometry {
   const upright = tiltFactorOf({ ...table, tiltFactors }, 0);
   return {
@@ -196,7 +199,8 @@ function readTable(numbers: NumberCursor, shape: TableShape): Photometry {
   demandWithin(horizontals, [-90, 90], horizontalLine);
   const whole = withLeftHalf(horizontals, candelas);
   const lower = withLowerHalf(verticals, whole.candelas);
-  // Type A: planes stand on the horizontal angle, and the vertical one is counted within; type B the other way round.
+  // Type A: the horizontal angle selects the plane and the vertical one runs within it; type B the
+  // other way round.
   return shape.frame === "A"
     ? fromPole("A", whole.horizontals, lower.verticals, lower.candelas)
     : fromPole("B", lower.verticals, whole.horizontals, transposed(lower.candelas));
@@ -221,8 +225,8 @@ function withLeftHalf(horizontals: number[], candelas: number[][]) {
 }
 
 /**
- * Vertical angles of types A and B go from −90 or from 0 to 90°. Since 2002 a file has to hold the whole light, so from 0
- * on the lower half is like the upper one.
+ * Vertical angles of types A and B run from −90 or from 0 to 90°. Since 2002 a file must describe
+ * the whole light, so if they start at 0 the lower half mirrors the upper one.
  */
 function withLowerHalf(verticals: number[], candelas: number[][]) {
   if (!isHalf(verticals)) return { verticals, candelas };
@@ -236,12 +240,12 @@ function isHalf(angles: readonly number[]): boolean {
   return angles[0] === 0 && angles.length > 1;
 }
 
-/** All but the first once more before it, in reverse. */
+/** Prepends all values but the first, in reverse order. */
 function mirrored<T>(values: readonly T[], turned: (value: T) => T): T[] {
   return [...values.slice(1).toReversed().map(turned), ...values];
 }
 
-/** Latitudes from −90 to 90° become angles from the pole. */
+/** Converts latitudes from −90 to 90° into angles from the pole. */
 function fromPole(
   frame: "A" | "B",
   planes: number[],

@@ -9,10 +9,13 @@ declare class TextDecoder {
   decode(content: Uint8Array): string;
 }
 
-/** The fixed beginning of EULUMDAT alone is longer: whatever is shorter was never one. */
+/** The fixed header of EULUMDAT alone is longer, so a shorter file is not one. */
 const LEAST_LINES = 26;
 
-/** A manufacturer's file, told by its content: the ending of its name is often wrong. */
+/**
+ * Reads a manufacturer's file. The format is detected from the content, as file extensions are
+ * often wrong.
+ */
 export function readPhotometricFile(content: Uint8Array): PhotometricFile {
   const text = decoded(content);
   if (/^\s*TILT\s*=/im.test(text)) return readLm63(text);

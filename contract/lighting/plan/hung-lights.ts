@@ -3,19 +3,25 @@ import { type Millimetres, mm } from "../units.ts";
 import { ceilingAt } from "./obstacles.ts";
 import type { Plan, PlannedLight } from "./plan.ts";
 
-/** How a light hangs: from the ceiling to its lowest point, at its shortest and its longest; how tall what shines is. */
+/**
+ * How a light hangs: from the ceiling to its lowest point, at its shortest and its longest, and the
+ * height of its body.
+ */
 export interface Hanging {
   shortest: Millimetres;
   longest: Millimetres;
   body: Millimetres;
 }
 
-/** A dining table is about so wide. */
+/** Typical width of a dining table. */
 const TABLE = mm(900);
 
 type Hung = Pick<PlannedLight, "x" | "y" | "drop">;
 
-/** How far a light hangs down: as it was asked for, else as advised above a dining table or above people, never beyond its chain. */
+/**
+ * How far a light hangs down: as requested, else as advised above a dining table or above people,
+ * within the limits of its chain.
+ */
 export function dropOf(plan: Plan, light: Hung, hanging: Hanging): Millimetres {
   const { shortest, longest } = hanging;
   const wanted = light.drop ?? advisedDrop(plan, light, hanging);
@@ -34,7 +40,7 @@ function advisedDrop(plan: Plan, { x, y }: Hung, { shortest, longest }: Hanging)
   return height?.drop ?? shortest;
 }
 
-/** How far below the ceiling a light shines: what hangs, from the middle of its body. */
+/** How far below the ceiling a light shines; a hanging light, from the middle of its body. */
 export function shineBelow(
   plan: Plan,
   light: Hung,

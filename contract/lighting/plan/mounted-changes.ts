@@ -45,7 +45,10 @@ export function withEvenly(plan: Plan, { available, ...light }: Stocked, count: 
   return withWallLights(plan, variantId, Math.min(count, available, Math.max(0, places)));
 }
 
-/** Lights as somebody has them already: on the ceiling evenly and together, what hangs by itself, on walls, in a cove. */
+/**
+ * Adds the lights that somebody already has: ceiling lights together in one even layout, hanging
+ * ones separately, others on walls or in a cove.
+ */
 export function withParts(plan: Plan, parts: readonly (Offered & { count: number })[]): Plan {
   const ofMounting = (...mountings: Mounting[]) =>
     parts.filter(({ mounting }) => mountings.includes(mounting));
@@ -61,7 +64,7 @@ export function withParts(plan: Plan, parts: readonly (Offered & { count: number
   return ofMounting("strip").reduce((next, { variantId }) => withCove(next, variantId), onWalls);
 }
 
-/** Kinds of light that share one even layout, one kind after the other. */
+/** Several kinds of light in one even layout, one kind after the other. */
 function withTogether(plan: Plan, parts: readonly (Offered & { count: number })[]): Plan {
   const ids = parts.flatMap(({ variantId, count }) =>
     Array.from({ length: Math.min(count, MOST_LIGHTS) }, () => variantId),
@@ -77,7 +80,7 @@ function withTogether(plan: Plan, parts: readonly (Offered & { count: number })[
   return { ...plan, lights: [...plan.lights, ...lights] };
 }
 
-/** So many wall lights of a kind: the last ones go, or more are added. */
+/** Sets the number of wall lights of a kind: removes the last ones, or adds more. */
 export function withWallLights(plan: Plan, variantId: number, count: number): Plan {
   const own = plan.lights.filter((light) => light.variantId === variantId);
   const surplus = new Set(own.slice(count));

@@ -124,7 +124,7 @@ test("turning the room with its wall lights and strips by 90° changes nothing",
   expect(summaryOf(turned(turned(mixed))).average).toBeCloseTo(before.average, 6);
 });
 
-/** Asymmetric, and turned at will: as a wall washer or a linear pendant hangs. */
+/** Asymmetric and rotated by any angle, like a wall washer or a linear pendant. */
 const onCeiling: Plan = {
   ...FIRST_PLAN,
   lights: [0, 90, 37].map((turn, index) => ({

@@ -11,7 +11,7 @@ export interface Proposal {
   /** Lux. */
   average: number;
   uniformity: number;
-  /** Piastres, with lamps, drivers and dimmers. */
+  /** Piastres, including lamps, drivers and dimmers. */
   price: number;
   /** Null when unknown. */
   watts: number | null;

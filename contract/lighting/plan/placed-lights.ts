@@ -10,14 +10,16 @@ import type { Plan, PlannedLight, StripRun } from "./plan.ts";
 /** A light of the catalogue, as the calculation needs it. */
 export interface KnownLight {
   file: PhotometricFile;
-  /** How far below the ceiling it shines; what hangs on a chain, as that is long. */
+  /**
+   * How far below the ceiling it shines, unless `hanging` is set: then that depends on its drop.
+   */
   below: Millimetres;
   hanging?: Hanging | undefined;
 }
 
 /** Minimum distance below the ceiling or in front of a wall, so that a light is not inside it. */
 const LEAST_GAP = 5;
-/** And no lower than just above a table, however low the room. */
+/** Minimum height: just above a table, however low the room. */
 const LOWEST = 1000;
 /** Strips are split, so that they are treated as points only where that is accurate enough. */
 const LONGEST_PART = 1000;

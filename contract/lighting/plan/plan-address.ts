@@ -23,8 +23,9 @@ import { SURFACE_COLOURS, type SurfaceColours } from "./surface-colours.ts";
 
 /**
  * `?room=5000-4000-2800&cut=2000-1500-end-end&paint=white-cream-tiles&use=reception&lux=150&boxes=wardrobe-0-0-1800-600-2200&lights=12-1250-667_…`
- * On a wall a light's height follows, of a strip its length, its axis and where it faces: `14-0-2000-1700_16-2500-100-2680-4800-x-up`;
- * on the ceiling its turn in degrees and how far it hangs down, as far as somebody said so: `12-1250-667-t90-d800`.
+ * Wall lights also have a height, strips their height, length, axis and direction:
+ * `14-0-2000-1700_16-2500-100-2680-4800-x-up`; ceiling lights their rotation in degrees and their
+ * drop, if set: `12-1250-667-t90-d800`.
  */
 export function planQuery(plan: Plan): Record<string, string> {
   const { length, width, height, cutOut, colours, use, target, obstacles, lights } = plan;
@@ -152,7 +153,7 @@ function readLights(text: string | null, room: LitRoom): Plan["lights"] {
   });
 }
 
-/** On a wall, or a strip: its height, and how the strip runs. */
+/** Wall lights and strips: their height, and how a strip runs. */
 function readMounted(
   light: PlannedLight,
   [height = "", ...strip]: readonly string[],
@@ -167,7 +168,7 @@ function readMounted(
 
 const FULL_TURN = 360;
 
-/** Turn and drop of a light on the ceiling; undefined where a height follows, as on a wall. */
+/** Rotation and drop of a ceiling light; undefined if a height follows, as for wall lights. */
 function ceilingOptions(rest: readonly string[]): Pick<PlannedLight, "turn" | "drop"> | undefined {
   if (!rest.every((option) => /^[td]\d/.test(option))) return undefined;
   const numberOf = (letter: string, most: number) =>

@@ -19,7 +19,7 @@ export interface PlanLight {
   estimate: Lux;
   /** By variant, if its file states the size of the luminous opening. */
   glare: Record<number, GlareHint>;
-  /** By variant, of lights on the ceiling. */
+  /** By variant, for ceiling lights. */
   spacing: Record<number, SpacingAdvice>;
 }
 
@@ -66,7 +66,7 @@ export function planCalculator(): (
     const { directFrom } = model;
     const next = new Map<string, DirectLight[]>();
     const lights = plan.lights.flatMap((light) => {
-      // How far down one hangs follows from what the room is for, unless the plan says it.
+      // How far down a light hangs depends on the room's use, unless the plan sets it.
       const key = `${plan.use} ${JSON.stringify(light)}`;
       const part =
         next.get(key) ??

@@ -13,7 +13,7 @@ import { MOST_LIGHTS, type Plan, type PlannedLight, roomOf } from "./plan.ts";
 
 const FULL_TURN = 360;
 
-/** Where a dragged light comes to rest. */
+/** Grid in mm that dragged lights snap to. */
 export const SNAP = 50;
 
 /** A number of one light, spread evenly over the room; the plan's other lights stay. */
@@ -23,7 +23,7 @@ export function withGrid(plan: Plan, variantId: number, count: number): Plan {
   const first = plan.lights.findIndex(isOwn);
   const before = first < 0 ? others.length : first;
   const most = MOST_LIGHTS - others.length;
-  // They hang and lie alike, as the first of them did.
+  // All get the rotation and drop of the first one.
   const { turn, drop } = plan.lights[first] ?? {};
   const own = evenPlaces(roomOf(plan), Math.min(count, most)).map(({ x, y }) => ({
     variantId,
@@ -106,7 +106,7 @@ export function withLightChanged(plan: Plan, index: number, change: Partial<Plan
   return held ? withLight(plan, index, held) : plan;
 }
 
-/** A light on the ceiling, turned by so many degrees from where it is. */
+/** Rotates a ceiling light further by so many degrees. */
 export function withTurned(plan: Plan, index: number, degrees: number): Plan {
   const light = plan.lights[index];
   if (!light || light.z !== undefined) return plan;

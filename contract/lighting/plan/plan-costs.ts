@@ -9,7 +9,7 @@ export interface CostedLight {
   /** For strips, the length in mm of a piece as sold; else null. */
   reel: number | null;
   price: { amount: number };
-  /** Bought with each: what shines in one that is sold without its light. */
+  /** Bought with each fitting that is sold without its light source. */
   lamps?: {
     variant: { variantId: number; price: { amount: number } };
     quantity: number;
@@ -17,7 +17,7 @@ export interface CostedLight {
 }
 
 export interface PlanCosts {
-  /** Units of each variant, in the order in which they first stand in the plan; their lamps at the end. */
+  /** Units of each variant, in order of first appearance in the plan; lamps at the end. */
   parts: { variantId: number; quantity: number }[];
   /** Piastres. */
   price: number;
@@ -59,7 +59,7 @@ export function planCosts(
   };
 }
 
-/** Lamps for fittings without, each kind once. */
+/** Lamps for fittings sold without them, one entry per kind. */
 function lampsOf(kinds: readonly { light: CostedLight; quantity: number }[]) {
   const lamps = new Map<
     number,
@@ -74,7 +74,7 @@ function lampsOf(kinds: readonly { light: CostedLight; quantity: number }[]) {
   return [...lamps.values()];
 }
 
-/** Pieces to buy, and how many of them shine: what is cut off a strip does not. */
+/** Pieces to buy, and how many of them give light: offcuts of strips do not. */
 function amountOf(planned: readonly PlannedLight[], reel: number | null) {
   const runs = planned.flatMap(({ run }) => run?.length ?? []);
   if (reel === null || runs.length === 0) return { quantity: planned.length, used: planned.length };

@@ -19,7 +19,7 @@ export interface Plan {
   lights: readonly PlannedLight[];
 }
 
-/** A light of the catalogue in the plan. */
+/** A catalogue light in the plan. */
 export interface PlannedLight {
   variantId: number;
   /** For a strip, its middle. */
@@ -28,9 +28,9 @@ export interface PlannedLight {
   /** Height above the floor, for wall lights and strips. */
   z?: Millimetres | undefined;
   run?: StripRun | undefined;
-  /** Degrees round the vertical, from x towards y, of lights on the ceiling. */
+  /** Rotation of a ceiling light about the vertical axis in degrees, from x towards y. */
   turn?: number | undefined;
-  /** From the ceiling to the lowest point, of what hangs; absent: as the room asks for. */
+  /** From the ceiling to the lowest point of a hanging light; absent: as advised for the room. */
   drop?: Millimetres | undefined;
 }
 

@@ -21,7 +21,7 @@ export type RoomUse = keyof typeof ROOM_USES;
 // Object.keys loses the key type.
 export const ROOM_USE_CODES = Object.keys(ROOM_USES) as RoomUse[];
 
-/** What a text says that a room is for; anything else is a reception. */
+/** The room use with this code; anything else is a reception. */
 export function roomUseOf(text: string | null): RoomUse {
   return ROOM_USE_CODES.find((code) => code === text) ?? "reception";
 }

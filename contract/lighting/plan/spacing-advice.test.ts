@@ -28,7 +28,7 @@ test("wide lights 2.045 m above the table are to stand as far apart, and half of
 
 test("narrower ones are to stand closer, as their beam wants it", () => {
   const advice = adviceFor(withGrid(FIRST_PLAN, 1, 4), 1);
-  // SC of a beam of 60° is 0.88.
+  // SC of a 60° beam is 0.88.
   expect((advice?.grid ?? 0) / 2045).toBeCloseTo(0.88, 2);
   expect(advice?.grid).toBe(advice?.most);
   expect(advice?.toWall).toBe((advice?.grid ?? 0) / 2);

@@ -7,14 +7,20 @@ import { type KnownLight, placedLights } from "./placed-lights.ts";
 import { gridOfLights } from "./plan-changes.ts";
 import type { Plan, PlannedLight } from "./plan.ts";
 
-/** How far apart lights of a kind should stand at the height that they hang at, and how far apart they do. */
+/** Recommended and actual spacing of lights of one kind at their mounting height. */
 export interface SpacingAdvice {
-  /** As far apart as they hang above the table, by the rule for downlights, or closer, as their beam wants it; half of it to the walls. */
+  /**
+   * Equal to their height above the table, by the rule for downlights, or less if their beam
+   * requires it; half of that to the walls.
+   */
   grid: Millimetres;
   toWall: Millimetres;
-  /** By their own distribution; further apart it is darker between them. Null where they do not shine down. */
+  /**
+   * Maximum by their own distribution: further apart, it gets darker between them. Null if they do
+   * not shine down.
+   */
   most: Millimetres | null;
-  /** The widest gap between neighbours; null for one alone. */
+  /** The widest gap between neighbours; null for a single light. */
   found: Millimetres | null;
 }
 
@@ -34,7 +40,7 @@ export function spacingByVariant(
   );
 }
 
-/** What stands too far apart. Floors are measured to the millimetre, ceilings are not. */
+/** With a tolerance: floors are measured to the millimetre, ceilings are not. */
 export function isTooWide({ found, most }: SpacingAdvice): boolean {
   return found !== null && most !== null && found > most + 10;
 }
@@ -56,7 +62,7 @@ function adviceFor(
   };
 }
 
-/** A light's own, whatever plan it is in: a plan is calculated at every step of a finger. */
+/** Cached per distribution: the plan is recalculated at every step of a drag. */
 const criteria = new WeakMap<Photometry, { value: number | undefined }>();
 
 function criterionOf(photometry: Photometry): number | undefined {

@@ -1,10 +1,11 @@
 /**
- * The analytical cases for artificial light of CIE 171:2006, "Test Cases to Assess the Accuracy of Lighting Computer
- * Programs", as far as their geometry is public (published validation reports, and the list of errata at
- * lightinganalysts.com/cie-1712006-errata). Daylight and glass (5.5, 5.9–5.14) are no matter of ours. 5.6 and 5.7 (light
- * that one matt surface sends to another, with and without something in between) are not here: where their surfaces and
- * points lie stands in the report alone, which is sold, and the errata say that its table for 5.7 is wrong. What they are
- * about is tested by closed formulas in form-factor.test.ts and ../plan/obstacles.test.ts.
+ * The analytical test cases for artificial light of CIE 171:2006, "Test Cases to Assess the
+ * Accuracy of Lighting Computer Programs", as far as their geometry is public (published validation
+ * reports, and the list of errata at lightinganalysts.com/cie-1712006-errata). Daylight and glass
+ * (5.5, 5.9–5.14) are out of scope. 5.6 and 5.7 (light from one matt surface to another, with and
+ * without an obstruction) are not here: the positions of their surfaces and points are only in the
+ * report, which has to be bought, and the errata say that its table for 5.7 is wrong. The same
+ * effects are tested against closed formulas in form-factor.test.ts and ../plan/obstacles.test.ts.
  */
 import { expect, test } from "vitest";
 import { directAt, directOnPatches } from "../illuminance/direct-light.ts";

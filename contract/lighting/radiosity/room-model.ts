@@ -112,8 +112,8 @@ export function roomModel(
 const SQUARE_MILLIMETRES = 1e6;
 
 /**
- * A room is closed, so all light of a source falls on its surfaces: what is lost or made because patches are looked at in
- * cells is put right. A source that stands in a wardrobe or in a beam sends its light to the inside of it.
+ * A room is closed, so all flux of a source falls on its surfaces: corrects what is lost or gained
+ * by sampling patches in cells. A source inside a wardrobe or a beam lights its inside.
  */
 function wholeFlux(
   room: Room,

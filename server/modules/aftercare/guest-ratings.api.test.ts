@@ -162,7 +162,7 @@ test("a key of the order's other link, a guessed one, and one whose time is over
   expect((await phone.post(`${path()}/link`, { key })).statusCode).toBe(404);
 });
 
-/** A picture as a phone sends it, with what the phone notes in it. */
+/** A picture as a phone sends it, with EXIF metadata. */
 const jpeg = () =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: "#c80" } })
     .withExif({ IFD0: { Make: "Camera of Sara" } })
@@ -214,9 +214,9 @@ test("pictures are sent by the key of the mail's link, in a header, and by nobod
   expect(rated.json().pictures).toMatchObject([{ id }]);
   for (const wrong of [{}, { "x-rating-key": "x".repeat(16) }, { "x-rating-key": orderKey }])
     expect((await sendPicture(phone, wrong)).statusCode).toBe(404);
-  // Of what has not come with the order there is nothing to show.
+  // Goods that did not come with the order accept no pictures.
   expect((await sendPicture(phone, header, handle)).statusCode).toBe(404);
-  // Somebody who looked the order up reads a part of it only.
+  // Looking an order up gives access to a part of it only.
   const other = new ApiClient(shop.app);
   await other.post("/api/v1/orders/lookup", { number, phoneOrEmail: email });
   expect((await sendPicture(other)).json().code).toBe("code-needed");

@@ -138,7 +138,7 @@ test("pictures, a data sheet and a light distribution are sent, named by a produ
   });
 });
 
-/** Of the photometric file that the shop hands out for a product's only variant. */
+/** The photometric file served for a product's only variant once it has this document. */
 async function servedWith(documentId: number) {
   const [variantId] = await shop.run((work) => addProducts(work, [{ givesLight: true }]));
   const { rows } = await shop.pool.query<{ id: number }>(

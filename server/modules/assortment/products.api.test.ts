@@ -183,7 +183,7 @@ test("a product that was archived by mistake comes back since the moment it was 
   await change({ state: "archived" });
   await change({ state: "published", at: since });
   expect(product).toMatchObject({ state: "published", publishedAt: since });
-  // A moment that is still to come is for `scheduled`.
+  // A future time is only for `scheduled`.
   await change({ state: "draft" });
   await change({ state: "published", at: "2090-01-01T00:00:00Z" });
   expect(Date.parse(product.publishedAt ?? "")).toBeLessThanOrEqual(Date.now());

@@ -88,7 +88,7 @@ describe("filling", () => {
     expect((await fill(lines)).json()).toMatchObject({ totalQty: 5 });
     expect((await fill(lines)).json()).toMatchObject({ totalQty: 5 });
     expect(await quantities()).toEqual([3, 2]);
-    // More than that is nobody's wish to lose.
+    // A larger quantity in the cart is kept.
     await client.add(second, 4);
     await fill(lines);
     expect(await quantities()).toEqual([3, 6]);

@@ -10,8 +10,9 @@ interface WantedLine {
 }
 
 /**
- * Brings lines up to what is wanted, as far as there are so many: asked again it changes nothing. What is not sold any
- * more is left out. @returns the cart, and the lines that changed
+ * Raises lines to the wanted quantities, as far as stock allows; repeating it changes nothing.
+ * Goods that are no longer sold are left out.
+ * @returns the cart, and the lines that changed
  */
 export async function fillCart(
   work: Work,

@@ -19,7 +19,7 @@ export type FeedbackTables = {
   };
   "feedback.rating_picture": {
     id: Generated<string>;
-    /** Of the two one: a customer, or the order that a guest's product came with. */
+    /** One of the two: a customer, or the guest's order that the product came with. */
     shopper_id: number | null;
     order_id: number | null;
     product_id: number;

@@ -88,7 +88,7 @@ async function sendPaper(
     .send(pdf);
 }
 
-/** A number as it is typed, whole or not: of an invoice or an order, with or without dashes. */
+/** A whole or partial number as typed: of an invoice or an order, with or without dashes. */
 function beginsOf(typed: string): string[] {
   const plain = normaliseDigits(typed).trim();
   return [...new Set([plain.toUpperCase(), canonicalInvoice(plain), canonicalNumber(plain)])];

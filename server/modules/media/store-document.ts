@@ -12,16 +12,19 @@ import type { MediaTables } from "./tables.ts";
 import { writeMissing } from "./write-missing.ts";
 
 export interface PublicDocument {
-  /** `ies`: the distribution of a light, in either of its formats. */
+  /** `ies`: a light distribution in either of its formats. */
   kind: "pdf" | "ies" | "glb";
-  /** The end of its name: an EULUMDAT file is told from an IES file by it. */
+  /** File extension: it tells an EULUMDAT file from an IES file. */
   ending: "pdf" | "ies" | "ldt" | "glb";
   bytes: Buffer;
 }
 
 const MAX_PHOTOMETRY_BYTES = 512 * 1024;
 
-/** What everybody may read: a PDF of what its pages show, the lines of a light distribution, a model without notes. */
+/**
+ * Keeps only public content: the pages of a PDF, the lines of a light distribution, a model without
+ * notes.
+ */
 export async function cleanPublicDocument(bytes: Buffer): Promise<PublicDocument> {
   const kind = await detectKind(bytes);
   if (kind === "pdf") {
@@ -33,14 +36,14 @@ export async function cleanPublicDocument(bytes: Buffer): Promise<PublicDocument
   return cleanPhotometry(bytes);
 }
 
-/** What a light distribution may consist of: text in any code page. */
+/** Characters of a light distribution: text in any code page. */
 const TEXT = /^[\t\r\n\u0020-\u00ff]*$/;
-/** Ended files of the eighties. */
+/** End-of-file mark of the 1980s. */
 const CTRL_Z = "\u001a";
 
 /**
- * Plain ASCII with nothing in it that a browser would take for a page; line ends as the standards want them. Read once
- * before it is kept, by the reader that the planner uses: a broken file is refused with its fault and its line.
+ * Plain ASCII with nothing that a browser would take for a page, and standard line ends. The
+ * planner's reader parses it before it is stored: a broken file is refused with its error and line.
  */
 function cleanPhotometry(bytes: Buffer): PublicDocument {
   if (bytes.length > MAX_PHOTOMETRY_BYTES) refuse("payload-too-large");
@@ -66,7 +69,7 @@ function endingOf(clean: Buffer): "ies" | "ldt" {
   }
 }
 
-/** Keeps a document under a name made of its content; the same file is kept once. */
+/** Stores a document under a name derived from its content; the same file is stored once. */
 export async function storeDocument(
   work: Work,
   storage: Storage,
@@ -75,13 +78,13 @@ export async function storeDocument(
 ): Promise<{ documentId: number; src: string; kind: PublicDocument["kind"] }> {
   const digest = createHash("sha256").update(original).digest();
   const key = storageKey(digest, ending);
-  // The file comes first, as with pictures: a file without a row harms nobody.
+  // The file is written first, as with pictures: a file without a row does no harm.
   await writeMissing(storage, key, async () => bytes);
   const { id } = await work.db
     .$extendTables<MediaTables>()
     .insertInto("media.document")
     .values({ digest, storage_key: key, kind, bytes: bytes.length })
-    // Known already: nothing changes, but the row is answered.
+    // Already known: nothing changes, but the row is returned.
     .onConflict((conflict) => conflict.column("digest").doUpdateSet({ kind }))
     .returning("id")
     .executeTakeFirstOrThrow();

@@ -123,7 +123,7 @@ function refuseOthers({ role }: Staff, kind: SheetKind): void {
   if (!mayStaff(role, SHEET_PERMISSIONS[kind])) refuse("forbidden");
 }
 
-/** Forgets imports whose time is over, with their files and reports. */
+/** Deletes expired imports, with their files and reports. */
 export async function forgetImports(db: Connection): Promise<void> {
   await sql`delete from spreadsheets.import where expires_at < now()`.execute(db);
 }

@@ -30,7 +30,9 @@ it("a shop of an older version finds by the words of this one after its next sta
   expect(await reindexOutdated(shop.platform, "other")).toBe(0);
 });
 
-/** Documents of another edition: of these products, or of so many more than one transaction takes. */
+/**
+ * Sets the edition of some documents: of certain products, or of more than fit in one transaction.
+ */
 const writeEdition = (edition: number, where: string) =>
   shop.pool.query(
     `update storefront.document set words = regexp_replace(words, 'edition:\\d+', 'edition:' || $1::text)

@@ -4,13 +4,13 @@ import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { reindexProducts } from "./reindex-products.ts";
 import { EDITION, EDITION_NUMBER } from "./text/document.ts";
 
-/** Products whose words are written in one transaction: who saves one of them waits no longer than for that. */
+/** Products reindexed in one transaction: saving one of them waits for that at most. */
 const BATCH = 1_000;
 
 const IS_OTHER = sql<boolean>`words not like ${`% ${EDITION} %`}`;
 /**
- * Of another edition than queries are read in here, or only of an older one. A process of an older version runs on for a
- * while beside new ones, and neither may undo for ever what the other has written.
+ * Of another edition than this process uses, or only of an older one. During an update, processes
+ * of the old version keep running beside new ones; neither may keep undoing what the other writes.
  */
 const OUTDATED = {
   other: IS_OTHER,
@@ -18,7 +18,10 @@ const OUTDATED = {
     and coalesce(substring(words from ' edition:([0-9]+) ')::integer, 0) < ${EDITION_NUMBER}`,
 } satisfies Record<string, RawBuilder<boolean>>;
 
-/** Writes documents of other editions anew, while the shop is open; any of them may be one. @returns how many */
+/**
+ * Rebuilds documents of other editions while the shop is running.
+ * @returns how many
+ */
 export async function reindexOutdated(
   platform: Platform,
   which: keyof typeof OUTDATED,

@@ -36,7 +36,7 @@ function dayBefore(day: string, days: number): string {
 }
 
 interface Report<Row, More extends object> {
-  /** Of the file. */
+  /** File name. */
   name: string;
   span: Span;
   items: Row[];
@@ -56,7 +56,7 @@ export function sendReport<Row extends object, More extends object>(
   return sendTable(reply, `${name}-${span.from}-${span.to}`, items, columns);
 }
 
-/** Answers rows as a table to download, in place of what the contract describes: that is the JSON. */
+/** Sends rows as a table to download, instead of the JSON that the contract describes. */
 export function sendTable<Row, Answer>(
   reply: FastifyReply,
   name: string,
@@ -66,7 +66,7 @@ export function sendTable<Row, Answer>(
   reply
     .type("text/csv; charset=utf-8")
     .header("content-disposition", `attachment; filename="${name}.csv"`);
-  // The framework sends text as it stands.
+  // The framework sends strings unchanged.
   return csvOf(items, columns) as unknown as Answer;
 }
 

@@ -7,11 +7,11 @@ interface SentTable {
   rows: AsyncIterable<Cell[]>;
   format: TableFormat;
   isRightToLeft: boolean;
-  /** Of the file, without what says its format. */
+  /** File name without its extension. */
   name: string;
 }
 
-/** Answers with a table as a file, made while it is sent. */
+/** Sends a table as a file, streamed. */
 export async function sendTable(
   reply: FastifyReply,
   { rows, format, isRightToLeft, name }: SentTable,

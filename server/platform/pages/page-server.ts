@@ -26,9 +26,12 @@ export interface PageServerOptions {
   headers: Record<string, string>;
   render: RenderPage;
   rules: AddressRules;
-  /** Told of each page that is sent from memory, by its address with only what the page reads: nothing is asked for it. */
+  /**
+   * Called for each page sent from memory, with its address reduced to what the page reads; no data
+   * is requested for it.
+   */
   onKept?: (url: string) => void;
-  /** One of endlessly many: a search, or an address that anybody can make up. */
+  /** Whether it is one of endlessly many: a search, or an address that anybody can make up. */
   isRare: (url: string) => boolean;
   /** Checks whether the database answers. */
   ping: () => Promise<void>;

@@ -77,10 +77,10 @@ function decode(file: Buffer): string {
   }
 }
 
-/** A title may stand above the headings. */
+/** There may be a title above the headings. */
 const HEADINGS_WITHIN = 15;
 
-/** The sign that stands most often in the headings, outside of quotes: the first line with any. */
+/** The most frequent separator in the headings, outside quotes: in the first line that has any. */
 function delimiterOf(text: string): string {
   const lines = text.split(/[\r\n]+/, HEADINGS_WITHIN);
   const unquoted = lines.map((line) => line.replaceAll(/"[^"]*"/g, ""));

@@ -93,7 +93,10 @@ test("every endpoint of the API's document has a row, and every row an endpoint"
   expect(Object.keys(MATRIX).toSorted()).toEqual(named.toSorted());
 });
 
-/** Whoever is not signed in has nothing to sign out of; what a passkey is to sign is nobody's yet; a quote is kept nowhere; stock is found by many SKUs in a body; what somebody has read is theirs. */
+/**
+ * Operations that change nothing for others: signing out without a session, passkey challenges,
+ * quotes and previews, lookups with a body, and one's own read marks.
+ */
 const changesNothing = ({ operationId }: Operation, name: CallerName) =>
   operationId === "staffPasskeySignInOptions" ||
   operationId === "quotePhoneOrder" ||

@@ -9,9 +9,10 @@ import { ApiClient } from "#server/testing/api-client.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { productJsonLd } from "../../../web/modules/storefront/detail/product-json-ld.ts";
 
-// A price is one: what search engines are told, the page, the cart and the suggestions say the same, of every product.
+// A product has one price: data for search engines, the page, the cart and the suggestions must
+// agree, for every product.
 
-/** As many lines as a cart takes at once. */
+/** Most lines that a cart takes at once. */
 const LINES = 100;
 
 let shop: TestShop;
@@ -34,7 +35,7 @@ interface Offer {
   url: string;
 }
 
-/** What search engines are told, by SKU. */
+/** The offers for search engines, by SKU. */
 function offersOf(product: ProductDetail): Map<string, Offer> {
   const [itself] = productJsonLd(product, [], { base: "https://shop.example", publicUrl: "" });
   const stated = itself as { hasVariant?: { sku: string; offers: Offer }[] } & {
@@ -89,7 +90,7 @@ test("the cart asks the price of the page, for every variant in stock", async ()
   expect(wrong.map(({ sku }) => sku)).toEqual([]);
 });
 
-/** The variant that a suggestion leads to. */
+/** The variant that a suggestion opens. */
 function openedBy(path: string): Variant | undefined {
   const id = Number(/\/product\/(\d+)-/.exec(path)?.[1]);
   const product = products.find((one) => one.id === id);

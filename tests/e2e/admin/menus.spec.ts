@@ -27,10 +27,10 @@ test("menu entries are dragged among each other and to the other level, or moved
   const count = await entries.count();
   const row = (label: string) => page.getByText(label, { exact: true });
   expect(await nameOf(entries.nth(count - 1)).innerText()).toBe(two);
-  // Before another one, by its upper half.
+  // Before another one, when dropped on its upper half.
   await row(two).dragTo(row(one), { targetPosition: { x: 5, y: 1 } });
   await expect.poll(() => nameOf(entries.nth(count - 2)).innerText()).toBe(two);
-  // Below another one, by the lower half of its line.
+  // Nested below another one, when dropped on the lower half of its line.
   const line = entries
     .nth(count - 2)
     .locator("[draggable=true]")
@@ -40,7 +40,7 @@ test("menu entries are dragged among each other and to the other level, or moved
   await expect(entries).toHaveCount(count - 1);
   const child = entries.last().locator("ol > li");
   await expect(nameOf(child)).toHaveText(one);
-  // And up again without dragging.
+  // And back up without dragging.
   const up = page.getByRole("button", { name: menus.levelUpOf.replace("{name}", one) });
   if (!(await up.isVisible())) {
     await page.getByRole("button", { name: menus.editEntry.replace("{name}", one) }).click();

@@ -219,7 +219,7 @@ test(
     await field("phone").fill("٠١٠٩٨٧٦٥٤٣٢");
     await field("street").fill("شارع البحر");
     await shop.expectAccessible(page);
-    // What was typed is still there after a reload.
+    // Typed values survive a reload.
     await page.reload();
     await open();
     await expect(field("street")).toHaveValue("شارع البحر");

@@ -22,7 +22,7 @@ test("staff order for somebody on the phone: found goods, the shop's own total, 
 
   await page.getByLabel(phone.phone, { exact: true }).fill("01277788899");
   await page.getByLabel(phone.name, { exact: true }).fill("Hany Adel");
-  // A search that fails says so, and is not taken for one that found nothing.
+  // A failed search shows an error instead of an empty result.
   await page.route("**/phone-orders/goods**", (route) =>
     route.fulfill({ status: 429, json: { code: "rate-limited", title: "Too fast", status: 429 } }),
   );

@@ -92,13 +92,13 @@ test(
   async ({ page, shop }) => {
     test.slow();
     const { texts, lamp, read, save } = await openPictures(page, shop.locale);
-    // Nothing is scrolled between taking a picture and letting it go.
+    // Large enough that nothing scrolls while dragging.
     const { width = 0 } = page.viewportSize() ?? {};
     await page.setViewportSize({ width, height: 3_000 });
     const before = (await read()).map(({ src }) => src);
     const picture = (number: number) =>
       page.getByRole("img", { name: texts.picture.replace("{number}", String(number)) });
-    // Its address in whatever size ends like its own.
+    // Its URL ends the same in any size.
     const sized = (src: string) => new RegExp(`${src}$`);
     await picture(3).dragTo(picture(1));
     const [first = "", second = "", third = ""] = before;
@@ -128,7 +128,7 @@ test("a file that is dropped on a picture is sent, and the form stays open", asy
   const isTaken = await picture(1).evaluate((target, dataTransfer) => {
     const options = { bubbles: true, cancelable: true, dataTransfer };
     target.dispatchEvent(new DragEvent("dragover", options));
-    // Not taken: the browser would open the file in place of the form.
+    // If it is not handled, the browser opens the file instead of the form.
     return !target.dispatchEvent(new DragEvent("drop", options));
   }, files);
   expect(isTaken).toBe(true);

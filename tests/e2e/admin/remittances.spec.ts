@@ -34,7 +34,7 @@ test("a courier's list is compared with what was to be collected, and booked", a
   await page.getByRole("button", { name: remittances.compare }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toContainText(remittances.problems.unknown);
-  // What was typed is still there after a reload.
+  // Typed values survive a reload.
   await page.reload();
   await page.getByRole("button", { name: remittances.open }).click();
   await expect(rows).toHaveValue(/F-999999-AAAAAA/);
@@ -49,7 +49,7 @@ test("a courier's list is compared with what was to be collected, and booked", a
   await page.getByRole("button", { name: remittances.compare }).click();
   await expect(dialog).toContainText(remittances.differs.split("{")[0] ?? "");
   await shop.expectAccessible(page);
-  // The row that cannot be booked is left out, and stays to be corrected.
+  // The row that cannot be booked is skipped, and stays to be corrected.
   await dialog.locator("button[type=submit]").click();
   await expect(rows).toHaveValue("F-999999-AAAAAA; 5; 0");
   await expect(page.getByLabel(remittances.reference, { exact: true })).toHaveValue(

@@ -41,7 +41,7 @@ test(
       main.getByRole("button", { name: actions.receive.label, exact: true }),
     ).toBeVisible();
 
-    // What was counted is still there after a reload.
+    // The counts survive a reload.
     await main.getByRole("button", { name: actions.receive.label, exact: true }).click();
     await dialog.getByLabel(words.returns.broken).fill("1");
     await dialog.getByLabel(words.returns.whole).fill("0");

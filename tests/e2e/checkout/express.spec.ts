@@ -108,7 +108,7 @@ test("pressed again after going back it is still one, and what else is in the ca
   const cart = await callAs<{ items: { variantId: number }[] }>(page, "GET", "/api/v1/cart");
   const address = `/api/v1/cart/lines/${cart.items[0]?.variantId}`;
   await callAs(page, "PATCH", address, { quantity: 3 });
-  // The browser learns of it there.
+  // The browser loads the changed cart there.
   await shop.open(page, "/Cart");
   await expect(main.locator("input[name=quantity], input").first()).toHaveValue("3");
   await shop.open(page, line?.path ?? "");

@@ -127,7 +127,7 @@ test("the last picture is the drawing to scale, and moves nothing when it comes"
   await strip.getByRole("listitem").last().getByRole("link").click();
   const viewer = page.getByRole("dialog");
   await expect(viewer.locator("img[src*='/dimensions']")).toBeVisible();
-  // Dark lines need a light ground, at night as well.
+  // Dark lines need a light background, in dark mode, too.
   const ground = await viewer
     .locator("img[src*='/dimensions']")
     .evaluate((image) => getComputedStyle(image).backgroundImage);

@@ -22,7 +22,7 @@ async function lightWith(
 
 const handlesOf = (page: Page) => page.locator("#plan").getByRole("group").getByRole("button");
 
-/** A finger on a screen: Playwright taps, but does not drag. */
+/** Drags with a finger: Playwright can tap, but not drag. */
 async function dragByTouch(page: Page, handle: Locator, by: { x: number; y: number }) {
   await handle.scrollIntoViewIfNeeded();
   const box = await handle.boundingBox();

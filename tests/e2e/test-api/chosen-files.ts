@@ -41,7 +41,7 @@ export function paper(): ChosenFile {
   return { name: "إيصال-transfer.pdf", mimeType: "application/pdf", buffer: makePdf() };
 }
 
-/** A light distribution as makers send it; browsers know no type for it. */
+/** A light distribution from a manufacturer; browsers know no MIME type for it. */
 export function ies(name: string, text = sampleIes()): ChosenFile {
   return { name, mimeType: "", buffer: Buffer.from(text) };
 }

@@ -8,7 +8,9 @@ const DOWNLIGHTS = [of("recessed-downlights"), of("surface-downlights")];
 const priced = (rules: readonly Rule[], least: number, most: number): Rule[] =>
   rules.map((rule) => ({ ...rule, price: [least, most] }));
 
-/** Two kinds at once, prices, little words, units and numbers in words, and what the trade calls things besides. */
+/**
+ * Several kinds at once, prices, function words, units and numbers in words, and other trade names.
+ */
 export const joinsAndPrices: Need[] = [
   need("نجف وأباليك | نجف و اباليك | نجفة وابليك | chandeliers and wall lights | نجف، أباليك", [
     ...CHANDELIERS,
@@ -62,7 +64,7 @@ export const joinsAndPrices: Need[] = [
     "نجفة 10000 جنيه | نجفة ب 10 آلاف جنيه | نجفة بحوالي عشر تلاف جنيه",
     priced(CHANDELIERS, 8_500, 11_500),
   ),
-  // One of them for as long as its offer lasts.
+  // One of them only while its offer lasts.
   need("أكرة أقل من ألف جنيه | door handle below 1000 pounds | اكرة تحت الف", [
     { within: "door-handles", price: [0, 1_000] },
     only("nada-lever-handle"),

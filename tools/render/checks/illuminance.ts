@@ -15,7 +15,9 @@ import { VALIDATION_LIMITS } from "#contract/lighting/validation-limits.ts";
 
 const PIXEL = 250;
 const PANEL = { size: 600, flux: 4000 };
-/** Of a point, for nineteen in twenty: at the edge of a shadow a baked pixel is the mean of both sides. */
+/**
+ * Limit for nineteen of twenty points: at the edge of a shadow, a baked pixel averages both sides.
+ */
 const LARGEST_USUAL = 0.05;
 const USUAL = 0.95;
 

@@ -6,7 +6,7 @@ import { refuseErrors, unsellableErrors } from "./product-draft-of.ts";
 
 export interface StateChange {
   state: ProductState;
-  /** Of `scheduled`; of `published` the moment since which it was so before. */
+  /** For `scheduled`, when it is published; for `published`, since when it was published before. */
   at?: string | undefined;
 }
 

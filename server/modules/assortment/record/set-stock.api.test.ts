@@ -10,12 +10,12 @@ let staff: StaffClient;
 beforeAll(async () => {
   shop = await createTestShop();
   staff = await signInStaff(shop, "catalogue");
-  // With an attribute of sizes to choose from.
+  // Adds an attribute of sizes to choose from.
   await shop.run((work) => addProducts(work, [{ givesLight: true }]));
 });
 afterAll(() => shop.stop());
 
-/** A product with some pieces of its only variant. */
+/** A product with stock of its only variant. */
 async function productWith(stock: number): Promise<ProductRecord> {
   const [variantId] = await shop.run((work) => addProducts(work, [{ stock }]));
   const { rows } = await shop.pool.query<{ id: number }>(
@@ -32,7 +32,7 @@ const save = (product: ProductRecord, changes: object) =>
     payload: { ...product, ...changes },
   });
 
-/** Saves it with this stock of its only variant. */
+/** Saves the product with this stock of its only variant. */
 const saveStock = (product: ProductRecord, stock: object) =>
   save(product, { variants: [{ ...product.variants[0], ...stock }] });
 

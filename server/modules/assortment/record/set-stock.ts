@@ -13,15 +13,15 @@ interface StockedVariants {
 
 interface Line {
   variantId: number;
-  /** Pieces more than there were; less than zero: fewer. */
+  /** Change in units; negative: fewer. */
   quantity: number;
-  /** Of its variant in the request. */
+  /** Index of its variant in the request. */
   index: number;
 }
 
 /**
- * Books by how much the pieces on hand should differ from what the form showed, so that goods that were sold meanwhile
- * stay sold. Stock needs a permission of its own.
+ * Books the difference between the requested units and what the form showed, so that goods sold in
+ * the meantime stay sold. Stock needs a permission of its own.
  */
 export async function setStock(
   work: Work,
@@ -59,7 +59,9 @@ async function book(
   }
 }
 
-/** The same refusal at the fields of the variants: a booking names its own lines. */
+/**
+ * The same refusal with the field paths of the variants: a booking reports those of its own lines.
+ */
 function atVariants({ code, values, fields }: ProblemError, lines: readonly Line[]): ProblemError {
   const moved = fields.map(({ path, ...field }) => {
     const line = lines[Number(path.split(".")[1])];

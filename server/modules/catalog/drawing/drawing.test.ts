@@ -114,7 +114,7 @@ test("hardware is shown on a door, chandeliers beside somebody, and small things
 
 test("somebody is drawn to the scale of what stands beside", () => {
   const scene = /<g data-scene="".*<\/g>/.exec(drawn("HL-100-BR", "en") ?? "")?.[0] ?? "";
-  // The person is filled alone, the chandelier outlined: its body is as wide as its diameter.
+  // The person is filled only, the chandelier outlined: its body is as wide as its diameter.
   expect(scene).toContain("M135 128a95 128");
   expect(scene).toMatch(/M15 750h970/);
 });

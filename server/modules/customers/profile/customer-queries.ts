@@ -25,7 +25,7 @@ export async function findPerson(db: Connection, customerId: number) {
     .executeTakeFirst();
 }
 
-/** The open account that has confirmed a mobile number, and the address that it has chosen; for staff. */
+/** The open account that has confirmed a mobile number, and its chosen address; for staff. */
 export async function customerByPhone(db: Connection, phone: string) {
   return db
     .$extendTables<CustomerTables>()

@@ -3,7 +3,7 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { FeedbackTables } from "../tables.ts";
 import { invalidateRatings } from "./invalidate-ratings.ts";
 
-/** Guests' ratings of orders are deleted with their author's erasure, with their pictures. */
+/** Deletes guests' ratings and their pictures when the author is erased. */
 export async function removeRatingsOfOrders(work: Work, orderIds: number[]): Promise<void> {
   if (orderIds.length === 0) return;
   const db = work.db.$extendTables<FeedbackTables>();

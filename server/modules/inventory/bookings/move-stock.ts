@@ -16,8 +16,8 @@ export interface StockMove {
 }
 
 /**
- * Locks the levels of variants, in the order in which buyers lock them. A variant that never had stock gets one. No key is
- * changed: whoever only points at a level, as lines of a count do, does not wait.
+ * Locks the stock levels of variants, in the order in which checkouts lock them, and adds missing
+ * ones. No key is changed, so rows that only reference a level, such as count lines, do not wait.
  */
 export async function lockStock(
   { db }: Pick<Work, "db">,
@@ -59,7 +59,10 @@ export async function moveStock(work: Work, move: StockMove): Promise<void> {
   await announce(work, lines);
 }
 
-/** The books are corrected, no goods have moved: what was counted before is compared with the books as they are right. */
+/**
+ * Only the books are corrected, no goods moved: earlier counts are compared with the corrected
+ * books.
+ */
 async function correctCounts(
   { db }: Work,
   originator: string,

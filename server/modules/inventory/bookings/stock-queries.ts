@@ -70,7 +70,7 @@ async function readStockRows(db: Connection, ids: readonly number[]): Promise<Ve
   return rows.map(presentLevel);
 }
 
-/** The stock of variants by their SKUs, in capital letters or not; those that nobody has are left out. */
+/** The stock of variants by SKU, in upper or lower case; unknown SKUs are left out. */
 export async function findStock(db: Connection, skus: readonly string[]) {
   const wanted = skus.map((sku) => sku.toUpperCase());
   const { rows } = await sql<{ id: number }>`

@@ -90,7 +90,7 @@ export async function listCountLines(
   return { items, total: all.rows[0]?.total ?? 0, page, pageSize };
 }
 
-/** The lines of some SKUs, in capital letters. */
+/** The lines of some SKUs, given in capital letters. */
 export async function readCountLines(
   db: Connection,
   id: number,

@@ -13,7 +13,7 @@ export interface CountEntry {
   until?: string | undefined;
 }
 
-/** A line of the count and what it becomes. */
+/** A line of the count with its new values. */
 interface Line {
   id: number;
   counted: number;
@@ -22,9 +22,10 @@ interface Line {
 }
 
 /**
- * Enters how many units are there, and beside it what the books said when they were counted: what is sold before or
- * after it is no difference. With `add` they are more of what was counted before: the line was counted from the first
- * piece of all to the last. @returns the SKUs that were counted
+ * Enters how many units are there, and what the books said when they were counted, so that sales
+ * before or after it are not differences. With `add` they are added to the earlier count, which
+ * then runs from its very first piece to the last.
+ * @returns the SKUs that were counted
  */
 export async function enterStockCount(
   work: Work,
@@ -66,13 +67,15 @@ interface Entering {
   clock: Clock;
 }
 
-/** When the count was started, and what time it is. */
+/** When the count was started, and the current time. */
 interface Clock {
   startedAt: Date;
   now: Date;
 }
 
-/** The lines that were counted, as they become; a SKU that is not part of the count is refused by name. */
+/**
+ * The counted lines with their new values; a SKU that is not part of the count is refused by name.
+ */
 async function countedLines(
   { db }: Work,
   { countId, mode, clock }: Entering,
@@ -109,7 +112,7 @@ async function countedLines(
   return [...lines.values()];
 }
 
-/** A line as it is kept; nulls: not counted yet. */
+/** A stored line; nulls: not counted yet. */
 interface KeptLine {
   id: number;
   sku: string;
@@ -130,7 +133,7 @@ function addTo(before: Counted | undefined, line: Line): Line {
   };
 }
 
-/** Clocks of browsers differ a little: nothing is counted before the count began, nor later than now. */
+/** Browser clocks are slightly off: limits times to between the start of the count and now. */
 function spanOf(
   { from, until }: CountEntry,
   { startedAt, now }: Clock,
@@ -144,7 +147,7 @@ function spanOf(
   return one < other ? { from: one, until: other } : { from: other, until: one };
 }
 
-/** Two may enter what they have counted, but not while somebody ends the count. */
+/** Several people may enter pieces, but not while somebody closes the count. */
 async function lockOpen({ db }: Work, countId: number): Promise<Clock> {
   const { rows } = await sql<Clock & { state: string }>`
     select state, started_at as "startedAt", clock_timestamp() as now from inventory.stock_count where id = ${countId} for update
@@ -155,12 +158,12 @@ async function lockOpen({ db }: Work, countId: number): Promise<Clock> {
 }
 
 /**
- * Books the differences of an open count, all or none. What was not counted stays, and so does that of which goods moved
- * while they were being counted. Its row is locked.
+ * Books the differences of an open count, all or none. Lines that were not counted stay unchanged,
+ * and so do those whose goods moved during counting. Its row is locked.
  */
 export async function closeStockCount(work: Work, countId: number): Promise<void> {
   const counted = await differences(work, countId);
-  // Another count of the same goods may be about to correct them: from here on nobody does.
+  // Another count of the same goods may be about to correct them: this prevents it from here on.
   await lockStock(
     work,
     counted.map(({ variantId }) => variantId),

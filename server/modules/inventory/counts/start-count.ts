@@ -5,14 +5,15 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
 interface CountDraft {
   note: string;
-  /** At most one of these; none: all that are on sale. */
+  /** At most one of these; none: everything on sale. */
   variantIds?: readonly number[] | undefined;
   productIds?: readonly number[] | undefined;
   categoryId?: number | undefined;
 }
 
 /**
- * Starts a count. Its lines only point at the levels of stock: nobody who buys waits, however many there are.
+ * Starts a count. Its lines only reference the stock levels, so checkouts do not wait, however many
+ * there are.
  * @returns its id
  */
 export async function startStockCount(
@@ -26,7 +27,7 @@ export async function startStockCount(
   if (others[0] !== undefined) refuseField(others[0], "invalid");
   const wanted = wantedVariants(chosen);
   await refuseUnknown(work, chosen);
-  // A variant that never had stock has no level to point at.
+  // A variant that never had stock has no level to reference.
   await sql`
     insert into inventory.stock_level (variant_id)
     select id from catalog.kept_variant as variant where ${wanted}
@@ -46,7 +47,7 @@ export async function startStockCount(
     select id, (select count(*)::integer from lines) as lines from counting
   `.execute(work.db);
   const [{ id, lines } = { id: 0, lines: 0 }] = rows;
-  // Nothing of what was chosen is on sale.
+  // None of the chosen goods is on sale.
   if (lines === 0 && choice !== undefined) refuseField(choice, "oneOf");
   return id;
 }

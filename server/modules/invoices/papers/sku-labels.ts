@@ -18,16 +18,16 @@ const LABEL: Page = { width: 60 * MM, height: 30 * MM, margin: 2 * MM, foot: 0 }
 const NAME = { ...ITEM, size: 7.5 };
 const SKU = { ...VALUE, size: 8.5 };
 const BARS = 11 * MM;
-/** Where the code begins, whatever stands above it. */
+/** Where the code begins, whatever is above it. */
 const CODE = 11.5 * MM;
 
 interface Labelled {
   sku: string;
-  /** Of the product, with what makes it this variant. */
+  /** The product's name with the variant's options. */
   name: string;
 }
 
-/** Labels for goods in one file, so many of each, in the order in which the variants are named. */
+/** Labels in one file, with as many copies of each as requested, in the requested order. */
 export async function printSkuLabels(
   db: Connection,
   locale: Locale,
@@ -50,7 +50,7 @@ export async function printSkuLabels(
       isFirst = false;
       drawSkuLabel(sheet, { sku, name: words });
     }
-    // Between two of them others have their turn.
+    // Lets other requests run between two labels.
     await setImmediate();
   }
   return close();
@@ -64,7 +64,7 @@ function drawSkuLabel(sheet: Sheet, { sku, name }: Labelled): void {
   sheet.text(isolated(sku), SKU, { align: "middle" });
 }
 
-/** As many words of a long name as there is room for above the code. */
+/** As many words of a long name as fit above the code. */
 function fitting(sheet: Sheet, name: string): string {
   const room = CODE - sheet.y;
   const words = name.split(" ");

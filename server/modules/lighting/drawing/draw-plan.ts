@@ -23,7 +23,9 @@ export function scaleOf({ length, width }: Pick<Plan, "length" | "width">): numb
   return SCALES.find(fits) ?? SMALLEST;
 }
 
-/** The room to scale with its numbered lights, and chains of sizes along two of its walls. */
+/**
+ * Draws the room to scale with its numbered lights, and chain dimensions along two of its walls.
+ */
 export function drawPlan(
   sheet: Sheet,
   plan: Plan,
@@ -97,7 +99,10 @@ export function drawPlan(
   sheet.y = origin.y + size.height + 16;
 }
 
-/** On a wall, and in the middle of a strip, a diamond; what is built in with corners has them, turned with the light. */
+/**
+ * A diamond for wall lights and the middle of strips; recessed lights with corners get a square,
+ * rotated with the light.
+ */
 function markOf(
   document: Sheet["document"],
   { x, y }: Point,

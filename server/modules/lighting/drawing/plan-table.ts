@@ -80,7 +80,7 @@ function heldText({ z, run }: PlannedLight, say: SayDrawing): string | undefined
   return say(run.facing === "up" ? "table.cove" : "table.run", { length, height });
 }
 
-/** How a light on the ceiling is turned, and how far it hangs down. */
+/** Rotation of a ceiling light, and how far it hangs down. */
 function ceilingTexts(
   plan: Plan,
   planned: PlannedLight,

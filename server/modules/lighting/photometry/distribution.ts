@@ -9,7 +9,7 @@ export type Distribution = (degrees: number) => number;
 
 type LightFacts = Pick<CartItem, "facts" | "categoryCodes">;
 
-/** Beams wider than this send light behind the lamp, too. */
+/** Beams wider than this also send light behind the lamp. */
 export const WIDEST_FORWARD_BEAM = 150;
 
 /**

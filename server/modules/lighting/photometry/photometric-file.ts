@@ -4,12 +4,15 @@ import { candelaTable } from "./candela-table.ts";
 import { distributionOf, WIDEST_FORWARD_BEAM } from "./distribution.ts";
 import { type Opening, writeIes } from "./write-ies.ts";
 
-/** The photometric file of a light; of a fitting with these lamps in it. Undefined where no flux is stated. */
+/**
+ * The photometric file of a light, or of a fitting with these lamps. Undefined if no flux is
+ * stated.
+ */
 export function photometricFile(sheet: VariantSheet, lamp?: VariantSheet): string | undefined {
   return lamp ? fileOf(withLamps(sheet, lamp)) : fileOf(sheet);
 }
 
-/** A spot lamp shines as it does by itself; any other as the fitting lets it. */
+/** A spot lamp keeps its own beam; any other shines as the fitting lets it. */
 function withLamps(sheet: VariantSheet, lamp: VariantSheet): VariantSheet {
   const count = numberOf(sheet, "lamp_count") ?? 0;
   const isFitting =

@@ -8,7 +8,10 @@ import { findLamps } from "../rules/lamps.ts";
 
 const WARM = 2700;
 
-/** For each fitting that is sold without its light, the lamps that the cart check would put into one of it: one statement for all. */
+/**
+ * For each fitting that is sold without its light source, the lamps that the cart check would
+ * suggest for one: one statement for all.
+ */
 export async function findFittingLamps(
   db: Connection,
   dictionary: Dictionary,
@@ -18,7 +21,7 @@ export async function findFittingLamps(
     const [found] = findLamps([{ ...item, quantity: 1 }]);
     const requirement = found?.resolution;
     if (!requirement || "remove" in requirement) return [];
-    // Nobody has said which white: homes are lit warm.
+    // No white was chosen: homes usually have warm light.
     return [{ item, requirement: { ...requirement, prefers: { cct_name: lightName(WARM) } } }];
   });
   const found = await findSuggestions(

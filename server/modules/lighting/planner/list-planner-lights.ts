@@ -34,7 +34,7 @@ interface Source {
   lamp?: { item: CartItem; quantity: number } | undefined;
 }
 
-/** Lights for a room that are in stock; those that are sold without their light with lamps that are. */
+/** Lights for a room that are in stock; fittings sold without lamps come with lamps that are. */
 export async function listPlannerLights(
   platform: Pick<Platform, "db" | "cache">,
   locale: Locale,
@@ -53,7 +53,7 @@ export async function listPlannerLights(
   return sources.flatMap((source) => present({ dictionary, locale, variants }, source) ?? []);
 }
 
-/** Lights, fittings and lamps; what is fixed in a way that no room is planned with has another mounting. */
+/** Lights, fittings and lamps in stock, without mountings that no room is planned with. */
 async function readStocked(db: Connection, dictionary: Dictionary): Promise<CartItem[]> {
   const { rows } = await sql<Row>`
     select variant.id, product.id as "productId", product.category_id as "categoryId", facts
@@ -117,7 +117,10 @@ function present(shown: Shown, { fitting, lamp }: Source): PlannerLight | undefi
   };
 }
 
-/** Of the light itself, or of the lamps in all holders of a fitting; undefined where no flux is stated. */
+/**
+ * For the light itself, or for the lamps in all holders of a fitting; undefined if no flux is
+ * stated.
+ */
 function lightOf(
   fitting: CartItem,
   lamp: Source["lamp"],
@@ -144,17 +147,17 @@ function lampsOf(
   return variant && { variant, quantity, label: labelOf(dictionary, locale, item) };
 }
 
-/** Of a spot lamp; what shines nearly all round has no beam. */
+/** The beam of a spot lamp; a lamp that shines nearly all round has none. */
 function beamOf(lamp: CartItem): number | undefined {
   const beam = numberOf(lamp, "beam_angle");
   return beam !== undefined && beam <= WIDEST_FORWARD_BEAM ? beam : undefined;
 }
 
-/** In mm. What is built in shines from the ceiling itself; what hangs is hung as high as it can be. */
+/** In mm. Recessed lights shine from the ceiling itself; hanging ones hang as high as possible. */
 function belowCeiling(row: CartItem, mounting: Mounting): number {
   if (mounting === "recessed" || !isOnCeiling(mounting)) return 0;
   const height = numberOf(row, "height_mm") ?? 0;
-  // A spot on a track stands out by its length.
+  // A spot on a track protrudes by its length.
   if (mounting === "track") return height || (numberOf(row, "length_mm") ?? 0);
   const hanging = hangingOf(row);
   return hanging ? Math.max(hanging.body / 2, hanging.shortest - hanging.body / 2) : height;

@@ -2,7 +2,10 @@ import { type Mounting, MOUNTINGS } from "#contract/lighting/mountings.ts";
 import { type CartItem, codeOf, numberOf } from "../items/cart-item.ts";
 import { needsLamps } from "../items/item-kinds.ts";
 
-/** How a light, or a fitting that lamps go into, is held in a room; undefined: a room is not planned with it, as with floodlights. */
+/**
+ * The mounting of a light, or of a fitting for lamps; undefined: rooms are not planned with it, as
+ * with floodlights.
+ */
 export function placedMounting(item: CartItem): Mounting | undefined {
   const { facts, categoryCodes } = item;
   if (categoryCodes.includes("outdoor-lights")) return undefined;

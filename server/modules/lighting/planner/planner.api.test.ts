@@ -47,7 +47,7 @@ async function factsOf(variantId: number): Promise<Record<string, unknown>> {
   return rows[0]?.facts ?? {};
 }
 
-/** The eight-armed chandelier of the demo shop, which takes lamps. */
+/** The eight-armed chandelier of the demo shop, sold without lamps. */
 async function chandelier() {
   const { rows } = await shop.pool.query<{ id: number }>(
     "select id from catalog.variant where sku = 'LYL-8-BR'",
@@ -64,7 +64,7 @@ test("a chandelier with lampholders comes with the lamps that the cart check wou
   expect(lamp).toMatchObject({ cap: "e14", cct_name: "warm" });
   expect([flux, power]).toEqual([8 * Number(lamp["luminous_flux"]), 8 * Number(lamp["power_w"])]);
   expect(available).toBeLessThanOrEqual(lamps.variant.available / 8);
-  // With its lamps it needs nothing else.
+  // With its lamps, it needs nothing else.
   const { needed, findings } = await checked(`${variantId}-2_${lamps.variant.variantId}-16`);
   expect([...needed, ...findings]).toEqual([]);
 });
@@ -113,7 +113,7 @@ test("each has a photometric file that the planner reads, with the stated lumens
 test("what is sold out is not offered; asking takes the same few statements however many there are", async () => {
   const [first] = await lights();
   const { result, statements } = await withStatementCount(lights);
-  // Lights and lamps, the lamps that fit, and of both their names, prices and stock.
+  // Lights and lamps, the lamps that fit, and the names, prices and stock of both.
   expect(statements).toBeLessThanOrEqual(5);
   expect(result[0]).toEqual(first);
   await shop.pool.query(

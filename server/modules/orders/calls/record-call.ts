@@ -72,7 +72,7 @@ function nextTry({ result, nextAt }: Call): Date | null {
   return moment && moment > new Date() ? moment : refuseField("nextAt", "required");
 }
 
-/** Of a refusal alone; another one than those of the list is said in words. */
+/** Reason of a refusal; `other` needs a note. */
 function reasonOf({ result, reason, note }: Call): RefusalReason | null {
   if (result !== "refused") return null;
   if (reason === undefined) return refuseField("reason", "required");

@@ -80,7 +80,7 @@ export async function placeOrder(
     ...firstState(placement, facts, hasToConfirm),
   });
   // Customers without an email get the order's link by short message once it is confirmed; phone
-  // orders and transfers get it right away, with how to pay.
+  // orders and transfers get it right away, with payment instructions.
   const isTextedNow = placement.placedBy !== undefined || isTransfer(body.paymentMethod);
   if (body.contact.email || order.heldUntil === null || isTextedNow)
     await sendOrderMail(work, order.id, order.eventId);

@@ -4,7 +4,7 @@ import type { OrderRecord } from "../order-queries.ts";
 import { addressText, leftToPay, moneyAndDays } from "./order-facts.ts";
 import type { OrderMail, Say } from "./order-mail.ts";
 
-/** It goes to somebody else or elsewhere: to whom, where, and when now. */
+/** The recipient or the address has changed: states both and the new delivery date. */
 export function correctionMail(order: OrderRecord, t: Say, money: PaidSoFar): OrderMail {
   const { number, status, contact_name: name } = order;
   const phones = [order.contact_phone, order.contact_phone2].filter((phone) => phone !== null);

@@ -16,7 +16,7 @@ export function creditMoney(order: OrderRecord, credit: CreditRecord): CreditMon
   const rest = credit.amount - credit.toWallet;
   const isCash = order.payment_method === "cod";
   const isAtTheDoor = isCash && order.due_piastres > 0 && order.fulfilments.length === 0;
-  // What is cancelled of a cash order was not paid: there is less to collect.
+  // Cancelled units of a cash order were not paid: there is less to collect.
   const isPaid = !isCash || credit.kind === "goodwill";
   return {
     toWallet: credit.toWallet,

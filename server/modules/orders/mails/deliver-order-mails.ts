@@ -99,7 +99,10 @@ async function chosenWays(
   return { email: await wants("email"), sms: customerId !== null && (await wants("sms")) };
 }
 
-/** A parcel, a credit and a correction have mails of their own; every other event has that of its state. */
+/**
+ * Parcels, credits and corrections have mails of their own; every other event has the mail of its
+ * state.
+ */
 async function contentOf(
   db: Database,
   order: OrderRecord,

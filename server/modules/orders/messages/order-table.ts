@@ -1,7 +1,7 @@
 import type { Bilingual } from "#contract/kernel/locale.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 
-/** Headings of the table of orders. */
+/** Column headings of the orders table. */
 export const orderHeadings = {
   number: { ar: "رقم الطلب", en: "Order" },
   placedAt: { ar: "تاريخ الطلب", en: "Placed at" },
@@ -20,7 +20,7 @@ export const orderHeadings = {
   trackings: { ar: "رقم التتبع", en: "Tracking number" },
 } satisfies Record<string, Bilingual>;
 
-/** Ways of paying, as they stand in that table. */
+/** Payment methods, as that table names them. */
 export const paymentMethodNames: Record<PaymentMethod, Bilingual> = {
   cod: { ar: "الدفع عند الاستلام", en: "Cash on delivery" },
   card: { ar: "بطاقة", en: "Card" },

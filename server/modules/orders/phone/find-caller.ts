@@ -12,11 +12,11 @@ interface LastOrder {
   phone2: string | null;
   email: string | null;
   address: Address;
-  /** Orders with this number. */
+  /** Number of orders with this phone number. */
   orders: number;
 }
 
-/** Whoever has confirmed this number for an account, and whoever ordered with it last. */
+/** The account that has confirmed this number, and the recipient of the last order with it. */
 export async function findCaller(db: Connection, phone: string): Promise<Answer> {
   const { rows } = await sql<LastOrder>`
     select contact_name as name, contact_phone2 as phone2, contact_email as email, address,

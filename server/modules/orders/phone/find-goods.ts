@@ -9,8 +9,8 @@ import type { Platform } from "#server/platform/platform.ts";
 const SHOWN = 12;
 
 /**
- * Variants on sale of the products that the back office's list finds, in any spelling of Arabic and any order of the
- * words: those whose SKU was typed first, then those with stock.
+ * Variants on sale of the products that the back office's list finds, in any Arabic spelling and
+ * word order: first those whose SKU was typed, then those in stock.
  */
 export async function findGoods(
   platform: Pick<Platform, "db" | "cache">,

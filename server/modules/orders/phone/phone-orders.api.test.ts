@@ -182,7 +182,7 @@ describe("a caller with an account", () => {
     const { number } = placed.json();
     const own = (await customer.get("/api/v1/orders")).json().items;
     expect(own.map((row: { number: string }) => row.number)).toEqual([number]);
-    // What was in the caller's own cart is still there.
+    // The caller's own cart is unchanged.
     expect((await customer.cart()).json().totalQty).toBe(1);
     const [sms] = (await openMailbox(shop.platform).smsTo("+201511112222")).slice(-1);
     expect(sms?.text).toContain(`/orders-and-returns/${number}`);

@@ -31,8 +31,9 @@ interface Clerk {
 }
 
 /**
- * Fills a cart for somebody on the phone and orders what is in it, as the shop's own checkout does. Also for an account it
- * is a cart of its own at the shop's prices: what they have in theirs stays, and terms of a company are for its members.
+ * Fills a cart for a caller and orders it through the shop's own checkout. For an account, too, it
+ * is a separate cart at the shop's prices: the caller's own cart is left alone, and company terms
+ * are for members.
  */
 export async function placePhoneOrder(
   work: Work,
@@ -54,7 +55,11 @@ export async function placePhoneOrder(
   return placed;
 }
 
-/** The account has confirmed the number that it is ordered with, and is there until the order is. @returns its shopper */
+/**
+ * Checks that the account has confirmed the number, and keeps the account until the order is
+ * placed.
+ * @returns its shopper
+ */
 async function ownerOf(work: Work, customerId: number, phone: string): Promise<number> {
   await holdKnownCustomer(work, customerId);
   const customer = await customerByPhone(work.db, phone);

@@ -4,7 +4,7 @@ import {
   RECIPIENT_FIELDS,
 } from "#contract/orders/recipient-endpoints.ts";
 
-/** What differs between two recipients, in the order of the form. */
+/** Differences between two recipients, in the order of the form. */
 export function changedFields(before: Recipient, after: Recipient): CorrectedField[] {
   const [was, is] = [flat(before), flat(after)];
   return RECIPIENT_FIELDS.map((field) => ({

@@ -38,7 +38,10 @@ let actions: OrderActions;
 let lamp: number;
 let number: string;
 
-/** Giza costs what Cairo does and takes longer, but little is paid at the door; Aswan costs more. */
+/**
+ * Giza costs the same as Cairo and takes longer, but has a low limit for paying at the door; Aswan
+ * costs more.
+ */
 beforeAll(async () => {
   shop = await createTestShop();
   await shop.run(addDeliveryTerms);
@@ -72,7 +75,7 @@ interface Change {
   version?: string;
 }
 
-/** What staff send who have the order before them. */
+/** Sends a correction as the open order screen does. */
 async function correct({ contact, address, version }: Change, of = number) {
   const order = await read(of);
   const filled = (part: object) =>

@@ -17,13 +17,14 @@ interface Correction {
   version: string;
   recipient: Recipient;
   staffId: number;
-  /** In which amounts are named where it is refused. */
+  /** Language of the amounts in a refusal. */
   locale: Locale;
 }
 
 /**
- * Corrects who receives an order and where. What it costs stays: a governorate with another fee is refused. A phone that
- * was wrong is called again. @returns the order before and after; undefined: nothing differs
+ * Corrects who receives an order and where. The costs stay the same: a governorate with another fee
+ * is refused. After a correction, the new phone number is called again.
+ * @returns the order before and the changed fields; undefined: nothing differs
  */
 export async function correctRecipient(
   work: Work,
@@ -80,7 +81,7 @@ async function write(
     .execute();
 }
 
-/** Whoever has the number that was wrong proves nothing by it any more, and the right one is called. */
+/** The old number no longer gives access to the order, and the new one is called. */
 async function forgetPhone(work: Work, orderId: number): Promise<void> {
   const db = work.db.$extendTables<OrdersTables>();
   await db.deleteFrom("orders.code").where("order_id", "=", orderId).execute();

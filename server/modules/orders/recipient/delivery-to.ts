@@ -9,15 +9,16 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { cashReason } from "../checkout/payment-offers.ts";
 import type { OrderRecord } from "../order-queries.ts";
 
-/** The days an order is promised for, ISO dates. */
+/** Promised delivery days of an order, ISO dates. */
 export interface DeliveryDays {
   earliest: string;
   latest: string;
 }
 
 /**
- * The days for which an order is promised at another place: as before in the same governorate, as of today in another
- * one. Refused where delivery or paying at the door costs something else there, or cannot be had: what was invoiced stays.
+ * Promised delivery days at another address: unchanged in the same governorate, counted from today
+ * in another one. Refused if delivery or paying at the door costs a different amount there or is
+ * not offered: the invoiced amount stays.
  */
 export async function daysTo(
   db: Connection,
@@ -46,7 +47,7 @@ export async function daysTo(
   return { earliest: there.earliest, latest: there.latest };
 }
 
-/** Delivery and the fee at the door, after what a promotion took off. */
+/** Fees for delivery and for paying at the door, after promotions. */
 function feesOf({ adjustments }: OrderRecord): number {
   return adjustments
     .filter(({ kind }) => kind !== "promotion")

@@ -3,7 +3,7 @@ import { type Versioned, versioned } from "#server/platform/http/record-version.
 import type { OrderRecord } from "../order-queries.ts";
 import type { OrderState } from "../status/order-states.ts";
 
-/** Who receives an order and where; undefined: its customer was erased. */
+/** Recipient and address of an order; undefined: its customer was erased. */
 export function recipientOf(order: OrderRecord): Versioned<Recipient> | undefined {
   const { contact_name: name, contact_phone: phone, contact_phone2: phone2, address } = order;
   if (name === null || phone === null || address === null) return undefined;
@@ -19,7 +19,7 @@ const BEFORE_SHIPPING = new Set<OrderState>([
   "processing",
 ]);
 
-/** Until a courier has a parcel of it: the label on that one cannot be changed any more. */
+/** Allowed until a courier has one of its parcels, whose label can no longer be changed. */
 export function mayCorrect(order: OrderRecord): boolean {
   const state = order.waiting_for ?? (order.status as OrderState);
   return BEFORE_SHIPPING.has(state) && order.fulfilments.every(({ failedAt }) => failedAt !== null);

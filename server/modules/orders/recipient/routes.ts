@@ -14,7 +14,8 @@ export const recipientRoutes: ModulePlugin = (app, platform) => {
     const { version, ...recipient } = body;
     const change = { number, version, recipient, staffId: who.id, locale };
     const corrected = await correctRecipient(work, change);
-    // The audit log keeps no name, phone or address, as it cannot be erased: with the order stands what they were.
+    // The audit log cannot be erased, so it gets no name, phone or address: the order keeps the old
+    // ones.
     if (corrected) {
       const before = { governorate: corrected.before.governorate };
       const after = { governorate: recipient.address.governorate, fields: corrected.fields };

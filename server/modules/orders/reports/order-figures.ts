@@ -80,7 +80,7 @@ export async function orderFigures(db: Connection, span: Span): Promise<OrdersRo
   return rows;
 }
 
-/** Of the cash orders of the span that came to an end: how many were refused. */
+/** Of the cash orders in the span that have ended, how many were refused. */
 export async function cashFigures(db: Connection, span: Span) {
   const { rows } = await sql<{ rate: CashRate }>`
     select ${cashRate(placedIn(span))} as rate`.execute(db);
@@ -89,7 +89,7 @@ export async function cashFigures(db: Connection, span: Span) {
   return { ended, refused, refusedShare };
 }
 
-/** Why orders were refused on the phone, by the day of the call. */
+/** Reasons of refusals on the phone, by the day of the call. */
 export async function refusalFigures(db: Connection, { from, to }: Span): Promise<RefusalsRow[]> {
   const { rows } = await sql<RefusalsRow>`
     select call.reason, count(*)::integer as orders, sum(placed.total_piastres)::bigint as piastres
@@ -100,12 +100,12 @@ export async function refusalFigures(db: Connection, { from, to }: Span): Promis
   return rows;
 }
 
-/** What was paid for the units of a line that were kept, cut as its credits are (`refundShare`). */
+/** Amount paid for the kept units of a line, rounded like its credits (`refundShare`). */
 const KEPT_PIASTRES = sql`
   line.line_piastres - line.discount_piastres
     - (line.line_piastres - line.discount_piastres) * (line.cancelled + line.returned) / line.quantity`;
 
-/** What sold best, by units that were neither cancelled nor sent back. */
+/** Best sellers, by units that were neither cancelled nor returned. */
 export async function bestSellerFigures(
   db: Connection,
   span: Span,

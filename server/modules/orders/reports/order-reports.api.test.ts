@@ -131,7 +131,7 @@ test("cash orders are refused by the same rule in the report and at the call des
   expect(cash).toEqual({ ended: 5, refused: 4, refusedShare: 8_000 });
   expect(desk.governorate).toEqual({ ended: cash.ended, refused: cash.refused });
 
-  // As it was before there was a list.
+  // As it was before the list of reasons existed.
   await shop.pool.query("update orders.order_call set reason = null where note = 'Moves house'");
   expect((await report("refusals")).items).toEqual([
     { reason: "price", orders: 2, piastres: 260_00 },

@@ -6,7 +6,7 @@ import { canonicalNumber } from "../order-number.ts";
 import { midnight } from "../reports/midnight.ts";
 import { isIn } from "./order-queues.ts";
 
-/** What the filters of the orders' list say of an order, one after the other; none: all of them. For `orders.order`. */
+/** SQL conditions for the filters of the orders list; empty: all orders. For `orders.order`. */
 export function conditionsOf(filters: OrderFilters): RawBuilder<SqlBool>[] {
   const { q, status, queue, from, to, paymentMethod, governorate, courier } = filters;
   return [
@@ -31,7 +31,7 @@ function matches(q: string) {
   )`;
 }
 
-/** A parcel of it, also one that did not arrive. */
+/** One of its parcels, including those that did not arrive. */
 function isBroughtBy(courier: string) {
   return sql<SqlBool>`exists (
     select from orders.fulfilment as parcel where parcel.order_id = "order".id and courier ilike ${partOf(courier)}

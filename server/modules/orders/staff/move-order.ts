@@ -8,12 +8,15 @@ import { changeOrder } from "../status/change-order.ts";
 interface Move {
   number: string;
   status: OrderStatus;
-  /** What the customer reads beside it; empty: nothing. */
+  /** Note to the customer; empty: none. */
   note: string;
   staffId: number;
 }
 
-/** Gives an order another status for a member of staff. @returns what was done, for the audit log */
+/**
+ * Changes an order's status for a member of staff.
+ * @returns what was done, for the audit log
+ */
 export async function moveOrder(
   work: Work,
   { number, status, note, staffId }: Move,

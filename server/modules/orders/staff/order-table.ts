@@ -16,7 +16,7 @@ const PIASTRES = 100;
 interface Row {
   id: number;
   number: string;
-  /** In Cairo, as `2026-11-26 14:05`. */
+  /** Cairo time, as `2026-11-26 14:05`. */
   placedAt: string;
   status: OrderStatus;
   name: string | null;
@@ -33,7 +33,7 @@ interface Row {
   trackings: string | null;
 }
 
-/** What stands in a column of the table. */
+/** The value of each column. */
 const CELLS: Record<keyof typeof orderHeadings, (row: Row, locale: Locale) => Cell> = {
   number: ({ number }) => number,
   placedAt: ({ placedAt }) => placedAt,
@@ -53,7 +53,7 @@ const CELLS: Record<keyof typeof orderHeadings, (row: Row, locale: Locale) => Ce
 };
 const COLUMNS = Object.keys(CELLS) as (keyof typeof CELLS)[];
 
-/** The orders that the filters leave as rows, the newest first and headings before them; read while they are sent. */
+/** The filtered orders as rows, newest first, after a row of headings; read while they are sent. */
 export async function* orderTable(
   db: Connection,
   filters: OrderFilters,

@@ -95,7 +95,7 @@ describe("orders of a week", () => {
   let staff: StaffClient;
   let numbers: string[];
 
-  /** Four orders: in Cairo on Sunday and Monday, in Aswan on Monday, and one by card. */
+  /** Four orders: to Cairo on Sunday and Monday, to Aswan on Monday, and one paid by card. */
   beforeAll(async () => {
     staff = await signInStaff(shop, "orders");
     const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: 50 }]));
@@ -112,7 +112,7 @@ describe("orders of a week", () => {
       if (placed.statusCode !== 201) throw new Error(placed.body);
       numbers.push(placed.json().number);
     }
-    // In summer midnight in Cairo is 21:00 in Greenwich.
+    // In summer, midnight in Cairo is 21:00 UTC.
     const moments = ["20:59:59", "21:00:00", "22:00:00", "23:00:00"];
     for (const [index, moment] of moments.entries())
       await shop.pool.query(

@@ -15,7 +15,7 @@ import { orderRecord } from "./order-record.ts";
 import { orderTable } from "./order-table.ts";
 import { startPacking } from "./start-packing.ts";
 
-/** Each takes a whole table out of the database. */
+/** Each request exports a whole table. */
 const FILES = { perMinute: 30 };
 
 export const staffOrderRoutes: ModulePlugin = (app, platform) => {
@@ -51,7 +51,7 @@ export const staffOrderRoutes: ModulePlugin = (app, platform) => {
     staffOrderEndpoints.exportStaffOrders,
     async ({ query, who, request, reply, locale }) => {
       const { format, ...filters } = query;
-      // What is searched for may be somebody's name.
+      // The search text may be somebody's name.
       const { q: _, ...after } = filters;
       const by = { staffId: who.id, address: request.ip };
       await inTransaction(platform, (work) =>

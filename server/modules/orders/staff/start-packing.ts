@@ -7,8 +7,9 @@ import type { OrdersTables } from "../tables.ts";
 import { moveOrder } from "./move-order.ts";
 
 /**
- * Starts to pack orders by the rules that count for one, each in its own transaction: what is not possible for one keeps
- * none of the others. @returns where each is now, in the order in which they were named
+ * Starts packing each order by the rules for a single one, in its own transaction, so that one that
+ * cannot be packed does not hold up the others.
+ * @returns the state of each, in the given order
  */
 export async function startPacking(
   tools: WorkTools,

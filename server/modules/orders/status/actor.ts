@@ -10,6 +10,6 @@ export interface Actor {
 export interface EventCause extends Actor {
   fulfilmentId?: number | undefined;
   creditId?: number | undefined;
-  /** Staff corrected who receives it and where. */
+  /** Staff corrected the recipient or the address. */
   isCorrection?: boolean;
 }

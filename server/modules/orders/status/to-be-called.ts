@@ -6,7 +6,10 @@ type CallFacts = Pick<
   "status" | "waiting_for" | "payment_method" | "confirmed_at" | "call_result"
 >;
 
-/** Staff call before it is packed, as the queue `call` of the back office has it: now, or once it is approved. */
+/**
+ * Staff call before packing, by the same rule as the back office's queue `call`: now, or once it is
+ * approved.
+ */
 export function isToBeCalled(order: CallFacts): boolean {
   return (
     mayCustomerCancel(order.status) &&

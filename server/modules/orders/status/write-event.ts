@@ -17,8 +17,9 @@ function isTexted(state: OrderState, cause: EventCause): boolean {
 }
 
 /**
- * Notes an event of an order: a state, or what happened beside it. The customer gets a mail about it; that the order is
- * on its way stands in the mails of its parcels only. @returns its id
+ * Records an event of an order: a new state, or something beside it. The customer gets a mail about
+ * it; shipping is announced only by the mails of its parcels.
+ * @returns its id
  */
 export async function writeEvent(
   work: Work,

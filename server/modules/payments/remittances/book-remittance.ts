@@ -11,7 +11,7 @@ export interface Remittance {
   courier: string;
   reference: string;
   rows: readonly ListedCash[];
-  /** Rows with a problem are left out; else they keep the whole list from being booked. */
+  /** Skips rows with a problem; otherwise one of them keeps the whole list from being booked. */
   leavesOut: boolean;
 }
 
@@ -21,8 +21,9 @@ type Report = EndpointResponse<typeof remittanceEndpoints.bookRemittance>;
 type Booking = ListedCash & { place: number; parcel: CashParcel };
 
 /**
- * Books the cash of a courier's list: every row, or those without a problem. Whose cash has come has arrived. Two lists that name the same
- * parcel come one after the other: their orders are locked first, by id.
+ * Books the cash of a courier's list: every row, or those without a problem. Parcels whose cash has
+ * arrived count as delivered. Two lists with the same parcel are booked one after the other: their
+ * orders are locked first, by id.
  */
 export async function bookRemittance(
   work: Work,
@@ -85,7 +86,7 @@ async function takeCash(
   return (await takeMoney(work, orderId, { ...money, reference: name })) ?? refuse("payment-known");
 }
 
-/** Row by row, with the sums of those that can be booked. */
+/** Row by row, with the sums of the rows that can be booked. */
 export function remittanceReport(matched: readonly MatchedRow[], booked: boolean): Report {
   const sum = (pick: (row: MatchedRow) => number) =>
     matched.filter(({ problem }) => problem === null).reduce((all, row) => all + pick(row), 0);

@@ -9,7 +9,10 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 
 type Row = Omit<OutstandingParcel, "deliveredAt"> & { deliveredAt: Date };
 
-/** Parcels on no courier's list whose orders are not paid in another way either, the longest delivered first. */
+/**
+ * Parcels on no courier's list whose orders are not paid in another way either, longest delivered
+ * first.
+ */
 export async function listOutstandingCash(
   db: Connection,
   { page, courier }: { page: number; courier: string },

@@ -13,12 +13,15 @@ import { columnsOf, type RemittanceColumns, USUAL_COLUMNS } from "./remittance-c
 
 type Read = EndpointResponse<typeof remittanceEndpoints.readRemittanceFile>;
 
-/** Headings, sums and notes stand around the rows of a list. */
+/** Lists also contain headings, sums and notes. */
 const MOST_LINES = MAX_REMITTANCE_ROWS * 2;
-/** Titles may stand above the headings. */
+/** There may be titles above the headings. */
 const HEADINGS_WITHIN = 15;
 
-/** The rows of a courier's list in a workbook or a text file. What cannot be read is refused; nothing is kept. */
+/**
+ * The rows of a courier's list in a workbook or text file. Unreadable files are refused; nothing is
+ * stored.
+ */
 export async function readRemittanceFile(db: Connection, file: Buffer): Promise<Read> {
   const table = await linesOf(file);
   const found = headingsOf(table);
@@ -66,12 +69,15 @@ function headingsOf(
   return undefined;
 }
 
-/** A number has a digit; the word "total" has none. */
+/** A number contains a digit; the word "total" does not. */
 function numbersOf(cells: readonly string[], { numbers }: RemittanceColumns): string[] {
   return numbers.map((place) => cells[place] ?? "").filter((number) => /\d/.test(number));
 }
 
-/** Whether a parcel or order has a number: one of those beside each other in a row may be the courier's own. */
+/**
+ * Whether a parcel or order has this number: of several numbers in a row, one may be the courier's
+ * own.
+ */
 async function knownNumbers(
   db: Connection,
   numbers: readonly string[],

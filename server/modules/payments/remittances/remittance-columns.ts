@@ -1,6 +1,8 @@
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 
-/** Places of the columns that a courier's list needs; of numbers there may be several. */
+/**
+ * Positions of the columns that are needed from a courier's list; there may be several of numbers.
+ */
 export interface RemittanceColumns {
   /** The parcel's own first. */
   numbers: number[];
@@ -9,7 +11,7 @@ export interface RemittanceColumns {
   fee: number | undefined;
 }
 
-/** As couriers in Egypt head their columns, in either language, the surest first. */
+/** Headings that couriers in Egypt use, in either language, most reliable first. */
 const NUMBERS = [
   ["parcel", "parcel number", "shipment", "shipment number", "رقم الشحنة", "الشحنة"],
   [
@@ -72,7 +74,7 @@ const FEE = [
   ],
 ];
 
-/** What stands in which column, by the headings; undefined: these are none. */
+/** Finds the columns by their headings; undefined: this is not a row of headings. */
 export function columnsOf(cells: readonly string[]): RemittanceColumns | undefined {
   const headings = cells.map(plain);
   const places = (groups: readonly string[][]) =>
@@ -83,10 +85,10 @@ export function columnsOf(cells: readonly string[]): RemittanceColumns | undefin
   return numbers.length === 0 || collected === undefined ? undefined : { numbers, collected, fee };
 }
 
-/** Of a list without headings: number, amount, fee. */
+/** For a list without headings: number, amount, fee. */
 export const USUAL_COLUMNS: RemittanceColumns = { numbers: [0], collected: 1, fee: 2 };
 
-/** As people type it: without vowel signs, units in brackets and the article, with any alef, in any case. */
+/** Normalises a typed heading: no vowel signs, units in brackets or article, any alef, any case. */
 function plain(heading: string): string {
   return normaliseDigits(heading.normalize("NFKD"))
     .toLowerCase()

@@ -176,7 +176,7 @@ describe("a courier's file", () => {
       headers: { "content-type": type },
     });
 
-  /** As Excel on Arabic Windows saves text: one byte a letter. */
+  /** Text as Excel saves it on Arabic Windows: one byte per letter. */
   function windows1256(text: string): Buffer {
     const letters = new Map(
       Array.from({ length: 256 }, (_, byte) => [

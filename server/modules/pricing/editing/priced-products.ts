@@ -25,7 +25,7 @@ export const pricedProductRoutes: ModulePlugin<[PricedProductPorts]> = (app, { d
 
   serveEndpoint(app, contract.listProductNames, async ({ query }) => {
     const items = await chosenProducts(db, ports, query);
-    // Prices are not for everybody who writes about products.
+    // Not everybody who edits products may see prices.
     return {
       items: items.map(({ id, name, variants }) => ({
         id,

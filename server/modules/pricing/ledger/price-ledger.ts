@@ -123,12 +123,12 @@ function deliveryRows(
   return [row("delivery", fee, vatRate), row("delivery-discount", -fee, vatRate, giver)];
 }
 
-/** What delivery costs for goods of this value, after discounts. */
+/** The delivery fee for goods of this value, after discounts. */
 export function deliveryFee({ fee, freeFrom }: LedgerInput["fees"], goods: Piastres): Piastres {
   return freeFrom !== null && goods >= freeFrom ? 0 : fee;
 }
 
-/** The VAT is in the lines already. */
+/** The lines already include VAT. */
 function explanation({ promotion, total }: AppliedPromotion, vatRate: number): Adjustment[] {
   return total === 0 ? [] : [{ ...row("promotion", -total, vatRate, promotion), vat: 0 }];
 }

@@ -14,7 +14,10 @@ interface AuditQuery {
   to?: string | undefined;
 }
 
-/** Entries of the audit log, the newest first. `action` is one, or all of a noun: `staff.invite`, `staff.`. */
+/**
+ * Entries of the audit log, newest first. `action` is a single one, or all of a noun:
+ * `staff.invite`, `staff.`.
+ */
 export async function listAudit(
   db: Connection,
   { page, staff, action, target, from, to }: AuditQuery,

@@ -4,7 +4,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
-/** Where a member of staff is signed in; `currentId`: the session that asks. */
+/** The sessions of a member of staff; `currentId`: the session of this request. */
 export async function listSignedIn(db: Connection, staffId: number, currentId: number) {
   const sessions = await sessionsOf(db, staffId);
   return sessions.map((session) => ({
@@ -17,7 +17,7 @@ export async function listSignedIn(db: Connection, staffId: number, currentId: n
   }));
 }
 
-/** Signs a member of staff out in one place; its browser is trusted no longer. */
+/** Ends one session of a member of staff, whose browser is then no longer trusted. */
 export async function endOneSession(work: Work, staffId: number, sessionId: number): Promise<void> {
   await distrustBrowserOf(work, staffId, sessionId);
   if (!(await endSession(work, { accountId: staffId, sessionId }))) refuse("not-found");

@@ -51,7 +51,7 @@ export const teamRoutes: ModulePlugin = (app, platform) => {
   });
 };
 
-/** What an owner sees and ends of where others are signed in. */
+/** Lets an owner see and end the sessions of other members. */
 export const memberSessionRoutes: ModulePlugin = (app, platform) => {
   serveEndpoint(app, contract.listMemberSessions, async ({ who, params }) => {
     const [member] = await listTeam(platform.db, who.id, params.id);
@@ -65,7 +65,7 @@ export const memberSessionRoutes: ModulePlugin = (app, platform) => {
   });
 };
 
-/** What an invited member of staff does with the link, before there is a session. */
+/** What an invited member of staff does with the link, before signing in. */
 export const invitationRoutes: ModulePlugin = (app, platform) => {
   const limit = { perMinute: LINKS_PER_MINUTE };
 

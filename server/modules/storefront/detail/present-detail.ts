@@ -116,14 +116,14 @@ function presentVariant(
   };
 }
 
-/** Codes of the whites are their kelvin. */
+/** The code of a white is its value in kelvin. */
 function switchableKelvins(facts: DetailVariant["attributes"]): number[] {
   const steps = facts["cct_switch"] === true ? facts["cct_steps"] : undefined;
   if (!Array.isArray(steps)) return [];
   return steps.map(Number).filter((kelvin) => kelvin > 0);
 }
 
-/** The variant's own light distribution as its maker measured it, or its model; else the product's. */
+/** The variant's own measured light distribution, or its model; else the product's. */
 function documentOf(
   { documents }: DetailRow,
   variantId: number,

@@ -12,7 +12,10 @@ export function bestOf(
   return firstOf(candidatesOf(model, { rows, ranks }, most), most, moreRelevant(model, ranks));
 }
 
-/** The same where several kinds were asked for: the best of each in turn, so that none hides the others. */
+/**
+ * The same if several kinds were asked for: takes the best of each in turn, so that none hides the
+ * others.
+ */
 export function bestOfKinds(
   model: ReadModel,
   { rows, ranks, kinds }: { rows: Uint32Array; ranks: Uint16Array; kinds: KindsFound },

@@ -163,7 +163,7 @@ function factFits({ value, low, high }: KnownFact, choice: Choice): boolean {
   return high >= (choice.min ?? -Infinity) && low <= (choice.max ?? Infinity);
 }
 
-/** What is sold out counts only where all of a product is: as in what its card says. */
+/** Sold-out variants count only if the whole product is sold out, as on its card. */
 export function amountFits(model: ReadModel, row: number, choice: Choice): boolean {
   if (!("min" in choice)) return true;
   const least = (choice.min ?? 0) * PIASTRES;

@@ -15,7 +15,7 @@ import { type HeldFact, heldFacts, type MeantFact } from "./understood-facts.ts"
 export interface ProductQuestion extends Omit<CandidateQuestion, "hits"> {
   /** Absent: no text search. */
   terms: Term[] | undefined;
-  /** What the text says of the price. */
+  /** The price condition of the text. */
   price?: SaidPrice | undefined;
   /** Facts that the text may mean. */
   facts: MeantFact[];
@@ -37,11 +37,11 @@ export interface Found {
   missing: number[];
   /** If a text search found nothing: products that match part of it. */
   nearestIds: number[];
-  /** Nothing that was found has the price that the text says. */
+  /** No result has the price that the text asks for. */
   isPriceMissed: boolean;
-  /** The facts that may be meant which everything found has. */
+  /** The possibly meant facts that all results have. */
   held: HeldFact[];
-  /** Of all that the list is about. */
+  /** Of everything in the list. */
   categoryIds: number[];
 }
 
@@ -81,7 +81,7 @@ function answer(
   };
 }
 
-/** Where nothing has the price, what comes nearest to it is the cheapest or the dearest. */
+/** If nothing has the price, the nearest results are the cheapest or the most expensive. */
 function orderFor(
   hits: SearchHits | undefined,
   price: SaidPrice | undefined,
@@ -93,7 +93,7 @@ function orderFor(
 
 interface Listed {
   rows: Uint32Array;
-  /** Where a text was searched. */
+  /** If a text was searched for. */
   hits: SearchHits | undefined;
 }
 
@@ -116,7 +116,7 @@ function bestHit(model: ReadModel, { rows, ranks, kinds }: SearchHits, most: num
     : bestOf(model, { rows, ranks }, most);
 }
 
-/** The facets of what is listed, and of what would be listed without a facet's own choice. */
+/** The facets of the results; for a chosen facet, those without its own choice. */
 function chosenFacets(dictionary: Dictionary, counted: Counted, unchosen: FacetRow[]): FacetRow[] {
   const [first, ...others] = counted.choices;
   if (!first) return unchosen;

@@ -9,13 +9,16 @@ import { type Choice, PIASTRES, PRICE, STOCK } from "./choices.ts";
 interface Subject {
   scope: ListScope;
   choices: Choice[];
-  /** What was said of the price. */
+  /** The price condition of the search. */
   price?: SaidPrice | undefined;
-  /** What was searched for. */
+  /** The terms of the search. */
   terms: Term[];
 }
 
-/** Which variants a list is about: those on offer, or with the finish, the size … that were chosen or searched for. */
+/**
+ * Which variants a list is about: those on offer, or with the finish, the size … chosen or searched
+ * for.
+ */
 export function listFocus(
   dictionary: Dictionary,
   { scope, choices: chosen, price, terms }: Subject,

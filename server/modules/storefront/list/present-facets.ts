@@ -31,7 +31,7 @@ type Without<F extends Facet, K extends string> = F extends unknown ? Omit<F, K>
 type PlainFacet = Without<Facet, "isOpen" | "isPromoted">;
 type FacetValue = Extract<Facet, { kind: "values" }>["values"][number];
 
-/** Of those that are no attributes. */
+/** Names of the facets that are not attributes. */
 export const FACET_NAMES = {
   [PRICE]: { ar: "السعر", en: "Price" },
   [BRAND]: { ar: "العلامة التجارية", en: "Brand" },

@@ -20,7 +20,7 @@ const NO_SEARCH: SearchOutcome = { isGuess: false, didYouMean: null, leftOut: []
 
 export interface Search {
   question: Question | undefined;
-  /** Codes of the categories that everything found stands below. */
+  /** Codes of the categories that contain all results. */
   categories: string[];
 }
 
@@ -32,7 +32,7 @@ export function presentSearch(
 ): SearchOutcome {
   if (!question) return NO_SEARCH;
   const { terms, meant, price, text } = question;
-  // Where nothing is found, what is nearest comes from the words that were taken for meant.
+  // If nothing is found, the nearest results come from the corrected words.
   if (total === 0) return { ...NO_SEARCH, didYouMean: meant };
   const words = missing.flatMap((index) => (terms[index] ? [spelling(terms[index].text)] : []));
   const facts = understoodFacts(locale, { text, held, categories }).map((fact) => ({

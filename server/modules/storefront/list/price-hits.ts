@@ -7,9 +7,9 @@ import { amountFits } from "./candidates.ts";
 import { PRICE } from "./choices.ts";
 import { type TextHits, textHits } from "./text-hits.ts";
 
-/** What was found for a text and what it says of the price. */
+/** The results for a text and its price condition. */
 export interface SearchHits extends TextHits {
-  /** Nothing that has the words has the price, too: it was left out. */
+  /** Nothing has both the words and the price: the price was ignored. */
   isPriceMissed: boolean;
 }
 

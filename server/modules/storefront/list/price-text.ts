@@ -5,10 +5,13 @@ import type { SaidPrice } from "../text/said-price.ts";
 import { PRICE } from "./choices.ts";
 import { FACET_NAMES } from "./present-facets.ts";
 
-/** A price alone, which is meant roughly, is the middle of its range. */
+/** A price alone is approximate, and is the middle of its range. */
 const middle = (min: number, max: number) => Math.round((min + max) / 2);
 
-/** What a search says of the price, with the search as it is without it. @param without empty: there is nothing else */
+/**
+ * The price condition of a search, with the search without it.
+ * @param without empty: there is nothing else
+ */
 export function understoodPrice(
   locale: Locale,
   price: SaidPrice,

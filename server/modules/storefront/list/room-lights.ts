@@ -1,10 +1,12 @@
 import { MOUNTINGS } from "#contract/lighting/mountings.ts";
 import type { FacetRow } from "./count-facets.ts";
 
-/** What gives light by itself, and fittings that lamps go into. */
+/** Facts of light sources, and of fittings that take lamps. */
 const LIGHT_FACTS = new Set(["luminous_flux", "lamp_count", "cap"]);
 
-/** Whether lights that are fixed in a room are among what was counted, before anything is chosen. */
+/**
+ * Whether the counted rows include lights that are fixed in a room, before any filter is chosen.
+ */
 export function hasRoomLights(rows: readonly Pick<FacetRow, "code" | "value">[]): boolean {
   const givesLight = rows.some(({ code }) => LIGHT_FACTS.has(code));
   const isFixed = rows.some(

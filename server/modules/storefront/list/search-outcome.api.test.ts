@@ -80,7 +80,7 @@ describe("words that name a fact", () => {
     expect(await chips("dimmable lamp", "en")).toMatchObject([
       ["dimmable", expect.anything(), "lamp"],
     ]);
-    // Of some the finish is brass, of others the material.
+    // For some, brass is the finish, for others the material.
     expect(await chips("أكرة نحاس")).toMatchObject([
       [expect.anything(), expect.anything(), "أكرة"],
     ]);

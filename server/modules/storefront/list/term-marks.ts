@@ -37,7 +37,10 @@ const SAME_AS_THE_NUMBER = 3;
 const MARKS = (THE_NUMBER + 1) * NUMBER;
 const NAMED = WHOLE_IN_NAME | WHOLE_IN_TITLE | BEGINS_IN_NAME | BEGINS_IN_TITLE;
 
-/** What each row has of a term, as bits. @param kinds is told for each row which of several kinds it is of */
+/**
+ * How each row matches a term, as bits.
+ * @param kinds receives for each row which of several kinds it is
+ */
 export function termMarks(
   model: ReadModel,
   dictionary: Dictionary,

@@ -19,12 +19,12 @@ export interface TextHits {
    * terms and the rank by row.
    */
   near: { rows: Uint32Array; scores: Uint8Array; ranks: Uint16Array } | undefined;
-  /** Where several kinds were asked for: of which one each hit is. */
+  /** If several kinds were asked for: the kind of each hit. */
   kinds: KindsFound | undefined;
 }
 
 export interface KindsFound {
-  /** By row, the place of the kind; 0: the first one. */
+  /** By row, the index of the kind; 0: the first one. */
   ofRows: Uint8Array;
   count: number;
 }
@@ -38,9 +38,9 @@ interface Marked {
 }
 
 /**
- * Products that have every term, with a rank by where they have it. Where there is none, those of a kind that buyers take
- * for the one that was asked for; then those with as many terms as any product has, by the terms' weight, if that is most
- * of what was asked for, or half of it and the kind.
+ * Products that match every term, ranked by where they match. If there are none, products of a kind
+ * that buyers confuse with the one asked for; then those that match the most terms by weight, if
+ * that is most of the query, or half of it including the kind.
  */
 export function textHits(model: ReadModel, dictionary: Dictionary, terms: Term[]): TextHits {
   const kinds = kindsOf(model, terms);
@@ -54,7 +54,7 @@ export function textHits(model: ReadModel, dictionary: Dictionary, terms: Term[]
   return sisters ?? { ...partialHits(model, marked), kinds };
 }
 
-/** Where several kinds are asked for, a column that tells them apart. */
+/** If several kinds are asked for, a column that tells them apart. */
 function kindsOf({ size }: ReadModel, terms: Term[]): KindsFound | undefined {
   const count = terms.find(({ isKind, or }) => isKind && or)?.or?.length;
   return count === undefined ? undefined : { ofRows: column(Uint8Array, size), count: count + 1 };
@@ -71,7 +71,10 @@ function markedOf(
   return { weight, isKind, marks, enough: enoughOf(term) };
 }
 
-/** Only where more than a number is in the way: the nearest number is another question. */
+/**
+ * Results of kinds that buyers confuse. Not if only a number prevents a match: that is another
+ * case.
+ */
 function sisterHits(
   model: ReadModel,
   dictionary: Dictionary,
@@ -130,7 +133,7 @@ function partialHits(model: ReadModel, marked: Marked[]): Omit<TextHits, "kinds"
   return { rows: rows.subarray(0, 0), ranks, isExact: false, missing: [], near };
 }
 
-/** Those that have most of what was asked for, or half of it and are what is looked for. */
+/** Rows that match most of the query by weight, or half of it including the kind. */
 function bestRows(marked: Marked[], scores: Uint8Array, most: number): Uint32Array {
   const asked = marked.reduce((sum, { weight }) => sum + weight, 0);
   const rows = rowsFrom(scores, Math.max(most, 1));
@@ -147,7 +150,7 @@ function greatest(scores: Uint8Array): number {
   return most;
 }
 
-/** By row, the weight of the terms that the product has. */
+/** By row, the total weight of the terms that the product matches. */
 function scoresOf(model: ReadModel, marked: Marked[]): Uint8Array {
   const scores = column(Uint8Array, model.size);
   for (const { weight, marks, enough } of marked) {

@@ -3,7 +3,10 @@ import { queryWords, type Word } from "../text/words.ts";
 
 const LONGEST_PHRASE = 4;
 
-/** A text without the words that were typed for a term; empty where they cannot be told apart, or are all of it. */
+/**
+ * A text without the words typed for a term; empty if they cannot be separated, or nothing else is
+ * left.
+ */
 export function textWithout(text: string, { from }: Term): string {
   if (from === undefined) return "";
   const typed = text.split(/\s+/).filter(Boolean);

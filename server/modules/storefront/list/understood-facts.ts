@@ -10,7 +10,7 @@ import { textWithout } from "./text-without.ts";
 
 type Value = string | number;
 
-/** A fact that a term of the search may mean: any of these values. */
+/** A fact that a search term may mean: any of these values. */
 export interface MeantFact {
   term: Term;
   attribute: Attribute;
@@ -58,16 +58,19 @@ function numbersOf(dictionary: Dictionary, term: Term): MeantFact[] {
   });
 }
 
-/** A fact that everything found has. */
+/** A fact that all results have. */
 export interface HeldFact {
   term: Term;
-  /** Where several of them, each product has one of them. */
+  /** If there are several, each product has one of them. */
   attributes: Attribute[];
-  /** Of a single attribute: the values that something found has. */
+  /** For a single attribute: its values among the results. */
   values: Value[];
 }
 
-/** Of each term, the first fact that everything found has; or all of its facts, where each product has one of them. */
+/**
+ * For each term, the first fact that all results have; or all of its facts, if each product has one
+ * of them.
+ */
 export function heldFacts(model: ReadModel, facts: MeantFact[], rows: Uint32Array): HeldFact[] {
   if (rows.length === 0) return [];
   return [...Map.groupBy(facts, ({ term }) => term)].flatMap(([term, meant]): HeldFact[] => {
@@ -89,7 +92,7 @@ export function heldFacts(model: ReadModel, facts: MeantFact[], rows: Uint32Arra
 const hasAll = (set: RowSet, rows: Uint32Array) => rows.every((row) => isIn(set, row) === 1);
 const hasAny = (set: RowSet, rows: Uint32Array) => rows.some((row) => isIn(set, row) === 1);
 
-/** The products that have any of the facts. */
+/** Products with any of the facts. */
 function rowsWith(model: ReadModel, facts: Omit<MeantFact, "term">[]): RowSet {
   const having = rowSet(model.size);
   for (const { attribute, values } of facts) {
@@ -121,7 +124,7 @@ export function understoodFacts(
   });
 }
 
-/** The values, where they can be named shortly; otherwise the word that was said. */
+/** The values, if their names are short enough; otherwise the word that was typed. */
 function valueText(
   locale: Locale,
   { term, attributes: [attribute, ...others], values }: HeldFact,

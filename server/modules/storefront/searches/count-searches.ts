@@ -34,11 +34,14 @@ export const openedCounts = new CountBuffer<Opened>("opened searches", {
 /** Phone numbers and email addresses are not counted as searches. */
 const PERSONAL = /@|\d{7}/;
 
-/** What the searches of this process found the last time, by their words. */
+/** Latest result counts of the searches in this process, by their words. */
 const lastResults = new WeakMap<Connection, LRUCache<string, number>>();
 const MOST_REMEMBERED = 5_000;
 
-/** Counts a search; nothing is written for it now. @param results products that have all of it */
+/**
+ * Counts a search in memory, without writing to the database.
+ * @param results products that match all of it
+ */
 export function countSearch(db: Connection, text: string, results: number): void {
   const words = countedWords(text);
   if (words === undefined) return;
@@ -50,13 +53,13 @@ export function countSearch(db: Connection, text: string, results: number): void
   counts.set(words, { typed, results, searches: (counts.get(words)?.searches ?? 0) + 1 });
 }
 
-/** Counts a search whose page was made before, and is sent again as it is. */
+/** Counts a search whose page is served from the cache. */
 export function countSearchAgain(db: Connection, text: string): void {
   const results = lastResults.get(db)?.get(countedWords(text) ?? "");
   if (results !== undefined) countSearch(db, text, results);
 }
 
-/** Counts that somebody has opened something of what was found. */
+/** Counts that a result of a search was opened. */
 export function countOpened(db: Connection, text: string): void {
   const words = countedWords(text);
   const counts = openedCounts.waiting(db);

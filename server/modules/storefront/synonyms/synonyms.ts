@@ -19,7 +19,10 @@ interface Group {
   locale: Locale | null;
 }
 
-/** A query in order: words to be read as they are, from the place of the first one, and phrases that staff gave a meaning. */
+/**
+ * The parts of a query in order: plain words, with the position of the first one, and phrases that
+ * staff gave a meaning.
+ */
 export type QueryPart = { text: string; at: number } | { term: Term };
 
 /** Groups of synonyms defined by staff, in addition to those of the trade. */
@@ -87,7 +90,7 @@ export function phraseOf(text: string): string {
   return joined(queryWords(text), "text");
 }
 
-/** Words as they were said, also "and" where it was a sign. */
+/** Words as they were typed, including "and" as a sign. */
 const written = (words: Word[]) =>
   words
     .map(({ folded, isJoined }) =>

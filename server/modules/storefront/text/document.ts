@@ -35,9 +35,9 @@ const SAID_TOGETHER: [string, string][] = [["backset_mm", "centre_mm"]];
 /** Sides that form a size: a panel of 595 mm each way is a "60x60". */
 const SIDES: [string, string] = ["length_mm", "width_mm"];
 
-/** One more when words come to be written in another way, so that all documents are written anew. */
+/** Increase when words are indexed in another way, so that all documents are rebuilt. */
 export const EDITION_NUMBER = 3;
-/** Stands in every document. */
+/** Part of every document. */
 export const EDITION = `edition:${EDITION_NUMBER}`;
 
 /** Values that say that something is absent. */

@@ -28,7 +28,7 @@ function stemArabic(word: string): string {
   return suffix ? bare.slice(0, -suffix.length) : bare;
 }
 
-/** Whether a folded word has "and" before it: واباليك. */
+/** Whether a folded word has the prefix "and": واباليك. */
 export function beginsWithAnd(word: string): boolean {
   if (!ARABIC_WORD.test(word) || beginsLikeTradeWord(word)) return false;
   return AND.has(articleOf(word) ?? "");

@@ -4,10 +4,10 @@ import { NUMBER_WORDS } from "./trade-words/trade-words.ts";
 const NUMBERS = new Map(NUMBER_WORDS.map(([word, number]) => [foldLetters(word), number]));
 const TEN = 10;
 const TWENTY = 20;
-/** Behind a number from one to nine: "خمسة عشر". */
+/** After a number from one to nine: "خمسة عشر". */
 const TEEN = /^عشره?$/;
 
-/** The number that is said in words from here on, and how many words it takes; undefined: there is none. */
+/** The number in words that starts here, and how many words it has; undefined: there is none. */
 export function numberAt(
   words: readonly string[],
   at: number,

@@ -1,14 +1,14 @@
 import type { ReadWord } from "./read-words.ts";
 import { isLittleWord } from "./trade-phrases.ts";
 
-/** A word with what stands around it. */
+/** A word with its context. */
 export interface PlacedWord extends ReadWord {
   at: number;
-  /** It says what the thing is for, as the chandelier of "a lamp for a chandelier". */
+  /** It says what the thing is for, like "chandelier" in "a lamp for a chandelier". */
   isPurpose: boolean;
 }
 
-/** The words that say something, or all where none does. */
+/** The meaningful words, or all words if there are none. */
 export function placedWords(words: readonly ReadWord[]): PlacedWord[] {
   const placed: PlacedWord[] = [];
   for (const [at, word] of words.entries()) {

@@ -38,19 +38,19 @@ export interface Term {
   measure: Measure | undefined;
   /** Its weight when not all terms match: the kind of product counts most, a number least. */
   weight: number;
-  /** "And" or "or" stands before it. */
+  /** "And" or "or" precedes it. */
   isJoined?: boolean;
-  /** Kinds that were asked for beside this one: what is of any of them has the term. */
+  /** Alternative kinds: products of any of them match the term. */
   or?: Term[];
-  /** Of a kind, what those are called that buyers take for it. */
+  /** For a kind, the names of the kinds that buyers confuse with it. */
   sisters?: string[];
-  /** Places of the words that were typed for it. */
+  /** Positions of the words that were typed for it. */
   from?: number[];
   /** Words of a kind's phrase that name a fact by themselves: the دفن of سبوت دفن. */
   parts?: Term[];
 }
 
-/** The words of a query as they were understood. */
+/** The words of a query as understood. */
 export interface ReadQuery {
   terms: Term[];
   /** The corrected text; null: nothing had to be guessed. */
@@ -59,17 +59,17 @@ export interface ReadQuery {
 
 /** A query as it was understood. */
 export interface Question extends ReadQuery {
-  /** What was said of the price; undefined: nothing. */
+  /** The price condition; undefined: none. */
   price: SaidPrice | undefined;
-  /** The query without what was said of the price. */
+  /** The query without its price condition. */
   text: string;
 }
 
-/** Shorter words must be met whole: they begin too many others. */
+/** Shorter words must match as a whole: too many others begin with them. */
 const SHORTEST_BEGINNING = 3;
 const KIND_WEIGHT = 3;
 const WORD_WEIGHT = 2;
-/** Of numbers, and of words that nobody knows. */
+/** For numbers and unknown words. */
 export const LEAST_WEIGHT = 1;
 const LONGEST_PHRASE = 3;
 const MAX_TERMS = 12;
@@ -101,7 +101,7 @@ function withoutStrangers(term: Term, vocabulary: Vocabulary): Term {
 
 function termsOf(all: ReadWord[], isTyping: boolean): Term[] {
   const words = withoutLoneLetter(placedWords(all), isTyping);
-  // What is thought of a thing puts it first and is nothing that it must have.
+  // Opinions raise the rank, but products need not match them.
   const hasThing = words.some((word) => !isOpinion(word.folded));
   const terms: Term[] = [];
   for (let at = 0; at < words.length && terms.length < MAX_TERMS;) {
@@ -150,7 +150,10 @@ export function withOneHead(terms: Term[]): Term[] {
     });
 }
 
-/** Kinds that "and" or "or" joins to the one that is looked for: whoever asks for chandeliers and pendants wants either. */
+/**
+ * Kinds joined to the main one by "and" or "or": a search for chandeliers and pendants wants
+ * either.
+ */
 function kindsBeside(head: Term, terms: Term[]): Term[] {
   const chains: Term[][] = [];
   let isJoined = false;
@@ -166,7 +169,7 @@ function kindsBeside(head: Term, terms: Term[]): Term[] {
   return chain.filter((term) => term !== head && !isSameKind(term, head));
 }
 
-/** Sockets are called so in two ways: فيش وبرايز. */
+/** Sockets have two names: فيش وبرايز. */
 const isSameKind = ({ whole: [called = ""] }: Term, other: Term) => other.whole.includes(called);
 
 const phraseOf = (words: ReadWord[]) => words.map(({ text }) => text).join(" ");
@@ -180,16 +183,16 @@ function phraseLength(words: ReadWord[], at: number): number {
   return 1;
 }
 
-/** "Locks and cylinders" are no lock cylinders; مفتاح وترباس is one thing. */
+/** "Locks and cylinders" are not lock cylinders; مفتاح وترباس is one thing. */
 const isApart = ({ isJoined, folded }: ReadWord) => isJoined === true && !beginsWithAnd(folded);
 
-/** A word that is known means itself alone, any other one also what it begins. */
+/** A known word matches only itself, any other one also as the beginning of a word. */
 function termOf(words: PlacedWord[], isTyping: boolean): Term {
   const phrase = phraseOf(words);
   const known = tradePhrase(phrase) ?? UNKNOWN;
   const isPurpose = words.some((word) => word.isPurpose);
   const isWord = /^\D/.test(phrase);
-  // While a word is still being typed, it may yet become another one.
+  // A word that is still being typed may become another one.
   const isKind = known.isKind && !isTyping && !isPurpose;
   return {
     text: words.map(({ folded }) => folded).join(" "),
@@ -213,7 +216,7 @@ function beginsOf(
   return (isTyping || isUnknown) && phrase.length >= shortest ? [`% ${phrase}%`] : [];
 }
 
-/** What only terms that are kinds have. */
+/** Fields that only kinds have. */
 function ofKind(words: PlacedWord[], phrase: string): Pick<Term, "sisters" | "parts"> {
   const sisters = sisterPhrases(phrase).map(wholeWord);
   const parts = words.length > 1 ? words.map((word) => termOf([word], false)) : [];
@@ -247,7 +250,7 @@ function weightOf(isKind: boolean, isWord: boolean): number {
   return isWord ? WORD_WEIGHT : LEAST_WEIGHT;
 }
 
-/** Whether words, each between spaces, have a term: what LIKE does with the only patterns there are. */
+/** Whether words, each between spaces, match a term: what LIKE does with the patterns used here. */
 export function hasTerm(words: string, { whole, begins, facts, or = [] }: Term): boolean {
   const isMet = [...whole, ...begins, ...facts].some((pattern) =>
     words.includes(pattern.slice(1, -1)),

@@ -17,9 +17,9 @@ export interface ReadWords {
 }
 
 export interface ReadWord extends Word {
-  /** The place of the word that it was read from, among those that were typed; absent: not known. */
+  /** Position of the typed word that it was read from; absent: unknown. */
   at?: number;
-  /** Neither the shop nor the trade has it, and nothing is like it. */
+  /** Unknown to the shop and the trade, with nothing similar. */
   isUnknown?: boolean;
 }
 
@@ -68,7 +68,7 @@ function allInArabic(typed: Word[], read: ReadWord[], vocabulary: Vocabulary): R
   });
 }
 
-/** What a word was read as stands where it stood. */
+/** Readings take the position of the word they replace. */
 function inPlaceOf({ at, isJoined }: ReadWord, readings: readonly ReadWord[]): ReadWord[] {
   return readings.map((word, index) => ({
     ...word,

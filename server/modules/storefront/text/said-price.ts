@@ -13,29 +13,29 @@ import {
 } from "./trade-words/price-words.ts";
 import { UNIT_SYMBOLS } from "./trade-words/trade-words.ts";
 
-/** What a query says of the price. */
+/** The price condition of a query. */
 export interface SaidPrice {
-  /** A price alone is meant roughly. */
+  /** A price alone is approximate. */
   kind: "between" | "up-to" | "from" | "about";
-  /** Pounds; null: no end. */
+  /** Pounds; null: no limit. */
   min: number | null;
   max: number | null;
-  /** As it was typed. */
+  /** As typed. */
   typed: string;
 }
 
-/** A price alone may be so much higher or lower. */
+/** Tolerance of a price alone, up and down. */
 const ABOUT_SHARE = 0.15;
-/** A number without a currency is a price from here on: "under 60" may be a size. */
+/** From this amount, a number without a currency is a price: "under 60" may be a size. */
 const LEAST_BARE = 100;
 const THOUSAND = 1_000;
 const MOST_POUNDS = 100_000_000;
 
-/** Stands where a number in words had its second word and those after it, so that places stay what they are. */
+/** Replaces the second and further words of a number in words, so that positions stay the same. */
 const TAKEN = "~";
 const AMOUNT = `(\\d+(?:\\.\\d+)?(?: ${TAKEN})*(?: ?${THOUSANDS})?|الفين|الف)`;
 const MAY_BE_MONEY = `(?: ?${MONEY})?`;
-/** 3000 كلفن is no price. */
+/** 3000 كلفن is not a price. */
 const NO_UNIT = `(?! (?:${UNIT_SYMBOLS.map(([word]) => foldLetters(word)).join("|")}|x)(?!\\S))`;
 const form = (pattern: string) => new RegExp(`(?<!\\S)${pattern}(?!\\S)${NO_UNIT}`);
 
@@ -44,7 +44,7 @@ interface Form {
   pattern: RegExp;
 }
 
-/** The first one that fits counts. */
+/** The first match counts. */
 const FORMS: readonly Form[] = [
   {
     kind: "between",
@@ -60,7 +60,7 @@ const FORMS: readonly Form[] = [
 ];
 const HAS_MONEY = new RegExp(`(?<![a-z\\u0621-\\u064A])${MONEY}(?![a-z\\u0621-\\u064A])`);
 
-/** Takes what is said of the price out of a query. */
+/** Takes the price condition out of a query. */
 export function takePrice(text: string): { price: SaidPrice | undefined; rest: string } {
   const tokens = text.split(/\s+/).filter(Boolean);
   const said = saidTokens(tokens);
@@ -80,7 +80,7 @@ export function takePrice(text: string): { price: SaidPrice | undefined; rest: s
   return { price: undefined, rest: text };
 }
 
-/** As many as were typed: folded, with numbers in digits and without grouping. */
+/** One for each typed token: folded, with numbers in digits and without grouping. */
 function saidTokens(tokens: readonly string[]): string[] {
   const said = tokens.map((token) =>
     foldLetters(token)
@@ -117,7 +117,7 @@ function rangeOf(
   return { min: Math.floor(first - away), max: Math.ceil(first + away) };
 }
 
-/** NaN where it is none: 3000k are kelvin. */
+/** NaN if it is not a price: 3000k are kelvin. */
 function poundsOf(said: string): number {
   if (said === "الف") return THOUSAND;
   if (said === "الفين") return 2 * THOUSAND;
@@ -127,7 +127,7 @@ function poundsOf(said: string): number {
   return number < THOUSAND ? number * THOUSAND : Number.NaN;
 }
 
-/** How many tokens end before a place in a text that joins them by spaces. */
+/** Number of tokens that end before a position in a text joined by spaces. */
 function tokensBefore(text: string, place: number): number {
   return text.slice(0, place).split(" ").length - 1;
 }

@@ -3,32 +3,32 @@ import { beginsWithAnd } from "./fold.ts";
 import { numberAt } from "./number-words.ts";
 import { JOINING_WORDS } from "./trade-words/trade-words.ts";
 
-/** A word of a query as it was said. */
+/** A word of a query as spoken. */
 export interface SaidWord {
   folded: string;
-  /** "And" or "or" stands before it. */
+  /** "And" or "or" precedes it. */
   isJoined: boolean;
 }
 
-/** Stands for signs between two words. */
+/** Replaces signs between two words. */
 export const JOINT = "&";
 
-/** Signs between two words that say "and" or "or". */
+/** Signs between two words that mean "and" or "or". */
 const JOINTS = /(?<=\p{L}\s{0,3})[&+/,،](?=\s{0,3}\p{L})/gu;
-/** A number and the sign of inches, where it is no end of a quotation. */
+/** A number with an inch sign that does not close a quotation. */
 const INCHES = /^([^"″“”]*(?<![\p{L}\d.])\d+(?:\.\d+)?)\s?["″”](?=[^"″“”]*$)/u;
 
-/** A query with its signs said as words. */
+/** A query with its signs replaced by words. */
 export function withSignsSaid(text: string): string {
   return text.replace(INCHES, "$1 inch ").replace(JOINTS, ` ${JOINT} `);
 }
 
 const LETTERS = /^\p{L}+$/u;
 const JOINING = new Set(JOINING_WORDS.map(foldLetters));
-/** "And" in Latin letters, and a unit in others. */
+/** "And" in Latin letters, otherwise a unit. */
 const LATIN_AND = "w";
 
-/** Words without signs and letters that only join them, each with whether it is joined to what stands before it. */
+/** Words without signs and joining letters, each with whether it is joined to the word before. */
 export function joinedWords(words: readonly string[]): SaidWord[] {
   const said: SaidWord[] = [];
   let isJoined = false;
@@ -44,7 +44,7 @@ function isBetweenWords(words: readonly string[], at: number): boolean {
   return [words[at - 1], words[at + 1]].every((word = "") => LETTERS.test(word));
 }
 
-/** Words with numbers in digits where they are said before what is counted: "تسعة وات" is 9 وات. */
+/** Words with numbers in digits if they are followed by a unit: "تسعة وات" is 9 وات. */
 export function withDigits(words: readonly string[], isUnit: (word: string) => boolean): string[] {
   const written: string[] = [];
   for (let at = 0; at < words.length;) {

@@ -52,7 +52,7 @@ export function tradePhrase(phrase: string): TradePhrase | undefined {
   return BY_PHRASE.get(phrase);
 }
 
-/** A kind's phrases by each of them. */
+/** All phrases for the same kind. */
 const kindOf = (key: string) => [key, ...(BY_PHRASE.get(key)?.others ?? [])];
 const SISTERS_OF = new Map<string, string[]>();
 for (const [kind, sister] of SISTERS) {
@@ -61,7 +61,7 @@ for (const [kind, sister] of SISTERS) {
   }
 }
 
-/** What the kinds are called that buyers take for this one. */
+/** Names of the kinds that buyers confuse with this one. */
 export function sisterPhrases(phrase: string): readonly string[] {
   return SISTERS_OF.get(phrase) ?? [];
 }
@@ -86,7 +86,10 @@ export const isOpinion = (folded: string) => OPINIONS.has(folded);
 
 const PREPOSITION = /^(?:[بل]|عال)\p{Script=Arabic}{3}/u;
 
-/** "With", "for" and "on the" are one letter before their word: what stands behind it, where that is of the trade. */
+/**
+ * "With", "for" and "on the" are one-letter prefixes: the rest of the word, if it belongs to the
+ * trade.
+ */
 export function withoutPreposition(word: string): string | undefined {
   const rest = word.slice(1);
   const isOne = PREPOSITION.test(word) && isTradeWord(stem(rest)) && !isTradeWord(word);

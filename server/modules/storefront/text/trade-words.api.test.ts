@@ -154,10 +154,10 @@ describe("a search for what the shop does not have", () => {
     ["نجقه", /chandelier/],
     ["downlight 10w", /downlight/],
     ["سبوت دفن 500 وات", /spot/],
-    // The kind, and half of what was asked for.
+    // The kind, and half of the query.
     ["نجفة مفصلة", /chandelier/],
     ["chandelier hinge", /hinge/],
-    // What the other kind is called, too.
+    // Matches the names of the other kind, too.
     ["سبوت حمام", /bathroom-downlight/],
     ["نجفة مطبخ", /pendant/],
   ])("%s shows what comes nearest, and says so", async (q, kind) => {

@@ -54,7 +54,7 @@ export async function understand(
   };
 }
 
-/** Terms of a part, by the places of their words in the whole query. */
+/** Shifts the terms of a part to their word positions in the whole query. */
 function placedAt(at: number, terms: Term[]): Term[] {
   const moved = (term: Term): Term => ({
     ...term,
@@ -65,7 +65,7 @@ function placedAt(at: number, terms: Term[]): Term[] {
   return at === 0 ? terms : terms.map(moved);
 }
 
-/** All words of the shop are looked at only where the trade does not know one. */
+/** Loads all words of the shop only if the trade does not know one. */
 async function readPlain(
   platform: Pick<Platform, "db" | "cache">,
   text: string,

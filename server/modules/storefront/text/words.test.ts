@@ -25,7 +25,7 @@ describe("queryWords", () => {
     ["نجفة، كريستال", ["نجف", "كريستال"]],
     ["5 constructor", ["5", "constructor"]],
     ["!!! ؟", []],
-    // Units: inches, before their number, behind a size.
+    // Units: inches, before their number, after a size.
     ["24 بوصة", ["24in"]],
     ['24"', ["24in"]],
     ['"نجفة 80"', ["نجف", "80"]],
@@ -39,7 +39,7 @@ describe("queryWords", () => {
     ["60×60 سم", ["60x60"]],
     ["120 × 30 cm", ["120x30"]],
     ["60x60cm", ["60x60"]],
-    // Numbers in words, before what is counted.
+    // Numbers in words are converted before a unit only.
     ["تسعة وات", ["9w"]],
     ["خمستاشر وات", ["15w"]],
     ["خمسة وعشرين وات", ["25w"]],
@@ -47,7 +47,7 @@ describe("queryWords", () => {
     ["twenty five watts", ["25w"]],
     ["خمسة متر", ["5m"]],
     ["تلاتة مفاتيح", ["تلات", "مفاتيح"]],
-    // Letters are codes and units.
+    // Letters that are codes and units.
     ["وصلة L", ["وصل", "l"]],
     ["16 A", ["16", "a"]],
     ["24 V", ["24v"]],
@@ -102,7 +102,7 @@ describe("kinds that are joined", () => {
     ["لمبة لنجفة", [["لمبه"]]],
     ["lamp for a chandelier and pendant", [["lamp"]]],
     ["لمبة نجفة", [["لمبه"]]],
-    // "And" before what a thing is like.
+    // "And" before an attribute.
     ["نجفة كريستال ودهبي", [["نجفه"]]],
   ])("%s", (text, expected) => {
     expect(kinds(text)).toEqual(expected);

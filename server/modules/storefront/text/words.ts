@@ -44,7 +44,7 @@ const UNITS: ReadonlyMap<string, string> = new Map(
 const SAID_FIRST = new Set(UNITS_SAID_FIRST);
 const SHORTEST_SAID_FIRST = 2;
 const SIDES = /^(\d+)x(\d+)$/;
-/** A size and its unit as one: 60x60cm. */
+/** A size with its unit: 60x60cm. */
 const SIDES_WITH_UNIT = /^(\d+x\d+)(?:mm|cm|m)$/;
 const PAIR = /^(\d+)[-/](\d+)$/;
 const RANGE = /^(\d+)[-–](\d+)$/;
@@ -57,7 +57,7 @@ export interface Word {
   folded: string;
   /** The number and its unit, if it is a measure. */
   measure?: Measure;
-  /** "And" or "or" stands before it. */
+  /** "And" or "or" precedes it. */
   isJoined?: boolean;
 }
 
@@ -91,7 +91,7 @@ export function queryWords(text: string): Word[] {
 
 const isUnit = (word: string) => UNITS.has(word);
 
-/** A unit that stands before its number, behind it: "وات 7". */
+/** Moves a unit that precedes its number behind it: "وات 7". */
 function numbersFirst(words: readonly string[]): string[] {
   const ordered = [...words];
   for (let at = 0; at + 1 < ordered.length; at += 1) {

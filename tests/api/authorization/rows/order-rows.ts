@@ -35,7 +35,7 @@ async function deliveredToGuest(attempt: Attempt) {
   return { params: { number, id: productId } };
 }
 
-/** A picture that the guest has sent for the rating of it. */
+/** A picture that the guest sent for its rating. */
 async function pictureOfGuest(attempt: Attempt) {
   const { params } = await deliveredToGuest(attempt);
   const sent = await attempt.callers.guest.send({
@@ -115,7 +115,7 @@ async function phoneOrder({ variantId, callers }: Attempt) {
   };
 }
 
-/** Another recipient for a new order. */
+/** Corrects the recipient of a new order. */
 async function correction(attempt: Attempt) {
   const number = await newOfOwner(attempt);
   const order = await attempt.callers.orders.get(`/api/v1/admin/orders/${number}`);
@@ -134,7 +134,7 @@ async function correction(attempt: Attempt) {
   };
 }
 
-/** A guest's order under somebody's email. */
+/** Places a guest order with somebody's email. */
 async function orderWithEmail(attempt: Attempt, email: string): Promise<void> {
   const guest = new ApiClient(attempt.shop.app);
   const order = await orderBody(attempt, guest);

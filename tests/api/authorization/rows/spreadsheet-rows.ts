@@ -2,7 +2,7 @@ import { roles } from "../callers.ts";
 import type { Attempt, Rows } from "../row.ts";
 
 const may = roles("catalogue");
-/** Whoever uses other tables does not find those of prices. */
+/** Users of other tables get 404 for those of prices. */
 const ofPrices = { ...may, content: 404 } as const;
 const IMPORTS = "/api/v1/admin/imports";
 

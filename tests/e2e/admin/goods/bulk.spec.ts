@@ -44,7 +44,7 @@ test(
       await shop.expectAccessible(page);
       await dialog.getByRole("button", { name: label, exact: true }).click();
       await expect(dialog).toBeHidden();
-      // Done: nothing is ticked any more.
+      // Done: nothing is selected any more.
       await expect(clear).toBeHidden();
       await expect(tick(lamp)).not.toBeChecked();
     };

@@ -34,7 +34,7 @@ test(
     await dialog.getByLabel(catalog.code, { exact: true }).fill(code);
     await inLanguage(catalog.name, "ar").fill(code);
     await inLanguage(catalog.name, "en").fill(code);
-    // Hidden from the shop: other tests walk through what it shows.
+    // Hidden from the shop: other tests go through everything it shows.
     await dialog.getByLabel(catalog.categories.isActive).click();
     await dialog.locator("input[type=file]").setInputFiles([picture(3)]);
     await expect(dialog.getByRole("img", { name: catalog.categories.pictureNow })).toBeVisible();

@@ -31,7 +31,7 @@ test("stock is counted by scanner, piece by piece, also over a reload", async ({
   await expect(counted).toHaveValue("3");
   await page.locator("form").filter({ has: scanner }).getByRole("button").last().click();
   await expect(lines.filter({ hasText: sku }).first()).not.toContainText(counts.uncounted);
-  // What was counted stays; what is scanned now is more of it, and says so before it is sent.
+  // What was counted stays; newly scanned pieces are added, which is shown before they are sent.
   await scanner.pressSequentially(sku);
   await scanner.press("Enter");
   const becomes = counts.scan.becomes.replace("{was}", "3").replace("{becomes}", "4");
@@ -72,7 +72,7 @@ test("a delivery is booked in by scanning, and labels of its goods are printed",
   await shop.expectAccessible(page);
   const book = dialog.getByRole("button", { name: stock.receive.save, exact: true });
   await book.click();
-  // Nothing is booked as long as one line is wrong.
+  // Nothing is booked while any line is invalid.
   await expect(dialog.getByText(stock.receive.unknown).first()).toBeVisible();
   await dialog.getByRole("button", { name: stock.scan.remove.replace("{sku}", "NO-SUCH") }).click();
   await book.click();

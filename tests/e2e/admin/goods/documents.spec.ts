@@ -43,7 +43,7 @@ test(
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
 
-    // Nothing of it is lost by a reload before it is saved.
+    // Unsaved changes survive a reload.
     await page.reload();
     await office.expectScreen(lamp.name[locale]);
     await expect(title(0, "en")).toHaveValue(titles.en);

@@ -68,7 +68,7 @@ test(
     };
     expect([level(saved, 600), level(saved, 800)]).toEqual([7, 3]);
 
-    // What was typed of stock is booked once: the next save of something else leaves it.
+    // Typed stock is booked once: saving something else later leaves it unchanged.
     await expect(onHand(0)).toHaveValue("");
     await onHand(0).fill("9");
     await save();
@@ -79,7 +79,7 @@ test(
   },
 );
 
-/** The button of a variant that has no facts of its own yet. */
+/** The button of a variant without facts of its own. */
 function ownFacts(locale: "ar" | "en"): string {
   return locale === "ar" ? "مواصفات خاصة بالنوع" : "Own specifications";
 }

@@ -32,7 +32,7 @@ test("an owner sees where a colleague is signed in and ends it", async ({
   await page.getByRole("dialog").last().getByRole("button", signOut).click();
   await expect(page.getByText(staff.team.noSessions)).toBeVisible();
   await other.page.reload();
-  // In the language of the colleague.
+  // In the colleague's language.
   await expect(other.page.locator("input[type=password]")).toBeVisible();
   await elsewhere.close();
 

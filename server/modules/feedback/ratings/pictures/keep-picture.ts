@@ -6,7 +6,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { FeedbackTables } from "../../tables.ts";
 
-/** Whose rating it is: a customer's, or that of a guest's order. */
+/** Owner of a rating: a customer, or a guest's order. */
 export interface RatingOwner {
   column: "shopper_id" | "order_id";
   id: number;

@@ -48,9 +48,9 @@ export const KINDS: readonly string[] = [
   "نيون, فلورسنت, neon, fluorescent",
 ];
 
-/** Kinds that buyers take for each other: each by one of its words. */
+/** Kinds that buyers confuse with each other, each by one of its words. */
 export const SISTER_KINDS: readonly (readonly [string, string])[] = [
-  // Spot is said of every small light in a ceiling.
+  // Any small ceiling light is called a spot.
   ["سبوت", "داون لايت"],
   ["بانل", "داون لايت"],
   ["نجفة", "دلاية"],

@@ -1,10 +1,10 @@
-/** What buyers say around a price: parts of regular expressions over folded words. */
+/** What buyers write around a price: parts of regular expressions over folded words. */
 
-/** After an amount or before it. "ج" and "le" are the pound, too. */
+/** After an amount or before it. "ج" and "le" also mean pounds. */
 export const MONEY =
   "(?:(?:جنيهات|جنيها|جنيه)(?: مصري)?|ج\\.?\\s?م|ج|egp|l\\.?e|pounds?|gn?e?ne?h|guinea|e?£)";
 
-/** After a number: so many thousands. */
+/** After a number: thousands. */
 export const THOUSANDS = "(?:الف|الاف|تلاف|thousands?|k|alf|alaf)";
 
 export const UP_TO =
@@ -18,7 +18,7 @@ export const FROM =
 export const UP_TO_AFTER = "(?:بحد اقصي|حد اقصي|او اقل|فاقل|or less|max|maximum)";
 export const FROM_AFTER = "(?:او اكتر|او اكثر|فاكثر|فاكتر|وطالع|or more)";
 
-/** Before a price that is meant roughly; may be left out. */
+/** Before an approximate price; optional. */
 export const ABOUT = "(?:ب|بسعر|سعر|بحوالي|حوالي|في حدود|حدود|around|about|at)";
 
 export const BETWEEN = "(?:من|ما بين|بين|from|between)";

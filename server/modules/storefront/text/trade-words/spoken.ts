@@ -28,10 +28,10 @@ export const SPOKEN_LETTERS: Readonly<Record<string, string>> = {
   اي: "e",
 };
 
-/** Units that are also said before their number: "وات 7". */
+/** Units that may also precede their number: "وات 7". */
 export const UNITS_SAID_FIRST = "w v k lm mm cm kg hz";
 
-/** Numbers as they are said, in Egypt and in standard Arabic. */
+/** Numbers in words, in Egyptian and standard Arabic. */
 export const NUMBER_WORDS: Readonly<Record<number, string>> = {
   1: "واحد واحدة one",
   2: "اتنين اثنين اثنان اثنا two",
@@ -71,7 +71,7 @@ export const NUMBER_WORDS: Readonly<Record<number, string>> = {
   900: "تسعمية تسعمائة",
 };
 
-/** Between two things of which either is wanted. "W" is "and" in Latin letters. */
+/** Between two alternatives. "W" is "and" in Latin letters. */
 export const JOINING_WORDS = "و او and or w";
 
 /** Between two measures: "60 في 60". */

@@ -41,12 +41,12 @@ export const UNIT_SYMBOLS: readonly (readonly [word: string, symbol: string])[] 
 
 export const UNITS_SAID_FIRST = SAID_FIRST.split(" ");
 
-/** Numbers by the words for them, as they are written. */
+/** Number words, as written, with their numbers. */
 export const NUMBER_WORDS: readonly (readonly [word: string, number: number])[] = Object.entries(
   NUMBERS,
 ).flatMap(([number, words]) => words.split(" ").map((word) => [word, Number(number)] as const));
 
-/** Of which kinds one is shown where nothing of the other meets the rest of a search. */
+/** Kinds of which one is shown if nothing of the other matches the rest of a search. */
 export const SISTERS: readonly (readonly [kind: string, sister: string])[] = SISTER_KINDS.flatMap(
   ([one, other]) => [
     [one, other],
