@@ -25,6 +25,9 @@ export function watchApp(
   tracing?: Tracing,
 ): Metrics {
   const metrics = new Metrics(platform.cache, { hasTraces: tracing !== undefined });
+  // prom-client never disconnects its observer of garbage collection, which keeps the registry and
+  // everything it measures in memory: in tests, every shop of a worker.
+  app.addHook("onClose", async () => metrics.registry.clear());
   metrics.watchJobs(platform.jobs);
   watchDatabase(metrics.registry, platform);
   watchDisk(metrics.registry, {

@@ -288,10 +288,10 @@ test("a broken light distribution is refused with what is wrong and in which lin
     reasons.push(...errors.map(({ message }) => message));
   }
   expect(reasons).toEqual([
-    "The IES file ends in line 9, and numbers are missing",
-    "Line 4 of the IES file names another file. Please export it with TILT=NONE",
-    "Line 7 of the IES file does not follow the LM-63 standard",
-    "This is neither a PDF, an IES file nor a GLB model",
+    "The file ends in line 9, before all its intensities",
+    "Line 4: its tilt factors are in another file (LAMP.TLT). Please write TILT=NONE, or put them into this file",
+    "Line 7: the angles do not rise",
+    "This is no light distribution: neither IES (LM-63) nor EULUMDAT (LDT)",
   ]);
 });
 

@@ -246,7 +246,7 @@ describe("prices", () => {
     expect(done).toMatchObject({ applied: 1, counts: { changed: 1, broken: 1 } });
     expect([await priceOf(first), await priceOf(second)]).toEqual([150, 30000]);
     expect(await stock.faults(done)).toEqual([
-      [2, "null: Changed by somebody else since the check. Check again"],
+      [2, "null: Changed by someone else since the check. Check again"],
     ]);
   });
 });

@@ -59,7 +59,7 @@ test("of two who save from the same version at the same time, the second is refu
   expect(presentProblem(problem, "en")).toEqual({
     type: "/api/docs#problem-changed-meanwhile",
     title:
-      "Somebody else has changed this in the meantime, so nothing was saved. Please compare and save again",
+      "Someone else has changed this in the meantime, so nothing was saved. Please compare and save again",
     status: 409,
     code: "changed-meanwhile",
     current,
