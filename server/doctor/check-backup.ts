@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Config } from "#server/config.ts";
-import { listBases } from "#server/platform/backup/backup-files.ts";
+import { newestBase } from "#server/platform/backup/backup-files.ts";
 import type { BackupStore } from "#server/platform/backup/backup-store.ts";
 import { backupStore } from "#server/platform/backup/choose-store.ts";
 import { oldestWaitingMs } from "#server/platform/backup/waiting-log.ts";
@@ -29,7 +29,7 @@ export async function checkBackup(config: Config, db: Connection, now: Date): Pr
 
 async function checkOwnBackup(dataDir: string, store: BackupStore, now: Date): Promise<Finding[]> {
   try {
-    const newest = (await listBases(store)).at(-1);
+    const newest = await newestBase(store);
     const waiting = (await oldestWaitingMs(archiveDirOf(dataDir), now)) / 60_000;
     return [
       rateBase(store, newest && new Date(newest.stoppedAt), now),

@@ -50,12 +50,24 @@ export const keyOf = {
 
 /** Complete base backups, oldest first. */
 export async function listBases(store: BackupStore): Promise<BaseBackup[]> {
-  const files = await store.list("base");
-  const abouts = files.filter(({ key }) => key.endsWith(".json"));
-  const bases = await Promise.all(
-    abouts.map(async ({ key }) => JSON.parse(await text(await store.read(key))) as BaseBackup),
-  );
+  const bases = await Promise.all((await aboutKeys(store)).map((key) => readAbout(store, key)));
   return bases.toSorted((a, b) => a.stoppedAt.localeCompare(b.stoppedAt));
+}
+
+/** The last complete base backup; reads one file, so that it can be watched at every scrape. */
+export async function newestBase(store: BackupStore): Promise<BaseBackup | undefined> {
+  // Ids are the times at which they were begun.
+  const key = (await aboutKeys(store)).toSorted().at(-1);
+  return key === undefined ? undefined : readAbout(store, key);
+}
+
+async function aboutKeys(store: BackupStore): Promise<string[]> {
+  const files = await store.list("base");
+  return files.map(({ key }) => key).filter((key) => key.endsWith(".json"));
+}
+
+async function readAbout(store: BackupStore, key: string): Promise<BaseBackup> {
+  return JSON.parse(await text(await store.read(key))) as BaseBackup;
 }
 
 export const listWal = (store: BackupStore) => listSealed(store, "wal");

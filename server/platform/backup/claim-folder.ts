@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartError } from "../start-error.ts";
+import { ifMissing } from "../storage/if-missing.ts";
 
 /** In the backup folder: identifies the folder. */
 const MARKER = "fanous-backup.json";
@@ -37,10 +38,6 @@ export async function claimBackupFolder(dataDir: string, dir: string): Promise<v
 }
 
 async function readJson<Content>(path: string): Promise<Content | undefined> {
-  try {
-    return JSON.parse(await readFile(path, "utf8")) as Content;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw error;
-  }
+  const text = await readFile(path, "utf8").catch(ifMissing(undefined));
+  return text === undefined ? undefined : (JSON.parse(text) as Content);
 }

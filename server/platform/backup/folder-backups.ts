@@ -4,6 +4,7 @@ import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { filesBelow } from "../storage/files-below.ts";
+import { ifMissing } from "../storage/if-missing.ts";
 import type { BackupFile, BackupStore } from "./backup-store.ts";
 import { claimBackupFolder } from "./claim-folder.ts";
 
@@ -34,7 +35,7 @@ export function folderBackups(dir: string): BackupStore {
       const files: BackupFile[] = [];
       for (const name of await filesBelow(join(dir, folder))) {
         // Another backup may have removed it in the meantime.
-        const found = await stat(join(dir, folder, name)).catch(() => undefined);
+        const found = await stat(join(dir, folder, name)).catch(ifMissing(undefined));
         if (found) files.push({ key: `${folder}/${name}`, writtenAt: found.mtime });
       }
       return files;

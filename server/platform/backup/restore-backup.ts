@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { extract } from "tar-stream";
 import { startEmbeddedPostgres } from "../postgres/embedded-postgres.ts";
 import { StartError } from "../start-error.ts";
+import { ifMissing } from "../storage/if-missing.ts";
 import {
   type BaseBackup,
   keyOf,
@@ -87,10 +88,7 @@ const logFile = (path: string) => async (plain: AsyncIterable<Uint8Array>) => {
 };
 
 async function refuseFilled(folder: string): Promise<void> {
-  const files = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
+  const files = await readdir(folder).catch(ifMissing([]));
   if (files.length > 0)
     throw new StartError(`${folder} is not empty. A backup is restored into a folder of its own.`);
 }

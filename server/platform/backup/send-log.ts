@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Log } from "../log.ts";
 import { archiveDirOf } from "../postgres/embedded-postgres.ts";
+import { ifMissing } from "../storage/if-missing.ts";
 import type { Storage } from "../storage/storage.ts";
 import { type BackupTarget, keyOf, listMedia, WAL_NAME } from "./backup-files.ts";
 import { sealTo } from "./sealed-file.ts";
@@ -13,10 +14,7 @@ const EVERY_MS = 10_000;
 
 /** Encrypts archived WAL in order, and removes each segment once it is in the backup. */
 export async function sendLog(archiveDir: string, target: BackupTarget): Promise<void> {
-  const names = await readdir(archiveDir).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
-    throw error;
-  });
+  const names = await readdir(archiveDir).catch(ifMissing([]));
   for (const name of names.filter((one) => WAL_NAME.test(one)).toSorted()) {
     const path = join(archiveDir, name);
     try {

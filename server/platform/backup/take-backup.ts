@@ -4,7 +4,7 @@ import { archiveDirOf } from "../postgres/embedded-postgres.ts";
 import { type ConnectionOptions, createClient } from "../postgres/database.ts";
 import { StartError } from "../start-error.ts";
 import type { Storage } from "../storage/storage.ts";
-import { type BackupTarget, type BaseBackup, keyOf, listBases } from "./backup-files.ts";
+import { type BackupTarget, type BaseBackup, keyOf, newestBase } from "./backup-files.ts";
 import { packDatabase, packText } from "./database-files.ts";
 import { forgetOld } from "./forget-old.ts";
 import { sealTo } from "./sealed-file.ts";
@@ -23,7 +23,7 @@ export interface BackedUp {
  * yet.
  */
 export async function hasBase({ connection, target }: BackedUp): Promise<boolean> {
-  const newest = (await listBases(target.store)).at(-1);
+  const newest = await newestBase(target.store);
   const client = createClient(connection);
   await client.connect();
   try {

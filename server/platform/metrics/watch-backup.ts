@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from "prom-client";
-import { listBases } from "../backup/backup-files.ts";
+import { newestBase } from "../backup/backup-files.ts";
 import type { BackupStore } from "../backup/backup-store.ts";
 import { oldestWaitingMs } from "../backup/waiting-log.ts";
 
@@ -17,9 +17,8 @@ export function watchBackup(registry: Registry, { store, archiveDir }: WatchedBa
     help: "Since the last whole backup was taken",
     registers,
     collect: async () => {
-      const bases = await listBases(store).catch(() => []);
-      const newest = bases.at(-1)?.stoppedAt;
-      age.set(newest ? (Date.now() - Date.parse(newest)) / 1000 : Infinity);
+      const newest = await newestBase(store).catch(() => undefined);
+      age.set(newest ? (Date.now() - Date.parse(newest.stoppedAt)) / 1000 : Infinity);
     },
   });
   const waiting: Gauge = new Gauge({
