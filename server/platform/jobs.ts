@@ -1,8 +1,15 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Transaction } from "kysely";
+import type { RawBuilder, Transaction } from "kysely";
 import type { Pool } from "pg";
-import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
+import {
+  fromKysely,
+  type JobResult,
+  type JobWithMetadata,
+  PgBoss,
+  type SendOptions,
+} from "pg-boss";
 import { quickFetch } from "./fetch-jobs.ts";
+import { statementOf } from "./job-statement.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Log } from "./log.ts";
 import type { AuthSecret } from "./secrets/auth-secret.ts";
@@ -188,14 +195,42 @@ export class JobQueue {
   /** Written in the command's own transaction: the job runs once that has committed, or never. */
   async insert<Data extends object>(
     db: Transaction<NoTables>,
-    { name, readable }: JobType<Data>,
+    job: JobType<Data>,
     data: Data,
     key?: string,
+  ): Promise<void> {
+    await this.#send(job, data, { key, db: fromKysely(db) });
+  }
+
+  /** The same as a statement, for the command to run together with others. */
+  async insertion<Data extends object>(
+    job: JobType<Data>,
+    data: Data,
+    key?: string,
+  ): Promise<RawBuilder<unknown>> {
+    const sent: RawBuilder<unknown>[] = [];
+    const db = {
+      executeSql: async (text: string, values: unknown[] = []) => {
+        sent.push(statementOf(text, values));
+        // Without a row, pg-boss takes it for a duplicate.
+        return { rows: [{ id: "" }] };
+      },
+    };
+    await this.#send(job, data, { key, db });
+    const [statement] = sent;
+    if (!statement || sent.length > 1) throw new Error(`${job.name} is not one statement`);
+    return statement;
+  }
+
+  async #send<Data extends object>(
+    { name, readable }: JobType<Data>,
+    data: Data,
+    { key, db }: { key: string | undefined; db: NonNullable<SendOptions["db"]> },
   ): Promise<void> {
     const id = this.#nextId();
     const plain = JSON.parse(JSON.stringify(data, storable)) as object;
     const stored = readable ? sealData(this.#sealing, plain, readable) : plain;
-    await this.#open().send(name, stored, { id, singletonKey: key ?? id, db: fromKysely(db) });
+    await this.#open().send(name, stored, { id, singletonKey: key ?? id, db });
   }
 
   /** Cancels jobs that have not run. */
