@@ -8,8 +8,9 @@ import {
   PgBoss,
   type SendOptions,
 } from "pg-boss";
-import { quickFetch } from "./fetch-jobs.ts";
-import { statementOf } from "./job-statement.ts";
+import { quickFetch } from "./queue/fetch-jobs.ts";
+import { statementOf } from "./queue/job-statement.ts";
+import { soonOnce } from "./queue/soon-once.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Log } from "./log.ts";
 import type { AuthSecret } from "./secrets/auth-secret.ts";
@@ -68,6 +69,8 @@ interface Worker {
 const CONCURRENCY = 3;
 /** Jobs fetched at once: under load, fetching costs more than running most of them. */
 const BATCH = 25;
+/** Under load, the jobs of this long are fetched at once. */
+const WAKE_MS = 100;
 /** For other processes' jobs and for retries; a command wakes the workers of its own process. */
 const POLL_SECONDS = 15;
 /** How often to look for jobs of processes that died. */
@@ -110,6 +113,11 @@ export class JobQueue {
   #workers = new Map<string, Worker[]>();
   #isStopping = false;
   #lastId = { millisecond: "", count: 0 };
+  #wakeSoon = soonOnce(WAKE_MS, (name) => {
+    const workers = this.#workers.get(name) ?? [];
+    const waiting = workers.find(({ isBusy }) => !isBusy);
+    for (const { id } of waiting ? [waiting] : workers) this.#boss?.notifyWorker(id);
+  });
 
   #sealing: SealingKey;
 
@@ -180,7 +188,8 @@ export class JobQueue {
           );
           worker.isBusy = false;
           // Fetches again: jobs with the same key as one of these were not included.
-          boss.notifyWorker(worker.id);
+          if (jobs.length === BATCH) boss.notifyWorker(worker.id);
+          else this.#wakeSoon(name);
           return results;
         });
     }
@@ -246,15 +255,11 @@ export class JobQueue {
   }
 
   /**
-   * Fetches at once instead of at the next poll: by an idle worker, or if all are busy by the first
-   * to finish.
+   * Fetches soon instead of at the next poll: by an idle worker, or if all are busy by the first to
+   * finish.
    */
   wake(names: Iterable<string>): void {
-    for (const name of names) {
-      const workers = this.#workers.get(name) ?? [];
-      const waiting = workers.find(({ isBusy }) => !isBusy);
-      for (const { id } of waiting ? [waiting] : workers) this.#boss?.notifyWorker(id);
-    }
+    for (const name of names) this.#wakeSoon(name);
   }
 
   /** Runs all due jobs one at a time; for tests, which start no workers. */

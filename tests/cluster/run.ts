@@ -7,7 +7,7 @@
  * seconds between two orders of one buyer; `--only "etcd|disk"`: only faults with matching names.
  * `-- --patroni`: a primary with a synchronous standby (`deploy/patroni`) and three etcd members,
  * each on its own network interface that can be cut; also needs root on Linux, `patroni`, `etcd`
- * and PostgreSQL 15. `-- --swift`: the media store is OpenStack Swift with its S3 interface instead
+ * and PostgreSQL 15; with `--reads`, pages and lists are read from the standby. `-- --swift`: the media store is OpenStack Swift with its S3 interface instead
  * of a small one; needs Debian's `swift-proxy`, `swift-account`, `swift-container` and
  * `swift-object`.
  */
@@ -32,6 +32,7 @@ const { values } = parseArgs({
     think: { type: "string", default: "0" },
     only: { type: "string", default: "" },
     patroni: { type: "boolean", default: false },
+    reads: { type: "boolean", default: false },
     swift: { type: "boolean", default: false },
   },
 });
@@ -69,7 +70,11 @@ if (values.patroni && process.getuid?.() !== 0) {
 say(
   `Starting ${values.patroni ? "a primary with a standby" : "a database"}, three processes and HAProxy`,
 );
-await using cluster = await Cluster.start({ hasStandby: values.patroni, hasSwift: values.swift });
+await using cluster = await Cluster.start({
+  hasStandby: values.patroni,
+  hasSwift: values.swift,
+  readsStandby: values.reads,
+});
 const { proxy, dataDir, bank, database } = cluster;
 const customers = Math.round(BUYERS * CUSTOMERS_SHARE);
 const { scenario, stock, buyers } = await openScenario(

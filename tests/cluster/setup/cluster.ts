@@ -49,7 +49,7 @@ export class Cluster {
   }
 
   static async start(
-    has: { hasStandby: boolean; hasSwift: boolean },
+    has: { hasStandby: boolean; hasSwift: boolean; readsStandby?: boolean },
     root?: string,
   ): Promise<Cluster> {
     const dataDir = await newDataDir();
@@ -66,6 +66,7 @@ export class Cluster {
       ...media.environment,
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
+      ...(has.readsStandby && database.readUrl && { DATABASE_READ_URL: database.readUrl }),
       PUBLIC_URL: `https://127.0.0.1:${httpsPort}`,
       AUTH_SECRET: randomBytes(24).toString("base64"),
       DEMO: "1",
