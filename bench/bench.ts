@@ -17,6 +17,7 @@ import { measureOrderMails } from "./orders/order-mails.ts";
 import { sweepConcurrency } from "./orders/concurrency-sweep.ts";
 import { type Started, startProcess } from "./processes.ts";
 import { measurePlannerDrag } from "./planner-drag.ts";
+import { measureRecovery } from "./recovery.ts";
 import { compareReads } from "./reads.ts";
 import { fillCatalogue } from "./scale/fill-catalogue.ts";
 import { measureLargeModel } from "./scale/large-model.ts";
@@ -56,6 +57,7 @@ const PARTS: Record<string, (opened: Opened) => Promise<void>> = {
 const filled = process.env["BENCH_DATA"];
 
 if (only === "lighting") measureLighting();
+else if (only === "recovery") await measureRecovery(BASE);
 else if (only === "large-model" && filled) await measureLargeModel(filled);
 else await measureShop();
 
@@ -73,13 +75,14 @@ async function measureShop(): Promise<void> {
     DEV_PAGES: "0",
   };
   const startShop = () => startProcess("server/main.ts", [], /Ctrl-C stops it/, env);
+  process.stdout.write("loading the demo shop, which takes a minute\n");
   const first = await startShop();
   await first.stop();
   if (only === "scale") await fillCatalogue(dataDir, PRODUCTS);
   const shop = await startShop();
   const opened = { shop, dataDir, folder, productPath: await pathInStock() };
   if (isAsked("reads")) await measureReads(opened, first);
-  if (isAsked("orders")) await sweepConcurrency(BASE, dataDir);
+  if (isAsked("orders")) await sweepConcurrency(BASE, dataDir, shop);
   await PARTS[only ?? ""]?.(opened);
   await shop.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -49,6 +49,24 @@ export async function startProcess(
   throw new Error(`${file} ended before it was ready`);
 }
 
+/**
+ * Runs one of the shop's commands to its end, as an operator would beside the running shop.
+ * @returns its exit code
+ */
+export async function runShopCommand(
+  name: string,
+  env: Record<string, string>,
+  args: string[] = [],
+): Promise<number | null> {
+  const file = join(ROOT, "server", "commands", `${name}-command.ts`);
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH: process.env["PATH"] ?? "", ...env },
+    stdio: "inherit",
+  });
+  const [code] = (await once(child, "exit")) as [number | null];
+  return code;
+}
+
 /** Resident memory of a process in MB. */
 export function memoryOf({ pid }: ChildProcess): number {
   if (process.platform !== "linux") {

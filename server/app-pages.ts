@@ -85,7 +85,8 @@ export function createPageServer(parts: PageParts): PageServer {
     render: async (url, scope) => {
       scope.expireIn(LONGEST_LIFE_MS);
       const context = pageContext(parts, url, scope);
-      return webBuild.render(new Request(context.publicUrl + readableUrl(url)), context);
+      const request = () => new Request(context.publicUrl + readableUrl(url));
+      return platform.reads.read(() => webBuild.render(request(), context));
     },
   });
 }

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { Counter } from "prom-client";
+import { Counter, Gauge, type Registry } from "prom-client";
 import type { Config } from "./config.ts";
 import { orderPlaced } from "./modules/orders/index.ts";
 import { bankAnswered } from "./modules/payments/index.ts";
@@ -12,6 +12,7 @@ import { watchBackup } from "./platform/metrics/watch-backup.ts";
 import { watchDatabase } from "./platform/metrics/watch-database.ts";
 import { watchDisk } from "./platform/metrics/watch-disk.ts";
 import type { Platform } from "./platform/platform.ts";
+import type { SharedReads } from "./platform/postgres/shared-reads.ts";
 import { archiveDirOf } from "./platform/postgres/embedded-postgres.ts";
 import type { Tracing } from "./platform/tracing/tracing.ts";
 
@@ -59,6 +60,7 @@ export function watchApp(
     registers: [metrics.registry],
   });
   platform.events.afterCommit(bankAnswered, async ({ kind }) => answers.inc({ kind }));
+  watchSharedReads(metrics.registry, platform.reads);
   let hasStarted = false;
   app.get("/healthz", async (_request, reply) => {
     // Not 503: HAProxy treats 404 as a signal to let active requests finish.
@@ -79,6 +81,18 @@ export function watchApp(
     return metrics.registry.metrics();
   });
   return metrics;
+}
+
+function watchSharedReads(registry: Registry, reads: SharedReads): void {
+  const gauge = new Gauge({
+    name: "shared_reads",
+    help: "Pages and lists read by this process since it started, where a standby is set: on the standby, or on the primary because it was behind",
+    labelNames: ["from"],
+    registers: [registry],
+    collect: () => {
+      for (const [from, count] of Object.entries(reads.counts)) gauge.set({ from }, count);
+    },
+  });
 }
 
 const LOOPBACK = /^(?:::ffff:)?127\.|^::1$/;

@@ -105,6 +105,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     log: platform.log,
     defaultLocale: config.defaultLocale,
     rateLimit: config.rateLimit,
+    readShared: (work) => platform.reads.read(work),
     trustProxy: config.trustProxy,
     https: platform.secureCookies,
     blocks: platform.blocks,

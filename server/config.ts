@@ -43,6 +43,7 @@ const environment = z.object({
   DATA_DIR: z._default(z.string().check(z.minLength(1)), "./data"),
   DATABASE_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_DIRECT_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_READ_URL: z.optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DEMO: z.optional(flag),
   DEMO_IN_PRODUCTION: z._default(flag, false),
   DEFAULT_LOCALE: z._default(z.enum(LOCALES), "ar"),
@@ -100,6 +101,7 @@ const LOCAL_OWNER = "owner@fanous.example";
 const SECRET = new Set([
   "DATABASE_URL",
   "DATABASE_DIRECT_URL",
+  "DATABASE_READ_URL",
   "SMTP_URL",
   "SMS_URL",
   "SMS_SECRET",
@@ -246,12 +248,13 @@ function refuseInProduction(value: z.output<typeof environment>, why: string): v
 
 /** An external server, and the direct address that bypasses the pooler in front of it. */
 function databaseOf(value: z.output<typeof environment>): ServerUrls | undefined {
-  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl } = value;
-  if (url === undefined) {
-    if (directUrl === undefined) return undefined;
+  const { DATABASE_URL: url, DATABASE_DIRECT_URL: directUrl, DATABASE_READ_URL: readUrl } = value;
+  if (url !== undefined) return { url, directUrl, readUrl };
+  if (directUrl !== undefined)
     throw new StartError("DATABASE_DIRECT_URL needs DATABASE_URL beside it.");
-  }
-  return { url, directUrl };
+  if (readUrl !== undefined)
+    throw new StartError("DATABASE_READ_URL needs DATABASE_URL beside it.");
+  return undefined;
 }
 
 /** A backup that no one can decrypt is useless, and one that anyone can decrypt is unsafe. */

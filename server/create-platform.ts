@@ -17,6 +17,7 @@ import type { Transports } from "./platform/outbox/transport.ts";
 import { deliverMessages } from "./platform/outbox/deliver-messages.ts";
 import { folderMailTransport, folderSmsTransport } from "./platform/outbox/folder-transport.ts";
 import { createDatabase } from "./platform/postgres/database.ts";
+import { SharedReads } from "./platform/postgres/shared-reads.ts";
 import { webhookTransport } from "./platform/outbox/webhook-transport.ts";
 import { folderStorage } from "./platform/storage/folder-storage.ts";
 
@@ -25,8 +26,15 @@ const CACHE_BYTES = 24 * 1024 * 1024;
 const RARE_BYTES = 8 * 1024 * 1024;
 
 /** Assembles what every module builds on. */
-export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log }): Platform {
-  const { config, pool, log } = parts;
+export function createPlatform(parts: {
+  config: Config;
+  pool: pg.Pool;
+  log: Log;
+  /** Of a standby, for shared reads. */
+  standby?: pg.Pool | undefined;
+}): Platform {
+  const { config, pool, log, standby } = parts;
+  const reads = new SharedReads(pool, standby);
   const outbox = join(config.dataDir, "outbox");
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
   const authSecret = {
@@ -34,7 +42,9 @@ export function createPlatform(parts: { config: Config; pool: pg.Pool; log: Log 
     previous: config.authSecretBefore,
   };
   const platform: Platform = {
-    db: createDatabase(pool),
+    db: createDatabase(reads.pool),
+    primary: createDatabase(pool),
+    reads,
     cache: new TagCache(CACHE_BYTES, RARE_BYTES),
     events: new EventBus(log),
     jobs: new JobQueue(pool, log, authSecret),

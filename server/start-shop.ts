@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { Pool } from "pg";
 import { buildApp } from "./app.ts";
 import { loadWebBuild } from "./app-build.ts";
 import { chooseMedia } from "./platform/storage/choose-media.ts";
@@ -51,7 +52,9 @@ export async function startShop(config: Config, report: (line: string) => void):
   const tracing = await loadTracing(config.traces);
   if (tracing) started.defer(() => tracing.stop());
   tracing?.watchStatementsOf(pool);
-  const platform = createPlatform({ config, pool, log });
+  const standby = standbyPool(config, started);
+  if (standby) tracing?.watchStatementsOf(standby);
+  const platform = createPlatform({ config, pool, log, standby });
   if (config.demo) await loadDemo(platform, report);
   const tags = await TagListener.start(direct, platform.cache, log);
   started.defer(() => tags.stop());
@@ -124,6 +127,16 @@ async function closeJobs({ jobs, transports }: Platform): Promise<void> {
   await jobs.stop();
   await transports.mail.close();
   await transports.sms.close();
+}
+
+function standbyPool({ database }: Config, started: AsyncDisposableStack): Pool | undefined {
+  if (database?.readUrl === undefined) return undefined;
+  const pool = createPool({
+    connection: { url: database.readUrl },
+    isPooled: database.directUrl !== undefined,
+  });
+  started.defer(() => pool.end());
+  return pool;
 }
 
 async function connectDatabase(

@@ -39,6 +39,7 @@ const COMMANDS = {
   nightly: developer([ensureBrowser, ensureBuilt], "tools/steps.ts", "nightly"),
   attack: developer([ensureBuilt], "tests/attack/run.ts"),
   cluster: developer([ensureBuilt], "tests/cluster/run.ts"),
+  upgrade: developer([ensureBuilt], "tests/cluster/upgrade/run.ts"),
   // With `-- --mutate` each row is broken in turn, and its tests must fail.
   conformance: developer([ensureBrowser, ensureBuilt], "tools/mutate/prove.ts", "conformance"),
   security: developer([ensureBrowser, ensureBuilt], "tools/mutate/prove.ts", "security"),

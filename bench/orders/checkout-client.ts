@@ -3,7 +3,16 @@ import { randomUUID } from "node:crypto";
 import { CHECKOUT } from "./checkout.ts";
 
 interface Answer {
+  /** Of an order. */
+  number: string;
   totals: { total: number };
+}
+
+/** An acknowledged order, with the times of its request and its response. */
+export interface PlacedOrder {
+  number: string;
+  askedAt: Date;
+  answeredAt: Date;
 }
 
 /**
@@ -14,6 +23,7 @@ export function checkoutClient(
   base: string,
   variantIds: readonly number[],
   maxSockets: number,
+  placed: (order: PlacedOrder) => void = () => {},
 ): { order: (count: number) => Promise<number>; end: () => void } {
   const agent = new Agent({ keepAlive: true, maxSockets });
   const order = async (count: number) => {
@@ -23,8 +33,10 @@ export function checkoutClient(
     const variantId = variantIds[count % variantIds.length];
     await post(CHECKOUT.cart, { variantId, quantity: 1 });
     const { totals } = await post(CHECKOUT.quote, CHECKOUT.terms);
-    const startedAt = performance.now();
-    await post(CHECKOUT.order, { ...CHECKOUT.body, expectedTotal: totals.total }, randomUUID());
+    const [startedAt, askedAt] = [performance.now(), new Date()];
+    const body = { ...CHECKOUT.body, expectedTotal: totals.total };
+    const { number } = await post(CHECKOUT.order, body, randomUUID());
+    placed({ number, askedAt, answeredAt: new Date() });
     return performance.now() - startedAt;
   };
   return { order, end: () => agent.destroy() };

@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import { loadavg } from "node:os";
 import { createPool } from "#server/platform/postgres/database.ts";
+import type { Started } from "../processes.ts";
 import { startEmbeddedPostgres } from "#server/platform/postgres/embedded-postgres.ts";
 import { measureThroughput, medianRound, type Throughput } from "./throughput.ts";
 import { recordCheckouts } from "./recorder.ts";
 import { replayer } from "./replayer.ts";
 import { fillStock } from "./stock.ts";
+import { postmasterPid, processorMs } from "./processor-time.ts";
 import { checkoutClient } from "./checkout-client.ts";
 
 const CLIENTS = (process.env["BENCH_ORDER_CLIENTS"] ?? "1,2,4,8,16,32,64").split(",").map(Number);
@@ -20,11 +22,19 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
  * Whole guest checkouts at the shop, alternating with the bare driver running the same statements
  * on the same database.
  */
-export async function sweepConcurrency(base: string, dataDir: string): Promise<void> {
-  const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
+export async function sweepConcurrency(
+  base: string,
+  dataDir: string,
+  { child }: Pick<Started, "child">,
+): Promise<void> {
+  const folder = join(dataDir, "postgres");
+  const postgres = await startEmbeddedPostgres({ dir: folder });
+  const pids = { shop: child.pid ?? 0, database: postmasterPid(folder) };
   const connection = { connection: postgres.connection };
   const pool = createPool(connection);
+  print("filling the stock");
   const variantIds = (await fillStock(pool)).slice(0, VARIANTS);
+  print(`recording one checkout of each of ${variantIds.length} variants`);
   const recordings = await recordCheckouts(connection, dataDir, variantIds);
   const replays = recordings.map(replayer);
   const bare = async (count: number) => {
@@ -40,12 +50,12 @@ export async function sweepConcurrency(base: string, dataDir: string): Promise<v
   print(head());
   for (const clients of CLIENTS) {
     const shop = checkoutClient(base, variantIds, clients);
-    const rounds: { shop: Throughput; bare: Throughput }[] = [];
+    const rounds: { shop: Throughput; bare: Throughput; cost: Cost }[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      rounds.push({
-        shop: await measureThroughput(shop.order, clients, SECONDS),
-        bare: await measureThroughput(bare, clients, SECONDS),
-      });
+      const before = costOf(pids);
+      const measured = await measureThroughput(shop.order, clients, SECONDS);
+      const cost = costSince(before, costOf(pids), measured.orders);
+      rounds.push({ shop: measured, bare: await measureThroughput(bare, clients, SECONDS), cost });
     }
     shop.end();
     const ratios = rounds.map((round) => round.shop.perSecond / round.bare.perSecond);
@@ -56,15 +66,40 @@ export async function sweepConcurrency(base: string, dataDir: string): Promise<v
         medianRound(rounds.map((round) => round.shop)),
         medianRound(rounds.map((round) => round.bare)),
         ratio,
-      ),
+      ) + costText(rounds.map((round) => round.cost)),
     );
   }
   await pool.end();
 }
 
+/** Milliseconds of processor time, altogether or per order. */
+interface Cost {
+  shop: number;
+  database: number;
+}
+
+function costOf(pids: { shop: number; database: number }): Cost {
+  return { shop: processorMs(pids.shop), database: processorMs(pids.database) };
+}
+
+function costSince(before: Cost, after: Cost, orders: number): Cost {
+  return {
+    shop: (after.shop - before.shop) / orders,
+    database: (after.database - before.database) / orders,
+  };
+}
+
+function costText(costs: readonly Cost[]): string {
+  const median = (pick: (cost: Cost) => number) =>
+    costs.map(pick).toSorted((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0;
+  return [median(({ shop }) => shop), median(({ database }) => database)]
+    .map((ms) => ms.toFixed(1).padStart(9))
+    .join("");
+}
+
 function head(): string {
   const columns = ["per s", "p50", "p95", "p99"].map((word) => word.padStart(7)).join("");
-  return `clients  shop${columns}   bare pg${columns}   of bare`;
+  return `clients  shop${columns}   bare pg${columns}   of bare  ms shop    ms db`;
 }
 
 function row(clients: number, shop: Throughput, bare: Throughput, ratio: number): string {

@@ -59,10 +59,19 @@ export async function recordCheckouts(
 
 function recordStatements(client: pg.PoolClient, recorded: RecordedStatement[]): void {
   const query = client.query.bind(client) as (...args: unknown[]) => Promise<pg.QueryResult>;
-  client.query = (async (text: string, values: unknown[] = []) => {
-    const result = await query(text, values);
-    recorded.push({ text, values, rows: result.rows });
-    return result;
+  client.query = ((text: string, values: unknown[] = [], ...rest: unknown[]) => {
+    const [answer] = rest as [((error?: Error, result?: pg.QueryResult) => void)?];
+    const record = ({ rows }: pg.QueryResult) => recorded.push({ text, values, rows });
+    // When called on the pool itself, the result is returned through a callback.
+    if (answer)
+      return query(text, values, (error?: Error, result?: pg.QueryResult) => {
+        if (result) record(result);
+        answer(error, result);
+      });
+    return query(text, values).then((result) => {
+      record(result);
+      return result;
+    });
   }) as typeof client.query;
 }
 

@@ -30,6 +30,8 @@ interface Fresh {
 /** Smaller numbers are quantities, positions and small sums; a recording's ids are made larger. */
 const FIRST_ID = 5_000_000;
 const CONTROL = new Set(["begin", "commit"]);
+/** A job has a new one; with an old one it would not be inserted. */
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
 /** Repeats a recorded checkout: its statements with fresh values, in one transaction. */
 export function replayer({ statements, key }: Recording): (client: PoolClient) => Promise<void> {
@@ -69,13 +71,16 @@ function fillOf(value: unknown, key: string, sources: readonly Source[]): Fill {
   if (typeof value !== "string" && typeof value !== "number") return () => value;
   const recorded = String(value);
   const used = sources.filter(({ text }) => recorded.includes(text));
-  if (used.length === 0) return () => value;
-  return ({ rows }) =>
-    used.reduce(
+  const hasUuid = recorded.search(UUID) >= 0;
+  if (used.length === 0 && !hasUuid) return () => value;
+  return ({ rows }) => {
+    const filled = used.reduce(
       (text, { text: old, statement, column }) =>
         text.replaceAll(old, String(rows[statement]?.[column])),
       recorded,
     );
+    return hasUuid ? filled.replaceAll(UUID, () => randomUUID()) : filled;
+  };
 }
 
 function secretFor(recorded: Buffer, secrets: Map<string, Buffer>): Buffer {

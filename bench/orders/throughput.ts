@@ -1,4 +1,5 @@
 export interface Throughput {
+  orders: number;
   perSecond: number;
   /** Milliseconds per order. */
   p50: number;
@@ -29,7 +30,13 @@ export async function measureThroughput(
   const elapsed = (performance.now() - startedAt) / 1000;
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { perSecond: times.length / elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  return {
+    orders: times.length,
+    perSecond: times.length / elapsed,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+  };
 }
 
 /** The round with the median throughput. */

@@ -1,8 +1,16 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Transaction } from "kysely";
+import type { RawBuilder, Transaction } from "kysely";
 import type { Pool } from "pg";
-import { fromKysely, type JobResult, type JobWithMetadata, PgBoss } from "pg-boss";
-import { quickFetch } from "./fetch-jobs.ts";
+import {
+  fromKysely,
+  type JobResult,
+  type JobWithMetadata,
+  PgBoss,
+  type SendOptions,
+} from "pg-boss";
+import { quickFetch } from "./queue/fetch-jobs.ts";
+import { statementOf } from "./queue/job-statement.ts";
+import { soonOnce } from "./queue/soon-once.ts";
 import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Log } from "./log.ts";
 import type { AuthSecret } from "./secrets/auth-secret.ts";
@@ -61,6 +69,8 @@ interface Worker {
 const CONCURRENCY = 3;
 /** Jobs fetched at once: under load, fetching costs more than running most of them. */
 const BATCH = 25;
+/** Under load, the jobs of this long are fetched at once. */
+const WAKE_MS = 100;
 /** For other processes' jobs and for retries; a command wakes the workers of its own process. */
 const POLL_SECONDS = 15;
 /** How often to look for jobs of processes that died. */
@@ -103,6 +113,11 @@ export class JobQueue {
   #workers = new Map<string, Worker[]>();
   #isStopping = false;
   #lastId = { millisecond: "", count: 0 };
+  #wakeSoon = soonOnce(WAKE_MS, (name) => {
+    const workers = this.#workers.get(name) ?? [];
+    const waiting = workers.find(({ isBusy }) => !isBusy);
+    for (const { id } of waiting ? [waiting] : workers) this.#boss?.notifyWorker(id);
+  });
 
   #sealing: SealingKey;
 
@@ -173,7 +188,8 @@ export class JobQueue {
           );
           worker.isBusy = false;
           // Fetches again: jobs with the same key as one of these were not included.
-          boss.notifyWorker(worker.id);
+          if (jobs.length === BATCH) boss.notifyWorker(worker.id);
+          else this.#wakeSoon(name);
           return results;
         });
     }
@@ -188,14 +204,42 @@ export class JobQueue {
   /** Written in the command's own transaction: the job runs once that has committed, or never. */
   async insert<Data extends object>(
     db: Transaction<NoTables>,
-    { name, readable }: JobType<Data>,
+    job: JobType<Data>,
     data: Data,
     key?: string,
+  ): Promise<void> {
+    await this.#send(job, data, { key, db: fromKysely(db) });
+  }
+
+  /** The same as a statement, for the command to run together with others. */
+  async insertion<Data extends object>(
+    job: JobType<Data>,
+    data: Data,
+    key?: string,
+  ): Promise<RawBuilder<unknown>> {
+    const sent: RawBuilder<unknown>[] = [];
+    const db = {
+      executeSql: async (text: string, values: unknown[] = []) => {
+        sent.push(statementOf(text, values));
+        // Without a row, pg-boss takes it for a duplicate.
+        return { rows: [{ id: "" }] };
+      },
+    };
+    await this.#send(job, data, { key, db });
+    const [statement] = sent;
+    if (!statement || sent.length > 1) throw new Error(`${job.name} is not one statement`);
+    return statement;
+  }
+
+  async #send<Data extends object>(
+    { name, readable }: JobType<Data>,
+    data: Data,
+    { key, db }: { key: string | undefined; db: NonNullable<SendOptions["db"]> },
   ): Promise<void> {
     const id = this.#nextId();
     const plain = JSON.parse(JSON.stringify(data, storable)) as object;
     const stored = readable ? sealData(this.#sealing, plain, readable) : plain;
-    await this.#open().send(name, stored, { id, singletonKey: key ?? id, db: fromKysely(db) });
+    await this.#open().send(name, stored, { id, singletonKey: key ?? id, db });
   }
 
   /** Cancels jobs that have not run. */
@@ -211,15 +255,11 @@ export class JobQueue {
   }
 
   /**
-   * Fetches at once instead of at the next poll: by an idle worker, or if all are busy by the first
-   * to finish.
+   * Fetches soon instead of at the next poll: by an idle worker, or if all are busy by the first to
+   * finish.
    */
   wake(names: Iterable<string>): void {
-    for (const name of names) {
-      const workers = this.#workers.get(name) ?? [];
-      const waiting = workers.find(({ isBusy }) => !isBusy);
-      for (const { id } of waiting ? [waiting] : workers) this.#boss?.notifyWorker(id);
-    }
+    for (const name of names) this.#wakeSoon(name);
   }
 
   /** Runs all due jobs one at a time; for tests, which start no workers. */

@@ -8,12 +8,17 @@ import type { AuthSecret } from "./secrets/auth-secret.ts";
 import type { Passwords } from "./secrets/passwords.ts";
 import type { Transports } from "./outbox/transport.ts";
 import type { Database } from "./postgres/database.ts";
+import type { SharedReads } from "./postgres/shared-reads.ts";
 import type { SecurityEvents } from "./security-events.ts";
 import type { FolderStorage, Storage } from "./storage/storage.ts";
 
 /** What every module builds on. */
 export interface Platform {
   db: Database;
+  /** Never a standby, not even within `reads`. */
+  primary: Database;
+  /** For answers that are the same for everybody. */
+  reads: SharedReads;
   cache: TagCache;
   events: EventBus;
   jobs: JobQueue;

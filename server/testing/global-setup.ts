@@ -2,12 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { memoryFolder } from "./memory-folder.ts";
-import { borrowTestPostgres, startTestPostgres, type TestPostgres } from "./test-postgres.ts";
+import { startOtherTestPostgres, startTestPostgres, type TestPostgres } from "./test-postgres.ts";
 
 /**
  * One PostgreSQL for the whole run: a new one; an existing one shared by many runs
- * (`TEST_POSTGRES`); or an empty one of another version (`TEST_POSTGRES_SOCKET`, the folder of its
- * socket; its user is `postgres`).
+ * (`TEST_POSTGRES`); or one of another version (`TEST_POSTGRES_BIN`, the folder of its programs).
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const running = process.env["TEST_POSTGRES"];
@@ -16,9 +15,9 @@ export default async function setUp(project: TestProject): Promise<() => Promise
     return async () => {};
   }
   const folder = await mkdtemp(join(memoryFolder(), "fanous-test-"));
-  const socketDir = process.env["TEST_POSTGRES_SOCKET"];
-  const postgres = socketDir
-    ? await borrowTestPostgres({ socketDir, user: "postgres" }, folder)
+  const bin = process.env["TEST_POSTGRES_BIN"];
+  const postgres = bin
+    ? await startOtherTestPostgres(bin, folder)
     : await startTestPostgres(folder);
   provide(project, postgres);
   return async () => {

@@ -4,6 +4,7 @@ import { createLog } from "../platform/log.ts";
 import { createPool } from "../platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "../platform/postgres/embedded-postgres.ts";
 import { migrate } from "../platform/postgres/migrate.ts";
+import { startOtherPostgres } from "./other-postgres.ts";
 import { EMPTY_TEMPLATE } from "./template-names.ts";
 import { TEST_TIMEOUTS } from "./test-config.ts";
 
@@ -25,15 +26,14 @@ export async function startTestPostgres(
   return { socketDir, user, demoDataDir: folder, stop: () => postgres.stop() };
 }
 
-/**
- * The same on a server that is already running, such as one of another version. It must be empty.
- */
-export async function borrowTestPostgres(
-  { socketDir, user }: Pick<TestPostgres, "socketDir" | "user">,
+/** The same with the programs of another version, in the folder `bin`. */
+export async function startOtherTestPostgres(
+  bin: string,
   folder: string,
 ): Promise<TestPostgres & { stop(): Promise<void> }> {
+  const { socketDir, user, stop } = await startOtherPostgres(bin, folder);
   await makeTemplate({ socketDir, user, database: "postgres" });
-  return { socketDir, user, demoDataDir: folder, stop: async () => {} };
+  return { socketDir, user, demoDataDir: folder, stop };
 }
 
 async function makeTemplate(connection: {

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { memoryFolder } from "#server/testing/memory-folder.ts";
 import { environment, flags } from "../../bench/processes.ts";
 
-const MAIN = join(import.meta.dirname, "..", "..", "server", "main.ts");
+const ROOT = join(import.meta.dirname, "..", "..");
 
 export interface ShopProcess {
   child: ChildProcess;
@@ -23,8 +23,12 @@ export interface Ended {
   output: string;
 }
 
-function launch(env: Record<string, string>): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [...flags, MAIN], {
+function launch(
+  env: Record<string, string>,
+  root = ROOT,
+): { child: ChildProcess; output: () => string } {
+  const child = spawn(process.execPath, [...flags, join(root, "server", "main.ts")], {
+    cwd: root,
     env: {
       ...environment,
       PATH: process.env["PATH"] ?? "",
@@ -42,9 +46,15 @@ function launch(env: Record<string, string>): { child: ChildProcess; output: () 
   return { child, output: () => text };
 }
 
-/** Starts the real server as a process and waits until it is open. */
-export async function startShopProcess(env: Record<string, string>): Promise<ShopProcess> {
-  const { child, output } = launch({ PORT: "0", ...env });
+/**
+ * Starts the real server as a process and waits until it is open.
+ * @param root of the repository at another version
+ */
+export async function startShopProcess(
+  env: Record<string, string>,
+  root?: string,
+): Promise<ShopProcess> {
+  const { child, output } = launch({ PORT: "0", ...env }, root);
   const ended = once(child, "exit");
   for (;;) {
     const address = /Shop\s+(http:\/\/\S+?)\//.exec(output())?.[1];

@@ -9,8 +9,8 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 const LIST_MOST = 3;
 const DETAIL_MOST = 4;
 /** Limit for adding to the cart, viewing the cart, getting a quote, and ordering. */
-const CHECKOUT_MOST = 22;
-const ORDER_MOST = 12;
+const CHECKOUT_MOST = 12;
+const ORDER_MOST = 6;
 
 let shop: TestShop;
 let path: string;
@@ -73,7 +73,7 @@ describe("SQL statements per request", () => {
     expect(await statementsOf("/product?sort=newest")).toBeLessThanOrEqual(12);
   });
 
-  test("a whole checkout: at most 22, of which the order takes 12", async () => {
+  test("a whole checkout: at most 12, of which the order takes 6", async () => {
     const json = { "content-type": "application/json" };
     const { result, statements } = await withStatementCount(async () => {
       const added = await shop.app.inject({

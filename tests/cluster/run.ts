@@ -7,15 +7,13 @@
  * seconds between two orders of one buyer; `--only "etcd|disk"`: only faults with matching names.
  * `-- --patroni`: a primary with a synchronous standby (`deploy/patroni`) and three etcd members,
  * each on its own network interface that can be cut; also needs root on Linux, `patroni`, `etcd`
- * and PostgreSQL 15. `-- --swift`: the media store is OpenStack Swift with its S3 interface instead
+ * and PostgreSQL 15; with `--reads`, pages and lists are read from the standby. `-- --swift`: the media store is OpenStack Swift with its S3 interface instead
  * of a small one; needs Debian's `swift-proxy`, `swift-account`, `swift-container` and
  * `swift-object`.
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { runShopCommand } from "../../bench/processes.ts";
 import { isInstalled } from "../api/operating/installed.ts";
 import { openScenario } from "../faults/crash-test.ts";
 import { faultsOf, type Fault } from "./faults.ts";
@@ -34,6 +32,7 @@ const { values } = parseArgs({
     think: { type: "string", default: "0" },
     only: { type: "string", default: "" },
     patroni: { type: "boolean", default: false },
+    reads: { type: "boolean", default: false },
     swift: { type: "boolean", default: false },
   },
 });
@@ -71,7 +70,11 @@ if (values.patroni && process.getuid?.() !== 0) {
 say(
   `Starting ${values.patroni ? "a primary with a standby" : "a database"}, three processes and HAProxy`,
 );
-await using cluster = await Cluster.start({ hasStandby: values.patroni, hasSwift: values.swift });
+await using cluster = await Cluster.start({
+  hasStandby: values.patroni,
+  hasSwift: values.swift,
+  readsStandby: values.reads,
+});
 const { proxy, dataDir, bank, database } = cluster;
 const customers = Math.round(BUYERS * CUSTOMERS_SHARE);
 const { scenario, stock, buyers } = await openScenario(
@@ -173,8 +176,7 @@ say(
 );
 wrong.push(...inconsistent);
 wrong.push(...cluster.errors.map((error) => `answered with 500: ${error}`));
-const isAudited = await audit(cluster.environment);
-if (!isAudited) wrong.push("npm run audit");
+if ((await runShopCommand("audit", cluster.environment)) !== 0) wrong.push("npm run audit");
 for (const line of fewOfEachKind(wrong)) say(`✗ ${line}`);
 say(wrong.length === 0 ? "Nothing lost, nothing twice" : `${wrong.length} things are wrong`);
 process.exitCode = wrong.length === 0 ? 0 : 1;
@@ -189,15 +191,4 @@ function fewOfEachKind(findings: readonly string[]): string[] {
     ...same.slice(0, SHOWN_OF_KIND),
     ...(same.length > SHOWN_OF_KIND ? [`and ${same.length - SHOWN_OF_KIND} more like it`] : []),
   ]);
-}
-
-/** Runs the audit command as an operator would, beside the running shop. */
-async function audit(env: Record<string, string>): Promise<boolean> {
-  const file = join(import.meta.dirname, "..", "..", "server", "commands", "audit-command.ts");
-  const child = spawn(process.execPath, [file], {
-    env: { PATH: process.env["PATH"] ?? "", ...env },
-    stdio: "inherit",
-  });
-  const [code] = (await once(child, "exit")) as [number | null];
-  return code === 0;
 }

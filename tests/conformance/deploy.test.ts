@@ -16,7 +16,8 @@ const settings = new Set(
  * Names that are not settings of the shop: a capability, settings of HAProxy and Patroni, an
  * address family.
  */
-const OTHERS = /^(?:NET_BIND_SERVICE|(?:SHOP|DATABASE|PATRONI)_\d$|PATRONI_[A-Z]|AF_)/;
+const OTHERS =
+  /^(?:NET_BIND_SERVICE|(?:SHOP|DATABASE|PATRONI)_\d$|PATRONI_[A-Z]|DATABASE_READS$|AF_)/;
 
 test("settings that deployments name are settings of the shop", () => {
   expect(settings.size).toBeGreaterThan(40);

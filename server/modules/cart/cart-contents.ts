@@ -1,7 +1,19 @@
 import { sql } from "kysely";
-import { type GoodsPrice, priceGoods, promotionsFor } from "#server/modules/pricing/index.ts";
+import { type ShopperQuery, statementShopper } from "#server/modules/customers/index.ts";
+import {
+  type GoodsPrice,
+  priceGoods,
+  type PromotionRow,
+  promotionsFor,
+} from "#server/modules/pricing/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { type DescribedCartLine, describedLines, readDescribed } from "./cart-lines.ts";
+import {
+  type DescribedCartLine,
+  type DescribedRow,
+  describedLines,
+  readDescribed,
+  statementVariants,
+} from "./cart-lines.ts";
 
 export interface CartContents {
   lines: DescribedCartLine[];
@@ -11,12 +23,12 @@ export interface CartContents {
 }
 
 /** A shopper's cart with current names, prices, promotions and stock, in one statement. */
-export async function readCart(db: Connection, shopperId: number): Promise<CartContents> {
-  const rows = await describedLines(db, shopperId)
-    .select(automaticPromotions(shopperId).as("promotions"))
+export async function readCart(db: Connection, shopper: ShopperQuery): Promise<CartContents> {
+  const described = describedLines(db)
+    .select(automaticPromotions.as("promotions"))
     .orderBy("line.added_at")
-    .orderBy("line.variant_id")
-    .execute();
+    .orderBy("line.variant_id");
+  const { rows } = await sql<CartRow>`with shopper as (${shopper}) ${described}`.execute(db);
   const all = rows.flatMap(readDescribed);
   const lines = all.filter((line) => !line.isParked);
   const goods = lines.map(({ variantId, quantity, amount }) => ({
@@ -30,10 +42,12 @@ export async function readCart(db: Connection, shopperId: number): Promise<CartC
   return { lines, price: priceGoods(goods, rows[0]?.promotions ?? []), parkedQuantity };
 }
 
+type CartRow = DescribedRow & { promotions: PromotionRow[] };
+
 /** Promotions for the cart's products that need no code; looked up once, not per line. */
-function automaticPromotions(shopperId: number) {
-  const variantIds = sql`array(
-    select variant_id from cart.line where shopper_id = ${shopperId} and not is_parked
-  )`;
-  return promotionsFor({ shopperId, people: [], variantIds, coupon: null });
-}
+const automaticPromotions = promotionsFor({
+  shopperId: statementShopper,
+  people: [],
+  variantIds: statementVariants,
+  coupon: null,
+});

@@ -1,9 +1,14 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import {
   descriptionOf,
   readDescription,
   type VariantDescription,
 } from "#server/modules/catalog/index.ts";
+import {
+  knownShopper,
+  type ShopperQuery,
+  statementShopper,
+} from "#server/modules/customers/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -28,39 +33,70 @@ export interface DescribedCartLine extends PricedCartLine {
 
 /** A shopper's cart lines and parked lines, in the order of adding. */
 export async function readCartLines(db: Connection, shopperId: number): Promise<PricedCartLine[]> {
-  const rows = await pricedLines(db, shopperId)
-    .orderBy("line.added_at")
-    .orderBy("line.variant_id")
-    .execute();
+  const lines = pricedLines(db).orderBy("line.added_at").orderBy("line.variant_id");
+  const { rows } = await sql<Row>`
+    with shopper as (${knownShopper(shopperId)}) ${lines}
+  `.execute(db);
   return rows.map(readRow);
+}
+
+/** The cart and what the caller reads in the same statement; `undefined`: there is no shopper. */
+export interface CartWith<Beside, Line = PricedCartLine> {
+  shopperId: number;
+  lines: Line[];
+  beside: Beside;
+}
+
+/** The variants in the cart of the statement's shopper, as a SQL array. */
+export const statementVariants: RawBuilder<unknown> = sql`array(
+  select variant_id from cart.line where shopper_id = ${statementShopper} and not is_parked
+)`;
+
+/**
+ * A shopper's cart, without parked lines, in the order of adding. `beside` is an expression that
+ * may use `statementShopper` and `statementVariants`.
+ */
+export async function readCartWith<Beside>(
+  db: Connection,
+  shopper: ShopperQuery,
+  beside: RawBuilder<Beside>,
+): Promise<CartWith<Beside> | undefined> {
+  const lines = pricedLines(db).select("line.added_at").where("line.is_parked", "=", false);
+  const { rows } = await sql<CartWith<Beside, Row>>`
+    with shopper as (${shopper}), line as (${lines})
+    select id as "shopperId",
+      (select coalesce(json_agg(line order by added_at, variant_id), '[]') from line) as lines,
+      ${beside} as beside
+    from shopper
+  `.execute(db);
+  return rows[0] && { ...rows[0], lines: rows[0].lines.map(readRow) };
 }
 
 /**
  * Removes the lines being ordered from the cart: exactly what was read is ordered, and what is
- * added meanwhile stays. If the order is refused, the rollback puts them back.
+ * added meanwhile stays. If the order is refused, the rollback puts them back. `beside` as for
+ * `readCartWith`.
  */
-export async function takeCartLines(work: Work, shopperId: number): Promise<DescribedCartLine[]> {
-  const rows = await work.db
-    .$extendTables<CartTables>()
-    .with("locked", () =>
-      describedLines(work.db, shopperId)
-        .where("line.is_parked", "=", false)
-        .orderBy("line.variant_id")
-        .forUpdate("line"),
+export async function takeCart<Beside>(
+  work: Work,
+  shopper: ShopperQuery,
+  beside: RawBuilder<Beside>,
+): Promise<CartWith<Beside, DescribedCartLine> | undefined> {
+  const lines = describedLines(work.db)
+    .where("line.is_parked", "=", false)
+    .orderBy("line.variant_id")
+    .forUpdate("line");
+  const { rows } = await sql<CartWith<Beside, DescribedRow>>`
+    with shopper as (${shopper}), locked as (${lines}), taken as (
+      delete from cart.line using locked
+      where line.shopper_id = ${statementShopper} and not line.is_parked and line.variant_id = locked.variant_id
     )
-    .with("taken", (db) =>
-      db
-        .deleteFrom("cart.line as line")
-        .using("locked")
-        .where("line.shopper_id", "=", shopperId)
-        .where("line.is_parked", "=", false)
-        .whereRef("line.variant_id", "=", "locked.variant_id"),
-    )
-    .selectFrom("locked")
-    .selectAll()
-    .orderBy("variant_id")
-    .execute();
-  return rows.flatMap(readDescribed);
+    select id as "shopperId",
+      (select coalesce(json_agg(locked order by variant_id), '[]') from locked) as lines,
+      ${beside} as beside
+    from shopper
+  `.execute(work.db);
+  return rows[0] && { ...rows[0], lines: rows[0].lines.flatMap(readDescribed) };
 }
 
 export async function removeCartLine(
@@ -77,7 +113,8 @@ export async function removeCartLine(
     .execute();
 }
 
-function pricedLines(db: Connection, shopperId: number) {
+/** Of the `shopper` of the statement's `with`. */
+function pricedLines(db: Connection) {
   return db
     .$extendTables<CartTables>()
     .selectFrom("cart.line as line")
@@ -99,12 +136,12 @@ function pricedLines(db: Connection, shopperId: number) {
       "list.amount as list_amount",
       "stock.available",
     ])
-    .where("line.shopper_id", "=", shopperId);
+    .where("line.shopper_id", "=", statementShopper);
 }
 
 /** The same with names and pictures. */
-export function describedLines(db: Connection, shopperId: number) {
-  return pricedLines(db, shopperId).select(
+export function describedLines(db: Connection) {
+  return pricedLines(db).select(
     descriptionOf(sql.ref<number>("line.variant_id")).as("description"),
   );
 }
@@ -123,7 +160,9 @@ function readRow(row: Row): PricedCartLine {
   };
 }
 
-type DescribedRow = Awaited<ReturnType<ReturnType<typeof describedLines>["execute"]>>[number];
+export type DescribedRow = Awaited<
+  ReturnType<ReturnType<typeof describedLines>["execute"]>
+>[number];
 
 /** A variant that is no longer on sale cannot be ordered. */
 export function readDescribed(row: DescribedRow): DescribedCartLine[] {

@@ -15,7 +15,9 @@ export {
   type DescribedCartLine,
   type PricedCartLine,
   readCartLines,
-  takeCartLines,
+  readCartWith,
+  statementVariants,
+  takeCart,
 } from "./cart-lines.ts";
 
 export const cartModule: ModulePlugin = (app, platform) => {

@@ -1,12 +1,18 @@
 import type { FastifyRequest } from "fastify";
 import * as contract from "#contract/cart/endpoints.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { ensureShopper, shopperOf } from "#server/modules/customers/index.ts";
+import {
+  ensureShopper,
+  firstGuest,
+  knownShopper,
+  shopperOf,
+  shopperQuery,
+} from "#server/modules/customers/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
-import { addCartLine, cartLinesScope } from "./add-cart-line.ts";
+import { addCartLine, addFirstLine, cartLinesScope } from "./add-cart-line.ts";
 import { addCartLines, cartSetsScope } from "./add-cart-lines.ts";
 import { type CartContents, readCart } from "./cart-contents.ts";
 import { cartBegun } from "./events.ts";
@@ -24,14 +30,17 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
   serveEndpoint(app, contract.getCart, async ({ request, locale }) => {
-    const shopperId = await shopperOf(db, request);
-    return shopperId === undefined
-      ? EMPTY_CART
-      : presentCart(await readCart(db, shopperId), locale);
+    return presentCart(await readCart(db, await shopperQuery(db, request)), locale);
   });
 
   serveEndpoint(app, contract.addCartLine, async ({ request, reply, body, locale }) => {
     const contents = await inTransaction(platform, async (work) => {
+      const guest = await firstGuest(work, request, reply);
+      if (guest) {
+        const first = await addFirstLine(work, guest, body, idempotencyKey(request, "", body));
+        await work.emit(cartBegun, {});
+        return first;
+      }
       const shopperId = await ensureShopper(work, request, reply);
       let added: CartContents | undefined;
       await once(work, idempotencyKey(request, cartLinesScope(shopperId), body), async () => {
@@ -39,7 +48,7 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
         await tellOfFirst(work, added, [body]);
         return { shopperId };
       });
-      return added ?? readCart(work.db, shopperId);
+      return added ?? readCart(work.db, knownShopper(shopperId));
     });
     return presentCart(contents, locale);
   });
@@ -53,7 +62,7 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
         await tellOfFirst(work, added, body.lines);
         return { shopperId };
       });
-      return added ?? readCart(work.db, shopperId);
+      return added ?? readCart(work.db, knownShopper(shopperId));
     });
     return presentCart(contents, locale);
   });
@@ -88,7 +97,7 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
       const shopperId = await shopperOf(work.db, request);
       if (shopperId === undefined) return undefined;
       await command(work, shopperId);
-      return readCart(work.db, shopperId);
+      return readCart(work.db, knownShopper(shopperId));
     });
     return contents ? presentCart(contents, locale) : EMPTY_CART;
   }

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { type StockLine, stockRows, sumByVariant } from "./stock-lines.ts";
@@ -18,13 +18,48 @@ export async function reserveStock(
   wanted: readonly ReservedLine[],
   expiresAt: Date | null = null,
 ): Promise<void> {
+  const held = holdIfThere(originator, sumByVariant(wanted), expiresAt);
+  const { rows } = await sql<Level>`with ${held} select * from level`.execute(work.db);
+  await takeHeld(work, held, wanted, rows);
+}
+
+/**
+ * The same in the command's last statement: the locks are held for the shortest time, and the order
+ * costs no round trip for them.
+ */
+export function reserveStockLast(
+  work: Work,
+  originator: string,
+  wanted: readonly ReservedLine[],
+  expiresAt: Date | null,
+): void {
+  const held = holdIfThere(originator, sumByVariant(wanted), expiresAt);
+  for (const { productId } of wanted) work.invalidate(`product:${productId}`);
+  work.writeLast<Level>(held, {
+    answer: "level",
+    read: (levels) => takeHeld(work, held, wanted, levels),
+  });
+}
+
+interface Level {
+  variant_id: number;
+  /** Before anything was taken. */
+  available: number;
+}
+
+/** If the units were not there, expired reservations are freed and it is tried again. */
+async function takeHeld(
+  work: Work,
+  held: RawBuilder<unknown>,
+  wanted: readonly ReservedLine[],
+  levels: readonly Level[],
+): Promise<void> {
   const lines = sumByVariant(wanted);
-  const hold = () => holdIfThere(work, originator, lines, expiresAt);
-  let available = await hold();
+  const available = new Map(levels.map((level) => [level.variant_id, level.available]));
   if (isShort(lines, available)) {
     await freeDue(work, lines, available);
     refuseShortage(lines, available);
-    available = await hold();
+    await sql`with ${held} select from level`.execute(work.db);
   }
   for (const { productId } of wanted) work.invalidate(`product:${productId}`);
   const soldOut = lines.some(({ variantId, quantity }) => available.get(variantId) === quantity);
@@ -77,19 +112,18 @@ export async function freeDue(
 }
 
 /**
- * Locks the levels, and takes the units if there are enough of all. `least` has no effect on the
+ * Locks the levels, and takes the units if there are enough of all: parts of a `with`, of which
+ * `level` has what was available before. `least` has no effect on the
  * result: PostgreSQL checks the constraint on the row as it was when the statement began, before it
  * sees that the locked row is a newer version. Without it, an order that waits for the lock would
- * fail if units came back in the meantime. @returns what was available before
+ * fail if units came back in the meantime.
  */
-async function holdIfThere(
-  work: Work,
+function holdIfThere(
   originator: string,
   lines: readonly StockLine[],
   expiresAt: Date | null,
-): Promise<Map<number, number>> {
-  const { rows } = await sql<{ variantId: number; available: number }>`
-    with wanted as (
+): RawBuilder<unknown> {
+  return sql`wanted as (
       select * from ${stockRows(lines, "given")}
     ), level as (
       select variant_id, on_hand - reserved as available from inventory.stock_level
@@ -104,8 +138,5 @@ async function holdIfThere(
     ), noted as (
       insert into inventory.stock_reservation (variant_id, originator, quantity, expires_at)
       select variant_id, ${originator}, quantity, ${expiresAt}::timestamptz from held
-    )
-    select variant_id as "variantId", available from level
-  `.execute(work.db);
-  return new Map(rows.map((row) => [row.variantId, row.available]));
+    )`;
 }

@@ -3,7 +3,12 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { orderCodeEndpoints } from "#contract/orders/code-endpoints.ts";
 import { companyOrderEndpoints } from "#contract/orders/company-endpoints.ts";
 import * as contract from "#contract/orders/endpoints.ts";
-import { customerOf, ensureShopper, shopperOf } from "#server/modules/customers/index.ts";
+import {
+  customerOf,
+  ensureShopper,
+  shopperOf,
+  shopperQuery,
+} from "#server/modules/customers/index.ts";
 import { personKeys } from "#server/modules/pricing/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { networkKeys } from "#server/platform/http/network-keys.ts";
@@ -21,7 +26,8 @@ import { listCompanyOrders } from "./company/list-company-orders.ts";
 import { cancelOrder } from "./status/cancel-order.ts";
 import { listOrders } from "./list-orders.ts";
 import { canonicalNumber } from "./order-number.ts";
-import { orderById } from "./order-queries.ts";
+import { orderById, type OrderRecord } from "./order-queries.ts";
+import { lockFor } from "./limits/needs-code.ts";
 import { guessCoupon } from "./checkout/guess-coupon.ts";
 import { type Counter, placeOrder } from "./checkout/place-order.ts";
 import { changeMethod } from "./payment/change-method.ts";
@@ -45,9 +51,9 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
     guessCoupon(db, request, body.coupon, async () =>
       quoteCheckout(
         { db, payments },
+        await shopperQuery(db, request),
         {
           ...body,
-          shopperId: await shopperOf(db, request),
           people: body.phone ? personKeys(platform.authSecret, { ...body, phone: body.phone }) : [],
         },
         { customer: await customerOf(db, request), wallet: body.wallet ?? 0 },
@@ -61,18 +67,19 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
       const customer = await customerOf(work.db, request);
       // One customer's request is never a repeat of another's.
       const scope = customer ? `orders:${customer.id}` : "orders";
+      const network = networkKeys(request.ip);
+      const people = personKeys(platform.authSecret, body.contact);
+      const shopper = await shopperQuery(work.db, request);
+      let placed: OrderRecord | undefined;
       const { answer, repeated } = await once(
         work,
         idempotencyKey(request, scope, body),
-        async () =>
-          placeOrder(work, counter, {
-            network: networkKeys(request.ip),
-            people: personKeys(platform.authSecret, body.contact),
-            shopperId: await shopperOf(work.db, request),
-            customer,
-            locale,
-            body,
-          }),
+        async () => {
+          const placement = { network, people, shopper, customer, locale, body };
+          placed = await placeOrder(work, counter, placement);
+          return { orderId: placed.id };
+        },
+        lockFor(counter.limits, shopper, { network, ...body.contact }),
       );
       // A guest who repeats with the same key and content is the one who ordered, even if the
       // cookie was lost on the way.
@@ -81,12 +88,10 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
           isProved: true,
           minutes: PROVED_MINUTES,
         });
-      return answer.orderId;
+      return placed ?? answer.orderId;
     };
-    const orderId = await guessCoupon(db, request, body.coupon, () =>
-      inTransaction(platform, place),
-    );
-    return orderFor(orderId, locale);
+    const order = await guessCoupon(db, request, body.coupon, () => inTransaction(platform, place));
+    return typeof order === "number" ? orderFor(order, locale) : presentOrder(order, locale);
   });
 
   serveEndpoint(app, contract.listOrders, ({ who, query, locale }) =>

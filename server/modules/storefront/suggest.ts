@@ -24,7 +24,7 @@ const MOST_COMPARED = 40;
 
 /** Searches, categories and products that match what is being typed; products as on their cards. */
 export async function suggest(
-  platform: Pick<Platform, "db" | "cache">,
+  platform: Pick<Platform, "db" | "primary" | "cache">,
   locale: Locale,
   text: string,
 ): Promise<Suggestions> {

@@ -19,6 +19,7 @@ export interface AppOptions {
   defaultLocale: Locale;
   /** Requests per minute and address, and ten times that for its whole network; 0: no limit. */
   rateLimit: number;
+  readShared: FastifyInstance["readShared"];
   /** Number of proxies in front of the shop whose X-Forwarded-* is trusted. */
   trustProxy: number;
   /** Customers reach the shop over https. */
@@ -77,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   tracing?.nameRequestsOf(app);
   app.decorate("defaultLocale", options.defaultLocale);
   app.decorate("requestsPerMinute", options.rateLimit);
+  app.decorate("readShared", options.readShared);
   // Each module that authenticates people adds its own.
   app.decorate("identify", {} as FastifyInstance["identify"]);
   handleProblems(app);

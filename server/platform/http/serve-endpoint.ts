@@ -55,6 +55,8 @@ declare module "fastify" {
      * no limits.
      */
     requestsPerMinute: number;
+    /** Reads an answer that is the same for everybody, from a standby if there is one. */
+    readShared: <T>(work: () => Promise<T>) => Promise<T>;
     /** Headers of every response, for code that bypasses the framework's hooks. */
     securityHeaders: Record<string, string>;
     /** Identifies the caller of an endpoint by its `access`, and refuses those not allowed. */

@@ -37,7 +37,7 @@ export function serveShared<E extends Endpoint>(
       const isRare = request.url.includes("?");
       const make = async (scope: CacheScope) => {
         scope.expireIn(LONGEST_LIFE_MS);
-        const answer = await handle(input, scope);
+        const answer = await app.readShared(() => handle(input, scope));
         if (tags) scope.tag(...tags(answer));
         const headers = {
           "content-type": "application/json; charset=utf-8",

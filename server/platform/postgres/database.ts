@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type Transaction } from "kysely";
+import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
 import pg from "pg";
 import { noStatements, prepareStatementsOf } from "./prepared-statements.ts";
 import { countStatementsOf } from "./statement-count.ts";
@@ -110,6 +110,6 @@ export async function isAnswering(connection: ConnectionOptions["connection"]): 
   }
 }
 
-export function createDatabase(pool: pg.Pool): Database {
+export function createDatabase(pool: PostgresPool): Database {
   return new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -7,6 +7,8 @@ export interface ServerUrls {
   url: string;
   /** Bypasses the pooler at `url`. Absent: `url` is the server itself. */
   directUrl: string | undefined;
+  /** A standby of it, for shared reads. Absent: all reads go to the server itself. */
+  readUrl?: string | undefined;
 }
 
 export interface OwnServer {

@@ -23,12 +23,32 @@ export interface Work {
     data: NoInfer<Data>,
     key?: string,
   ): Promise<void>;
-  /** Writes at the end of the command, in one statement together with all other deferred writes. */
-  writeLast(change: RawBuilder<unknown>): void;
+  /** The same, but written at the end of the command, like `writeLast`. */
+  enqueueLast<Data extends object>(
+    job: JobType<Data>,
+    data: NoInfer<Data>,
+    key?: string,
+  ): Promise<void>;
+  /**
+   * Writes at the end of the command, in one statement together with all other deferred writes.
+   * `parts` are parts of its `with`, each a `name as (…)`. If one of them is named as `answer`, it
+   * runs in the order of these calls, and `read` gets its rows before the commit.
+   */
+  writeLast<Row = never>(parts: RawBuilder<unknown>, last?: LastAnswer<Row>): void;
   /** Runs something in this process once the command has committed. */
   afterCommit(act: () => Promise<void>): void;
   /** Cancels jobs that have not run. */
   discard<Data extends object>(job: JobType<Data>, match: JobMatch<Data>): Promise<void>;
+}
+
+export interface LastAnswer<Row> {
+  answer: string;
+  read: (rows: Row[]) => Promise<void> | void;
+}
+
+interface LastWrite {
+  parts: RawBuilder<unknown>;
+  last: LastAnswer<never> | undefined;
 }
 
 export interface EventHandlers {
@@ -56,7 +76,7 @@ export async function inTransaction<T>(
   const emitted: EmittedEvent[] = [];
   const queues = new Set<string>();
   const acts: (() => Promise<void>)[] = [];
-  const last: RawBuilder<unknown>[] = [];
+  const last: LastWrite[] = [];
   const result = await database.transaction().execute(async (db) => {
     const work: Work = {
       db,
@@ -71,8 +91,16 @@ export async function inTransaction<T>(
         queues.add(job.name);
         await jobs.insert(db, job, data, key);
       },
-      writeLast: (change) => {
-        last.push(change);
+      enqueueLast: async (job, data, key) => {
+        queues.add(job.name);
+        const insertion = await jobs.insertion(job, data, key);
+        last.push({
+          parts: sql`${sql.ref(`job_${last.length}`)} as (${insertion})`,
+          last: undefined,
+        });
+      },
+      writeLast: (parts, answer) => {
+        last.push({ parts, last: answer });
       },
       afterCommit: (act) => {
         acts.push(act);
@@ -90,17 +118,39 @@ export async function inTransaction<T>(
   return result;
 }
 
-/** A data-modifying CTE runs whether or not the main query refers to it. */
+/** Whoever reads an answer may write more, or invalidate more. */
 async function writeEnd(
   db: Transaction<NoTables>,
-  last: readonly RawBuilder<unknown>[],
-  tags: Set<string>,
+  last: LastWrite[],
+  tags: ReadonlySet<string>,
 ): Promise<void> {
-  if (last.length === 0 && tags.size === 0) return;
-  const parts = last.map((change, index) => sql`${sql.ref(`last_${index}`)} as (${change})`);
+  const sent = new Set<string>();
+  for (;;) {
+    const writes = last.splice(0);
+    const fresh = new Set([...tags].filter((tag) => !sent.has(tag)));
+    if (writes.length === 0 && fresh.size === 0) return;
+    await writeAtOnce(db, writes, fresh);
+    for (const tag of fresh) sent.add(tag);
+  }
+}
+
+/** A data-modifying CTE runs whether or not the main query refers to it. */
+async function writeAtOnce(
+  db: Transaction<NoTables>,
+  writes: readonly LastWrite[],
+  tags: ReadonlySet<string>,
+): Promise<void> {
+  const answers = writes.flatMap(({ last }) => last ?? []);
+  const parts = writes.map((write) => write.parts);
   const changes = parts.length > 0 ? sql`with ${sql.join(parts)}` : sql``;
-  const texts = tagNotifications(tags);
-  await sql`${changes} select pg_notify(${CACHE_CHANNEL}, text) from unnest(${texts}::text[]) as text`.execute(
-    db,
+  const read = answers.map(
+    ({ answer }) =>
+      sql`(select coalesce(json_agg(answer), '[]') from ${sql.ref(answer)} as answer) as ${sql.ref(answer)}`,
   );
+  const texts = tagNotifications(new Set(tags));
+  const notified = sql`(select count(pg_notify(${CACHE_CHANNEL}, text)) from unnest(${texts}::text[]) as text) as notified`;
+  const { rows } = await sql<Record<string, never[]>>`
+    ${changes} select ${sql.join([...read, notified])}
+  `.execute(db);
+  for (const { answer, read: take } of answers) await take(rows[0]?.[answer] ?? []);
 }

@@ -7,6 +7,8 @@ import { type Mend, PatroniCluster } from "./patroni.ts";
 /** The shared database, and the faults it can have. */
 export interface ClusterDatabase {
   url: string;
+  /** For reads from the standby, if there is one. */
+  readUrl?: string;
   /** For direct queries. */
   connection: ConnectionOptions["connection"];
   /** Faults by name: each resolves once it has happened, with a function that repairs it. */
@@ -38,6 +40,7 @@ export async function startWithStandby(): Promise<ClusterDatabase> {
   const patroni = await PatroniCluster.start();
   return {
     url: patroni.url,
+    readUrl: patroni.readUrl,
     connection: { url: patroni.url },
     faults: {
       "kill -9 the primary": () => patroni.killPrimary({ machine: false }),

@@ -29,6 +29,8 @@ export class Cluster {
   /** Of processes that have ended. */
   readonly #errors: string[] = [];
   readonly #ports: number[];
+  /** Root of the repository from which processes are started; absent: of this one. */
+  root: string | undefined;
   /** The settings of all processes. */
   readonly environment: Record<string, string>;
 
@@ -46,7 +48,10 @@ export class Cluster {
     this.environment = environment;
   }
 
-  static async start(has: { hasStandby: boolean; hasSwift: boolean }): Promise<Cluster> {
+  static async start(
+    has: { hasStandby: boolean; hasSwift: boolean; readsStandby?: boolean },
+    root?: string,
+  ): Promise<Cluster> {
     const dataDir = await newDataDir();
     const database = await (has.hasStandby ? startWithStandby() : startOneServer(dataDir));
     const media = await (has.hasSwift ? SwiftStore : S3rverStore).start(join(dataDir, "store"));
@@ -61,6 +66,7 @@ export class Cluster {
       ...media.environment,
       DATA_DIR: dataDir,
       DATABASE_URL: database.url,
+      ...(has.readsStandby && database.readUrl && { DATABASE_READ_URL: database.readUrl }),
       PUBLIC_URL: `https://127.0.0.1:${httpsPort}`,
       AUTH_SECRET: randomBytes(24).toString("base64"),
       DEMO: "1",
@@ -68,6 +74,7 @@ export class Cluster {
       TRUST_PROXY: "1",
       DRAIN_SECONDS,
     });
+    cluster.root = root;
     // The first one creates the tables and loads the demo data.
     for (let index = 0; index < PROCESSES; index += 1) await cluster.startShop(index);
     cluster.proxy = await startProxy(
@@ -81,7 +88,7 @@ export class Cluster {
   /** Starts a process in its former place. @param extra settings of this process only */
   async startShop(index: number, extra: Record<string, string> = {}): Promise<void> {
     const env = { ...this.environment, ...extra, PORT: String(this.#ports[index]) };
-    const shop = await startShopProcess(env);
+    const shop = await startShopProcess(env, this.root);
     this.shops[index] = shop;
     // The pages that visitors request first, so that they are cached.
     for (const path of WATCHED_PAGES) await (await fetch(shop.address + path)).text();

@@ -49,6 +49,8 @@ export type Mend = () => Promise<void>;
 export class PatroniCluster {
   /** Through HAProxy. */
   url = "";
+  /** Of the standby, through HAProxy. */
+  readUrl = "";
   readonly #started: AsyncDisposableStack;
   readonly #nodes: Node[] = [];
   readonly #etcdMachines: Machine[];
@@ -239,10 +241,11 @@ export class PatroniCluster {
   }
 
   async #startProxy(): Promise<void> {
-    const port = await freePort();
+    const [port, readPort] = [await freePort(), await freePort()];
     const env: Record<string, string> = {
       PATH: process.env["PATH"] ?? "",
       DATABASE: `127.0.0.1:${port}`,
+      DATABASE_READS: `127.0.0.1:${readPort}`,
     };
     for (const [index, { machine, port: own }] of this.#nodes.entries()) {
       env[`DATABASE_${index + 1}`] = `${machine.address}:${own}`;
@@ -252,7 +255,8 @@ export class PatroniCluster {
     execFileSync("haproxy", ["-c", "-f", file], { env });
     const child = spawn("haproxy", ["-db", "-f", file], { env, stdio: "ignore" });
     this.#started.defer(() => end(child));
-    this.url = `postgres://fanous:${this.#passwords[2]}@127.0.0.1:${port}/fanous`;
+    const urlAt = (at: number) => `postgres://fanous:${this.#passwords[2]}@127.0.0.1:${at}/fanous`;
+    [this.url, this.readUrl] = [urlAt(port), urlAt(readPort)];
     const deadline = Date.now() + READY_WITHIN_MS;
     while (Date.now() < deadline) {
       if (await isAnswering({ url: this.url })) return;

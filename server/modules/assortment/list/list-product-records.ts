@@ -40,7 +40,7 @@ type Row = Omit<ProductRow, "state" | "publishedAt"> & {
  * @param many up to this many ids are sorted by the database; the result does not depend on it
  */
 export async function listProductRecords(
-  platform: Pick<Platform, "db" | "cache">,
+  platform: Pick<Platform, "db" | "primary" | "cache">,
   locale: Locale,
   query: ProductQuery,
   many = MANY,
@@ -68,7 +68,7 @@ interface Page {
 }
 
 async function pageOf(
-  platform: Pick<Platform, "db" | "cache">,
+  platform: Pick<Platform, "db" | "primary" | "cache">,
   locale: Locale,
   query: ProductQuery,
   many: number,
@@ -174,7 +174,7 @@ interface Conditions {
 }
 
 async function conditionsOf(
-  platform: Pick<Platform, "db" | "cache">,
+  platform: Pick<Platform, "db" | "primary" | "cache">,
   query: ProductQuery,
 ): Promise<Conditions> {
   const conditions = [query.state ? STATE[query.state] : sql`product.archived_at is null`];

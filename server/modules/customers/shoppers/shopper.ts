@@ -21,6 +21,29 @@ export async function shopperOf(
   return guest?.merged_into === null ? guest.id : undefined;
 }
 
+/** A shopper as part of a statement: a row with its id, or none. */
+export type ShopperQuery = RawBuilder<{ id: number }>;
+
+/** Of a statement that has a `ShopperQuery` as the `shopper` of its `with`. */
+export const statementShopper = sql<number>`(select id from shopper)`;
+
+/** The shopper of a request, to be looked up by the statement that needs it. Otherwise like `shopperOf`. */
+export async function shopperQuery(db: Connection, request: FastifyRequest): Promise<ShopperQuery> {
+  const customer = await customerOf(db, request);
+  if (customer) return knownShopper(customer.shopperId);
+  request.isPersonal = true;
+  const secret = shopperSecret(request);
+  if (secret === undefined) return sql`select null::integer as id where false`;
+  return sql`
+    select id from customers.shopper where token_hash = ${secretHash(secret)} and merged_into is null
+    ${db.isTransaction ? sql`for key share` : sql``}
+  `;
+}
+
+export function knownShopper(id: number): ShopperQuery {
+  return sql`select ${id}::integer as id`;
+}
+
 /** The shopper of a request, created if needed. Extends a browser's cookie by another year. */
 export async function ensureShopper(
   work: Work,
@@ -71,6 +94,22 @@ async function newGuest(work: Work, request: FastifyRequest, reply: FastifyReply
   const id = await newShopper(work, secret);
   sendShopperCookie(request, reply, secret);
   return id;
+}
+
+/**
+ * A new guest for a caller who is not signed in and whose browser has no cookie, to be created by
+ * the statement that needs it; `undefined` for any other caller.
+ */
+export async function firstGuest(
+  work: Work,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ShopperQuery | undefined> {
+  if (await customerOf(work.db, request)) return undefined;
+  if (shopperSecret(request) !== undefined) return undefined;
+  const secret = newSecret();
+  sendShopperCookie(request, reply, secret);
+  return sql`insert into customers.shopper (token_hash) values (${secretHash(secret)}) returning id`;
 }
 
 /** A guest; without a given secret it belongs to no browser. */

@@ -18,9 +18,7 @@ import { markInvoicePaid } from "./mark-invoice-paid.ts";
 
 /** Documents are issued within the orders' own transactions: no order is without its invoice. */
 export function followOrders({ events }: Platform): void {
-  events.inTransaction(orderPlaced, async (work, { bill }) => {
-    await issueInvoice(work, bill);
-  });
+  events.inTransaction(orderPlaced, async (work, { bill }) => issueInvoice(work, bill));
   events.inTransaction(orderPaid, (work, { orderId, at }) => markInvoicePaid(work, orderId, at));
   events.inTransaction(orderChanged, async (work, { orderId, to }) => {
     if (to === "delivered" && (await isPaidAtTheDoor(work, orderId)))

@@ -6,17 +6,16 @@ import type { FrozenBuyer } from "../tables.ts";
 import { invoiceLines, sumOf } from "./invoice-lines.ts";
 
 /**
- * Issues the invoice of an order in the order's own transaction, in one statement. The number is
- * taken last and its counter stays locked until the commit: the next order waits that long, and a
- * failing one leaves no gap.
- * @returns its id
+ * Issues the invoice of an order in the order's own transaction, in its last statement. The number
+ * is taken there and its counter stays locked until the commit: the next order waits that long, and
+ * a failing one leaves no gap.
  */
-export async function issueInvoice(work: Work, order: BilledOrder): Promise<number> {
+export function issueInvoice(work: Work, order: BilledOrder): void {
   const lines = invoiceLines(order);
   const { total, vat } = sumOf(lines);
   const isPaid = order.walletPiastres >= total;
-  const { rows } = await sql<{ document_id: number }>`
-    with day as (select (now() at time zone 'Africa/Cairo')::date as today),
+  const parts = sql`
+    day as (select (now() at time zone 'Africa/Cairo')::date as today),
     shop as (
       select ${JSON.stringify(UNSET_SETTINGS)}::jsonb
         || coalesce((select value from platform.setting where key = 'shop'), '{}') as is
@@ -39,17 +38,21 @@ export async function issueInvoice(work: Work, order: BilledOrder): Promise<numb
         ${total}, ${vat}, ${isPaid ? sql`now()` : null}
       from counter, day, shop
       returning id
-    )
+    ), invoice_line as (
     insert into invoices.line (
       document_id, position, kind, order_position, sku, name, options, quantity, unit_piastres, discount_piastres,
       gross_piastres, vat_piastres, vat_rate
     )
     select document.id, line.* from document, ${lineRecords(lines)}
     returning document_id
-  `.execute(work.db);
-  const [line] = rows;
-  if (!line) throw new Error(`the invoice of order ${order.number} has no lines`);
-  return line.document_id;
+    )`;
+  work.writeLast(parts, {
+    answer: "invoice_line",
+    read: (written) => {
+      if (written.length === 0)
+        throw new Error(`the invoice of order ${order.number} has no lines`);
+    },
+  });
 }
 
 /** The seller, copied from the current settings. */

@@ -3,14 +3,16 @@ import { sql } from "kysely";
 import { mailboxOf } from "#contract/kernel/email.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { PlaceOrderBody } from "#contract/orders/endpoints.ts";
-import type { Customer } from "#server/modules/customers/index.ts";
+import type { Customer, ShopperQuery } from "#server/modules/customers/index.ts";
 import type { DescribedCartLine } from "#server/modules/cart/index.ts";
 import { deliveryWindow } from "#server/modules/pricing/index.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { BilledOrder } from "../billed-order.ts";
+import type { OrderRecord } from "../order-queries.ts";
 import { randomSuffix } from "../order-number.ts";
 import { columnsOf, type OrderState } from "../status/order-states.ts";
+import type { OrdersTables } from "../tables.ts";
 import type { PayerFacts } from "./payment-facts.ts";
 import type { PricedCart } from "./price-cart.ts";
 
@@ -19,7 +21,8 @@ export interface Placement {
   network: NetworkKeys;
   /** Keys under which a person's uses of promotions are counted. */
   people: readonly Buffer[];
-  shopperId: number | undefined;
+  /** The shopper whose cart it is, as part of a statement. */
+  shopper: ShopperQuery;
   customer: Customer | undefined;
   locale: Locale;
   body: PlaceOrderBody;
@@ -40,14 +43,20 @@ interface OrderDraft extends Placement {
 }
 
 export interface PlacedOrder {
-  id: number;
-  number: string;
-  /** Its stock is reserved until then; null: until it is shipped. */
-  heldUntil: Date | null;
-  eventId: number;
   /** As it was stored. */
+  record: OrderRecord;
   bill: BilledOrder;
+  eventId: number;
 }
+
+/** The order's row and the rows beside it, as stored; times of events in the database's JSON format. */
+type StoredOrder = Omit<OrderRecord, "adjustments" | "fulfilments" | "credits"> & {
+  lines: BilledOrder["lines"];
+  adjustments: (BilledOrder["adjustments"][number] & Pick<StoredAdjustment, "label">)[];
+  eventId: number;
+};
+
+type StoredAdjustment = OrdersTables["orders.adjustment"];
 
 /** Inserts an order with its frozen lines, adjustments and first event, in one statement. */
 export async function insertOrder(work: Work, draft: OrderDraft): Promise<PlacedOrder> {
@@ -57,7 +66,7 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
   const { totals } = ledger;
   const { status, waiting_for: waitingFor } = columnsOf(draft.state);
   const { earliest, latest } = deliveryWindow(cairoDay(), delivery.daysMin, delivery.daysMax);
-  const { rows } = await sql<PlacedOrder>`
+  const { rows } = await sql<StoredOrder>`
     with placed as (
       insert into orders.order (
         number, shopper_id, status, locale, contact_name, contact_phone, contact_phone2, contact_email, governorate,
@@ -94,20 +103,41 @@ export async function insertOrder(work: Work, draft: OrderDraft): Promise<Placed
       returning *
     ), event as (
       insert into orders.order_event (order_id, status, waiting_for, actor, staff_id)
-      select id, status, waiting_for, ${placedBy === null ? "customer" : "staff"}, ${placedBy}::int from placed returning id
+      select id, status, waiting_for, ${placedBy === null ? "customer" : "staff"}, ${placedBy}::int from placed returning *
     )
-    select id, number, expires_at as "heldUntil", (select id from event) as "eventId",
-      json_build_object(
-        'id', id, 'number', number, 'shopperId', shopper_id, 'locale', locale, 'name', contact_name,
-        'phone', contact_phone, 'address', address, 'paymentMethod', payment_method, 'walletPiastres', wallet_piastres,
-        'lines', (select json_agg(line order by position) from line),
-        'adjustments', (select coalesce(json_agg(adjustment order by position), '[]') from adjustment)
-      ) as bill
+    select placed.*, (select id from event) as "eventId", (select json_agg(event) from event) as events,
+      (select json_agg(line order by position) from line) as lines,
+      (select coalesce(json_agg(adjustment order by position), '[]') from adjustment) as adjustments
     from placed
   `.execute(work.db);
-  const [order] = rows;
-  if (!order) throw new Error("the order was not written");
-  return order;
+  const [stored] = rows;
+  if (!stored) throw new Error("the order was not written");
+  return placedOrder(stored, draft);
+}
+
+function placedOrder(stored: StoredOrder, { body }: OrderDraft): PlacedOrder {
+  const { eventId, adjustments, ...order } = stored;
+  const record = {
+    ...order,
+    adjustments: adjustments.map(({ kind, label, piastres }) => ({
+      kind,
+      label,
+      amount: piastres,
+    })),
+    fulfilments: [],
+    credits: [],
+  };
+  const { id, number, locale, lines } = order;
+  const bill = {
+    ...{ id, number, locale, lines, adjustments },
+    shopperId: order.shopper_id,
+    name: body.contact.name,
+    phone: body.contact.phone,
+    address: body.address,
+    paymentMethod: order.payment_method,
+    walletPiastres: order.wallet_piastres,
+  };
+  return { record, bill, eventId };
 }
 
 function lineRows({ lines, priced }: OrderDraft) {

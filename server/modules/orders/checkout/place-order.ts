@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { formatPounds } from "#contract/kernel/money.ts";
 import type { PlaceOrderBody } from "#contract/orders/endpoints.ts";
@@ -9,23 +10,26 @@ import {
   isTransfer,
 } from "#contract/orders/payment-method.ts";
 import { PHONE_HOLD_MINUTES } from "#contract/orders/phone-endpoints.ts";
-import { type DescribedCartLine, takeCartLines } from "#server/modules/cart/index.ts";
-import { refuseShortage, reserveStock } from "#server/modules/inventory/index.ts";
+import { takeCart } from "#server/modules/cart/index.ts";
+import { type ShopperQuery, statementShopper } from "#server/modules/customers/index.ts";
+import { refuseShortage, reserveStockLast } from "#server/modules/inventory/index.ts";
 import { redeemPromotions } from "#server/modules/pricing/index.ts";
 import { withdraw } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { orderPlaced } from "../events.ts";
-import { needsCode } from "../limits/needs-code.ts";
+import type { StrangerRecord } from "../limits/held-goods.ts";
+import { needsCode, recordFor } from "../limits/needs-code.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";
-import { outletSmsJob, sendOrderMail } from "../mails/order-mail-job.ts";
+import { orderMailJob, outletSmsJob } from "../mails/order-mail-job.ts";
 import { orderStock } from "../order-number.ts";
 import type { OrderPayments } from "../order-payments.ts";
+import type { OrderRecord } from "../order-queries.ts";
 import type { OrderState } from "../status/order-states.ts";
 import { insertOrder, type Placement } from "./insert-order.ts";
 import { type PayerFacts, paymentFacts } from "./payment-facts.ts";
 import { offerOf, type PaymentFacts } from "./payment-offers.ts";
-import { type PricedCart, priceCart } from "./price-cart.ts";
+import { type PricedCart, priceCart, type PriceFacts, priceFacts } from "./price-cart.ts";
 
 /** The payment port and limits for placing orders. */
 export interface Counter {
@@ -34,43 +38,43 @@ export interface Counter {
 }
 
 /**
- * Orders the shopper's cart. Stock is reserved last, so that its rows are locked for the shortest
- * time.
+ * Orders the shopper's cart, under the lock of `lockFor`. Stock is reserved last, so that its rows
+ * are locked for the shortest time.
  */
 export async function placeOrder(
   work: Work,
   { payments, limits }: Counter,
   placement: Placement,
-): Promise<{ orderId: number }> {
-  const { shopperId, body } = placement;
-  if (shopperId === undefined) refuse("cart-empty");
-  const lines = await orderableLines(work, shopperId);
-  const priced = await priceCart(work.db, lines, {
-    shopperId,
-    people: placement.people,
+): Promise<OrderRecord> {
+  const { body } = placement;
+  const { phone, email } = body.contact;
+  const choice = {
     governorate: body.address.governorate,
     paymentMethod: body.paymentMethod,
     coupon: body.coupon,
-    path: "address.governorate",
+  };
+  const stranger = { network: placement.network, phone, email };
+  const cart = await orderableCart(work, placement.shopper, {
+    prices: priceFacts({ ...choice, people: placement.people }),
+    stranger: recordFor(limits, statementShopper, stranger),
   });
+  const { shopperId, lines, beside } = cart;
+  const priced = priceCart(lines, beside.prices, choice, "address.governorate");
   const wanted = body.paymentMethod === "wallet" ? priced.ledger.totals.total : (body.wallet ?? 0);
   const payer = { customer: placement.customer, wallet: wanted };
   const facts = await paymentFacts(work.db, payments, payer, priced);
   refuseSurprises(priced, facts, body, placement.locale);
   if (facts.wallet < wanted) refuse("wallet-balance");
-  const { phone, email } = body.contact;
-  const hasToConfirm = await needsCode(work, limits, {
-    ...placement,
-    shopperId,
+  const hasToConfirm = await needsCode(work, limits, beside.stranger, {
+    customer: placement.customer,
     phone,
-    email: email || null,
     method: body.paymentMethod,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     due: facts.total - facts.wallet,
     isApprovedCompany: facts.isApprovedCompany,
   });
 
-  const order = await insertOrder(work, {
+  const { record, bill, eventId } = await insertOrder(work, {
     ...placement,
     guestDays: limits.guestDays,
     shopperId,
@@ -82,39 +86,49 @@ export async function placeOrder(
   // Customers without an email get the order's link by short message once it is confirmed; phone
   // orders and transfers get it right away, with payment instructions.
   const isTextedNow = placement.placedBy !== undefined || isTransfer(body.paymentMethod);
-  if (body.contact.email || order.heldUntil === null || isTextedNow)
-    await sendOrderMail(work, order.id, order.eventId);
-  if (body.paymentMethod === "kiosk" && order.heldUntil !== null)
-    await work.enqueue(outletSmsJob, { orderId: order.id }, `order ${order.id}`);
-  await payFromWallet(work, placement, order.number, facts);
+  const { id, number, expires_at: heldUntil } = record;
+  if (email || heldUntil === null || isTextedNow)
+    await work.enqueueLast(orderMailJob, { orderId: id, eventId }, `order ${id}`);
+  if (body.paymentMethod === "kiosk" && heldUntil !== null)
+    await work.enqueueLast(outletSmsJob, { orderId: id }, `order ${id}`);
+  await payFromWallet(work, placement, number, facts);
   await redeemPromotions(work, {
     promotionIds: priced.ledger.adjustments.flatMap(({ promotionId }) => promotionId ?? []),
     shopperId,
     people: placement.people,
-    originator: orderStock(order.number),
+    originator: orderStock(number),
   });
-  await reserveStock(
+  reserveStockLast(
     work,
-    orderStock(order.number),
+    orderStock(number),
     lines.map(({ variantId, quantity, description }) => ({
       variantId,
       quantity,
       productId: description.productId,
     })),
-    order.heldUntil,
+    heldUntil,
   );
-  await work.emit(orderPlaced, { orderId: order.id, number: order.number, bill: order.bill });
-  return { orderId: order.id };
+  await work.emit(orderPlaced, { orderId: id, number, bill });
+  return record;
 }
 
 /**
- * The lines of the cart; refused before anything is written when something is clearly unavailable.
+ * The cart and what the order depends on, read in one statement; refused before anything is written
+ * when something is clearly unavailable.
  */
-async function orderableLines(work: Work, shopperId: number): Promise<DescribedCartLine[]> {
-  const lines = await takeCartLines(work, shopperId);
-  if (lines.length === 0) refuse("cart-empty");
+async function orderableCart(
+  work: Work,
+  shopper: ShopperQuery,
+  beside: { prices: RawBuilder<PriceFacts>; stranger: RawBuilder<StrangerRecord | null> },
+) {
+  const facts = sql<{ prices: PriceFacts; stranger: StrangerRecord | null }>`
+    jsonb_build_object('prices', ${beside.prices}, 'stranger', ${beside.stranger})
+  `;
+  const cart = await takeCart(work, shopper, facts);
+  if (!cart || cart.lines.length === 0) refuse("cart-empty");
+  const { lines } = cart;
   refuseShortage(lines, new Map(lines.map((line) => [line.variantId, line.available])));
-  return lines;
+  return cart;
 }
 
 /** The customer pays the amount that was shown, and cash on delivery only up to the limit. */

@@ -1,7 +1,8 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
-import type { PricedCartLine } from "#server/modules/cart/index.ts";
+import { type PricedCartLine, statementVariants } from "#server/modules/cart/index.ts";
+import { statementShopper } from "#server/modules/customers/index.ts";
 import {
   type DeliveryRule,
   type Ledger,
@@ -12,20 +13,21 @@ import {
   type TermsRow,
 } from "#server/modules/pricing/index.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
-import type { Connection } from "#server/platform/postgres/database.ts";
-import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import { type FactsByStaff, type FactsRow, readFacts, staffFacts } from "./facts-by-staff.ts";
 
 export interface CheckoutChoice {
-  shopperId: number;
   /** Keys under which a person's uses of promotions are counted (`personKeys`). */
   people: readonly Buffer[];
   governorate: GovernorateCode;
   paymentMethod: PaymentMethod;
   /** In capitals; empty: none. */
   coupon?: string | undefined;
-  /** Path of the governorate's field in the request. */
-  path: string;
+}
+
+/** What a price depends on besides the cart. */
+export interface PriceFacts {
+  terms: TermsRow;
+  facts: FactsRow;
 }
 
 export interface PricedCart {
@@ -36,32 +38,37 @@ export interface PricedCart {
   byStaff: FactsByStaff;
 }
 
+/** Read in the statement that reads the cart. */
+export function priceFacts({
+  governorate,
+  people,
+  coupon,
+}: Pick<CheckoutChoice, "governorate" | "people" | "coupon">): RawBuilder<PriceFacts> {
+  const terms = termsFor({
+    governorate,
+    people,
+    shopperId: statementShopper,
+    variantIds: statementVariants,
+    coupon: coupon || null,
+  });
+  return sql`jsonb_build_object('terms', ${terms}, 'facts', ${staffFacts})`;
+}
+
 /**
  * The price of a cart with the chosen delivery and payment: the same calculation for quotes and
- * orders. Staff's settings are read in the same statement.
+ * orders.
+ * @param path of the governorate's field in the request
  */
-export async function priceCart(
-  db: Connection,
+export function priceCart(
   lines: readonly PricedCartLine[],
-  choice: CheckoutChoice,
-): Promise<PricedCart> {
-  const named = choice.coupon || null;
-  const terms = termsFor({
-    governorate: choice.governorate,
-    shopperId: choice.shopperId,
-    people: choice.people,
-    variantIds: lines.map(({ variantId }) => variantId),
-    coupon: named,
-  });
-  const { rows } = await sql<{ terms: TermsRow; facts: FactsRow }>`
-    ${PREPARED} select ${terms} as terms, ${staffFacts} as facts
-  `.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error("the terms were not read");
-  const { delivery, promotions, vatRate } = readTerms(choice, row.terms);
-  if (!delivery) refuseField("validation", choice.path, "validation.oneOf");
+  { terms, facts }: PriceFacts,
+  choice: Omit<CheckoutChoice, "people">,
+  path: string,
+): PricedCart {
+  const { delivery, promotions, vatRate } = readTerms(choice, terms);
+  if (!delivery) refuseField("validation", path, "validation.oneOf");
   const coupon = promotions.find(({ code }) => code !== null);
-  if (named !== null && !coupon) refuseField("coupon-unknown", "coupon", "problem.coupon-unknown");
+  if (choice.coupon && !coupon) refuseField("coupon-unknown", "coupon", "problem.coupon-unknown");
   const ledger = priceLedger({
     lines: lines.map(({ variantId, quantity, amount }) => ({
       variantId,
@@ -73,7 +80,7 @@ export async function priceCart(
     codFee: choice.paymentMethod === "cod" ? delivery.codFee : 0,
     vatRate,
   });
-  return { ledger, delivery, coupon, byStaff: readFacts(row.facts) };
+  return { ledger, delivery, coupon, byStaff: readFacts(facts) };
 }
 
 function refuseField(

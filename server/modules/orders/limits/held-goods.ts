@@ -1,11 +1,12 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { HELD_FOR_LONG } from "#contract/orders/payment-method.ts";
+import type { ShopperQuery } from "#server/modules/customers/index.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
-import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 
 /** Who is placing an order, as far as people without an account can be told apart. */
 export interface Stranger {
-  shopperId: number;
+  /** An expression: known to the same statement. */
+  shopperId: number | RawBuilder<number>;
   phone: string;
   /** Null: no email. */
   mailbox: string | null;
@@ -31,24 +32,46 @@ export interface HeldRow {
   piastres: number;
 }
 
-/** Serialises concurrent orders under the same key, so that each sees what the others hold. */
-export async function lockStranger({ db }: Work, stranger: Stranger): Promise<void> {
-  const { shopperId, phone, mailbox, network } = stranger;
-  const keys = [`guest ${shopperId}`, phone, mailbox ?? phone, network.narrow, network.wide];
-  await sql`
-    select pg_advisory_xact_lock(key) from (
-      select distinct hashtextextended('held goods ' || name, 0) as key from unnest(${keys}::text[]) as name order by key
+/**
+ * Serialises concurrent orders under the same key, so that each sees what the others hold: one SQL
+ * expression, for a statement before the one that reads `strangerRecord`.
+ * @param shopper the one of `shopperId`
+ */
+export function strangerLock(
+  shopper: ShopperQuery,
+  { phone, mailbox, network }: Omit<Stranger, "shopperId">,
+): RawBuilder<number> {
+  const keys = [phone, mailbox ?? phone, network.narrow, network.wide];
+  return sql`(
+    with shopper as (${shopper}) select count(pg_advisory_xact_lock(key)) from (
+      select distinct hashtextextended('held goods ' || name, 0) as key
+      from unnest(${keys}::text[] || array(select 'guest ' || id from shopper)) as name order by key
     ) as keys
-  `.execute(db);
+  )`;
+}
+
+/** What decides about another unpaid order of a stranger. */
+export interface StrangerRecord {
+  held: HeldRow[];
+  /**
+   * Whether this phone, mailbox or network recently left an order unconfirmed, or had one cancelled
+   * by the shop.
+   */
+  hasLetDown: boolean;
+}
+
+/** As one SQL expression, to be read after `lockStranger`. */
+export function strangerRecord(stranger: Stranger): RawBuilder<StrangerRecord> {
+  return sql`jsonb_build_object('held', ${heldGoods(stranger)}, 'hasLetDown', ${hasLetDown(stranger)})`;
 }
 
 /**
  * Stock held by unpaid orders: those waiting for payment or a code, and cash orders not being
  * packed yet. A network is shared by strangers, so orders confirmed by a code do not count for it.
  */
-export async function heldGoods({ db }: Work, stranger: Stranger): Promise<HeldRow[]> {
+function heldGoods(stranger: Stranger): RawBuilder<HeldRow[]> {
   const { shopperId, phone, mailbox, network, besides = null } = stranger;
-  const { rows } = await sql<HeldRow>`
+  return sql`(
     with held as (
       select id, shopper_id, contact_phone, mailbox, network, confirmed_at, due_piastres,
         status = 'pending' as is_waiting,
@@ -62,30 +85,26 @@ export async function heldGoods({ db }: Work, stranger: Stranger): Promise<HeldR
         )
         and due_piastres > 0 and id is distinct from ${besides}::int
     )
-    select key, is_waiting as "isWaiting", is_long as "isLong", count(*)::int as orders, sum(units.pieces)::int as pieces,
-      sum(due_piastres)::bigint as piastres
-    from held
-    cross join lateral (
-      select sum(quantity - cancelled) as pieces from orders.order_line as line where line.order_id = held.id
-    ) as units
-    cross join lateral (values
-      ('guest', shopper_id = ${shopperId}), ('phone', contact_phone = ${phone}), ('mailbox', mailbox = ${mailbox}),
-      ('address', network = ${network.narrow}::inet and confirmed_at is null),
-      ('network', network <<= ${network.wide}::inet and confirmed_at is null)
-    ) as counted (key, applies)
-    where counted.applies
-    group by 1, 2, 3
-  `.execute(db);
-  return rows;
+    select coalesce(jsonb_agg(sums), '[]') from (
+      select key, is_waiting as "isWaiting", is_long as "isLong", count(*)::int as orders,
+        sum(units.pieces)::int as pieces, sum(due_piastres)::bigint as piastres
+      from held
+      cross join lateral (
+        select sum(quantity - cancelled) as pieces from orders.order_line as line where line.order_id = held.id
+      ) as units
+      cross join lateral (values
+        ('guest', shopper_id = ${shopperId}), ('phone', contact_phone = ${phone}), ('mailbox', mailbox = ${mailbox}),
+        ('address', network = ${network.narrow}::inet and confirmed_at is null),
+        ('network', network <<= ${network.wide}::inet and confirmed_at is null)
+      ) as counted (key, applies)
+      where counted.applies
+      group by 1, 2, 3
+    ) as sums
+  )`;
 }
 
-/**
- * Whether this phone, mailbox or network recently left an order unconfirmed, or had one cancelled
- * by the shop.
- */
-export async function hasLetDown({ db }: Work, stranger: Stranger): Promise<boolean> {
-  const { phone, mailbox, network } = stranger;
-  const { rows } = await sql`
+function hasLetDown({ phone, mailbox, network }: Stranger): RawBuilder<boolean> {
+  return sql`exists (
     select from orders.order as placed
     where status = 'cancelled' and payment_method = 'cod' and confirmed_at is null
       and (
@@ -96,7 +115,5 @@ export async function hasLetDown({ db }: Work, stranger: Stranger): Promise<bool
         select from orders.order_event as event
         where event.order_id = placed.id and event.status = 'cancelled' and event.actor <> 'customer'
       )
-    limit 1
-  `.execute(db);
-  return rows.length > 0;
+  )`;
 }

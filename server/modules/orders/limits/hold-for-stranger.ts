@@ -1,13 +1,5 @@
 import { refuse } from "#server/platform/http/problem-error.ts";
-import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import {
-  type Counted,
-  type HeldRow,
-  hasLetDown,
-  heldGoods,
-  lockStranger,
-  type Stranger,
-} from "./held-goods.ts";
+import type { Counted, HeldRow, StrangerRecord } from "./held-goods.ts";
 import type { HeldGoods, OrderLimits } from "./order-limits.ts";
 
 /** An unpaid order, before it is placed. */
@@ -24,31 +16,33 @@ export interface Unpaid {
 
 const PERSON = ["guest", "phone", "mailbox"] as const;
 
+/** Whether anything is limited at all. */
+export function limitsStrangers(limits: OrderLimits): boolean {
+  const { person, address, network, long, confirmAbove } = limits;
+  return [person, address, network, long, confirmAbove].some((limit) => limit !== null);
+}
+
 /**
  * Refuses an order that would exceed what one person or network may hold unpaid. @returns whether
  * the order must be confirmed by a code sent to its phone: because of its value, earlier incidents,
  * or what its network already holds
  */
 export async function holdForStranger(
-  work: Work,
   limits: OrderLimits,
-  stranger: Stranger,
+  { held: rows, hasLetDown }: StrangerRecord,
   unpaid: Unpaid,
 ): Promise<boolean> {
   const { person, address, network, long, confirmAbove } = limits;
-  if ([person, address, network, long, confirmAbove].every((limit) => limit === null)) return false;
-  await lockStranger(work, stranger);
-  const rows = await heldGoods(work, stranger);
   const isOver = (limit: HeldGoods | null, keys: readonly Counted[], which?: Which) =>
     limit !== null && keys.some((key) => exceeds(limit, sumOf(rows, key, which), unpaid));
   const isOverLong = () => unpaid.isLong && isOver(long, [...PERSON, "address"], "long");
   if (isOver(person, PERSON) || isOverLong()) refuse("held-goods");
-  const isDoubtful = async () =>
+  const isDoubtful =
     (confirmAbove !== null && unpaid.due > confirmAbove) ||
     isOver(address, ["address"], "cash") ||
     isOver(network, ["network"], "cash") ||
-    (await hasLetDown(work, stranger));
-  const needsCode = unpaid.isCash && (await isDoubtful()) && !(await unpaid.hasProvedPhone());
+    hasLetDown;
+  const needsCode = unpaid.isCash && isDoubtful && !(await unpaid.hasProvedPhone());
   const isOverNetwork = () =>
     isOver(address, ["address"], "waiting") || isOver(network, ["network"], "waiting");
   if ((needsCode || !unpaid.isCash) && isOverNetwork()) refuse("held-goods");

@@ -4,7 +4,7 @@ import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { needsCode } from "../limits/needs-code.ts";
+import { needsCode, readRecord } from "../limits/needs-code.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";
 import { orderUnits } from "../status/lock-order.ts";
 import type { OrdersTables } from "../tables.ts";
@@ -42,16 +42,13 @@ export async function needsCodeFor(
 ): Promise<boolean> {
   const { contact_phone: phone, contact_email: email, due_piastres: due } = placed;
   if (phone === null) refuse("order-state");
+  if (due === 0 || to.isApprovedCompany) return false;
   const units = await orderUnits(work, placed.id);
-  return needsCode(work, limits, {
-    ...to,
+  const record = await readRecord(work, limits, {
+    ...{ network, phone, email },
     shopperId: placed.shopper_id ?? shopperId,
-    customer,
-    network,
-    phone,
-    email,
-    pieces: units.reduce((sum, { open }) => sum + open, 0),
-    due,
     besides: placed.id,
   });
+  const pieces = units.reduce((sum, { open }) => sum + open, 0);
+  return needsCode(work, limits, record, { ...to, customer, phone, pieces, due });
 }

@@ -13,7 +13,7 @@ const SHOWN = 12;
  * word order: first those whose SKU was typed, then those in stock.
  */
 export async function findGoods(
-  platform: Pick<Platform, "db" | "cache">,
+  platform: Pick<Platform, "db" | "primary" | "cache">,
   q: string,
   locale: Locale,
 ): Promise<PhoneGoods[]> {

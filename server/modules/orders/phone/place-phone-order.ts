@@ -6,7 +6,12 @@ import type {
   phoneOrderEndpoints,
 } from "#contract/orders/phone-endpoints.ts";
 import { addCartLines } from "#server/modules/cart/index.ts";
-import { customerByPhone, holdKnownCustomer, newShopper } from "#server/modules/customers/index.ts";
+import {
+  customerByPhone,
+  holdKnownCustomer,
+  knownShopper,
+  newShopper,
+} from "#server/modules/customers/index.ts";
 import { personKeys } from "#server/modules/pricing/index.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
@@ -49,10 +54,15 @@ export async function placePhoneOrder(
   const placed = await placeOrder(
     work,
     { payments, limits: { ...trusted, confirmAbove: null } },
-    { network, people, shopperId, customer: undefined, locale, body, placedBy: staffId },
+    {
+      ...{ network, people, locale, body },
+      shopper: knownShopper(shopperId),
+      customer: undefined,
+      placedBy: staffId,
+    },
   );
-  if (ownerId !== undefined) await giveToAccount(work, placed.orderId, ownerId);
-  return placed;
+  if (ownerId !== undefined) await giveToAccount(work, placed.id, ownerId);
+  return { orderId: placed.id };
 }
 
 /**
@@ -80,19 +90,20 @@ class NothingStays extends Error {}
 
 /** The price of a phone order: its cart is filled as for the order, quoted, and rolled back. */
 export async function quotePhoneOrder(
-  tools: WorkTools & Pick<Platform, "authSecret">,
+  platform: WorkTools & Pick<Platform, "authSecret">,
   { payments }: Pick<Counter, "payments">,
   { lines, phone, ...choice }: PhoneChoice,
   locale: Locale,
 ): Promise<Quote> {
-  const people = phone ? personKeys(tools.authSecret, { phone }) : [];
+  const people = phone ? personKeys(platform.authSecret, { phone }) : [];
   const quotes: Quote[] = [];
   try {
-    await inTransaction(tools, async (work) => {
+    await inTransaction(platform, async (work) => {
       const shopperId = await fillCart(work, lines);
       const payer = { customer: undefined, wallet: 0 };
-      const asked = { ...choice, shopperId, people };
-      quotes.push(await quoteCheckout({ db: work.db, payments }, asked, payer, locale));
+      const tools = { db: work.db, payments };
+      const shopper = knownShopper(shopperId);
+      quotes.push(await quoteCheckout(tools, shopper, { ...choice, people }, payer, locale));
       throw new NothingStays();
     });
   } catch (error) {

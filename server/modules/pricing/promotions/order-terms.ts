@@ -10,8 +10,9 @@ import { vatRateOn } from "../vat.ts";
 
 export interface TermsAsked {
   governorate: GovernorateCode;
-  shopperId: number;
-  variantIds: readonly number[];
+  /** An expression: known to the same statement. */
+  shopperId: number | RawBuilder<number>;
+  variantIds: readonly number[] | RawBuilder<unknown>;
   /** The customer, as far as already known (`personKeys`). */
   people: readonly Buffer[];
   /** In capitals; null: none. */
@@ -52,7 +53,7 @@ export async function orderTerms(db: Connection, asked: TermsAsked): Promise<Ord
 
 /** The terms as one SQL expression for statements of any module. */
 export function termsFor({ governorate, variantIds, ...asked }: TermsAsked): RawBuilder<TermsRow> {
-  const promotions = promotionsFor({ ...asked, variantIds: sql`${variantIds}::int[]` });
+  const promotions = promotionsFor({ ...asked, variantIds: sql`(${variantIds})::int[]` });
   return sql`jsonb_build_object(
       'delivery', (select to_jsonb(terms) from pricing.delivery_terms as terms where governorate = ${governorate}),
       'vat', (select value -> 'vat' from platform.setting where key = 'shop'),

@@ -6,7 +6,7 @@ import { productCards } from "../cards/product-cards.ts";
 
 /** Cards of the best-selling products, by units of all variants; empty while nothing was sold. */
 export async function bestSellers(
-  platform: Pick<Platform, "db" | "cache">,
+  platform: Pick<Platform, "db" | "primary" | "cache">,
   locale: Locale,
   limit: number,
 ): Promise<ProductCard[]> {

@@ -32,7 +32,7 @@ export interface ListRequest {
  * matches if there are none.
  */
 export async function listProducts(
-  platform: Pick<Platform, "db" | "cache">,
+  platform: Pick<Platform, "db" | "primary" | "cache">,
   locale: Locale,
   request: ListRequest,
 ): Promise<ProductList> {

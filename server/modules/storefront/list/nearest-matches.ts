@@ -37,7 +37,7 @@ interface Nearest {
  * one.
  */
 export async function nearestMatches(
-  platform: Pick<Platform, "db" | "cache">,
+  platform: Pick<Platform, "db" | "primary" | "cache">,
   locale: Locale,
   { dictionary, terms, ids }: Nearest,
 ): Promise<ProductList["nearest"]> {

@@ -12,7 +12,7 @@ import { isNamed, termMarks } from "./term-marks.ts";
  * contain every word of a text, or whose code or SKU contains the text.
  */
 export async function productsNamed(
-  platform: Pick<Platform, "db" | "cache">,
+  platform: Pick<Platform, "db" | "primary" | "cache">,
   text: string,
 ): Promise<number[]> {
   const terms = queryTerms(text, { isTyping: true });
@@ -36,7 +36,7 @@ const STATES = { low: LOW, unpictured: UNPICTURED };
 
 /** Ids of products in this state, including those that customers do not see. */
 export async function productsBeing(
-  platform: Pick<Platform, "db">,
+  platform: Pick<Platform, "primary">,
   state: keyof typeof STATES,
 ): Promise<number[]> {
   const model = await productFollower(platform).current();

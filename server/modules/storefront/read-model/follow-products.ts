@@ -226,7 +226,7 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 const followers = new WeakMap<Database, ProductFollower>();
 
 /** The follower of this shop's database in this process. */
-export function productFollower({ db }: Pick<Platform, "db">): ProductFollower {
+export function productFollower({ primary: db }: Pick<Platform, "primary">): ProductFollower {
   const known = followers.get(db);
   if (known) return known;
   const follower = new ProductFollower(db);

@@ -43,6 +43,6 @@ export const keepLists: ModulePlugin = (app, platform) => {
 };
 
 /** Whether lists can be answered without waiting for them to be built. */
-export function areListsReady(platform: Pick<Platform, "db">): boolean {
+export function areListsReady(platform: Pick<Platform, "primary">): boolean {
   return productFollower(platform).isBuilt;
 }

@@ -19,7 +19,7 @@ interface Asked {
 
 /** Why a product ranks where it does in a search; undefined: it is not in the shop. */
 export async function explainRank(
-  platform: Pick<Platform, "db" | "cache">,
+  platform: Pick<Platform, "db" | "primary" | "cache">,
   { q, locale, productId }: Asked,
 ): Promise<RankExplanation | undefined> {
   const [card] = await productCards(platform, locale, [productId]);

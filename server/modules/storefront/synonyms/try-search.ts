@@ -15,7 +15,7 @@ const MOST_SHOWN = 6;
 
 /** How the shop understands a search, and what it finds with and without staff's synonyms. */
 export async function trySearch(
-  platform: Pick<Platform, "db" | "cache">,
+  platform: Pick<Platform, "db" | "primary" | "cache">,
   q: string,
   locale: Locale,
 ): Promise<Trial> {

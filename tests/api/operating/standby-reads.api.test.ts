@@ -1,0 +1,111 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDatabase, createPool, type Database } from "#server/platform/postgres/database.ts";
+import { SharedReads } from "#server/platform/postgres/shared-reads.ts";
+import { memoryFolder } from "#server/testing/memory-folder.ts";
+import {
+  type OtherPostgres,
+  startOtherPostgres,
+  startStandbyOf,
+} from "#server/testing/other-postgres.ts";
+import { newDataDir, startShopProcess } from "../shop-process.ts";
+
+const BIN = "/usr/lib/postgresql/15/bin";
+const isTested = existsSync(join(BIN, "pg_basebackup"));
+if (!isTested) process.stdout.write(`  not tested: reads from a standby (${BIN} not installed)\n`);
+
+const CHANGES = 50;
+
+describe.runIf(isTested)("reads that everybody may share", () => {
+  let folder: string;
+  let primary: OtherPostgres;
+  let standby: OtherPostgres;
+  let pools: ReturnType<typeof createPool>[];
+  let reads: SharedReads;
+  let db: Database;
+
+  const poolOf = ({ socketDir, user }: OtherPostgres) =>
+    createPool({ connection: { socketDir, user, database: "postgres" } });
+  const urlOf = ({ socketDir, user }: OtherPostgres) =>
+    `postgres://${user}@localhost/postgres?host=${encodeURIComponent(socketDir)}`;
+  const read = () =>
+    reads.read(async () => {
+      const { rows } = await sql<{ number: number; onStandby: boolean }>`
+        select coalesce(max(number), 0) as number, pg_is_in_recovery() as "onStandby" from public.written
+      `.execute(db);
+      return rows[0];
+    });
+  const write = (number: number) =>
+    sql`insert into public.written values (${number}::integer)`.execute(db);
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(memoryFolder(), "fanous-standby-"));
+    primary = await startOtherPostgres(BIN, join(folder, "primary"));
+    standby = await startStandbyOf(primary, BIN, join(folder, "standby"));
+    pools = [poolOf(primary), poolOf(standby)];
+    const [onPrimary, onStandby] = pools;
+    if (!onPrimary) throw new Error("no pool");
+    reads = new SharedReads(onPrimary, onStandby);
+    db = createDatabase(reads.pool);
+    await sql`create table public.written (number integer)`.execute(db);
+  });
+  afterAll(async () => {
+    for (const pool of pools) await pool.end();
+    await standby.stop();
+    await primary.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test("are made on the standby, and everything else on the primary", async () => {
+    await expect.poll(async () => (await read())?.onStandby).toBe(true);
+    const { rows } = await sql<{ here: boolean }>`select pg_is_in_recovery() as here`.execute(db);
+    expect(rows).toEqual([{ here: false }]);
+  });
+
+  test("never miss what was written before them", async () => {
+    const before = { ...reads.counts };
+    for (let number = 1; number <= CHANGES; number += 1) {
+      await write(number);
+      expect(await read()).toMatchObject({ number });
+    }
+    expect(reads.counts.standby).toBeGreaterThan(before.standby);
+  });
+
+  test("are made on the primary while the standby is behind", async () => {
+    await pools[1]?.query("select pg_wal_replay_pause()");
+    await write(CHANGES + 1);
+    expect(await read()).toEqual({ number: CHANGES + 1, onStandby: false });
+    await pools[1]?.query("select pg_wal_replay_resume()");
+    await expect.poll(async () => (await read())?.onStandby).toBe(true);
+  });
+
+  test("a shop with DATABASE_READ_URL reads its lists there, and a change is in the next answer", async () => {
+    const dataDir = await newDataDir();
+    const shop = await startShopProcess({
+      DATA_DIR: dataDir,
+      DATABASE_URL: urlOf(primary),
+      DATABASE_READ_URL: urlOf(standby),
+    });
+    const connections = async () => {
+      const { rows } = await pools[1]!.query<{ count: number }>(
+        "select count(*) from pg_stat_activity where query like '%content.%' and pid <> pg_backend_pid()",
+      );
+      return rows[0]?.count;
+    };
+    expect((await fetch(`${shop.address}/api/v1/faq`)).status).toBe(200);
+    await expect.poll(connections).toBeGreaterThan(0);
+    expect((await fetch(`${shop.address}/new-arrival`)).status).toBe(200);
+    await shop.end("SIGTERM");
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test("are made on the primary when the standby is gone", async () => {
+    await standby.stop();
+    await write(CHANGES + 2);
+    expect(await read()).toEqual({ number: CHANGES + 2, onStandby: false });
+    standby = { ...standby, stop: async () => {} };
+  });
+});
