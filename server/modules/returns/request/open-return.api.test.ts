@@ -128,7 +128,7 @@ describe("at the counter", () => {
       state: "refunded",
       refunded: { total: 114_00, toWallet: 114_00 },
     });
-    expect(await actions.creditNotes(order)).toBe(-114_00);
+    expect(await actions.creditNotes(order)).toBe(114_00);
   });
 
   test("nothing is kept of an exchange that is out of stock", async () => {
