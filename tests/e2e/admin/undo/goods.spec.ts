@@ -1,7 +1,7 @@
 import { BOTH_LANGUAGES, expect, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 import { askAs, OwnLamp } from "../own-lamp.ts";
-import { buttonOf, expectUndone, factsOf, fillIn, inEnglish, listed, press } from "./undoing.ts";
+import { buttonOf, expectUndone, factsOf, fillIn, inLanguage, listed, press } from "./undoing.ts";
 
 const bothWays = (text: string) => ({ ar: text, en: text });
 const NOTHING = bothWays("");
@@ -16,7 +16,7 @@ test(
     const { attributes, catalog, resources, shell, start, synonyms } = office.words;
     await office.signIn(await office.hire("catalogue"));
     await office.expectScreen(start.hello.replace("{name}", "Staff"));
-    const description = inEnglish(office, catalog.description);
+    const description = inLanguage(office, catalog.description, "en");
 
     await test.step("brands", async () => {
       const name = `Brand ${number}`;
@@ -118,9 +118,7 @@ test(
         read: latter,
         act: async () => {
           for (const language of ["ar", "en"] as const) {
-            const label = shell.form.inLanguage
-              .replace("{label}", attributes.explanation)
-              .replace("{language}", shell.locales[language]);
+            const label = inLanguage(office, attributes.explanation, language);
             await page.getByLabel(label, { exact: true }).fill("What it is made of");
           }
           await page.getByRole("button", { name: shell.form.save, exact: true }).click();

@@ -1,7 +1,7 @@
 import { BOTH_LANGUAGES, expect, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 import { askAs, OwnLamp } from "../own-lamp.ts";
-import { buttonOf, expectUndone, factsOf, fillIn, inEnglish, listed, press } from "./undoing.ts";
+import { buttonOf, expectUndone, factsOf, fillIn, inLanguage, listed, press } from "./undoing.ts";
 
 const bothWays = (text: string) => ({ ar: text, en: text });
 
@@ -192,7 +192,7 @@ test(
         read,
         act: async () => {
           await page
-            .getByLabel(inEnglish(office, menus.blocks.title), { exact: true })
+            .getByLabel(inLanguage(office, menus.blocks.title, "en"), { exact: true })
             .fill("Else");
           await save();
         },
@@ -218,10 +218,13 @@ test(
         read,
         act: async () => {
           await page.getByRole("button", { name: menus.add, exact: true }).click();
-          const inputs = page.locator("main form > ol > li").last().getByRole("textbox");
-          await inputs.nth(0).fill(number);
-          await inputs.nth(1).fill(number);
-          await page.locator("main form > ol > li").last().getByLabel(menus.isActive).click();
+          const entry = page.locator("main form > ol > li").last();
+          for (const language of ["ar", "en"] as const) {
+            const typed = { [menus.label]: number, [menus.path]: "/special-offers" };
+            for (const [label, value] of Object.entries(typed))
+              await entry.getByLabel(inLanguage(office, label, language)).fill(value);
+          }
+          await entry.getByLabel(menus.isActive).click();
           await save();
         },
         said: menus.saved,
@@ -238,7 +241,9 @@ test(
       await expectUndone(office, {
         read,
         act: async () => {
-          await page.getByLabel(inEnglish(office, content.title), { exact: true }).fill("Other");
+          await page
+            .getByLabel(inLanguage(office, content.title, "en"), { exact: true })
+            .fill("Other");
           await save();
         },
         said: content.saved,
@@ -251,16 +256,12 @@ test(
       await askAs(page, "POST", "faq-groups", { title: bothWays(title) });
       const read = () => listed(page, "faq-groups", number, ["title"]);
       await office.open("/questions");
-      const group = page
-        .getByRole("main")
-        .locator("section, div")
-        .filter({
-          has: page.getByRole("heading", { name: title }),
-        });
-      const rename = group.last().getByRole("button", { name: content.faq.rename, exact: true });
+      const group = page.locator("section").filter({ hasText: title });
+      const rename = group.getByRole("button", { name: content.faq.rename, exact: true });
       await expectUndone(office, {
         read,
-        act: () => fillIn(rename, inEnglish(office, content.title), "Other", shell.form.save),
+        act: () =>
+          fillIn(rename, inLanguage(office, content.title, "en"), "Other", shell.form.save),
         said: content.saved,
       });
       const groups = async () => {
@@ -275,10 +276,7 @@ test(
         },
         said: content.faq.orderSaved,
       });
-      await press(
-        group.last().getByRole("button", { name: content.remove, exact: true }),
-        content.remove,
-      );
+      await press(group.getByRole("button", { name: content.remove, exact: true }), content.remove);
       await expect(page.getByRole("heading", { name: title })).toHaveCount(0);
     });
   },
@@ -336,7 +334,7 @@ test(
       return message.texts;
     };
     await office.open(`/messages/${mail}/show`);
-    const heading = inEnglish(office, messages.roles.heading);
+    const heading = inLanguage(office, messages.roles.heading, "en");
     await expectUndone(office, {
       read: texts,
       act: async () => {

@@ -67,10 +67,10 @@ async function confirm(dialog: Locator, label: string): Promise<void> {
 }
 
 /** The label of a bilingual field in one language. */
-export function inEnglish({ words }: BackOffice, label: string): string {
-  const { inLanguage } = words.shell.form;
-  const { locales } = words.shell;
-  return inLanguage.replace("{label}", label).replace("{language}", locales.en);
+export function inLanguage({ words }: BackOffice, label: string, language: "ar" | "en"): string {
+  return words.shell.form.inLanguage
+    .replace("{label}", label)
+    .replace("{language}", words.shell.locales[language]);
 }
 
 /** The named facts of the listed records that match. */
