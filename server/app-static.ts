@@ -7,7 +7,12 @@ import { DIRECTION, isLocale } from "#contract/kernel/locale.ts";
 import { ADMIN_LOCALE_KEY, ADMIN_TITLE } from "#contract/staff/back-office.ts";
 import { shopName } from "./app-shop-name.ts";
 import { escaped } from "./platform/html-text.ts";
-import { appPolicy, CSP_NONCE, REPORTING } from "./platform/pages/content-policy.ts";
+import {
+  APP_PERMISSIONS,
+  appPolicy,
+  CSP_NONCE,
+  REPORTING,
+} from "./platform/pages/content-policy.ts";
 import type { Platform } from "./platform/platform.ts";
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
@@ -81,6 +86,7 @@ export async function serveBackOffice(
         .header("cache-control", "no-store")
         .header("x-robots-tag", "noindex, nofollow")
         .header("content-security-policy", appPolicy(nonce))
+        .header("permissions-policy", APP_PERMISSIONS)
         .headers(REPORTING)
         .send(html);
     });

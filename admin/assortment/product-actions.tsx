@@ -94,6 +94,7 @@ function Schedule({ product }: { product: ProductRecord }) {
       done={({ at }) =>
         text("products.page.scheduledFor", { at: momentText(cairoInstant(at) ?? "", locale) })
       }
+      undo={() => takeBackState(product, draftOf(product.id))}
       defaultValues={{ at: "" }}
       send={({ at }) => {
         const moment = cairoInstant(at);

@@ -77,7 +77,7 @@ function Texts() {
 
 function BrandActions({ brand }: { brand: BrandRecord }) {
   const text = useText();
-  const { id, name, version, productCount } = brand;
+  const { id, code, name, description, version, productCount } = brand;
   return (
     <Box sx={{ display: "flex", gap: 1, marginBlockStart: 1 }}>
       <ActionButton
@@ -87,6 +87,10 @@ function BrandActions({ brand }: { brand: BrandRecord }) {
         defaultValues={valuesOf(brand)}
         send={(body) => catalogCall("saveBrand", { params: { id }, body })}
         done={text("catalog.saved")}
+        undo={(saved) => {
+          const body = { ...valuesOf(brand), version: saved.version };
+          return catalogCall("saveBrand", { params: { id }, body });
+        }}
         draft={`brand-${id}`}
         meanwhile={{
           valuesOf,
@@ -105,6 +109,7 @@ function BrandActions({ brand }: { brand: BrandRecord }) {
           explanation={text("catalog.removeText")}
           send={() => catalogCall("removeBrand", { params: { id }, query: { version } })}
           done={text("catalog.removed")}
+          undo={() => catalogCall("addBrand", { body: { code, name, description } })}
           isDangerous
         />
       )}

@@ -77,6 +77,10 @@ export function EditCategory({ category }: { category: CategoryRecord }) {
         catalogCall("saveCategory", { params: { id }, body })
       }
       done={text("catalog.saved")}
+      undo={({ version }) => {
+        const { picture: _picture, ...body } = valuesOf(category);
+        return catalogCall("saveCategory", { params: { id }, body: { ...body, version } });
+      }}
       draft={`category-${id}`}
       meanwhile={{
         valuesOf,

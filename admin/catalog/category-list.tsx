@@ -9,7 +9,7 @@ import { Code, StateChip } from "../shell/values.tsx";
 import { catalogCall, categorySource } from "./catalog-source.ts";
 import { AddCategory, EditCategory, ParentField } from "./category-form.tsx";
 import { Draggable, MoveAmongNeighbours } from "./category-moves.tsx";
-import { useCategories } from "./category-tree.ts";
+import { type CategoryPlace, useCategories, usePlaceOf } from "./category-tree.ts";
 
 const INDENT = 3;
 
@@ -64,6 +64,7 @@ function Name({ category }: { category: CategoryRecord }) {
 
 function CategoryActions({ category }: { category: CategoryRecord }) {
   const text = useText();
+  const before = usePlaceOf()(category);
   const { id, name, version, parentId, productCount, childCount } = category;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginBlockStart: 1 }}>
@@ -77,6 +78,10 @@ function CategoryActions({ category }: { category: CategoryRecord }) {
           return catalogCall("moveCategory", { params: { id }, body });
         }}
         done={text("catalog.saved")}
+        undo={(moved) => {
+          const body = { ...before, version: moved.version };
+          return catalogCall("moveCategory", { params: { id }, body });
+        }}
       >
         <ParentField without={id} />
       </ActionButton>
@@ -88,9 +93,19 @@ function CategoryActions({ category }: { category: CategoryRecord }) {
           explanation={text("catalog.removeText")}
           send={() => catalogCall("removeCategory", { params: { id }, query: { version } })}
           done={text("catalog.removed")}
+          undo={() => addAgain(category, before)}
           isDangerous
         />
       )}
     </Box>
   );
+}
+
+/** A category is added as the last one, and then moved to where it was. */
+async function addAgain(removed: CategoryRecord, { parentId, beforeId }: CategoryPlace) {
+  const { code, name, slug, description, keyFacts, attributes, assetId, isActive } = removed;
+  const body = { code, parentId, name, slug, description, keyFacts, attributes, assetId, isActive };
+  const { id, version } = await catalogCall("addCategory", { body });
+  if (beforeId === null) return;
+  await catalogCall("moveCategory", { params: { id }, body: { parentId, beforeId, version } });
 }

@@ -7,28 +7,19 @@ import { useDoneNotice } from "../shell/actions/done-notice.tsx";
 import { useOneAtATime } from "../shell/actions/one-at-a-time.ts";
 import { MoveButtons } from "../shell/forms/move-buttons.tsx";
 import { catalogCall } from "./catalog-source.ts";
-import { useCategories } from "./category-tree.ts";
-
-interface Place {
-  parentId: number | null;
-  /** The sibling to insert it before; null to append. */
-  beforeId: number | null;
-}
+import { type CategoryPlace, useCategories, usePlaceOf } from "./category-tree.ts";
 
 /** Moves a category in the tree; the notification offers undo. */
 function useMove() {
   const text = useText();
-  const { categories } = useCategories();
+  const placeOf = usePlaceOf();
   const say = useDoneNotice();
   const oneAtATime = useOneAtATime();
-  const move = ({ id, version }: Pick<CategoryRecord, "id" | "version">, place: Place) =>
+  const move = ({ id, version }: Pick<CategoryRecord, "id" | "version">, place: CategoryPlace) =>
     catalogCall("moveCategory", { params: { id }, body: { ...place, version } });
-  return (category: CategoryRecord, place: Place) =>
+  return (category: CategoryRecord, place: CategoryPlace) =>
     oneAtATime(async () => {
-      const { parentId } = category;
-      const neighbours = categories.filter((one) => one.parentId === parentId);
-      const at = neighbours.findIndex(({ id }) => id === category.id);
-      const before = { parentId, beforeId: neighbours[at + 1]?.id ?? null };
+      const before = placeOf(category);
       const moved = await move(category, place);
       await say(text("catalog.categories.moved", { name: category.name[locale] }), () =>
         move(moved, before),

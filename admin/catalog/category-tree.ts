@@ -16,6 +16,22 @@ export function useCategories() {
   return { categories, pathOf, depthOf: (id: number) => pathOf(id).length - 1 };
 }
 
+/** Below which category, and before which of its siblings; null: at the top, or last. */
+export interface CategoryPlace {
+  parentId: number | null;
+  beforeId: number | null;
+}
+
+/** Where a category is now. */
+export function usePlaceOf(): (category: CategoryRecord) => CategoryPlace {
+  const { categories } = useCategories();
+  return ({ id, parentId }) => {
+    const siblings = categories.filter((one) => one.parentId === parentId);
+    const at = siblings.findIndex((one) => one.id === id);
+    return { parentId, beforeId: siblings[at + 1]?.id ?? null };
+  };
+}
+
 /** The possible parents of a category: the root, or any category outside its own subtree. */
 export function useParentChoices(without?: number) {
   const text = useText();

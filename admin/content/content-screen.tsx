@@ -27,7 +27,7 @@ export interface ContentScreenProps<R extends Known, V extends ContentValues> {
   /** A record's form values, or those of a new one. */
   valuesOf: (record?: R) => V;
   factsOf: Meanwhile<V>["factsOf"];
-  save: (values: V, record?: R) => Promise<Pick<Known, "id">>;
+  save: (values: V, record?: R) => Promise<Pick<Known, "id" | "version">>;
   remove?: (record: R) => Promise<void>;
   fields: ReactNode;
   /** Beside the save button. */
@@ -88,13 +88,18 @@ function ContentForm<R extends Known, V extends ContentValues>({
       throw namingParts(error, text);
     });
     if (!record) void navigate(`/${resource}/${saved.id}/show`);
+    return saved;
+  };
+  const takeBack = (known: R, saved: unknown) => {
+    const { version } = saved as Pick<Known, "version">;
+    return save({ ...valuesOf(known), version }, known);
   };
   return (
     <ApiForm<V>
       defaultValues={valuesOf(record)}
       draft={`${resource} ${record?.id ?? "new"}`}
       send={send}
-      onDone={() => say(text("content.saved"))}
+      onDone={(_, saved) => say(text("content.saved"), record && (() => takeBack(record, saved)))}
       meanwhile={{ valuesOf, factsOf }}
       footer={(isBusy) => <SaveBar isBusy={isBusy}>{more}</SaveBar>}
     >

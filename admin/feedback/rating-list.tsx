@@ -102,8 +102,10 @@ function Whole({ rating }: { rating: Rating }) {
 
 function Moderation({ rating: { id, state, reports } }: { rating: Rating }) {
   const text = useText();
-  const moderate = (to: "published" | "declined") => () =>
+  const moderate = (to: Rating["state"]) => () =>
     ratingCall("moderateRating", { params: { id }, body: { state: to } });
+  // A decision also closes the reports, which cannot be opened again.
+  const back = reports === 0 && { undo: moderate(state) };
   return (
     <Box sx={{ display: "flex", gap: 1, marginBlockStart: 1.5 }}>
       {state !== "published" && (
@@ -111,6 +113,7 @@ function Moderation({ rating: { id, state, reports } }: { rating: Rating }) {
           label={text("people.ratings.publish")}
           done={text("people.ratings.published")}
           send={moderate("published")}
+          {...back}
           variant="contained"
         />
       )}
@@ -127,6 +130,7 @@ function Moderation({ rating: { id, state, reports } }: { rating: Rating }) {
           label={text("people.ratings.decline")}
           done={text("people.ratings.declined")}
           send={moderate("declined")}
+          {...back}
           isDangerous
         />
       )}

@@ -106,6 +106,12 @@ function ReorderPoint({ row: { variantId: id, sku, reorderPoint, version } }: { 
       send={(values) =>
         stockCall("setReorderPoint", { params: { id }, body: { ...values, version } })
       }
+      undo={(saved) =>
+        stockCall("setReorderPoint", {
+          params: { id },
+          body: { reorderPoint, version: saved.version },
+        })
+      }
       done={text("stock.reorder.done", { sku })}
     >
       <Field
@@ -128,6 +134,9 @@ function Bin({ row: { variantId: id, sku, bin, version } }: { row: Row }) {
       explanation={text("stock.bin.text")}
       defaultValues={{ bin }}
       send={(values) => stockCall("setBin", { params: { id }, body: { ...values, version } })}
+      undo={(saved) =>
+        stockCall("setBin", { params: { id }, body: { bin, version: saved.version } })
+      }
       done={text("stock.bin.done", { sku })}
     >
       <Field name="bin" label={text("resources.stock.fields.bin")} isFirst />

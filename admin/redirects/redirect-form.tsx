@@ -45,6 +45,12 @@ export function EditRedirect({ redirect }: { redirect: RedirectRecord }) {
       done={text("redirects.saved")}
       defaultValues={valuesOf(redirect)}
       send={(body) => redirectCall("changeRedirect", { params: { id }, body })}
+      undo={({ version }) =>
+        redirectCall("changeRedirect", {
+          params: { id },
+          body: { ...valuesOf(redirect), version },
+        })
+      }
       draft={`redirect ${id}`}
       meanwhile={{
         valuesOf,

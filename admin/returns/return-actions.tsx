@@ -84,6 +84,16 @@ function Settlement({ back: { number, resolution } }: { back: StaffReturn }) {
           send={(body) => returnCall("exchangeReturn", { params, body })}
         />
       )}
+      {isExchange && (
+        <NotedButton
+          name="handOver"
+          number={number}
+          send={(body) =>
+            returnCall("exchangeReturn", { params, body: { ...body, isHandedOver: true } })
+          }
+          isSecond
+        />
+      )}
       <NotedButton
         name={isExchange ? "refundInstead" : "refund"}
         number={number}
@@ -95,7 +105,14 @@ function Settlement({ back: { number, resolution } }: { back: StaffReturn }) {
 }
 
 interface NotedButtonProps {
-  name: "approve" | "approveAsRefund" | "refuse" | "refund" | "refundInstead" | "exchange";
+  name:
+    | "approve"
+    | "approveAsRefund"
+    | "refuse"
+    | "refund"
+    | "refundInstead"
+    | "exchange"
+    | "handOver";
   number: string;
   send: (values: Noted) => Promise<unknown>;
   isDangerous?: boolean;

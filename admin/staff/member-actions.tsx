@@ -32,6 +32,7 @@ function ChangeRole({ member: { id, name, role } }: { member: TeamMember }) {
       }
       defaultValues={{ role }}
       send={(body) => teamCall("changeStaff", { params: { id }, body })}
+      undo={() => teamCall("changeStaff", { params: { id }, body: { role } })}
       variant="text"
     >
       <Field name="role" label={text("staff.team.role")} choices={roles} />

@@ -43,7 +43,7 @@ export function NewSynonymScreen() {
 export function EditSynonym({ synonym }: { synonym: SynonymRecord }) {
   const text = useText();
   const read = useInput();
-  const { id } = synonym;
+  const { id, words, locale } = synonym;
   return (
     <ActionButton
       label={text("shell.form.save")}
@@ -53,6 +53,9 @@ export function EditSynonym({ synonym }: { synonym: SynonymRecord }) {
       defaultValues={valuesOf(synonym)}
       send={async ({ version, ...values }) =>
         synonymCall("changeSynonym", { params: { id }, body: { version, ...read(values) } })
+      }
+      undo={({ version }) =>
+        synonymCall("changeSynonym", { params: { id }, body: { version, words, locale } })
       }
       draft={`synonym ${id}`}
       meanwhile={{

@@ -2,16 +2,30 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type DocumentNode, fromDocuments, toDocument } from "./text-document.ts";
 import type { TextPartDraft } from "./text-draft.ts";
+import { lineOf } from "./text-runs.ts";
 
 const bilingual = (text: fc.Arbitrary<string>) => fc.record({ ar: text, en: text });
 const words = bilingual(fc.oneof(fc.string(), fc.constantFrom("", "سطر\nسطر", "\n", "a\n\nb")));
 const optional = fc.option(words, { nil: null });
-const items = fc.array(words, { minLength: 1, maxLength: 4 });
+const formatted = bilingual(
+  fc
+    .array(
+      fc.record({
+        text: fc.oneof(fc.string(), fc.constantFrom("سطر\nسطر", "\n", "**", "[x](/FAQ)")),
+        isBold: fc.boolean(),
+        href: fc.constantFrom(null, "/FAQ", "https://x.example/"),
+      }),
+      { maxLength: 4 },
+    )
+    .map(lineOf),
+);
+const items = fc.array(formatted, { minLength: 1, maxLength: 4 });
 
 const part: fc.Arbitrary<TextPartDraft> = fc.oneof(
-  fc.record({ kind: fc.constantFrom("heading" as const, "text" as const), text: words }),
+  fc.record({ kind: fc.constant("heading" as const), text: words }),
+  fc.record({ kind: fc.constant("text" as const), text: formatted }),
   fc.record({ kind: fc.constantFrom("list" as const, "steps" as const), items }),
-  fc.record({ kind: fc.constant("quote" as const), text: words, by: optional }),
+  fc.record({ kind: fc.constant("quote" as const), text: formatted, by: optional }),
   fc.record({
     kind: fc.constant("picture" as const),
     assetId: fc.nat(),
@@ -79,7 +93,11 @@ describe("two documents that are no text", () => {
   const fine = document(paragraph(plain("ok")));
 
   test.each<[string, DocumentNode]>([
-    ["emphasis", paragraph({ ...plain("x"), marks: [{ type: "bold" }] })],
+    ["underlined words", paragraph({ ...plain("x"), marks: [{ type: "underline" }] })],
+    [
+      "bold words in a heading",
+      { type: "heading", content: [{ ...plain("x"), marks: [{ type: "bold" }] }] },
+    ],
     ["a table", { type: "table" }],
     ["raw markup", { type: "html", text: "<script>" }],
     ["a list in a list", { type: "bulletList", content: [{ type: "bulletList" }] }],
@@ -88,6 +106,15 @@ describe("two documents that are no text", () => {
   ])("hold %s", (_name, node) => {
     expect(faultsOf(document(node), fine)).toEqual(["0 ar element"]);
     expect(faultsOf(document(node), document(node))).toEqual(["0 ar element", "0 en element"]);
+  });
+
+  test("hold a link to what no link may lead to: its words stay", () => {
+    const linked = document(
+      paragraph({ ...plain("x"), marks: [{ type: "link", attrs: { href: "javascript:x" } }] }),
+    );
+    expect(fromDocuments({ ar: linked, en: linked }).parts).toEqual([
+      { kind: "text", text: { ar: "x", en: "x" } },
+    ]);
   });
 
   test("differ in what stands where", () => {

@@ -1,5 +1,6 @@
 import { type Bilingual, type Locale, LOCALES } from "../kernel/locale.ts";
 import type { TextPartDraft, TextSources } from "./text-draft.ts";
+import { lineOf, runsOf, type TextRun } from "./text-runs.ts";
 
 /** A node of an editor document in ProseMirror's format. */
 export interface DocumentNode {
@@ -7,7 +8,12 @@ export interface DocumentNode {
   attrs?: Record<string, unknown>;
   content?: DocumentNode[];
   text?: string;
-  marks?: unknown[];
+  marks?: DocumentMark[];
+}
+
+interface DocumentMark {
+  type: string;
+  attrs?: Record<string, unknown>;
 }
 
 /** Why two documents cannot form one bilingual text. */
@@ -32,9 +38,12 @@ const NODES = {
   steps: "orderedList",
   quote: "blockquote",
   picture: "image",
-  // A link is a block of its own, not a mark within a sentence.
+  // A link on a line of its own; one within a sentence is a mark.
   link: "linkBlock",
 } as const satisfies Record<Kind, string>;
+
+/** Elements whose lines may hold bold words and links. */
+const FORMATTED: readonly Kind[] = ["text", "list", "steps", "quote"];
 
 const KINDS = new Map(Object.entries(NODES).map(([kind, node]) => [node as string, kind as Kind]));
 
@@ -53,7 +62,7 @@ function toNode(part: TextPartDraft, locale: Locale, sources: TextSources): Docu
     case "heading":
       return { type, attrs: { level: 2 }, ...lines(part.text[locale]) };
     case "text":
-      return { type, ...lines(part.text[locale]) };
+      return paragraph(part.text[locale]);
     case "list":
     case "steps":
       return { type, content: part.items.map((item) => listItem(item[locale])) };
@@ -79,7 +88,23 @@ function pictureAttributes(
   return { assetId, src, alt: alt[locale], title: caption?.[locale] ?? null };
 }
 
-const paragraph = (text: string): DocumentNode => ({ type: "paragraph", ...lines(text) });
+const paragraph = (line: string): DocumentNode => {
+  const content = runsOf(line).flatMap(({ text, ...style }) => {
+    const marks = marksOf(style);
+    return (lines(text).content ?? []).map((node) =>
+      marks.length > 0 ? { ...node, marks } : node,
+    );
+  });
+  return content.length > 0 ? { type: "paragraph", content } : { type: "paragraph" };
+};
+
+function marksOf({ isBold, href }: Omit<TextRun, "text">): DocumentMark[] {
+  return [
+    ...(href === null ? [] : [{ type: "link", attrs: { href } }]),
+    ...(isBold ? [{ type: "bold" }] : []),
+  ];
+}
+
 const listItem = (text: string): DocumentNode => ({
   type: "listItem",
   content: [paragraph(text)],
@@ -153,23 +178,35 @@ function textsOf(node: DocumentNode, kind: Kind): string[] | undefined {
     );
     return allOf(items);
   }
-  const text = kind === "quote" ? paragraphsOf(content) : lineOf(node);
+  const text = kind === "quote" ? paragraphsOf(content) : textOf(node, FORMATTED.includes(kind));
   return text === undefined ? undefined : [text];
 }
 
 /** Several paragraphs of one item become its lines. */
 function paragraphsOf(nodes: DocumentNode[] = []): string | undefined {
-  const found = nodes.map((node) => (node.type === "paragraph" ? lineOf(node) : undefined));
+  const found = nodes.map((node) => (node.type === "paragraph" ? textOf(node, true) : undefined));
   return allOf(found)?.join("\n");
 }
 
-/** Plain text and breaks; formatting and embedded content are not supported. */
-function lineOf({ content = [] }: DocumentNode): string | undefined {
-  const found = content.map(({ type, text, marks = [] }) => {
-    if (type === "hardBreak") return "\n";
-    return type === "text" && marks.length === 0 ? string(text) : undefined;
-  });
-  return allOf(found)?.join("");
+/** Text and breaks, with bold words and links where they are allowed; nothing else is supported. */
+function textOf({ content = [] }: DocumentNode, isFormatted: boolean): string | undefined {
+  const runs = allOf(content.map(runOf));
+  if (isFormatted) return runs && lineOf(runs);
+  const isPlain = runs?.every(({ isBold, href }) => !isBold && href === null);
+  return isPlain ? runs?.map(({ text }) => text).join("") : undefined;
+}
+
+/** Text or a break as a run; undefined: not supported. */
+export function runOf({ type, text, marks = [] }: DocumentNode): TextRun | undefined {
+  if (type !== "text" && type !== "hardBreak") return undefined;
+  const bold = marks.find((mark) => mark.type === "bold");
+  const link = marks.find((mark) => mark.type === "link");
+  if (marks.some((mark) => mark !== bold && mark !== link)) return undefined;
+  return {
+    text: type === "hardBreak" ? "\n" : string(text),
+    isBold: bold !== undefined,
+    href: link ? string(link.attrs?.["href"]) : null,
+  };
 }
 
 function allOf<T>(found: (T | undefined)[]): T[] | undefined {

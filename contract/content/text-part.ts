@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { pictureSchema } from "../media/picture.ts";
 
-/** A text is a list of parts, never markup: anything that staff write is shown as plain text. */
+/**
+ * A text is a list of parts, never markup. Lines of text, lists, steps and quotations may hold bold words and links
+ * (`runsOf`); everything else that staff write is shown as plain text.
+ */
 export const textPartSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("heading"), text: z.string() }),
   z.object({ kind: z.literal("text"), text: z.string() }),

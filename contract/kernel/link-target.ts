@@ -5,7 +5,7 @@ import { requiredLine } from "./schema.ts";
  * A page of the shop, or a page elsewhere: nothing that a browser would execute, and no `//host`,
  * which only looks like a path.
  */
-function isLinkTarget(text: string): boolean {
+export function isLinkTarget(text: string): boolean {
   if (/[\\\s]/.test(text)) return false;
   return /^\/(?!\/)/.test(text) || /^https:\/\/[^/?#@]+(?:[/?#]|$)/.test(text);
 }

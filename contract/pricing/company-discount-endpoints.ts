@@ -13,6 +13,8 @@ const discountInput = z.object({
   label: requiredBilingual(80),
   /** Including subcategories; empty: everything. */
   categoryIds: z.array(id).check(z.maxLength(100)),
+  /** For companies with this price list; null: for every company on terms. */
+  priceListId: z._default(z.nullable(id), null),
   /** Quantity steps per line, with the discount in hundredths of a percent. */
   breaks: z
     .array(z.object({ from: wholeNumber(1, 100_000), basisPoints: wholeNumber(1, 9_000) }))
@@ -26,6 +28,7 @@ const discountRecord = z.object({
   id: z.int(),
   label: bilingual,
   categoryIds: z.array(z.int()),
+  priceListId: z.nullable(z.int()),
   breaks: z.array(z.object({ from: z.int(), basisPoints: z.int() })),
   from: z.string(),
   until: z.nullable(z.string()),

@@ -95,24 +95,45 @@ const pictureId = z.string().check(
   }),
 );
 
-export const returnBody = z.object({
-  lines: z
-    .array(
-      z.object({
-        position: wholeNumber(1, 32_000),
-        quantity: wholeNumber(1, 999),
-        reason: z.enum(RETURN_REASONS),
-        note: z._default(line(500), ""),
-        pictures: z._default(z.array(pictureId).check(z.maxLength(MAX_PICTURES)), []),
-      }),
-    )
-    .check(z.minLength(1), z.maxLength(200)),
+const askedLine = z.object({
+  position: wholeNumber(1, 32_000),
+  quantity: wholeNumber(1, 999),
+  reason: z.enum(RETURN_REASONS),
+  note: z._default(line(500), ""),
+});
+const MOST_LINES = 200;
+
+const outcome = {
   resolution: z.enum(RETURN_RESOLUTIONS),
   refundTo: z.optional(z.enum(REFUND_METHODS)),
   /** A number or address to send money to: InstaPay, a mobile wallet, a bank account. */
   payoutTo: z._default(codeLine(120), ""),
+};
+
+const pictures = z._default(z.array(pictureId).check(z.maxLength(MAX_PICTURES)), []);
+const returnBody = z.object({
+  lines: z.array(z.extend(askedLine, { pictures })).check(z.minLength(1), z.maxLength(MOST_LINES)),
+  ...outcome,
 });
 export type ReturnBody = z.output<typeof returnBody>;
+
+/** A return that staff open for a customer. */
+export const openedReturnBody = z.object({
+  lines: z
+    .array(
+      z.extend(askedLine, {
+        /** Of the units at the counter, those that cannot be sold any more. */
+        broken: z._default(wholeNumber(0, 999), 0),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(MOST_LINES)),
+  ...outcome,
+  /** The goods are at the counter: they are taken, and exchanged or refunded, at once. */
+  isAtCounter: z._default(z.boolean(), false),
+  /** Sent to the customer. */
+  note: z._default(line(500), ""),
+});
+export type OpenedReturn = z.output<typeof openedReturnBody>;
 
 const returnNumber = codeLine(20).check(
   z.refine((text) => /^[A-Za-z0-9-]{4,20}$/.test(text), { params: { rule: "pattern" } }),

@@ -2,8 +2,15 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { reportOf, reportSpan } from "../kernel/time/report-span.ts";
+import { orderNumber } from "../orders/endpoints.ts";
 import { line, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
-import { pictureParams, returnParams, returnSchema } from "./endpoints.ts";
+import {
+  openedReturnBody,
+  pictureParams,
+  returnOptionsSchema,
+  returnParams,
+  returnSchema,
+} from "./endpoints.ts";
 import { RETURN_REASONS, RETURN_STATES } from "./return-types.ts";
 
 export const staffReturnSchema = z.extend(returnSchema, {
@@ -62,6 +69,42 @@ const readReturnPicture = endpoint({
   problems: ["not-found"],
 });
 
+const ofOrder = z.object({ number: orderNumber });
+
+const readReturnOptions = endpoint({
+  ...base,
+  method: "GET",
+  path: "/api/v1/admin/orders/{number}/return-options",
+  summary: "What of an order may come back, why and until when; and its returns",
+  permission: "order:read",
+  params: ofOrder,
+  response: returnOptionsSchema,
+  problems: ["not-found"],
+});
+
+const openReturn = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/orders/{number}/returns",
+  summary:
+    "Opens a return for a customer: on the phone it is approved and may come; at the counter it is completed, and a replacement is handed over",
+  permission: "return:write",
+  params: ofOrder,
+  body: openedReturnBody,
+  idempotent: true,
+  status: 201,
+  response: staffReturnSchema,
+  problems: [
+    "not-found",
+    "not-delivered",
+    "return-quantity",
+    "return-window",
+    "refund-method",
+    "refund-exceeds-paid",
+    "stock",
+  ],
+});
+
 const decideReturn = endpoint({
   ...base,
   method: "POST",
@@ -118,10 +161,10 @@ const exchangeReturn = endpoint({
   ...base,
   method: "POST",
   path: "/api/v1/admin/returns/{number}/exchange",
-  summary: "Sends the held replacement of what came back",
+  summary: "Sends the held replacement of what came back, or hands it over at the counter",
   permission: "return:write",
   params: returnParams,
-  body: z.object({ note }),
+  body: z.object({ note, isHandedOver: z._default(z.boolean(), false) }),
   response: staffReturnSchema,
   problems: ["not-found", "return-state"],
 });
@@ -164,6 +207,8 @@ export const staffReturnEndpoints = {
   listAllReturns,
   readReturn,
   readReturnPicture,
+  readReturnOptions,
+  openReturn,
   decideReturn,
   receiveReturn,
   refundReturn,

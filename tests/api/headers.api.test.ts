@@ -48,6 +48,8 @@ interface Kind {
   status: number;
   init?: RequestInit;
   policy?: RegExp;
+  /** By default the camera is off. */
+  permissions?: RegExp;
   resource?: string;
 }
 
@@ -70,7 +72,12 @@ const KINDS: Record<string, Kind> = {
   "the data of a page": { path: "/product.data", status: 200 },
   "a page that has moved": { path: () => moved, status: 301 },
   "the saved language": { path: "/FAQ", status: 302, init: { headers: { cookie: "lang=en" } } },
-  "the back office": { path: "/admin/orders", status: 200, policy: BACK_OFFICE },
+  "the back office": {
+    path: "/admin/orders",
+    status: 200,
+    policy: BACK_OFFICE,
+    permissions: /camera=\(self\).*geolocation=\(\).*microphone=\(\)/,
+  },
   "an answer of the API": { path: "/api/v1/cart", status: 200 },
   "a shared answer of the API": { path: "/api/v1/product-categories", status: 200 },
   "a refused field": { path: "/api/v1/orders", status: 422, init: json("{}") },
@@ -130,7 +137,8 @@ async function faultsOf(kind: Kind): Promise<string[]> {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": kind.resource ?? "same-origin",
     "strict-transport-security": "max-age=31536000; includeSubDomains",
-    "permissions-policy": /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+    "permissions-policy":
+      kind.permissions ?? /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
     "content-security-policy": kind.policy ?? DATA,
   };
   const fits = (sent: string, wanted: string | RegExp) =>

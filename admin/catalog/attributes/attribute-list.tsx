@@ -85,9 +85,15 @@ function Place({ attribute: { code, name, version } }: { attribute: AttributeRow
   const codes = data.map((one) => one.code);
   const move = (from: number, to: number) =>
     oneAtATime(async () => {
-      const beforeCode = codes[to < from ? to : to + 1] ?? null;
-      await attributeCall("placeAttribute", { params: { code }, body: { beforeCode, version } });
-      await say(text("attributes.moved", { name: name[locale] }));
+      const place = (beforeCode: string | null, current: string) =>
+        attributeCall("placeAttribute", {
+          params: { code },
+          body: { beforeCode, version: current },
+        });
+      const moved = await place(codes[to < from ? to : to + 1] ?? null, version);
+      await say(text("attributes.moved", { name: name[locale] }), () =>
+        place(codes[from + 1] ?? null, moved.version),
+      );
     });
   return (
     // Clicking the row opens the attribute; these buttons do not.

@@ -68,7 +68,13 @@ function AttributeForm({ attribute }: { attribute: AttributeRecord }) {
         const body = { version: values.version, ...inputOf(values) };
         return attributeCall("saveAttribute", { params: { code }, body });
       }}
-      onDone={() => say(text("attributes.saved"))}
+      onDone={(_, saved) =>
+        say(text("attributes.saved"), () => {
+          const { version } = saved as AttributeRecord;
+          const body = { version, ...inputOf(valuesOf(attribute)) };
+          return attributeCall("saveAttribute", { params: { code }, body });
+        })
+      }
       meanwhile={{ valuesOf, factsOf: useFacts() }}
       footer={(isBusy) => <SaveBar isBusy={isBusy} />}
     >

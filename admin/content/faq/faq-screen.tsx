@@ -1,12 +1,13 @@
 import { Alert, Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
-import { useNotify, useTranslate } from "ra-core";
+import { useTranslate } from "ra-core";
 import { useState } from "react";
 import { useController } from "react-hook-form";
 import { Link } from "react-router-dom";
 import type { FaqOrder } from "#contract/content/staff/faq-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
@@ -51,17 +52,19 @@ interface OrderValues {
 
 function OrderForm({ faq, onChanged }: { faq: Faq; onChanged: () => void }) {
   const text = useText();
-  const notify = useNotify();
+  const say = useDoneNotice();
   const nameOf = (id: number) => faq.questions.get(id)?.question[locale] ?? String(id);
   const valuesOf = ({ version, groups }: OrderValues): OrderValues => ({ version, groups });
   return (
     <ApiForm<OrderValues>
       defaultValues={{ version: faq.version, groups: faq.order }}
       send={(body) => contentCall("saveFaqOrder", { body })}
-      onDone={() => {
-        notify(text("content.faq.orderSaved"), { type: "success" });
-        onChanged();
-      }}
+      onDone={(_, saved) =>
+        say(text("content.faq.orderSaved"), () => {
+          const { version } = saved as OrderValues;
+          return contentCall("saveFaqOrder", { body: { version, groups: faq.order } });
+        })
+      }
       meanwhile={{
         valuesOf,
         factsOf: ({ groups }) =>

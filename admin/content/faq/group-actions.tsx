@@ -39,7 +39,7 @@ export function GroupActions({ group, onDone }: { group: StaffGroup; onDone: () 
   const name = useTitle()(group.title);
   return (
     <>
-      <ActionButton<TitleValues>
+      <ActionButton<TitleValues, TitleValues>
         label={text("shell.form.save")}
         opener={text("content.faq.rename")}
         title={text("content.faq.renameOf", { name })}
@@ -52,9 +52,16 @@ export function GroupActions({ group, onDone }: { group: StaffGroup; onDone: () 
           factsOf: ({ title }) => ({ [text("content.title")]: `${title.ar}\n${title.en}` }),
         }}
         send={async (body) => {
-          await contentCall("changeFaqGroup", { params: { id }, body });
+          const saved = await contentCall("changeFaqGroup", { params: { id }, body });
           onDone();
+          return saved;
         }}
+        undo={(saved) =>
+          contentCall("changeFaqGroup", {
+            params: { id },
+            body: { title: group.title, version: saved.version },
+          })
+        }
       >
         <BilingualField name="title" label={text("content.title")} />
       </ActionButton>

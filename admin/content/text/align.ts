@@ -1,4 +1,5 @@
-import type { DocumentNode } from "#contract/content/text-document.ts";
+import { type DocumentNode, runOf } from "#contract/content/text-document.ts";
+import { lineOf } from "#contract/content/text-runs.ts";
 import { type Locale, LOCALES } from "#contract/kernel/locale.ts";
 
 export type Documents = Record<Locale, DocumentNode>;
@@ -61,11 +62,12 @@ const inline = (lines: readonly string[]): DocumentNode[] =>
   ]);
 
 /** An element's texts, line by line. */
-export function linesOf({ type, text, attrs, content = [] }: DocumentNode): string[] {
-  if (type === "text") return text === undefined || text === "" ? [] : [text];
+function linesOf(node: DocumentNode, wordsIn = (text: DocumentNode) => text.text ?? ""): string[] {
+  const { type, attrs, content = [] } = node;
+  if (type === "text") return [wordsIn(node)].filter((words) => words !== "");
   const alt = attrs?.["alt"];
   if (typeof alt === "string" && alt !== "") return [alt];
-  return content.flatMap(linesOf);
+  return content.flatMap((one) => linesOf(one, wordsIn));
 }
 
 /**
@@ -99,9 +101,12 @@ function isEmpty(block: DocumentNode | undefined): boolean {
   return block === undefined || (block.type === "paragraph" && blocksOf(block).length === 0);
 }
 
-/** All of a document's texts, to compare with what somebody else saved. */
+/** All of a document's texts with their formatting, to compare with what somebody else saved. */
 export function wordsOf(documents: Documents): string {
-  return LOCALES.map((locale) => blocksOf(documents[locale]).flatMap(linesOf).join("\n")).join(
-    "\n\n",
-  );
+  const formatted = (node: DocumentNode) => lineOf([runOf(node) ?? []].flat());
+  return LOCALES.map((locale) =>
+    blocksOf(documents[locale])
+      .flatMap((block) => linesOf(block, formatted))
+      .join("\n"),
+  ).join("\n\n");
 }

@@ -1,4 +1,4 @@
-import { type Extensions, Node } from "@tiptap/core";
+import { type Extensions, Mark, Node } from "@tiptap/core";
 import { Blockquote } from "@tiptap/extension-blockquote";
 import { Document } from "@tiptap/extension-document";
 import { HardBreak } from "@tiptap/extension-hard-break";
@@ -28,11 +28,28 @@ const Picture = Node.create({
   addNodeView: () => ReactNodeViewRenderer(PictureView),
 });
 
-/** A link is a block of its own. */
+const Bold = Mark.create({
+  name: "bold",
+  renderHTML: () => ["strong", 0],
+  addKeyboardShortcuts() {
+    return { "Mod-b": () => this.editor.commands.toggleMark(this.name) };
+  },
+});
+
+/** A link within a sentence; what is typed behind it does not belong to it. */
+const Link = Mark.create({
+  name: "link",
+  inclusive: false,
+  addAttributes: () => ({ href: kept("") }),
+  renderHTML: ({ mark }) => ["a", { href: String(mark.attrs["href"]) }, 0],
+});
+
+/** A link on a line of its own. */
 const LinkBlock = Node.create({
   name: "linkBlock",
   group: "block",
   content: "text*",
+  marks: "",
   defining: true,
   addAttributes: () => ({ href: kept("") }),
   renderHTML: () => ["p", 0],
@@ -47,7 +64,9 @@ export const extensions: Extensions = [
   Text,
   Paragraph,
   HardBreak,
-  Heading.configure({ levels: [2] }),
+  Heading.extend({ marks: "" }).configure({ levels: [2] }),
+  Bold,
+  Link,
   BulletList,
   OrderedList,
   ListItem.extend({ content: "paragraph+" }),

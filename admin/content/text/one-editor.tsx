@@ -88,6 +88,7 @@ const STYLE = {
     "& > *": { marginBlock: "0 0.75rem" },
     "& h2": { fontSize: "1.125rem", lineHeight: 1.4, fontWeight: 600 },
     "& ul, & ol": { paddingInlineStart: 3 },
+    "& a": { color: "secondary.main", textDecoration: "underline" },
     "& li > p": { marginBlock: 0 },
     "& blockquote": {
       marginInline: 0,

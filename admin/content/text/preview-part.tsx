@@ -1,5 +1,6 @@
 import { Box } from "@mui/material";
 import type { TextPartDraft } from "#contract/content/text-draft.ts";
+import { runsOf } from "#contract/content/text-runs.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import { imageUrl } from "#contract/media/image-url.ts";
 
@@ -24,7 +25,7 @@ export function PreviewPart({ part, locale, src }: PreviewPartProps) {
     case "text":
       return (
         <Box component="p" sx={lines}>
-          {part.text[locale]}
+          <Line line={part.text[locale]} />
         </Box>
       );
     case "list":
@@ -34,7 +35,7 @@ export function PreviewPart({ part, locale, src }: PreviewPartProps) {
       return (
         <Box component="figure" sx={{ marginInline: 0, paddingInlineStart: 3, ...RULE }}>
           <Box component="blockquote" sx={{ ...HEADING, margin: 0 }}>
-            {part.text[locale]}
+            <Line line={part.text[locale]} />
           </Box>
           {part.by && <figcaption>{part.by[locale]}</figcaption>}
         </Box>
@@ -69,6 +70,20 @@ export function PreviewPart({ part, locale, src }: PreviewPartProps) {
 const HEADING = { fontFamily: "h2.fontFamily", fontWeight: 600 } as const;
 const RULE = { borderInlineStart: "2px solid", borderColor: "secondary.main" } as const;
 
+/** A line with its bold words and links, which lead nowhere from a preview. */
+function Line({ line }: { line: string }) {
+  return runsOf(line).map(({ text, isBold, href }, index) => (
+    <Box
+      // oxlint-disable-next-line react/no-array-index-key -- shown, never sorted
+      key={index}
+      component={isBold ? "strong" : "span"}
+      sx={href === null ? {} : { color: "secondary.main", textDecoration: "underline" }}
+    >
+      {text}
+    </Box>
+  ));
+}
+
 function Items({
   kind,
   items,
@@ -82,7 +97,9 @@ function Items({
     <Box component={kind === "list" ? "ul" : "ol"} sx={{ paddingInlineStart: 3, ...lines }}>
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- shown, never sorted
-        <li key={index}>{item[locale]}</li>
+        <li key={index}>
+          <Line line={item[locale]} />
+        </li>
       ))}
     </Box>
   );

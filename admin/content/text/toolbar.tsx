@@ -1,3 +1,5 @@
+import LinkLineIcon from "@mui/icons-material/AddLinkOutlined";
+import BoldIcon from "@mui/icons-material/FormatBoldOutlined";
 import HeadingIcon from "@mui/icons-material/TitleOutlined";
 import LinkIcon from "@mui/icons-material/LinkOutlined";
 import ListIcon from "@mui/icons-material/FormatListBulletedOutlined";
@@ -7,19 +9,26 @@ import StepsIcon from "@mui/icons-material/FormatListNumberedOutlined";
 import UndoIcon from "@mui/icons-material/UndoOutlined";
 import { Box, IconButton } from "@mui/material";
 import { type Editor, useEditorState } from "@tiptap/react";
-import type { ComponentType } from "react";
+import { type ComponentType, useState } from "react";
 import type { TextKey } from "../../i18n/message-shape.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { LinkDialog } from "./link-dialog.tsx";
 
 interface Tool {
   label: TextKey;
   icon: ComponentType<{ fontSize?: "small" }>;
-  /** The element type it turns the current line into. */
+  /** The element type or formatting that it switches on and off. */
   node?: string;
   run: (editor: Editor) => void;
 }
 
 const TOOLS: readonly Tool[] = [
+  {
+    label: "content.text.bold",
+    icon: BoldIcon,
+    node: "bold",
+    run: (editor) => editor.chain().focus().toggleMark("bold").run(),
+  },
   {
     label: "content.text.heading",
     icon: HeadingIcon,
@@ -59,17 +68,18 @@ const TOOLS: readonly Tool[] = [
 interface ToolbarProps {
   editor: Editor;
   label: string;
-  /** Inserts a link in both languages after the current element. */
+  /** Inserts a line with a link in both languages after the current element. */
   onLink: () => void;
 }
 
-/** Buttons that change the type of the current line. */
+/** Buttons that change the type of the current line, or the formatting of the selected words. */
 export function Toolbar({ editor, label, onLink }: ToolbarProps) {
   const text = useText();
+  const [isLinking, setLinking] = useState(false);
   const active = useEditorState({
     editor,
     selector: (state) =>
-      TOOLS.map(({ node }) => node).filter(
+      [...TOOLS.map(({ node }) => node), "link"].filter(
         (node) => node !== undefined && state.editor.isActive(node),
       ),
   });
@@ -87,28 +97,44 @@ export function Toolbar({ editor, label, onLink }: ToolbarProps) {
         borderColor: "divider",
       }}
     >
-      {TOOLS.map(({ label: name, icon: Icon, node, run }) => {
-        const isPressed = node !== undefined && active.includes(node);
-        return (
-          <IconButton
-            key={name}
-            aria-label={text(name)}
-            title={text(name)}
-            aria-pressed={node === undefined ? undefined : isPressed}
-            onClick={() => run(editor)}
-            sx={isPressed ? { color: "secondary.main", backgroundColor: "action.selected" } : {}}
-          >
-            <Icon fontSize="small" />
-          </IconButton>
-        );
-      })}
-      <IconButton
-        aria-label={text("content.text.link")}
-        title={text("content.text.link")}
-        onClick={onLink}
-      >
-        <LinkIcon fontSize="small" />
-      </IconButton>
+      {TOOLS.map(({ label: name, icon, node, run }) => (
+        <ToolButton
+          key={name}
+          label={text(name)}
+          icon={icon}
+          isPressed={node === undefined ? undefined : active.includes(node)}
+          onPress={() => run(editor)}
+        />
+      ))}
+      <ToolButton
+        label={text("content.text.wordLink")}
+        icon={LinkIcon}
+        isPressed={active.includes("link")}
+        onPress={() => setLinking(true)}
+      />
+      <ToolButton label={text("content.text.link")} icon={LinkLineIcon} onPress={onLink} />
+      {isLinking && <LinkDialog editor={editor} onClose={() => setLinking(false)} />}
     </Box>
+  );
+}
+
+interface ToolButtonProps extends Pick<Tool, "icon"> {
+  label: string;
+  /** For tools that are switched on and off. */
+  isPressed?: boolean | undefined;
+  onPress: () => void;
+}
+
+function ToolButton({ label, icon: Icon, isPressed, onPress }: ToolButtonProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      title={label}
+      aria-pressed={isPressed}
+      onClick={onPress}
+      sx={isPressed ? { color: "secondary.main", backgroundColor: "action.selected" } : {}}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
   );
 }

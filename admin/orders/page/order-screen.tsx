@@ -9,6 +9,7 @@ import type { Order } from "../order.ts";
 import { StatusChip } from "../order-words.tsx";
 import { CallsPanel } from "../calls/calls-panel.tsx";
 import { Notes } from "../notes/notes.tsx";
+import { ReturnsPanel } from "../returns/returns-panel.tsx";
 import { Address, Customer } from "./people.tsx";
 import { Amounts } from "./amounts.tsx";
 import { History } from "./history.tsx";
@@ -60,6 +61,7 @@ function OrderPage({ order }: { order: Order }) {
           <Lines order={order} />
           <Amounts order={order} />
           <Parcels order={order} />
+          <ReturnsPanel order={order} />
         </Box>
         <Box sx={{ display: "grid", gap: 2 }}>
           <PaymentPanel order={order} />

@@ -5,6 +5,7 @@ import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionButton } from "../../shell/actions/action-button.tsx";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
+import { Field } from "../../shell/forms/field.tsx";
 import { bothOf } from "../../shell/forms/both-of.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { SeveralField } from "../../shell/forms/several-field.tsx";
@@ -14,27 +15,40 @@ import { type PeriodValues, periodOf, periodValues } from "../period.ts";
 import { StepFields } from "../step-fields.tsx";
 import { type StepValues, stepsOf, stepValues } from "../steps.ts";
 import { companyDiscountCall } from "./company-discount-source.ts";
+import { usePriceListName, usePriceLists } from "../price-lists/list-names.ts";
 
 interface DiscountValues extends PeriodValues {
   version: string;
   label: { ar: string; en: string };
   categoryIds: number[];
+  /** Empty: every company on terms. */
+  priceListId: string;
   breaks: StepValues[];
 }
 
 function valuesOf(discount: CompanyDiscount): DiscountValues {
-  const { version, label, categoryIds, breaks } = discount;
-  return { version, label, categoryIds, breaks: stepValues(breaks), ...periodValues(discount) };
+  const { version, label, categoryIds, priceListId, breaks } = discount;
+  return {
+    ...{ version, label, categoryIds, breaks: stepValues(breaks), ...periodValues(discount) },
+    priceListId: String(priceListId ?? ""),
+  };
 }
 
 /** The request body; unreadable values are rejected at their field. */
 function useBody() {
   const text = useText();
-  return ({ label, categoryIds, breaks, ...period }: DiscountValues) => {
+  return ({ label, categoryIds, priceListId, breaks, ...period }: DiscountValues) => {
     const steps = stepsOf(breaks);
     if ("wrong" in steps) throw ownProblem(text("pricing.wrongNumber"), `breaks.${steps.wrong}`);
     const { from, until } = periodOf(period, text("pricing.wrongPeriod"));
-    return { label, categoryIds, breaks: steps.value, from, until };
+    return {
+      label,
+      categoryIds,
+      priceListId: priceListId || null,
+      breaks: steps.value,
+      from,
+      until,
+    };
   };
 }
 
@@ -52,6 +66,7 @@ export function AddCompanyDiscount() {
         version: "",
         label: { ar: "", en: "" },
         categoryIds: [],
+        priceListId: "",
         breaks: [{ from: "", basisPoints: "" }],
         from: `${cairoDay()}T00:00`,
         until: "",
@@ -71,10 +86,12 @@ export function CompanyDiscountActions({ discount }: { discount: CompanyDiscount
   const bodyOf = useBody();
   const namesOf = useCategoryNames();
   const { id, label, version, isActive, ...fields } = discount;
-  const { categoryIds, breaks, from, until } = fields;
+  const { categoryIds, priceListId, breaks, from, until } = fields;
+  const before = { label, categoryIds, priceListId, breaks, from, until };
+  const listName = usePriceListName();
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1 }}>
-      <ActionButton<DiscountValues>
+      <ActionButton<DiscountValues, CompanyDiscount>
         label={text("shell.form.save")}
         opener={text("companyDiscounts.edit")}
         title={label[locale]}
@@ -85,11 +102,18 @@ export function CompanyDiscountActions({ discount }: { discount: CompanyDiscount
           const body = { version: values.version, ...bodyOf(values) };
           return companyDiscountCall("saveCompanyDiscount", { params: { id }, body });
         }}
+        undo={(saved) =>
+          companyDiscountCall("saveCompanyDiscount", {
+            params: { id },
+            body: { ...before, version: saved.version },
+          })
+        }
         meanwhile={{
           valuesOf,
           factsOf: (values) => ({
             [text("companyDiscounts.label")]: bothOf(values.label),
             [text("promotions.categories")]: namesOf(values.categoryIds),
+            [text("companies.priceList")]: listName(values.priceListId),
             [text("companyDiscounts.steps")]: values.breaks
               .map((step) =>
                 text("pricing.stepText", { from: step.from, percent: step.basisPoints }),
@@ -111,11 +135,7 @@ export function CompanyDiscountActions({ discount }: { discount: CompanyDiscount
           send={() =>
             companyDiscountCall("endCompanyDiscount", { params: { id }, query: { version } })
           }
-          undo={() =>
-            companyDiscountCall("addCompanyDiscount", {
-              body: { label, categoryIds, breaks, from, until },
-            })
-          }
+          undo={() => companyDiscountCall("addCompanyDiscount", { body: before })}
           isDangerous
         />
       )}
@@ -125,6 +145,7 @@ export function CompanyDiscountActions({ discount }: { discount: CompanyDiscount
 
 function Fields() {
   const text = useText();
+  const lists = usePriceLists().map(({ id, name }) => ({ value: String(id), label: name[locale] }));
   return (
     <>
       <BilingualField name="label" label={text("companyDiscounts.label")} />
@@ -133,6 +154,13 @@ function Fields() {
         label={text("promotions.categories")}
         help={text("companyDiscounts.everything")}
         choices={useIndentedCategories()}
+      />
+      <Field
+        name="priceListId"
+        label={text("companies.priceList")}
+        help={text("companyDiscounts.listHelp")}
+        choices={[{ value: "", label: text("companyDiscounts.everyList") }, ...lists]}
+        showsEmpty
       />
       <StepFields name="breaks" />
       <PeriodFields />

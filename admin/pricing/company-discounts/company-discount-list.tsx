@@ -9,6 +9,7 @@ import { PeriodChip, usePeriodText } from "../period-fields.tsx";
 import { stateOf } from "../period.ts";
 import { AddCompanyDiscount, CompanyDiscountActions } from "./company-discount-form.tsx";
 import { companyDiscountSource } from "./company-discount-source.ts";
+import { usePriceListName } from "../price-lists/list-names.ts";
 
 /** Discounts for companies on terms, by category and quantity. */
 export function CompanyDiscountList() {
@@ -27,6 +28,7 @@ function useColumns(): Column<CompanyDiscount>[] {
   const text = useText();
   const periodText = usePeriodText();
   const namesOf = useCategoryNames();
+  const listName = usePriceListName();
   return [
     { source: "label", render: ({ label }) => <bdi>{label[locale]}</bdi> },
     {
@@ -37,6 +39,7 @@ function useColumns(): Column<CompanyDiscount>[] {
       source: "categories",
       render: ({ categoryIds }) => namesOf(categoryIds) || text("companyDiscounts.all"),
     },
+    { source: "priceList", render: ({ priceListId }) => <bdi>{listName(priceListId)}</bdi> },
     {
       source: "steps",
       render: ({ breaks }) =>

@@ -19,7 +19,7 @@ export function EditDelivery({ delivery }: { delivery: DeliveryRecord }) {
     return deliveryCall("changeDeliveryTerms", { params: { id }, body });
   };
   return (
-    <ActionButton<DeliveryValues>
+    <ActionButton<DeliveryValues, DeliveryRecord>
       label={text("shell.form.save")}
       opener={text(terms ? "delivery.edit" : "delivery.begin")}
       title={text("delivery.title", { name: name[locale] })}
@@ -28,6 +28,11 @@ export function EditDelivery({ delivery }: { delivery: DeliveryRecord }) {
       defaultValues={valuesOf(delivery)}
       draft={`delivery ${id}`}
       send={async (values) => send(values)}
+      undo={({ version }) =>
+        terms
+          ? deliveryCall("changeDeliveryTerms", { params: { id }, body: { ...terms, version } })
+          : deliveryCall("removeDeliveryTerms", { params: { id }, query: { version } })
+      }
       meanwhile={{
         valuesOf,
         factsOf: (values) =>
@@ -54,8 +59,15 @@ export function TermFields() {
   ));
 }
 
-export function StopDelivery({ delivery: { id, name, version } }: { delivery: DeliveryRecord }) {
+export function StopDelivery({ delivery }: { delivery: DeliveryRecord }) {
   const text = useText();
+  const { id, name, version, terms } = delivery;
+  const deliverAgain = async () => {
+    const params = { id };
+    const stopped = await deliveryCall("getStaffDeliveryTerms", { params });
+    const body = { ...(terms as NonNullable<typeof terms>), version: stopped.version };
+    return deliveryCall("changeDeliveryTerms", { params, body });
+  };
   return (
     <ActionButton
       label={text("delivery.stop")}
@@ -63,6 +75,7 @@ export function StopDelivery({ delivery: { id, name, version } }: { delivery: De
       explanation={text("delivery.stopText")}
       done={text("delivery.stopped", { name: name[locale] })}
       send={() => deliveryCall("removeDeliveryTerms", { params: { id }, query: { version } })}
+      undo={deliverAgain}
       isDangerous
     />
   );

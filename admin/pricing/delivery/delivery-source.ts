@@ -5,6 +5,7 @@ import { pageOf, type Source } from "../../shell/data/source.ts";
 
 export const deliveryCall = callerOf({
   listStaffDeliveryTerms: ["GET", "/api/v1/admin/delivery-terms"],
+  getStaffDeliveryTerms: ["GET", "/api/v1/admin/delivery-terms/{id}"],
   changeDeliveryTerms: ["PUT", "/api/v1/admin/delivery-terms/{id}"],
   removeDeliveryTerms: ["DELETE", "/api/v1/admin/delivery-terms/{id}"],
 } as const satisfies CallTable);

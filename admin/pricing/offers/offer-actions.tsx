@@ -48,7 +48,7 @@ function EditOffer({ offer, title }: { offer: OfferRecord; title: string }) {
   const priceOf = useOfferPrice();
   const { id, ordinary } = offer;
   return (
-    <ActionButton<OfferValues>
+    <ActionButton<OfferValues, OfferRecord>
       label={text("shell.form.save")}
       opener={text("offers.edit")}
       title={title}
@@ -59,6 +59,11 @@ function EditOffer({ offer, title }: { offer: OfferRecord; title: string }) {
         const piastres = priceOf(values.pounds, ordinary, "pounds");
         const period = periodOf(values, text("pricing.wrongPeriod"));
         const body = { version: values.version, piastres, ...period };
+        return offerCall("saveOffer", { params: { id }, body });
+      }}
+      undo={({ version }) => {
+        const { piastres, from, until } = offer;
+        const body = { version, piastres, from, until };
         return offerCall("saveOffer", { params: { id }, body });
       }}
       meanwhile={{

@@ -16,7 +16,7 @@ import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { Loading } from "../../shell/frame/states.tsx";
 import { LineFields } from "../line-fields.tsx";
 import { priceListCall, type PriceListPage } from "./price-list-source.ts";
-import { priceChanges, type PriceListValues, valuesOf } from "./price-list-values.ts";
+import { priceChanges, type PriceListValues, pricesBack, valuesOf } from "./price-list-values.ts";
 
 const PAGE_SIZE = 50;
 
@@ -59,13 +59,14 @@ function PriceListForm({ shown, page }: { shown: PriceListPage; page: number }) 
   const text = useText();
   const say = useDoneNotice();
   const { id } = shown.list;
+  const params = { id };
   const before = valuesOf(shown);
   const send = async ({ version, name, lines }: PriceListValues) => {
     const changes = priceChanges(before.lines, lines);
     if ("wrong" in changes) throw ownProblem(text("orders.actions.wrongAmount"), changes.wrong);
     try {
-      await priceListCall("savePriceList", {
-        params: { id },
+      return await priceListCall("savePriceList", {
+        params,
         body: { version, name, prices: changes.value },
       });
     } catch (error) {
@@ -77,7 +78,14 @@ function PriceListForm({ shown, page }: { shown: PriceListPage; page: number }) 
       defaultValues={before}
       draft={`price-list ${id} ${page}`}
       send={send}
-      onDone={() => say(text("priceLists.saved"))}
+      onDone={({ lines }, saved) =>
+        say(text("priceLists.saved"), () => {
+          const { version } = saved as PriceListPage["list"];
+          const prices = pricesBack(before.lines, lines);
+          const body = { version, name: before.name, prices };
+          return priceListCall("savePriceList", { params, body });
+        })
+      }
       meanwhile={{
         valuesOf,
         factsOf: ({ name, lines }) => ({

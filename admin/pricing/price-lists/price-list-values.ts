@@ -39,6 +39,15 @@ export function priceChanges(
   return { value: [...changes, ...[...was.keys()].map(takenOff)] };
 }
 
+/** The changes that restore the prices from before a save. */
+export function pricesBack(
+  before: readonly PricedLine[],
+  saved: readonly PricedLine[],
+): PriceChange[] {
+  const changes = priceChanges(saved, before);
+  return "value" in changes ? changes.value : [];
+}
+
 function takenOff(variantId: number): PriceChange {
   return { variantId, piastres: null };
 }

@@ -61,7 +61,7 @@ function PromotionForm({ promotion }: { promotion: StaffPromotion }) {
   const text = useText();
   const say = useDoneNotice();
   const bodyOf = useBody();
-  const { id } = promotion;
+  const { id, version: _, state: __, uses: ___, ...fields } = promotion;
   return (
     <ApiForm<PromotionValues>
       defaultValues={valuesOf(promotion)}
@@ -70,7 +70,12 @@ function PromotionForm({ promotion }: { promotion: StaffPromotion }) {
         const body = { version: values.version, ...bodyOf(values) };
         return promotionCall("changePromotion", { params: { id }, body });
       }}
-      onDone={() => say(text("promotions.saved"))}
+      onDone={(_values, saved) =>
+        say(text("promotions.saved"), () => {
+          const { version } = saved as StaffPromotion;
+          return promotionCall("changePromotion", { params: { id }, body: { ...fields, version } });
+        })
+      }
       meanwhile={{ valuesOf, factsOf: useFacts() }}
       footer={(isBusy) => <SaveBar isBusy={isBusy} />}
     >

@@ -1,5 +1,4 @@
 import { Box, Button } from "@mui/material";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useTranslate } from "ra-core";
 import { useSearchParams } from "react-router-dom";
@@ -15,13 +14,13 @@ import { cairoInstant } from "../../shell/forms/cairo-time.ts";
 import { Field } from "../../shell/forms/field.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
+import { usePriceLists } from "../price-lists/list-names.ts";
 import { CartLines } from "./cart-lines.tsx";
 import { SimulationResult } from "./simulation-result.tsx";
 import { type CartLine, queryLines, type SimulatorValues } from "./simulator-values.ts";
 
 const call = callerOf({
   simulateCart: ["GET", "/api/v1/admin/cart-simulation"],
-  listPriceLists: ["GET", "/api/v1/admin/price-lists"],
 } as const satisfies CallTable);
 
 const EMPTY: SimulatorValues = {
@@ -95,11 +94,7 @@ function useSend() {
 
 function Fields() {
   const text = useText();
-  const { data } = useQuery({
-    queryKey: ["price-list-choices"],
-    queryFn: () => call("listPriceLists"),
-  });
-  const lists = (data?.items ?? []).map(({ id, name }) => ({
+  const lists = usePriceLists().map(({ id, name }) => ({
     value: String(id),
     label: name[locale],
   }));

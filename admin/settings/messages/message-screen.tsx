@@ -1,9 +1,9 @@
 import { Box, Button } from "@mui/material";
-import { useNotify, useRefresh } from "ra-core";
 import { useFormContext, useWatch } from "react-hook-form";
 import type { MessageRecord, MessageText, TypedText } from "#contract/message-texts.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { useDoneNotice } from "../../shell/actions/done-notice.tsx";
 import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
 import { BilingualField } from "../../shell/forms/bilingual-field.tsx";
@@ -43,8 +43,7 @@ function valuesOf({ version, texts }: MessageRecord): MessageValues {
 
 function MessageForm({ message }: { message: MessageRecord }) {
   const text = useText();
-  const notify = useNotify();
-  const refresh = useRefresh();
+  const say = useDoneNotice();
   const labelOf = useLabels(message.texts);
   const { id, samples } = message;
   const places = Object.keys(samples).map((place) => `{${place}}`);
@@ -53,10 +52,13 @@ function MessageForm({ message }: { message: MessageRecord }) {
       defaultValues={valuesOf(message)}
       draft={`message ${id}`}
       send={(body) => messageCall("saveMessageTexts", { params: { id }, body })}
-      onDone={() => {
-        notify(text("messages.saved"), { type: "success" });
-        refresh();
-      }}
+      onDone={(_, saved) =>
+        say(text("messages.saved"), () => {
+          const { version } = saved as MessageRecord;
+          const body = { ...valuesOf(message), version };
+          return messageCall("saveMessageTexts", { params: { id }, body });
+        })
+      }
       meanwhile={{
         valuesOf,
         factsOf: ({ texts }) =>

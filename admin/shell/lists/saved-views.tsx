@@ -1,13 +1,14 @@
 import ViewsIcon from "@mui/icons-material/BookmarkBorderOutlined";
 import { Button, Divider, Menu, MenuItem } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useNotify, useResourceContext } from "ra-core";
+import { useResourceContext } from "ra-core";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { CallTable } from "../../api/call-table.ts";
 import { callerOf } from "../../api/client.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ActionDialog } from "../actions/action-button.tsx";
+import { useDoneNotice } from "../actions/done-notice.tsx";
 import { Field } from "../forms/field.tsx";
 
 const call = callerOf({
@@ -62,7 +63,7 @@ export function SavedViews() {
           <MenuItem
             onClick={() => {
               close();
-              void forget(current.id);
+              void forget(current);
             }}
           >
             {text("shell.views.forget", { name: current.name })}
@@ -88,7 +89,7 @@ export function SavedViews() {
 
 function useViews(list: string) {
   const text = useText();
-  const notify = useNotify();
+  const say = useDoneNotice();
   const client = useQueryClient();
   const queryKey = ["views", list];
   const { data } = useQuery({ queryKey, queryFn: () => call("listViews", { query: { list } }) });
@@ -99,10 +100,11 @@ function useViews(list: string) {
       await call("saveView", { body });
       await again();
     },
-    forget: async (id: number) => {
+    forget: async ({ id, name, search }: { id: number; name: string; search: string }) => {
       await call("removeView", { params: { id } });
-      notify(text("shell.views.forgotten"), { type: "success" });
-      await again();
+      await say(text("shell.views.forgotten"), () =>
+        call("saveView", { body: { list, name, search } }),
+      );
     },
   };
 }

@@ -10,7 +10,8 @@ type Named = Record<string, string | Record<string, string>>;
 const PUT_TOGETHER = [
   ...PRODUCT_STATES.map((state) => `product.${state}`),
   ...["stock.receipt", "stock.adjustment", "stock.write-off"],
-  ...["rating.publish", "rating.decline", "return.approve", "return.refuse"],
+  ...["rating.publish", "rating.decline", "rating.reopen"],
+  ...["return.approve", "return.refuse"],
   ...["wallet.deposit", "wallet.withdraw", "staff.passkey-add", "staff.passkey-remove"],
 ];
 

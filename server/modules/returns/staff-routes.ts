@@ -1,7 +1,8 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import { staffReturnEndpoints as contract } from "#contract/returns/staff-endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
-import { returnableOrder } from "#server/modules/orders/index.ts";
+import { canonicalNumber, payableByNumber, returnableOrder } from "#server/modules/orders/index.ts";
+import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { readSpan, sendReport } from "#server/platform/http/report.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
@@ -15,7 +16,9 @@ import { markPayoutSent } from "./money/mark-payout-sent.ts";
 import { refundReturn } from "./money/refund-return.ts";
 import { sendPicture } from "./pictures/send-picture.ts";
 import { presentReturn, presentStaffReturn } from "./read/present-return.ts";
+import { returnOptions } from "./read/return-options.ts";
 import { returnByNumber, returnsForStaff } from "./read/return-queries.ts";
+import { openReturn } from "./request/open-return.ts";
 import { canonicalReturn } from "./return-number.ts";
 
 const PAGE_SIZE = 20;
@@ -54,6 +57,29 @@ export const staffReturnRoutes: ModulePlugin = (app, platform) => {
     const back = await returnByNumber(db, canonicalReturn(params.number));
     if (!back) refuse("not-found");
     return sendPicture(db, reply, { returnId: back.id, id: params.id });
+  });
+
+  serveEndpoint(app, contract.readReturnOptions, async ({ params, locale }) => {
+    const order = await payableByNumber(db, canonicalNumber(params.number));
+    return returnOptions(db, order?.id ?? refuse("not-found"), locale);
+  });
+
+  serveStaffCommand(app, platform, contract.openReturn, async (input) => {
+    const { work, who, params, body, request, record, nothingDone, locale } = input;
+    const orderNumber = canonicalNumber(params.number);
+    const key = idempotencyKey(request, `opened-returns:${who.id}`, { orderNumber, body });
+    const { answer: number, repeated } = await once(work, key, () =>
+      openReturn(work, orderNumber, body, who.id),
+    );
+    const { resolution, isAtCounter } = body;
+    if (repeated) nothingDone();
+    else
+      await record({
+        action: "return.open",
+        target: `return:${number}`,
+        after: { orderNumber, resolution, isAtCounter },
+      });
+    return forStaff(work.db, number, locale);
   });
 
   serveStaffCommand(app, platform, contract.decideReturn, async (input) => {
@@ -97,11 +123,11 @@ export const staffReturnRoutes: ModulePlugin = (app, platform) => {
   serveStaffCommand(app, platform, contract.exchangeReturn, async (input) => {
     const { work, who, params, body, record, locale } = input;
     const number = canonicalReturn(params.number);
-    await exchangeReturn(work, number, body.note, who.id);
+    await exchangeReturn(work, number, body, who.id);
     await record({
       action: "return.exchange",
       target: `return:${number}`,
-      after: { state: "exchanged" },
+      after: { state: "exchanged", isHandedOver: body.isHandedOver },
     });
     return forStaff(work.db, number, locale);
   });

@@ -19,11 +19,7 @@ export class WrongFile extends Error {
 
 /** The column of each heading, in either language; null: unknown. */
 export function readHeadings(sheet: AnySheet, headings: readonly string[]): (string | null)[] {
-  const known = new Map<string, string>();
-  for (const locale of LOCALES) {
-    known.set(plain(faultText("fault", locale)), FAULT_COLUMN);
-    for (const { key, heading } of sheet.columns) known.set(plain(heading[locale]), key);
-  }
+  const known = new Map(headingsOf(sheet));
   const columns = headings.map((heading) => known.get(plain(heading)) ?? null);
   const named = columns.filter((column) => column !== null);
   if (named.length === 0) throw new WrongFile(fault(null, "no-headings"));
@@ -32,6 +28,21 @@ export function readHeadings(sheet: AnySheet, headings: readonly string[]): (str
   const missing = sheet.columns.find(({ key, isRequired }) => isRequired && !named.includes(key));
   if (missing) throw new WrongFile(fault(missing.key, "heading-missing"));
   return columns;
+}
+
+/** Everything that a column may be called, with the column; each name has one. */
+export function headingsOf({ columns }: Pick<AnySheet, "columns">): [string, string][] {
+  const faults = LOCALES.map(
+    (locale) => [plain(faultText("fault", locale)), FAULT_COLUMN] as const,
+  );
+  const names = columns.flatMap(({ key, heading, aliases = [] }) => {
+    const whole = LOCALES.map((locale) => heading[locale]);
+    const bare = whole.map((text) => text.replace(/\s*\(.*\)$/, ""));
+    return [...new Set([...whole, ...bare, ...aliases].map(plain))].map(
+      (name) => [name, key] as const,
+    );
+  });
+  return [...faults, ...names].map(([name, key]) => [name, key]);
 }
 
 /** Normalised: without vowel signs, any alef, any case. */

@@ -1,7 +1,9 @@
 export { forgetImports, spreadsheetsModule } from "./routes.ts";
 export { fault, type Fault, faultsOf } from "./fault.ts";
+export { headingsOf } from "./headings.ts";
 export type { RowCells } from "./row-cells.ts";
 export {
+  type AnySheet,
   type Batch,
   broken,
   type Changes,

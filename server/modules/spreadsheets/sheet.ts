@@ -10,7 +10,10 @@ import type { RowCells } from "./row-cells.ts";
 export interface SheetColumn<Item> {
   /** Name of the column in code. */
   key: string;
+  /** A hint in brackets may be missing in a file. */
   heading: Bilingual;
+  /** Other headings that mean it. */
+  aliases?: readonly string[];
   /** The cell's value for an exported record; booleans are written in its language. */
   print: (item: Item, locale: Locale) => Cell | boolean;
   isYesNo?: true;

@@ -139,6 +139,14 @@ const PERMISSIONS = {
   "xr-spatial-tracking": "(self)",
 };
 
+const permissionsPolicy = (permissions: Record<string, string>) =>
+  Object.entries(permissions)
+    .map(([feature, allowed]) => `${feature}=${allowed}`)
+    .join(", ");
+
+/** For the back office, which reads barcodes with the camera. */
+export const APP_PERMISSIONS = permissionsPolicy({ ...PERMISSIONS, camera: "(self)" });
+
 /** Sent with every response, page or not. */
 const ALWAYS: Record<string, string> = {
   "x-content-type-options": "nosniff",
@@ -146,9 +154,7 @@ const ALWAYS: Record<string, string> = {
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
-  "permissions-policy": Object.entries(PERMISSIONS)
-    .map(([feature, allowed]) => `${feature}=${allowed}`)
-    .join(", "),
+  "permissions-policy": permissionsPolicy(PERMISSIONS),
 };
 
 /** One year, for the shop and all its subdomains: browsers will insist on https. */

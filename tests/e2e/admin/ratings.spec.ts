@@ -31,6 +31,11 @@ test("a rating that a shopper reports waits for staff, who keep it published or 
   };
   await openList("waiting");
   await decide(people.ratings.publish, people.ratings.published);
+  await expect(entry).toHaveCount(0);
+  const { undo, undone } = office.words.shell.form;
+  await page.getByRole("button", { name: undo }).click();
+  await expect(page.getByText(undone)).toBeVisible();
+  await decide(people.ratings.publish, people.ratings.published);
   await openList("reported");
   await expect(entry).toHaveCount(0);
 

@@ -56,3 +56,45 @@ test(
     await shop.expectNoOverflow(page);
   },
 );
+
+test(
+  "a piece is exchanged at the counter, without a parcel and without a request of the customer",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const order = await orderLamps(page, 2);
+    await callTestApi(page, "deliver", { number: order });
+    const office = new BackOffice(page, shop.locale);
+    const { orders, resources, returns, start } = office.words;
+    await office.signIn(await office.hire("orders"));
+    await office.expectScreen(start.hello.replace("{name}", "Staff"));
+    await office.open(`/orders/${order}/show`);
+    const panel = page.locator("section").filter({
+      has: page.getByRole("heading", { name: resources.returns.name, exact: true }),
+    });
+    await expect(panel).toContainText(returns.open.none);
+    await panel.getByRole("button", { name: returns.open.label }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByLabel(returns.broken)).toHaveCount(0);
+    const send = () => dialog.getByRole("button", { name: returns.open.label }).click();
+    await send();
+    await expect(dialog.getByText(orders.units.none)).toBeVisible();
+    await dialog.getByLabel(returns.open.isAtCounter).check();
+    await dialog
+      .getByLabel(orders.units.ofAtMost.split("(")[0] ?? "")
+      .first()
+      .fill("1");
+    await dialog.getByLabel(returns.open.reason).first().click();
+    await page.getByRole("option", { name: returns.reasons.defective }).click();
+    await dialog.getByLabel(returns.broken).first().fill("1");
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await send();
+    const main = page.getByRole("main");
+    await expect(page).toHaveURL(/\/returns\/R-.*\/show$/);
+    await expect(main).toContainText(returns.states.exchanged);
+    await expect(main).toContainText(returns.reasons.defective);
+    await office.open(`/orders/${order}/show`);
+    await expect(panel.getByRole("link")).toHaveCount(1);
+    await expect(panel).toContainText(returns.states.exchanged);
+  },
+);

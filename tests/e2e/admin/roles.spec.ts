@@ -2,7 +2,7 @@ import type { Request } from "@playwright/test";
 import { STAFF_ROLES } from "#contract/kernel/permissions.ts";
 import { expect, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
-import { mayOpen, refusedPaths, SCREEN_NAMES, type ScreenName } from "./screen-table.ts";
+import { mayOpen, refusedPaths, SCREEN_NAMES, type ScreenName } from "./screens/screen-table.ts";
 
 /** What a role can access by menu, palette and URL. */
 for (const role of STAFF_ROLES) {

@@ -77,8 +77,49 @@ test(
       .click();
     await expect(text.en.getByRole("heading", { name: "Opening hours" })).toBeVisible();
     await text.en.locator("p").last().click();
-    await page.keyboard.type("Every day but Friday.");
+    await page.keyboard.type("Every day but ");
+    await page.keyboard.press("Control+b");
+    await page.keyboard.type("Friday");
+    await page.keyboard.press("Control+b");
+    await page.keyboard.type(". ");
     await expect(apart).toHaveCount(0);
+    await expect(text.en.locator("strong")).toHaveText("Friday");
+    const toolsInEnglish = page.getByRole("group", {
+      name: content.text.toolsOf.replace("{label}", nameOf(content.text.label, "en")),
+    });
+    const bold = toolsInEnglish.getByRole("button", { name: content.text.bold, exact: true });
+    await expect(bold).toHaveAttribute("aria-pressed", "false");
+
+    const linkTool = toolsInEnglish.getByRole("button", { name: content.text.wordLink });
+    await linkTool.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: content.text.wordLink });
+    const href = dialog.getByLabel(content.text.href, { exact: true });
+    await href.fill("/no-such-page");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText(content.text.noWords)).toBeVisible();
+    await dialog.getByLabel(content.text.linkWords, { exact: true }).fill("Find us");
+    await page.keyboard.press("Enter");
+    await expect(href).toHaveAttribute("aria-invalid", "true");
+    await shop.expectAccessible(page);
+    await href.fill("/contact-us");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await expect(text.en.getByRole("link", { name: "Find us" })).toHaveAttribute(
+      "href",
+      "/contact-us",
+    );
+    // What is typed behind the link does not belong to it.
+    await expect(text.en).toBeFocused();
+    await page.keyboard.type(" there.");
+    await expect(text.en.getByRole("link")).toHaveText("Find us");
+
+    await text.ar.locator("p").last().click();
+    await page.keyboard.press("Shift+Home");
+    await tools.getByRole("button", { name: content.text.wordLink }).click();
+    await dialog.getByLabel(content.text.href, { exact: true }).fill("/contact-us");
+    await dialog.getByRole("button", { name: content.text.setLink, exact: true }).click();
+    await expect(text.ar.getByRole("link")).toHaveText("كل يوم ما عدا الجمعة.");
 
     await page.locator("input[type=file]").last().setInputFiles([picture()]);
     await expect(page.getByRole("textbox", { name: content.text.alt })).toHaveCount(2);
@@ -92,7 +133,7 @@ test(
 
     await page.getByRole("button", { name: content.preview }).click();
     const preview = page.getByRole("dialog", { name: content.preview });
-    await expect(preview.getByText("Every day but Friday.")).toBeVisible();
+    await expect(preview.getByText("Friday", { exact: true })).toBeVisible();
     await expect(preview.getByRole("img", { name: "واجهة المعرض" })).toBeVisible();
     await shop.expectAccessible(page);
     await preview.getByRole("button", { name: words.shell.form.close }).click();
@@ -105,8 +146,17 @@ test(
     const shown = await page.context().newPage();
     await shown.goto(shop.at("/Media/news"));
     await shown.getByRole("link", { name: title[shop.locale] }).first().click();
-    const words_ = shop.locale === "ar" ? "كل يوم ما عدا الجمعة." : "Every day but Friday.";
-    await expect(shown.getByText(words_)).toBeVisible();
+    const article = shown.locator(".prose");
+    const link = article.getByRole("link", {
+      name: shop.locale === "ar" ? "كل يوم ما عدا الجمعة." : "Find us",
+    });
+    await expect(link).toHaveAttribute("href", shop.at("/contact-us"));
+    if (shop.locale === "en") {
+      await expect(article.locator("strong")).toHaveText("Friday");
+      await expect(article).toContainText("Every day but Friday. Find us there.");
+    }
+    await shop.expectAccessible(shown);
+    await shop.expectNoOverflow(shown);
     await shown.close();
     await remove();
   },

@@ -323,6 +323,7 @@ export const resources: SameKeys<typeof english> = {
       label: "الخصم",
       state: "الحالة",
       categories: "الأقسام",
+      priceList: "لمن",
       steps: "حسب الكمية",
       period: "المدة",
       actions: "تعديل",

@@ -314,6 +314,7 @@ export const resources = {
       label: "Discount",
       state: "State",
       categories: "Categories",
+      priceList: "For",
       steps: "By quantity",
       period: "When",
       actions: "Change",

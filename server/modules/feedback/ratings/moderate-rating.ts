@@ -3,11 +3,11 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { FeedbackTables, RatingState } from "../tables.ts";
 import { invalidateRatings } from "./invalidate-ratings.ts";
 
-/** Publishes or hides a rating. @returns its state before */
+/** Publishes, hides or reopens a rating. @returns its state before */
 export async function moderateRating(
   work: Work,
   ratingId: number,
-  state: Exclude<RatingState, "waiting">,
+  state: RatingState,
 ): Promise<RatingState> {
   const db = work.db.$extendTables<FeedbackTables>();
   const rating = await db
@@ -19,7 +19,7 @@ export async function moderateRating(
   if (!rating) refuse("not-found");
   await db
     .updateTable("feedback.rating")
-    .set({ state, decided_at: new Date() })
+    .set({ state, decided_at: state === "waiting" ? null : new Date() })
     .where("id", "=", ratingId)
     .execute();
   invalidateRatings(work, [rating.product_id]);

@@ -202,7 +202,7 @@ describe("moderation", () => {
     expect((await customer.get("/api/v1/admin/ratings")).statusCode).toBe(401);
     const waiting = (await staff.get("/api/v1/admin/ratings")).json();
     expect(waiting.items.map((rating: { id: number }) => rating.id)).toContain(id);
-    expect((await moderate(id, "waiting")).statusCode).toBe(422);
+    expect((await moderate(id, "hidden")).statusCode).toBe(422);
     expect((await moderate(id, "declined")).json()).toMatchObject({ id, state: "declined" });
     expect((await own(customer))[0]).toMatchObject({ id, state: "declined" });
     expect((await published()).total).toBe(0);
@@ -211,6 +211,15 @@ describe("moderation", () => {
       [`rating:${id}`],
     );
     expect(rows).toEqual([{ action: "rating.decline" }]);
+  });
+
+  test("a decision that is taken back puts the rating among those that wait", async () => {
+    const id = await rateAndPublish(customer, 4);
+    expect((await published()).total).toBe(1);
+    expect((await moderate(id, "waiting")).json()).toMatchObject({ id, state: "waiting" });
+    expect((await published()).total).toBe(0);
+    const { items } = (await staff.get("/api/v1/admin/ratings")).json();
+    expect(items.map((rating: { id: number }) => rating.id)).toContain(id);
   });
 
   test("what is published is on cards, on the page and in the order of lists at once", async () => {

@@ -16,6 +16,9 @@ import { reportRating } from "./report-rating.ts";
 
 const RATINGS_PER_MINUTE = 20;
 
+/** Names in the audit log. */
+const ACTIONS = { published: "publish", declined: "decline", waiting: "reopen" } as const;
+
 export const ratingRoutes: ModulePlugin<[Purchases]> = (app, platform, purchases) => {
   const { db } = platform;
 
@@ -74,7 +77,7 @@ export const ratingRoutes: ModulePlugin<[Purchases]> = (app, platform, purchases
     const { work, params, body, record, locale } = input;
     const before = await moderateRating(work, params.id, body.state);
     await record({
-      action: `rating.${body.state === "published" ? "publish" : "decline"}`,
+      action: `rating.${ACTIONS[body.state]}`,
       target: `rating:${params.id}`,
       before: { state: before },
       after: { state: body.state },

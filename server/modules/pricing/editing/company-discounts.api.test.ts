@@ -69,6 +69,45 @@ test("a company on terms gets it by quantity at the next quote, and no more once
   expect((await staff.get(`${URL}/${id}`)).json()).toMatchObject({ isActive: false });
 });
 
+test("one of a price list is for the companies with that list alone, also in the simulator", async () => {
+  const list = async (code: string) => {
+    const name = { ar: "قائمة", en: code };
+    const added = await staff.post("/api/v1/admin/price-lists", { code, name });
+    return added.json<{ id: number }>().id;
+  };
+  const [hotels, shops] = [await list("hotels"), await list("shops")];
+  const breaks = [{ from: 1, basisPoints: 3_000 }];
+  const added = await staff.post(URL, discount({ priceListId: hotels, breaks }));
+  expect(added.json()).toMatchObject({ priceListId: hotels });
+  const owner = await signInStaff(shop, "owner");
+  const { founder, companyId } = await foundCompany(shop);
+  await founder.add(variantId, 1);
+  const offWith = async (priceListId: number | null) => {
+    const review = { decision: "approved", priceListId };
+    await owner.post(`/api/v1/admin/companies/${companyId}/review`, review);
+    return (await founder.quote()).json<{ totals: { discount: number } }>().totals.discount;
+  };
+  expect(await offWith(null)).toBe(0);
+  expect(await offWith(shops)).toBe(0);
+  expect(await offWith(hotels)).toBe(30_00);
+  const { discounts } = (await owner.get(`/api/v1/admin/companies/${companyId}`)).json();
+  expect(discounts).toEqual([{ label: LABEL, upTo: 3_000 }]);
+
+  const simulated = async (more: string) => {
+    const cart = `lines=${variantId}:1&governorate=EG-C&customer=company${more}`;
+    const answer = await staff.get(`/api/v1/admin/cart-simulation?${cart}`);
+    return answer.json<{ totals: { discount: number } }>().totals.discount;
+  };
+  expect(await simulated("")).toBe(0);
+  expect(await simulated(`&priceListId=${shops}`)).toBe(0);
+  expect(await simulated(`&priceListId=${hotels}`)).toBe(30_00);
+
+  const unknown = await staff.post(URL, discount({ priceListId: 999_999 }));
+  expect(unknown.json()).toMatchObject({ code: "validation", errors: [{ path: "priceListId" }] });
+  const { id, version } = added.json<CompanyDiscount>();
+  await staff.send({ method: "DELETE", url: `${URL}/${id}?version=${version}` });
+});
+
 test("steps that fall, unknown categories and a time that ends before it begins are named", async () => {
   const answer = await staff.post(
     URL,

@@ -34,6 +34,7 @@ export const companyDiscountRoutes: ModulePlugin = (app, platform) => {
       audience: "company",
       benefit: { kind: "breaks", breaks },
     });
+    await setPriceList(work, id, body.priceListId);
     await record({ action: "company-discount.add", target: `promotion:${id}`, after: body });
     return discountOf(work.db, id);
   });
@@ -62,23 +63,24 @@ export const companyDiscountRoutes: ModulePlugin = (app, platform) => {
 
 type Row = Omit<CompanyDiscount, "version" | "from" | "until"> & { from: Date; until: Date | null };
 
-/** Selects automatic promotions for companies only: no coupons, none for everybody. */
-/** The current discounts for companies on terms, up to a maximum number. */
-export async function companyDiscounts(db: Connection) {
+/** The current discounts for companies with a price list, or without one if it is null. */
+export async function companyDiscounts(db: Connection, ownList: number | null) {
   const now = new Date().toISOString();
   const discounts = await readDiscounts(db);
   return discounts
     .filter(({ isActive, from, until }) => isActive && from <= now && (until ?? now) >= now)
+    .filter(({ priceListId }) => priceListId === null || priceListId === ownList)
     .map(({ label, breaks }) => ({
       label,
       upTo: Math.max(...breaks.map(({ basisPoints }) => basisPoints)),
     }));
 }
 
+/** Automatic promotions for companies only: no coupons, none for everybody. */
 async function readDiscounts(db: Connection, id?: number) {
   const { rows } = await sql<Row>`
     select
-      id, label, coalesce(category_ids, '{}') as "categoryIds", breaks,
+      id, label, coalesce(category_ids, '{}') as "categoryIds", breaks, price_list_id as "priceListId",
       lower(valid) as from, upper(valid) as until, is_active as "isActive"
     from pricing.promotion
     where audience = 'company' and benefit = 'breaks' and code is null and not lower_inf(valid)
@@ -110,24 +112,39 @@ async function overwrite({ db }: Work, id: number, input: CompanyDiscountInput):
     update pricing.promotion set
       label = ${JSON.stringify(label)}, breaks = ${JSON.stringify(breaks)}::jsonb,
       category_ids = ${categoryIds.length > 0 ? categoryIds : null}::int[],
-      valid = tstzrange(${from}, ${until}, '[)')
+      valid = tstzrange(${from}, ${until}, '[)'), price_list_id = ${input.priceListId}
     where id = ${id}
   `.execute(db);
 }
 
-/** Refuses steps that do not rise, a period that ends before it begins, and unknown categories. */
+async function setPriceList({ db }: Work, id: number, priceListId: number | null): Promise<void> {
+  if (priceListId === null) return;
+  await sql`update pricing.promotion set price_list_id = ${priceListId} where id = ${id}`.execute(
+    db,
+  );
+}
+
+/**
+ * Refuses steps that do not rise, a period that ends before it begins, and unknown categories or
+ * price lists.
+ */
 async function refuseWrong({ db }: Work, input: CompanyDiscountInput): Promise<void> {
-  const { breaks, categoryIds } = input;
+  const { breaks, categoryIds, priceListId } = input;
   const { from, until } = periodOf(input);
-  const { rows } = await sql<{ id: number }>`
-    select id from catalog.kept_category where id = any (${categoryIds}::int[])
+  const { rows } = await sql<{ ids: number[]; isKnownList: boolean }>`
+    select
+      array(select id from catalog.kept_category where id = any (${categoryIds}::int[])) as ids,
+      exists (select from pricing.price_list where id = ${priceListId}) as "isKnownList"
   `.execute(db);
-  const known = new Set(rows.map(({ id }) => id));
+  const known = new Set(rows[0]?.ids);
   const unknown = categoryIds.findIndex((id) => !known.has(id));
   const notRising = breaks.findIndex((step, index) => step.from <= (breaks[index - 1]?.from ?? 0));
   const errors: FieldError[] = [];
   if (unknown >= 0) {
     errors.push({ path: `categoryIds.${unknown}`, key: "validation.oneOf", values: {} });
+  }
+  if (priceListId !== null && !rows[0]?.isKnownList) {
+    errors.push({ path: "priceListId", key: "validation.oneOf", values: {} });
   }
   if (notRising >= 0) {
     errors.push({ path: `breaks.${notRising}.from`, key: "validation.invalid", values: {} });

@@ -17,8 +17,8 @@ export interface TermsAsked {
   people: readonly Buffer[];
   /** In capitals; null: none. */
   coupon: string | null;
-  /** Simulation by staff: for another time, and optionally as a company on terms. */
-  trial?: { at: Date | null; isCompany: boolean };
+  /** Simulation by staff: for another time, and optionally as a company on terms with a price list. */
+  trial?: { at: Date | null; isCompany: boolean; priceListId: number | null };
 }
 
 export interface OrderTerms {
@@ -103,6 +103,10 @@ export function promotionsFor(asked: PromotionsAsked): RawBuilder<PromotionRow[]
           ))
           and (audience is null or ${trial?.isCompany ?? false}::boolean or exists (
             select from companies.shopper_terms as terms where terms.shopper_id = ${shopperId}
+          ))
+          and (price_list_id is null or price_list_id = ${trial?.priceListId ?? null}::int or exists (
+            select from companies.shopper_terms as terms
+            where terms.shopper_id = ${shopperId} and terms.price_list_id = promotion.price_list_id
           ))
       )`;
 }

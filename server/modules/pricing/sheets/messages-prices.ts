@@ -3,10 +3,21 @@ export const priceHeadings = {
   sku: { ar: "رمز SKU", en: "SKU" },
   name: { ar: "المنتج", en: "Product" },
   price: { ar: "السعر بالجنيه", en: "Price in pounds" },
+  ordinaryPrice: {
+    ar: "السعر الأساسي بالجنيه (للعلم فقط)",
+    en: "Ordinary price in pounds (for information)",
+  },
   list: { ar: "كود قائمة الأسعار", en: "Price list code" },
   listPrice: {
     ar: "سعر القائمة بالجنيه (فارغ: ليس في القائمة)",
     en: "List price in pounds (empty: not on the list)",
   },
   offer: { ar: "سعر العرض الحالي", en: "Price of the present offer" },
+};
+
+/** How other programs and suppliers call these columns. */
+export const priceAliases = {
+  sku: ["كود المنتج", "كود الصنف", "رقم الصنف", "Item code", "Product code"],
+  list: ["قائمة الأسعار", "قائمة أسعار الشركة", "Price list", "Company price list"],
+  listPrice: ["سعر القائمة", "سعر الشركة", "السعر للشركة", "List price", "Company price"],
 };

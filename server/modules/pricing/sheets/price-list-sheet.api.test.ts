@@ -34,6 +34,37 @@ const pricesOf = async () => {
   return rows.map(({ entry }) => entry);
 };
 
+test("a company's own table is understood by how others call its columns", async () => {
+  const [a = ""] = skus;
+  const table = await tableFile([
+    ["قائمة الأسعار", "كود الصنف", "السعر الأساسي بالجنيه", "سعر الشركة"],
+    ["gold", a, 150, 120],
+  ]);
+  const checked = await lists.send(table);
+  expect(checked.counts).toEqual({ new: 1, changed: 0, unchanged: 0, broken: 0 });
+  await lists.apply(checked);
+  expect(await pricesOf()).toEqual([`gold ${a} 12000`]);
+  await lists.apply(
+    await lists.send(
+      await tableFile([
+        ["List price", "SKU", "Price list"],
+        ["", a, "gold"],
+      ]),
+    ),
+  );
+  expect(await pricesOf()).toEqual([]);
+});
+
+test("a heading that could mean two prices is not guessed", async () => {
+  const vague = await lists.send(
+    await tableFile([
+      ["قائمة الأسعار", "كود الصنف", "السعر"],
+      ["gold", skus[0] ?? "", 1],
+    ]),
+  );
+  expect(vague.state).toBe("failed");
+});
+
 test("prices are put on several lists, changed and taken off; other lists and prices stay", async () => {
   const [a = "", b = "", c = ""] = skus;
   const headings = ["كود قائمة الأسعار", "رمز SKU", "سعر القائمة بالجنيه (فارغ: ليس في القائمة)"];

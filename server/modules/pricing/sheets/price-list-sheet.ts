@@ -11,7 +11,7 @@ import {
 } from "#server/modules/spreadsheets/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { setListPrices } from "../promotions/price-lists.ts";
-import { priceHeadings as headings } from "./messages-prices.ts";
+import { priceAliases as aliases, priceHeadings as headings } from "./messages-prices.ts";
 import { PLACES, pounds, priceOf, variantIdsOf } from "./price-sheet.ts";
 
 interface ListedItem {
@@ -35,13 +35,26 @@ interface ListedRow {
 export const priceListSheet: Sheet<ListedItem, ListedRow> = {
   kind: "price-lists",
   columns: [
-    { key: "list", heading: headings.list, print: ({ list }) => list, isRequired: true },
-    { key: "sku", heading: headings.sku, print: ({ sku }) => sku, isRequired: true },
+    {
+      key: "list",
+      heading: headings.list,
+      aliases: aliases.list,
+      print: ({ list }) => list,
+      isRequired: true,
+    },
+    {
+      key: "sku",
+      heading: headings.sku,
+      aliases: aliases.sku,
+      print: ({ sku }) => sku,
+      isRequired: true,
+    },
     { key: "name", heading: headings.name, print: ({ name }, locale) => name[locale] },
-    { key: "ordinary", heading: headings.price, print: ({ ordinary }) => pounds(ordinary) },
+    { key: "ordinary", heading: headings.ordinaryPrice, print: ({ ordinary }) => pounds(ordinary) },
     {
       key: "price",
       heading: headings.listPrice,
+      aliases: aliases.listPrice,
       print: ({ piastres }) => pounds(piastres),
       isRequired: true,
     },

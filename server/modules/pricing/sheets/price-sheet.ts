@@ -12,7 +12,7 @@ import {
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { ordinaryPrices } from "../pricing-queries.ts";
 import { savePrices, type VariantPrice } from "../save-prices.ts";
-import { priceHeadings as headings } from "./messages-prices.ts";
+import { priceAliases as aliases, priceHeadings as headings } from "./messages-prices.ts";
 
 interface PriceItem {
   key: string;
@@ -38,7 +38,13 @@ export const priceSheet: Sheet<PriceItem, PriceRow> = {
   kind: "prices",
   pace: { rows: 1_000, restMs: 800 },
   columns: [
-    { key: "sku", heading: headings.sku, print: ({ sku }) => sku, isRequired: true },
+    {
+      key: "sku",
+      heading: headings.sku,
+      aliases: aliases.sku,
+      print: ({ sku }) => sku,
+      isRequired: true,
+    },
     { key: "name", heading: headings.name, print: ({ name }, locale) => name[locale] },
     {
       key: "price",

@@ -11,7 +11,7 @@ const NOBODY = { shopperId: 0, people: [] };
 
 /** A cart's price at a given time: the checkout's terms and ledger, for no particular person. */
 export async function simulateCart(db: Connection, query: SimulationQuery): Promise<Simulation> {
-  const { governorate, payment, customer } = query;
+  const { governorate, payment, customer, priceListId = null } = query;
   const at = query.at === undefined ? null : new Date(query.at);
   const coupon = query.coupon.replace(/\s/g, "").toUpperCase() || null;
   const lines = await pricedLines(db, query, at);
@@ -20,7 +20,7 @@ export async function simulateCart(db: Connection, query: SimulationQuery): Prom
     governorate,
     variantIds: lines.map(({ variantId }) => variantId),
     coupon,
-    trial: { at, isCompany: customer === "company" },
+    trial: { at, isCompany: customer === "company", priceListId },
   });
   if (!delivery) return refuseField("governorate", "oneOf");
   const codFee = payment === "cod" ? delivery.codFee : 0;

@@ -8,10 +8,13 @@ import { sendSms } from "#server/platform/outbox/sms.ts";
 import { returnMails } from "../messages/return-mail-book.ts";
 import { type MailedLine, returnForMail } from "./return-for-mail.ts";
 
+/** What a customer is told about a return: its state, or how its replacement was given. */
+export type ReturnMessage = ReturnState | "handedOver";
+
 export interface ReturnStep {
   id: number;
   number: string;
-  state: ReturnState;
+  message: ReturnMessage;
   /** The shop's remark. */
   note: string | null;
   /** Piastres to be refunded. */
@@ -28,24 +31,25 @@ export async function notifyCustomer(
 ): Promise<void> {
   const { locale, email, phone, name } = order;
   const t = await sayTexts(work.db, returnMails, locale);
-  const { state, number } = step;
+  const { message, number } = step;
   const { number: thread } = order;
   const values = { number, order: order.number, amount: formatPrice(step.amount ?? 0, locale) };
   if (!email) {
-    if (phone) await sendSms(work, { to: phone, locale, thread, text: t(`${state}.sms`, values) });
+    if (phone)
+      await sendSms(work, { to: phone, locale, thread, text: t(`${message}.sms`, values) });
     return;
   }
   const back = await returnForMail(work.db, step.id);
   const outcome = back.resolution === "exchange" ? "exchange" : (back.refundTo ?? "original");
-  const text = state === "approved" ? t(`approved.${outcome}`) : t(`${state}.text`, values);
+  const text = message === "approved" ? t(`approved.${outcome}`) : t(`${message}.text`, values);
   await sendMail(work, {
     to: email,
     locale,
     thread,
-    subject: t(`${state}.subject`, values),
+    subject: t(`${message}.subject`, values),
     preview: text,
     parts: [
-      { kind: "heading", text: t(`${state}.heading`) },
+      { kind: "heading", text: t(`${message}.heading`) },
       { kind: "text", text: t("shared.greeting", { name: name ?? "" }) },
       { kind: "text", text },
       ...noteParts(step.note, t("shared.note")),

@@ -54,4 +54,10 @@ export const returnMailsEn = {
     text: "The replacement has been shipped to the address of your order. The courier will call before coming.",
     sms: "The replacement for return {number} is on its way to you.",
   },
+  handedOver: {
+    subject: "Your exchange {number}",
+    heading: "Your item has been exchanged",
+    text: "You have received the replacement at our counter. If there is anything wrong with it, you can return it like the first one.",
+    sms: "Exchange {number}: you have received the replacement at our counter.",
+  },
 };

@@ -21,14 +21,24 @@ export interface ReturnRequest {
   body: ReturnBody;
 }
 
-/** Requests a return of units of an order. @returns the return's number */
+/** A customer requests a return of units of an order. @returns the return's number */
 export async function requestReturn(
   work: Work,
   { shopperId, orderNumber, body }: ReturnRequest,
 ): Promise<{ number: string }> {
   const found = await accessTo(work.db, orderNumber, shopperId);
   if (found?.access !== "full") return refuseOrder(work.db, orderNumber, shopperId);
-  const { orderId } = found;
+  const { order, ...back } = await addReturn(work, found.orderId, body);
+  await notifyCustomer(work, order, { ...back, message: "requested", note: null });
+  return { number: back.number };
+}
+
+/** Adds a return of units of an order, as requested; nobody is notified. */
+export async function addReturn(
+  work: Work,
+  orderId: number,
+  body: ReturnBody,
+): Promise<{ id: number; number: string; order: ReturnableOrder }> {
   // Returns of one order are serialised.
   await lockPayable(work, orderId);
   const order = await returnableOrder(work.db, orderId);
@@ -47,9 +57,7 @@ export async function requestReturn(
       : [{ path: `lines.${index}.quantity`, key: "problem.return-quantity" as const, values: {} }],
   );
   if (short.length > 0) throw new ProblemError("return-quantity", {}, short);
-  const { id, number } = await insertReturn(work, order, { ...body, refundTo }, lines);
-  await notifyCustomer(work, order, { id, number, state: "requested", note: null });
-  return { number };
+  return { ...(await insertReturn(work, order, { ...body, refundTo }, lines)), order };
 }
 
 async function checkRefundMethod(

@@ -18,17 +18,19 @@ export interface Decision {
   decision: "approved" | "refused";
   note: string;
   asRefund: boolean;
+  /** The customer is not told. */
+  isSilent?: boolean;
 }
 
 /** Approves a return, reserving the replacement for an exchange, or refuses it. */
 export async function decideReturn(
   work: Work,
   number: string,
-  { decision, note, asRefund }: Decision,
+  { decision, note, asRefund, isSilent = false }: Decision,
   staffId: number,
 ): Promise<{ before: string }> {
   const back = await lockReturn(work, number);
-  const move = { to: decision, staffId, note };
+  const move = { to: decision, staffId, note, ...(isSilent && { message: null }) };
   checkMove(back, move);
   if (decision === "refused") {
     if (!note) {

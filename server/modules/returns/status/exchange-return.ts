@@ -5,17 +5,18 @@ import { releaseClaim } from "../request/claim-units.ts";
 import { checkMove, lockReturn, moveReturn, returnStock, stockOf } from "./lock-return.ts";
 
 /**
- * Ships the reserved replacement. The customer has as many units as before, so they can be returned
- * again.
+ * Ships the reserved replacement, or hands it over. The customer has as many units as before, so
+ * they can be returned again.
  */
 export async function exchangeReturn(
   work: Work,
   number: string,
-  note: string,
+  { note, isHandedOver }: { note: string; isHandedOver: boolean },
   staffId: number,
 ): Promise<void> {
   const back = await lockReturn(work, number);
-  const move = { to: "exchanged" as const, staffId, note };
+  const to = "exchanged" as const;
+  const move = { to, staffId, note, ...(isHandedOver && { message: "handedOver" as const }) };
   checkMove(back, move);
   if (back.resolution !== "exchange") refuse("return-state");
   const arrived = new Map(

@@ -6,7 +6,7 @@ import {
 } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { notifyCustomer } from "../mails/notify-customer.ts";
+import { notifyCustomer, type ReturnMessage } from "../mails/notify-customer.ts";
 import type { ReturnsTables } from "../tables.ts";
 import { mayFollow } from "./return-states.ts";
 
@@ -47,6 +47,8 @@ interface Move {
   staffId?: number;
   /** Shown to the customer beside the state. */
   note?: string;
+  /** What the customer is told; by default the new state, and nothing if null. */
+  message?: ReturnMessage | null;
 }
 
 /** Refuses a step that the state does not allow. */
@@ -57,11 +59,11 @@ export function checkMove(back: LockedReturn, { to, staffId }: Move): void {
 
 type RefundColumns = Record<"refund_piastres" | "fees_piastres" | "setoff_piastres", number>;
 
-/** Writes the new state with its event and notifies the customer. */
+/** Writes the new state with its event, and notifies the customer. */
 export async function moveReturn(
   work: Work,
   back: LockedReturn,
-  { to, staffId, note }: Move,
+  { to, staffId, note, message = to }: Move,
   more: Partial<RefundColumns> = {},
 ): Promise<void> {
   const db = work.db.$extendTables<ReturnsTables>();
@@ -74,11 +76,12 @@ export async function moveReturn(
     .insertInto("returns.event")
     .values({ return_id: back.id, state: to, staff_id: staffId ?? null, note: note || null })
     .execute();
+  if (message === null) return;
   const { id, number } = back;
   await notifyCustomer(work, back.order, {
     id,
     number,
-    state: to,
+    message,
     note: note || null,
     amount: more.refund_piastres,
   });

@@ -21,17 +21,19 @@ export interface FoundLine {
 export interface Receipt {
   lines: readonly FoundLine[];
   note: string;
+  /** The customer is not told. */
+  isSilent?: boolean;
 }
 
 /** Books in what arrived; announced units that did not arrive stay with the customer. */
 export async function receiveReturn(
   work: Work,
   number: string,
-  { lines: found, note }: Receipt,
+  { lines: found, note, isSilent = false }: Receipt,
   staffId: number,
 ): Promise<void> {
   const back = await lockReturn(work, number);
-  const move = { to: "received" as const, staffId, note };
+  const move = { to: "received" as const, staffId, note, ...(isSilent && { message: null }) };
   checkMove(back, move);
   checkFound(back, found);
   await sql`

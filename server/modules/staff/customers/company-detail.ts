@@ -66,7 +66,7 @@ export async function companyDetail(
       role: member.role,
     })),
     priceLists: await terms.priceLists(db),
-    discounts: await terms.discounts(db),
+    discounts: await terms.discounts(db, company.priceListId),
     history: await historyOf(db, companyId),
   };
 }

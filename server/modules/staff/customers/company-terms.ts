@@ -5,7 +5,11 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 export interface CompanyTerms {
   priceLists(db: Connection): Promise<{ id: number; name: Bilingual }[]>;
   /**
-   * Current discounts for every company on terms, with their maximum in hundredths of a percent.
+   * Current discounts for companies with a price list, or without one if it is null, with their
+   * maximum in hundredths of a percent.
    */
-  discounts(db: Connection): Promise<{ label: Bilingual; upTo: number }[]>;
+  discounts(
+    db: Connection,
+    priceListId: number | null,
+  ): Promise<{ label: Bilingual; upTo: number }[]>;
 }

@@ -96,6 +96,14 @@ export const returnRows: Rows = {
   listAllReturns: { may: roles("orders", "support") },
   readReturn: { may: roles("orders", "support"), request: (attempt) => newReturn(attempt) },
   readReturnPicture: { may: roles("orders", "support"), request: (attempt) => newReturn(attempt) },
+  readReturnOptions: { may: roles("orders", "support"), request: ofNewOrder },
+  openReturn: {
+    may: roles("orders"),
+    request: async (attempt) => ({
+      ...(await ofNewOrder(attempt)),
+      body: { lines: [LINE], resolution: "exchange", isAtCounter: true },
+    }),
+  },
   decideReturn: {
     may: roles("orders"),
     request: async (attempt) => ({ ...(await newReturn(attempt)), body: STEPS.decision }),

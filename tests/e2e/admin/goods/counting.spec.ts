@@ -1,4 +1,4 @@
-import { expect, test } from "../../shop-test.ts";
+import { BOTH_LANGUAGES, expect, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 
 test("stock is counted by scanner, piece by piece, also over a reload", async ({ page, shop }) => {
@@ -84,4 +84,78 @@ test("a delivery is booked in by scanning, and labels of its goods are printed",
   expect((await saved).suggestedFilename()).toMatch(/^sku-labels-.*\.pdf$/);
   await shop.expectAccessible(page);
   await shop.expectNoOverflow(page);
+});
+
+/**
+ * A camera whose picture changes, and a browser that reads `code` in it: headless browsers have
+ * neither.
+ */
+function lendCamera(code: string): void {
+  let looks = 0;
+  class BarcodeDetector {
+    static getSupportedFormats = () => Promise.resolve(["code_128"]);
+    detect = () => {
+      document.documentElement.dataset["looks"] = String((looks += 1));
+      return Promise.resolve([{ rawValue: code }]);
+    };
+  }
+  Object.assign(globalThis, { BarcodeDetector });
+  const getUserMedia = () => {
+    const canvas = document.createElement("canvas");
+    setInterval(() => canvas.getContext("2d")?.fillRect(0, 0, 1, 1), 50);
+    return Promise.resolve(canvas.captureStream());
+  };
+  Object.defineProperty(navigator, "mediaDevices", { value: { getUserMedia } });
+}
+
+test(
+  "a phone's camera scans barcodes where the browser can read them, and a piece counts once",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const office = new BackOffice(page, shop.locale);
+    const { start, stock, resources, shell } = office.words;
+    await office.signIn(await office.hire("catalogue"));
+    await office.expectScreen(start.hello.replace("{name}", "Staff"));
+    const begin = async () => {
+      await office.open("/stock");
+      await office.expectScreen(resources.stock.name);
+      await page.getByRole("button", { name: stock.receive.open }).click();
+      await expect(page.getByLabel(stock.scan.label)).toBeVisible();
+    };
+    const camera = page.getByRole("button", { name: stock.scan.camera });
+    await begin();
+    await expect(camera).toHaveCount(0);
+
+    await page.addInitScript(lendCamera, "OWN-77");
+    await page.reload();
+    await begin();
+    await camera.click();
+    const dialog = page.getByRole("dialog", { name: stock.scan.camera });
+    await expect(dialog.getByRole("status")).toContainText("OWN-77");
+    // It has looked at the same piece many times by then.
+    const looks = () => page.locator("html").getAttribute("data-looks");
+    await expect.poll(async () => Number(await looks())).toBeGreaterThan(10);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await dialog.getByRole("button", { name: shell.form.close }).click();
+    await expect(page.getByLabel(stock.book.quantity, { exact: true })).toHaveValue("1");
+    await expect(page.getByText("OWN-77").first()).toBeVisible();
+  },
+);
+
+test("a camera that is refused leaves the field", async ({ page, shop }) => {
+  const office = new BackOffice(page, shop.locale);
+  const { start, stock } = office.words;
+  await page.addInitScript(lendCamera, "OWN-77");
+  await page.addInitScript(() => {
+    const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
+    Object.assign(navigator.mediaDevices, { getUserMedia: refuse });
+  });
+  await office.signIn(await office.hire("catalogue"));
+  await office.expectScreen(start.hello.replace("{name}", "Staff"));
+  await office.open("/stock");
+  await page.getByRole("button", { name: stock.receive.open }).click();
+  await page.getByRole("button", { name: stock.scan.camera }).click();
+  await expect(page.getByText(stock.scan.noCamera)).toBeVisible();
+  await shop.expectAccessible(page);
 });

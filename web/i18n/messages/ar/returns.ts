@@ -115,7 +115,7 @@ export const returns: SameKeys<typeof english> = {
     withdrawn: "تم سحبه",
     received: "وصلت المنتجات وتم فحصها",
     refunded: "تم رد المبلغ",
-    exchanged: "تم إرسال البديل",
+    exchanged: "تم الاستبدال",
   },
   marks: { done: "تم", current: "الآن", future: "لم يحدث بعد" },
   account: {

@@ -114,7 +114,7 @@ export const returns = {
     withdrawn: "Withdrawn",
     received: "Received and checked",
     refunded: "Money refunded",
-    exchanged: "Replacement sent",
+    exchanged: "Exchanged",
   },
   marks: { done: "done", current: "now", future: "not yet" },
   account: {

@@ -33,10 +33,10 @@ test("a text that begins with a heading has nothing before it", () => {
 
 test("in one line stand the words, not the pictures and the ways on", () => {
   const parts: TextPart[] = [
-    text("Within 14 days."),
+    text("Within **14 days**, see [terms](/terms-and-conditions)."),
     { kind: "steps", items: ["Write", "Send"] },
     { kind: "quote", text: "Fine", by: "Mona" },
     { kind: "link", label: "Contact", path: "/contact-us" },
   ];
-  expect(plainText(parts)).toBe("Within 14 days. Write Send Fine");
+  expect(plainText(parts)).toBe("Within 14 days, see terms. Write Send Fine");
 });

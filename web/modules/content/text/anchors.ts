@@ -1,4 +1,5 @@
 import type { TextPart } from "#contract/content/text-part.ts";
+import { plainLine } from "#contract/content/text-runs.ts";
 
 export interface TextAnchor {
   id: string;
@@ -47,9 +48,9 @@ export function textSections(parts: readonly TextPart[]): TextSection[] {
 export function plainText(parts: readonly TextPart[]): string {
   return parts
     .flatMap((part) => {
-      if (part.kind === "list" || part.kind === "steps") return part.items;
+      if (part.kind === "list" || part.kind === "steps") return part.items.map(plainLine);
       if (part.kind === "picture" || part.kind === "link") return [];
-      return [part.text];
+      return [part.kind === "heading" ? part.text : plainLine(part.text)];
     })
     .join(" ");
 }

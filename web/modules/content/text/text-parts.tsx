@@ -3,7 +3,7 @@ import { ArrowRight } from "@lucide/icons";
 import { isKnownPage } from "#contract/find-page.ts";
 import { Link } from "#web/ui/actions/link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
-import { Prose } from "#web/ui/text/prose.tsx";
+import { TextLine } from "./text-line.tsx";
 import { TextPicture } from "./text-picture.tsx";
 
 /**
@@ -21,7 +21,7 @@ function TextPartView({ part }: { part: TextPart }) {
     case "text":
       return (
         <p>
-          <Prose text={part.text} />
+          <TextLine line={part.text} />
         </p>
       );
     case "list":
@@ -51,7 +51,7 @@ function TextItems({ items }: { items: readonly string[] }) {
   return items.map((item, index) => (
     // oxlint-disable-next-line react/no-array-index-key -- shown, never sorted
     <li key={index}>
-      <Prose text={item} />
+      <TextLine line={item} />
     </li>
   ));
 }
@@ -60,7 +60,9 @@ function TextQuote({ text, by }: { text: string; by: string | null }) {
   return (
     <figure className="my-10 border-s-2 border-brass ps-6">
       <blockquote className="font-heading text-title leading-body font-medium text-balance">
-        <p>{text}</p>
+        <p>
+          <TextLine line={text} />
+        </p>
       </blockquote>
       {by && <figcaption className="mt-3 text-small text-ink-soft">{by}</figcaption>}
     </figure>

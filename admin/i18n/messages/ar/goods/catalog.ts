@@ -14,7 +14,7 @@ export const catalog: SameKeys<typeof english> = {
   saved: "تم الحفظ",
   remove: "احذف",
   removeTitle: "حذف {name}؟",
-  removeText: "لا يستخدمه أي منتج. لا يمكن التراجع عن الحذف.",
+  removeText: "لا يستخدمه أي منتج.",
   removed: "تم الحذف",
   brands: { add: "علامة تجارية جديدة", empty: "لا توجد علامات تجارية بعد" },
   categories: {

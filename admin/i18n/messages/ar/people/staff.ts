@@ -149,6 +149,7 @@ export const staff: SameKeys<typeof english> = {
         "refund-sent": "سجّل إرسال مبلغ",
       },
       return: {
+        open: "فتح مرتجعًا لعميل",
         approve: "وافق على مرتجع",
         refuse: "رفض مرتجعًا",
         receive: "استلم مرتجعًا",
@@ -164,7 +165,11 @@ export const staff: SameKeys<typeof english> = {
         decline: "رفض حركة في محفظة",
       },
       feedback: { reply: "رد على رسالة" },
-      rating: { publish: "نشر تقييمًا", decline: "رفض تقييمًا" },
+      rating: {
+        publish: "نشر تقييمًا",
+        decline: "رفض تقييمًا",
+        reopen: "أعاد تقييمًا إلى الانتظار",
+      },
       customer: {
         "sign-out": "سجّل خروج عميل",
         disable: "أغلق حساب عميل",

@@ -24,6 +24,8 @@ export const companyDiscounts: SameKeys<typeof englishDiscounts> = {
   steps: "حسب الكمية",
   everything: "مع كل ما بداخلها. اتركها فارغة ليشمل كل المنتجات",
   all: "كل المنتجات",
+  everyList: "كل الشركات المعتمدة",
+  listHelp: "يحصل عليه فقط من لديه قائمة الأسعار هذه",
   edit: "عدّل",
   saved: "تم حفظ الخصم",
   end: "أنهِ الخصم",

@@ -34,6 +34,21 @@ export const returns = {
   refunded: "Paid back",
   whole: "Whole",
   broken: "Broken",
+  open: {
+    label: "Open a return",
+    text: "For a customer on the phone: the return may come at once. For a customer at the counter: the goods are taken, and exchanged or paid back now. The customer is notified, and reads the note.",
+    done: "The return is open",
+    none: "Nothing has come back yet.",
+    isAtCounter: "The goods are at the counter",
+    reason: "Reason",
+    brokenHelp: "Written off; the others go back on sale",
+    choices: {
+      exchange: "Exchange for the same",
+      wallet: "Money back as store credit",
+      original: "Money back the way it was paid",
+    },
+    payoutHelp: "Account or number for the money; at the counter: cash",
+  },
   actions: {
     approve: {
       label: "Let it come",
@@ -69,6 +84,11 @@ export const returns = {
       label: "Send the replacement",
       text: "The held replacement leaves now.",
       done: "The replacement is on its way",
+    },
+    handOver: {
+      label: "Hand over at the counter",
+      text: "The customer takes the held replacement now, without a parcel.",
+      done: "The replacement is handed over",
     },
   },
 };

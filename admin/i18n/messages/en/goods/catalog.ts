@@ -11,7 +11,7 @@ export const catalog = {
   saved: "Saved",
   remove: "Delete",
   removeTitle: "Delete {name}?",
-  removeText: "No product uses it. This cannot be undone.",
+  removeText: "No product uses it.",
   removed: "Deleted",
   brands: { add: "New brand", empty: "No brands yet" },
   categories: {

@@ -42,6 +42,10 @@ export const stock = {
   },
   scan: {
     label: "Scan a barcode",
+    camera: "Scan with the camera",
+    noCamera:
+      "The camera is not available. Allow it for this page in the browser, or type the code",
+    seen: "{count, plural, =0 {Hold a barcode before the camera} one {# piece scanned} other {# pieces scanned}}",
     remove: "Remove {sku}",
     full: "{count, plural, one {# SKU is} other {# SKUs are}} scanned, the most at once. Send them first, then go on with this one",
   },

@@ -146,6 +146,7 @@ export const staff = {
         "refund-sent": "Marked a refund as sent",
       },
       return: {
+        open: "Opened a return for a customer",
         approve: "Approved a return",
         refuse: "Refused a return",
         receive: "Received a return",
@@ -161,7 +162,11 @@ export const staff = {
         decline: "Declined a wallet entry",
       },
       feedback: { reply: "Answered a message" },
-      rating: { publish: "Published a rating", decline: "Declined a rating" },
+      rating: {
+        publish: "Published a rating",
+        decline: "Declined a rating",
+        reopen: "Put a rating back among those that wait",
+      },
       customer: {
         "sign-out": "Signed a customer out",
         disable: "Closed a customer’s account",

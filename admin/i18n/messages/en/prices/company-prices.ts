@@ -18,6 +18,8 @@ export const companyDiscounts = {
   steps: "By quantity",
   everything: "With all below them; none: everything",
   all: "Everything",
+  everyList: "Every company on terms",
+  listHelp: "Only companies with this price list get it",
   edit: "Edit",
   saved: "The discount is saved",
   end: "End",

@@ -1,6 +1,6 @@
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
-import { callTestApi } from "../test-api/test-api.ts";
-import { BackOffice } from "./back-office.ts";
+import { BOTH_LANGUAGES, expect, test } from "../../shop-test.ts";
+import { callTestApi } from "../../test-api/test-api.ts";
+import { BackOffice } from "../back-office.ts";
 import { SCREEN_NAMES } from "./screen-table.ts";
 
 test(
@@ -30,49 +30,6 @@ test(
     await shop.expectNoOverflow(page);
   },
 );
-
-/** Forms and other views with their own URLs. */
-const viewsOf = (words: BackOffice["words"]) =>
-  [
-    ["/orders/create", words.phoneOrders.title],
-    ["/menus/1/show", words.menus.names.header],
-    ["/blocks/create", words.menus.blocks.add],
-    ["/news/create", words.content.addNews],
-    ["/albums/create", words.content.albums.addAlbum],
-    ["/videos/create", words.content.videos.add],
-    ["/attributes/create", words.attributes.add],
-    ["/offers/create", words.offers.add],
-    ["/offers?view=calendar", words.offers.calendar.title],
-    ["/promotions/create", words.promotions.add],
-  ] as const;
-
-/** All screens at three widths each are too much for one test. */
-const PARTS = [0, 1, 2, 3];
-
-for (const part of PARTS) {
-  test(
-    `screens of an owner are accessible and keep to their width, part ${part + 1}`,
-    BOTH_LANGUAGES,
-    async ({ page, shop }) => {
-      test.slow();
-      const office = new BackOffice(page, shop.locale);
-      const { words } = office;
-      const lists = SCREEN_NAMES.map((name) => [`/${name}`, words.resources[name].name] as const);
-      const screens = [...lists, ...viewsOf(words)];
-      const owner = await office.hire("owner");
-      await office.signIn(owner);
-      await office.setUpTwoFactor(owner.password);
-      await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
-      for (const [index, [path, title]] of screens.entries()) {
-        if (index % PARTS.length !== part) continue;
-        await office.open(path);
-        await office.expectScreen(title);
-        await shop.expectAccessible(page);
-        await shop.expectNoOverflow(page);
-      }
-    },
-  );
-}
 
 test("an address that is not one's own is refused in words, and one that is none is not found", async ({
   page,
@@ -128,7 +85,13 @@ test("filters are kept under a name, and found again", async ({ page, shop }) =>
   await page.getByRole("menuitem", { name: "صباح", exact: true }).click();
   await expect(page.getByRole("searchbox")).toHaveValue("F-1");
   await page.getByRole("button", { name: views.title }).click();
-  await page.getByRole("menuitem", { name: views.forget.replace("{name}", "صباح") }).click();
+  const forget = page.getByRole("menuitem", { name: views.forget.replace("{name}", "صباح") });
+  await forget.click();
+  await expect(page.getByText(views.forgotten)).toBeVisible();
+  await page.getByRole("button", { name: form.undo }).click();
+  await expect(page.getByText(form.undone)).toBeVisible();
+  await page.getByRole("button", { name: views.title }).click();
+  await forget.click();
   await expect(page.getByText(views.forgotten)).toBeVisible();
 });
 

@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { lineOf, plainLine, runsOf, type TextRun } from "./text-runs.ts";
+
+const plain = (text: string): TextRun => ({ text, isBold: false, href: null });
+const bold = (text: string): TextRun => ({ text, isBold: true, href: null });
+const link = (text: string, href: string): TextRun => ({ text, isBold: false, href });
+
+test("bold words and links are read within a line, also one in the other", () => {
+  expect(runsOf("التوصيل **مجانًا** من [هنا](/delivery).")).toEqual([
+    plain("التوصيل "),
+    bold("مجانًا"),
+    plain(" من "),
+    link("هنا", "/delivery"),
+    plain("."),
+  ]);
+  expect(runsOf("[**a** b](https://x.example/y)")).toEqual([
+    { ...link("a", "https://x.example/y"), isBold: true },
+    link(" b", "https://x.example/y"),
+  ]);
+  expect(runsOf("**a [b](/FAQ) c**")).toEqual([
+    bold("a "),
+    { ...link("b", "/FAQ"), isBold: true },
+    bold(" c"),
+  ]);
+});
+
+test("signs that form no formatting are text", () => {
+  for (const line of ["5 * 3", "**", "** a", "[a]", "[](/FAQ)", "a](/FAQ)", "C:\\x", "[a](b c)"])
+    expect(runsOf(line)).toEqual([plain(line)]);
+  expect(runsOf(String.raw`\**a\** \[b\](/FAQ) \\`)).toEqual([plain("**a** [b](/FAQ) \\")]);
+});
+
+test("nothing but a shop path or an https address is linked to", () => {
+  for (const target of [
+    "javascript:alert(1)",
+    "javascript:x",
+    "//evil.example",
+    "http://x.example",
+  ])
+    expect(runsOf(`[a](${target})`).every(({ href }) => href === null)).toBe(true);
+  expect(lineOf([link("a", "javascript:x")])).toBe("a");
+});
+
+test("parentheses in a target are encoded", () => {
+  expect(lineOf([link("a", "https://x.example/b(c)")])).toBe("[a](https://x.example/b%28c%29)");
+});
+
+const text = fc.oneof(
+  fc.string({ minLength: 1 }),
+  fc.string({ unit: fc.constantFrom("*", "[", "]", "(", ")", "\\", "a", "\n"), minLength: 1 }),
+);
+const run = fc.record({
+  text,
+  isBold: fc.boolean(),
+  href: fc.constantFrom(null, null, "/FAQ", "https://x.example/?q=1"),
+});
+
+test("runs come back from their line as they were", () => {
+  fc.assert(
+    fc.property(fc.array(run, { maxLength: 6 }), (runs) => {
+      const line = lineOf(runs);
+      expect(lineOf(runsOf(line))).toBe(line);
+      expect(plainLine(line)).toBe(runs.map((one) => one.text).join(""));
+      const stretches = (all: readonly TextRun[]) =>
+        all.flatMap(({ text: words, ...style }) => [...words].map((sign) => ({ sign, ...style })));
+      expect(stretches(runsOf(line))).toEqual(stretches(runs));
+    }),
+  );
+});
+
+test("any line is read without its signs being lost or made into others", () => {
+  fc.assert(
+    fc.property(text, (line) => {
+      expect(runsOf(lineOf(runsOf(line)))).toEqual(runsOf(line));
+    }),
+  );
+});

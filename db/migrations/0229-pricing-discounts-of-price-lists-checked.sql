@@ -1,0 +1,1 @@
+alter table pricing.promotion validate constraint promotion_price_list;

@@ -1,0 +1,55 @@
+import { BOTH_LANGUAGES, expect, test } from "../../shop-test.ts";
+import { BackOffice } from "../back-office.ts";
+import { fillLists } from "./fill-lists.ts";
+import { SCREEN_NAMES, SCREENS, type ScreenName } from "./screen-table.ts";
+
+/** They show no list of records. */
+const WITHOUT_RECORDS: readonly ScreenName[] = ["simulator", "settings"];
+
+/** Other views with their own URLs. */
+const VIEWS: Partial<Record<ScreenName, readonly string[]>> = {
+  offers: ["/offers?view=calendar"],
+};
+
+/** All screens at three widths each are too much for one test. */
+const PARTS = [0, 1, 2, 3, 4, 5];
+
+for (const part of PARTS) {
+  test(
+    `lists with records, their records and new ones are accessible and keep to their width, part ${part + 1}`,
+    BOTH_LANGUAGES,
+    async ({ page, shop }) => {
+      test.setTimeout(240_000);
+      const office = new BackOffice(page, shop.locale);
+      const names = SCREEN_NAMES.filter((_, index) => index % PARTS.length === part);
+      await fillLists(office, names);
+      const look = async () => {
+        await shop.expectAccessible(page);
+        await shop.expectNoOverflow(page);
+      };
+      const main = page.getByRole("main");
+      for (const name of names) {
+        await office.open(`/${name}`);
+        await office.expectScreen(office.words.resources[name].name);
+        if (!WITHOUT_RECORDS.includes(name))
+          await expect(main.locator("tbody tr, ul > li").first(), name).toBeVisible();
+        await look();
+        // The first record stands in for all.
+        const { has }: { has: readonly string[] } = SCREENS[name];
+        if (has.includes("show")) {
+          const record = main.locator(`a[href^="/admin/${name}/"][href$="/show"]`).first();
+          await record.click();
+          await expect(page).toHaveURL(/\/show$/);
+          await office.expectScreen(/\S/);
+          await look();
+        }
+        const others = VIEWS[name] ?? [];
+        for (const path of has.includes("create") ? [`/${name}/create`, ...others] : others) {
+          await office.open(path);
+          await office.expectScreen(/\S/);
+          await look();
+        }
+      }
+    },
+  );
+}
