@@ -81,7 +81,7 @@ test("the theme is the light one, whatever the system prefers", () => {
   expect(dark.match(/^.*\{/gm)).toEqual([
     ':root[data-theme="dark"] {',
     ':root[data-theme="dark"] :is(.well, .drawing) {',
-    ':root[data-theme="dark"] :is(.well > img, img.well) {',
+    ':root[data-theme="dark"] :is(.well img, img.well):not(.lit img) {',
   ]);
   expect(BAR_COLOURS.light).toBe("#faf7f1");
   expect(read("web/root.tsx")).toContain('name="theme-color" content={BAR_COLOURS.light}');
