@@ -77,11 +77,11 @@ test("the theme is the light one, whatever the system prefers", () => {
   for (const path of ["tokens.css", "base.css", "parts.css", "app.css"]) {
     expect(read(`web/styles/${path}`)).not.toMatch(/prefers-color-scheme|color-scheme:\s*dark/);
   }
-  const evening = read("web/styles/evening.css").replaceAll(/\/\*[^]*?\*\//g, "");
-  expect(evening.match(/^.*\{/gm)).toEqual([
+  const dark = read("web/styles/dark.css").replaceAll(/\/\*[^]*?\*\//g, "");
+  expect(dark.match(/^.*\{/gm)).toEqual([
     ':root[data-theme="dark"] {',
     ':root[data-theme="dark"] :is(.well, .drawing) {',
-    ':root[data-theme="dark"] :is(.well > img, img.well) {',
+    ':root[data-theme="dark"] :is(.well img, img.well):not(.lit img) {',
   ]);
   expect(BAR_COLOURS.light).toBe("#faf7f1");
   expect(read("web/root.tsx")).toContain('name="theme-color" content={BAR_COLOURS.light}');

@@ -62,8 +62,8 @@ test("no Arabic-Indic digits: one numeral system on every surface", () => {
 
 test("what a button does is said as a command in Arabic: أضف, not إضافة", () => {
   const COMMAND =
-    /(?:^|\.)(?:add|addOf|addNamed|addAll|change|clear|clearAll|copy|download|edit|editCart|keep|more|next|open|place|print|rename|renameOf|remove|removeOf|resend|save|send|showAll|submit|use|view)$/;
+    /(?:^|\.)(?:add|addOf|addNamed|addAll|change|clear|clearAll|copy|download|edit|editCart|keep|more|next|open|place|print|rename|renameOf|remove|removeOf|resend|save|send|showAll|submit|use|view|share|changeSaved|decline|declineOf|report|reportNamed|start|subscribe|withdraw|withdrawOf)$/;
   const NOUN =
-    /^(?:إضافة|حذف|إزالة|عرض|حفظ|تعديل|إرسال|تأكيد|تنزيل|تغيير|متابعة|نسخ|طباعة|استخدام|إنشاء|فتح|مسح|تطبيق|إنقاص|زيادة|كتابة)(?=\s|$)/;
+    /^(?:إضافة|حذف|إزالة|عرض|حفظ|تعديل|إرسال|تأكيد|تنزيل|تغيير|متابعة|نسخ|طباعة|استخدام|إنشاء|فتح|مسح|تطبيق|إنقاص|زيادة|كتابة|سحب|إرجاع|مشاركة|رفض|إبلاغ|اشتراك)(?=\s|$)/;
   expect(faults("ar", (text, path) => COMMAND.test(path) && NOUN.test(text))).toEqual([]);
 });

@@ -11,6 +11,7 @@ import { CodeNotice } from "./build/code-notice.tsx";
 import { CheckoutHeader, isCheckout } from "./parts/checkout-header.tsx";
 import { Header } from "./parts/header.tsx";
 import { LoadingOverlay } from "./parts/overlay.tsx";
+import { PageAnnouncer } from "./parts/page-announcer.tsx";
 import { Progress } from "./parts/progress.tsx";
 import { useSession } from "./session/use-session.ts";
 import { useSharedListsRefresh } from "./shared-lists.ts";
@@ -39,6 +40,7 @@ export function Shell({ panels, children }: ShellProps) {
     <LinkProvider value={LocaleAnchor}>
       <SkipLink href="#main">{t("skip")}</SkipLink>
       <Progress />
+      <PageAnnouncer />
       {isEnclosed ? <CheckoutHeader /> : <Header />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}

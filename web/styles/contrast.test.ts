@@ -11,8 +11,8 @@ async function tokensOf(...files: string[]): Promise<Tokens> {
   return new Map([...found].map(([, name = "", value = ""]) => [name, value]));
 }
 
-const day = await tokensOf("tokens.css", "colour-temperature.css");
-const evening: Tokens = new Map([...day, ...(await tokensOf("evening.css"))]);
+const light = await tokensOf("tokens.css", "colour-temperature.css");
+const dark: Tokens = new Map([...light, ...(await tokensOf("dark.css"))]);
 
 function luminance(tokens: Tokens, name: string): number {
   const value = tokens.get(name) ?? "";
@@ -26,17 +26,17 @@ function luminance(tokens: Tokens, name: string): number {
 }
 
 function contrast(tokens: Tokens, one: string, two: string): number {
-  const [dark = 0, light = 0] = [one, two]
+  const [low = 0, high = 0] = [one, two]
     .map((name) => luminance(tokens, name))
     .toSorted((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
+  return (high + 0.05) / (low + 0.05);
 }
 
 const TEXT = ["ink", "ink-soft", "ink-faint", "brass", "success", "error", "warning", "info"];
 
 describe.each([
-  ["by day", day],
-  ["in the evening", evening],
+  ["in the light theme", light],
+  ["in the dark theme", dark],
 ])("%s", (_, tokens) => {
   test.each(TEXT.flatMap((ink) => ["plaster", "paper"].map((ground) => [ink, ground] as const)))(
     "%s is legible on %s",

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { metres, mm } from "../units.ts";
-import { hangingAdvice, HEADROOM } from "./hanging-advice.ts";
+import { hangingAdvice, hangingLimits, HEADROOM } from "./hanging-advice.ts";
 
 const reception = {
   length: metres(5),
@@ -20,6 +20,23 @@ test("a room of 4 × 5 m wants some 75 cm", () => {
   expect(adviceFor(750, [700, 1400]).size).toEqual({ fit: "fits", least: 550, most: 950 });
   expect(adviceFor(500, [700, 1400]).size?.fit).toBe("small");
   expect(adviceFor(1200, [700, 1400]).size?.fit).toBe("large");
+});
+
+test("what keeps within a room's limits fits it, and what does not, does not", () => {
+  const size = fc.integer({ min: 1000, max: 12_000 }).map(mm);
+  const height = fc.integer({ min: 2000, max: 8000 }).map(mm);
+  fc.assert(
+    fc.property(size, size, height, size, size, (length, width, tall, diameter, shortest) => {
+      const room = { length, width, height: tall };
+      const limits = hangingLimits(room);
+      const drop = [shortest, mm(shortest + 1000)] as const;
+      const place = { ...room, table: null, landing: null };
+      const advice = hangingAdvice({ diameter, drop }, place);
+      const { least, most } = limits.diameter;
+      expect(advice.size?.fit === "fits").toBe(diameter >= least && diameter <= most);
+      expect(advice.height?.fit === "fits").toBe(shortest <= limits.drop);
+    }),
+  );
 });
 
 test("above people it is hung so that nobody touches it, or is too low", () => {

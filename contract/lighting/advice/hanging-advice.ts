@@ -52,14 +52,30 @@ export function hangingAdvice(light: HangingLight, place: HangingPlace): Hanging
 
 function sizeAdvice({ diameter }: HangingLight, place: HangingPlace): HangingAdvice["size"] {
   if (diameter === null) return null;
-  const rule = place.table ?? chandelierDiameter(place.length, place.width);
-  const share = place.table === null ? LEEWAY : OF_TABLE;
-  const [least, most] = [
-    toFiveCentimetres(rule * share.least),
-    toFiveCentimetres(rule * share.most),
-  ];
+  const { least, most } = diameterRange(place);
   if (diameter < least) return { fit: "small", least, most };
   return { fit: diameter > most ? "large" : "fits", least, most };
+}
+
+/** Diameters that suit the room, or the table below the light. */
+function diameterRange({ length, width, table }: Omit<HangingPlace, "height" | "landing">) {
+  const rule = table ?? chandelierDiameter(length, width);
+  const share = table === null ? LEEWAY : OF_TABLE;
+  return {
+    least: toFiveCentimetres(rule * share.least),
+    most: toFiveCentimetres(rule * share.most),
+  };
+}
+
+/**
+ * What a light in the middle of a room may measure: its diameter, and its drop at its shortest.
+ * Zero: under this ceiling nothing may hang where people walk.
+ */
+export function hangingLimits(room: Pick<HangingPlace, "length" | "width" | "height">) {
+  return {
+    diameter: diameterRange({ ...room, table: null }),
+    drop: mm(Math.max(0, room.height - HEADROOM)),
+  };
 }
 
 /** Tape measures and catalogues are no more precise. */

@@ -23,7 +23,7 @@ export const size: DemoAttribute[] = [
     group: "size",
     facet: true,
     comparable: true,
-    name: { ar: "طول التعليق (من – إلى)", en: "Drop, min–max" },
+    name: { ar: "طول التعليق (من – إلى)", en: "Drop (min–max)" },
     explanation: {
       ar: "المسافة من السقف لأسفل القطعة، من أقصر ضبط للسلك أو السلسلة إلى أطوله.",
       en: "From the ceiling to the lowest point, with the cable or chain at its shortest and its longest.",

@@ -133,3 +133,18 @@ test("the last picture is the drawing to scale, and moves nothing when it comes"
     .evaluate((image) => getComputedStyle(image).backgroundImage);
   expect(ground).toContain("rgb(239, 233, 223)");
 });
+
+test("a picture is shown with its sides at every width, also on a tall screen", async ({
+  page,
+  shop,
+}) => {
+  await shop.open(page, await litProduct(page, shop.locale, { canDim: true }));
+  const strip = page.getByRole("main").locator("ul.gallery-strip");
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 1366 });
+    const shape = () =>
+      strip.evaluate(({ offsetWidth, offsetHeight }) => offsetHeight / offsetWidth);
+    // The pictures are 4:5.
+    await expect.poll(shape, `at ${width}`).toBeLessThanOrEqual(5 / 4);
+  }
+});

@@ -31,7 +31,7 @@ export function NextSteps({ order }: { order: Order }) {
         >
           <span
             aria-hidden="true"
-            className="grid size-8 shrink-0 place-items-center rounded-pill bg-glow/60 figures text-small font-semibold"
+            className="grid size-8 shrink-0 place-items-center rounded-pill bg-glow figures text-night text-small font-semibold"
           >
             {index + 1}
           </span>

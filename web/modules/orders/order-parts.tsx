@@ -9,7 +9,7 @@ import { OrderLines } from "./order-lines.tsx";
 /** Lines beside totals and address. */
 export function OrderParts({ order }: { order: Order }) {
   const t = useTranslations("orders.order");
-  const payment = useTranslations("orders.payment.method");
+  const payment = useTranslations("orders.payment");
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <OrderCard title={t("lines")}>
@@ -19,7 +19,10 @@ export function OrderParts({ order }: { order: Order }) {
         <OrderCard title={t("totals")}>
           <OrderTotals {...order} />
           <CreditTotals order={order} />
-          <p className="mt-3 text-small text-ink-soft">{payment(order.paymentMethod)}</p>
+          <p className="mt-3 flex flex-wrap justify-between gap-x-4 border-t border-hairline pt-3 text-small">
+            <span className="text-ink-soft">{payment("title")}</span>
+            {payment(`method.${order.paymentMethod}`)}
+          </p>
           {order.purchaseOrder && (
             <p className="text-small text-ink-soft">
               {t("purchaseOrder", { number: `\u2066${order.purchaseOrder}\u2069` })}

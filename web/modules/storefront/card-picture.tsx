@@ -22,7 +22,7 @@ export interface CardPictureProps {
  * dark theme.
  */
 export function CardPicture({ picture, night, near, ...slot }: CardPictureProps) {
-  const isEvening = useTheme() === "dark";
+  const isDark = useTheme() === "dark";
   return (
     <div className="card-picture well relative col-start-1 row-start-1 aspect-4/5 overflow-hidden rounded-panel">
       {picture && (
@@ -34,8 +34,8 @@ export function CardPicture({ picture, night, near, ...slot }: CardPictureProps)
           className="size-full"
         />
       )}
-      {night && (near || isEvening) && (
-        <NightPicture night={cutAlike(night, picture)} sizes={slot.sizes} always={isEvening} />
+      {night && (near || isDark) && (
+        <NightPicture night={cutAlike(night, picture)} sizes={slot.sizes} always={isDark} />
       )}
     </div>
   );
@@ -55,7 +55,7 @@ function NightPicture({ night, sizes, always }: NightPictureProps) {
       // oxlint-disable-next-line react/no-unknown-property -- React hands the event of the picture up
       onLoad={() => setLoaded(true)}
       className={classNames(
-        "absolute inset-0 opacity-0 transition-opacity duration-(--duration-light) ease-light",
+        "lit absolute inset-0 opacity-0 transition-opacity duration-(--duration-light) ease-light",
         loaded &&
           (always
             ? "opacity-100"

@@ -1,4 +1,4 @@
-import { DATE_TAGS } from "#contract/kernel/time/date-tags.ts";
+import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { WalletEntry } from "#contract/wallet/endpoints.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { useTranslations } from "use-intl";
@@ -7,14 +7,9 @@ import { useTranslations } from "use-intl";
 export function useEntryTexts() {
   const t = useTranslations("wallet");
   const locale = usePageLocale();
-  const date = new Intl.DateTimeFormat(DATE_TAGS[locale], {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: "Africa/Cairo",
-  });
   return {
     type: ({ processType }: WalletEntry) => t(`types.${processType}`),
-    date: (entry: WalletEntry) => date.format(new Date(entry.date)),
+    date: (entry: WalletEntry) => momentText(entry.date, locale),
     /** The reason: the order or return behind it, or a note by staff. */
     reason: ({ reason, reference, note }: WalletEntry) =>
       note ?? t(`reasons.${reason}`, { reference: reference ? `\u2066${reference}\u2069` : "" }),

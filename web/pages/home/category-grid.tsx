@@ -1,7 +1,12 @@
 import { useTranslations } from "use-intl";
 import type { Category } from "#contract/catalog/product.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
+import { LayoutGrid } from "@lucide/icons";
+
+/** Of the grid below the `xl` width. */
+const COLUMNS = 4;
 
 /** The categories, with pictures and the number of products in each. */
 export function CategoryGrid({ categories }: { categories: Category[] }) {
@@ -15,6 +20,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
               picture={category.picture}
               ratio={1}
               decorative
+              well
               sizes="(min-width: 80rem) 11rem, 23vw"
               widths={[96, 160, 240, 320, 480]}
               className="aspect-square"
@@ -30,6 +36,20 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
           </div>
         </Card>
       ))}
+      {categories.length % COLUMNS === COLUMNS - 1 && <AllProducts />}
     </ul>
+  );
+}
+
+/** Fills the last place of the grid's last row. */
+function AllProducts() {
+  const t = useTranslations("home");
+  return (
+    <Card as="li" panel className="items-center justify-center gap-2 p-2 text-center xl:hidden">
+      <Icon icon={LayoutGrid} size={24} />
+      <h3 className="text-tiny leading-heading font-medium sm:text-[0.9375rem]">
+        <CardLink href="/product">{t("allProducts")}</CardLink>
+      </h3>
+    </Card>
   );
 }

@@ -52,13 +52,9 @@ function Thanks({ order, refresh }: ThanksProps) {
         <PaymentPanel order={order} onChange={refresh} />
       </div>
       {isToPay(order) && (
-        <div className="mt-8 max-w-form">
+        <div className="mt-8 flex flex-wrap items-center gap-x-4 gap-y-5">
           <OrderNumber number={order.number} />
-          <ButtonLink
-            href={`/orders-and-returns/${order.number}`}
-            kind="secondary"
-            className="mt-5"
-          >
+          <ButtonLink href={`/orders-and-returns/${order.number}`} kind="secondary">
             {t("track")}
           </ButtonLink>
         </div>

@@ -4,6 +4,7 @@ import { facetPage } from "#web/modules/storefront/list/facet-page.ts";
 import { isPrivateList, pageTitle } from "#web/modules/storefront/list/list-meta.ts";
 import { loadList } from "#web/modules/storefront/list/load-list.ts";
 import { ProductListPage } from "#web/modules/storefront/list/product-list-page.tsx";
+import { RoomFilter } from "#web/modules/lighting/room/room-filter.tsx";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { pageContext } from "#web/page-context.ts";
 import { breadcrumbJsonLd } from "#web/shell/address/breadcrumb-json-ld.ts";
@@ -71,6 +72,7 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
       crumbs={above.map(({ name, path }) => ({ text: name, href: path }))}
       categories={childCategories(categories, category.id)}
       departments={siblingCategories(categories, category)}
+      tool={<RoomFilter list={loaded.list} query={loaded.query} path={category.path} />}
     />
   );
 }

@@ -4,7 +4,6 @@ import { RoomSection } from "#web/modules/lighting/room/room-section.tsx";
 import { SetsSection } from "#web/modules/lighting/sets-section.tsx";
 import { RatingsSection } from "#web/modules/feedback/index.ts";
 import { ProductRow } from "#web/modules/storefront/product-row.tsx";
-import { ModelButton } from "#web/modules/storefront/model/model-button.tsx";
 import { ProductStory } from "#web/modules/storefront/detail/product-story.tsx";
 import { ServiceFacts } from "#web/modules/storefront/detail/service-facts.tsx";
 import { Specification } from "#web/modules/storefront/detail/specification.tsx";
@@ -25,9 +24,6 @@ export function ProductBelow({ product, variant }: ProductBelowProps) {
   const t = useTranslations("catalog.about");
   return (
     <>
-      <Container className="pb-6">
-        <ModelButton product={product} variant={variant} />
-      </Container>
       {hasStory(product) && (
         <div className="below-fold border-y border-hairline bg-paper">
           <Container className="py-section">

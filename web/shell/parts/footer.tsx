@@ -15,6 +15,8 @@ import { Contacts } from "./contacts.tsx";
 export function Footer() {
   const t = useTranslations("shell.footer");
   const { header, footer, help } = useShellLists();
+  const linked = new Set(footer.flatMap(({ children }) => children.map(({ path }) => path)));
+  const others = help.filter(({ path }) => !linked.has(path));
   const root = useRootData();
   const settings = root?.shell.settings;
   return (
@@ -48,7 +50,7 @@ export function Footer() {
               </p>
             ),
           )}
-          {help.length > 0 && <LinkList title={t("help")} items={help} of={root?.shell.help} />}
+          <LinkList title={t("help")} items={others} of={root?.shell.help} />
         </div>
         <Facts />
         <p className="mt-4 text-small text-on-night-soft md:mt-6">
@@ -71,7 +73,7 @@ function LinkList({ id, title, items, of }: LinkListProps) {
   if (items.length === 0) return null;
   return (
     <FooterPart id={id} title={title}>
-      <KeptList of={of} name={`footer ${title}`}>
+      <KeptList of={of} name={`footer ${title} ${items.map(({ id }) => id).join(" ")}`}>
         {items.map((item) => (
           <li key={item.id}>
             <FooterLink {...item} />
@@ -117,7 +119,7 @@ function Facts() {
     { icon: ReceiptText, text: t("tax") },
   ];
   return (
-    <ul className="mt-1 grid grid-cols-2 md:mt-7 gap-x-6 gap-y-3 md:flex md:flex-wrap md:gap-x-8 border-t border-night-line pt-6 text-small text-on-night-soft">
+    <ul className="mt-4 grid grid-cols-2 md:mt-7 gap-x-6 gap-y-3 md:flex md:flex-wrap md:gap-x-8 border-t border-night-line pt-6 text-small text-on-night-soft">
       {facts.map(({ icon, text }) => (
         <li key={text} className="inline-flex items-start gap-2.5">
           <Icon icon={icon} size={18} className="mt-0.5 text-glow" />

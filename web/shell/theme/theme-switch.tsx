@@ -20,7 +20,7 @@ export function ThemeSwitch({ className }: { className?: string }) {
       className={className}
     >
       <Icon icon={Moon} size={16} className={isDark ? "fill-current" : undefined} />
-      {t("evening")}
+      {t("darkMode")}
     </button>
   );
 }

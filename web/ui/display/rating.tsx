@@ -20,7 +20,7 @@ const FIVE = [1, 2, 3, 4, 5] as const;
 export function Rating({ value, label, size = 16, text, className }: RatingProps) {
   const filled = { "--filled": `${Math.min(Math.max(value / 5, 0), 1) * 100}%` } as CSSProperties;
   return (
-    <span className={classNames("inline-flex items-center gap-2", className)}>
+    <span className={classNames("inline-flex flex-wrap items-center gap-x-2", className)}>
       <span className="sr-only">{label}</span>
       <span aria-hidden="true" style={filled} className="relative inline-flex">
         <Stars size={size} look="text-line-strong/55 fill-current stroke-none" />
@@ -29,7 +29,7 @@ export function Rating({ value, label, size = 16, text, className }: RatingProps
         </span>
       </span>
       {text && (
-        <span aria-hidden="true" className="figures text-small text-ink-soft">
+        <span aria-hidden="true" className="figures text-small whitespace-nowrap text-ink-soft">
           <bdi>{text}</bdi>
         </span>
       )}

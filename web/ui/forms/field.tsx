@@ -21,7 +21,8 @@ export type FieldProps = {
 export function Field(props: FieldProps) {
   const { label, hint, error, required = false, mark, className, children } = props;
   const id = useId();
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  const showsHint = Boolean(hint) && !error;
+  const describedBy = [error && `${id}-error`, showsHint && `${id}-hint`].filter(Boolean).join(" ");
   const invalid = Boolean(error);
   const wiring = useMemo(
     () => ({ id, describedBy, invalid, required }),
@@ -35,7 +36,7 @@ export function Field(props: FieldProps) {
       </label>
       <FieldContext value={wiring}>{children}</FieldContext>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      {hint && (
+      {showsHint && (
         <p id={`${id}-hint`} className="text-small text-ink-soft">
           {hint}
         </p>

@@ -69,7 +69,7 @@ export const catalog: SameKeys<typeof english> = {
     instead: "منتجات مشابهة متوفرة",
   },
   share: {
-    share: "مشاركة",
+    share: "شارك",
     copied: "تم نسخ الرابط",
     failed: "لم نتمكن من نسخ الرابط. انسخه من شريط العنوان.",
   },

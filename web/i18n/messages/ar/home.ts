@@ -5,6 +5,7 @@ export const home: SameKeys<typeof english> = {
   description:
     "نجف وسبوت وداون لايت وإضاءة خارجية وأكر وكوالين، بتوصيل لكل محافظات مصر ومعاينة قبل الدفع.",
   byKind: "تسوّق حسب النوع",
+  allProducts: "كل المنتجات",
   byRoom: "تسوّق حسب المكان",
   bestSellers: "الأكثر مبيعًا",
   productCount:

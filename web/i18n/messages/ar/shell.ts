@@ -5,7 +5,7 @@ export const shell: SameKeys<typeof english> = {
   skip: "انتقل إلى المحتوى",
   deliveryPromise: "توصيل لكل المحافظات · معاينة عند الاستلام",
   switchTo: "English",
-  evening: "الوضع الداكن",
+  darkMode: "الوضع الداكن",
   hotline: "اتصل بنا",
   menu: "القائمة",
   close: "أغلق",

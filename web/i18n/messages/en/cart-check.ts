@@ -2,7 +2,7 @@
 export const cartCheck = {
   title: "Before you order",
   plan: "How many lights does your room need? Plan it",
-  intro: "We checked your cart as a good salesman would. You can order either way.",
+  intro: "We checked that everything in your cart works together. You can order either way.",
   severity: { clash: "Does not go together", miss: "Missing", hint: "Good to know" },
   rules: {
     driver:

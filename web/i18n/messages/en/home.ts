@@ -2,6 +2,7 @@ export const home = {
   description:
     "Chandeliers, spots, downlights, outdoor lights, handles and locks, delivered to every governorate of Egypt. Inspect before you pay.",
   byKind: "Shop by type",
+  allProducts: "All products",
   byRoom: "Shop by room",
   bestSellers: "Best sellers",
   productCount: "{count, plural, =0 {Coming soon} one {# product} other {# products}}",

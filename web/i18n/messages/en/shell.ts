@@ -2,7 +2,7 @@ export const shell = {
   skip: "Skip to content",
   deliveryPromise: "Delivery to every governorate · inspect before you pay",
   switchTo: "العربية",
-  evening: "Dark mode",
+  darkMode: "Dark mode",
   hotline: "Call us",
   menu: "Menu",
   close: "Close",

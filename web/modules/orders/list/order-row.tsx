@@ -36,9 +36,13 @@ export function OrderRow({ order, note, children }: OrderRowProps) {
   const locale = usePageLocale();
   const { amount } = useMoney();
   return (
-    <Card as="li" panel className="gap-4 p-4 sm:flex-row sm:items-center sm:gap-6 md:p-5">
+    <Card
+      as="li"
+      panel
+      className="grid! grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 p-4 sm:flex! sm:flex-row sm:items-center sm:gap-6 md:p-5"
+    >
       <OrderPictures order={order} />
-      <div className="min-w-0 grow">
+      <div className="col-start-2 min-w-0 grow">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
           <CardLink
             href={`/orders-and-returns/${order.number}`}
@@ -55,18 +59,19 @@ export function OrderRow({ order, note, children }: OrderRowProps) {
         </p>
         {note && <p className="text-small text-ink-soft">{note}</p>}
       </div>
-      <p className="shrink-0 figures font-heading font-medium">
+      <p className="col-start-2 shrink-0 figures font-heading font-medium">
         <AmountText amount={amount(order.total)} />
       </p>
-      {children}
+      {children && <div className="col-span-full mt-2 sm:contents">{children}</div>}
     </Card>
   );
 }
 
+/** On phones the first picture alone, beside the text. */
 function OrderPictures({ order: { pictures } }: { order: OrderSummary }) {
   if (pictures.length === 0) return null;
   return (
-    <div className="flex gap-1.5">
+    <div className="row-span-2 flex gap-1.5 max-sm:*:not-first:hidden">
       {pictures.map((picture) => (
         <div
           key={picture.src}

@@ -2,6 +2,7 @@ import type { CartLine } from "#contract/cart/endpoints.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { Ltr } from "#web/ui/display/ltr.tsx";
+import { OptionWords } from "#web/ui/display/option-words.tsx";
 import { AmountText } from "#web/ui/display/price.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
 import type { ReactNode } from "react";
@@ -29,8 +30,13 @@ export function ReviewFacts({ answer, terms, lines }: ReviewFactsProps) {
           {lines.map(({ variantId, name, options, quantity, lineTotal }) => (
             <li key={variantId} className="flex items-baseline justify-between gap-4">
               <span className="min-w-0">
-                {quantity} × <bdi>{name}</bdi>
-                {options && <span className="text-ink-soft"> ({options})</span>}
+                {quantity} × <Phrase text={name} />
+                {options && (
+                  <span className="text-ink-soft">
+                    {" "}
+                    (<OptionWords options={options} />)
+                  </span>
+                )}
               </span>
               <span className="shrink-0 figures">
                 <AmountText amount={amount(lineTotal)} />

@@ -25,9 +25,11 @@ export function WalletChoice({ answer }: { answer: QuoteAnswer | null }) {
         onChange={(event) => setValue("payment.useWallet", event.target.checked)}
         label={t("useWallet", { amount: text(usable) })}
         aside={
-          <>
-            {t("balance")} <AmountText amount={amount(wallet.balance)} />
-          </>
+          wallet.balance > usable && (
+            <>
+              {t("balance")} <AmountText amount={amount(wallet.balance)} />
+            </>
+          )
         }
       />
     </div>

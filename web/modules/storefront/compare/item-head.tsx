@@ -73,7 +73,7 @@ function Add({ item: { variantId, available, name } }: { item: ComparedItem }) {
       loading={adding}
       loadingLabel={t("adding")}
       onClick={() => void add()}
-      className="mt-0.5"
+      className="mt-0.5 px-3! whitespace-nowrap"
     >
       {available === 0 ? t("soldOut") : t("add")}
       <span className="sr-only">{name}</span>

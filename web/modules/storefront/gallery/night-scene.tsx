@@ -33,7 +33,7 @@ export function NightScene(props: NightSceneProps) {
   const t = useTranslations("catalog.gallery");
   const { ref, near } = useNear<HTMLElement>();
   return (
-    <figure ref={ref} aria-label={t("scene")} className="on-night relative size-full">
+    <figure ref={ref} aria-label={t("scene")} className="lit on-night relative size-full">
       <ShopPicture picture={props.night} sizes={props.sizes} className={`h-full! ${LIT_FRAMING}`} />
       {near && (
         <Suspense>

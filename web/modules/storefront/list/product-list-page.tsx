@@ -35,11 +35,23 @@ export interface ProductListPageProps {
   /** Links to continue with if the list is empty. */
   departments: CategoryLink[];
   term?: string;
+  /** Narrows the list in a way of its own, such as to what fits a room. */
+  tool?: ReactNode;
 }
 
 /** Every product list: title, filters, cards, pagination. All of its state is in the URL. */
 export function ProductListPage(props: ProductListPageProps) {
-  const { loaded, path, term, title, description, note, categories = [], departments } = props;
+  const {
+    loaded,
+    path,
+    term,
+    title,
+    description,
+    note,
+    categories = [],
+    departments,
+    tool,
+  } = props;
   const { list, query } = loaded;
   const page = useMemo(
     () => ({ list, query, path, term, links: listLinks(path, query) }),
@@ -60,6 +72,7 @@ export function ProductListPage(props: ProductListPageProps) {
           {description && <p className="mt-2 max-w-text text-ink-soft">{description}</p>}
           {note}
           {list.hasRoomLights && <PlannerLink />}
+          {tool}
           <CategoryChips categories={categories} />
         </header>
         {list.items.length === 0 && list.facets.length === 0 ? (

@@ -1,6 +1,8 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { LateMessages } from "#web/i18n/page-locale.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
+import { Icon } from "#web/ui/display/icon.tsx";
+import { Rotate3d } from "@lucide/icons";
 import { lazy, Suspense, useState } from "react";
 import { useTranslations } from "use-intl";
 
@@ -21,12 +23,8 @@ export function ModelButton({ product, variant }: ModelButtonProps) {
   if (variant.model === null) return null;
   return (
     <>
-      <Button
-        kind="secondary"
-        size="small"
-        className="noscript:hidden"
-        onClick={() => setOpen(true)}
-      >
+      <Button kind="quiet" size="small" className="noscript:hidden" onClick={() => setOpen(true)}>
+        <Icon icon={Rotate3d} size={18} />
         {t("model")}
       </Button>
       {isOpen !== undefined && (

@@ -8,7 +8,7 @@ export const checkoutTexts: SameKeys<typeof english> = {
     guest:
       "لا تحتاج إلى حساب. نستخدم رقم موبايلك لتأكيد هذا الطلب وتوصيله وإبلاغك بحالته، وليس للإعلانات.",
     saved: "وصّل إلى",
-    changeSaved: "تغيير",
+    changeSaved: "غيّر",
     another: "عنوان آخر",
     contact: "من سيستلم؟",
     address: "إلى أين؟",
@@ -197,7 +197,7 @@ export const checkoutTexts: SameKeys<typeof english> = {
         text: "عاينه على الباب مع المندوب، ولا تدفع له شيئًا.",
       },
     },
-    track: "تابع الطلب",
+    track: "تتبّع الطلب",
     shop: "تابع التسوق",
   },
 };

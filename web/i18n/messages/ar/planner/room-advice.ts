@@ -49,6 +49,12 @@ export const roomAdvice = {
     "table-high":
       "حتى عند أطول تعليق، {drop, number} سم، يكون أسفلها على ارتفاع {bottom, number} سم من الأرض؛ وفوق الترابيزة يلزم من {least, number} إلى {most, number} سم.",
   },
+  filter: {
+    limits:
+      "القطر من {least, number} إلى {most, number} سم، وأقصر تعليق لا يزيد على {drop, number} سم من السقف حتى يمر الناس تحتها.",
+    low: "القطر من {least, number} إلى {most, number} سم. السقف منخفض على إضاءة معلقة فوق ممر الناس.",
+    show: "اعرض ما يناسبها",
+  },
   howMany: "كم وحدة إضاءة تحتاج غرفتك؟ احسبها",
   plan: "خطّط غرفتي بها",
   guide: "قواعد تقريبية: إرشاد للاختيار، وليس تصميم إضاءة هندسيًا.",

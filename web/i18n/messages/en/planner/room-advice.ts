@@ -13,19 +13,19 @@ export const roomAdvice = {
   landing: "Upper floor above the lower one (m)",
   landingHint: "In a stairwell the ceiling counts from the lower floor.",
   tableWidth: "Width of the table (m)",
-  kept: "Kept on this device alone.",
+  kept: "Saved on this device only.",
   count: "{count, plural, one {About one} other {About #}}",
   countText:
     "for {target, number} lx in {area, number} m², as a rough estimate. The planner calculates the light of every place in the room.",
   lamps:
-    "If it lights the room alone, {target, number} lx in {area, number} m² want {count, plural, one {a lamp of about {each, number} lm} other {# lamps of about {each, number} lm each}}; with other lights less.",
+    "If it lights the room alone, {target, number} lx in {area, number} m² take {count, plural, one {a lamp of about {each, number} lm} other {# lamps of about {each, number} lm each}}; with other lights less.",
   sizes: {
     fits: "Right size",
     small: "Too small",
     large: "Too large",
-    room: "This room wants {least, number}–{most, number} cm across, and this one has {own, number} cm (length and width together, divided by 12).",
+    room: "A room of this size takes {least, number}–{most, number} cm across; this one is {own, number} cm (length plus width, divided by 12).",
     table:
-      "This table wants {least, number}–{most, number} cm across, and this one has {own, number} cm (half to two thirds of the table’s width).",
+      "This table takes {least, number}–{most, number} cm across; this one is {own, number} cm (half to two thirds of the table’s width).",
   },
   heights: {
     fits: "Hangs right",
@@ -47,6 +47,12 @@ export const roomAdvice = {
       "Even at its longest, {drop, number} cm, its lowest point is {bottom, number} cm above the lower floor; to be seen from both floors it should be {least, number}–{most, number} cm.",
     "table-high":
       "Even at its longest, {drop, number} cm, its lowest point is {bottom, number} cm above the floor; over a table it should be {least, number}–{most, number} cm.",
+  },
+  filter: {
+    limits:
+      "{least, number}–{most, number} cm across, and at most {drop, number} cm from the ceiling at its shortest, so that people can walk below it.",
+    low: "{least, number}–{most, number} cm across. The ceiling is too low for a hanging light where people walk.",
+    show: "Show lights that fit",
   },
   howMany: "How many lights does your room need? Plan it",
   plan: "Plan my room with it",

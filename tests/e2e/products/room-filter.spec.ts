@@ -1,0 +1,34 @@
+import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+
+test(
+  "a list of chandeliers is narrowed to what fits the shopper's room, which its pages then know",
+  BOTH_LANGUAGES,
+  async ({ page, shop }) => {
+    const { storefront, roomAdvice } = shop.words;
+    const main = page.getByRole("main");
+    await shop.open(page, "/categories/product/1-nagaf");
+    const total = page.locator("h1 + output");
+    const all = await total.innerText();
+    await main.getByText(storefront.roomFilter).click();
+    const room = { length: "٧", width: "5", height: "3.2" };
+    for (const [side, size] of Object.entries(room))
+      await main.getByLabel(roomAdvice[side as keyof typeof room]).fill(size);
+    // (7 m + 5 m) / 12 is 1 m; below 3.2 m people have 2.1 m above their heads.
+    const limits = main.locator("details p[aria-live]");
+    for (const figure of ["75", "125", "110"]) await expect(limits).toContainText(figure);
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await main.getByRole("link", { name: roomAdvice.filter.show }).click();
+    await expect(page).toHaveURL(/diameter_mm=750\.\.1250/);
+    await expect(page).toHaveURL(/drop_mm=\.\.1100/);
+    await expect(total).not.toHaveText(all);
+    await main
+      .getByRole("link", { name: shop.locale === "ar" ? /هالة/ : /Hala/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/product\/\d+-/);
+    await main.getByRole("heading", { name: roomAdvice.title }).scrollIntoViewIfNeeded();
+    await expect(main.getByText(roomAdvice.sizes.fits, { exact: true })).toBeVisible();
+    await expect(main.getByText(roomAdvice.heights.fits, { exact: true })).toBeVisible();
+  },
+);
