@@ -1,3 +1,4 @@
+import { BOX_MATERIAL } from "#contract/catalog/box-model.ts";
 import { kelvinToHex } from "#web/ui/display/colour-temperature.ts";
 
 /** The part of the viewer element's API that the page uses. */
@@ -17,6 +18,7 @@ export interface Place {
 }
 
 interface ModelMaterial {
+  readonly name: string;
   /** Finishes are loaded when they are first shown. */
   readonly isLoaded: boolean;
   readonly emissiveFactor: readonly number[];
@@ -85,6 +87,11 @@ export function standingOf(viewer: ModelElement): Standing {
   };
   const [nearest] = Object.entries(distances).toSorted(([, a], [, b]) => a - b);
   return nearest?.[0] as Standing;
+}
+
+/** A box of the product's size, added by staff until there is a model. */
+export function isPlainBox({ model }: ModelElement): boolean {
+  return model?.materials.every(({ name }) => name === BOX_MATERIAL) ?? false;
 }
 
 export interface ModelEdge {
