@@ -21,7 +21,7 @@ const AXES = [0, 1, 2] as const;
 export function weightsOf(spectrum: readonly number[]): BandWeights {
   const shares = spectrum.map((_, index) => sharesAt(FIRST_NM + index * STEP_NM));
   const weight = (band: number, axis: 0 | 1 | 2) =>
-    OBSERVER[axis].reduce(
+    OBSERVER[axis].reduce<number>(
       (sum, seen, index) => sum + seen * (spectrum[index] ?? 0) * (shares[index]?.[band] ?? 0),
       0,
     );
