@@ -38,7 +38,7 @@ const strongestLight = (page: Page) =>
   page.locator("model-viewer").evaluate((element) => {
     const materials = (element as ModelElement).model?.materials ?? [];
     const lit = materials.filter((one) => one.isLoaded && one.emissiveFactor.some((c) => c > 0));
-    return Math.max(...lit.map(({ emissiveStrength }) => emissiveStrength));
+    return Math.max(0, ...lit.map(({ emissiveStrength }) => emissiveStrength));
   });
 
 test(

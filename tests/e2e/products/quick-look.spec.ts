@@ -33,7 +33,10 @@ async function pretendQuickLook(page: Page) {
   });
 }
 
-async function openedFile(page: Page): Promise<{ href: string; archive: Buffer }> {
+/** Presses the button for the shopper's own room, and returns what Quick Look would open. */
+async function openQuickLook(page: Page): Promise<{ href: string; archive: Buffer }> {
+  await page.evaluate(() => Reflect.deleteProperty(window, "opened"));
+  await page.locator("[slot=ar-button]").click();
   await page.waitForFunction(() => "opened" in window, undefined, { timeout: DRAWN_BY });
   const { href, bytes } = await page.evaluate(async () => {
     const { opened } = window as unknown as { opened: Opened };
@@ -60,8 +63,7 @@ test("Quick Look gets the model as a USDZ of the true size, in the chosen finish
   await expect(dialog.getByRole("button", { name: model.measures })).toBeVisible({
     timeout: DRAWN_BY,
   });
-  await dialog.locator("[slot=ar-button]").click();
-  const { href, archive } = await openedFile(page);
+  const { href, archive } = await openQuickLook(page);
   // Nobody may stretch it: it is there to be measured by.
   expect(href).toContain("allowsContentScaling=0");
 
@@ -72,7 +74,7 @@ test("Quick Look gets the model as a USDZ of the true size, in the chosen finish
   const text = scene?.bytes.toString() ?? "";
   expect(text).toContain("metersPerUnit = 1");
   expect(text).toContain('upAxis = "Y"');
-  expect(text).toContain("inputs:emissiveColor");
+  expect(text).not.toContain("inputs:emissiveColor");
 
   const shown = await page.locator("model-viewer").evaluate((element) => {
     const { x, y, z } = (element as ModelElement).getDimensions();
@@ -80,4 +82,8 @@ test("Quick Look gets the model as a USDZ of the true size, in the chosen finish
   });
   for (const [axis, size] of sizeOf(entries).entries())
     expect(size / (shown[axis] ?? 0)).toBeCloseTo(1, 2);
+
+  await dialog.getByRole("button", { name: model.light, exact: true }).click();
+  const [lit] = entriesOf((await openQuickLook(page)).archive);
+  expect(lit?.bytes.toString()).toContain("inputs:emissiveColor");
 });
