@@ -56,7 +56,21 @@ export function hashOf(...parts: string[]): string {
 }
 
 export function source(file: string): string {
-  return readFileSync(join(here, file), "utf8");
+  const text = readFileSync(join(here, file), "utf8");
+  return file.endsWith(".py") ? codeOf(text) : text;
+}
+
+const DOCSTRING = /^\s*"""[\s\S]*?"""$/gm;
+/** A hash sign that is not in quotes, and what follows it. */
+const COMMENT = /^((?:[^"'#\n]|"[^"\n]*"|'[^'\n]*')*)#.*$/gm;
+
+/** A Python script without comments and docstrings: rewording them changes no picture. */
+export function codeOf(script: string): string {
+  const lines = script.replace(DOCSTRING, "").replace(COMMENT, "$1").split("\n");
+  return lines
+    .map((line) => line.trimEnd())
+    .filter((line) => line !== "")
+    .join("\n");
 }
 
 /** The family's module and the neighbouring modules that it imports. */

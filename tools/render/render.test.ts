@@ -10,7 +10,7 @@ import {
   middleOf,
   registrationOf,
 } from "./checks/registration.ts";
-import { QUALITY, sceneHash } from "./recipe.ts";
+import { codeOf, QUALITY, sceneHash } from "./recipe.ts";
 import { fileOf, type Rendered, rendered } from "./rendered-products.ts";
 
 const PICTURES = join(import.meta.dirname, "../../db/demo/pictures");
@@ -131,4 +131,11 @@ describe("rendered pictures", () => {
       expect(faultsOf(below, pair).join(), String(pixels)).toContain("ambient lies beside hero");
     }
   });
+});
+
+test("a script is the same when only its comments and docstrings are worded anew", () => {
+  const code = 'def build(p):\n    return finish("#fff")';
+  const commented = `"""A lamp.\n\nIts arms are bent."""\n\n${code.replace(":\n", ':  # of one\n    """Builds it."""\n    # In the finish.\n')}  # hex\n`;
+  expect(codeOf(commented)).toBe(code);
+  expect(codeOf(commented.replace("#fff", "#eee"))).not.toBe(code);
 });

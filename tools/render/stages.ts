@@ -13,7 +13,7 @@ import { exposureOf, here, type Quality, sceneHash, sceneOf, SHARES } from "./re
 import { weightsIn } from "./weights.ts";
 
 const run = promisify(execFile);
-const BLENDER = process.env["BLENDER"] ?? "blender";
+export const BLENDER = process.env["BLENDER"] ?? "blender";
 export const PYTHON = process.env["RENDER_PYTHON"] ?? "python3";
 const MAX_BYTES = 200_000;
 const QUALITIES = [92, 88, 82, 74];

@@ -13,12 +13,13 @@ import { Field } from "../../shell/forms/field.tsx";
 import { MoveButtons } from "../../shell/forms/move-buttons.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { StateChip } from "../../shell/values.tsx";
+import { BoxModel } from "./box-model.tsx";
 import type { DocumentValues, ProductValues } from "./product-values.ts";
 import { VariantField } from "./variant-field.tsx";
 
 type Sent = CallResponse<"addDocument">;
 
-const TYPES = ".pdf,.ies,.glb,application/pdf,model/gltf-binary";
+const TYPES = ".pdf,.ies,.ldt,.glb,application/pdf,model/gltf-binary";
 
 /**
  * Browsers know no MIME type for IES files, and some none for models: the server inspects the
@@ -65,6 +66,7 @@ export function Documents() {
               isMultiple
               upload={upload}
             />
+            <BoxModel onMade={(file) => void upload.sendAll([file])} />
           </Box>
         )}
       </Panel>

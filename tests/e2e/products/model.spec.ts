@@ -1,55 +1,12 @@
 import type { Page } from "@playwright/test";
-import config from "../../../playwright.config.ts";
+import { boxModel } from "#contract/catalog/box-model.ts";
 import type { ModelElement } from "../../../web/modules/storefront/model/model-element.ts";
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { litProduct } from "./lit-product.ts";
+import { DRAWN_BY, WITHOUT_GRAPHICS_CARD } from "./without-graphics-card.ts";
 
-const { launchOptions } = config.use ?? {};
-
-// 3D rendering without a graphics card.
-test.use({
-  launchOptions: {
-    ...launchOptions,
-    args: [
-      ...(launchOptions?.args ?? []),
-      "--use-gl=angle",
-      "--use-angle=swiftshader",
-      "--enable-unsafe-swiftshader",
-    ],
-  },
-});
-
-// A frame takes a second or more, where a graphics card renders sixty per second.
+test.use(WITHOUT_GRAPHICS_CARD);
 test.slow();
-
-const DRAWN_BY = 60_000;
-
-interface Detail {
-  path: string;
-  givesLight: boolean;
-  options: { code: string; values: { code: string; label: string }[] }[];
-  variants: { options: Record<string, string>; model: string | null }[];
-}
-
-/** A light with one size and several finishes. */
-async function litProduct(page: Page, locale: string) {
-  const list = await page.request.get(`/api/v1/products?pageSize=50&lang=${locale}`);
-  const { items } = (await list.json()) as { items: { id: number }[] };
-  for (const { id } of items) {
-    const answer = await page.request.get(`/api/v1/products/${id}?lang=${locale}`);
-    const detail = (await answer.json()) as Detail;
-    const found = detail.givesLight ? otherFinish(detail) : undefined;
-    if (found) return { path: detail.path, ...found };
-  }
-  throw new Error("no such product");
-}
-
-/** The product's model, and a finish other than the one shown first. */
-function otherFinish({ options, variants: [first, second] }: Detail) {
-  const [finish] = options;
-  if (options.length !== 1 || finish?.code !== "finish" || !second) return undefined;
-  const other = finish.values.find(({ code }) => code === second.options["finish"]);
-  return first?.model && other ? { model: first.model, second: other } : undefined;
-}
 
 /** The viewer's colours once nothing moves. */
 async function settledColours(page: Page): Promise<number[]> {
@@ -81,7 +38,7 @@ const strongestLight = (page: Page) =>
   page.locator("model-viewer").evaluate((element) => {
     const materials = (element as ModelElement).model?.materials ?? [];
     const lit = materials.filter((one) => one.isLoaded && one.emissiveFactor.some((c) => c > 0));
-    return Math.max(...lit.map(({ emissiveStrength }) => emissiveStrength));
+    return Math.max(0, ...lit.map(({ emissiveStrength }) => emissiveStrength));
   });
 
 test(
@@ -141,4 +98,17 @@ test("a model that is not there is said, and asked for again", async ({ page, sh
   await expect(page.getByRole("button", { name: model.measures })).toBeVisible({
     timeout: DRAWN_BY,
   });
+});
+
+test("a plain box says that it is one, and gives no light", async ({ page, shop }) => {
+  const { catalog, model } = shop.words;
+  const { path } = await litProduct(page, shop.locale);
+  const box = Buffer.from(boxModel({ width: 300, height: 450, depth: 200 }, "floor"));
+  await page.route("**/*.glb", (route) => route.fulfill({ body: box }));
+  await shop.open(page, path);
+  await page.getByRole("button", { name: catalog.gallery.model }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText(model.box)).toBeVisible({ timeout: DRAWN_BY });
+  await expect(dialog.getByRole("button", { name: model.light, exact: true })).toBeHidden();
+  await expect(dialog.locator(".model-measure")).toHaveCount(3);
 });

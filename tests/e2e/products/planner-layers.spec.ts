@@ -78,17 +78,27 @@ test(
     await shop.open(page, `/planner?room=5000-4000-2800&lights=${places.join("_")}`);
     const panel = page.getByRole("region", { name: planner.beside.title });
     await panel.getByRole("button", { name: planner.beside.start }).click();
-    const pictures = panel.getByRole("img");
+    const pictures = panel.getByRole("listitem").getByRole("img");
     await expect(pictures).toHaveCount(4);
     await panel.getByRole("button", { name: planner.beside.add }).click();
     await expect(pictures).toHaveCount(6);
     await expect(panel.getByRole("button", { name: planner.beside.add })).toHaveCount(0);
-    const [beam, other] = await panel.getByText(/^\d+°$/).allTextContents();
+    const [beam, other] = await panel
+      .getByRole("list")
+      .getByText(/^\d+°$/)
+      .allTextContents();
     expect(beam).not.toBe(other);
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
     await panel.getByRole("button", { name: planner.beside.remove }).first().click();
     await expect(pictures).toHaveCount(4);
+    // What was rendered for everybody: two beams, and fruit under two lamps.
+    const rendered = panel.getByRole("figure").filter({ hasText: /^(?:\d+°|CRI \d+)$/ });
+    await expect(rendered).toHaveCount(4);
+    for (const picture of await rendered.getByRole("img").all()) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect(picture).toHaveJSProperty("naturalWidth", 640);
+    }
     // The plan itself is unchanged.
     await expect(page.locator("#plan").getByRole("group").getByRole("button")).toHaveCount(2);
   },

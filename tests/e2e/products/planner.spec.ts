@@ -58,6 +58,12 @@ test(
       await expect(page).toHaveURL(/room=5000-4000-2800/);
     });
 
+    const isTouch = await page.evaluate(() => matchMedia("(pointer: coarse)").matches);
+    expect(isTouch).toBe(shop.locale === "ar");
+    const { touch, keys } = planner.plan;
+    await expect(page.getByText(isTouch ? touch : keys)).toBeVisible();
+    await expect(page.getByText(isTouch ? keys : touch)).toBeHidden();
+
     const table = page.getByRole("table").filter({ hasText: planner.result.uniformity });
     const average = table.getByRole("row").filter({ hasText: planner.result.table }).locator("td");
     await expect(average.first()).toBeVisible();

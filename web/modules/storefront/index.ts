@@ -1,4 +1,5 @@
 export { VariantLine } from "./variant-line.tsx";
+export { ComparedPictures } from "./facets/compared-pictures.tsx";
 export { CompareLink } from "./compare/compare-link.tsx";
 export { ProductGrid } from "./product-grid.tsx";
 export { setRange } from "./list/list-links.ts";

@@ -58,6 +58,25 @@ test(
       { kind: "pdf", role: "data-sheet", title: titles },
     ]);
 
+    await page.getByRole("button", { name: texts.box.open }).click();
+    const box = page.getByRole("group", { name: texts.box.open });
+    const add = box.getByRole("button", { name: texts.box.add });
+    for (const [edge, millimetres] of [
+      ["width", "٣٠٠"],
+      ["height", "450"],
+      ["depth", "200"],
+    ] as const)
+      await box.getByLabel(texts.box[edge]).fill(millimetres);
+    await expect(add).toBeDisabled();
+    await box.getByRole("combobox", { name: texts.box.standing }).click();
+    await page.getByRole("option", { name: texts.box.standings.floor }).click();
+    await shop.expectAccessible(page);
+    await add.click();
+    await expect(title(2, "en")).toHaveValue("box-300x450x200");
+    await page.getByRole("button", { name: texts.save, exact: true }).click();
+    await expect.poll(async () => (await read()).documents.length).toBe(3);
+    expect((await read()).documents[2]).toMatchObject({ kind: "glb", role: "model" });
+
     const { path } = await lamp.shown<{ path: string }>(locale);
     await shop.open(page, path);
     const sheet = page.getByRole("link", { name: titles[locale], exact: true });
@@ -73,7 +92,7 @@ test(
     await page.getByRole("button", { name: first, exact: true }).click();
     await page.getByRole("button", { name: texts.save, exact: true }).click();
     await expect(page.getByText(texts.saved)).toBeVisible();
-    expect((await read()).documents.map(({ kind }) => kind)).toEqual(["pdf"]);
+    expect((await read()).documents.map(({ kind }) => kind)).toEqual(["pdf", "glb"]);
     await lamp.archive();
   },
 );

@@ -100,6 +100,7 @@ export const catalog: SameKeys<typeof english> = {
     time: "وقت اليوم",
     hours: { day: "نهار", sunset: "غروب", night: "ليل" },
     model: "شاهده 3D",
+    allSizes: "الصورة واحدة لكل المقاسات، وأبعاد المقاس الذي اخترته في الرسم.",
     guide: "الصور المضاءة تقريبية بالكمبيوتر، وقد تختلف الإضاءة في غرفتك.",
   },
   sheet: {

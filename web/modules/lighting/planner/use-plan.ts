@@ -4,8 +4,22 @@ import { planQuery, readPlan } from "#contract/lighting/plan/plan-address.ts";
 import { type PlanPart, readParts } from "#contract/lighting/plan/plan-parts.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { type Millimetres, mm } from "#contract/lighting/units.ts";
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { useLocation, useNavigate, useNavigation } from "react-router";
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import {
+  type DataRouter,
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from "react-router";
 
 /** Browsers limit how often the URL may change, so it is not updated at every step of a drag. */
 const REST_MS = 400;
@@ -119,23 +133,37 @@ function beginningOf(query: URLSearchParams): Beginning {
   };
 }
 
-/** Writes a plan to the URL, unless the visitor is already leaving the page. */
+/**
+ * Writes a plan to the URL, unless the visitor is already leaving the page: that would cancel the
+ * link that was followed.
+ */
 function useWrite(
   search: string,
   setChanged: (next: (before: Changed | null) => Changed | null) => void,
 ) {
   const navigate = useNavigate();
-  const isLeaving = useNavigation().state !== "idle";
+  const router = useContext(DataRouterContext)?.router;
+  const isLoading = useNavigation().state !== "idle";
   return useCallback(
     (plan: Plan, savedId: number | null) => {
       const own = savedId === null ? {} : { [SAVED]: String(savedId) };
       const next = `?${new URLSearchParams({ ...planQuery(plan), ...own })}`;
-      if (isLeaving || next === search) return;
+      if (isLoading || hasLeft(router, search) || next === search) return;
       setChanged((before) => before && { ...before, addresses: [search, next] });
       void navigate({ search: next }, { replace: true, preventScrollReset: true });
     },
-    [navigate, isLeaving, search, setChanged],
+    [navigate, isLoading, router, search, setChanged],
   );
+}
+
+/**
+ * Whether a link has been followed since the page was rendered. A busy device renders a navigation
+ * later than pending timers run, so the router is asked.
+ */
+function hasLeft(router: DataRouter | undefined, search: string): boolean {
+  if (!router) return false;
+  const { navigation, location } = router.state;
+  return navigation.state !== "idle" || location.search !== search;
 }
 
 /** The different lights of a plan, in order of first appearance. */

@@ -2,6 +2,7 @@ import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import { Ltr } from "#web/ui/display/ltr.tsx";
 import { Prose } from "#web/ui/text/prose.tsx";
 import { useTranslations } from "use-intl";
+import { isForAllSizes } from "../gallery/shared-picture.ts";
 import { DecidingFacts } from "./deciding-facts.tsx";
 
 interface ProductSummaryProps {
@@ -23,6 +24,9 @@ export function ProductSummary({ product, variant }: ProductSummaryProps) {
         <p className="mt-2 text-small text-ink-soft">
           {t("sku")} <Ltr className="figures">{variant.sku}</Ltr>
         </p>
+        {variant.hasDimensions && isForAllSizes(product, variant) && (
+          <p className="mt-2 text-tiny text-ink-soft">{gallery("allSizes")}</p>
+        )}
         {isLit && <p className="mt-2 text-tiny text-ink-soft">{gallery("guide")}</p>}
       </div>
       <DecidingFacts product={product} variant={variant} />

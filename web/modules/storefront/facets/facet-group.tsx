@@ -1,6 +1,7 @@
 import type { Facet } from "#contract/storefront/endpoints.ts";
 import { Prose } from "#web/ui/text/prose.tsx";
 import { useTranslations } from "use-intl";
+import { ComparedPictures, isCompared } from "./compared-pictures.tsx";
 import { FactDrawing } from "./fact-drawing.tsx";
 import { LazyDetails } from "./lazy-details.tsx";
 import { RangeFacet } from "./range-facet.tsx";
@@ -38,6 +39,7 @@ function Explanation({ code, name, text }: { code: string; name: string; text: s
         <span className="sr-only"> {name}</span>
       </summary>
       <FactDrawing code={code} />
+      {isCompared(code) && <ComparedPictures code={code} />}
       <p className="pb-1.5 text-small text-ink-soft">
         <Prose text={text} />
       </p>

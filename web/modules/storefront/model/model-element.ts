@@ -1,3 +1,4 @@
+import { BOX_MATERIAL } from "#contract/catalog/box-model.ts";
 import { kelvinToHex } from "#web/ui/display/colour-temperature.ts";
 
 /** The part of the viewer element's API that the page uses. */
@@ -17,11 +18,13 @@ export interface Place {
 }
 
 interface ModelMaterial {
+  readonly name: string;
   /** Finishes are loaded when they are first shown. */
   readonly isLoaded: boolean;
   readonly emissiveFactor: readonly number[];
   readonly emissiveStrength: number;
-  setEmissiveFactor(colour: string): void;
+  /** Linear shares, or a colour as CSS writes it. */
+  setEmissiveFactor(colour: string | readonly number[]): void;
   setEmissiveStrength(strength: number): void;
 }
 
@@ -57,17 +60,29 @@ export function canDrawModels(): boolean {
   return document.createElement("canvas").getContext("webgl2") !== null;
 }
 
-const strengths = new WeakMap<ModelMaterial, number>();
+const lamps = new WeakMap<ModelMaterial, { strength: number; colour: readonly number[] }>();
+const NO_LIGHT = [0, 0, 0];
 
-/** Switches the model's luminous materials on or off, in the colour temperature of its lamp. */
+/**
+ * Switches the model's luminous materials on or off, in the colour temperature of its lamp. Off
+ * means a black light, too: what is handed to Quick Look keeps the colour and not the strength.
+ */
 export function shine({ model }: ModelElement, isOn: boolean, kelvin: number | undefined): void {
   for (const material of model?.materials ?? []) {
-    if (!material.isLoaded || material.emissiveFactor.every((share) => share === 0)) continue;
-    const strength = strengths.get(material) ?? material.emissiveStrength;
-    strengths.set(material, strength);
-    if (kelvin !== undefined) material.setEmissiveFactor(kelvinToHex(kelvin));
-    material.setEmissiveStrength(isOn ? strength : 0);
+    const lamp = lampOf(material);
+    if (!lamp) continue;
+    const colour = kelvin === undefined ? lamp.colour : kelvinToHex(kelvin);
+    material.setEmissiveFactor(isOn ? colour : NO_LIGHT);
+    material.setEmissiveStrength(isOn ? lamp.strength : 0);
   }
+}
+
+/** The light of a material as its file has it; undefined if it gives none. */
+function lampOf(material: ModelMaterial) {
+  const { isLoaded, emissiveFactor, emissiveStrength } = material;
+  if (isLoaded && !lamps.has(material) && emissiveFactor.some((share) => share > 0))
+    lamps.set(material, { strength: emissiveStrength, colour: [...emissiveFactor] });
+  return lamps.get(material);
 }
 
 export type Standing = "floor" | "wall" | "ceiling";
@@ -85,6 +100,11 @@ export function standingOf(viewer: ModelElement): Standing {
   };
   const [nearest] = Object.entries(distances).toSorted(([, a], [, b]) => a - b);
   return nearest?.[0] as Standing;
+}
+
+/** A box of the product's size, added by staff until there is a model. */
+export function isPlainBox({ model }: ModelElement): boolean {
+  return model?.materials.every(({ name }) => name === BOX_MATERIAL) ?? false;
 }
 
 export interface ModelEdge {

@@ -39,10 +39,15 @@ export function ModelView({ src, name, finish, kelvin, givesLight }: ModelViewPr
         <ModelStatus state={state} onRetry={retry} />
       </div>
       {state === "ready" && (
-        <div className="mt-3 flex flex-wrap gap-2">
-          {givesLight && <Toggle icon={Lightbulb} label={t("light")} isOn={isOn} onTurn={setOn} />}
-          <Toggle icon={Ruler} label={t("measures")} isOn={isMeasured} onTurn={setMeasured} />
-        </div>
+        <>
+          {shape?.isBox && <p className="mt-3 text-small font-medium">{t("box")}</p>}
+          <div className="mt-3 flex flex-wrap gap-2">
+            {givesLight && !shape?.isBox && (
+              <Toggle icon={Lightbulb} label={t("light")} isOn={isOn} onTurn={setOn} />
+            )}
+            <Toggle icon={Ruler} label={t("measures")} isOn={isMeasured} onTurn={setMeasured} />
+          </div>
+        </>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import {
   canDrawModels,
   edgesOf,
+  isPlainBox,
   loadModelElement,
   type ModelEdge,
   type ModelElement,
@@ -15,6 +16,7 @@ export type ModelState = "fetching" | "loading" | "ready" | "failed" | "unsuppor
 export interface ModelShape {
   edges: ModelEdge[];
   standing: Standing;
+  isBox: boolean;
 }
 
 interface Light {
@@ -43,7 +45,8 @@ export function useModel(src: string, { isOn, kelvin }: Light) {
     const element = viewer.current;
     if (!isShown || !element) return undefined;
     const onLoad = () => {
-      setShape({ edges: edgesOf(element), standing: standingOf(element) });
+      const [edges, standing] = [edgesOf(element), standingOf(element)];
+      setShape({ edges, standing, isBox: isPlainBox(element) });
       setState("ready");
     };
     const onError = () => setState("failed");

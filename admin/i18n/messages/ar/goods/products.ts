@@ -173,7 +173,17 @@ export const products: SameKeys<typeof english> = {
     documentCount:
       "{count, plural, zero {لا توجد مستندات بعد} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستندًا} other {# مستند}}",
     document: "المستند {number}",
-    addDocuments: "أضف ملفات PDF أو IES أو GLB",
+    addDocuments: "أضف ملفات PDF أو IES أو LDT أو GLB",
+    box: {
+      open: "أضف صندوقًا بسيطًا كمجسم 3D",
+      help: "لمنتج ليس له مجسم: صندوق رمادي بأبعاده الخارجية، ليرى العميل حجمه في غرفته. ويوضح المتجر له أنه مجرد صندوق.",
+      width: "العرض (مم)",
+      height: "الارتفاع (مم)",
+      depth: "العمق (مم)",
+      standing: "مكان التركيب",
+      standings: { floor: "يقف على سطح", wall: "على الحائط", ceiling: "تحت السقف" },
+      add: "أضف الصندوق",
+    },
     openDocument: "افتح المستند {number}",
     removeDocument: "احذف المستند {number}",
     documentTitle: "العنوان",

@@ -4,6 +4,7 @@ export const model = {
   title: "{name} in 3D",
   alt: "{name}, a model to turn about",
   hint: "Drag to turn it; pinch or scroll to come nearer. On a keyboard: the arrow keys, plus and minus.",
+  box: "This box only shows the size of the product, not what it looks like.",
   loading: "Loading the model",
   failed: "We could not load the model. Check your connection.",
   retry: "Try again",

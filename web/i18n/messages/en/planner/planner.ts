@@ -113,6 +113,7 @@ export const planner = {
     title: "The plan",
     drawing: "Plan of the room, {length, number} by {width, number} m",
     metres: "{value, number} m",
+    touch: "Drag a light to move it, tap it to turn it or take it away.",
     keys: "Drag a light, or focus it and use the arrow keys: 5 cm a press, 50 cm with Shift. R turns it by 90°, by 15° with Shift. Delete takes it away.",
     light:
       "Light {number, number}: {x, number} m from the left wall, {y, number} m from the top wall",
@@ -295,6 +296,17 @@ export const planner = {
     average: "On the table",
     lux: "{value, number} lx",
     evenness: "Evenness",
+    rendered: {
+      title: "What the figures look like",
+      beam_angle: {
+        alt: "A picture on a wall, lit by one spot with a beam of {value}",
+        text: "One spot with its two lenses: as many lumens, the same wall, the same exposure.",
+      },
+      cri: {
+        alt: "A bowl of fruit under a lamp with {value}",
+        text: "The same fruit under two LED lamps of the same white, about 2,730 K. Calculated from published spectra; the fruit have the test colours that the index is defined by.",
+      },
+    },
   },
   save: {
     press: "Save",

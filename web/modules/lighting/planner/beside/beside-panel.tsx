@@ -1,6 +1,7 @@
 import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
+import { ComparedPictures } from "#web/modules/storefront/index.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useMemo, useState } from "react";
@@ -71,7 +72,28 @@ export function BesidePanel({ plan, offered }: { plan: Plan; offered: Offered })
           </Button>
         </div>
       )}
+      <Rendered />
     </>
+  );
+}
+
+/** What two figures look like that a calculation cannot show: rendered, not calculated for the plan. */
+function Rendered() {
+  const t = useTranslations("planner.beside.rendered");
+  return (
+    <section aria-labelledby="rendered" className="grid gap-4 border-t border-hairline pt-6">
+      <h3 id="rendered" className="font-heading font-medium">
+        {t("title")}
+      </h3>
+      <div className="grid gap-x-6 gap-y-6 md:grid-cols-2">
+        {(["beam_angle", "cri"] as const).map((code) => (
+          <div key={code} className="grid content-start gap-2">
+            <ComparedPictures code={code} altOf={(value) => t(`${code}.alt`, { value })} />
+            <p className="text-small text-ink-soft">{t(`${code}.text`)}</p>
+          </div>
+        ))}
+      </div>
+    </section>
   );
 }
 

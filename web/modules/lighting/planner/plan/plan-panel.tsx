@@ -88,7 +88,7 @@ function ActiveLight({ plan, change, index }: PlanProps & { index: number | null
   return (
     <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 text-small">
       <output className="figures">
-        {light && index !== null ? words(light, index) : t("keys")}
+        {light && index !== null ? words(light, index) : <HowToMove />}
       </output>
       {light && index !== null && (
         <span className="flex flex-wrap">
@@ -113,5 +113,16 @@ function ActiveLight({ plan, change, index }: PlanProps & { index: number | null
         </span>
       )}
     </div>
+  );
+}
+
+/** By finger or by mouse and keys, whichever the device has. */
+function HowToMove() {
+  const t = useTranslations("planner.plan");
+  return (
+    <>
+      <span className="hidden touch:inline">{t("touch")}</span>
+      <span className="touch:hidden">{t("keys")}</span>
+    </>
   );
 }
