@@ -107,5 +107,5 @@ function runAs(user: ServerUser, program: string, args: string[]): void {
 function as(user: ServerUser, program: string, args: string[]): [string, string[], SpawnOptions] {
   const [command = program, ...rest] = [...user.prefix, program, ...args];
   const account = user.uid === undefined ? {} : { uid: user.uid, gid: user.gid };
-  return [command, rest, { cwd: "/", stdio: "ignore", ...account } as SpawnOptions];
+  return [command, rest, { cwd: "/", stdio: "ignore", ...account }];
 }
