@@ -172,19 +172,19 @@ async function restoreToASecond(
 const startShop = (env: Record<string, string>) =>
   startProcess("server/main.ts", [], /Ctrl-C stops it/, env);
 
-async function withPool<T>(dataDir: string, use: (pool: Pool) => Promise<T>): Promise<T> {
+async function withPool<T>(dataDir: string, look: (pool: Pool) => Promise<T>): Promise<T> {
   const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
   const pool = createPool({ connection: postgres.connection });
   try {
-    return await use(pool);
+    return await look(pool);
   } finally {
     await pool.end();
   }
 }
 
 /** Where no shop runs that would stop it. */
-async function stopAfter<T>(dataDir: string, use: (pool: Pool) => Promise<T>): Promise<T> {
-  const result = await withPool(dataDir, use);
+async function stopAfter<T>(dataDir: string, look: (pool: Pool) => Promise<T>): Promise<T> {
+  const result = await withPool(dataDir, look);
   await (await startEmbeddedPostgres({ dir: join(dataDir, "postgres") })).stop();
   return result;
 }

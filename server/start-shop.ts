@@ -74,20 +74,7 @@ export async function startShop(config: Config, report: (line: string) => void):
   ]);
   started.defer(renewSearch(platform, report));
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  report(`Fanous is open after ${seconds} s`);
-  report(`  Shop  ${address}/   ${address}/${config.defaultLocale === "ar" ? "en" : "ar"}`);
-  report(`  API   ${address}/api/docs`);
-  report(`  Staff ${address}/admin`);
-  if (config.devPages)
-    report(
-      `  Parts ${address}/dev/ui   Pictures ${address}/dev/pictures   Mails ${address}/dev/outbox`,
-    );
-  else if (config.smtpUrl === undefined)
-    report(`  Mails are kept in ${platform.outbox}: set SMTP_URL to send them`);
-  if (config.publicUrl?.startsWith("https:") && config.trustProxy === 0)
-    report(
-      "  All visitors count as one address: set TRUST_PROXY to the number of proxies in front",
-    );
+  sayOpen(report, config, { address, outbox: platform.outbox, seconds });
   await welcomeFirstOwner(platform, config, address, report);
   report("  Ctrl-C stops it; nothing is lost");
   const running = started.move();
@@ -97,6 +84,27 @@ export async function startShop(config: Config, report: (line: string) => void):
     await running.disposeAsync();
   };
   return { address, platform, stop };
+}
+
+function sayOpen(
+  report: (line: string) => void,
+  config: Config,
+  { address, outbox, seconds }: { address: string; outbox: string; seconds: string },
+): void {
+  report(`Fanous is open after ${seconds} s`);
+  report(`  Shop  ${address}/   ${address}/${config.defaultLocale === "ar" ? "en" : "ar"}`);
+  report(`  API   ${address}/api/docs`);
+  report(`  Staff ${address}/admin`);
+  if (config.devPages)
+    report(
+      `  Parts ${address}/dev/ui   Pictures ${address}/dev/pictures   Mails ${address}/dev/outbox`,
+    );
+  else if (config.smtpUrl === undefined)
+    report(`  Mails are kept in ${outbox}: set SMTP_URL to send them`);
+  if (config.publicUrl?.startsWith("https:") && config.trustProxy === 0)
+    report(
+      "  All visitors count as one address: set TRUST_PROXY to the number of proxies in front",
+    );
 }
 
 /**

@@ -6,7 +6,7 @@ import { readConfig } from "#server/config.ts";
 import { startShop } from "#server/start-shop.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { ensureDemoTemplate } from "#server/testing/demo-template.ts";
-import { startTestPostgres } from "#server/testing/test-postgres.ts";
+import { startTestPostgres } from "#server/testing/postgres/test-postgres.ts";
 import type { Row } from "../../tests/conformance/read-rows.ts";
 import type { Outcome } from "../reports.ts";
 import { type Edit, editsOf, type Mutations } from "./mutation.ts";

@@ -11,6 +11,14 @@ const ASK_MS = 5;
 const REST_MS = 5_000;
 
 /**
+ * Up to here, everything visible is in the log: commits are visible once they are flushed, or, with
+ * this setting, before.
+ */
+const PLACE = `
+  select case when current_setting('synchronous_commit') = 'off' then pg_current_wal_insert_lsn()
+    else pg_current_wal_flush_lsn() end::text as place`;
+
+/**
  * Reads whose answer is the same for everybody: pages and lists. With a standby (`DATABASE_READ_URL`)
  * they are made there, once it has everything that was committed before they began; otherwise on the
  * primary. So nobody gets an answer from before their own change.
@@ -63,9 +71,7 @@ export class SharedReads {
   /** Whether the standby shows everything that is visible on the primary now. */
   async #isCaughtUp(standby: pg.Pool): Promise<boolean> {
     if (Date.now() < this.#restUntil) return false;
-    const { rows } = await this.#primary.query<{ place: string }>(
-      "select pg_current_wal_flush_lsn()::text as place",
-    );
+    const { rows } = await this.#primary.query<{ place: string }>(PLACE);
     const deadline = Date.now() + WAIT_MS;
     try {
       for (;;) {

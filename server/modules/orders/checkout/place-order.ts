@@ -83,14 +83,8 @@ export async function placeOrder(
     facts,
     ...firstState(placement, facts, hasToConfirm),
   });
-  // Customers without an email get the order's link by short message once it is confirmed; phone
-  // orders and transfers get it right away, with payment instructions.
-  const isTextedNow = placement.placedBy !== undefined || isTransfer(body.paymentMethod);
   const { id, number, expires_at: heldUntil } = record;
-  if (email || heldUntil === null || isTextedNow)
-    await work.enqueueLast(orderMailJob, { orderId: id, eventId }, `order ${id}`);
-  if (body.paymentMethod === "kiosk" && heldUntil !== null)
-    await work.enqueueLast(outletSmsJob, { orderId: id }, `order ${id}`);
+  await leaveMessages(work, placement, record, eventId);
   await payFromWallet(work, placement, number, facts);
   await redeemPromotions(work, {
     promotionIds: priced.ledger.adjustments.flatMap(({ promotionId }) => promotionId ?? []),
@@ -110,6 +104,23 @@ export async function placeOrder(
   );
   await work.emit(orderPlaced, { orderId: id, number, bill });
   return record;
+}
+
+/**
+ * Customers without an email get the order's link by short message once it is confirmed; phone
+ * orders and transfers get it right away, with payment instructions.
+ */
+async function leaveMessages(
+  work: Work,
+  { body: { contact, paymentMethod }, placedBy }: Placement,
+  { id, expires_at: heldUntil }: OrderRecord,
+  eventId: number,
+): Promise<void> {
+  const isTextedNow = placedBy !== undefined || isTransfer(paymentMethod);
+  if (contact.email || heldUntil === null || isTextedNow)
+    await work.enqueueLast(orderMailJob, { orderId: id, eventId }, `order ${id}`);
+  if (paymentMethod === "kiosk" && heldUntil !== null)
+    await work.enqueueLast(outletSmsJob, { orderId: id }, `order ${id}`);
 }
 
 /**

@@ -6,6 +6,8 @@ import { registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { testConfig } from "#server/testing/test-config.ts";
+import { readConfig } from "#server/config.ts";
+import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { forgetTraces } from "../privacy/forget-traces.ts";
 import { expireOrders } from "../status/expire-orders.ts";
@@ -269,4 +271,17 @@ test("where an order came from is forgotten after thirty days, and ended codes a
     { network: true, codes: 1 },
     { network: false, codes: 0 },
   ]);
+});
+
+test("an order under the shop's ordinary limits takes no more statements than one without", async () => {
+  const limited = await createTestShop({ config: { orderLimits: readConfig({}).orderLimits } });
+  await limited.run(addDeliveryTerms);
+  const [id = 0] = await limited.run((work) => addProducts(work, [{ stock: 10 }]));
+  const client = new ApiClient(limited.app);
+  await client.add(id);
+  const { result, statements } = await withStatementCount(() =>
+    client.order(194_00, { key: "order-key-limited" }),
+  );
+  await limited.stop();
+  expect([result.statusCode, statements]).toEqual([201, 6]);
 });

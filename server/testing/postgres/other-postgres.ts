@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { chmod, mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { isAnswering } from "../platform/postgres/database.ts";
+import { isAnswering } from "../../platform/postgres/database.ts";
 import {
   chooseServerUser,
   giveTo,
   type ServerUser,
-} from "../platform/postgres/unprivileged-user.ts";
+} from "../../platform/postgres/unprivileged-user.ts";
 
 const USER = "postgres";
 const READY_WITHIN_MS = 60_000;
@@ -34,10 +34,10 @@ export interface OtherPostgres {
  * @param folder where its files go
  */
 export async function startOtherPostgres(bin: string, folder: string): Promise<OtherPostgres> {
-  const { user, dir } = await prepareFolder(bin, folder);
+  const { user, dir, sockets } = await prepareFolder(bin, folder);
   const made = ["--pgdata", dir, "--username", USER, "--auth", "trust", "--no-sync"];
   runAs(user, join(bin, "initdb"), [...made, "--encoding", "UTF8", "--locale", "C.UTF-8"]);
-  return serve(bin, user, dir, ["synchronous_commit=off"]);
+  return serve(bin, { user, dir, sockets });
 }
 
 /** A standby of a server that runs. */
@@ -46,18 +46,21 @@ export async function startStandbyOf(
   bin: string,
   folder: string,
 ): Promise<OtherPostgres> {
-  const { user, dir } = await prepareFolder(bin, folder);
+  const { user, dir, sockets } = await prepareFolder(bin, folder);
   const from = ["--host", primary.socketDir, "--username", USER, "--checkpoint", "fast"];
   runAs(user, join(bin, "pg_basebackup"), [...from, "--pgdata", dir, "--write-recovery-conf"]);
-  return serve(bin, user, dir, []);
+  return serve(bin, { user, dir, sockets });
 }
 
-async function prepareFolder(
-  bin: string,
-  folder: string,
-): Promise<{ user: ServerUser; dir: string }> {
-  const dir = join(folder, "postgres");
-  await mkdir(dir, { mode: 0o700, recursive: true });
+interface Place {
+  user: ServerUser;
+  dir: string;
+  sockets: string;
+}
+
+async function prepareFolder(bin: string, folder: string): Promise<Place> {
+  const [dir, sockets] = [join(folder, "postgres"), join(folder, "sockets")];
+  for (const made of [dir, sockets]) await mkdir(made, { mode: 0o700, recursive: true });
   // The account that PostgreSQL runs as must be able to enter it.
   if (process.getuid?.() === 0) await chmod(folder, 0o711);
   const binaries = {
@@ -66,31 +69,29 @@ async function prepareFolder(
     postgres: join(bin, "postgres"),
   };
   const user = await chooseServerUser(binaries, folder);
-  await giveTo(user, dir);
-  return { user, dir };
+  for (const made of [dir, sockets]) await giveTo(user, made);
+  return { user, dir, sockets };
 }
 
-async function serve(
-  bin: string,
-  user: ServerUser,
-  dir: string,
-  more: readonly string[],
-): Promise<OtherPostgres> {
-  const settings = [...SETTINGS, ...more, `unix_socket_directories=${dir}`];
+async function serve(bin: string, { user, dir, sockets }: Place): Promise<OtherPostgres> {
+  const settings = [...SETTINGS, `unix_socket_directories=${sockets}`];
   const options = settings.flatMap((setting) => ["-c", setting]);
-  const child = spawn(...as(user, join(bin, "postgres"), ["-D", dir, ...options]));
+  const [command, args, how] = as(user, join(bin, "postgres"), ["-D", dir, ...options]);
+  const child = spawn(command, args, { ...how, stdio: ["ignore", "ignore", "pipe"] });
   const ended = once(child, "exit");
+  let log = "";
+  child.stderr?.on("data", (chunk: Buffer) => (log += chunk.toString()));
   const deadline = Date.now() + READY_WITHIN_MS;
-  while (!(await isAnswering({ socketDir: dir, user: USER, database: "postgres" }))) {
+  while (!(await isAnswering({ socketDir: sockets, user: USER, database: "postgres" }))) {
     if (child.exitCode !== null || Date.now() > deadline)
-      throw new Error(`the PostgreSQL of ${bin} did not start`);
+      throw new Error(`the PostgreSQL of ${bin} did not start: ${log}`);
     await sleep(ASK_MS);
   }
   const stop = async () => {
     child.kill("SIGINT");
     await ended;
   };
-  return { socketDir: dir, user: USER, stop };
+  return { socketDir: sockets, user: USER, stop };
 }
 
 function runAs(user: ServerUser, program: string, args: string[]): void {
@@ -106,5 +107,5 @@ function runAs(user: ServerUser, program: string, args: string[]): void {
 function as(user: ServerUser, program: string, args: string[]): [string, string[], SpawnOptions] {
   const [command = program, ...rest] = [...user.prefix, program, ...args];
   const account = user.uid === undefined ? {} : { uid: user.uid, gid: user.gid };
-  return [command, rest, { cwd: "/", stdio: "ignore", ...account } as SpawnOptions];
+  return [command, rest, { cwd: "/", stdio: "ignore", ...account }];
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { mailJob, sendMail } from "./outbox/mail.ts";
+import { mailJob, sendMail } from "../outbox/mail.ts";
 
 const WAITING = 20_000;
 /** Reading the whole backlog would take tens of thousands. */

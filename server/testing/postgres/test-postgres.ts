@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { JobQueue } from "../platform/jobs.ts";
-import { createLog } from "../platform/log.ts";
-import { createPool } from "../platform/postgres/database.ts";
-import { startEmbeddedPostgres } from "../platform/postgres/embedded-postgres.ts";
-import { migrate } from "../platform/postgres/migrate.ts";
+import { JobQueue } from "../../platform/jobs.ts";
+import { createLog } from "../../platform/log.ts";
+import { createPool } from "../../platform/postgres/database.ts";
+import { startEmbeddedPostgres } from "../../platform/postgres/embedded-postgres.ts";
+import { migrate } from "../../platform/postgres/migrate.ts";
 import { startOtherPostgres } from "./other-postgres.ts";
-import { EMPTY_TEMPLATE } from "./template-names.ts";
-import { TEST_TIMEOUTS } from "./test-config.ts";
+import { EMPTY_TEMPLATE } from "../template-names.ts";
+import { TEST_TIMEOUTS } from "../test-config.ts";
 
 /** The PostgreSQL used by tests. */
 export interface TestPostgres {
@@ -45,7 +45,7 @@ async function makeTemplate(connection: {
   const admin = createPool({ connection, ...limits });
   await admin.query(`create database ${EMPTY_TEMPLATE}`);
   const empty = createPool({ connection: { ...connection, database: EMPTY_TEMPLATE }, ...limits });
-  await migrate(empty, join(import.meta.dirname, "..", "..", "db", "migrations"));
+  await migrate(empty, join(import.meta.dirname, "..", "..", "..", "db", "migrations"));
   const jobs = new JobQueue(empty, createLog("error", false), { current: "of the template" });
   await jobs.open({ isServing: false });
   await jobs.stop();
