@@ -35,9 +35,20 @@ test("a code that was out of sight for a second is another piece", () => {
   expect(
     look([
       [0, ["A"]],
-      [1_200, ["A"]],
+      [200, []],
+      [1_200, []],
+      [1_400, ["A"]],
     ]),
   ).toEqual(["A", "A"]);
+});
+
+test("a phone that looks seldom does not count a piece twice", () => {
+  expect(
+    look([
+      [0, ["A"]],
+      [3_000, ["A"]],
+    ]),
+  ).toEqual(["A"]);
 });
 
 test("several codes in one picture are one piece each", () => {

@@ -13,8 +13,8 @@ export function cameIntoSight(
   codes: readonly string[],
   now: number,
 ): { seen: InSight; fresh: string[] } {
+  // Between two looks may be long, if the phone is busy: only a look without it counts as gone.
   const kept = [...before].filter(([, at]) => now - at < GONE_MS);
-  const known = new Set(kept.map(([code]) => code));
-  const fresh = [...new Set(codes)].filter((code) => !known.has(code));
+  const fresh = [...new Set(codes)].filter((code) => !before.has(code));
   return { seen: new Map([...kept, ...codes.map((code) => [code, now] as const)]), fresh };
 }

@@ -34,7 +34,7 @@ test("a text that begins with a heading has nothing before it", () => {
 test("in one line stand the words, not the pictures and the ways on", () => {
   const parts: TextPart[] = [
     text("Within **14 days**, see [terms](/terms-and-conditions)."),
-    { kind: "steps", items: ["Write", "Send"] },
+    { kind: "steps", items: ["**Write**", "Send"] },
     { kind: "quote", text: "Fine", by: "Mona" },
     { kind: "link", label: "Contact", path: "/contact-us" },
   ];
