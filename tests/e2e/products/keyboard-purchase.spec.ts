@@ -87,7 +87,7 @@ function unseenFocus(): string | false {
   const isVisible = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
     outlineStyle !== "none" &&
     Number.parseFloat(outlineWidth) >= 1 &&
-    !outlineColor.includes(", 0)");
+    outlineColor !== "rgba(0, 0, 0, 0)";
   // A choice is outlined by its label, a product by its whole card.
   const outlined = [stop, stop.closest("label"), stop.closest(".group\\/card")].find(
     (element) => element && isVisible(getComputedStyle(element)),
