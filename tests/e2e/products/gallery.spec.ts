@@ -143,7 +143,7 @@ test("a picture is shown with its sides at every width, also on a tall screen", 
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 1366 });
     const shape = () =>
-      strip.evaluate(({ offsetWidth, offsetHeight }) => offsetHeight / offsetWidth);
+      strip.evaluate(({ clientWidth, clientHeight }) => clientHeight / clientWidth);
     // The pictures are 4:5.
     await expect.poll(shape, `at ${width}`).toBeLessThanOrEqual(5 / 4);
   }

@@ -85,7 +85,9 @@ class Keyboard {
 function unseenFocus(): string | false {
   const stop = document.activeElement as HTMLElement;
   const isVisible = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
-    outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1 && !/, 0\)/.test(outlineColor);
+    outlineStyle !== "none" &&
+    Number.parseFloat(outlineWidth) >= 1 &&
+    outlineColor !== "rgba(0, 0, 0, 0)";
   // A choice is outlined by its label, a product by its whole card.
   const outlined = [stop, stop.closest("label"), stop.closest(".group\\/card")].find(
     (element) => element && isVisible(getComputedStyle(element)),

@@ -2,7 +2,7 @@ import type { ProductCard } from "#contract/catalog/product.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
 import { useTranslations } from "use-intl";
 
-/** Two badges and the favourite button have to fit in one row of a card half a phone wide. */
+/** Two badges and two buttons have to fit in one row of a card half a phone wide. */
 const NARROW = "px-2!";
 
 type CardBadgesProps = Pick<ProductCard, "isNew" | "inStock" | "discountPercent">;

@@ -8,11 +8,14 @@ import { LayoutGrid } from "@lucide/icons";
 /** Of the grid below the `xl` width. */
 const COLUMNS = 4;
 
+/** On phones small enough for "Chandeliers" to fit on a line. */
+const NAME = "text-[length:min(var(--text-tiny),3.15vw)] leading-heading font-medium sm:text-[0.9375rem]";
+
 /** The categories, with pictures and the number of products in each. */
 export function CategoryGrid({ categories }: { categories: Category[] }) {
   const t = useTranslations("home");
   return (
-    <ul className="grid grid-cols-4 gap-2 md:gap-4 xl:grid-cols-7">
+    <ul className="grid grid-cols-4 gap-1.5 md:gap-4 xl:grid-cols-7">
       {categories.map((category) => (
         <Card key={category.id} as="li" panel className="overflow-hidden">
           {category.picture && (
@@ -26,8 +29,8 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
               className="aspect-square"
             />
           )}
-          <div className="px-1 py-2 max-sm:text-center sm:px-4 sm:pt-3 sm:pb-4">
-            <h3 className="text-tiny leading-heading font-medium sm:text-[0.9375rem]">
+          <div className="py-2 max-sm:text-center sm:px-4 sm:pt-3 sm:pb-4">
+            <h3 className={NAME}>
               <CardLink href={category.path}>{category.name}</CardLink>
             </h3>
             <p className="text-small text-ink-soft max-sm:hidden">
@@ -45,9 +48,9 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
 function AllProducts() {
   const t = useTranslations("home");
   return (
-    <Card as="li" panel className="items-center justify-center gap-2 p-2 text-center xl:hidden">
+    <Card as="li" panel className="items-center justify-center gap-2 py-2 text-center xl:hidden">
       <Icon icon={LayoutGrid} size={24} />
-      <h3 className="text-tiny leading-heading font-medium sm:text-[0.9375rem]">
+      <h3 className={NAME}>
         <CardLink href="/product">{t("allProducts")}</CardLink>
       </h3>
     </Card>

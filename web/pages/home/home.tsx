@@ -23,6 +23,8 @@ import { organisation, website } from "./shop-data.ts";
 import { ProductSection } from "./product-section.tsx";
 
 const ROW = 4;
+/** With fewer best sellers, a row of them would look like a mistake. */
+const LEAST_OF_A_ROW = 3;
 const LATEST_NEWS = 3;
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -60,7 +62,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("home");
-  const { newArrivals, bestSellers, offers } = loaderData;
+  const { newArrivals, offers } = loaderData;
+  const hasBestSellers = loaderData.bestSellers.length >= LEAST_OF_A_ROW;
   const siteName = useRootData()?.shell.settings.siteName;
   const fetched = useFetchedLists();
   const blocks = byKind(fetched?.blocks ?? loaderData.blocks);
@@ -83,7 +86,9 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             <RoomList blocks={blocks.room} />
           </Section>
         )}
-        <ProductSection title={t("bestSellers")} products={bestSellers} />
+        {hasBestSellers && (
+          <ProductSection title={t("bestSellers")} products={loaderData.bestSellers} />
+        )}
         <ProductSection title={t("offers")} path="/special-offers" products={offers} />
         <Promises blocks={blocks.promise} />
         <div className="below-fold py-8 [--room:21rem] md:py-section md:[--room:38.5rem]">
@@ -94,7 +99,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         <div
           className={classNames(
             "below-fold [--room:31rem] md:[--room:44rem]",
-            bestSellers.length > 0 && "max-sm:hidden",
+            hasBestSellers && "max-sm:hidden",
           )}
         >
           <NewsBand news={loaderData.news} album={loaderData.album} />

@@ -71,9 +71,10 @@ interface LinkListProps {
 
 function LinkList({ id, title, items, of }: LinkListProps) {
   if (items.length === 0) return null;
+  const shown = items.map((item) => item.id).join(" ");
   return (
     <FooterPart id={id} title={title}>
-      <KeptList of={of} name={`footer ${title} ${items.map(({ id }) => id).join(" ")}`}>
+      <KeptList of={of} name={`footer ${title} ${shown}`}>
         {items.map((item) => (
           <li key={item.id}>
             <FooterLink {...item} />

@@ -34,7 +34,7 @@ export const shell: SameKeys<typeof english> = {
   },
   search: {
     label: "ابحث في المتجر",
-    placeholder: "نجفة، كالون \u206660/72\u2069",
+    placeholder: "نجفة، E27",
     submit: "ابحث",
     suggestions: "اقتراحات",
     close: "أغلق البحث",

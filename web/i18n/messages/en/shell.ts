@@ -1,6 +1,6 @@
 export const shell = {
   skip: "Skip to content",
-  deliveryPromise: "Delivery to every governorate · inspect before you pay",
+  deliveryPromise: "Delivery across Egypt · inspect, then pay",
   switchTo: "العربية",
   darkMode: "Dark mode",
   hotline: "Call us",
@@ -32,7 +32,7 @@ export const shell = {
   },
   search: {
     label: "Search the shop",
-    placeholder: "Spot, lock 60/72",
+    placeholder: "Spot, E27",
     submit: "Search",
     suggestions: "Suggestions",
     close: "Close search",

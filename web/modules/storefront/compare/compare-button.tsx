@@ -16,7 +16,7 @@ export function CompareButton({ product }: { product: { id: number; name: string
       aria-pressed={isCompared}
       onClick={press}
       className={classNames(
-        "pointer-events-auto ms-auto -me-1.5 transition-opacity",
+        "card-compare pointer-events-auto ms-auto -me-1.5 transition-opacity",
         isCompared
           ? "bg-ink! text-plaster!"
           : "hover-able:opacity-0 hover-able:group-focus-within/card:opacity-100 hover-able:group-hover/card:opacity-100",
