@@ -24,12 +24,19 @@ import type { ListQuery } from "./storefront/list-query.ts";
 /** A category as shown in a link to it. */
 export type CategoryLink = Pick<Category, "id" | "parentId" | "name" | "path" | "productCount">;
 
+type MenuLink = Pick<MenuItem, "id" | "label" | "path">;
+
+/** A menu's active item with its active children, in order. */
+export interface ShownMenuItem extends MenuLink {
+  children: readonly MenuLink[];
+}
+
 /** Everything the frame around a page shows: the same for every visitor. */
 export interface ShellData {
   settings: ShownSettings;
-  header: MenuItem[];
-  footer: MenuItem[];
-  help: MenuItem[];
+  header: ShownMenuItem[];
+  footer: ShownMenuItem[];
+  help: ShownMenuItem[];
   categories: Category[];
 }
 
@@ -89,6 +96,8 @@ export interface PageContext {
   publicUrl: string;
   /** Pathname without its locale prefix. */
   path: string;
+  /** Whether the browser's router asks for the page's data alone, instead of the page. */
+  isDataOnly: boolean;
   /** Whether `/dev/*` pages exist. */
   development: boolean;
   queries: PageQueries;

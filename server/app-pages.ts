@@ -1,8 +1,8 @@
 import { findPage } from "#contract/find-page.ts";
 import { type Locale, LOCALES, splitLocale } from "#contract/kernel/locale.ts";
 import { activeItems } from "#contract/menus/active-items.ts";
-import { MENU_CATEGORIES } from "#contract/menus/endpoints.ts";
-import type { PageContext, PageQueries, ShellData } from "#contract/page-context.ts";
+import { MENU_CATEGORIES, type MenuItem } from "#contract/menus/endpoints.ts";
+import type { PageContext, PageQueries, ShellData, ShownMenuItem } from "#contract/page-context.ts";
 import type { ListScope } from "#contract/storefront/endpoints.ts";
 import type { ListQuery } from "#contract/storefront/list-query.ts";
 import type { WebBuild } from "./app-build.ts";
@@ -100,12 +100,14 @@ export function pageContext(
   const { defaultLocale } = config;
   // The path as sent: pages use it to decide whether the address is valid at all.
   const [pathname = "/"] = url.split("?", 1);
-  const { locale, path } = splitLocale(pageOfData(pathname) ?? pathname, defaultLocale);
+  const page = pageOfData(pathname);
+  const { locale, path } = splitLocale(page ?? pathname, defaultLocale);
   return {
     locale,
     defaultLocale,
     publicUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
     path,
+    isDataOnly: page !== undefined,
     development: config.devPages,
     queries: pageQueries(shop, locale, scope),
   };
@@ -217,7 +219,7 @@ function shellData(
         listMenuItems(db, locale),
       ]);
       const shown = shownSettings(settings, locale);
-      const menu = (id: number) => activeItems(menus.get(id) ?? []);
+      const menu = (id: number) => shownItems(menus.get(id) ?? []);
       const { header, footer, help } = MENU_CATEGORIES;
       return {
         settings: offersInstalments ? shown : { ...shown, instalments: [] },
@@ -229,4 +231,18 @@ function shellData(
     },
     () => SHELL_BYTES,
   );
+}
+
+/** Without what only decides whether and where an item is shown. */
+function shownItems(items: MenuItem[]): ShownMenuItem[] {
+  return activeItems(items).map(({ id, label, path, children }) => ({
+    id,
+    label,
+    path,
+    children: activeItems(children).map((child) => ({
+      id: child.id,
+      label: child.label,
+      path: child.path,
+    })),
+  }));
 }

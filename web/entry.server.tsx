@@ -2,6 +2,7 @@ import { renderToString } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { loadAllMessages } from "./i18n/load-messages.ts";
 import { pageContext } from "./page-context.ts";
+import { dataScripts } from "./shell/build/data-scripts.ts";
 import { startAfterPicture } from "./shell/build/late-start.ts";
 import { PageResponse } from "./shell/build/page-response.ts";
 import { renderPage } from "./shell/build/render-page.ts";
@@ -32,13 +33,14 @@ export default async function handleRequest(
       </KeptMarkup>
     </ScriptMark>
   );
+  const data = await dataScripts(router, nonce);
   const html = await renderPage(pageOf, router, request.signal, (error) => failures.push(error));
   // oxlint-disable-next-line no-console -- the server gathers the console
   for (const failure of failures) console.error(failure);
   headers.set("content-type", "text/html; charset=utf-8");
   headers.set("script-mark", nonce);
   const answer = { status: failures.length > 0 ? 500 : status, headers };
-  return new PageResponse(startAfterPicture(html, router), answer);
+  return new PageResponse(startAfterPicture(html, router, data), answer);
 }
 
 const markup = new WeakMap<object, Map<string, string>>();

@@ -25,17 +25,22 @@ import { BAR_COLOURS } from "./shell/theme/theme.ts";
 import styles from "./styles/app.css?url";
 import { FONTS_TO_PRELOAD } from "./styles/fonts.ts";
 
-/** The serialised data of the frame, cached as long as the server keeps that data. */
-const frames = new WeakMap<ShellData, Packed<RootData>>();
+type Frames = WeakMap<ShellData, Packed<RootData>>;
+/** The frame's data as packed before, for as long as the server keeps it. */
+const frames: Record<"page" | "data", Frames> = { page: new WeakMap(), data: new WeakMap() };
 
 export async function loader({ context }: Route.LoaderArgs): Promise<Packed<RootData>> {
-  const { locale, defaultLocale, publicUrl, queries } = context.get(pageContext);
-  const sent = await queries.shell();
-  const known = frames.get(sent);
+  const page = context.get(pageContext);
+  const sent = await page.queries.shell();
+  const packed = frames[page.isDataOnly ? "data" : "page"];
+  const known = packed.get(sent);
   if (known) return known;
-  const { categories: _, ...shell } = sent;
-  const frame = pack({ locale, defaultLocale, publicUrl, shell });
-  frames.set(sent, frame);
+  const { locale, defaultLocale, publicUrl } = page;
+  const { header, footer, help } = sent;
+  const { phone: _, mapUrl: _map, hours: _hours, ...settings } = sent.settings;
+  const shell = { settings, header, footer, help };
+  const frame = pack({ locale, defaultLocale, publicUrl, shell }, "frame", page);
+  packed.set(sent, frame);
   return frame;
 }
 

@@ -1,4 +1,5 @@
 import { translator } from "#web/i18n/translator.ts";
+import { pageContext } from "#web/page-context.ts";
 import { useRootData } from "#web/shell/address/root-data.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Container } from "#web/ui/layout/container.tsx";
@@ -7,6 +8,12 @@ import { ContactForm } from "#web/modules/feedback/contact/contact-form.tsx";
 import { ContactWays } from "#web/modules/feedback/contact/contact-ways.tsx";
 import type { Route } from "./+types/contact";
 
+export async function loader({ context }: Route.LoaderArgs) {
+  const { settings } = await context.get(pageContext).queries.shell();
+  const { phone, mapUrl, hours } = settings;
+  return { visit: { phone, mapUrl, hours } };
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   const root = rootOf(matches);
   if (!root) return [];
@@ -14,7 +21,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: t("title"), description: t("description") });
 }
 
-export default function ContactPage() {
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslations("contact");
   const settings = useRootData()?.shell.settings;
   return (
@@ -23,7 +30,7 @@ export default function ContactPage() {
       <p className="mt-2 max-w-text text-ink-soft">{t("intro")}</p>
       <div className="mt-8 grid items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,42rem)_24rem] xl:justify-between">
         <ContactForm />
-        {settings && <ContactWays settings={settings} />}
+        {settings && <ContactWays settings={{ ...settings, ...loaderData.visit }} />}
       </div>
     </Container>
   );

@@ -9,11 +9,11 @@ const SETTINGS = {
 const matches = (locale: "ar" | "en") => [
   {
     id: "root",
-    loaderData: pack({
-      locale,
-      publicUrl: "https://shop.example",
-      shell: { settings: SETTINGS[locale] },
-    }),
+    loaderData: pack(
+      { locale, publicUrl: "https://shop.example", shell: { settings: SETTINGS[locale] } },
+      "frame",
+      { isDataOnly: false },
+    ),
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { MENU_CATEGORIES, MenuItem } from "#contract/menus/endpoints.ts";
 import { activeItems } from "#contract/menus/active-items.ts";
+import type { ShellData } from "#contract/page-context.ts";
 import { call } from "#web/api/client.ts";
 import { listOf } from "#web/api/list-of.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
@@ -65,7 +66,7 @@ export function useSharedListsRefresh(): void {
   }, [locale]);
 }
 
-type ShellLists = Pick<SharedLists, "header" | "footer" | "help">;
+type ShellLists = Pick<ShellData, "header" | "footer" | "help">;
 const NOTHING = { header: [], footer: [], help: [] };
 
 /** Menus and categories of the frame: those rendered by the server, then those fetched. */
@@ -73,12 +74,9 @@ export function useShellLists(): ShellLists {
   const sent = useRootData()?.shell;
   const fetched = useFetchedLists();
   return useMemo(() => {
-    const lists = fetched ?? sent ?? NOTHING;
-    return {
-      header: shownItems(lists.header),
-      footer: shownItems(lists.footer),
-      help: shownItems(lists.help),
-    };
+    if (!fetched) return sent ?? NOTHING;
+    const { header, footer, help } = fetched;
+    return { header: shownItems(header), footer: shownItems(footer), help: shownItems(help) };
   }, [sent, fetched]);
 }
 

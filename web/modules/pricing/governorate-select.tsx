@@ -1,5 +1,6 @@
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import { useInBrowser } from "#web/shell/use-in-browser.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { useTranslations } from "use-intl";
 import { chooseGovernorate } from "./governorate-store.ts";
@@ -10,9 +11,11 @@ export interface GovernorateSelectProps {
   id?: string;
 }
 
-/** A native select for the governorate. */
+/** A native select for the governorate. Until the script can use a choice, it has just that one. */
 export function GovernorateSelect({ terms, value, id }: GovernorateSelectProps) {
   const t = useTranslations("cart.delivery");
+  const isInBrowser = useInBrowser();
+  const offered = isInBrowser ? terms : terms.filter(({ governorate }) => governorate === value);
   return (
     <Select
       id={id}
@@ -26,7 +29,7 @@ export function GovernorateSelect({ terms, value, id }: GovernorateSelectProps) 
           {t("choose")}
         </option>
       )}
-      {terms.map(({ governorate, name }) => (
+      {offered.map(({ governorate, name }) => (
         <option key={governorate} value={governorate}>
           {name}
         </option>

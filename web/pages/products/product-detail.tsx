@@ -45,8 +45,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     product.rating ? page.queries.reviews(product.id) : [],
   ]);
   return {
-    packed: pack({ product, terms, films: shownFilms(videos) }),
-    reviews,
+    packed: pack({ product, terms, films: shownFilms(videos), reviews }, "product", page),
     alternates: product.alternates,
   };
 }
@@ -59,14 +58,14 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const root = rootOf(matches);
   if (!loaderData || !root) return [];
-  const { product } = unpack(loaderData.packed);
+  const { product, reviews } = unpack(loaderData.packed);
   const { publicUrl, locale, defaultLocale } = root;
   const base = `${publicUrl}${localePath("/", locale, defaultLocale)}`.replace(/\/$/, "");
   return pageMeta(matches, {
     title: product.name,
     description: product.summary,
     picture: firstVariant(product.variants)?.pictures[0] ?? null,
-    jsonLd: productJsonLd(product, loaderData.reviews, { base, publicUrl }),
+    jsonLd: productJsonLd(product, reviews, { base, publicUrl }),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Locale } from "#contract/kernel/locale.ts";
+import type { ShownSettings } from "#contract/kernel/settings.ts";
 import type { ShellData } from "#contract/page-context.ts";
 import { useRouteLoaderData } from "react-router";
 import { type Packed, unpack } from "../packed.ts";
@@ -9,8 +10,13 @@ export interface RootData {
   defaultLocale: Locale;
   publicUrl: string;
   /** Without categories: of those, lists bring what they show. */
-  shell: Omit<ShellData, "categories">;
+  shell: Pick<ShellData, "header" | "footer" | "help"> & {
+    settings: Omit<ShownSettings, keyof VisitSettings>;
+  };
 }
+
+/** Settings that only the contact page shows; its loader sends them. */
+export type VisitSettings = Pick<ShownSettings, "phone" | "mapUrl" | "hours">;
 
 /** Undefined only on the error page after the root loader failed. */
 export function useRootData(): RootData | undefined {

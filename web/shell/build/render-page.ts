@@ -27,10 +27,8 @@ export async function renderPage(
   signal: AbortSignal,
   onError: (error: unknown) => void,
 ): Promise<string> {
-  const data = await readData(router);
-  const html = renderAtOnce(pageOf(withData(router, data)));
-  if (html !== undefined) return html;
-  return renderInTime(pageOf(withData(router, data)), signal, onError);
+  const own = routerOfPage(router);
+  return renderAtOnce(pageOf(own)) ?? renderInTime(pageOf(own), signal, onError);
 }
 
 /** Undefined if a part is missing or failed: the stream then runs into it again and reports why. */
@@ -43,42 +41,21 @@ function renderAtOnce(page: ReactNode): string | undefined {
   }
 }
 
-/** The loaders' data as React Router sends it with the page, in chunks. */
-async function readData({ serverHandoffStream }: EntryContext): Promise<string[]> {
-  const pieces: string[] = [];
-  if (!serverHandoffStream) return pieces;
-  const decoder = new TextDecoder();
-  for await (const piece of serverHandoffStream)
-    pieces.push(decoder.decode(piece, { stream: true }));
-  return pieces;
-}
-
-/**
- * Gives the router its data as already read: it would suspend for each chunk, and React would
- * restart the part.
- */
-function withData(router: EntryContext, pieces: string[]): EntryContext {
-  const results = [...pieces.map((value) => ({ done: false, value })), { done: true, value: "" }];
-  const streamCache = Object.fromEntries(
-    results.map((result, n) => [n, Object.assign(Promise.resolve(), { result })]),
-  );
-  const own = {
-    renderMeta: { streamCache },
-    serverHandoffStream: new ReadableStream<Uint8Array>(),
-  };
-  return { ...router, ...routesOfPage(router), ...own };
-}
-
 /**
  * Keeps only the page's own routes of the shop's fifty: the router would create all of them for
- * every page.
+ * every page. Its data is written by `dataScripts`.
  */
-function routesOfPage({ manifest, routeModules, staticHandlerContext }: EntryContext) {
+function routerOfPage(router: EntryContext): EntryContext {
+  const { serverHandoffStream: _, manifest, routeModules, staticHandlerContext, ...rest } = router;
   const ids = staticHandlerContext.matches.map(({ route }) => route.id);
   const only = <T>(all: Record<string, T>) =>
     Object.fromEntries(ids.flatMap((id): [string, T][] => (all[id] ? [[id, all[id]]] : [])));
-  const pages = { manifest: { ...manifest, routes: only(manifest.routes) } };
-  return { ...pages, routeModules: only(routeModules) };
+  return {
+    ...rest,
+    staticHandlerContext,
+    manifest: { ...manifest, routes: only(manifest.routes) },
+    routeModules: only(routeModules),
+  };
 }
 
 function renderInTime(

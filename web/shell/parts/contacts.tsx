@@ -9,7 +9,7 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { whatsappLink } from "../whatsapp.ts";
 
 interface ContactsProps {
-  settings: ShownSettings;
+  settings: Pick<ShownSettings, "hotline" | "whatsapp" | "email" | "address">;
   publicUrl: string;
 }
 

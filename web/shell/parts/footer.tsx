@@ -1,7 +1,7 @@
 import { Banknote, PackageOpen, ReceiptText, Truck } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
-import type { MenuItem } from "#contract/menus/endpoints.ts";
+import type { ShownMenuItem } from "#contract/page-context.ts";
 import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
@@ -64,7 +64,7 @@ export function Footer() {
 interface LinkListProps {
   id?: string;
   title: string;
-  items: Pick<MenuItem, "id" | "label" | "path">[];
+  items: readonly Pick<ShownMenuItem, "id" | "label" | "path">[];
   /** The cached object that the list depends on. */
   of: object | undefined;
 }
@@ -85,7 +85,7 @@ function LinkList({ id, title, items, of }: LinkListProps) {
   );
 }
 
-function FooterLink({ path, label }: Pick<MenuItem, "label" | "path">) {
+function FooterLink({ path, label }: Pick<ShownMenuItem, "label" | "path">) {
   return (
     <LocaleAnchor
       href={path}

@@ -2,7 +2,7 @@ import { ChevronDown } from "@lucide/icons";
 import { useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import type { MenuItem } from "#contract/menus/endpoints.ts";
+import type { ShownMenuItem } from "#contract/page-context.ts";
 import { isPagePath } from "#contract/kernel/locale.ts";
 import { useLocalePath } from "#web/i18n/page-locale.tsx";
 import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
@@ -43,7 +43,7 @@ function isWithin(pathname: string, address: string): boolean {
 }
 
 /** A category: a link with a submenu, which opens on hover or with the arrow button by keyboard. */
-function Department({ item, isHere }: { item: MenuItem; isHere: boolean }) {
+function Department({ item, isHere }: { item: ShownMenuItem; isHere: boolean }) {
   const place = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const [state, setState] = useState<"closed" | "hovered" | "pressed" | "hushed">("closed");
@@ -86,7 +86,7 @@ function Department({ item, isHere }: { item: MenuItem; isHere: boolean }) {
 
 interface SubMenuButtonProps {
   ref: React.Ref<HTMLButtonElement>;
-  item: MenuItem;
+  item: ShownMenuItem;
   open: boolean;
   onPress: () => void;
 }
@@ -109,7 +109,7 @@ function SubMenuButton({ ref, item, open, onPress }: SubMenuButtonProps) {
 }
 
 interface SubMenuProps {
-  item: MenuItem;
+  item: ShownMenuItem;
   open: boolean;
   hushed: boolean;
   onChoose: () => void;

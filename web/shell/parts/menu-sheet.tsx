@@ -1,6 +1,6 @@
 import { ChevronDown, Phone } from "@lucide/icons";
 import { useTranslations } from "use-intl";
-import type { MenuItem } from "#contract/menus/endpoints.ts";
+import type { ShownMenuItem } from "#contract/page-context.ts";
 import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Ltr } from "#web/ui/display/ltr.tsx";
@@ -58,7 +58,7 @@ export function MenuSheet({ open, onClose }: MenuSheetProps) {
 }
 
 interface EntryProps {
-  item: MenuItem;
+  item: ShownMenuItem;
   onChoose: () => void;
 }
 

@@ -119,6 +119,7 @@ export function Gallery(props: GalleryProps) {
                     height={height}
                     focus={focus}
                     alt=""
+                    isThumb
                     sizes="4.5rem"
                     widths={widths ?? THUMB_WIDTHS}
                     className="h-full!"

@@ -9,7 +9,7 @@ export type IconProps = {
   icon: LucideIconData;
   /** Side length in CSS pixels. */
   size?: number;
-  /** Stroke width in the icon's own 24 × 24 grid. */
+  /** Stroke width in the icon's own 24 × 24 grid; absent: 1.75. */
   stroke?: number;
   /** Mirrors with the page: arrows and chevrons yes; media, clocks, numbers, logos never. */
   mirror?: boolean;
@@ -18,9 +18,12 @@ export type IconProps = {
   className?: string | undefined;
 };
 
-/** The only way to draw an icon: 1.75 px stroke, hidden from screen readers unless labelled. */
+/**
+ * The only way to draw an icon: hidden from screen readers unless labelled. Its stroke is in the
+ * style sheet (`.icon`), since a page has eighty.
+ */
 export function Icon(props: IconProps) {
-  const { icon, size = 20, stroke = 1.75, mirror = false, label, className } = props;
+  const { icon, size = 20, stroke, mirror = false, label, className } = props;
   const named = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return (
     <svg
@@ -28,13 +31,8 @@ export function Icon(props: IconProps) {
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
       strokeWidth={stroke}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
-      className={classNames("shrink-0", mirror && "mirror", className)}
+      className={classNames("icon", mirror && "mirror", className)}
       {...(import.meta.env.SSR
         ? { dangerouslySetInnerHTML: { __html: markupOf(icon) } }
         : { children: shapesOf(icon) })}

@@ -12,6 +12,8 @@ export type PictureProps = {
   widths?: readonly number[];
   /** Above the fold: loaded eagerly and first. One per page. */
   priority?: boolean;
+  /** A small copy of a larger picture in view: loaded after all others. */
+  isThumb?: boolean;
   /** A neutral background, for renders. */
   well?: boolean;
   fit?: "cover" | "contain";
@@ -32,7 +34,8 @@ const DEFAULT_WIDTHS = [
 /** A picture that reserves its space while loading, at the screen's width and density. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = "100vw", widths = DEFAULT_WIDTHS } = props;
-  const { priority = false, well = false, fit = "cover", focus, className } = props;
+  const { priority = false, isThumb = false, well = false, fit = "cover" } = props;
+  const { focus, className } = props;
   return (
     <img
       src={src(widths[Math.floor(widths.length / 2)] ?? width)}
@@ -42,7 +45,8 @@ export function Picture(props: PictureProps) {
       width={width}
       height={height}
       loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : "auto"}
+      {...(isThumb && { fetchPriority: "low" })}
+      {...(priority && { fetchPriority: "high" })}
       decoding={priority ? "sync" : "async"}
       style={cutRound(focus)}
       className={classNames(

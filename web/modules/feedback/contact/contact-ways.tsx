@@ -9,8 +9,13 @@ import { Clock, Mail, MapPin, Phone, PhoneCall } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 
+type ShownContacts = Pick<
+  ShownSettings,
+  "hotline" | "phone" | "whatsapp" | "email" | "address" | "hours" | "mapUrl"
+>;
+
 /** The shop's contacts as set by staff. Those not set are left out. */
-export function ContactWays({ settings }: { settings: ShownSettings }) {
+export function ContactWays({ settings }: { settings: ShownContacts }) {
   const t = useTranslations("contact");
   const { hotline, phone, whatsapp, email, address, hours, mapUrl } = settings;
   return (

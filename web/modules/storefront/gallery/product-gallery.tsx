@@ -5,7 +5,8 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { largePicture } from "#web/shell/viewer/picture-address.ts";
 import type { ViewedPicture } from "#web/shell/viewer/viewed-picture.ts";
 import { useOpenPicture } from "#web/shell/viewer/use-open-picture.ts";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { useInBrowser } from "#web/shell/use-in-browser.ts";
+import { lazy, Suspense } from "react";
 import { Gallery, type GallerySlide } from "#web/ui/display/gallery.tsx";
 import { useTranslations } from "use-intl";
 import { DRAWING_SIZE, drawingAddress } from "../detail/drawing-address.ts";
@@ -115,12 +116,8 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
 function useDrawing(product: ProductDetail, { id, hasDimensions, pictures }: Variant): Shown[] {
   const t = useTranslations("catalog.sheet");
   const locale = usePageLocale();
-  const isInBrowser = useSyncExternalStore(never, isBrowser, isServer);
+  const isInBrowser = useInBrowser();
   if (!hasDimensions || (!isInBrowser && pictures.length > 1)) return [];
   const alt = t("drawing", { name: product.name });
   return [{ picture: { src: drawingAddress(id, locale), alt, ...DRAWING_SIZE }, isWhole: true }];
 }
-
-const never = () => () => undefined;
-const isBrowser = () => true;
-const isServer = () => false;
