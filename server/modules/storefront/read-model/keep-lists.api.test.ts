@@ -5,6 +5,7 @@ import { createPlatform } from "#server/create-platform.ts";
 import { memoryFolder } from "#server/testing/memory-folder.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { testConfig } from "#server/testing/test-config.ts";
+import { productFollower } from "./follow-products.ts";
 import { areListsReady, beginLists } from "./keep-lists.ts";
 
 let shop: TestShop;
@@ -28,13 +29,13 @@ const starting = () => {
 test("lists are built before the shop is open", async () => {
   const platform = starting();
   const stop = beginLists(platform);
-  await expect.poll(() => areListsReady(platform)).toBe(true);
+  await expect.poll(() => areListsReady(platform), { timeout: 30_000 }).toBe(true);
   stop();
 });
 
 test("a start that fails builds none any more", async () => {
   const platform = starting();
   beginLists(platform)();
-  await expect.poll(() => shop.pool.idleCount === shop.pool.totalCount).toBe(true);
+  await expect(productFollower(platform).current()).rejects.toThrow("the process is ending");
   expect(areListsReady(platform)).toBe(false);
 });
