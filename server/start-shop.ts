@@ -22,7 +22,7 @@ import { StartError } from "./platform/start-error.ts";
 import type { ConnectionOptions } from "./platform/postgres/database.ts";
 import { loadTracing } from "./platform/tracing/tracing.ts";
 import { inviteFirstOwner, isStaffed } from "./modules/staff/index.ts";
-import { reindexOutdated } from "./modules/storefront/index.ts";
+import { beginLists, reindexOutdated } from "./modules/storefront/index.ts";
 import { inTransaction } from "./platform/postgres/unit-of-work.ts";
 import { createPlatform } from "./create-platform.ts";
 
@@ -56,6 +56,7 @@ export async function startShop(config: Config, report: (line: string) => void):
   if (standby) tracing?.watchStatementsOf(standby);
   const platform = createPlatform({ config, pool, log, standby });
   if (config.demo) await loadDemo(platform, report);
+  started.defer(beginLists(platform));
   const tags = await TagListener.start(direct, platform.cache, log);
   started.defer(() => tags.stop());
   const webBuild = await loadWebBuild(join(ROOT, "build"));

@@ -12,10 +12,8 @@ import { percentile } from "../latency.ts";
 import { listProducts } from "../../server/modules/storefront/list/list-products.ts";
 import { productFollower } from "../../server/modules/storefront/read-model/follow-products.ts";
 import { ReadModel } from "../../server/modules/storefront/read-model/read-model.ts";
-import {
-  type ProductRow,
-  readAllProducts,
-} from "../../server/modules/storefront/read-model/read-products.ts";
+import { readAllProducts } from "../../server/modules/storefront/read-model/read-all-products.ts";
+import type { ProductTexts } from "../../server/modules/storefront/read-model/read-products.ts";
 import { suggest } from "../../server/modules/storefront/suggest.ts";
 import { kindsOf } from "./questions.ts";
 
@@ -60,22 +58,28 @@ export async function measureLargeModel(dataDir: string): Promise<void> {
 
 async function largeModel(platform: Platform): Promise<ReadModel> {
   const model = new ReadModel();
-  await platform.db.transaction().execute((transaction) =>
-    readAllProducts(transaction, async (products) => {
-      for (let copy = 0; copy < COPIES; copy += 1) {
-        model.apply(products.map((product) => copyOf(product, copy)));
+  const copies = Array.from({ length: COPIES }, (_, copy) => copy);
+  await readAllProducts(platform.db, {
+    texts: async (products) => {
+      for (const copy of copies) model.takeTexts(products.map((product) => copyOf(product, copy)));
+    },
+    states: async (products) => {
+      for (const copy of copies) {
+        model.takeStates(products.map((product) => ({ ...product, id: idOf(product, copy) })));
       }
-    }),
-  );
+    },
+  });
   model.words.putInOrder();
   return model;
 }
 
+const idOf = ({ id }: { id: number }, copy: number) => id + copy * APART;
+
 /** Generated products have codes such as m777-1. */
-function copyOf(product: ProductRow, copy: number): ProductRow {
+function copyOf(product: ProductTexts, copy: number): ProductTexts {
   return {
     ...product,
-    id: product.id + copy * APART,
+    id: idOf(product, copy),
     words: product.words.replaceAll(/ m(?=\d)/g, ` m${copy}0`),
     codes: product.codes.replaceAll(/^m(?=\d)/gm, `m${copy}0`),
   };

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile, rm } from "node:fs/promises";
+import { readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -68,6 +68,16 @@ describe("start and stop", () => {
     const seconds = (performance.now() - startedAt) / 1000;
     expect(await shop.end("SIGINT")).toBe(0);
     expect(seconds).toBeLessThan(Math.max(SECOND_START_S, firstStartS));
+  });
+
+  test("programs are compiled once, not again at each start", async () => {
+    const compiled = async () =>
+      (await readdir(join(dataDir, "cache", "code"), { recursive: true })).toSorted();
+    const before = await compiled();
+    expect(before.length).toBeGreaterThan(500);
+    const shop = await startShopProcess({ DATA_DIR: dataDir });
+    expect(await shop.end("SIGTERM")).toBe(0);
+    expect(await compiled()).toEqual(before);
   });
 
   test(

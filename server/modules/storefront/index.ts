@@ -23,7 +23,7 @@ export { productDetail } from "./detail/product-detail.ts";
 export { productsBeing, productsNamed } from "./list/products-for-staff.ts";
 export { bestSellers } from "./list/best-sellers.ts";
 export { fromEachDepartment } from "./list/from-each-department.ts";
-export { areListsReady } from "./read-model/keep-lists.ts";
+export { areListsReady, beginLists } from "./read-model/keep-lists.ts";
 export { listProducts } from "./list/list-products.ts";
 export { productAddresses, productParts } from "./product-addresses.ts";
 export { summarizeVariants } from "./summarize-variants.ts";

@@ -3,8 +3,7 @@ import { column } from "../read-model/columns.ts";
 import { LISTED, type ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
 import type { SaidPrice } from "../text/said-price.ts";
-import { amountFits } from "./candidates.ts";
-import { PRICE } from "./choices.ts";
+import { rowsWithAmount } from "./candidates.ts";
 import { type TextHits, textHits } from "./text-hits.ts";
 
 /** The results for a text and its price condition. */
@@ -26,8 +25,7 @@ export function searchHits(
   const isPriceAlone = price !== undefined && terms.length === 0;
   const hits = isPriceAlone ? allListed(model) : textHits(model, dictionary, terms);
   if (!price || hits.rows.length === 0) return { ...hits, isPriceMissed: false };
-  const choice = { code: PRICE, min: price.min, max: price.max };
-  const rows = hits.rows.filter((row) => amountFits(model, row, choice));
+  const rows = rowsWithAmount(model, hits.rows, price);
   if (rows.length > 0) return { ...hits, rows, isPriceMissed: false };
   return { ...hits, isExact: false, isPriceMissed: true };
 }

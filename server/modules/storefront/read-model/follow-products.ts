@@ -1,16 +1,16 @@
-import { setImmediate, setTimeout as sleep } from "node:timers/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import type { Connection, Database } from "#server/platform/postgres/database.ts";
+import type { Database } from "#server/platform/postgres/database.ts";
 import type { FolderStorage } from "#server/platform/storage/storage.ts";
+import { buildModel, type BuiltModel } from "./build-model.ts";
 import { keepModel, readKeptModel } from "./kept-model.ts";
-import { type Changes, readChanges, readSnapshot } from "./read-changes.ts";
-import { readAllProducts, readProducts } from "./read-products.ts";
+import { type Changes, readChanges } from "./read-changes.ts";
+import { inSnapshot } from "./read-all-products.ts";
+import { readProducts } from "./read-products.ts";
 import { ReadModel } from "./read-model.ts";
 
-/** While the model is built, others have their turn after so many products. */
-const TURN = 200;
 /** More changes at once are read like a new model, piece by piece. */
 const MOST_CHANGES = 10_000;
 /** So often a model is built anew for one list, while even more is being changed. */
@@ -23,11 +23,8 @@ const WORTH_KEEPING = 5_000;
 const MOST_UNUSED = 0.2;
 const UNUSED_ALLOWED = 2_000;
 
-interface Followed {
-  model: ReadModel;
-  /** The model has everything that is visible in this snapshot of the database, and nothing else. */
-  snapshot: string;
-  edition: number;
+/** The model has everything that is visible in its snapshot of the database, and nothing else. */
+interface Followed extends BuiltModel {
   /** When the clock changes something next, in microseconds. */
   nextAt: number;
   /** Whether the file has the same model. */
@@ -175,38 +172,14 @@ export class ProductFollower {
         return { ...kept, model, nextAt: model.nextAt(), isKept: true };
       }
     }
-    return buildModel(this.#db, this.#stopping.signal);
+    const built = await buildModel(this.#db, this.#stopping.signal);
+    return { ...built, nextAt: built.model.nextAt(), isKept: false };
   }
 }
 
 /** It cannot catch up, or it would take longer than building it anew. */
 function isBehind({ edition }: Followed, changes: Changes): boolean {
   return changes.isTooOld || changes.edition !== edition || changes.ids.length > MOST_CHANGES;
-}
-
-/** Everything as it is at one moment. */
-function buildModel(db: Database, stopping: AbortSignal): Promise<Followed> {
-  return inSnapshot(db, async (transaction) => {
-    const { snapshot, edition } = await readSnapshot(transaction);
-    const model = new ReadModel();
-    await readAllProducts(transaction, async (products) => {
-      for (let turn = 0; turn < products.length; turn += TURN) {
-        model.apply(products.slice(turn, turn + TURN));
-        await setImmediate();
-        stopping.throwIfAborted();
-      }
-    });
-    model.words.putInOrder();
-    return { model, snapshot, edition, nextAt: model.nextAt(), isKept: false };
-  });
-}
-
-function inSnapshot<T>(db: Database, read: (db: Connection) => Promise<T>): Promise<T> {
-  return db
-    .transaction()
-    .setIsolationLevel("repeatable read")
-    .setAccessMode("read only")
-    .execute(read);
 }
 
 /** Refuses what would have to wait too long; the work goes on. */

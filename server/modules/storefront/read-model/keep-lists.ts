@@ -7,6 +7,19 @@ const LOOK_MS = 30_000;
 /** Long before changes are forgotten: a process that is killed leaves a file from which the next one goes on. */
 const KEEP_MS = 20 * 60_000;
 
+/**
+ * Builds what lists are answered from as soon as there are tables: while this process goes on starting, the database reads
+ * products. What fails is reported by the next look.
+ * @returns ends it, where the process does not start after all
+ */
+export function beginLists(platform: Platform): () => void {
+  const { scratch: storage, log } = platform;
+  const follower = productFollower(platform);
+  follower.keepIn({ storage, log });
+  follower.current().catch(() => {});
+  return () => follower.stop();
+}
+
 /** Builds what lists are answered from before somebody asks for one, and keeps it near. */
 export const keepLists: ModulePlugin = (app, platform) => {
   const { scratch: storage, log } = platform;

@@ -94,20 +94,24 @@ export class KnownWords {
   }
 
   #placeOf(text: Buffer, from: number, to: number): number {
-    const mask = this.#table.length - 1;
+    const table = this.#table;
+    const mask = table.length - 1;
     let place = hashOf(text, from, to) & mask;
     for (;;) {
-      const known = this.#table[place] ?? 0;
+      const known = table[place] ?? 0;
       if (known === 0 || this.is(known - 1, text, from, to)) return place;
       place = (place + 1) & mask;
     }
   }
 
   is(id: number, text: Buffer, from: number, to: number): boolean {
-    const start = this.#starts[id] ?? 0;
-    if ((this.#starts[id + 1] ?? 0) - start !== to - from) return false;
-    for (let at = from; at < to; at += 1) {
-      if (text[at] !== this.#bytes[start + at - from]) return false;
+    const starts = this.#starts;
+    const start = starts[id] ?? 0;
+    const length = to - from;
+    if ((starts[id + 1] ?? 0) - start !== length) return false;
+    const bytes = this.#bytes;
+    for (let at = 0; at < length; at += 1) {
+      if (text[from + at] !== bytes[start + at]) return false;
     }
     return true;
   }

@@ -38,10 +38,18 @@ export async function readChanges(db: Connection, since: string): Promise<Change
   return row;
 }
 
+interface Moment {
+  snapshot: string;
+  /** The name by which another transaction sees the same, until this one ends. */
+  shared: string;
+  edition: number;
+}
+
 /** The moment from which changes are to be followed. */
-export async function readSnapshot(db: Connection): Promise<{ snapshot: string; edition: number }> {
-  const { rows } = await sql<{ snapshot: string; edition: number }>`
-    select pg_current_snapshot()::text as snapshot, edition from catalog.kept_changes`.execute(db);
+export async function readSnapshot(transaction: Connection): Promise<Moment> {
+  const { rows } = await sql<Moment>`
+    select pg_current_snapshot()::text as snapshot, pg_export_snapshot() as shared, edition
+    from catalog.kept_changes`.execute(transaction);
   const [row] = rows;
   if (!row) throw new Error("catalog.kept_changes is empty");
   return row;

@@ -1,7 +1,7 @@
 import { CodeTexts, type KeptCodes } from "./code-texts.ts";
 import { FactIndex, type KeptFacts } from "./fact-index.ts";
 import { type KeptColumns, ProductColumns } from "./product-columns.ts";
-import type { ProductRow } from "./read-products.ts";
+import type { ProductRow, ProductState, ProductTexts } from "./read-products.ts";
 import { type KeptIndex, WordIndex } from "./word-index.ts";
 
 /** Bits of `states`. */
@@ -83,9 +83,28 @@ export class ReadModel extends ProductColumns {
 
   /** Takes products as they were read; those of the ids that were not found are gone. */
   apply(products: readonly ProductRow[], ids: readonly number[] = []): void {
-    for (const product of products) this.#set(product);
+    this.takeTexts(products);
+    this.takeStates(products);
     const found = new Set(products.map(({ id }) => id));
     for (const id of ids) if (!found.has(id)) this.#forget(id);
+  }
+
+  /** Gives a row to each product that has none with these texts. It is not listed before its state is taken. */
+  takeTexts(products: readonly ProductTexts[]): void {
+    for (const product of products) {
+      const known = this.#rows.get(product.id);
+      if (known === undefined || this.digests[known] !== product.digest)
+        this.#newRow(product, known);
+    }
+  }
+
+  /** Of products whose texts were taken. */
+  takeStates(products: readonly ProductState[]): void {
+    for (const product of products) {
+      const row = this.#rows.get(product.id);
+      if (row === undefined) throw new Error(`Product ${product.id} has a state, but no texts`);
+      this.#setState(row, product);
+    }
   }
 
   /** The prices that count, ascending. */
@@ -113,10 +132,7 @@ export class ReadModel extends ProductColumns {
     return next;
   }
 
-  #set(product: ProductRow): void {
-    const known = this.#rows.get(product.id);
-    const isSame = known !== undefined && this.digests[known] === product.digest;
-    const row = isSame ? known : this.#newRow(product, known);
+  #setState(row: number, product: ProductState): void {
     this.#list(row, product.isListed);
     this.states[row] = stateOf(product);
     this.categories[row] = product.categoryId;
@@ -132,7 +148,7 @@ export class ReadModel extends ProductColumns {
     this.moments[row] = product.nextAt ?? 0;
   }
 
-  #newRow(product: ProductRow, old: number | undefined): number {
+  #newRow(product: ProductTexts, old: number | undefined): void {
     if (old !== undefined) this.#empty(old);
     const row = this.size;
     this.size += 1;
@@ -143,7 +159,6 @@ export class ReadModel extends ProductColumns {
     this.words.add(row, product);
     this.facts.add(row, product.facts);
     this.codes.add(row, product.codes);
-    return row;
   }
 
   #forget(id: number): void {
@@ -194,7 +209,7 @@ export class ReadModel extends ProductColumns {
   }
 }
 
-function stateOf(product: ProductRow): number {
+function stateOf(product: ProductState): number {
   return (
     (product.isListed ? LISTED : 0) |
     (product.isNew ? NEW : 0) |

@@ -2,13 +2,23 @@ import { type RawBuilder, sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { popularityOf } from "./popularity.ts";
 
-/** Products that are read at once. */
-const BATCH = 2_000;
-/** Before the first of a million come, whole tables have been read. */
-const LONGEST_MS = 120_000;
+/** What the row of a product keeps for good: with other texts, the product gets another row. */
+export interface ProductTexts {
+  id: number;
+  /** `code=value` and `code=low..high`, each with a space before it, and one at the end; empty where there are none. */
+  facts: string;
+  /** Its document, and how many of its words stand in the name, and after them in brand and category. */
+  words: string;
+  nameWords: number;
+  titleWords: number;
+  /** Its code and the SKUs of all its variants, in small letters, each with a line of its own. */
+  codes: string;
+  /** Another one when facts, document or codes are other ones. */
+  digest: number;
+}
 
-/** All that lists ask about a product, as it is at one moment. */
-export interface ProductRow {
+/** What changes in the row of a product. */
+export interface ProductState {
   id: number;
   /** Whether customers see it: published, with a variant that has a price. */
   isListed: boolean;
@@ -28,91 +38,34 @@ export interface ProductRow {
   score: number | null;
   /** By its orders, the later the more (popularity.ts); null: there are none. */
   popularity: number | null;
-  /** `code=value` and `code=low..high`, each with a space before it, and one at the end; empty where there are none. */
-  facts: string;
-  /** Its document, and how many of its words stand in the name, and after them in brand and category. */
-  words: string;
-  nameWords: number;
-  titleWords: number;
-  /** Its code and the SKUs of all its variants, in small letters, each with a line of its own. */
-  codes: string;
-  /** Another one when facts, document or codes are other ones. */
-  digest: number;
   /** When the clock will change something of this, in microseconds; null: never. */
   nextAt: number | null;
 }
+
+/** All that lists ask about a product, as it is at one moment. */
+export type ProductRow = ProductTexts & ProductState;
+
+/** Whether a product is wanted, by an expression that is its id. */
+export type IsWanted = (id: RawBuilder<unknown>) => RawBuilder<unknown>;
 
 /** Products by their ids, published or not; those that do not exist are missing. */
 export async function readProducts(db: Connection, ids: number[]): Promise<ProductRow[]> {
   if (ids.length === 0) return [];
   const wanted = sql`any (${ids}::integer[])`;
-  const { rows } = await productRows((id) => sql`${id} = ${wanted}`).execute(db);
+  const isWanted: IsWanted = (id) => sql`${id} = ${wanted}`;
+  const { rows } = await sql<ProductRow>`
+    select * from (${textRows(isWanted)}) as text join (${stateRows(isWanted)}) as state using (id)
+    order by id`.execute(db);
   return rows;
 }
 
-/**
- * All products, piece by piece. One statement reads each table once; its snapshot is that of the transaction. While
- * products are taken, the database reads the next ones.
- */
-export async function readAllProducts(
-  transaction: Connection,
-  take: (products: ProductRow[]) => Promise<void>,
-): Promise<void> {
-  // All of it will be asked for: what comes first need not come soon.
-  await sql`set local cursor_tuple_fraction = 1`.execute(transaction);
-  await sql`set local statement_timeout = ${sql.lit(LONGEST_MS)}`.execute(transaction);
-  // A process that has much else to do takes its time between two pieces.
-  await sql`set local idle_in_transaction_session_timeout = ${sql.lit(LONGEST_MS)}`.execute(
-    transaction,
-  );
-  await sql`declare product no scroll cursor for ${productRows(() => sql`true`)}`.execute(
-    transaction,
-  );
-  const next = () => {
-    const reading = sql<ProductRow>`fetch ${sql.lit(BATCH)} from product`.execute(transaction);
-    // Nobody waits for it any more where the one before has failed.
-    reading.catch(() => {});
-    return reading;
-  };
-  let reading = next();
-  for (;;) {
-    const { rows } = await reading;
-    if (rows.length === 0) return;
-    reading = next();
-    await take(rows);
-  }
-}
-
-/** @param isWanted whether a product is, by an expression that is its id */
-function productRows(
-  isWanted: (id: RawBuilder<unknown>) => RawBuilder<unknown>,
-): RawBuilder<ProductRow> {
+export function textRows(isWanted: IsWanted): RawBuilder<ProductTexts> {
   const ofWanted = isWanted(sql`product_id`);
-  return sql<ProductRow>`
-    with priced as materialized (
-      select variant.id, variant.product_id, price.amount, price.was, coalesce(stock.available, 0) > 0 as is_available
-      from catalog.listed_variant as variant
-      join pricing.current_price as price on price.variant_id = variant.id
-      left join inventory.availability as stock on stock.variant_id = variant.id
-      where ${isWanted(sql`variant.product_id`)}
-    ),
-    sold as (
-      select
-        product_id, bool_or(is_available) as in_stock, bool_or(was is not null) as is_on_offer,
-        array_agg(distinct amount) filter (where is_available) as haveable, array_agg(distinct amount) as amounts
-      from priced group by product_id
-    ),
-    low as (
-      select distinct variant.product_id
-      from catalog.listed_variant as variant
-      left join inventory.kept_stock as stock on stock.variant_id = variant.id
-      where coalesce(stock.is_low, true) and ${isWanted(sql`variant.product_id`)}
-    ),
-    coded as (
+  return sql<ProductTexts>`
+    with coded as (
       select product_id, string_agg(lower(sku) || E'\\n', '' order by sku) as skus
       from catalog.kept_variant where ${ofWanted} group by product_id
     ),
-    pictured as (select distinct product_id from catalog.listed_picture where ${ofWanted}),
     fact as (
       -- In whatever order the plan of the moment reads them, their digest is the same.
       select product_id, string_agg(fact, ' ') as facts, sum(hashtextextended(fact, 0)) as digest
@@ -121,7 +74,45 @@ function productRows(
         from catalog.listed_fact where ${ofWanted}
       ) as listed
       group by product_id
+    )
+    select
+      kept.id,
+      coalesce(' ' || fact.facts || ' ', '') as facts,
+      coalesce(document.words, '  ') as words,
+      coalesce(cardinality(string_to_array(btrim(document.name), ' ')), 0) as "nameWords",
+      coalesce(cardinality(string_to_array(btrim(document.title), ' ')), 0) as "titleWords",
+      lower(kept.code) || E'\\n' || coalesce(coded.skus, '') as codes,
+      hashtextextended(concat_ws('|',
+        fact.digest, document.name, document.title, document.words, kept.code, coded.skus), 0) as digest
+    from catalog.kept_product as kept
+    left join coded on coded.product_id = kept.id
+    left join fact on fact.product_id = kept.id
+    left join storefront.document as document on document.product_id = kept.id
+    where ${isWanted(sql`kept.id`)}`;
+}
+
+export function stateRows(isWanted: IsWanted): RawBuilder<ProductState> {
+  const ofWanted = isWanted(sql`product_id`);
+  return sql<ProductState>`
+    with offered as materialized (
+      select
+        variant.id, variant.product_id, price.amount, price.was, coalesce(stock.available, 0) > 0 as is_available,
+        coalesce(kept.is_low, true) as is_low
+      from catalog.listed_variant as variant
+      left join pricing.current_price as price on price.variant_id = variant.id
+      left join inventory.availability as stock on stock.variant_id = variant.id
+      left join inventory.kept_stock as kept on kept.variant_id = variant.id
+      where ${isWanted(sql`variant.product_id`)}
     ),
+    priced as not materialized (select * from offered where amount is not null),
+    low as (select distinct product_id from offered where is_low),
+    sold as (
+      select
+        product_id, bool_or(is_available) as in_stock, bool_or(was is not null) as is_on_offer,
+        array_agg(distinct amount) filter (where is_available) as haveable, array_agg(distinct amount) as amounts
+      from priced group by product_id
+    ),
+    pictured as (select distinct product_id from catalog.listed_picture where ${ofWanted}),
     ordered as (
       select product_id, ${popularityOf(sql`at`)} as popularity
       from (
@@ -151,13 +142,6 @@ function productRows(
       coalesce(sold.is_on_offer, false) as "isOnOffer", coalesce(sold.in_stock, false) as "inStock",
       low.product_id is not null as "isLow", pictured.product_id is not null as "isPictured",
       coalesce(sold.haveable, sold.amounts, '{}') as amounts, rated.score, ordered.popularity,
-      coalesce(' ' || fact.facts || ' ', '') as facts,
-      coalesce(document.words, '  ') as words,
-      coalesce(cardinality(string_to_array(btrim(document.name), ' ')), 0) as "nameWords",
-      coalesce(cardinality(string_to_array(btrim(document.title), ' ')), 0) as "titleWords",
-      lower(kept.code) || E'\\n' || coalesce(coded.skus, '') as codes,
-      hashtextextended(concat_ws('|',
-        fact.digest, document.name, document.title, document.words, kept.code, coded.skus), 0) as digest,
       ${microseconds(sql`least(
         case when kept.published_at > now() then kept.published_at end,
         case when product.new_until > now() then product.new_until end,
@@ -166,17 +150,13 @@ function productRows(
     left join catalog.listed_product as product on product.id = kept.id
     left join sold on sold.product_id = kept.id
     left join low on low.product_id = kept.id
-    left join coded on coded.product_id = kept.id
     left join pictured on pictured.product_id = kept.id
-    left join fact on fact.product_id = kept.id
     left join ordered on ordered.product_id = kept.id
     left join moment on moment.product_id = kept.id
     left join release on release.product_id = kept.id
     left join (select product_id, score from feedback.product_rating where ${ofWanted}) as rated
       on rated.product_id = kept.id
-    left join storefront.document as document on document.product_id = kept.id
-    where ${isWanted(sql`kept.id`)}
-    order by kept.id`;
+    where ${isWanted(sql`kept.id`)}`;
 }
 
 /** As a number that is exact. */

@@ -19,7 +19,7 @@ export class WordReader {
   #learn: Learn;
   #text = Buffer.alloc(1 << 12);
   /** Where each word of the text ends. */
-  #ends: number[] = [];
+  #ends = new Uint32Array(1 << 8);
   /** By word, the number of the word that stood behind it last time, from 1. */
   #followers: Uint32Array;
 
@@ -38,10 +38,17 @@ export class WordReader {
   read(text: string): number {
     const most = text.length * MOST_BYTES;
     if (most > this.#text.length) this.#text = Buffer.alloc(most);
-    const length = this.#text.write(text);
-    this.#ends.length = 0;
-    for (let at = 1; at < length; at += 1) if (this.#text[at] === SPACE) this.#ends.push(at);
-    return this.#ends.length;
+    const bytes = this.#text;
+    const length = bytes.write(text);
+    let ends = this.#ends;
+    let count = 0;
+    for (let at = 1; at < length; at += 1) {
+      if (bytes[at] !== SPACE) continue;
+      if (count === ends.length) ends = this.#ends = grown(ends, count + 1);
+      ends[count] = at;
+      count += 1;
+    }
+    return count;
   }
 
   /** The word at a place, after another one: mostly the one that stood there last time, which need not be looked for. */

@@ -15,6 +15,7 @@ const vocabulary = new Vocabulary([
   "بحساس",
   "عايل",
   "شبك",
+  "ليتامار",
 ]);
 
 function read(text: string) {
@@ -31,6 +32,7 @@ describe("readWords", () => {
     ["سبوت ٧ وات", ["سبوت", "7 وات"]],
     // The beginning of a word the shop uses.
     ["makt", ["makt"]],
+    ["نجفة ليت", ["نجفه", "ليت"]],
     // The other keyboard layout.
     ["k[tm", ["نجفه"]],
     ["]h,k ghdj", ["داون", "لايت"]],
@@ -46,6 +48,7 @@ describe("readWords", () => {
     ["بريموت", ["ريموت"]],
     // Extra or missing vowels are not errors.
     ["داون ليت", ["داون", "لايت"]],
+    ["كشاف فلود ليت", ["كشاف", "فلود", "لايت"]],
     ["كلون", ["كالون"]],
     // Wishes and opinions are not typos of a product's name.
     ["عايز نجفة", ["عايز", "نجفه"]],

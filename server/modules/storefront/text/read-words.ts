@@ -4,6 +4,7 @@ import {
   isOpinion,
   isTradeWord,
   tradePhrase,
+  tradePhrasesOfWords,
   withoutPreposition,
 } from "./trade-phrases.ts";
 import type { Vocabulary } from "./vocabulary.ts";
@@ -90,13 +91,29 @@ function readEach(typed: Word[], vocabulary: Vocabulary): ReadWords {
   const words: ReadWord[] = [];
   let guessed = 0;
   for (const [at, word] of typed.entries()) {
-    const reading = namesNothing(word)
-      ? { words: [word], isGuess: false }
+    const second = secondOfPhrase(words.at(-1), word, vocabulary);
+    const isPlain = second !== undefined || namesNothing(word);
+    const reading = isPlain
+      ? { words: second ?? [word], isGuess: false }
       : readWord(word, vocabulary, guessed < MOST_GUESSED);
     words.push(...inPlaceOf({ ...word, at }, reading.words));
     if (reading.isGuess) guessed += 1;
   }
   return { words, isGuess: guessed > 0 };
+}
+
+/**
+ * The word that makes a phrase of the trade with the one before, without regard to vowels: "داون ليت", also where the name
+ * of some product begins with "ليت".
+ */
+function secondOfPhrase(
+  before: Word | undefined,
+  { folded }: Word,
+  vocabulary: Vocabulary,
+): Word[] | undefined {
+  if (!before || !LETTERS.test(folded) || vocabulary.knows(folded)) return undefined;
+  const second = SECOND_WORDS.get(`${before.text} ${bonesOf(folded)}`);
+  return second === undefined ? undefined : queryWords(second);
 }
 
 /** A wish or an opinion: not a typo of a product's name. */
@@ -137,3 +154,13 @@ function bonesOf(word: string): string {
     .replace(/[اويه]/g, "")
     .replace(/[طضصظذق]/g, (letter) => SOFT_OR_ALIKE[letter] ?? letter);
 }
+
+const FEWEST_BONES = 2;
+
+/** Of the trade's phrases of two words: the second word, by the first one and the bones of the second. */
+const SECOND_WORDS = new Map(
+  tradePhrasesOfWords()
+    .map((phrase) => phrase.split(" "))
+    .filter(({ length, 1: second = "" }) => length === 2 && bonesOf(second).length >= FEWEST_BONES)
+    .map(([first = "", second = ""]) => [`${first} ${bonesOf(second)}`, second]),
+);

@@ -1,0 +1,41 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPlatform } from "#server/create-platform.ts";
+import { memoryFolder } from "#server/testing/memory-folder.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { testConfig } from "#server/testing/test-config.ts";
+import { productFollower } from "./follow-products.ts";
+import { areListsReady, beginLists } from "./keep-lists.ts";
+
+let shop: TestShop;
+let dataDir: string;
+
+beforeAll(async () => {
+  shop = await createTestShop({ demo: true });
+  dataDir = await mkdtemp(join(memoryFolder(), "fanous-lists-"));
+});
+afterAll(async () => {
+  await shop.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** As a process has it that has not opened the shop yet. */
+const starting = () => {
+  const { pool, platform } = shop;
+  return createPlatform({ config: testConfig({ dataDir }), pool, log: platform.log });
+};
+
+test("lists are built before the shop is open", async () => {
+  const platform = starting();
+  const stop = beginLists(platform);
+  await expect.poll(() => areListsReady(platform), { timeout: 30_000 }).toBe(true);
+  stop();
+});
+
+test("a start that fails builds none any more", async () => {
+  const platform = starting();
+  beginLists(platform)();
+  await expect(productFollower(platform).current()).rejects.toThrow("the process is ending");
+  expect(areListsReady(platform)).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { Kysely, PostgresDialect, sql } from "kysely";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database, NoTables } from "#server/platform/postgres/database.ts";
+import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { readAllProducts } from "./read-all-products.ts";
+import { type ProductState, type ProductTexts, readProducts } from "./read-products.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await createTestShop({ demo: true });
+});
+afterAll(() => shop.stop());
+
+async function readAll(db: Database) {
+  const texts: ProductTexts[] = [];
+  const states: ProductState[] = [];
+  const moment = await readAllProducts(db, {
+    texts: async (products) => void texts.push(...products),
+    states: async (products) => void states.push(...products),
+  });
+  return { ...moment, texts, states };
+}
+
+test("all products are the same as when they are read by their ids", async () => {
+  const { db } = shop.platform;
+  const { texts, states } = await readAll(db);
+  const ids = texts.map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(50);
+  const together = texts.map((text, place) => ({ ...text, ...states[place] }));
+  expect(together).toEqual(await readProducts(db, ids));
+});
+
+test("texts and states are of one moment, also where something changes between their statements", async () => {
+  const before = await readAll(shop.platform.db);
+  let connections = 0;
+  const db: Database = new Kysely<NoTables>({
+    dialect: new PostgresDialect({
+      pool: shop.pool,
+      onReserveConnection: async () => {
+        connections += 1;
+        if (connections === 2) await change();
+      },
+    }),
+  });
+  const { texts, states } = await readAll(db);
+  expect(connections).toBe(2);
+  expect(texts).toEqual(before.texts);
+  expect(states).toEqual(before.states);
+  const after = await readAll(shop.platform.db);
+  expect(after.texts).toHaveLength(before.texts.length + 1);
+  expect(after.states).not.toEqual(before.states);
+});
+
+async function change(): Promise<void> {
+  await sql`
+    with made as (
+      insert into catalog.product (code, category_id, brand_id, name, slug, summary, description)
+      select 'between', category_id, brand_id, name, slug, summary, description from catalog.product limit 1
+    )
+    update pricing.price set piastres = piastres + 1`.execute(shop.platform.db);
+}
