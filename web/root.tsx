@@ -71,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <HeadScripts />
         <Meta />
         <HeadLinks />
-        {FONTS_TO_PRELOAD[locale].map((font) => (
+        {FONTS_TO_PRELOAD.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />

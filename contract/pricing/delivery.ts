@@ -19,6 +19,8 @@ export const deliveryTermsSchema = z.object({
   latest: z.string(),
 });
 export type DeliveryTerms = z.output<typeof deliveryTermsSchema>;
+/** What is shown before checkout, where no way of payment has been chosen. */
+export type PromisedDelivery = Omit<DeliveryTerms, "codLimit">;
 
 export const listDeliveryTerms = endpoint({
   method: "GET",

@@ -14,7 +14,8 @@ interface LocaleLinkProps extends Omit<LinkProps, "to"> {
  */
 export function LocaleLink({ to, prefetch = "intent", ...rest }: LocaleLinkProps) {
   const path = useLocalePath();
-  return <Link {...rest} prefetch={prefetch} to={path(to)} />;
+  // The manifest of all pages is loaded with the first, so none is to be discovered.
+  return <Link {...rest} discover="none" prefetch={prefetch} to={path(to)} />;
 }
 
 type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };

@@ -40,7 +40,7 @@ test("data of a page is in elements of their own", () => {
   inPage(elements);
   expect(unpack({ text: frame.text })).toEqual({ locale: "ar" });
   expect(unpack({ text: product.text })).toEqual(DATA);
-  expect(() => unpack({ text: "#list-data" })).toThrow("The page has no element #list-data");
+  expect(() => unpack({ text: "#list-data" })).toThrow("Unexpected end of JSON input");
 });
 
 test("no text can end its element or begin a comment in it", () => {

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /^<script(?![^>]*\ssrc=)([^>]*)>([\s\S]*?)<\/script>/;
 /** Data blocks are never executed and need no hash. */
 const DATA_BLOCK = /\stype="application\/(?:ld\+)?json"/;
 
@@ -17,13 +17,16 @@ interface MarkedPage {
  */
 export function takeMarks(html: string, mark: string | null): MarkedPage {
   if (mark === null) return { html, scriptHashes: [] };
-  const attribute = ` nonce="${mark}"`;
+  const parts = html.split(` nonce="${mark}"`);
   const hashes = new Set<string>();
-  for (const [, attributes = "", script = ""] of html.matchAll(INLINE_SCRIPT)) {
-    if (!attributes.includes(attribute) || DATA_BLOCK.test(attributes)) continue;
-    hashes.add(`'sha256-${createHash("sha256").update(script).digest("base64")}'`);
+  for (const [at, after] of parts.slice(1).entries()) {
+    const before = parts[at] ?? "";
+    const element = before.slice(before.lastIndexOf("<")) + after;
+    const [, attributes = "", script] = INLINE_SCRIPT.exec(element) ?? [];
+    if (script === undefined || DATA_BLOCK.test(attributes)) continue;
+    hashes.add(`'sha256-${hash("sha256", script, "base64")}'`);
   }
-  return { html: html.replaceAll(attribute, ""), scriptHashes: [...hashes] };
+  return { html: parts.join(""), scriptHashes: [...hashes] };
 }
 
 /** Where browsers report violations of the policy. */

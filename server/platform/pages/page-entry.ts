@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import {
@@ -101,7 +101,7 @@ export async function answerEntry(
 ): Promise<PageEntry> {
   const { status } = answer;
   const body = typeof answer.body === "string" ? Buffer.from(answer.body) : answer.body;
-  const etag = `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const etag = `W/"${hash("sha256", body, "base64url").slice(0, 22)}"`;
   const headers: Record<string, string> = {
     ...always,
     "content-security-policy": DATA_POLICY,

@@ -32,8 +32,8 @@ export const BROWSERS: Mutations = {
   ],
   "V3.4.3": [
     POLICY,
-    'createHash("sha256").update(script)',
-    'createHash("sha256").update(`${script} `)',
+    'hash("sha256", script, "base64")',
+    'hash("sha256", `${script} `, "base64")',
   ],
   "V3.4.4": [POLICY, '"x-content-type-options": "nosniff",', ""],
   "V3.4.5": [

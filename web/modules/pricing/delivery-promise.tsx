@@ -1,4 +1,4 @@
-import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import type { PromisedDelivery } from "#contract/pricing/delivery.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Truck } from "@lucide/icons";
@@ -10,7 +10,7 @@ import { GovernorateSelect } from "./governorate-select.tsx";
 import { useGovernorate } from "./governorate-store.ts";
 
 export interface DeliveryPromiseProps {
-  terms: DeliveryTerms[];
+  terms: PromisedDelivery[];
   /** Value of the goods, in piastres. */
   value: number;
 }
@@ -45,7 +45,10 @@ export function DeliveryPromise({ terms, value }: DeliveryPromiseProps) {
 }
 
 /** The promised dates in words. */
-export function DeliveryWindow({ earliest, latest }: Pick<DeliveryTerms, "earliest" | "latest">) {
+export function DeliveryWindow({
+  earliest,
+  latest,
+}: Pick<PromisedDelivery, "earliest" | "latest">) {
   const t = useTranslations("cart.delivery");
   const locale = usePageLocale();
   const from = dayText(earliest, locale);
@@ -53,7 +56,7 @@ export function DeliveryWindow({ earliest, latest }: Pick<DeliveryTerms, "earlie
   return from === to ? t("on", { date: from }) : t("between", { from, to });
 }
 
-function FeeText({ term, value }: { term: DeliveryTerms; value: number }) {
+function FeeText({ term, value }: { term: PromisedDelivery; value: number }) {
   const t = useTranslations("cart.delivery");
   const { text } = useMoney();
   const fee = deliveryFee(term, value);

@@ -1,12 +1,12 @@
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
-import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
-import { useInBrowser } from "#web/shell/use-in-browser.ts";
+import type { PromisedDelivery } from "#contract/pricing/delivery.ts";
+import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { Select } from "#web/ui/forms/select.tsx";
 import { useTranslations } from "use-intl";
 import { chooseGovernorate } from "./governorate-store.ts";
 
 export interface GovernorateSelectProps {
-  terms: DeliveryTerms[];
+  terms: PromisedDelivery[];
   value: GovernorateCode | null;
   id?: string;
 }

@@ -1,5 +1,5 @@
 import type { GovernorateCode } from "#contract/customers/governorates.ts";
-import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import type { PromisedDelivery } from "#contract/pricing/delivery.ts";
 import { create } from "zustand";
 
 /** The delivery governorate: asked for once and remembered while the shop is open. */
@@ -11,7 +11,7 @@ interface Destination {
 const useDestination = create<Destination>()(() => ({ governorate: null }));
 
 /** Stores a choice from a list of terms; a code that is not on it is ignored. */
-export function chooseGovernorate(code: string, terms: DeliveryTerms[]): void {
+export function chooseGovernorate(code: string, terms: PromisedDelivery[]): void {
   const term = terms.find(({ governorate }) => governorate === code);
   if (term) useDestination.setState({ governorate: term.governorate });
 }

@@ -44,8 +44,14 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     page.queries.videos(product.id),
     product.rating ? page.queries.reviews(product.id) : [],
   ]);
+  const shown = {
+    product,
+    terms: terms.map(({ codLimit: _, ...promised }) => promised),
+    films: shownFilms(videos),
+    reviews,
+  };
   return {
-    packed: pack({ product, terms, films: shownFilms(videos), reviews }, "product", page),
+    packed: pack(shown, "product", page),
     alternates: product.alternates,
   };
 }

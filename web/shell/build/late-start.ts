@@ -46,6 +46,11 @@ function starter({ manifest, staticHandlerContext: { matches } }: EntryContext):
 const files = ${JSON.stringify([...files])};
 const entry = ${JSON.stringify(manifest.entry.module)};
 let started;
+const nextTask = () => new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = resolve;
+  port2.postMessage(0);
+});
 const start = async () => {
   if (started) return;
   started = true;
@@ -55,7 +60,7 @@ const start = async () => {
   }
   for (const file of files) {
     await import(file);
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
   }
   const [, ...routes] = await Promise.all(${JSON.stringify([manifest.url, ...modules])}.map((file) => import(file)));
   window.__reactRouterRouteModules = Object.fromEntries(${names}.map((id, n) => [id, routes[n]]));

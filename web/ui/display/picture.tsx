@@ -36,6 +36,7 @@ export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = "100vw", widths = DEFAULT_WIDTHS } = props;
   const { priority = false, isThumb = false, well = false, fit = "cover" } = props;
   const { focus, className } = props;
+  const ifThumb = isThumb ? "low" : undefined;
   return (
     <img
       src={src(widths[Math.floor(widths.length / 2)] ?? width)}
@@ -45,8 +46,7 @@ export function Picture(props: PictureProps) {
       width={width}
       height={height}
       loading={priority ? "eager" : "lazy"}
-      {...(isThumb && { fetchPriority: "low" })}
-      {...(priority && { fetchPriority: "high" })}
+      fetchPriority={priority ? "high" : ifThumb}
       decoding={priority ? "sync" : "async"}
       style={cutRound(focus)}
       className={classNames(

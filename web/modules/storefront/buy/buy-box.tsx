@@ -1,5 +1,5 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
-import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
+import type { PromisedDelivery } from "#contract/pricing/delivery.ts";
 import { later } from "#web/shell/later.tsx";
 import { DeliveryPromise } from "#web/modules/pricing/index.ts";
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef } from "react";
@@ -30,7 +30,7 @@ const InStockInstead = lazy(async () => ({
 interface BuyBoxProps {
   product: ProductDetail;
   choice: VariantChoice;
-  terms: DeliveryTerms[];
+  terms: PromisedDelivery[];
   /** Express checkout for the chosen variant. */
   Express: ComponentType<ExpressBuyProps>;
   /** Alerts for when it is back in stock or costs less. */

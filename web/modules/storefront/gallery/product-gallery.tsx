@@ -5,7 +5,7 @@ import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { largePicture } from "#web/shell/viewer/picture-address.ts";
 import type { ViewedPicture } from "#web/shell/viewer/viewed-picture.ts";
 import { useOpenPicture } from "#web/shell/viewer/use-open-picture.ts";
-import { useInBrowser } from "#web/shell/use-in-browser.ts";
+import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { lazy, Suspense } from "react";
 import { Gallery, type GallerySlide } from "#web/ui/display/gallery.tsx";
 import { useTranslations } from "use-intl";
