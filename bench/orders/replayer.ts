@@ -61,7 +61,7 @@ export function replayer({ statements, key }: Recording): (client: PoolClient) =
 /** An id, or an order number. */
 function isNew(value: unknown, sources: readonly Source[]): boolean {
   const isId = typeof value === "number" && value >= FIRST_ID;
-  const isNumber = typeof value === "string" && /^F-\d+-..$/.test(value);
+  const isNumber = typeof value === "string" && /^F-\d+-\w+$/.test(value);
   return (isId || isNumber) && !sources.some(({ text }) => text === String(value));
 }
 

@@ -21,8 +21,12 @@ async function main(args: string[]): Promise<number> {
   const startedAt = performance.now();
   const took = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
   const say = (line: string) => process.stdout.write(`  ${line}\n`);
-  const last = await restoreBackup(asked);
-  say(`Restored into ${asked.to} (${took()}); the last change in it was made ${last ?? "before"}`);
+  const { lastChange, endsEarlier } = await restoreBackup(asked);
+  say(
+    `Restored into ${asked.to} (${took()}); the last change in it was made ${lastChange ?? "before"}`,
+  );
+  if (endsEarlier)
+    say(`The backup ends before ${asked.at?.toISOString()}: what was written in between is lost`);
   if (!asked.isRehearsal) {
     say(`Start it with DATA_DIR=${asked.to} npm start, then run npm run audit`);
     return 0;

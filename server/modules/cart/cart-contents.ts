@@ -7,10 +7,12 @@ import {
   promotionsFor,
 } from "#server/modules/pricing/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import {
+  DESCRIBED,
   type DescribedCartLine,
   type DescribedRow,
-  describedLines,
+  LINES,
   readDescribed,
   statementVariants,
 } from "./cart-lines.ts";
@@ -24,11 +26,11 @@ export interface CartContents {
 
 /** A shopper's cart with current names, prices, promotions and stock, in one statement. */
 export async function readCart(db: Connection, shopper: ShopperQuery): Promise<CartContents> {
-  const described = describedLines(db)
-    .select(automaticPromotions.as("promotions"))
-    .orderBy("line.added_at")
-    .orderBy("line.variant_id");
-  const { rows } = await sql<CartRow>`with shopper as (${shopper}) ${described}`.execute(db);
+  const { rows } = await sql<CartRow>`${PREPARED}
+    with shopper as (${shopper})
+    select ${DESCRIBED}, ${automaticPromotions} as promotions ${LINES}
+    order by line.added_at, line.variant_id
+  `.execute(db);
   const all = rows.flatMap(readDescribed);
   const lines = all.filter((line) => !line.isParked);
   const goods = lines.map(({ variantId, quantity, amount }) => ({

@@ -33,9 +33,9 @@ export interface DescribedCartLine extends PricedCartLine {
 
 /** A shopper's cart lines and parked lines, in the order of adding. */
 export async function readCartLines(db: Connection, shopperId: number): Promise<PricedCartLine[]> {
-  const lines = pricedLines(db).orderBy("line.added_at").orderBy("line.variant_id");
-  const { rows } = await sql<Row>`
-    with shopper as (${knownShopper(shopperId)}) ${lines}
+  const { rows } = await sql<Row>`${PREPARED}
+    with shopper as (${knownShopper(shopperId)})
+    select ${PRICED} ${LINES} order by line.added_at, line.variant_id
   `.execute(db);
   return rows.map(readRow);
 }
@@ -61,9 +61,10 @@ export async function readCartWith<Beside>(
   shopper: ShopperQuery,
   beside: RawBuilder<Beside>,
 ): Promise<CartWith<Beside> | undefined> {
-  const lines = pricedLines(db).select("line.added_at").where("line.is_parked", "=", false);
-  const { rows } = await sql<CartWith<Beside, Row>>`
-    with shopper as (${shopper}), line as (${lines})
+  const { rows } = await sql<CartWith<Beside, Row>>`${PREPARED}
+    with shopper as (${shopper}), line as (
+      select ${PRICED}, line.added_at ${LINES} and not line.is_parked
+    )
     select id as "shopperId",
       (select coalesce(json_agg(line order by added_at, variant_id), '[]') from line) as lines,
       ${beside} as beside
@@ -82,12 +83,10 @@ export async function takeCart<Beside>(
   shopper: ShopperQuery,
   beside: RawBuilder<Beside>,
 ): Promise<CartWith<Beside, DescribedCartLine> | undefined> {
-  const lines = describedLines(work.db)
-    .where("line.is_parked", "=", false)
-    .orderBy("line.variant_id")
-    .forUpdate("line");
   const { rows } = await sql<CartWith<Beside, DescribedRow>>`
-    with shopper as (${shopper}), locked as (${lines}), taken as (
+    with shopper as (${shopper}), locked as (
+      select ${DESCRIBED} ${LINES} and not line.is_parked order by line.variant_id for update of line
+    ), taken as (
       delete from cart.line using locked
       where line.shopper_id = ${statementShopper} and not line.is_parked and line.variant_id = locked.variant_id
     )
@@ -113,40 +112,34 @@ export async function removeCartLine(
     .execute();
 }
 
-/** Of the `shopper` of the statement's `with`. */
-function pricedLines(db: Connection) {
-  return db
-    .$extendTables<CartTables>()
-    .selectFrom("cart.line as line")
-    .modifyFront(PREPARED)
-    .leftJoin("pricing.current_price as price", "price.variant_id", "line.variant_id")
-    .leftJoin("companies.shopper_terms as terms", "terms.shopper_id", "line.shopper_id")
-    .leftJoin("pricing.list_price as list", (join) =>
-      join
-        .onRef("list.price_list_id", "=", "terms.price_list_id")
-        .onRef("list.variant_id", "=", "line.variant_id"),
-    )
-    .leftJoin("inventory.availability as stock", "stock.variant_id", "line.variant_id")
-    .select([
-      "line.variant_id",
-      "line.quantity",
-      "line.is_parked",
-      "price.amount",
-      "price.was",
-      "list.amount as list_amount",
-      "stock.available",
-    ])
-    .where("line.shopper_id", "=", statementShopper);
-}
+/** The columns of a `Row`; built once, like the following ones, because carts are read all the time. */
+const PRICED = sql`
+  line.variant_id, line.quantity, line.is_parked, price.amount, price.was, list.amount as list_amount, stock.available`;
 
-/** The same with names and pictures. */
-export function describedLines(db: Connection) {
-  return pricedLines(db).select(
-    descriptionOf(sql.ref<number>("line.variant_id")).as("description"),
-  );
-}
+/** The columns of a `DescribedRow`: the same with names and pictures. */
+export const DESCRIBED = sql`
+  ${PRICED}, ${descriptionOf(sql.ref<number>("line.variant_id"))} as description`;
 
-type Row = Awaited<ReturnType<ReturnType<typeof pricedLines>["execute"]>>[number];
+/** From the lines of the `shopper` of the statement's `with`; further conditions may follow. */
+export const LINES = sql`
+  from cart.line as line
+  left join pricing.current_price as price on price.variant_id = line.variant_id
+  left join companies.shopper_terms as terms on terms.shopper_id = line.shopper_id
+  left join pricing.list_price as list
+    on list.price_list_id = terms.price_list_id and list.variant_id = line.variant_id
+  left join inventory.availability as stock on stock.variant_id = line.variant_id
+  where line.shopper_id = ${statementShopper}`;
+
+interface Row {
+  variant_id: number;
+  quantity: number;
+  is_parked: boolean;
+  amount: number | null;
+  was: number | null;
+  /** On the price list of the shopper's company. */
+  list_amount: number | null;
+  available: number | null;
+}
 
 function readRow(row: Row): PricedCartLine {
   const { amount, was } = priceOf(row);
@@ -160,9 +153,9 @@ function readRow(row: Row): PricedCartLine {
   };
 }
 
-export type DescribedRow = Awaited<
-  ReturnType<ReturnType<typeof describedLines>["execute"]>
->[number];
+export interface DescribedRow extends Row {
+  description: Parameters<typeof readDescription>[0] | null;
+}
 
 /** A variant that is no longer on sale cannot be ordered. */
 export function readDescribed(row: DescribedRow): DescribedCartLine[] {

@@ -8,15 +8,4 @@ export type CartTables = {
     quantity: number;
     added_at: Generated<Date>;
   };
-  /** Published by pricing. */
-  "pricing.current_price": { variant_id: number; amount: number; was: number | null };
-  "pricing.list_price": { price_list_id: number; variant_id: number; amount: number };
-  /** Published by companies. */
-  "companies.shopper_terms": {
-    shopper_id: number;
-    company_id: number;
-    price_list_id: number | null;
-  };
-  /** Published by inventory. */
-  "inventory.availability": { variant_id: number; available: number };
 };

@@ -35,11 +35,18 @@ const RECOVERY_MS = 6 * 60 * 60 * 1000;
 const LAST_CHANGE = /last completed transaction was at log time (.+)/;
 const NOT_REACHED = "recovery ended before configured recovery target was reached";
 
-/**
- * Creates a data folder from a backup, as of a given second. @returns the time of its last change,
- * according to the server's log
- */
-export async function restoreBackup(restore: Restore): Promise<string | undefined> {
+export interface Restored {
+  /** Time of the last change, according to the server's log. */
+  lastChange: string | undefined;
+  /**
+   * The backup ends before the requested second: either nothing was written in between, or it was
+   * lost.
+   */
+  endsEarlier: boolean;
+}
+
+/** Creates a data folder from a backup, as of a given second. */
+export async function restoreBackup(restore: Restore): Promise<Restored> {
   const { from, identity, to, at } = restore;
   const sealed = { store: from, identity };
   await refuseFilled(to);
@@ -57,9 +64,9 @@ export async function restoreBackup(restore: Restore): Promise<string | undefine
     await mkdir(dirname(path), { recursive: true });
     await unsealTo(sealed, keyOf.media(key), file(path));
   }
-  const last = await recover(postgres, at);
+  const restored = await recover(postgres, at);
   await rm(join(postgres, LOG_FOLDER), { recursive: true, force: true });
-  return last;
+  return restored;
 }
 
 const file = (path: string) => (plain: AsyncIterable<Uint8Array>) =>
@@ -129,7 +136,7 @@ async function unpack(plain: AsyncIterable<Uint8Array>, folder: string): Promise
 }
 
 /** Replays the WAL up to the given second and continues from there on a new timeline. */
-async function recover(postgres: string, at: Date | undefined): Promise<string | undefined> {
+async function recover(postgres: string, at: Date | undefined): Promise<Restored> {
   const settings = [
     `restore_command=cp ${LOG_FOLDER}/%f %p`,
     "recovery_target_action=promote",
@@ -146,13 +153,14 @@ async function recover(postgres: string, at: Date | undefined): Promise<string |
       settings: [...settings, ...target],
       readyWithinMs: RECOVERY_MS,
     });
+  let endsEarlier = false;
   const database = await start(until).catch(async (error: unknown) => {
     const log = await readFile(join(postgres, "server.log"), "utf8");
     if (!log.includes(NOT_REACHED)) throw error;
-    // Nothing was written between the end of the backed-up WAL and the requested second.
+    endsEarlier = true;
     return start([]);
   });
   await database.stop();
   const log = await readFile(join(postgres, "server.log"), "utf8");
-  return LAST_CHANGE.exec(log)?.[1];
+  return { lastChange: LAST_CHANGE.exec(log)?.[1], endsEarlier };
 }

@@ -5,6 +5,7 @@ import { deliverMail } from "#server/platform/outbox/mail.ts";
 import type { Job } from "#server/platform/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";
 import type { OrderPayments } from "../order-payments.ts";
 import { orderById, type OrderRecord } from "../order-queries.ts";
@@ -52,6 +53,7 @@ async function eventById(db: Database, eventId: number) {
   return db
     .$extendTables<OrdersTables>()
     .selectFrom("orders.order_event")
+    .modifyFront(PREPARED)
     .select(["status", "waiting_for", "actor", "note", "fulfilment_id", "credit_id"])
     .select(
       sql<boolean>`exists (select from orders.correction where event_id = orders.order_event.id)`.as(

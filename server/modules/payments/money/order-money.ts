@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 
 export interface OrderMoney {
   paid: number;
@@ -14,7 +15,7 @@ export interface OrderMoney {
 
 /** Money received for an order apart from store credit, and refunds. */
 export async function moneyOf(db: Connection, orderId: number): Promise<OrderMoney> {
-  const { rows } = await sql<OrderMoney>`
+  const { rows } = await sql<OrderMoney>`${PREPARED}
     select
       coalesce((select sum(piastres) from payments.receipt where order_id = ${orderId}), 0)::bigint as paid,
       coalesce(sum(refund.piastres), 0)::bigint as refunded,
