@@ -88,7 +88,8 @@ const STYLE = {
     "& > *": { marginBlock: "0 0.75rem" },
     "& h2": { fontSize: "1.125rem", lineHeight: 1.4, fontWeight: 600 },
     "& ul, & ol": { paddingInlineStart: 3 },
-    "& a": { color: "secondary.main", textDecoration: "underline" },
+    // Its padding makes a link in a line of its own large enough to press.
+    "& a": { color: "secondary.main", textDecoration: "underline", paddingBlock: 0.5 },
     "& li > p": { marginBlock: 0 },
     "& blockquote": {
       marginInline: 0,
