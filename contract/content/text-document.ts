@@ -43,7 +43,7 @@ const NODES = {
 } as const satisfies Record<Kind, string>;
 
 /** Elements whose lines may hold bold words and links. */
-const FORMATTED: readonly Kind[] = ["text", "list", "steps", "quote"];
+const FORMATTED: ReadonlySet<Kind> = new Set(["text", "list", "steps", "quote"]);
 
 const KINDS = new Map(Object.entries(NODES).map(([kind, node]) => [node as string, kind as Kind]));
 
@@ -178,7 +178,7 @@ function textsOf(node: DocumentNode, kind: Kind): string[] | undefined {
     );
     return allOf(items);
   }
-  const text = kind === "quote" ? paragraphsOf(content) : textOf(node, FORMATTED.includes(kind));
+  const text = kind === "quote" ? paragraphsOf(content) : textOf(node, FORMATTED.has(kind));
   return text === undefined ? undefined : [text];
 }
 

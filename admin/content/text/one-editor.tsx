@@ -1,5 +1,5 @@
 import { Box } from "@mui/material";
-import { EditorContent, type JSONContent, useEditor } from "@tiptap/react";
+import { EditorContent, useEditor } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import type { DocumentNode } from "#contract/content/text-document.ts";
 import { DIRECTION, type Locale } from "#contract/kernel/locale.ts";
@@ -24,7 +24,7 @@ export function OneEditor({ locale, label, document, onChange, onPlace, onLink }
   const last = useRef(document);
   const editor = useEditor({
     extensions,
-    content: first as JSONContent,
+    content: first,
     // The page only accepts style sheets with its nonce; ours is below.
     injectCSS: false,
     shouldRerenderOnTransaction: false,
@@ -60,7 +60,7 @@ export function OneEditor({ locale, label, document, onChange, onPlace, onLink }
   useEffect(() => {
     if (last.current === document) return;
     last.current = document;
-    editor.commands.setContent(document as JSONContent, { emitUpdate: false });
+    editor.commands.setContent(document, { emitUpdate: false });
   }, [editor, document]);
   return (
     <Box sx={STYLE}>
@@ -88,7 +88,8 @@ const STYLE = {
     "& > *": { marginBlock: "0 0.75rem" },
     "& h2": { fontSize: "1.125rem", lineHeight: 1.4, fontWeight: 600 },
     "& ul, & ol": { paddingInlineStart: 3 },
-    "& a": { color: "secondary.main", textDecoration: "underline" },
+    // Its padding makes a link in a line of its own large enough to press.
+    "& a": { color: "secondary.main", textDecoration: "underline", paddingBlock: 0.5 },
     "& li > p": { marginBlock: 0 },
     "& blockquote": {
       marginInline: 0,

@@ -10,12 +10,10 @@ interface DetectorType {
   getSupportedFormats: () => Promise<string[]>;
 }
 
-/** Not all browsers can read barcodes. */
-declare const globalThis: { BarcodeDetector?: DetectorType };
-
 /** The browser's reader of barcodes; undefined: it has none, or no camera. */
 export async function findDetector(): Promise<Detector | undefined> {
-  const { BarcodeDetector: Type } = globalThis;
+  // Not all browsers can read barcodes, and TypeScript does not know of those that can.
+  const { BarcodeDetector: Type } = globalThis as { BarcodeDetector?: DetectorType };
   // Browsers offer the camera only to pages over https.
   if (!Type || !("mediaDevices" in navigator)) return undefined;
   const supported = await Type.getSupportedFormats();

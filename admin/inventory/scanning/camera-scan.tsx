@@ -81,7 +81,7 @@ function CameraDialog({ detector, onCode, onClose }: CameraDialogProps) {
             sx={{ inlineSize: "100%", aspectRatio: "4 / 3", objectFit: "cover", borderRadius: 2 }}
           />
         )}
-        <Typography role="status" sx={{ marginBlockStart: 1 }}>
+        <Typography component="output" sx={{ display: "block", marginBlockStart: 1 }}>
           {text("stock.scan.seen", { count: codes.length })} <bdi dir="ltr">{codes.at(-1)}</bdi>
         </Typography>
       </DialogContent>
@@ -101,7 +101,9 @@ function useCamera(): { stream: MediaStream | undefined; isRefused: boolean } {
   useEffect(() => {
     let isClosed = false;
     let opened: MediaStream | undefined;
-    const stop = () => opened?.getTracks().forEach((track) => track.stop());
+    const stop = () => {
+      for (const track of opened?.getTracks() ?? []) track.stop();
+    };
     navigator.mediaDevices.getUserMedia({ video: { facingMode: "environment" } }).then(
       (found) => {
         opened = found;

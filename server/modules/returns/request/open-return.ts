@@ -21,7 +21,7 @@ export async function openReturn(
   checkBroken(opened.lines);
   const order = await payableByNumber(work.db, orderNumber);
   if (!order) refuse("not-found");
-  const lines = opened.lines.map(({ broken: _, ...line }) => ({ ...line, pictures: [] }));
+  const lines = opened.lines.map((line) => ({ ...line, pictures: [] }));
   const { number } = await addReturn(work, order.id, { ...opened, lines });
   const decision = { decision: "approved" as const, note, asRefund: false };
   if (!isAtCounter) {

@@ -139,7 +139,8 @@ test(
     await shop.expectNoOverflow(page);
     await dialog.getByRole("button", { name: shell.form.close }).click();
     await expect(page.getByLabel(stock.book.quantity, { exact: true })).toHaveValue("1");
-    await expect(page.getByText("OWN-77").first()).toBeVisible();
+    const remove = stock.scan.remove.replace("{sku}", "OWN-77");
+    await expect(page.getByRole("button", { name: remove })).toBeVisible();
   },
 );
 

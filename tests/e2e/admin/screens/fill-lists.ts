@@ -118,11 +118,11 @@ async function deliveredOrder(page: Page): Promise<string> {
   return number;
 }
 
-/** An order by bank transfer with a picture of the receipt. */
+/** An order by InstaPay with a picture of the receipt. */
 async function proveTransfer(page: Page): Promise<void> {
   await page.goto("/");
   await fillCart(page);
-  const choice = { governorate: "EG-C", paymentMethod: "bank-transfer" };
+  const choice = { governorate: "EG-C", paymentMethod: "instapay" };
   const { totals } = await callAs<{ totals: { total: number } }>(
     page,
     "POST",
@@ -132,7 +132,7 @@ async function proveTransfer(page: Page): Promise<void> {
   const { number } = await callAs<{ number: string }>(page, "POST", "/api/v1/orders", {
     contact: { name: "منى سالم", phone: "01012345678" },
     address: { governorate: "EG-C", city: "القاهرة", street: "شارع الهرم", building: "5" },
-    paymentMethod: "bank-transfer",
+    paymentMethod: "instapay",
     expectedTotal: totals.total,
   });
   const { buffer, mimeType } = picture();

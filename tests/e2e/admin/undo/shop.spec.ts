@@ -151,7 +151,7 @@ test(
     test.setTimeout(240_000);
     const number = `${shop.locale}-${Date.now() % 10_000_000}`;
     const office = new BackOffice(page, shop.locale);
-    const { content, menus, redirects, shell, start } = office.words;
+    const { content, menus, redirects, resources, shell, start } = office.words;
     await office.signIn(await office.hire("content"));
     await office.expectScreen(start.hello.replace("{name}", "Staff"));
     const save = () => page.getByRole("button", { name: shell.form.save, exact: true }).click();
@@ -207,6 +207,7 @@ test(
       await page.getByLabel(menus.blocks.search, { exact: true }).fill(code);
       await page.getByRole("link", { name: code }).first().click();
       await press(remove, menus.blocks.remove);
+      await office.expectScreen(resources.blocks.name);
     });
 
     await test.step("a menu", async () => {
@@ -249,6 +250,7 @@ test(
         said: content.saved,
       });
       await press(page.getByRole("button", { name: content.remove, exact: true }), content.remove);
+      await office.expectScreen(resources.news.name);
     });
 
     await test.step("groups of questions and their order", async () => {
