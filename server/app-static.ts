@@ -22,7 +22,7 @@ const HOUR_MS = 60 * 60 * 1000;
  * File types that a build produces. Anything else left in the folder, such as a source or a note,
  * is not served.
  */
-const ENDINGS = /\.(?:css|ico|jpg|js|png|svg|webmanifest|woff2)$/;
+const ENDINGS = /\.(?:css|ico|jpg|js|png|svg|webmanifest|webp|woff2)$/;
 const isOfBuild = (path: string) => ENDINGS.test(path);
 
 /** Content-hashed files: cached for a year, compressed ahead of time. */

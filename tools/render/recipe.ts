@@ -13,7 +13,11 @@ export const DRAFT = { width: 256, height: 320, samples: 16 };
 export type Quality = typeof QUALITY;
 
 /** The ones most shoppers see first. A picture of this size takes three times as long. */
-const ZOOMED_PICTURES = new Set(["layali-arm-chandelier--brass"]);
+const ZOOMED_PICTURES = new Set([
+  "layali-arm-chandelier--brass",
+  "qubba-dome-pendant--brass",
+  "zell-wall-light--black",
+]);
 
 export function qualityOf({ name }: RenderJob): Quality {
   return ZOOMED_PICTURES.has(name) ? ZOOMED : QUALITY;

@@ -136,4 +136,3 @@ export const TEST_COLOURS = {
     0.11, 0.137,
   ],
 } as const;
-export type TestColour = keyof typeof TEST_COLOURS;

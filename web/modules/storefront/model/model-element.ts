@@ -79,10 +79,13 @@ export function shine({ model }: ModelElement, isOn: boolean, kelvin: number | u
 
 /** The light of a material as its file has it; undefined if it gives none. */
 function lampOf(material: ModelMaterial) {
-  const { isLoaded, emissiveFactor, emissiveStrength } = material;
-  if (isLoaded && !lamps.has(material) && emissiveFactor.some((share) => share > 0))
-    lamps.set(material, { strength: emissiveStrength, colour: [...emissiveFactor] });
-  return lamps.get(material);
+  // What is not loaded yet must not be asked for more.
+  if (!material.isLoaded || lamps.has(material)) return lamps.get(material);
+  const { emissiveFactor, emissiveStrength } = material;
+  if (emissiveFactor.every((share) => share === 0)) return undefined;
+  const lamp = { strength: emissiveStrength, colour: [...emissiveFactor] };
+  lamps.set(material, lamp);
+  return lamp;
 }
 
 export type Standing = "floor" | "wall" | "ceiling";
