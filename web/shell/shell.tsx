@@ -14,6 +14,7 @@ import { LoadingOverlay } from "./parts/overlay.tsx";
 import { PageAnnouncer } from "./parts/page-announcer.tsx";
 import { Progress } from "./parts/progress.tsx";
 import { useSession } from "./session/use-session.ts";
+import { useFocusInView } from "./use-focus-in-view.ts";
 import { useSharedListsRefresh } from "./shared-lists.ts";
 
 const Footer = later(async () => (await import("./parts/footer.tsx")).Footer);
@@ -35,6 +36,7 @@ export function Shell({ panels, children }: ShellProps) {
   const isEnclosed = isCheckout(useLocation().pathname);
   useSession();
   useSharedListsRefresh();
+  useFocusInView();
   useReadyMark();
   return (
     <LinkProvider value={LocaleAnchor}>

@@ -10,7 +10,7 @@ const ROW_SIZES =
  */
 export function ProductRow({ products }: { products: ProductCardData[] }) {
   return (
-    <ul className="-mx-gutter grid snap-x auto-cols-[40vw] grid-flow-col scroll-px-(--spacing-gutter) gap-x-4 overflow-x-auto px-gutter [scrollbar-width:none] *:snap-start max-lg:*:pb-2 max-md:[&_.card-compare]:hidden md:auto-cols-[28vw] md:gap-x-6 lg:mx-0 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-4 lg:overflow-visible lg:px-0">
+    <ul className="-mx-gutter -my-1.5 grid snap-x auto-cols-[40vw] grid-flow-col scroll-px-(--spacing-gutter) gap-x-4 overflow-x-auto px-gutter py-1.5 [scrollbar-width:none] *:snap-start max-lg:*:pb-2 max-md:[&_.card-compare]:hidden max-md:[&_.card-compare+button]:ms-auto md:auto-cols-[28vw] md:gap-x-6 lg:m-0 lg:auto-cols-auto lg:grid-flow-row lg:grid-cols-4 lg:overflow-visible lg:p-0">
       {products.map((product) => (
         <ProductCard key={product.id} product={product} sizes={ROW_SIZES} />
       ))}

@@ -71,7 +71,7 @@ export function OrderRow({ order, note, children }: OrderRowProps) {
 function OrderPictures({ order: { pictures } }: { order: OrderSummary }) {
   if (pictures.length === 0) return null;
   return (
-    <div className="row-span-2 flex gap-1.5 max-sm:*:not-first:hidden">
+    <div className="row-span-2 flex gap-1.5 self-start sm:self-center max-sm:*:not-first:hidden">
       {pictures.map((picture) => (
         <div
           key={picture.src}

@@ -10,7 +10,7 @@ export function CategoryChips({ categories }: { categories: CategoryLink[] }) {
   return (
     <nav
       aria-label={t("parts")}
-      className="mt-5 -mx-gutter overflow-x-auto px-gutter pb-1 [scrollbar-width:none]"
+      className="mt-4 -mx-gutter scroll-px-(--spacing-gutter) overflow-x-auto px-gutter py-1 [scrollbar-width:none]"
     >
       <ul className="flex w-max gap-2 lg:w-auto lg:flex-wrap">
         {filled.map(({ id, name, path, productCount }) => (

@@ -30,7 +30,7 @@ function Chips({ facet, isFirst }: ChipsProps) {
     <ul
       aria-label={facet.name}
       className={classNames(
-        "-mx-gutter mb-3 items-center gap-2 overflow-x-auto px-gutter pb-1 [scrollbar-width:none] desktop:mx-0 desktop:flex-wrap desktop:px-0",
+        "-mx-gutter -mt-1 mb-3 scroll-px-(--spacing-gutter) items-center gap-2 overflow-x-auto px-gutter py-1 [scrollbar-width:none] desktop:mx-0 desktop:flex-wrap desktop:px-0",
         isFirst ? "flex" : "hidden desktop:flex",
       )}
     >
