@@ -4,8 +4,8 @@ const ADDED_UNITS = 10_000_000;
 const FIRST_ID = 6_000_000;
 
 /**
- * Gives every variant enough stock for hours, and ids larger than any amount. @returns variants
- * that can be ordered cash on delivery everywhere
+ * Gives every variant that ever had stock enough for hours, and ids larger than any amount. @returns
+ * those that can be ordered cash on delivery everywhere
  */
 export async function fillStock(pool: pg.Pool): Promise<number[]> {
   await pool.query(`
@@ -23,6 +23,7 @@ export async function fillStock(pool: pg.Pool): Promise<number[]> {
   `);
   const { rows } = await pool.query<{ variant_id: number }>(`
     select variant_id from pricing.current_price join catalog.listed_variant on id = variant_id
+    join inventory.stock_level using (variant_id)
     where amount < 500000 order by variant_id
   `);
   return rows.map(({ variant_id }) => variant_id);
