@@ -66,12 +66,12 @@ async function fontsOf(
 
 /** Paths of all products without a locale prefix. */
 async function allProducts(): Promise<string[]> {
-  const paths = new Set<string>();
+  const found = new Set<string>();
   for (let page = 1; ; page += 1) {
     const answer = await fetch(`${base}/api/v1/products?sort=newest&page=${page}`);
     const { items } = (await answer.json()) as { items: { path: string }[] };
-    if (items.length === 0) return [...paths];
-    for (const { path } of items) paths.add(path.split("?", 1)[0] ?? path);
+    if (items.length === 0) return [...found];
+    for (const { path } of items) found.add(path.split("?", 1)[0] ?? path);
   }
 }
 

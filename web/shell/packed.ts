@@ -50,7 +50,7 @@ export function dataElements(loaderData: object): string {
 /** A loader's data is packed as a whole, or one of its properties is. */
 function packedIn(data: unknown): Packed<unknown>[] {
   if (typeof data !== "object" || data === null) return [];
-  return [data, ...Object.values(data)].filter(isForPage);
+  return [data, ...(Object.values(data) as unknown[])].filter(isForPage);
 }
 
 function isForPage(data: unknown): data is Packed<unknown> {

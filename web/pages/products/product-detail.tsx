@@ -1,6 +1,7 @@
 import { firstVariant } from "#contract/catalog/first-variant.ts";
 import { localePath } from "#contract/kernel/locale.ts";
 import { parseIdSlug } from "#contract/kernel/slug.ts";
+import type { DeliveryTerms, PromisedDelivery } from "#contract/pricing/delivery.ts";
 import { AlertBox } from "#web/modules/alerts/index.ts";
 import { useViewReport } from "#web/modules/favourites/recent-views.ts";
 import { pageContext } from "#web/page-context.ts";
@@ -46,7 +47,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   ]);
   const shown = {
     product,
-    terms: terms.map(({ codLimit: _, ...promised }) => promised),
+    terms: terms.map(promisedOf),
     films: shownFilms(videos),
     reviews,
   };
@@ -54,6 +55,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     packed: pack(shown, "product", page),
     alternates: product.alternates,
   };
+}
+
+/** Without the limit of cash on delivery, which matters only at checkout. */
+function promisedOf(terms: DeliveryTerms): PromisedDelivery {
+  const { codLimit: _, ...promised } = terms;
+  return promised;
 }
 
 /** Another variant does not change the page's data. */

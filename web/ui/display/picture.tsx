@@ -36,7 +36,6 @@ export function Picture(props: PictureProps) {
   const { src, alt, width, height, sizes = "100vw", widths = DEFAULT_WIDTHS } = props;
   const { priority = false, isThumb = false, well = false, fit = "cover" } = props;
   const { focus, className } = props;
-  const ifThumb = isThumb ? "low" : undefined;
   return (
     <img
       src={src(widths[Math.floor(widths.length / 2)] ?? width)}
@@ -45,9 +44,7 @@ export function Picture(props: PictureProps) {
       alt={alt}
       width={width}
       height={height}
-      loading={priority ? "eager" : "lazy"}
-      fetchPriority={priority ? "high" : ifThumb}
-      decoding={priority ? "sync" : "async"}
+      {...loadingOf(priority, isThumb)}
       style={cutRound(focus)}
       className={classNames(
         "block h-auto w-full max-w-full",
@@ -57,6 +54,12 @@ export function Picture(props: PictureProps) {
       )}
     />
   );
+}
+
+function loadingOf(priority: boolean, isThumb: boolean) {
+  if (priority) return { loading: "eager", fetchPriority: "high", decoding: "sync" } as const;
+  const fetchPriority = isThumb ? "low" : undefined;
+  return { loading: "lazy", fetchPriority, decoding: "async" } as const;
 }
 
 function cutRound(focus: PictureProps["focus"]) {
