@@ -40,7 +40,8 @@ function useColumns(): Column<Row>[] {
     { source: "orderNumber", render: ({ orderNumber }) => <Code>{orderNumber}</Code> },
     {
       source: "lines",
-      render: ({ lines }) => lines.map(({ name, quantity }) => `${name} × ${quantity}`).join(" · "),
+      render: ({ lines }) =>
+        lines.map(({ name, quantity }) => `${name} ×\u{a0}${quantity}`).join(" · "),
     },
     { source: "resolution", render: ({ resolution }) => text(`returns.resolutions.${resolution}`) },
     { source: "requestedAt", render: ({ requestedAt }) => <Moment at={requestedAt} /> },

@@ -1,4 +1,4 @@
-import { Chip } from "@mui/material";
+import { Box, Chip } from "@mui/material";
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
 import { DIRECTION } from "#contract/kernel/locale.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
@@ -12,9 +12,15 @@ import { colours } from "./theme/colours.ts";
  */
 export function Money({ amount }: { amount: number }) {
   return (
-    <bdi dir={DIRECTION[locale]} className="figures">
+    <Box
+      component="bdi"
+      dir={DIRECTION[locale]}
+      className="figures"
+      // The currency stays beside its number.
+      sx={{ whiteSpace: "nowrap" }}
+    >
       {formatPrice(amount, locale)}
-    </bdi>
+    </Box>
   );
 }
 

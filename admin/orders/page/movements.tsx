@@ -47,7 +47,12 @@ function OneMovement({ movement }: { movement: Movement }) {
         </span>
       </Box>
       <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
-        <Moment at={at} /> · <Code>{reference}</Code> {by && <bdi>· {by} </bdi>}
+        <Moment at={at} /> · <Code>{reference}</Code>{" "}
+        {by && (
+          <>
+            · <bdi>{by}</bdi>{" "}
+          </>
+        )}
         {state && (
           <StateChip
             label={text(`orders.money.states.${state}`)}

@@ -15,11 +15,12 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
       component="dl"
       sx={{
         display: "grid",
-        gridTemplateColumns: "minmax(6rem, auto) minmax(0, 1fr)",
+        // Long labels wrap, so that values keep their room on a phone.
+        gridTemplateColumns: "fit-content(45%) minmax(0, 1fr)",
         columnGap: 2,
         rowGap: 0.75,
         margin: 0,
-        "& dt": { color: "text.secondary" },
+        "& dt": { color: "text.secondary", minInlineSize: "6rem" },
         "& dd": { margin: 0, overflowWrap: "anywhere" },
       }}
     >

@@ -63,7 +63,7 @@ function Card<R>({ record, columns, path }: CardProps<R>) {
           margin: 0,
           display: "grid",
           gridTemplateColumns: {
-            xs: "auto minmax(0, 1fr)",
+            xs: "fit-content(45%) minmax(0, 1fr)",
             sm: "auto minmax(0, 1fr) auto minmax(0, 1fr)",
           },
           columnGap: 1.5,

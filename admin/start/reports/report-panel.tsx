@@ -32,6 +32,7 @@ export function ReportPanel<T>({ title, answer, save, children }: ReportPanelPro
       size="small"
       onClick={() => void download()}
       aria-label={text("start.reports.csvOf", { title })}
+      sx={{ whiteSpace: "nowrap", flexShrink: 0 }}
     >
       {text("start.reports.csv")}
     </Button>
