@@ -17,7 +17,7 @@ import { pageContext } from "./page-context.ts";
 import { HeadScripts } from "./shell/head-scripts.tsx";
 import { HeadLinks } from "./shell/address/head-links.tsx";
 import { type RootData, useRootData } from "./shell/address/root-data.ts";
-import { pack, type Packed } from "./shell/packed.ts";
+import { pack, type Packed } from "./shell/build/packed.ts";
 import { pageMeta } from "./shell/page-meta.ts";
 import { ErrorPage } from "./shell/parts/error-page.tsx";
 import { Shell } from "./shell/shell.tsx";

@@ -2,7 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { memoryFolder } from "./memory-folder.ts";
-import { startOtherTestPostgres, startTestPostgres, type TestPostgres } from "./postgres/test-postgres.ts";
+import {
+  startOtherTestPostgres,
+  startTestPostgres,
+  type TestPostgres,
+} from "./postgres/test-postgres.ts";
 
 /**
  * One PostgreSQL for the whole run: a new one; an existing one shared by many runs

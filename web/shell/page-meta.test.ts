@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pack } from "./packed.ts";
+import { pack } from "./build/packed.ts";
 import { pageMeta } from "./page-meta.ts";
 
 const SETTINGS = {

@@ -2,7 +2,7 @@ import { pictureUrl } from "#contract/media/image-url.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import type { MetaDescriptor } from "react-router";
 import type { RootData } from "./address/root-data.ts";
-import { type Packed, unpack } from "./packed.ts";
+import { type Packed, unpack } from "./build/packed.ts";
 
 interface PageMeta {
   /** The page's title; the shop's name is appended. Absent: the shop's name and tagline. */

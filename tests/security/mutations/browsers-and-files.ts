@@ -30,11 +30,7 @@ export const BROWSERS: Mutations = {
     '"x-frame-options": "DENY",',
     '"x-frame-options": "DENY",\n  "access-control-allow-origin": "*",',
   ],
-  "V3.4.3": [
-    POLICY,
-    'hash("sha256", script, "base64")',
-    'hash("sha256", `${script} `, "base64")',
-  ],
+  "V3.4.3": [POLICY, 'hash("sha256", script, "base64")', 'hash("sha256", `${script} `, "base64")'],
   "V3.4.4": [POLICY, '"x-content-type-options": "nosniff",', ""],
   "V3.4.5": [
     POLICY,

@@ -9,7 +9,8 @@ import { LayoutGrid } from "@lucide/icons";
 const COLUMNS = 4;
 
 /** On phones small enough for "Chandeliers" to fit on a line. */
-const NAME = "text-[length:min(var(--text-tiny),3.15vw)] leading-heading font-medium sm:text-[0.9375rem]";
+const NAME =
+  "text-[length:min(var(--text-tiny),3.15vw)] leading-heading font-medium sm:text-[0.9375rem]";
 
 /** The categories, with pictures and the number of products in each. */
 export function CategoryGrid({ categories }: { categories: Category[] }) {

@@ -7,7 +7,7 @@ import { useViewReport } from "#web/modules/favourites/recent-views.ts";
 import { pageContext } from "#web/page-context.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { later } from "#web/shell/later.tsx";
-import { pack, unpack } from "#web/shell/packed.ts";
+import { pack, unpack } from "#web/shell/build/packed.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";

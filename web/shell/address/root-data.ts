@@ -2,7 +2,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { ShownSettings } from "#contract/kernel/settings.ts";
 import type { ShellData } from "#contract/page-context.ts";
 import { useRouteLoaderData } from "react-router";
-import { type Packed, unpack } from "../packed.ts";
+import { type Packed, unpack } from "../build/packed.ts";
 
 /** The root loader's data, available to every page. */
 export interface RootData {

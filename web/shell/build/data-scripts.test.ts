@@ -1,6 +1,6 @@
 import type { EntryContext } from "react-router";
 import { expect, test } from "vitest";
-import { pack } from "../packed.ts";
+import { pack } from "./packed.ts";
 import { dataScripts } from "./data-scripts.ts";
 
 /** The entry context as React Router creates it, with its stream in these chunks. */

@@ -1,5 +1,5 @@
 import type { EntryContext } from "react-router";
-import { dataElements } from "../packed.ts";
+import { dataElements } from "./packed.ts";
 
 /** Characters that could end a script or begin a comment in it, and line ends of old browsers. */
 const UNSAFE = /[&<>\u2028\u2029]/g;
