@@ -137,8 +137,7 @@ async function faultsOf(kind: Kind): Promise<string[]> {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": kind.resource ?? "same-origin",
     "strict-transport-security": "max-age=31536000; includeSubDomains",
-    "permissions-policy":
-      kind.permissions ?? /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
+    "permissions-policy": kind.permissions ?? /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
     "content-security-policy": kind.policy ?? DATA,
   };
   const fits = (sent: string, wanted: string | RegExp) =>
