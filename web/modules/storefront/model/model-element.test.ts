@@ -30,13 +30,15 @@ test("the measures are those of its box", () => {
 });
 
 test("what shines is turned off and on to what it was, in the colour of its lamp; metal never shines", () => {
-  const material = (emissiveFactor: number[], emissiveStrength: number) => ({
+  const material = (emissiveFactor: readonly number[], emissiveStrength: number) => ({
     isLoaded: true,
     emissiveFactor,
     emissiveStrength,
-    colour: "",
-    setEmissiveFactor(colour: string) {
+    /** As set last, in whichever way a colour is written. */
+    colour: "untouched" as string | readonly number[],
+    setEmissiveFactor(colour: string | readonly number[]) {
       this.colour = colour;
+      this.emissiveFactor = typeof colour === "string" ? [0.5, 0.5, 0.5] : colour;
     },
     setEmissiveStrength(strength: number) {
       this.emissiveStrength = strength;
@@ -45,8 +47,21 @@ test("what shines is turned off and on to what it was, in the colour of its lamp
   const [opal, brass] = [material([1, 0.6, 0.2], 2.5), material([0, 0, 0], 1)];
   const viewer = { model: { materials: [opal, brass] } } as unknown as ModelElement;
   shine(viewer, false, undefined);
-  expect([opal.emissiveStrength, brass.emissiveStrength, opal.colour]).toEqual([0, 1, ""]);
+  expect([opal.emissiveStrength, opal.colour]).toEqual([0, [0, 0, 0]]);
+  shine(viewer, true, undefined);
+  expect([opal.emissiveStrength, opal.colour]).toEqual([2.5, [1, 0.6, 0.2]]);
   shine(viewer, true, 4000);
-  expect([opal.emissiveStrength, brass.emissiveStrength, brass.colour]).toEqual([2.5, 1, ""]);
   expect(opal.colour).toMatch(/^#/);
+  expect([brass.emissiveStrength, brass.colour]).toEqual([1, "untouched"]);
+});
+
+test("a material that is not loaded yet is not asked for its light", () => {
+  const unloaded = {
+    isLoaded: false,
+    get emissiveFactor(): number[] {
+      throw new Error("not loaded");
+    },
+  };
+  const viewer = { model: { materials: [unloaded] } } as unknown as ModelElement;
+  expect(() => shine(viewer, true, 3000)).not.toThrow();
 });
