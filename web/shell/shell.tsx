@@ -13,8 +13,8 @@ import { Header } from "./parts/header.tsx";
 import { LoadingOverlay } from "./parts/overlay.tsx";
 import { PageAnnouncer } from "./parts/page-announcer.tsx";
 import { Progress } from "./parts/progress.tsx";
+import { useFocusInView } from "./parts/use-focus-in-view.ts";
 import { useSession } from "./session/use-session.ts";
-import { useFocusInView } from "./use-focus-in-view.ts";
 import { useSharedListsRefresh } from "./shared-lists.ts";
 
 const Footer = later(async () => (await import("./parts/footer.tsx")).Footer);
