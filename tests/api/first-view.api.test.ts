@@ -105,8 +105,9 @@ describe.each(["", "/en"])("the first view (%s)", (language) => {
     }
     for (const path of inLanguage(language).filter((one) => !/cart|faq/.test(one))) {
       const html = await read(path);
-      // Drawings inside closed parts are loaded when those open.
-      const [first = ""] = html.match(/<img(?![^>]*class="drawing)[^>]*>/) ?? [];
+      // Drawings and compared pictures inside closed parts are loaded when those open.
+      const [first = ""] =
+        html.match(/<img(?![^>]*class="drawing)(?![^>]*src="\/comparisons\/)[^>]*>/) ?? [];
       expect(first, path).toContain('loading="eager" fetchPriority="high"');
       expect(html, path).toMatch(/<link rel="preload" as="image"[^>]*fetchPriority="high"/);
     }

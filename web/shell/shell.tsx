@@ -11,18 +11,12 @@ import { CodeNotice } from "./build/code-notice.tsx";
 import { CheckoutHeader, isCheckout } from "./parts/checkout-header.tsx";
 import { Header } from "./parts/header.tsx";
 import { LoadingOverlay } from "./parts/overlay.tsx";
-import { PageAnnouncer } from "./parts/page-announcer.tsx";
 import { Progress } from "./parts/progress.tsx";
-import { useFocusInView } from "./parts/use-focus-in-view.ts";
 import { useSession } from "./session/use-session.ts";
 import { useSharedListsRefresh } from "./shared-lists.ts";
 
 const Footer = later(async () => (await import("./parts/footer.tsx")).Footer);
-const Toaster = later(async () => (await import("#web/ui/feedback/toaster.tsx")).Toaster);
-const ProofHost = later(async () => (await import("./proof/proof-host.tsx")).ProofHost);
-const NewBuildNotice = later(
-  async () => (await import("./build/new-build-notice.tsx")).NewBuildNotice,
-);
+const Late = later(async () => (await import("./parts/late.tsx")).Late);
 
 interface ShellProps {
   /** Shown beside the page, such as the cart panel. */
@@ -36,13 +30,11 @@ export function Shell({ panels, children }: ShellProps) {
   const isEnclosed = isCheckout(useLocation().pathname);
   useSession();
   useSharedListsRefresh();
-  useFocusInView();
   useReadyMark();
   return (
     <LinkProvider value={LocaleAnchor}>
       <SkipLink href="#main">{t("skip")}</SkipLink>
       <Progress />
-      <PageAnnouncer />
       {isEnclosed ? <CheckoutHeader /> : <Header />}
       <main id="main" tabIndex={-1} className="outline-none">
         {children}
@@ -51,9 +43,7 @@ export function Shell({ panels, children }: ShellProps) {
       {panels}
       <LoadingOverlay />
       <CodeNotice />
-      <Toaster label={t("messages")} closeLabel={t("close")} />
-      <ProofHost />
-      <NewBuildNotice />
+      <Late />
       <PageLinks />
       <IdlePrefetch />
     </LinkProvider>

@@ -11,7 +11,7 @@ export const storefront: SameKeys<typeof english> = {
   productCount:
     "{count, plural, =0 {لا توجد منتجات} zero {لا توجد منتجات} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}}",
   updating: "جارٍ تحديث القائمة",
-  roomFilter: "اعرض ما يناسب غرفتي",
+  roomFilter: "يناسب غرفتي",
   rows: "اعرض المواصفات في صفوف",
   sort: {
     label: "الترتيب",

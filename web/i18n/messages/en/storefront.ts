@@ -7,7 +7,7 @@ export const storefront = {
   leftOut: "No product matches every word. Showing the closest products without {words}.",
   productCount: "{count, plural, =0 {No products} one {# product} other {# products}}",
   updating: "Updating the list",
-  roomFilter: "Show what fits my room",
+  roomFilter: "Fits my room",
   rows: "Compare facts in rows",
   sort: {
     label: "Sort by",

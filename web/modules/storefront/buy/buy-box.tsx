@@ -21,7 +21,6 @@ const ProductSummary = later(
   async () => (await import("../detail/product-summary.tsx")).ProductSummary,
 );
 const MonthlyPrice = later(async () => (await import("../detail/monthly-line.tsx")).MonthlyLine);
-const ProductTools = later(async () => (await import("../detail/product-tools.tsx")).ProductTools);
 
 const InStockInstead = lazy(async () => ({
   default: (await import("../detail/in-stock-instead.tsx")).InStockInstead,
@@ -59,7 +58,6 @@ export function BuyBox({ product, choice, terms, Express, alert }: BuyBoxProps) 
         <DeliveryPromise terms={terms} value={variant.price.amount * purchase.quantity} />
       )}
       <ProductSummary product={product} variant={variant} />
-      <ProductTools product={product} variant={variant} />
       <BuyBar name={product.name} variant={variant} purchase={purchase} original={row} />
     </div>
   );

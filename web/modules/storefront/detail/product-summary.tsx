@@ -4,13 +4,14 @@ import { Prose } from "#web/ui/text/prose.tsx";
 import { useTranslations } from "use-intl";
 import { isForAllSizes } from "../gallery/shared-picture.ts";
 import { DecidingFacts } from "./deciding-facts.tsx";
+import { ProductTools } from "./product-tools.tsx";
 
 interface ProductSummaryProps {
   product: ProductDetail;
   variant: Variant;
 }
 
-/** A one-sentence description, the SKU and the key facts. */
+/** A one-sentence description, the SKU, the key facts, and what else can be done. */
 export function ProductSummary({ product, variant }: ProductSummaryProps) {
   const t = useTranslations("catalog.detail");
   const gallery = useTranslations("catalog.gallery");
@@ -30,6 +31,7 @@ export function ProductSummary({ product, variant }: ProductSummaryProps) {
         {isLit && <p className="mt-2 text-tiny text-ink-soft">{gallery("guide")}</p>}
       </div>
       <DecidingFacts product={product} variant={variant} />
+      <ProductTools product={product} variant={variant} />
     </>
   );
 }

@@ -1,8 +1,5 @@
 import type { Variant } from "#contract/catalog/product.ts";
 
-/** Options in millimetres, as `diameter_mm`: variants of other values look different in size. */
-const SIZE = /_mm$/;
-
 type Sized = Pick<Variant, "options"> & { pictures: readonly { src: string }[] };
 
 /** Whether variants of other sizes have the same first picture as this one. */
@@ -10,11 +7,12 @@ export function isForAllSizes(
   { variants }: { variants: readonly Sized[] },
   { options, pictures: [first] }: Sized,
 ): boolean {
+  // Options in millimetres, as `diameter_mm`: variants of other values look different in size.
+  const isSize = (code: string) => code.endsWith("_mm");
   if (!first) return false;
-  const sizes = Object.entries(options).filter(([code]) => SIZE.test(code));
   return variants.some(
     (other) =>
       other.pictures[0]?.src === first.src &&
-      sizes.some(([code, value]) => other.options[code] !== value),
+      Object.keys(options).some((code) => isSize(code) && other.options[code] !== options[code]),
   );
 }
