@@ -5,6 +5,7 @@ import {
   ensureShopper,
   firstGuest,
   knownShopper,
+  noShopper,
   shopperOf,
   shopperQuery,
 } from "#server/modules/customers/index.ts";
@@ -30,7 +31,8 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
   serveEndpoint(app, contract.getCart, async ({ request, locale }) => {
-    return presentCart(await readCart(db, await shopperQuery(db, request)), locale);
+    const shopper = await shopperQuery(db, request);
+    return shopper === noShopper ? EMPTY_CART : presentCart(await readCart(db, shopper), locale);
   });
 
   serveEndpoint(app, contract.addCartLine, async ({ request, reply, body, locale }) => {

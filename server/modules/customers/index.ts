@@ -39,6 +39,7 @@ export {
   firstGuest,
   knownShopper,
   newShopper,
+  noShopper,
   statementShopper,
   shopperOf,
   type ShopperQuery,

@@ -109,7 +109,7 @@ test(
           .replace("{label}", field)
           .replace("{language}", shell.locales[language]);
       await entry.getByLabel(inLanguage(menus.label)).fill(label);
-      await entry.getByLabel(inLanguage(menus.path)).fill("/special-offers");
+      await entry.getByLabel(inLanguage(menus.path)).fill("/planner/method");
     }
     const up = page.getByRole("button", { name: shell.form.up.replace("{name}", label) });
     await up.focus();

@@ -20,27 +20,30 @@ export function TopBar() {
     <Container className="text-[0.8125rem] text-ink-soft">
       <div className="flex h-9 items-center justify-between gap-4">
         <p className="truncate">{t("deliveryPromise")}</p>
-        <div className="flex shrink-0 items-center gap-5">
-          {others.map((item) => (
-            <LocaleAnchor
-              key={item.id}
-              href={item.path}
-              className="inline-flex h-9 items-center hover:text-brass max-md:hidden"
-            >
-              {item.label}
-            </LocaleAnchor>
-          ))}
+        <div className="flex shrink-0 items-center gap-5 md:min-w-0 md:shrink-2">
+          {/* What does not fit wraps to a line that is not shown. */}
+          <div className="flex h-9 min-w-0 flex-wrap justify-end gap-x-5 overflow-hidden max-md:hidden">
+            {others.map((item) => (
+              <LocaleAnchor
+                key={item.id}
+                href={item.path}
+                className="inline-flex h-9 items-center hover:text-brass"
+              >
+                {item.label}
+              </LocaleAnchor>
+            ))}
+          </div>
           {hotline && (
             <a
               href={`tel:${hotline}`}
-              className="inline-flex h-9 items-center gap-1.5 hover:text-brass max-sm:hidden"
+              className="inline-flex h-9 shrink-0 items-center gap-1.5 hover:text-brass max-sm:hidden"
             >
               {t("hotline")}
               <Ltr className="figures">{hotline}</Ltr>
             </a>
           )}
-          <ThemeSwitch className="inline-flex h-9 items-center gap-1.5 hover:text-brass mobile:hidden" />
-          <LanguageSwitch className="inline-flex h-9 items-center px-1 font-heading font-medium text-ink hover:text-brass" />
+          <ThemeSwitch className="inline-flex shrink-0 h-9 items-center gap-1.5 hover:text-brass mobile:hidden" />
+          <LanguageSwitch className="inline-flex shrink-0 h-9 items-center px-1 font-heading font-medium text-ink hover:text-brass" />
         </div>
       </div>
     </Container>

@@ -27,13 +27,16 @@ export type ShopperQuery = RawBuilder<{ id: number }>;
 /** Of a statement that has a `ShopperQuery` as the `shopper` of its `with`. */
 export const statementShopper = sql<number>`(select id from shopper)`;
 
+/** Of a browser that has no cookie yet. */
+export const noShopper: ShopperQuery = sql`select null::integer as id where false`;
+
 /** The shopper of a request, to be looked up by the statement that needs it. Otherwise like `shopperOf`. */
 export async function shopperQuery(db: Connection, request: FastifyRequest): Promise<ShopperQuery> {
   const customer = await customerOf(db, request);
   if (customer) return knownShopper(customer.shopperId);
   request.isPersonal = true;
   const secret = shopperSecret(request);
-  if (secret === undefined) return sql`select null::integer as id where false`;
+  if (secret === undefined) return noShopper;
   return sql`
     select id from customers.shopper where token_hash = ${secretHash(secret)} and merged_into is null
     ${db.isTransaction ? sql`for key share` : sql``}

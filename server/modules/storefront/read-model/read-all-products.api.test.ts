@@ -52,6 +52,33 @@ test("texts and states are of one moment, also where something changes between t
   expect(after.states).not.toEqual(before.states);
 });
 
+test("a migration that locks a table between the two statements is let through", async () => {
+  const migration = await shop.pool.connect();
+  let locking: Promise<unknown> | undefined;
+  const db: Database = new Kysely<NoTables>({
+    dialect: new PostgresDialect({ pool: shop.pool }),
+    log: async ({ query }) => {
+      if (locking || !query.sql.startsWith("declare")) return;
+      locking = migration.query("begin; lock table catalog.product in access exclusive mode");
+      await expect.poll(waitingLocks).toBe(1);
+    },
+  });
+  const reading = readAll(db);
+  await expect.poll(() => locking !== undefined).toBe(true);
+  await locking;
+  await migration.query("rollback");
+  migration.release();
+  expect((await reading).texts.length).toBeGreaterThan(50);
+});
+
+async function waitingLocks(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_locks
+    where not granted and relation = 'catalog.product'::regclass
+  `.execute(shop.platform.db);
+  return rows[0]?.count ?? 0;
+}
+
 async function change(): Promise<void> {
   await sql`
     with made as (

@@ -18,14 +18,35 @@ interface Taking {
   states: (products: readonly ProductState[]) => Promise<void>;
 }
 
+/** PostgreSQL's code for a lock that was not given within `lock_timeout`. */
+const LOCK_NOT_AVAILABLE = "55P03";
+/**
+ * Somebody who wants a table for themselves and waits between the two statements would wait for the first one, and the
+ * second one for them: both transactions end, and begin again.
+ */
+const LOCK_MS = 1_000;
+
 /**
  * All products as they are at one moment. Two statements run beside each other in one snapshot: one reads texts, from the
  * first product on; the other one adds up prices, stock and sales before its first row, while texts are taken.
  */
-export function readAllProducts(
-  db: Database,
-  take: Taking,
-): Promise<{ snapshot: string; edition: number }> {
+export async function readAllProducts(db: Database, take: Taking): Promise<Moment> {
+  for (;;) {
+    try {
+      return await readAtOneMoment(db, take);
+    } catch (error) {
+      // Nothing has been taken: locks are needed before the first row only.
+      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    }
+  }
+}
+
+interface Moment {
+  snapshot: string;
+  edition: number;
+}
+
+function readAtOneMoment(db: Database, take: Taking): Promise<Moment> {
   return inSnapshot(db, async (first) => {
     const { shared, ...moment } = await readSnapshot(first);
     return inSnapshot(db, async (second) => {
@@ -58,6 +79,7 @@ async function piecesOf<T>(
   transaction: Connection,
   rows: RawBuilder<T>,
 ): Promise<AsyncIterable<readonly T[]>> {
+  await sql`set local lock_timeout = ${sql.lit(LOCK_MS)}`.execute(transaction);
   await sql`set local statement_timeout = ${sql.lit(LONGEST_MS)}`.execute(transaction);
   await sql`set local idle_in_transaction_session_timeout = ${sql.lit(LONGEST_IDLE_MS)}`.execute(
     transaction,
