@@ -20,9 +20,9 @@ export function TopBar() {
     <Container className="text-[0.8125rem] text-ink-soft">
       <div className="flex h-9 items-center justify-between gap-4">
         <p className="truncate">{t("deliveryPromise")}</p>
-        <div className="flex shrink-0 items-center gap-5 md:min-w-0 md:shrink-2">
+        <div className="flex min-w-0 items-center gap-5">
           {/* What does not fit wraps to a line that is not shown. */}
-          <div className="flex h-9 min-w-0 flex-wrap justify-end gap-x-5 overflow-hidden max-md:hidden">
+          <div className="flex h-9 flex-wrap justify-end gap-x-5 overflow-hidden max-md:hidden">
             {others.map((item) => (
               <LocaleAnchor
                 key={item.id}

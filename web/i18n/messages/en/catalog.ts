@@ -97,7 +97,7 @@ export const catalog = {
     time: "Time of day",
     hours: { day: "Day", sunset: "Sunset", night: "Night" },
     model: "See it in 3D",
-    allSizes: "One picture stands for all sizes; the drawing has the dimensions of yours.",
+    allSizes: "One picture for all sizes; the drawing has the dimensions.",
     guide: "The lit pictures are computer-generated. Light may look different in your room.",
   },
   sheet: {

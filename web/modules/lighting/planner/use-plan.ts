@@ -97,8 +97,11 @@ export function usePlan(): KeptPlan {
   const write = useWrite(search, setChanged);
   useEffect(() => {
     if (!own) return undefined;
-    const timer = setTimeout(() => write(own, savedId), REST_MS);
-    return () => clearTimeout(timer);
+    // A navigation that is under way may turn out to stay on this plan.
+    const timer = setInterval(() => {
+      if (write(own, savedId)) clearInterval(timer);
+    }, REST_MS);
+    return () => clearInterval(timer);
   }, [own, savedId, write]);
 
   const latest = useRef({ search, opened });
@@ -135,7 +138,7 @@ function beginningOf(query: URLSearchParams): Beginning {
 
 /**
  * Writes a plan to the URL, unless the visitor is already leaving the page: that would cancel the
- * link that was followed.
+ * link that was followed. @returns whether the URL has it
  */
 function useWrite(
   search: string,
@@ -148,9 +151,11 @@ function useWrite(
     (plan: Plan, savedId: number | null) => {
       const own = savedId === null ? {} : { [SAVED]: String(savedId) };
       const next = `?${new URLSearchParams({ ...planQuery(plan), ...own })}`;
-      if (isLoading || hasLeft(router, search) || next === search) return;
+      if (next === search) return true;
+      if (isLoading || hasLeft(router, search)) return false;
       setChanged((before) => before && { ...before, addresses: [search, next] });
       void navigate({ search: next }, { replace: true, preventScrollReset: true });
+      return true;
     },
     [navigate, isLoading, router, search, setChanged],
   );
