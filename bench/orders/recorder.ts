@@ -32,7 +32,8 @@ export async function recordCheckouts(
   dataDir: string,
   variantIds: readonly number[],
 ): Promise<Recording[]> {
-  const pool = createPool({ ...connection, max: 1 });
+  // Building what lists are answered from takes two connections.
+  const pool = createPool({ ...connection, max: 2 });
   const recorded: RecordedStatement[] = [];
   pool.on("connect", (client) => recordStatements(client, recorded));
   const config = readConfig({ DATA_DIR: dataDir, ...WITHOUT_LIMITS, LOG_LEVEL: "error" });
@@ -41,6 +42,7 @@ export async function recordCheckouts(
   // Commands enqueue jobs, which are not run here.
   await platform.jobs.open({ isServing: false });
   try {
+    await app.inject("/api/v1/products");
     // What all checkouts share is cached from the first one on.
     await checkOut(app, variantIds[0] ?? 0);
     const recordings: Recording[] = [];
