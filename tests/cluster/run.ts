@@ -15,14 +15,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { runShopCommand } from "../../bench/processes.ts";
 import { isInstalled } from "../api/operating/installed.ts";
-import { openScenario } from "../faults/crash-test.ts";
 import { faultsOf, type Fault } from "./faults.ts";
 import { checkAfterCrashes } from "../faults/consistency/check-after-crashes.ts";
 import { withDatabase } from "../faults/setup/with-database.ts";
 import { buyLastUnits } from "./last-units.ts";
 import { seeChangesEverywhere } from "./next-request.ts";
-import { PageWatch } from "./page-watch.ts";
-import { Cluster, WATCHED_PAGES } from "./setup/cluster.ts";
+import { Cluster } from "./setup/cluster.ts";
+import { startShopping } from "./shopping.ts";
 
 const { values } = parseArgs({
   options: {
@@ -41,7 +40,6 @@ const FAULTS = Number(values.faults);
 const MINUTES = Number(values.minutes);
 const THINK_MS = Number(values.think) * 1000;
 const ONLY = new RegExp(values.only);
-const CUSTOMERS_SHARE = 0.3;
 /** Pause between two faults. */
 const CALM_MS = 2_000;
 const ANSWERED_WITHIN_MS = 1_000;
@@ -75,21 +73,9 @@ await using cluster = await Cluster.start({
   hasSwift: values.swift,
   readsStandby: values.reads,
 });
-const { proxy, dataDir, bank, database } = cluster;
-const customers = Math.round(BUYERS * CUSTOMERS_SHARE);
-const { scenario, stock, buyers } = await openScenario(
-  { guests: BUYERS - customers, customers },
-  proxy.address,
-  dataDir,
-  bank,
-  database.connection,
-);
-const { acknowledged, clerk } = scenario;
-const clients = [clerk.client, ...buyers.map(({ client }) => client)];
-const unanswered = () => clients.reduce((sum, client) => sum + client.unanswered, 0);
-let isOver = false;
-const pages = new PageWatch(proxy.address, WATCHED_PAGES);
-const shopping = Promise.all(buyers.map((buyer) => buyer.shop(() => isOver, THINK_MS)));
+const { dataDir, bank, database } = cluster;
+const shopping = await startShopping(cluster, BUYERS, THINK_MS);
+const { acknowledged, clients, pages, stock, unanswered, clerk } = shopping;
 const startedBuyingAt = performance.now();
 say(`${BUYERS} people buy`);
 
@@ -135,9 +121,7 @@ for (let round = 0; suffered < FAULTS && performance.now() < endAt; round += 1) 
 }
 say(`${suffered} faults, ${acknowledged.orders.length} orders acknowledged`);
 
-isOver = true;
-await shopping;
-await pages.end();
+await shopping.end();
 say(
   `${pages.asked} pages asked for, ${pages.lost.length} not answered, ${pages.slow} after more than a second, the slowest ${Math.round(pages.slowestMs)} ms`,
 );

@@ -19,6 +19,7 @@ export async function reserveStock(
   expiresAt: Date | null = null,
 ): Promise<void> {
   const held = holdIfThere(originator, sumByVariant(wanted), expiresAt);
+  invalidateProducts(work, wanted);
   const { rows } = await sql<Level>`with ${held} select * from level`.execute(work.db);
   await takeHeld(work, held, wanted, rows);
 }
@@ -34,7 +35,7 @@ export function reserveStockLast(
   expiresAt: Date | null,
 ): void {
   const held = holdIfThere(originator, sumByVariant(wanted), expiresAt);
-  for (const { productId } of wanted) work.invalidate(`product:${productId}`);
+  invalidateProducts(work, wanted);
   work.writeLast<Level>(held, {
     answer: "level",
     read: (levels) => takeHeld(work, held, wanted, levels),
@@ -61,10 +62,13 @@ async function takeHeld(
     refuseShortage(lines, available);
     await sql`with ${held} select from level`.execute(work.db);
   }
-  for (const { productId } of wanted) work.invalidate(`product:${productId}`);
   const soldOut = lines.some(({ variantId, quantity }) => available.get(variantId) === quantity);
   // Lists only show whether something is in stock at all.
   if (soldOut) work.invalidate("products");
+}
+
+function invalidateProducts(work: Work, wanted: readonly ReservedLine[]): void {
+  for (const { productId } of wanted) work.invalidate(`product:${productId}`);
 }
 
 /** Refuses when a line asks for more than is available, naming every such line. */
@@ -113,10 +117,10 @@ export async function freeDue(
 
 /**
  * Locks the levels, and takes the units if there are enough of all: parts of a `with`, of which
- * `level` has what was available before. `least` has no effect on the
- * result: PostgreSQL checks the constraint on the row as it was when the statement began, before it
- * sees that the locked row is a newer version. Without it, an order that waits for the lock would
- * fail if units came back in the meantime.
+ * `level` has what was available before. `least` has no effect on the result: PostgreSQL checks the
+ * constraint on the row as it was when the statement began, before it sees that the locked row is a
+ * newer version. Without it, an order that waits for the lock would fail if units came back in the
+ * meantime.
  */
 function holdIfThere(
   originator: string,

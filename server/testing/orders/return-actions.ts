@@ -60,13 +60,16 @@ export async function createReturnActions(shop: TestShop) {
   const sum = async (query: string, values: unknown[]) =>
     Number((await shop.pool.query<{ sum: string }>(query, values)).rows[0]?.sum ?? 0);
 
+  const onHand = (variantId: number) =>
+    sum("select on_hand as sum from inventory.stock_level where variant_id = $1", [variantId]);
+
   const creditNotes = (order: string) =>
     sum(
       "select sum(total_piastres) from invoices.document where order_number = $1 and kind = 'credit-note'",
       [order],
     );
 
-  return { staff, ask, options, act, refunded, sum, creditNotes };
+  return { staff, ask, options, act, refunded, sum, onHand, creditNotes };
 }
 
 export type ReturnActions = Awaited<ReturnType<typeof createReturnActions>>;

@@ -9,10 +9,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { runShopCommand } from "../../../bench/processes.ts";
 import { isInstalled } from "../../api/operating/installed.ts";
-import { openScenario } from "../../faults/crash-test.ts";
 import { checkAfterCrashes } from "../../faults/consistency/check-after-crashes.ts";
-import { PageWatch } from "../page-watch.ts";
-import { Cluster, WATCHED_PAGES } from "../setup/cluster.ts";
+import { Cluster } from "../setup/cluster.ts";
+import { startShopping } from "../shopping.ts";
 import { openOldVersion } from "./old-version.ts";
 
 const { values, positionals } = parseArgs({
@@ -24,7 +23,6 @@ const { values, positionals } = parseArgs({
 });
 const BUYERS = Number(values.buyers);
 const THINK_MS = Number(values.think) * 1000;
-const CUSTOMERS_SHARE = 0.3;
 /** Each state of the shop is used for this long. */
 const CALM_MS = 15_000;
 const ASK_MS = 50;
@@ -45,21 +43,9 @@ function say(line: string): void {
 await using old = await openOldVersion(commit);
 say(`The old version is ${old.name}`);
 await using cluster = await Cluster.start({ hasStandby: false, hasSwift: false }, old.root);
-const { proxy, dataDir, bank, database } = cluster;
-const customers = Math.round(BUYERS * CUSTOMERS_SHARE);
-const { scenario, stock, buyers } = await openScenario(
-  { guests: BUYERS - customers, customers },
-  proxy.address,
-  dataDir,
-  bank,
-  database.connection,
-);
-const { acknowledged, clerk } = scenario;
-const clients = [clerk.client, ...buyers.map(({ client }) => client)];
-const unanswered = () => clients.reduce((sum, client) => sum + client.unanswered, 0);
-let isOver = false;
-const pages = new PageWatch(proxy.address, WATCHED_PAGES);
-const shopping = Promise.all(buyers.map((buyer) => buyer.shop(() => isOver, THINK_MS)));
+const { dataDir, bank, database } = cluster;
+const shopping = await startShopping(cluster, BUYERS, THINK_MS);
+const { acknowledged, clients, pages, stock, unanswered } = shopping;
 const wrong: string[] = [];
 
 await during("three processes of the old version", async () => {});
@@ -75,9 +61,7 @@ await during("three processes of this version", async () => {
   await replace(2, undefined);
 });
 
-isOver = true;
-await shopping;
-await pages.end();
+await shopping.end();
 say(`${pages.asked} pages asked for, ${pages.lost.length} not answered`);
 wrong.push(...pages.lost.map((page) => `page ${page}`));
 while (bank.unacknowledged > 0) await sleep(ASK_MS);

@@ -32,11 +32,6 @@ afterAll(() => shop.stop());
 const delivered = (buyer: ApiClient, changes: Partial<Delivery> = {}) =>
   deliveredOrder(shop, buyer, { units: [[lamp, 3]], ...changes });
 
-const onHand = (variantId: number) =>
-  actions.sum("select on_hand as sum from inventory.stock_level where variant_id = $1", [
-    variantId,
-  ]);
-
 const open = (order: string, body: object, { key, ...input }: ReturnInput = {}) =>
   actions.staff.post(
     `/api/v1/admin/orders/${order}/returns`,
@@ -105,7 +100,7 @@ describe("at the counter", () => {
     const order = await delivered(buyer, { contact: { email: "", phone } });
     const box = openMailbox(shop.platform);
     const sentBefore = (await box.smsTo(`+2${phone}`)).length;
-    const before = await onHand(lamp);
+    const before = await actions.onHand(lamp);
     const opened = await open(order, atCounter, { quantity: 2, more: { broken: 1 } });
     expect(opened.json()).toMatchObject({
       state: "exchanged",
@@ -113,7 +108,7 @@ describe("at the counter", () => {
       refunded: null,
     });
     // Two left, and the whole one is back on the shelf.
-    expect(await onHand(lamp)).toBe(before - 1);
+    expect(await actions.onHand(lamp)).toBe(before - 1);
     expect((await actions.options(buyer, order)).lines[0].open).toBe(3);
     const messages = (await box.smsTo(`+2${phone}`)).slice(sentBefore);
     expect(messages.map(({ text }) => text)).toEqual([expect.stringContaining("at our counter")]);

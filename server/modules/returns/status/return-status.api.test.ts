@@ -29,16 +29,11 @@ afterAll(() => shop.stop());
 const delivered = (buyer: ApiClient, changes: Partial<Delivery> = {}) =>
   deliveredOrder(shop, buyer, { units: [[lamp, 3]], ...changes });
 
-const onHand = (variantId: number) =>
-  actions.sum("select on_hand as sum from inventory.stock_level where variant_id = $1", [
-    variantId,
-  ]);
-
 describe("the goods", () => {
   test("whole units go on the shelf, broken ones are written off, missing ones stay with the customer", async () => {
     const buyer = new ApiClient(shop.app);
     const order = await delivered(buyer);
-    const before = await onHand(lamp);
+    const before = await actions.onHand(lamp);
     const { number } = (await actions.ask(buyer, order, { quantity: 3, reason: "damaged" })).json();
     await actions.act(number, "decision", { decision: "approved" });
     const much = await actions.act(number, "receive", {
@@ -53,7 +48,7 @@ describe("the goods", () => {
       lines: [{ position: 1, whole: 1, broken: 1 }],
     });
     expect(received.json()).toMatchObject({ state: "received", goods: [{ whole: 1, broken: 1 }] });
-    expect(await onHand(lamp)).toBe(before + 1);
+    expect(await actions.onHand(lamp)).toBe(before + 1);
     const { refunded: back } = (await actions.act(number, "refund")).json();
     expect(back).toMatchObject({ total: 228_00, fees: 0 });
     expect((await actions.options(buyer, order)).lines[0].open).toBe(1);
@@ -72,7 +67,7 @@ describe("the goods", () => {
     await actions.act(number, "receive", { lines: [{ position: 1, whole: 0, broken: 1 }] });
     const sent = await actions.act(number, "exchange");
     expect(sent.json()).toMatchObject({ state: "exchanged", refunded: null });
-    expect(await onHand(rare)).toBe(0);
+    expect(await actions.onHand(rare)).toBe(0);
     expect(await actions.creditNotes(order)).toBe(0);
     // There is no stock for a second exchange, but a refund is possible.
     const second = (await actions.ask(buyer, order, { reason: "defective", more })).json().number;

@@ -3,7 +3,7 @@ import type { Database } from "#server/platform/postgres/database.ts";
 import { readAllProducts } from "./read-all-products.ts";
 import { ReadModel } from "./read-model.ts";
 
-/** While the model is built, others have their turn after so many products. */
+/** Products after which other work gets a turn while the model is built. */
 const TURN = 200;
 
 /** A model, and the moment of the database that it shows. */

@@ -8,14 +8,15 @@ const LOOK_MS = 30_000;
 const KEEP_MS = 20 * 60_000;
 
 /**
- * Builds what lists are answered from as soon as there are tables: while this process goes on starting, the database reads
- * products. What fails is reported by the next look.
- * @returns ends it, where the process does not start after all
+ * Starts building the read model of lists as soon as the tables exist, so that the database reads
+ * products while this process is still starting. A failure is reported by the next look.
+ * @returns stops it, for a start that fails
  */
 export function beginLists(platform: Platform): () => void {
   const { scratch: storage, log } = platform;
   const follower = productFollower(platform);
   follower.keepIn({ storage, log });
+  // The next look repeats it and reports its failure.
   follower.current().catch(() => {});
   return () => follower.stop();
 }

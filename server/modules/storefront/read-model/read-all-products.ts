@@ -3,16 +3,16 @@ import type { Connection, Database } from "#server/platform/postgres/database.ts
 import { readSnapshot } from "./read-changes.ts";
 import { type ProductState, type ProductTexts, stateRows, textRows } from "./read-products.ts";
 
-/** Products that are read at once. */
+/** Products per fetch. */
 const BATCH = 2_000;
-/** Before the first of a million come, whole tables have been read. */
+/** The first fetch of a million products reads whole tables. */
 const LONGEST_MS = 120_000;
-/** A process that has much else to do takes its time between two pieces. */
+/** A busy process may take long between two fetches. */
 const LONGEST_IDLE_MS = 600_000;
-/** Groups of 350,000 variants are added up in memory instead of files. */
+/** Enough to add up 350,000 variants without temporary files. */
 const WORK_MEMORY = "64MB";
 
-/** What takes products, piece by piece: first the texts of all, then the states of all. */
+/** Receives the products in batches: first the texts of all, then the states of all. */
 interface Taking {
   texts: (products: readonly ProductTexts[]) => Promise<void>;
   states: (products: readonly ProductState[]) => Promise<void>;
@@ -21,21 +21,22 @@ interface Taking {
 /** PostgreSQL's code for a lock that was not given within `lock_timeout`. */
 const LOCK_NOT_AVAILABLE = "55P03";
 /**
- * Somebody who wants a table for themselves and waits between the two statements would wait for the first one, and the
- * second one for them: both transactions end, and begin again.
+ * A migration that asks for a table between the two statements waits for the first transaction, and
+ * the second statement waits for the migration. So both transactions give up, and start again.
  */
 const LOCK_MS = 1_000;
 
 /**
- * All products as they are at one moment. Two statements run beside each other in one snapshot: one reads texts, from the
- * first product on; the other one adds up prices, stock and sales before its first row, while texts are taken.
+ * All products as they are at one moment. Two statements run in parallel in one snapshot: one
+ * returns texts from the first product on; the other one adds up prices, stock and sales before its
+ * first row, while the texts are received.
  */
 export async function readAllProducts(db: Database, take: Taking): Promise<Moment> {
   for (;;) {
     try {
       return await readAtOneMoment(db, take);
     } catch (error) {
-      // Nothing has been taken: locks are needed before the first row only.
+      // Nothing was received yet: locks are only taken before the first row.
       if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
     }
   }
@@ -62,7 +63,7 @@ function readAtOneMoment(db: Database, take: Taking): Promise<Moment> {
 
 const everyProduct = () => sql`true`;
 
-/** Who reads in one sees what was committed before it began, and nothing later. */
+/** A read-only transaction that sees what was committed before it began, and nothing later. */
 export function inSnapshot<T>(db: Database, read: (db: Connection) => Promise<T>): Promise<T> {
   return db
     .transaction()
@@ -72,8 +73,8 @@ export function inSnapshot<T>(db: Database, read: (db: Connection) => Promise<T>
 }
 
 /**
- * The rows of a statement in the order of products, piece by piece. The database works on the first piece from now on, and
- * on the next one while one is taken.
+ * The rows of a statement in the order of products, in batches. The database starts on the first
+ * batch right away, and on the next one while the current one is received.
  */
 async function piecesOf<T>(
   transaction: Connection,
@@ -88,7 +89,7 @@ async function piecesOf<T>(
   await sql`declare product no scroll cursor for ${rows} order by id`.execute(transaction);
   const next = () => {
     const reading = sql<T>`fetch ${sql.lit(BATCH)} from product`.execute(transaction);
-    // Nobody waits for it any more where the one before has failed.
+    // If an earlier batch failed, nobody awaits this one.
     reading.catch(() => {});
     return reading;
   };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { callAs, fillCart, variantOf } from "../../buying.ts";
+import { callAs, variantOf } from "../../buying.ts";
 import { newPerson, registerPerson } from "../../customer.ts";
 import { expect } from "../../shop-test.ts";
 import { picture } from "../../test-api/chosen-files.ts";
@@ -120,21 +120,7 @@ async function deliveredOrder(page: Page): Promise<string> {
 
 /** An order by InstaPay with a picture of the receipt. */
 async function proveTransfer(page: Page): Promise<void> {
-  await page.goto("/");
-  await fillCart(page);
-  const choice = { governorate: "EG-C", paymentMethod: "instapay" };
-  const { totals } = await callAs<{ totals: { total: number } }>(
-    page,
-    "POST",
-    "/api/v1/checkout/quote",
-    choice,
-  );
-  const { number } = await callAs<{ number: string }>(page, "POST", "/api/v1/orders", {
-    contact: { name: "منى سالم", phone: "01012345678" },
-    address: { governorate: "EG-C", city: "القاهرة", street: "شارع الهرم", building: "5" },
-    paymentMethod: "instapay",
-    expectedTotal: totals.total,
-  });
+  const number = await orderLamps(page, 1, "instapay");
   const { buffer, mimeType } = picture();
   const sent = await page.request.post(`/api/v1/orders/${number}/payment/proof-files`, {
     data: buffer,
