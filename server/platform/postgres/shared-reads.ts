@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { PostgresPool } from "kysely";
 import type pg from "pg";
+import { ProblemError } from "../http/problem-error.ts";
 import { isUnavailable } from "./is-unavailable.ts";
 
 /** How long a read waits for the standby to have everything that is visible on the primary. */
@@ -61,7 +62,7 @@ export class SharedReads {
       this.counts.standby += 1;
       return answer;
     } catch (error) {
-      if (!isUnavailable(error)) throw error;
+      if (!hasNotAnswered(error)) throw error;
       this.#restUntil = Date.now() + REST_MS;
       this.counts.primary += 1;
       return work();
@@ -71,13 +72,14 @@ export class SharedReads {
   /** Whether the standby shows everything that is visible on the primary now. */
   async #isCaughtUp(standby: pg.Pool): Promise<boolean> {
     if (Date.now() < this.#restUntil) return false;
-    const { rows } = await this.#primary.query<{ place: string }>(PLACE);
+    const place = await this.#place();
+    if (place === undefined) return false;
     const deadline = Date.now() + WAIT_MS;
     try {
       for (;;) {
         const { rows: replayed } = await standby.query<{ has: boolean | null }>(
           "select pg_is_in_recovery() and pg_last_wal_replay_lsn() >= $1::pg_lsn as has",
-          [rows[0]?.place],
+          [place],
         );
         if (replayed[0]?.has) return true;
         if (Date.now() >= deadline) return false;
@@ -88,4 +90,20 @@ export class SharedReads {
       return false;
     }
   }
+
+  /** `undefined` when the primary does not answer: the read itself then fails, and says so. */
+  async #place(): Promise<string | undefined> {
+    try {
+      const { rows } = await this.#primary.query<{ place: string }>(PLACE);
+      return rows[0]?.place;
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      return undefined;
+    }
+  }
+}
+
+/** A page has already made a problem of the database's error. */
+function hasNotAnswered(error: unknown): boolean {
+  return isUnavailable(error) || (error instanceof ProblemError && error.code === "unavailable");
 }

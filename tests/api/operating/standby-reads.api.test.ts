@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createDatabase, createPool, type Database } from "#server/platform/postgres/database.ts";
+import { ProblemError } from "#server/platform/http/problem-error.ts";
 import { SharedReads } from "#server/platform/postgres/shared-reads.ts";
 import { memoryFolder } from "#server/testing/memory-folder.ts";
 import {
@@ -115,6 +116,18 @@ describe.runIf(isTested)("reads that everybody may share", () => {
     expect((await fetch(`${shop.address}/new-arrival`)).status).toBe(200);
     await shop.end("SIGTERM");
     await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test("are repeated on the primary when a page says that the standby did not answer", async () => {
+    const answers = [() => Promise.reject(new ProblemError("unavailable")), async () => "page"];
+    expect(await reads.read(() => answers.shift()!())).toBe("page");
+  });
+
+  test("fail as they do without a standby when the primary is gone", async () => {
+    const gone = createPool({ connection: { socketDir: folder, user: "x", database: "x" } });
+    const page = () => Promise.reject<string>(new ProblemError("unavailable"));
+    await expect(new SharedReads(gone, pools[1]).read(page)).rejects.toThrow(/^unavailable$/);
+    await gone.end();
   });
 
   test("are made on the primary when the standby is gone", async () => {
