@@ -168,7 +168,9 @@ test("a path that was moved navigates inside the shop, and loads another site in
 test("the API is readable", async ({ page }) => {
   // The API viewer only renders what is visible; a URL leads to one endpoint.
   await page.goto("/api/docs/#/orders/lookUpOrder");
-  await expect(page.getByRole("heading", { name: /Fanous API/ })).toBeVisible();
+  // The viewer computes for three seconds first, on a busy machine for three times that.
+  const title = page.getByRole("heading", { name: /Fanous API/ });
+  await expect(title).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText("/api/v1/orders/lookup")).toBeVisible();
 });
 
