@@ -13,10 +13,11 @@ const REST_MS = 5_000;
 
 /**
  * Up to here, everything visible is in the log: commits are visible once they are flushed, or, with
- * this setting, before.
+ * this setting, before. Null on a primary that a failover has just made a standby.
  */
 const PLACE = `
-  select case when current_setting('synchronous_commit') = 'off' then pg_current_wal_insert_lsn()
+  select case when pg_is_in_recovery() then null
+    when current_setting('synchronous_commit') = 'off' then pg_current_wal_insert_lsn()
     else pg_current_wal_flush_lsn() end::text as place`;
 
 /**
@@ -93,13 +94,15 @@ export class SharedReads {
 
   /** `undefined` when the primary does not answer: the read itself then fails, and says so. */
   async #place(): Promise<string | undefined> {
+    let place: string | null | undefined;
     try {
-      const { rows } = await this.#primary.query<{ place: string }>(PLACE);
-      return rows[0]?.place;
+      const { rows } = await this.#primary.query<{ place: string | null }>(PLACE);
+      place = rows[0]?.place;
     } catch (error) {
       if (!isUnavailable(error)) throw error;
-      return undefined;
     }
+    if (place === null) throw new ProblemError("unavailable");
+    return place;
   }
 }
 

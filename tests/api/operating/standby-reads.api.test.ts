@@ -130,6 +130,11 @@ describe.runIf(isTested)("reads that everybody may share", () => {
     await gone.end();
   });
 
+  test("fail as unavailable when the primary has just become a standby", async () => {
+    const demoted = new SharedReads(pools[1]!, pools[1]);
+    await expect(demoted.read(async () => "old page")).rejects.toThrow(/^unavailable$/);
+  });
+
   test("are made on the primary when the standby is gone", async () => {
     await standby.stop();
     await write(2 * CHANGES + 2);
