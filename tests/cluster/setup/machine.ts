@@ -18,12 +18,13 @@ const namesOf = (json: string) =>
 
 /** Removes the machines and network of an earlier run that was killed. */
 function removeLeftovers(): void {
+  // Before the machines, which would take their links with them at a moment of their own.
+  for (const link of namesOf(ip("-json", "link"))) ip("link", "del", link);
   for (const machine of namesOf(ip("-json", "netns", "list"))) {
     const pids = ip("netns", "pids", machine).split("\n").filter(Boolean);
     for (const pid of pids) process.kill(Number(pid), "SIGKILL");
     ip("netns", "del", machine);
   }
-  for (const link of namesOf(ip("-json", "link"))) ip("link", "del", link);
 }
 
 /** Creates the network of a run's machines, which this process is also connected to. */
