@@ -20,15 +20,18 @@ const english = {
 /** What staff do on the screens of the back office. The screens themselves are looked at in English each time. */
 const NIGHTLY = /\/admin\/(?!screens)[\w/-]+\.spec\.ts$/;
 
+const IS_CI = Boolean(process.env["CI"]);
+
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
   // A browser test waits more than it computes: three keep two cores busy.
   workers: 3,
-  // Where it is integrated, a busy machine may be slow once: such a test is named in the closing lines. Here it fails.
-  retries: process.env["CI"] ? 1 : 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Where it is integrated, a busy machine may be slow once: it has more time there, and a test that needs a
+  // second try is named in the closing lines. Here it fails.
+  retries: IS_CI ? 1 : 0,
+  timeout: IS_CI ? 120_000 : 60_000,
+  expect: { timeout: IS_CI ? 20_000 : 10_000 },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["line"], ["json"]] : [["line"]],
   outputDir: "test-results",
   use: {

@@ -132,8 +132,8 @@ describe.each(["", "/en"])("the first view (%s)", (language) => {
       // A smaller size would be an error page.
       expect(await compressedSize(path)).toBeGreaterThan(PRODUCT_BYTES / 2);
       await expect
-        .poll(() => compressedSize(path), { timeout: 20_000, message: path })
+        .poll(() => compressedSize(path), { timeout: 60_000, message: path })
         .toBeLessThan(PRODUCT_BYTES);
     }
-  }, 120_000);
+  }, 240_000);
 });
