@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { type Settings, UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import type { Connection } from "./postgres/database.ts";
+import { PREPARED } from "./postgres/prepared-statements.ts";
 import type { Work } from "./postgres/unit-of-work.ts";
 
 type SettingTables = {
@@ -11,6 +12,7 @@ export async function readSettings(db: Connection): Promise<Settings> {
   const row = await db
     .$extendTables<SettingTables>()
     .selectFrom("platform.setting")
+    .modifyFront(PREPARED)
     .select("value")
     .where("key", "=", "shop")
     .executeTakeFirst();

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import type { Connection } from "../postgres/database.ts";
+import { PREPARED } from "../postgres/prepared-statements.ts";
 import { placesOf } from "./message-places.ts";
 import { messageTexts, type SameTexts, type SayText, type Texts } from "./message-texts.ts";
 
@@ -33,7 +34,7 @@ export async function sayTexts<T extends Texts>(
 ): Promise<SayText<T>> {
   const prefix = messageKey(book.name, "");
   const { rows } = await sql<{ section: string; texts: Record<string, string> | null }>`
-    select substr(key, ${prefix.length + 1}::int) as section, value -> ${locale}::text as texts
+    select ${PREPARED} substr(key, ${prefix.length + 1}::int) as section, value -> ${locale}::text as texts
     from platform.setting where starts_with(key, ${prefix})
   `.execute(db);
   if (rows.length === 0) return messageTexts(book, locale);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Connection } from "../postgres/database.ts";
+import { PREPARED } from "../postgres/prepared-statements.ts";
 import { networkKeys, WIDE_FACTOR } from "../http/network-keys.ts";
 import { refuse } from "../http/problem-error.ts";
 
@@ -39,6 +40,7 @@ export async function countAttempt(
   return db
     .$extendTables<AttemptTables>()
     .insertInto("platform.attempt")
+    .modifyEnd(PREPARED)
     .values({ scope: limit.scope, key_hash: hashOf(limit.key), count: 1, ends_at: endsAt })
     .onConflict((conflict) =>
       conflict.columns(["scope", "key_hash"]).doUpdateSet({
@@ -86,6 +88,7 @@ export async function returnAttempt(
   await db
     .$extendTables<AttemptTables>()
     .updateTable("platform.attempt")
+    .modifyEnd(PREPARED)
     .set({ count: sql<number>`greatest(count - 1, 0)` })
     .where("scope", "=", scope)
     .where("key_hash", "=", hashOf(key))

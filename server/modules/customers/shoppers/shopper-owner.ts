@@ -1,4 +1,5 @@
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import type { CustomerTables } from "../tables.ts";
 
 /** The shopper's customer id; null for a browser without an account. */
@@ -6,6 +7,7 @@ export async function customerOfShopper(db: Connection, shopperId: number): Prom
   const shopper = await db
     .$extendTables<CustomerTables>()
     .selectFrom("customers.shopper")
+    .modifyFront(PREPARED)
     .select("customer_id")
     .where("id", "=", shopperId)
     .executeTakeFirst();
