@@ -2,6 +2,7 @@ import { orderRatingEndpoints } from "./aftercare/endpoints.ts";
 import { fileEndpoints } from "./assortment/file-endpoints.ts";
 import { productEndpoints } from "./assortment/product-endpoints.ts";
 import * as cart from "./cart/endpoints.ts";
+import { checkSkuList } from "./cart/sku-list-endpoint.ts";
 import { catalogEditingEndpoints } from "./catalog/editing-endpoints.ts";
 import * as catalog from "./catalog/endpoints.ts";
 import { contentEndpoints } from "./content/endpoints.ts";
@@ -137,6 +138,7 @@ export const endpoints = {
   getCart,
   addCartLine,
   addCartLines,
+  checkSkuList,
   fillCart,
   setCartLine,
   removeCartLine,

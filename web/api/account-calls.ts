@@ -121,6 +121,7 @@ export const accountCalls = {
   getAlbum: ["GET", "/api/v1/photo-albums/{id}"],
   listVideos: ["GET", "/api/v1/videos"],
   sendFeedback: ["POST", "/api/v1/feedback"],
+  checkSkuList: ["POST", "/api/v1/cart/sku-list"],
   checkCart: ["GET", "/api/v1/cart/check"],
   getSets: ["GET", "/api/v1/sons/{id}/sets"],
   getPhotometry: ["GET", "/api/v1/sons/{id}/photometry"],

@@ -32,6 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CartPage({ loaderData: { terms } }: Route.ComponentProps) {
   const t = useTranslations("cart");
   const plan = useTranslations("cartCheck")("plan");
+  const bySku = useTranslations("skuList")("link");
   const state = useCart();
   const count = useShell(({ cart }) => cart.totalQty);
   const planned = useShell(({ cart }) => plannerAddress(cart.items));
@@ -48,6 +49,11 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
       {(state === "empty" || state === "loading") && (
         <div className={classNames("mt-5", state === "loading" && "hidden cart-none:block")}>
           <CartEmpty />
+          <p className="text-center">
+            <Link href="/QuickOrder" tone="action">
+              {bySku}
+            </Link>
+          </p>
         </div>
       )}
       {state !== "empty" && (
@@ -63,9 +69,12 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
             {state === "filled" && (
               <>
                 <CartLines roomy />
-                <p className="mt-5">
+                <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
                   <Link href={planned} tone="action">
                     {plan}
+                  </Link>
+                  <Link href="/QuickOrder" tone="action">
+                    {bySku}
                   </Link>
                 </p>
               </>
