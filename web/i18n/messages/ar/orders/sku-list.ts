@@ -1,5 +1,5 @@
 import type { SameKeys } from "../../../message-shape.ts";
-import type { skuList as english } from "../../en/lists/sku-list.ts";
+import type { skuList as english } from "../../en/orders/sku-list.ts";
 
 export const skuList: SameKeys<typeof english> = {
   title: "طلب سريع بأكواد المنتجات",

@@ -1,4 +1,0 @@
-import { skuList } from "./sku-list.ts";
-
-/** Messages of the quick order by SKU. */
-export const messages = { skuList };
