@@ -68,6 +68,7 @@ import {
 } from "./lighting/planner-endpoints.ts";
 import { getLightLayers } from "./media/light-layers.ts";
 import { savedPlanEndpoints } from "./lighting/saved-plan-endpoints.ts";
+import { listEndpoints } from "./lists/endpoints.ts";
 import { paymentEndpoints } from "./payments/endpoints.ts";
 import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
@@ -107,6 +108,7 @@ export const endpoints = {
   readPageSpeed,
   ...settingEndpoints,
   ...messageTextEndpoints,
+  ...listEndpoints,
   ...paymentEndpoints,
   ...orderRatingEndpoints,
   ...companyOrderEndpoints,

@@ -34,19 +34,15 @@ export type MessagePart =
   | "home"
   | "compare"
   | "planner"
-  | "content";
+  | "content"
+  | "lists";
 
 const layout = "auth/auth-layout";
-/** What most pages have in common: short, because every browser loads this table. */
-const listed = { query: "none", cacheable: true, sitemap: "always" } as const;
-const published = { ...listed, sitemap: "published" } as const;
-const unlisted = { ...listed, sitemap: "never" } as const;
-const hidden = { ...unlisted, cacheable: false, hidden: true } as const;
 
 // One line per page.
 // oxfmt-ignore
 export const PAGES: readonly Page[] = [
-  { path: "/", file: "home/home", messages: ["home"], ...listed },
+  { path: "/", file: "home/home", query: "none", messages: ["home"], cacheable: true, sitemap: "always" },
   { path: "/product", file: "products/product-list", query: "list", messages: [], cacheable: true, sitemap: "always" },
   { path: "/product/:idSlug", file: "products/product-detail", query: "variant", messages: ["feedback"], cacheable: true, sitemap: "published" },
   { path: "/categories/product/:idSlug", file: "products/category", query: "list", messages: [], cacheable: true, sitemap: "published" },
@@ -55,43 +51,46 @@ export const PAGES: readonly Page[] = [
   { path: "/new-arrival", file: "products/new-arrival", query: "list", messages: [], cacheable: true, sitemap: "always" },
   { path: "/special-offers", file: "products/special-offers", query: "list", messages: [], cacheable: true, sitemap: "always" },
   { path: "/Compare", file: "products/compare", query: "compared", messages: ["compare"], cacheable: true, sitemap: "never" },
-  { path: "/planner", file: "planner/planner", messages: ["planner"], ...listed },
-  { path: "/planner/method", file: "planner/planner-method", messages: ["planner"], ...listed },
-  { path: "/Fav", file: "favourites", messages: [], ...unlisted },
-  { path: "/contact-us", file: "contact", messages: ["feedback"], ...listed },
-  { path: "/Cart", file: "cart", messages: ["orders"], ...unlisted },
-  { path: "/QuickOrder", file: "quick-order", messages: ["orders"], ...unlisted },
-  { path: "/Order", file: "orders/checkout", messages: ["orders"], ...unlisted },
-  { path: "/Order/:number", file: "orders/confirmation", messages: ["orders"], ...unlisted },
-  { path: "/orders-and-returns", file: "orders/lookup", messages: ["orders"], ...unlisted },
-  { path: "/orders-and-returns/:number", file: "orders/order", messages: ["orders"], ...unlisted },
-  { path: "/auth/Login", file: "auth/login", messages: ["account"], ...unlisted, layout },
-  { path: "/auth/Register", file: "auth/register", messages: ["account"], ...unlisted, layout },
-  { path: "/auth/CompanyRegister", file: "auth/company-register", messages: ["account"], ...unlisted, layout },
-  { path: "/auth/ForgotPassword", file: "auth/forgot-password", messages: ["account"], ...unlisted, layout },
-  { path: "/auth/ResetPassword", file: "auth/reset-password", messages: ["account"], ...unlisted, layout },
-  { path: "/auth/VerifyEmail", file: "auth/verify-email", messages: ["account"], ...unlisted, layout },
-  { path: "/auth/Invitation", file: "auth/invitation", messages: ["account"], ...unlisted },
-  { path: "/auth/Unsubscribe", file: "auth/unsubscribe", messages: ["account"], ...unlisted },
-  { path: "/Alerts", file: "alerts", messages: ["product"], ...unlisted },
-  { path: "/Account", file: "account/account", messages: ["orders", "feedback", "product", "account"], ...unlisted },
-  { path: "/Account/Edit", file: "account/account-edit", messages: ["orders", "feedback", "account"], ...unlisted },
-  { path: "/FAQ", file: "company/faq", messages: ["content"], ...published },
+  { path: "/planner", file: "planner/planner", query: "none", messages: ["planner"], cacheable: true, sitemap: "always" },
+  { path: "/planner/method", file: "planner/planner-method", query: "none", messages: ["planner"], cacheable: true, sitemap: "always" },
+  { path: "/Fav", file: "favourites", query: "none", messages: [], cacheable: true, sitemap: "never" },
+  { path: "/ProjectList", file: "project-list", query: "none", messages: ["lists"], cacheable: true, sitemap: "never" },
+  { path: "/contact-us", file: "contact", query: "none", messages: ["feedback"], cacheable: true, sitemap: "always" },
+  { path: "/Cart", file: "cart", query: "none", messages: ["orders"], cacheable: true, sitemap: "never" },
+  { path: "/QuickOrder", file: "quick-order", query: "none", messages: ["orders"], cacheable: true, sitemap: "never" },
+  { path: "/Order", file: "orders/checkout", query: "none", messages: ["orders"], cacheable: true, sitemap: "never" },
+  { path: "/Order/:number", file: "orders/confirmation", query: "none", messages: ["orders"], cacheable: true, sitemap: "never" },
+  { path: "/orders-and-returns", file: "orders/lookup", query: "none", messages: ["orders"], cacheable: true, sitemap: "never" },
+  { path: "/orders-and-returns/:number", file: "orders/order", query: "none", messages: ["orders"], cacheable: true, sitemap: "never" },
+  { path: "/auth/Login", file: "auth/login", query: "none", messages: ["account"], cacheable: true, sitemap: "never", layout },
+  { path: "/auth/Register", file: "auth/register", query: "none", messages: ["account"], cacheable: true, sitemap: "never", layout },
+  { path: "/auth/CompanyRegister", file: "auth/company-register", query: "none", messages: ["account"], cacheable: true, sitemap: "never", layout },
+  { path: "/auth/ForgotPassword", file: "auth/forgot-password", query: "none", messages: ["account"], cacheable: true, sitemap: "never", layout },
+  { path: "/auth/ResetPassword", file: "auth/reset-password", query: "none", messages: ["account"], cacheable: true, sitemap: "never", layout },
+  { path: "/auth/VerifyEmail", file: "auth/verify-email", query: "none", messages: ["account"], cacheable: true, sitemap: "never", layout },
+  { path: "/auth/Invitation", file: "auth/invitation", query: "none", messages: ["account"], cacheable: true, sitemap: "never" },
+  { path: "/auth/Unsubscribe", file: "auth/unsubscribe", query: "none", messages: ["account"], cacheable: true, sitemap: "never" },
+  { path: "/Alerts", file: "alerts", query: "none", messages: ["product"], cacheable: true, sitemap: "never" },
+  { path: "/Account", file: "account/account", query: "none", messages: ["orders", "feedback", "product", "account", "lists"], cacheable: true, sitemap: "never" },
+  { path: "/Account/Edit", file: "account/account-edit", query: "none", messages: ["orders", "feedback", "account"], cacheable: true, sitemap: "never" },
+  { path: "/FAQ", file: "company/faq", query: "none", messages: ["content"], cacheable: true, sitemap: "published" },
   ...Object.values(CONTENT_PAGES).map((path): Page => ({
     path,
     file: "company/company-page",
+    query: "none",
     messages: ["content"],
-    ...published,
+    cacheable: true,
+    sitemap: "published",
   })),
   { path: "/Media/news", file: "company/news", query: "page", messages: ["content"], cacheable: true, sitemap: "published" },
-  { path: "/Media/news/:id", file: "company/news-item", messages: ["content"], ...published },
-  { path: "/Media/photo-album", file: "company/albums", messages: ["content"], ...published },
-  { path: "/Media/photo-album/:id", file: "company/album", messages: ["content"], ...published },
-  { path: "/Media/videos", file: "company/videos", messages: ["content"], ...published },
-  { path: "/Basic/Cart", file: "basic/basic-cart", messages: ["orders"], ...hidden, personal: true },
-  { path: "/Basic/QuickOrder", file: "basic/basic-quick-order", messages: ["orders"], ...hidden, personal: true },
-  { path: "/Basic/Order", file: "basic/basic-checkout", messages: ["orders"], ...hidden, personal: true },
-  { path: "/Basic/Order/:number", file: "basic/basic-order", messages: ["orders"], ...hidden, personal: true },
-  { path: "/dev/ui", file: "dev/ui", messages: [], ...hidden },
-  { path: "/dev/pictures", file: "dev/pictures", messages: [], ...hidden },
+  { path: "/Media/news/:id", file: "company/news-item", query: "none", messages: ["content"], cacheable: true, sitemap: "published" },
+  { path: "/Media/photo-album", file: "company/albums", query: "none", messages: ["content"], cacheable: true, sitemap: "published" },
+  { path: "/Media/photo-album/:id", file: "company/album", query: "none", messages: ["content"], cacheable: true, sitemap: "published" },
+  { path: "/Media/videos", file: "company/videos", query: "none", messages: ["content"], cacheable: true, sitemap: "published" },
+  { path: "/Basic/Cart", file: "basic/basic-cart", query: "none", messages: ["orders"], cacheable: false, sitemap: "never", hidden: true, personal: true },
+  { path: "/Basic/QuickOrder", file: "basic/basic-quick-order", query: "none", messages: ["orders"], cacheable: false, sitemap: "never", hidden: true, personal: true },
+  { path: "/Basic/Order", file: "basic/basic-checkout", query: "none", messages: ["orders"], cacheable: false, sitemap: "never", hidden: true, personal: true },
+  { path: "/Basic/Order/:number", file: "basic/basic-order", query: "none", messages: ["orders"], cacheable: false, sitemap: "never", hidden: true, personal: true },
+  { path: "/dev/ui", file: "dev/ui", query: "none", messages: [], cacheable: false, sitemap: "never", hidden: true },
+  { path: "/dev/pictures", file: "dev/pictures", query: "none", messages: [], cacheable: false, sitemap: "never", hidden: true },
 ];

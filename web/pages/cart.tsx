@@ -3,6 +3,7 @@ import { translator } from "#web/i18n/translator.ts";
 import { CartCheck } from "#web/modules/lighting/index.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { AddToList } from "#web/shell/lists/add-to-list.tsx";
 import { PlainWay } from "#web/shell/parts/plain-way.tsx";
 import { useShell } from "#web/shell/store.ts";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -77,6 +78,7 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
                     {bySku}
                   </Link>
                 </p>
+                <SaveCart />
               </>
             )}
           </section>
@@ -94,6 +96,13 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
       )}
     </Container>
   );
+}
+
+/** Saves all of the cart as a project list. */
+function SaveCart() {
+  const items = useShell(({ cart }) => cart.items);
+  const units = items.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  return <AddToList goods={{ items: units }} look="cart" className="mt-2 -ms-4" />;
 }
 
 /** Link to the planner with the cart's contents, from which it picks the lights. */

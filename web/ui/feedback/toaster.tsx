@@ -66,19 +66,22 @@ function Toast({ item, closeLabel }: { item: ToastItem; closeLabel: string }) {
         icon={ICONS[item.tone]}
         className={item.tone === "error" ? "text-[#ff9d8f]" : "text-glow"}
       />
-      <p className="min-w-0 grow text-[0.9375rem] leading-heading">{item.text}</p>
-      {item.action && (
-        <button
-          type="button"
-          onClick={() => {
-            item.action?.onPress();
-            toast.close(item.id);
-          }}
-          className="min-h-target rounded-small px-2 text-[0.9375rem] font-medium text-glow hover:underline"
-        >
-          {item.action.label}
-        </button>
-      )}
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-2">
+        <p className="min-w-40 grow text-[0.9375rem] leading-heading">{item.text}</p>
+        {[item.action ?? []].flat().map((action) => (
+          <button
+            key={action.label}
+            type="button"
+            onClick={() => {
+              action.onPress();
+              toast.close(item.id);
+            }}
+            className="min-h-target max-w-48 truncate rounded-small px-2 text-[0.9375rem] font-medium text-glow hover:underline"
+          >
+            {action.label}
+          </button>
+        ))}
+      </div>
       <IconButton icon={X} label={closeLabel} onClick={() => toast.close(item.id)} />
     </li>
   );

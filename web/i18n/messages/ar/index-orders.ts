@@ -12,4 +12,12 @@ import { skuList } from "./orders/sku-list.ts";
 
 const orders = { ...checkoutTexts, ...orderTexts, ...payingTexts, ...codeTexts };
 
-export const messages: Messages["orders"] = { basic, cartCheck, invoices, orders, proof, returns, skuList };
+export const messages: Messages["orders"] = {
+  basic,
+  cartCheck,
+  invoices,
+  orders,
+  proof,
+  returns,
+  skuList,
+};
