@@ -22,6 +22,8 @@ export const accountCalls = {
   sendAccessCode: ["POST", "/api/v1/orders/{number}/access/code"],
   proveAccess: ["POST", "/api/v1/orders/{number}/access"],
   followOrderLink: ["POST", "/api/v1/orders/{number}/link"],
+  sendFindCode: ["POST", "/api/v1/orders/find/code"],
+  findOrders: ["POST", "/api/v1/orders/find"],
   countEarlierOrders: ["GET", "/api/v1/account/earlier-orders"],
   sendEarlierCode: ["POST", "/api/v1/account/earlier-orders/code"],
   addEarlierOrders: ["POST", "/api/v1/account/earlier-orders"],
