@@ -5,8 +5,8 @@ create table lists.list (
   id integer generated always as identity primary key,
   customer_id integer not null references customers.customer,
   name text not null check (length(name) between 1 and 60),
-  -- 128 random bits; whoever has the link with it sees the goods. Null: not shared.
-  share_key text unique check (length(share_key) = 22),
+  -- 256 random bits; whoever has the link with it sees the goods. Null: not shared.
+  share_key text unique check (length(share_key) = 43),
   changed_at timestamptz not null default clock_timestamp()
 );
 create index list_customer on lists.list (customer_id);

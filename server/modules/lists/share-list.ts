@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import { sql } from "kysely";
+import { newSecret } from "#server/modules/identity/index.ts";
 import { networkKeys } from "#server/platform/http/network-keys.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -8,15 +8,12 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { OwnList } from "./list-queries.ts";
 import type { ListsTables } from "./tables.ts";
 
-/** 128 bits: not guessable. */
-const KEY_BYTES = 16;
 /** Wrong keys from one connection. */
 const WRONG = { scope: "shared-list", max: 60, minutes: 60 };
 
 /** Sharing again keeps the link that was sent; after its end there is another one. */
 export async function shareList(work: Work, own: OwnList): Promise<void> {
-  const key = randomBytes(KEY_BYTES).toString("base64url");
-  await setKey(work, own, sql<string>`coalesce(share_key, ${key})`);
+  await setKey(work, own, sql<string>`coalesce(share_key, ${newSecret()})`);
 }
 
 export async function unshareList(work: Work, own: OwnList): Promise<void> {

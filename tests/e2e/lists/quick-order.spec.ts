@@ -80,7 +80,9 @@ test.describe("without script", () => {
     await page.getByRole("button", { name: words.check }).click();
     await expect(field).toHaveValue(`${PLENTY} ٢\nNO-SUCH-SKU 1`);
     await page.locator("button[value=add]").click();
-    await expect(page.getByRole("status")).toBeVisible();
+    await expect(
+      page.getByRole("region", { name: words.result }).getByRole("status"),
+    ).toBeVisible();
     await expect(field).toHaveValue(`${PLENTY} ٢\nNO-SUCH-SKU 1`);
     await field.fill(PLENTY);
     await page.getByRole("button", { name: words.check }).click();

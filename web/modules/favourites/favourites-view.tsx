@@ -54,18 +54,7 @@ function FavouritesPage(props: FavouritesViewProps & { answer: Page<ProductCard>
   return (
     <>
       {products.length === 0 && <p className="py-8 text-ink-soft">{t("pageEmpty")}</p>}
-      <ProductGrid
-        products={products}
-        columns={columns}
-        tool={({ id, name }) => (
-          <AddToList
-            goods={{ productId: id }}
-            look="icon"
-            name={name}
-            className="pointer-events-auto"
-          />
-        )}
-      />
+      <ProductGrid products={products} columns={columns} tool={listTool} />
       <div className="mt-10">
         <Pagination
           current={answer.page}
@@ -78,6 +67,12 @@ function FavouritesPage(props: FavouritesViewProps & { answer: Page<ProductCard>
         />
       </div>
     </>
+  );
+}
+
+function listTool({ id, name }: ProductCard) {
+  return (
+    <AddToList goods={{ productId: id }} look="icon" name={name} className="pointer-events-auto" />
   );
 }
 

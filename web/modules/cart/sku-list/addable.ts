@@ -19,12 +19,12 @@ export function addableOf(checked: readonly CheckedSkuLine[]): Addable {
     if (!item || (state !== "found" && state !== "short")) return [];
     const { variantId, name, price, available } = item;
     const quantity = Math.min(item.quantity, available);
-    return [{ variantId, name, quantity, sum: price.amount * quantity }];
+    return [{ line: { variantId, name, quantity }, sum: price.amount * quantity }];
   });
   return {
-    lines: lines.map(({ sum: _, ...line }) => line),
-    units: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    total: lines.reduce((sum, line) => sum + line.sum, 0),
+    lines: lines.map(({ line }) => line),
+    units: lines.reduce((units, { line }) => units + line.quantity, 0),
+    total: lines.reduce((total, { sum }) => total + sum, 0),
     open: checked.length - lines.length,
     isComplete: checked.every(({ state }) => state === "found"),
   };

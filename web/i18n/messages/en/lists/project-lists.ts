@@ -35,7 +35,7 @@ export const projectLists = {
   taken: "{name} is removed from the list.",
   none: {
     title: "No project lists yet",
-    text: "Collect the products of a flat, a shop or a client’s project, with quantities, and order all of it at once.",
+    text: "Collect the products of a flat, a shop or a client’s project, with quantities, and put all of it into the cart with one press.",
     action: "Browse products",
   },
   empty: {
@@ -71,7 +71,7 @@ export const projectLists = {
   },
   shared: {
     title: "Shared list",
-    description: "Products that somebody has put together for you.",
+    description: "Products that someone has put together for you.",
     intro: "Put together for you, with today’s prices and stock.",
     gone: {
       title: "This link does not work",
