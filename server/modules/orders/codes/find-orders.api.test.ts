@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
@@ -98,6 +99,17 @@ describe("a contact without orders", () => {
     expect(answers[1]).toEqual(answers[0]);
     expect(await written("ghost@example.com")).toBe(1);
     expect(await openMailbox(shop.platform).mailsTo("ghost@example.com")).toEqual([]);
+  });
+
+  test("takes as many statements as one with orders", async () => {
+    await order(new ApiClient(shop.app), { email: "counted@example.com" });
+    const counts = [];
+    for (const email of ["counted@example.com", "uncounted@example.com"]) {
+      const browser = new ApiClient(shop.app);
+      counts.push((await withStatementCount(() => ask(browser, email))).statements);
+    }
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts[1]).toBe(counts[0]);
   });
 
   test("has no right code, not even the one that was written down", async () => {
