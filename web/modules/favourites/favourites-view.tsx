@@ -72,7 +72,10 @@ function FavouritesPage(props: FavouritesViewProps & { answer: Page<ProductCard>
 
 function listTool({ id, name }: ProductCard) {
   return (
-    <AddToList goods={{ productId: id }} look="icon" name={name} className="pointer-events-auto" />
+    // The tools of a card let presses through to its link; a dialog inside them would inherit it.
+    <div className="pointer-events-auto">
+      <AddToList goods={{ productId: id }} look="icon" name={name} />
+    </div>
   );
 }
 

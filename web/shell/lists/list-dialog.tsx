@@ -24,11 +24,19 @@ interface ListDialogProps {
 export function ListDialog({ goods, open, onClose }: ListDialogProps) {
   const t = useTranslations("projectLists.add");
   const close = useTranslations("shell")("close");
+  const opening = useOpenings(open);
   return (
     <Dialog open={open} onClose={onClose} title={t("title")} closeLabel={close}>
-      <ListChoice goods={goods} onDone={onClose} />
+      <ListChoice key={opening} goods={goods} onDone={onClose} />
     </Dialog>
   );
+}
+
+/** Counts them: each opening fetches the lists again, and starts with an empty form. */
+function useOpenings(open: boolean): number {
+  const [last, setLast] = useState({ open, count: 0 });
+  if (last.open !== open) setLast({ open, count: last.count + Number(open) });
+  return last.count;
 }
 
 interface ListChoiceProps {
