@@ -2,6 +2,7 @@ import { orderRatingEndpoints } from "./aftercare/endpoints.ts";
 import { fileEndpoints } from "./assortment/file-endpoints.ts";
 import { productEndpoints } from "./assortment/product-endpoints.ts";
 import * as cart from "./cart/endpoints.ts";
+import { checkSkuList } from "./cart/sku-list-endpoint.ts";
 import { catalogEditingEndpoints } from "./catalog/editing-endpoints.ts";
 import * as catalog from "./catalog/endpoints.ts";
 import { contentEndpoints } from "./content/endpoints.ts";
@@ -67,6 +68,7 @@ import {
 } from "./lighting/planner-endpoints.ts";
 import { getLightLayers } from "./media/light-layers.ts";
 import { savedPlanEndpoints } from "./lighting/saved-plan-endpoints.ts";
+import { listEndpoints } from "./lists/endpoints.ts";
 import { paymentEndpoints } from "./payments/endpoints.ts";
 import { customerReturnEndpoints } from "./returns/endpoints.ts";
 import { staffReturnEndpoints } from "./returns/staff-endpoints.ts";
@@ -106,6 +108,7 @@ export const endpoints = {
   readPageSpeed,
   ...settingEndpoints,
   ...messageTextEndpoints,
+  ...listEndpoints,
   ...paymentEndpoints,
   ...orderRatingEndpoints,
   ...companyOrderEndpoints,
@@ -137,6 +140,7 @@ export const endpoints = {
   getCart,
   addCartLine,
   addCartLines,
+  checkSkuList,
   fillCart,
   setCartLine,
   removeCartLine,

@@ -34,7 +34,8 @@ export type MessagePart =
   | "home"
   | "compare"
   | "planner"
-  | "content";
+  | "content"
+  | "lists";
 
 const layout = "auth/auth-layout";
 
@@ -53,8 +54,10 @@ export const PAGES: readonly Page[] = [
   { path: "/planner", file: "planner/planner", query: "none", messages: ["planner"], cacheable: true, sitemap: "always" },
   { path: "/planner/method", file: "planner/planner-method", query: "none", messages: ["planner"], cacheable: true, sitemap: "always" },
   { path: "/Fav", file: "favourites", query: "none", messages: [], cacheable: true, sitemap: "never" },
+  { path: "/ProjectList", file: "project-list", query: "none", messages: ["lists"], cacheable: true, sitemap: "never" },
   { path: "/contact-us", file: "contact", query: "none", messages: ["feedback"], cacheable: true, sitemap: "always" },
   { path: "/Cart", file: "cart", query: "none", messages: ["orders"], cacheable: true, sitemap: "never" },
+  { path: "/QuickOrder", file: "quick-order", query: "none", messages: ["orders"], cacheable: true, sitemap: "never" },
   { path: "/Order", file: "orders/checkout", query: "none", messages: ["orders"], cacheable: true, sitemap: "never" },
   { path: "/Order/:number", file: "orders/confirmation", query: "none", messages: ["orders"], cacheable: true, sitemap: "never" },
   { path: "/orders-and-returns", file: "orders/lookup", query: "none", messages: ["orders"], cacheable: true, sitemap: "never" },
@@ -68,7 +71,7 @@ export const PAGES: readonly Page[] = [
   { path: "/auth/Invitation", file: "auth/invitation", query: "none", messages: ["account"], cacheable: true, sitemap: "never" },
   { path: "/auth/Unsubscribe", file: "auth/unsubscribe", query: "none", messages: ["account"], cacheable: true, sitemap: "never" },
   { path: "/Alerts", file: "alerts", query: "none", messages: ["product"], cacheable: true, sitemap: "never" },
-  { path: "/Account", file: "account/account", query: "none", messages: ["orders", "feedback", "product", "account"], cacheable: true, sitemap: "never" },
+  { path: "/Account", file: "account/account", query: "none", messages: ["orders", "feedback", "product", "account", "lists"], cacheable: true, sitemap: "never" },
   { path: "/Account/Edit", file: "account/account-edit", query: "none", messages: ["orders", "feedback", "account"], cacheable: true, sitemap: "never" },
   { path: "/FAQ", file: "company/faq", query: "none", messages: ["content"], cacheable: true, sitemap: "published" },
   ...Object.values(CONTENT_PAGES).map((path): Page => ({
@@ -85,6 +88,7 @@ export const PAGES: readonly Page[] = [
   { path: "/Media/photo-album/:id", file: "company/album", query: "none", messages: ["content"], cacheable: true, sitemap: "published" },
   { path: "/Media/videos", file: "company/videos", query: "none", messages: ["content"], cacheable: true, sitemap: "published" },
   { path: "/Basic/Cart", file: "basic/basic-cart", query: "none", messages: ["orders"], cacheable: false, sitemap: "never", hidden: true, personal: true },
+  { path: "/Basic/QuickOrder", file: "basic/basic-quick-order", query: "none", messages: ["orders"], cacheable: false, sitemap: "never", hidden: true, personal: true },
   { path: "/Basic/Order", file: "basic/basic-checkout", query: "none", messages: ["orders"], cacheable: false, sitemap: "never", hidden: true, personal: true },
   { path: "/Basic/Order/:number", file: "basic/basic-order", query: "none", messages: ["orders"], cacheable: false, sitemap: "never", hidden: true, personal: true },
   { path: "/dev/ui", file: "dev/ui", query: "none", messages: [], cacheable: false, sitemap: "never", hidden: true },

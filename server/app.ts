@@ -37,6 +37,7 @@ import { alertsModule, exportAlerts } from "./modules/alerts/index.ts";
 import { exportFeedback, feedbackModule } from "./modules/feedback/index.ts";
 import { inventoryModule, stockSheet } from "./modules/inventory/index.ts";
 import { exportPlans, lightingModule } from "./modules/lighting/index.ts";
+import { exportProjectLists, listsModule } from "./modules/lists/index.ts";
 import { mediaModule } from "./modules/media/index.ts";
 import { menusModule } from "./modules/menus/index.ts";
 import {
@@ -212,6 +213,7 @@ function addModules(
       returns: (db, person) => exportReturns(db, person, platform.defaultLocale),
       invoices: exportInvoices,
       plans: exportPlans,
+      lists: exportProjectLists,
     },
   };
   customersModule(app, platform, customers);
@@ -240,6 +242,7 @@ function addModules(
   alertsModule(app, platform);
   walletModule(app, platform);
   cartModule(app, platform);
+  listsModule(app, platform);
   ordersModule(
     app,
     platform,

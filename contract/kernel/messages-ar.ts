@@ -97,6 +97,8 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.too-many-passkeys": "أقصى عدد لمفاتيح المرور {0}. احذف واحدًا منها أولًا",
   "problem.too-many-addresses": "أقصى عدد للعناوين المحفوظة {0}",
   "problem.too-many-plans": "أقصى عدد للمخططات المحفوظة {0}",
+  "problem.too-many-lists": "أقصى عدد لقوائم المشاريع {0}",
+  "problem.list-full": "أقصى عدد للمنتجات المختلفة في قائمة المشروع {0}",
   "problem.open-orders": "لديك طلب أو مرتجع لم ينتهِ بعد. من فضلك انتظر حتى يكتمل",
   "problem.held-goods":
     "لديك طلبات لم تُدفع بعد بأقصى ما يمكننا حجزه. من فضلك ادفع أحدها أو ألغِه أولًا، أو اتصل بنا",

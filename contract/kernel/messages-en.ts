@@ -95,6 +95,8 @@ export const messagesEn = {
   "problem.too-many-passkeys": "An account can have at most {0} passkeys. Please remove one first",
   "problem.too-many-addresses": "You can save at most {0} addresses",
   "problem.too-many-plans": "You can save at most {0} plans",
+  "problem.too-many-lists": "You can have at most {0} project lists",
+  "problem.list-full": "A project list can hold at most {0} different products",
   "problem.open-orders":
     "You have an order or return in progress. Please wait until it is completed",
   "problem.held-goods":

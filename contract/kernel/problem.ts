@@ -64,6 +64,8 @@ export const PROBLEM_STATUS = {
   "too-many-passkeys": 409,
   "too-many-addresses": 409,
   "too-many-plans": 409,
+  "too-many-lists": 409,
+  "list-full": 409,
   "open-orders": 409,
   "held-goods": 409,
   "code-needed": 403,

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { oneTimeCode } from "../identity/credentials.ts";
 import { endpoint } from "../kernel/endpoint.ts";
+import { email } from "../kernel/email.ts";
+import { parseMobile } from "../kernel/phone.ts";
 import { requiredLine } from "../kernel/schema.ts";
-import { orderNumber, orderSchema } from "./endpoints.ts";
+import { orderNumber, orderSchema, orderSummarySchema } from "./endpoints.ts";
 
 const channel = z.enum(["email", "phone"]);
 
@@ -72,6 +74,33 @@ const followOrderLink = endpoint({
   problems: ["order-not-found", "too-many-attempts"],
 });
 
+/** A mobile or email, however it is written. */
+const contact = requiredLine(254).check(
+  z.refine((text) => parseMobile(text) !== undefined || email.safeParse(text).success, {
+    params: { rule: "emailOrPhone" },
+  }),
+);
+
+const sendFindCode = endpoint({
+  ...base,
+  path: "/api/v1/orders/find/code",
+  summary:
+    "Sends the code that lists the orders of a phone or email; the answer is the same if there are none",
+  body: z.object({ phoneOrEmail: contact }),
+  response: sentCodeSchema,
+  problems: ["too-soon", "too-many-attempts"],
+});
+
+const findOrders = endpoint({
+  ...base,
+  path: "/api/v1/orders/find",
+  summary:
+    "The orders of the phone or email whose code came back, each masked for this browser for 15 minutes",
+  body: withCode,
+  response: z.object({ items: z.array(orderSummarySchema) }),
+  problems: ["code-wrong"],
+});
+
 const earlier = { ...base, tag: "account", access: "customer" } as const;
 
 const countEarlierOrders = endpoint({
@@ -115,6 +144,8 @@ export const orderCodeEndpoints = {
   sendAccessCode,
   proveAccess,
   followOrderLink,
+  sendFindCode,
+  findOrders,
   countEarlierOrders,
   sendEarlierCode,
   addEarlierOrders,

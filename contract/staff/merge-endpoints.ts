@@ -18,6 +18,7 @@ export const MERGED_PARTS = [
   "messages",
   "alerts",
   "cart",
+  "lists",
 ] as const;
 
 const duplicateSchema = z.extend(customerRowSchema, {

@@ -15,6 +15,7 @@ export const ERASED_PARTS = [
   "viewed",
   "alerts",
   "cart",
+  "lists",
   "ratings",
   "messages",
   "transfer-proofs",

@@ -28,6 +28,7 @@ export const modules = [
   "alerts",
   "wallet",
   "cart",
+  "lists",
   "orders",
   "payments",
   "returns",

@@ -17,6 +17,7 @@ const files: Record<Locale, Record<Part, File>> = {
     compare: () => import("./messages/ar/compare/index-compare.ts"),
     planner: () => import("./messages/ar/planner/index-planner.ts"),
     content: () => import("./messages/ar/content/index-content.ts"),
+    lists: () => import("./messages/ar/lists/index-lists.ts"),
   },
   en: {
     shop: () => import("./messages/en/index.ts"),
@@ -28,6 +29,7 @@ const files: Record<Locale, Record<Part, File>> = {
     compare: () => import("./messages/en/compare/index-compare.ts"),
     planner: () => import("./messages/en/planner/index-planner.ts"),
     content: () => import("./messages/en/content/index-content.ts"),
+    lists: () => import("./messages/en/lists/index-lists.ts"),
   },
 };
 

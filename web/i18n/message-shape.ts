@@ -3,6 +3,7 @@ import type { messages as compare } from "./messages/en/compare/index-compare.ts
 import type { messages as content } from "./messages/en/content/index-content.ts";
 import type { messages as feedback } from "./messages/en/index-feedback.ts";
 import type { messages as home } from "./messages/en/index-home.ts";
+import type { messages as lists } from "./messages/en/lists/index-lists.ts";
 import type { messages as orders } from "./messages/en/index-orders.ts";
 import type { messages as product } from "./messages/en/index-product.ts";
 import type { messages as planner } from "./messages/en/planner/index-planner.ts";
@@ -22,7 +23,8 @@ type English = typeof shop &
   typeof home &
   typeof compare &
   typeof planner &
-  typeof content;
+  typeof content &
+  typeof lists;
 
 /** The keys of a message file with any text: what the other language must provide. */
 export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> };
@@ -41,6 +43,7 @@ export interface Messages {
   compare: SameKeys<typeof compare>;
   planner: SameKeys<typeof planner>;
   content: SameKeys<typeof content>;
+  lists: SameKeys<typeof lists>;
 }
 export type AllMessages = SameKeys<English>;
 

@@ -3,6 +3,7 @@ import { translator } from "#web/i18n/translator.ts";
 import { CartCheck } from "#web/modules/lighting/index.ts";
 import { pageContext } from "#web/page-context.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { AddToList } from "#web/shell/lists/add-to-list.tsx";
 import { PlainWay } from "#web/shell/parts/plain-way.tsx";
 import { useShell } from "#web/shell/store.ts";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -32,6 +33,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function CartPage({ loaderData: { terms } }: Route.ComponentProps) {
   const t = useTranslations("cart");
   const plan = useTranslations("cartCheck")("plan");
+  const bySku = useTranslations("skuList")("link");
   const state = useCart();
   const count = useShell(({ cart }) => cart.totalQty);
   const planned = useShell(({ cart }) => plannerAddress(cart.items));
@@ -48,6 +50,11 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
       {(state === "empty" || state === "loading") && (
         <div className={classNames("mt-5", state === "loading" && "hidden cart-none:block")}>
           <CartEmpty />
+          <p className="text-center">
+            <Link href="/QuickOrder" tone="action">
+              {bySku}
+            </Link>
+          </p>
         </div>
       )}
       {state !== "empty" && (
@@ -63,11 +70,15 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
             {state === "filled" && (
               <>
                 <CartLines roomy />
-                <p className="mt-5">
+                <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
                   <Link href={planned} tone="action">
                     {plan}
                   </Link>
+                  <Link href="/QuickOrder" tone="action">
+                    {bySku}
+                  </Link>
                 </p>
+                <SaveCart />
               </>
             )}
           </section>
@@ -85,6 +96,13 @@ export default function CartPage({ loaderData: { terms } }: Route.ComponentProps
       )}
     </Container>
   );
+}
+
+/** Saves all of the cart as a project list. */
+function SaveCart() {
+  const items = useShell(({ cart }) => cart.items);
+  const units = items.map(({ variantId, quantity }) => ({ variantId, quantity }));
+  return <AddToList goods={{ items: units }} look="cart" className="mt-2 -ms-4" />;
 }
 
 /** Link to the planner with the cart's contents, from which it picks the lights. */

@@ -120,15 +120,16 @@ const PRICED = sql`
 export const DESCRIBED = sql`
   ${PRICED}, ${descriptionOf(sql.ref<number>("line.variant_id"))} as description`;
 
-/** From the lines of the `shopper` of the statement's `with`; further conditions may follow. */
-export const LINES = sql`
-  from cart.line as line
+/** Price and stock of the variants of `line`, for the shopper of each. */
+export const PRICES = sql`
   left join pricing.current_price as price on price.variant_id = line.variant_id
   left join companies.shopper_terms as terms on terms.shopper_id = line.shopper_id
   left join pricing.list_price as list
     on list.price_list_id = terms.price_list_id and list.variant_id = line.variant_id
-  left join inventory.availability as stock on stock.variant_id = line.variant_id
-  where line.shopper_id = ${statementShopper}`;
+  left join inventory.availability as stock on stock.variant_id = line.variant_id`;
+
+/** From the lines of the `shopper` of the statement's `with`; further conditions may follow. */
+export const LINES = sql`from cart.line as line ${PRICES} where line.shopper_id = ${statementShopper}`;
 
 interface Row {
   variant_id: number;

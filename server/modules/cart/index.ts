@@ -10,6 +10,8 @@ import { cartRoutes } from "./routes.ts";
 
 export { cartBegun } from "./events.ts";
 export { addCartLines } from "./add-cart-lines.ts";
+export { describeGoods } from "./describe-goods.ts";
+export { presentLine } from "./present-cart.ts";
 export { exportCart } from "./personal-data.ts";
 export {
   type DescribedCartLine,

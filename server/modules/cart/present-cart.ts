@@ -24,7 +24,7 @@ export function presentCart({ lines, price, parkedQuantity }: CartContents, loca
   };
 }
 
-function presentLine(line: DescribedCartLine, locale: Locale): CartLine {
+export function presentLine(line: DescribedCartLine, locale: Locale): CartLine {
   const { description, quantity, available, was } = line;
   const { picture } = description;
   const amount = line.amount ?? 0;

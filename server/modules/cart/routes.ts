@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import * as contract from "#contract/cart/endpoints.ts";
+import { checkSkuList as checkSkuListContract } from "#contract/cart/sku-list-endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import {
   ensureShopper,
@@ -23,8 +24,12 @@ import { parkCart } from "./park-cart.ts";
 import { EMPTY_CART, presentCart } from "./present-cart.ts";
 import { restoreCart } from "./restore-cart.ts";
 import { setCartLine } from "./set-cart-line.ts";
+import { checkSkuList } from "./sku-list/check-sku-list.ts";
 
 type Visit = { request: FastifyRequest; locale: Locale };
+/** A list may have as many lines as a cart. */
+const LISTS = { perMinute: 30 };
+
 type CartCommand = (work: Work, shopperId: number) => Promise<void>;
 
 export const cartRoutes: ModulePlugin = (app, platform) => {
@@ -78,6 +83,15 @@ export const cartRoutes: ModulePlugin = (app, platform) => {
     });
     return presentCart(contents, locale);
   });
+
+  serveEndpoint(
+    app,
+    checkSkuListContract,
+    async ({ request, body, locale }) => ({
+      lines: await checkSkuList(db, await shopperQuery(db, request), body.text, locale),
+    }),
+    LISTS,
+  );
 
   serveEndpoint(app, contract.setCartLine, async ({ request, params, body, locale }) => {
     const line = { ...params, ...body };

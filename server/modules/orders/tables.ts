@@ -185,7 +185,7 @@ export type OrdersTables = {
   "orders.held_message": { event_id: number; order_id: number; held_at: Generated<Date> };
   "orders.code": {
     id: Generated<number>;
-    purpose: "confirmation" | "access" | "earlier-orders";
+    purpose: "confirmation" | "access" | "earlier-orders" | "find-orders";
     shopper_id: number;
     order_id: number | null;
     channel: "email" | "phone";

@@ -6,6 +6,7 @@ import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { ProductGrid } from "#web/modules/storefront/index.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
+import { AddToList } from "#web/shell/lists/add-to-list.tsx";
 import { useShell } from "#web/shell/store.ts";
 import { ButtonLink } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
@@ -53,7 +54,7 @@ function FavouritesPage(props: FavouritesViewProps & { answer: Page<ProductCard>
   return (
     <>
       {products.length === 0 && <p className="py-8 text-ink-soft">{t("pageEmpty")}</p>}
-      <ProductGrid products={products} columns={columns} />
+      <ProductGrid products={products} columns={columns} tool={listTool} />
       <div className="mt-10">
         <Pagination
           current={answer.page}
@@ -66,6 +67,15 @@ function FavouritesPage(props: FavouritesViewProps & { answer: Page<ProductCard>
         />
       </div>
     </>
+  );
+}
+
+function listTool({ id, name }: ProductCard) {
+  return (
+    // The tools of a card let presses through to its link; a dialog inside them would inherit it.
+    <div className="pointer-events-auto">
+      <AddToList goods={{ productId: id }} look="icon" name={name} />
+    </div>
   );
 }
 

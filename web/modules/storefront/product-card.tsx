@@ -4,7 +4,7 @@ import { ProductPrice } from "#web/modules/pricing/index.ts";
 import { KeyFacts } from "#web/ui/display/facts.tsx";
 import { Card, CardLink } from "#web/ui/surfaces/card.tsx";
 import { Phrase } from "#web/ui/text/phrase.tsx";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslations } from "use-intl";
 import { CompareButton } from "./compare/compare-button.tsx";
 import { CardAdd } from "./card-add.tsx";
@@ -21,6 +21,8 @@ export interface ProductCardProps {
   /** Above the fold. */
   priority?: boolean;
   headingLevel?: 2 | 3;
+  /** A further button beside the heart. */
+  tool?: ReactNode;
 }
 
 /**
@@ -28,7 +30,7 @@ export interface ProductCardProps {
  * link. It spans seven rows of the list's grid, so that names and prices of neighbours are aligned.
  */
 export function ProductCard(props: ProductCardProps) {
-  const { product, sizes, priority = false, headingLevel = 3 } = props;
+  const { product, sizes, priority = false, headingLevel = 3, tool } = props;
   const t = useTranslations("catalog.detail");
   const [picked, setPicked] = useState<string>();
   const [near, setNear] = useState(false);
@@ -53,6 +55,7 @@ export function ProductCard(props: ProductCardProps) {
         className="card-tools pointer-events-none relative z-2 row-start-2 -me-3 flex min-h-11 items-center"
       >
         <CardBadges {...shown} isNew={product.isNew} />
+        {tool}
         <CompareButton product={product} />
         <HeartButton product={product} className="pointer-events-auto" />
       </div>

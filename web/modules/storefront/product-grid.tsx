@@ -1,4 +1,5 @@
 import type { ProductCard as ProductCardData } from "#contract/catalog/product.ts";
+import type { ReactNode } from "react";
 import { ProductCard } from "./product-card.tsx";
 
 const PHONE_HALF = "calc(50vw - 1.5rem)";
@@ -12,11 +13,13 @@ export interface ProductGridProps {
   /** Number of cards in the first row that are above the fold. */
   priority?: number;
   headingLevel?: 2 | 3;
+  /** A further button on each card. */
+  tool?: (product: ProductCardData) => ReactNode;
 }
 
 /** Two columns on phones; one more at each UI breakpoint, one less beside the filters. */
 export function ProductGrid(props: ProductGridProps) {
-  const { products, columns = 4, priority = 0, headingLevel = 3 } = props;
+  const { products, columns = 4, priority = 0, headingLevel = 3, tool } = props;
   return (
     <ul
       className={
@@ -32,6 +35,7 @@ export function ProductGrid(props: ProductGridProps) {
           sizes={GRID_SIZES}
           priority={index < priority}
           headingLevel={headingLevel}
+          tool={tool?.(product)}
         />
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { ordersPart } from "#web/modules/orders/index.ts";
 import { returnsPart } from "#web/modules/returns/index.ts";
 import { walletPart } from "#web/modules/wallet/index.ts";
 import { favouritesPart } from "#web/modules/favourites/index.ts";
+import { listsPart } from "#web/modules/lists/index.ts";
 import { ratingsPart } from "#web/modules/feedback/index.ts";
 import { alertsPart } from "#web/modules/alerts/index.ts";
 import { plansPart } from "#web/modules/lighting/index.ts";
@@ -23,6 +24,7 @@ export const SECTIONS: readonly AccountPart[] = [
   invoicesPart,
   walletPart,
   favouritesPart,
+  listsPart,
   ratingsPart,
   alertsPart,
   plansPart,

@@ -4,6 +4,7 @@ import { Container } from "#web/ui/layout/container.tsx";
 import { useTranslations } from "use-intl";
 import { OwnOrders } from "#web/modules/orders/list/own-orders.tsx";
 import { LookupForm } from "#web/modules/orders/lookup/lookup-form.tsx";
+import { FindOrders } from "#web/modules/orders/lookup/find-orders.tsx";
 import { ReturnFacts } from "#web/modules/orders/lookup/return-facts.tsx";
 import type { Route } from "./+types/lookup";
 
@@ -24,6 +25,7 @@ export default function Lookup() {
         <div>
           <p className="mb-7 text-ink-soft">{t("intro")}</p>
           <LookupForm />
+          <FindOrders />
         </div>
         <ReturnFacts />
       </div>

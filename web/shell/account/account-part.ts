@@ -10,6 +10,7 @@ export type AccountPartCode =
   | "invoices"
   | "wallet"
   | "favourites"
+  | "lists"
   | "ratings"
   | "alerts"
   | "plans"
@@ -42,4 +43,9 @@ export interface AccountPart {
 /** Path of a section. */
 export function accountPath(code: AccountPartCode): string {
   return code === "overview" ? "/Account" : `/Account?part=${code}`;
+}
+
+/** Path of one project list. */
+export function listPath(id: number): string {
+  return `${accountPath("lists")}&list=${id}`;
 }

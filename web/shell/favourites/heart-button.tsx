@@ -4,6 +4,9 @@ import { Heart } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { useFavourite } from "./use-favourite.ts";
 
+/** Dispatched on the window with the id of a product that has become a favourite. */
+export const FAVOURITE_KEPT = "favourite-kept";
+
 interface HeartButtonProps {
   product: { id: number; name: string };
   /** Shown over a picture. */
@@ -21,6 +24,7 @@ export function HeartButton({ product, floating = false, className }: HeartButto
   const { name } = product;
   const press = async () => {
     const done = await keep(!isKept);
+    if (done && !isKept) dispatchEvent(new CustomEvent(FAVOURITE_KEPT, { detail: product.id }));
     if (!done || !isKept) return;
     toast.info(t("removed", { name }), {
       duration: UNDO_DURATION,

@@ -4,14 +4,14 @@ export type ToastAction = { label: string; onPress: () => void };
 export type ToastOptions = {
   /** Milliseconds, instead of `TOAST_DURATION`. */
   duration?: number;
-  action?: ToastAction;
+  action?: ToastAction | readonly ToastAction[];
 };
 export type ToastItem = {
   id: number;
   tone: ToastTone;
   text: string;
   duration: number;
-  action?: ToastAction;
+  action?: ToastAction | readonly ToastAction[];
 };
 
 export const TOAST_DURATION = 2000;

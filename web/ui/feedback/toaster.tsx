@@ -66,20 +66,34 @@ function Toast({ item, closeLabel }: { item: ToastItem; closeLabel: string }) {
         icon={ICONS[item.tone]}
         className={item.tone === "error" ? "text-[#ff9d8f]" : "text-glow"}
       />
-      <p className="min-w-0 grow text-[0.9375rem] leading-heading">{item.text}</p>
-      {item.action && (
-        <button
-          type="button"
-          onClick={() => {
-            item.action?.onPress();
-            toast.close(item.id);
-          }}
-          className="min-h-target rounded-small px-2 text-[0.9375rem] font-medium text-glow hover:underline"
-        >
-          {item.action.label}
-        </button>
-      )}
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-2">
+        <p className="grow basis-40 text-[0.9375rem] leading-heading">{item.text}</p>
+        <Actions item={item} />
+      </div>
       <IconButton icon={X} label={closeLabel} onClick={() => toast.close(item.id)} />
     </li>
+  );
+}
+
+/** Pressing one also closes the toast. */
+function Actions({ item }: { item: ToastItem }) {
+  const actions = [item.action ?? []].flat();
+  if (actions.length === 0) return null;
+  return (
+    <div className="-ms-2 flex min-w-0 flex-wrap">
+      {actions.map(({ label, onPress }) => (
+        <button
+          key={label}
+          type="button"
+          onClick={() => {
+            onPress();
+            toast.close(item.id);
+          }}
+          className="min-h-target max-w-48 truncate rounded-small px-2 text-[0.9375rem] font-medium text-glow hover:underline"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
   );
 }

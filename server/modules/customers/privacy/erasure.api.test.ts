@@ -73,6 +73,7 @@ describe("an erased account", () => {
       building: "1",
     });
     await customer.post("/api/v1/account/plans", { name: "Quintessa villa", plan: "lights=" });
+    await customer.post("/api/v1/account/lists", { name: "Quintessa villa" });
     const contact = { name: "Zenobia Quintessa", phone: "01098765432", email };
     const number = await orderOne(customer, contact);
     await deliver(number);
@@ -97,6 +98,7 @@ describe("an erased account", () => {
         "customers.saved_address",
         "companies.company_invitation",
         "lighting.saved_plan",
+        "lists.list",
         'orders."order"',
       ]),
     );

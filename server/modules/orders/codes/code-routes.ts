@@ -1,14 +1,17 @@
 import type { FastifyRequest } from "fastify";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { orderCodeEndpoints as contract } from "#contract/orders/code-endpoints.ts";
-import { shopperOf } from "#server/modules/customers/index.ts";
+import { ensureShopper, shopperOf } from "#server/modules/customers/index.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
 import { canonicalNumber } from "../order-number.ts";
 import { orderById } from "../order-queries.ts";
 import { presentOrder } from "../present-order.ts";
 import { confirmCash, type OrderAsked, sendConfirmationCode } from "./confirm-cash.ts";
 import { addEarlierOrders, countEarlierOrders, sendEarlierCode } from "./earlier-orders.ts";
+import { findOrders, sendFindCode } from "./find-orders.ts";
 import { proveAccess, sendAccessCode } from "./prove-access.ts";
 
 const PER_MINUTE = { perMinute: 20 };
@@ -67,6 +70,28 @@ export const codeRoutes: ModulePlugin = (app, platform) => {
     app,
     contract.addEarlierOrders,
     async ({ who, body }) => ({ added: await addEarlierOrders(platform, who, body.code) }),
+    PER_MINUTE,
+  );
+
+  serveEndpoint(
+    app,
+    contract.sendFindCode,
+    async ({ request, reply, body, locale }) => {
+      const shopperId = await inTransaction(platform, (work) =>
+        ensureShopper(work, request, reply),
+      );
+      return sendFindCode(platform, shopperId, { ...body, locale, address: request.ip });
+    },
+    PER_MINUTE,
+  );
+
+  serveEndpoint(
+    app,
+    contract.findOrders,
+    async ({ request, body, locale }) => {
+      const shopperId = (await shopperOf(db, request)) ?? refuse("code-wrong");
+      return { items: await findOrders(platform, shopperId, { ...body, locale }) };
+    },
     PER_MINUTE,
   );
 

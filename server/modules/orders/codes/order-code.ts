@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { SentOrderCode } from "#contract/orders/code-endpoints.ts";
-import { newCode } from "#server/modules/identity/index.ts";
+import { newCode, newSecret } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -20,9 +20,9 @@ export type Channel = "email" | "phone";
 
 /** Who requested a code, and for what: nobody else can use it. */
 export interface CodeOwner {
-  purpose: "confirmation" | "access" | "earlier-orders";
+  purpose: "confirmation" | "access" | "earlier-orders" | "find-orders";
   shopperId: number;
-  /** Null: the account's earlier orders. */
+  /** Null: the account's earlier orders, or those of a phone or email. */
   orderId: number | null;
 }
 
@@ -32,19 +32,23 @@ export interface CodeTarget {
   target: string;
 }
 
-/** Creates a new code; an earlier one ends. At most one per minute. */
+/**
+ * Creates a new code; an earlier one ends. At most one per minute. For a decoy no code is right,
+ * not even the one returned.
+ */
 export async function newOrderCode(
   work: Work,
   { authSecret }: Pick<Platform, "authSecret">,
   owner: CodeOwner,
-  to: CodeTarget,
+  { isDecoy = false, ...to }: CodeTarget & { isDecoy?: boolean | undefined },
 ): Promise<{ code: string; endsAt: Date; answer: SentOrderCode }> {
   const code = newCode();
+  const right = isDecoy ? newSecret() : code;
   const endsAt = new Date(Date.now() + CODE_MINUTES * 60_000);
   const { rows } = await sql`
     insert into orders.code as code (purpose, shopper_id, order_id, channel, target, code_hash, ends_at)
     values (${owner.purpose}, ${owner.shopperId}, ${owner.orderId}, ${to.channel}, ${to.target},
-      ${keyedHash(authSecret, codeText(owner, code))}, ${endsAt})
+      ${keyedHash(authSecret, codeText(owner, right))}, ${endsAt})
     on conflict (purpose, shopper_id, order_id) do update
       set channel = excluded.channel, target = excluded.target, code_hash = excluded.code_hash,
         ends_at = excluded.ends_at, sent_at = now(), attempts = 0

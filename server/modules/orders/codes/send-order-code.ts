@@ -14,15 +14,21 @@ import { type CodeOwner, type CodeTarget, newOrderCode } from "./order-code.ts";
 export interface AskedCode {
   owner: CodeOwner;
   to: CodeTarget;
-  /** Order number; "" for the account's earlier orders. */
+  /** Order number; "" for several orders. */
   number: string;
+  /** Nothing to open: written like any other, expired before delivery, so never sent. */
+  isDecoy?: boolean;
   /** Language of the caller. */
   locale: Locale;
   address: string;
 }
 
 const MINUTE_MS = 60_000;
-const SECTIONS = { access: "access", "earlier-orders": "earlierOrders" } as const;
+const SECTIONS = {
+  access: "access",
+  "earlier-orders": "earlierOrders",
+  "find-orders": "findOrders",
+} as const;
 
 /**
  * Sends a code to the phone or email of an order or account; limits prevent flooding a stranger's.
@@ -30,20 +36,22 @@ const SECTIONS = { access: "access", "earlier-orders": "earlierOrders" } as cons
 export async function sendOrderCode(platform: Platform, asked: AskedCode): Promise<SentOrderCode> {
   await limitCodes(platform, asked.to.target, asked.address);
   return inTransaction(platform, async (work) => {
-    const { code, endsAt, answer } = await newOrderCode(work, platform, asked.owner, asked.to);
-    await send(work, asked, { code, expiresAt: endsAt });
+    const { owner, to, isDecoy } = asked;
+    const { code, endsAt, answer } = await newOrderCode(work, platform, owner, { ...to, isDecoy });
+    await send(work, asked, { code, endsAt });
     return answer;
   });
 }
 
 async function send(
   work: Work,
-  { owner: { purpose }, to: { channel, target: to }, number, locale }: AskedCode,
-  { code, expiresAt }: { code: string; expiresAt: Date },
+  { owner: { purpose }, to: { channel, target: to }, number, locale, isDecoy = false }: AskedCode,
+  { code, endsAt }: { code: string; endsAt: Date },
 ): Promise<void> {
   const t = await sayTexts(work.db, orderCodes, locale);
   const { siteName } = await readSettings(work.db);
-  const minutes = Math.round((expiresAt.getTime() - Date.now()) / MINUTE_MS);
+  const minutes = Math.round((endsAt.getTime() - Date.now()) / MINUTE_MS);
+  const expiresAt = isDecoy ? new Date(0) : endsAt;
   const values = { code, number, minutes, shop: siteName[locale] };
   if (channel === "phone" || purpose === "confirmation") {
     const section = purpose === "confirmation" ? purpose : SECTIONS[purpose];

@@ -16,6 +16,13 @@ export const orderCodesEn = {
     text: "Enter this code on the page where you asked for it, and the orders placed with this email will appear in your account.",
     note: "Didn’t ask for this? You don’t need to do anything: nothing changes without the code.",
   },
+  findOrders: {
+    sms: "{code} shows your orders at {shop}, valid for {minutes} minutes. Please don't give it to anyone.",
+    subject: "Your code for your orders",
+    heading: "Someone wants to see your orders",
+    text: "Enter this code on the page where you asked for it to see the orders placed with this email.",
+    note: "Wasn’t it you? You don’t need to do anything: nobody sees your orders without the code.",
+  },
   placed: {
     sms: "{shop}: we have received your order {number}. {total}, {way}. Arrives {days}. Track it: {link}",
     call: "{shop}: we have received your order {number}. {total}, {way}. We will call you to confirm. Arrives {days}. Track it: {link}",

@@ -30,6 +30,12 @@ export async function eraseOrders(work: Work, shopperId: number): Promise<void> 
   if (orderIds.length === 0) return;
   await db.deleteFrom("orders.order_access").where("order_id", "in", orderIds).execute();
   await db.deleteFrom("orders.code").where("order_id", "in", orderIds).execute();
+  // Also those that other browsers asked for, to find orders by these contacts.
+  await sql`
+    delete from orders.code using orders.order as placed
+    where placed.id = any (${orderIds}::int[])
+      and code.target in (placed.contact_phone, lower(placed.contact_email))
+  `.execute(db);
   await db.deleteFrom("orders.order_note").where("order_id", "in", orderIds).execute();
   await db.deleteFrom("orders.correction").where("order_id", "in", orderIds).execute();
   await db.deleteFrom("orders.held_message").where("order_id", "in", orderIds).execute();

@@ -210,6 +210,23 @@ export const orderRows: Rows = {
     },
   },
   countEarlierOrders: { may: signedIn },
+  sendFindCode: {
+    may: anybody,
+    fresh: true,
+    request: () => ({ body: { phoneOrEmail: `found-${Math.random()}@example.com` } }),
+  },
+  findOrders: {
+    may: anybody,
+    fresh: true,
+    request: async (attempt) => {
+      const email = `found-${Math.random()}@example.com`;
+      await orderWithEmail(attempt, email);
+      const { code } = await readingMail(attempt, email, () =>
+        attempt.caller.post("/api/v1/orders/find/code", { phoneOrEmail: email }),
+      );
+      return { body: { code } };
+    },
+  },
   sendEarlierCode: {
     may: signedIn,
     fresh: true,

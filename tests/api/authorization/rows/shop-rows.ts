@@ -12,6 +12,21 @@ async function planOfPerson({ shop, person: owner }: Attempt): Promise<number> {
   return answer.json<{ id: number }>().id;
 }
 
+/** An account is limited to fifty: earlier ones are deleted first. */
+async function listOfPerson({ shop, person: owner, variantId }: Attempt): Promise<number> {
+  await shop.pool.query("delete from lists.list");
+  const items = [{ variantId, quantity: 1 }];
+  const answer = await owner.post("/api/v1/account/lists", { name: "Villa 7", items });
+  return answer.json<{ id: number }>().id;
+}
+
+function ofPersonsList(more: { body?: object } = {}): Rows["getList"] {
+  return {
+    may: person,
+    request: async (attempt) => ({ params: { id: await listOfPerson(attempt) }, ...more }),
+  };
+}
+
 /** Public endpoints, and what visitors do before they order. */
 export const shopRows: Rows = {
   findRedirect: { may: anybody, request: query({ path: "/x" }) },
@@ -36,6 +51,7 @@ export const shopRows: Rows = {
     may: anybody,
     request: ({ variantId }) => ({ body: { lines: [{ variantId, quantity: 1 }] } }),
   },
+  checkSkuList: { may: anybody, request: body({ text: "NFS-7-WH 2" }) },
   setCartLine: {
     may: anybody,
     request: async ({ caller, variantId }) => {
@@ -72,6 +88,48 @@ export const shopRows: Rows = {
   removePlan: {
     may: person,
     request: async (attempt) => ({ params: { id: await planOfPerson(attempt) } }),
+  },
+  listLists: { may: signedIn },
+  createList: { may: signedIn, request: body({ name: "Villa 7" }) },
+  getList: ofPersonsList(),
+  renameList: ofPersonsList({ body: { name: "Villa 8" } }),
+  removeList: ofPersonsList(),
+  addListItems: {
+    may: person,
+    request: async (attempt) => ({
+      params: { id: await listOfPerson(attempt) },
+      body: { items: [{ variantId: attempt.variantId }] },
+    }),
+  },
+  addListProduct: {
+    may: person,
+    request: async (attempt) => ({
+      params: { id: await listOfPerson(attempt) },
+      body: { productId: attempt.productId },
+    }),
+  },
+  setListItem: {
+    may: person,
+    request: async (attempt) => ({
+      params: { id: await listOfPerson(attempt), variantId: attempt.variantId },
+      body: { quantity: 2 },
+    }),
+  },
+  removeListItem: {
+    may: person,
+    request: async (attempt) => ({
+      params: { id: await listOfPerson(attempt), variantId: attempt.variantId },
+    }),
+  },
+  shareList: ofPersonsList(),
+  unshareList: ofPersonsList(),
+  openSharedList: {
+    may: anybody,
+    request: async (attempt) => {
+      const id = await listOfPerson(attempt);
+      const shared = await attempt.person.post(`/api/v1/account/lists/${id}/share`);
+      return { body: { key: shared.json<{ shareKey: string }>().shareKey } };
+    },
   },
   getPlanDrawing: {
     may: anybody,

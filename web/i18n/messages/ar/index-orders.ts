@@ -8,7 +8,16 @@ import { payingTexts } from "./orders/paying.ts";
 import { codeTexts } from "./orders/codes.ts";
 import { proof } from "./proof.ts";
 import { returns } from "./returns.ts";
+import { skuList } from "./orders/sku-list.ts";
 
 const orders = { ...checkoutTexts, ...orderTexts, ...payingTexts, ...codeTexts };
 
-export const messages: Messages["orders"] = { basic, cartCheck, invoices, orders, proof, returns };
+export const messages: Messages["orders"] = {
+  basic,
+  cartCheck,
+  invoices,
+  orders,
+  proof,
+  returns,
+  skuList,
+};

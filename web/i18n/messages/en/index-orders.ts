@@ -7,8 +7,9 @@ import { payingTexts } from "./orders/paying.ts";
 import { codeTexts } from "./orders/codes.ts";
 import { proof } from "./proof.ts";
 import { returns } from "./returns.ts";
+import { skuList } from "./orders/sku-list.ts";
 
 const orders = { ...checkoutTexts, ...orderTexts, ...payingTexts, ...codeTexts };
 
 /** Additional messages of the cart, of pages about orders and of the account. */
-export const messages = { basic, cartCheck, invoices, orders, proof, returns };
+export const messages = { basic, cartCheck, invoices, orders, proof, returns, skuList };

@@ -7,6 +7,7 @@ import { ApprovalPanel } from "./approval-panel.tsx";
 import { DataPanel } from "./data-panel.tsx";
 import { DocumentsPanel } from "./documents-panel.tsx";
 import { MembersPanel, type Staffing } from "./members-panel.tsx";
+import { QuickOrderPanel } from "./quick-order-panel.tsx";
 import { ReviewPanel } from "./review-panel.tsx";
 
 /** The company: its terms, data and members. Buyers read, approvers edit. */
@@ -17,6 +18,7 @@ export function AccountSection() {
     <AnswerView asked={company} rows={4}>
       {(value) => (
         <Panels>
+          <QuickOrderPanel />
           <ReviewPanel company={value} />
           <DocumentsPanel company={value} onChange={company.change} />
           <MembersPanel company={value} asked={members} />

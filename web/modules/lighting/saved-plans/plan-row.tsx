@@ -7,7 +7,7 @@ import { Link } from "#web/ui/actions/link.tsx";
 import { Dialog } from "#web/ui/surfaces/dialog.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
-import { PlanNameForm } from "./plan-name-form.tsx";
+import { NameForm } from "#web/shell/forms/name-form.tsx";
 import type { SavedPlans } from "./use-saved-plans.ts";
 
 interface PlanRowProps {
@@ -68,9 +68,10 @@ export function PlanRow({ saved, plans, onRemoved }: PlanRowProps) {
         title={t("renameTitle")}
         closeLabel={close}
       >
-        <PlanNameForm
+        <NameForm
           name={name}
           labels={{ name: t("name"), submit: form("save"), busy: form("saving") }}
+          schema={async () => (await import("./plan-rules.ts")).planNameRules}
           send={async (next) => {
             await plans.rename(saved, next);
             setNaming(false);

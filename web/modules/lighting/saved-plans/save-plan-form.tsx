@@ -12,7 +12,7 @@ import { Checkbox } from "#web/ui/forms/checkbox.tsx";
 import { useState } from "react";
 import { useTranslations } from "use-intl";
 import type { SavedAs } from "../planner/use-plan.ts";
-import { PlanNameForm } from "./plan-name-form.tsx";
+import { NameForm } from "#web/shell/forms/name-form.tsx";
 
 interface SavePlanFormProps {
   plan: Plan;
@@ -67,9 +67,10 @@ function NamePlan(props: SavePlanFormProps & { before: SavedPlan | undefined }) 
           />
         </div>
       )}
-      <PlanNameForm
+      <NameForm
         name={before?.name ?? uses(plan.use)}
         labels={{ name: t("name"), submit: t("press"), busy: t("saving") }}
+        schema={async () => (await import("./plan-rules.ts")).planNameRules}
         send={save}
       />
       <p className="mt-4 text-small text-ink-soft">

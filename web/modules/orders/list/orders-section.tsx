@@ -3,6 +3,7 @@ import { useAnswer } from "#web/api/use-answer.ts";
 import { usePageNumber } from "#web/shell/account/account-pages.tsx";
 import { type AccountPartProps, accountPath } from "#web/shell/account/account-part.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
+import { Link } from "#web/ui/actions/link.tsx";
 import { useSearchParams } from "react-router";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
@@ -28,6 +29,7 @@ export function AccountSection({ account }: AccountPartProps) {
 /** All orders of the customer, paginated. */
 function CustomerOrders({ page }: { page: number }) {
   const t = useTranslations("orders.list");
+  const bySku = useTranslations("skuList")("link");
   const locale = usePageLocale();
   const asked = useAnswer(`orders ${locale} ${page}`, () =>
     accountCall("listOrders", { query: { page } }),
@@ -35,6 +37,11 @@ function CustomerOrders({ page }: { page: number }) {
   return (
     <>
       <EarlierOrders onAdded={asked.refresh} />
+      <p className="mb-4">
+        <Link href="/QuickOrder" tone="action">
+          {bySku}
+        </Link>
+      </p>
       <AnswerView asked={asked} rows={4}>
         {(orders) =>
           orders.total === 0 ? (

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/actions/button.tsx";
 import { toast } from "#web/ui/feedback/toast.ts";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
-import { type ShortLine, shortOf } from "./short-of.ts";
+import { type ShortLine, shortOf } from "#web/modules/cart/index.ts";
 
 interface OrderAgainProps {
   order: Order;

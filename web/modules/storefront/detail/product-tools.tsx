@@ -1,5 +1,6 @@
 import { writeCompared } from "#contract/catalog/compared.ts";
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
+import { AddToList } from "#web/shell/lists/add-to-list.tsx";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { Check, Scale } from "@lucide/icons";
@@ -26,6 +27,7 @@ export function ProductTools({ product, variant }: ProductToolsProps) {
         {isCompared ? t("in") : t("add")}
       </Button>
       <CompareLink />
+      <AddToList goods={{ items: [{ variantId: variant.id, quantity: 1 }] }} />
     </div>
   );
 }

@@ -32,6 +32,8 @@ export const merging: SameKeys<typeof english> = {
     alerts:
       "{count, plural, zero {لا تنبيهات} one {تنبيه واحد} two {تنبيهان} few {# تنبيهات} many {# تنبيهًا} other {# تنبيه}}",
     cart: "{count, plural, zero {لا شيء في السلة} one {منتج واحد في السلة} two {منتجان في السلة} few {# منتجات في السلة} many {# منتجًا في السلة} other {# منتج في السلة}}",
+    lists:
+      "{count, plural, zero {لا قوائم مشاريع} one {قائمة مشروع واحدة} two {قائمتا مشاريع} few {# قوائم مشاريع} many {# قائمة مشاريع} other {# قائمة مشاريع}}",
   },
   obstacles: {
     "not-mergeable": "غير ممكن: لا تُدمج حسابات الشركات ولا حسابات من يعملون هنا.",

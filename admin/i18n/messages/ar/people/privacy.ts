@@ -34,6 +34,8 @@ export const privacy: SameKeys<typeof english> = {
     alerts:
       "{count, plural, zero {لا تنبيهات} one {تنبيه واحد} two {تنبيهان} few {# تنبيهات} many {# تنبيهًا} other {# تنبيه}}",
     cart: "{count, plural, zero {لا شيء في السلة} one {منتج واحد في السلة} two {منتجان في السلة} few {# منتجات في السلة} many {# منتجًا في السلة} other {# منتج في السلة}}",
+    lists:
+      "{count, plural, zero {لا قوائم مشاريع} one {قائمة مشروع واحدة} two {قائمتا مشاريع} few {# قوائم مشاريع} many {# قائمة مشاريع} other {# قائمة مشاريع}}",
     ratings:
       "{count, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}",
     messages:

@@ -22,6 +22,7 @@ export const merging = {
     messages: "{count, plural, one {# message to the shop} other {# messages to the shop}}",
     alerts: "{count, plural, one {# alert} other {# alerts}}",
     cart: "{count, plural, one {# line in the cart} other {# lines in the cart}}",
+    lists: "{count, plural, one {# project list} other {# project lists}}",
   },
   obstacles: {
     "not-mergeable":

@@ -25,6 +25,7 @@ export const privacy = {
     viewed: "{count, plural, one {# viewed product} other {# viewed products}}",
     alerts: "{count, plural, one {# alert} other {# alerts}}",
     cart: "{count, plural, one {# line in the cart} other {# lines in the cart}}",
+    lists: "{count, plural, one {# project list} other {# project lists}}",
     ratings: "{count, plural, one {# rating} other {# ratings}}",
     messages: "{count, plural, one {# message to the shop} other {# messages to the shop}}",
     "transfer-proofs": "Pictures of {count, plural, one {# transfer} other {# transfers}}",

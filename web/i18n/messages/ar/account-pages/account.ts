@@ -16,6 +16,7 @@ export const account: SameKeys<typeof english> = {
     invoices: "الفواتير",
     wallet: "المحفظة",
     favourites: "المفضلة",
+    lists: "قوائم المشاريع",
     ratings: "تقييماتي",
     alerts: "تنبيهات المنتجات",
     plans: "مخططات الغرف",

@@ -13,6 +13,7 @@ export const account = {
     invoices: "Invoices",
     wallet: "Wallet",
     favourites: "Favourites",
+    lists: "Project lists",
     ratings: "My ratings",
     alerts: "Product alerts",
     plans: "Room plans",

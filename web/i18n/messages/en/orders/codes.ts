@@ -21,6 +21,17 @@ export const codeTexts = {
     submit: "Open the order",
     done: "The order is open in this browser for 30 minutes.",
   },
+  find: {
+    title: "No order number?",
+    text: "Enter the mobile or email you ordered with. We send it a code that lists your orders.",
+    send: "Send the code",
+    sentTo: "If there are orders with {to}, a code is on its way. It works for 15 minutes.",
+    submit: "Show my orders",
+    other: "Use another mobile or email",
+    found: "{count, plural, one {# order} other {# orders}} with {to}",
+    masked:
+      "You see these orders in this browser for 15 minutes. To see everything or change something, open an order and enter a second code.",
+  },
   earlier: {
     title: "Orders from before your account",
     text: "{count, plural, one {We found one order} other {We found # orders}} placed with {to} without an account.",

@@ -1,20 +1,25 @@
-import { FormField } from "#web/shell/forms/fields/form-field.tsx";
-import { ShopForm } from "#web/shell/forms/shop-form.tsx";
-import { SubmitButton } from "#web/shell/forms/submit-button.tsx";
-import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
 import { useEffect } from "react";
+import { FormField } from "./fields/form-field.tsx";
+import { ShopForm } from "./shop-form.tsx";
+import { SubmitButton } from "./submit-button.tsx";
+import type { FormRules } from "./use-checked-form.ts";
+import { useShopForm } from "./use-shop-form.ts";
 
-interface PlanNameFormProps {
+interface Named {
+  name: string;
+}
+
+interface NameFormProps extends Pick<FormRules<Named>, "schema"> {
   name: string;
   labels: { name: string; submit: string; busy: string };
   send: (name: string) => Promise<void>;
 }
 
-/** Form for the name of a plan. */
-export function PlanNameForm({ name, labels, send }: PlanNameFormProps) {
+/** Form for the name of something that a customer saves. */
+export function NameForm({ name, labels, schema, send }: NameFormProps) {
   const state = useShopForm({
     values: { name },
-    schema: async () => (await import("./plan-rules.ts")).planNameRules,
+    schema,
     labelOf: () => labels.name,
     send: (values) => send(values.name),
   });

@@ -1,0 +1,1 @@
+alter table orders.code validate constraint code_purpose_check;

@@ -1,0 +1,1 @@
+export { listsPart } from "./lists-part.ts";
