@@ -15,7 +15,7 @@ interface PriceValues {
 }
 
 /** Raises or lowers the products' ordinary prices: by percent, by an amount, or both. */
-export function PriceChange({ send, ...told }: ChangeProps) {
+export function PriceChange({ send, ...notice }: ChangeProps) {
   const text = useText();
   const steps = PRICE_STEPS.map((value) => ({
     value,
@@ -35,7 +35,7 @@ export function PriceChange({ send, ...told }: ChangeProps) {
           throw ownProblem(text("products.bulk.nothing"), "percent");
         return send({ kind: "price", basisPoints, piastres, step });
       }}
-      {...told}
+      {...notice}
     >
       <Field name="percent" label={text("products.bulk.percent")} inputMode="decimal" isFirst />
       <Field name="pounds" label={text("products.bulk.pounds")} inputMode="decimal" />
@@ -45,7 +45,7 @@ export function PriceChange({ send, ...told }: ChangeProps) {
 }
 
 /** Sets the stock on hand of every variant of the selected products. */
-export function StockChange({ send, ...told }: ChangeProps) {
+export function StockChange({ send, ...notice }: ChangeProps) {
   const text = useText();
   return (
     <ActionButton
@@ -53,7 +53,7 @@ export function StockChange({ send, ...told }: ChangeProps) {
       explanation={text("products.bulk.stockText")}
       defaultValues={{ onHand: "" }}
       send={({ onHand }) => send({ kind: "stock", onHand })}
-      {...told}
+      {...notice}
     >
       <Field name="onHand" label={text("products.bulk.onHand")} inputMode="numeric" isFirst />
     </ActionButton>

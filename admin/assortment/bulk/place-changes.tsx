@@ -17,7 +17,7 @@ interface StateValues {
 }
 
 /** Publishes, schedules, withdraws or archives the selected products. */
-export function StateChange({ send, ...told }: ChangeProps) {
+export function StateChange({ send, ...notice }: ChangeProps) {
   const text = useText();
   return (
     <ActionButton<StateValues, RowReport>
@@ -30,7 +30,7 @@ export function StateChange({ send, ...told }: ChangeProps) {
           ? Promise.reject(ownProblem(text("products.actions.noMoment"), "at"))
           : send({ kind: "state", state, at: moment });
       }}
-      {...told}
+      {...notice}
     >
       <StateFields />
     </ActionButton>
@@ -57,7 +57,7 @@ function StateFields() {
 }
 
 /** Moves the selected products to another category. */
-export function CategoryChange({ send, ...told }: ChangeProps) {
+export function CategoryChange({ send, ...notice }: ChangeProps) {
   const text = useText();
   const choices = useCategoryChoices();
   return (
@@ -65,7 +65,7 @@ export function CategoryChange({ send, ...told }: ChangeProps) {
       label={text("products.bulk.category")}
       defaultValues={{ categoryId: "" }}
       send={({ categoryId }) => send({ kind: "category", categoryId })}
-      {...told}
+      {...notice}
     >
       <Field name="categoryId" label={text("products.category")} choices={choices} />
     </ActionButton>
@@ -73,7 +73,7 @@ export function CategoryChange({ send, ...told }: ChangeProps) {
 }
 
 /** Changes the brand of the selected products. */
-export function BrandChange({ send, ...told }: ChangeProps) {
+export function BrandChange({ send, ...notice }: ChangeProps) {
   const text = useText();
   const choices = useBrandChoices();
   return (
@@ -81,7 +81,7 @@ export function BrandChange({ send, ...told }: ChangeProps) {
       label={text("products.bulk.brand")}
       defaultValues={{ brandId: "" }}
       send={({ brandId }) => send({ kind: "brand", brandId })}
-      {...told}
+      {...notice}
     >
       <Field name="brandId" label={text("products.brand")} choices={choices} />
     </ActionButton>

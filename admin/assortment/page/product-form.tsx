@@ -1,4 +1,4 @@
-import { Box, Button } from "@mui/material";
+import { Box } from "@mui/material";
 import { useState } from "react";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
@@ -7,6 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Answered } from "../../shell/data/answered.tsx";
 import { useCategoryAnswer } from "../../shell/data/categories.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { useAttributes, useBrands } from "../choices.ts";
 import { productCall } from "../product-source.ts";
 import { CompletenessPanel } from "./completeness-panel.tsx";
@@ -91,7 +92,12 @@ function WholeForm({ record, draft, onSaved, attributes }: WholeFormProps) {
         const undo = body && (() => productCall("saveProductRecord", { params: { id }, body }));
         return onSaved(save.after, undo);
       }}
-      footer={(isBusy) => <SaveBar isBusy={isBusy} isNew={!record} />}
+      footer={(isBusy) => (
+        <SaveBar
+          isBusy={isBusy}
+          label={text(record ? "products.page.save" : "products.page.saveNew")}
+        />
+      )}
     >
       {theirs && (
         <ConflictPanel
@@ -121,30 +127,5 @@ function WholeForm({ record, draft, onSaved, attributes }: WholeFormProps) {
         </Box>
       </Box>
     </ApiForm>
-  );
-}
-
-/** Sticky, as the form is long. */
-function SaveBar({ isBusy, isNew }: { isBusy: boolean; isNew: boolean }) {
-  const text = useText();
-  return (
-    <Box
-      sx={{
-        position: "sticky",
-        insetBlockEnd: 0,
-        zIndex: 2,
-        display: "flex",
-        justifyContent: "flex-end",
-        marginBlockStart: 2,
-        paddingBlock: 1.5,
-        backgroundColor: "background.default",
-        borderBlockStart: "1px solid",
-        borderColor: "divider",
-      }}
-    >
-      <Button type="submit" variant="contained" disabled={isBusy}>
-        {text(isNew ? "products.page.saveNew" : "products.page.save")}
-      </Button>
-    </Box>
   );
 }
