@@ -1,6 +1,12 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
+import { askAs } from "./own-lamp.ts";
+
+interface Block {
+  id: number;
+  title: { ar: string; en: string };
+}
 
 test("menu entries are dragged among each other and to the other level, or moved there by keyboard", async ({
   page,
@@ -60,7 +66,6 @@ test("the preview of a block scrolls to it, and the form stays where it is", asy
   const office = new BackOffice(page, locale);
   await office.signIn(await office.hire("content"));
   await office.expectScreen(office.words.start.hello.replace("{name}", "Staff"));
-  type Block = { id: number; title: { ar: string; en: string } };
   const { items } = await askAs<{ items: Block[] }>(page, "GET", "blocks?q=home-story");
   const [block] = items;
   await office.open(`/blocks/${block?.id}/show`);
