@@ -108,17 +108,21 @@ function noting({ who, locale, record }: Pick<Bulk, "who" | "locale" | "record">
   return {
     who,
     locale,
-    note: async (before: ProductRecord, after: object) => {
-      const { categoryId, brandId, state, variants } = before;
-      const prices = Object.fromEntries(variants.map(({ sku, piastres }) => [sku, piastres]));
-      await record({
-        action: "product.change",
-        target: targetOf(before),
-        before: { categoryId, brandId, state, prices },
-        after,
-      });
+    note: async (before: ProductRecord, after: ProductRecord) => {
+      const fields = changedFields(changeableFacts(before), changeableFacts(after));
+      await record({ action: "product.change", target: targetOf(before), ...fields });
     },
   };
+}
+
+/** What a bulk change may change; prices and stock by SKU. */
+function changeableFacts({ categoryId, brandId, state, publishedAt, ...record }: ProductRecord) {
+  const skus = new Map(record.variants.map(({ id, sku }) => [id, sku]));
+  const prices = Object.fromEntries(record.variants.map(({ sku, piastres }) => [sku, piastres]));
+  const onHand = Object.fromEntries(
+    record.stock.map((level) => [skus.get(level.variantId), level.onHand]),
+  );
+  return { categoryId, brandId, state, publishedAt, prices, onHand };
 }
 
 const targetOf = ({ id }: { id: number }) => `product:${id}`;

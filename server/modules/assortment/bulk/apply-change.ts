@@ -4,12 +4,23 @@ import { placeProduct } from "#server/modules/catalog/index.ts";
 import { bookStock } from "#server/modules/inventory/index.ts";
 import { savePrices } from "#server/modules/pricing/index.ts";
 import type { Staff } from "#server/modules/staff/index.ts";
-import { ProblemError } from "#server/platform/http/problem-error.ts";
+import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { changeState } from "../record/change-state.ts";
+import { readProductRecord } from "../record/read-product-record.ts";
 
-/** Changes one product. */
+/** Changes one product. @returns it as it is afterwards */
 export async function applyChange(
+  work: Work,
+  product: ProductRecord,
+  change: ExactChange,
+  who: Staff,
+): Promise<ProductRecord> {
+  await write(work, product, change, who);
+  return (await readProductRecord(work.db, product.id)) ?? refuse("not-found");
+}
+
+async function write(
   work: Work,
   product: ProductRecord,
   change: ExactChange,

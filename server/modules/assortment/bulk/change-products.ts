@@ -13,7 +13,6 @@ import { lockStock } from "#server/modules/inventory/index.ts";
 import type { Staff } from "#server/modules/staff/index.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { readProductRecord } from "../record/read-product-record.ts";
 import { applyChange } from "./apply-change.ts";
 import { reportEach } from "./report-each.ts";
 
@@ -21,7 +20,7 @@ interface Many {
   who: Staff;
   locale: Locale;
   /** Called for each product that was changed. */
-  note: (before: ProductRecord, after: object) => Promise<void>;
+  note: (before: ProductRecord, after: ProductRecord) => Promise<void>;
 }
 
 const NEEDED: Partial<Record<ExactChange["kind"] | ProductChange["kind"], Permission>> = {
@@ -42,10 +41,9 @@ export async function changeProducts(
   const sorted = await lockAll(work, ids, [change]);
   return reportEach(work, sorted, locale, async (product) => {
     const exact = exactChanges(product, change);
-    await applyChange(work, product, exact.change, who);
-    await note(product, change);
-    const { version } = (await readProductRecord(work.db, product.id)) ?? refuse("not-found");
-    return { version, change: exact.undo };
+    const after = await applyChange(work, product, exact.change, who);
+    await note(product, after);
+    return { version: after.version, change: exact.undo };
   });
 }
 
@@ -69,8 +67,7 @@ export async function undoChanges(
   return reportEach(work, sorted, locale, async (product) => {
     const { version, change } = byId.get(product.id) ?? refuse("not-found");
     if (product.version !== version) throw new ProblemError("changed-meanwhile");
-    await applyChange(work, product, change, who);
-    await note(product, change);
+    await note(product, await applyChange(work, product, change, who));
     return null;
   });
 }

@@ -65,11 +65,17 @@ test("prices, stock, state, category and brand of many products are as before af
     expect((await undo(report)).json()).toMatchObject({ changed: 2, refused: 0 });
     expect(await Promise.all(ids.map(read))).toEqual(before);
   }
-  const log = await shop.pool.query(
-    "select action from staff.audit_entry where target = $1 and action = 'product.change'",
+  const log = await shop.pool.query<{ before: object; after: object }>(
+    `select before, after from staff.audit_entry
+     where target = $1 and action = 'product.change' order by id limit 2`,
     [`product:${ids[0]}`],
   );
-  expect(log.rows).toHaveLength(2 * changes.length);
+  const [sku = ""] = before[0]?.variants.map((variant) => variant.sku) ?? [];
+  const [old, lowered] = [{ prices: { [sku]: 114_00 } }, { prices: { [sku]: 100_00 } }];
+  expect(log.rows).toEqual([
+    { before: old, after: lowered },
+    { before: lowered, after: old },
+  ]);
 });
 
 test("a product that was changed again since is left alone and reported", async () => {
