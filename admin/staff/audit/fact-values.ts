@@ -12,6 +12,7 @@ const TECHNICAL = new Set([
   "hits",
   "lastHitAt",
   "ledOn",
+  "changedAt",
 ]);
 
 /** Amounts in piastres. */
