@@ -120,7 +120,7 @@ function changeableFacts({ categoryId, brandId, state, publishedAt, ...record }:
   const skus = new Map(record.variants.map(({ id, sku }) => [id, sku]));
   const prices = Object.fromEntries(record.variants.map(({ sku, piastres }) => [sku, piastres]));
   const onHand = Object.fromEntries(
-    record.stock.map((level) => [skus.get(level.variantId), level.onHand]),
+    record.stock.map((level) => [skus.get(level.variantId) ?? "", level.onHand]),
   );
   return { categoryId, brandId, state, publishedAt, prices, onHand };
 }
