@@ -65,7 +65,8 @@ test("every kind is listed as it reads, under the shop's name of today", async (
   expect(titles.join(" ")).toContain(name.en);
   expect(titles.join(" ")).toContain(name.ar);
   // The texts shared by every mail of a book need more than the greeting as their title.
-  expect(titles).not.toContain("Hello Mona Salem,");
+  const readAs = titles.map((title) => title.replaceAll(/[\u2066-\u2069]/g, ""));
+  expect(readAs).toContain("Hello Mona Salem · Order · Total");
   const record = await read();
   expect(record.title).toEqual(items.find(({ id }) => id === record.id)?.title);
   // Placeholders of the book's other kinds must not be offered here.

@@ -161,7 +161,9 @@ function titleOf(book: MessageBookName, section: string, siteName: Bilingual): B
     const values: TextValues = {};
     for (const [place, sample] of Object.entries(samplesOf(book, siteName)))
       values[place] = sampleOf(sample, locale);
-    return shown.map((name) => sayText(texts[name] ?? "", locale, values)).join(" · ");
+    return shown
+      .map((name) => sayText(texts[name] ?? "", locale, values).replace(/[,،]$/u, ""))
+      .join(" · ");
   };
   return { ar: said(ar, "ar"), en: said(en, "en") };
 }

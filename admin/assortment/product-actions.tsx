@@ -42,7 +42,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
           label={text("products.actions.publish")}
           explanation={text("products.actions.publishText")}
           done={text("products.actions.published")}
-          undo={() => takeBackState(product, draftOf(product.id))}
+          undo={(after) => takeBackState(product, after, draftOf(product.id))}
           send={change("published")}
           variant="contained"
         />
@@ -53,7 +53,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
           label={text("products.actions.draft")}
           explanation={text("products.actions.draftText")}
           done={text("products.actions.drafted")}
-          undo={() => takeBackState(product, draftOf(product.id))}
+          undo={(after) => takeBackState(product, after, draftOf(product.id))}
           send={change("draft")}
         />
       )}
@@ -62,7 +62,7 @@ export function ProductActions({ product }: { product: ProductRecord }) {
           label={text("products.actions.archive")}
           explanation={text("products.actions.archiveText")}
           done={text("products.actions.archived")}
-          undo={() => takeBackState(product, draftOf(product.id))}
+          undo={(after) => takeBackState(product, after, draftOf(product.id))}
           send={change("archived")}
           isDangerous
         />
@@ -76,11 +76,12 @@ export function ProductActions({ product }: { product: ProductRecord }) {
 /** Moves the draft of unsaved input to the new version: the change is the user's own. */
 function useChangeState({ id, version }: ProductRecord) {
   const keep = useKeepDraft();
-  return async (state: ProductState, at?: string): Promise<void> => {
+  return async (state: ProductState, at?: string): Promise<ProductRecord> => {
     const body = { state, version, ...(at !== undefined && { at }) };
     const after = await productCall("changeProductState", { params: { id }, body });
     const draft = readDraft<{ version: string }>(draftOf(id));
     if (draft?.version === version) keep(draftOf(id), { ...draft, version: after.version });
+    return after;
   };
 }
 
@@ -88,13 +89,13 @@ function Schedule({ product }: { product: ProductRecord }) {
   const text = useText();
   const changeState = useChangeState(product);
   return (
-    <ActionButton
+    <ActionButton<{ at: string }, ProductRecord>
       label={text("products.actions.schedule")}
       explanation={text("products.actions.scheduleText")}
       done={({ at }) =>
         text("products.page.scheduledFor", { at: momentText(cairoInstant(at) ?? "", locale) })
       }
-      undo={() => takeBackState(product, draftOf(product.id))}
+      undo={(after) => takeBackState(product, after, draftOf(product.id))}
       defaultValues={{ at: "" }}
       send={({ at }) => {
         const moment = cairoInstant(at);

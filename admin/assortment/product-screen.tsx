@@ -1,11 +1,11 @@
 import { Typography } from "@mui/material";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router-dom";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
+import { useDoneNotice } from "../shell/actions/done-notice.tsx";
 import { WholeRecord } from "../shell/data/whole-record.tsx";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { ProductForm } from "./page/product-form.tsx";
@@ -19,7 +19,7 @@ export function ProductScreen() {
 
 function ProductPage({ product }: { product: ProductRecord }) {
   const text = useText();
-  const queries = useQueryClient();
+  const say = useDoneNotice();
   const [saves, setSaves] = useState(0);
   const { id, name, state, publishedAt, version } = product;
   return (
@@ -40,8 +40,8 @@ function ProductPage({ product }: { product: ProductRecord }) {
         key={`${id} ${version} ${saves}`}
         record={product}
         draft={draftOf(id)}
-        onSaved={async () => {
-          await queries.invalidateQueries();
+        onSaved={async (_, undo) => {
+          await say(text("products.page.saved"), undo);
           setSaves((before) => before + 1);
         }}
       />
@@ -52,11 +52,11 @@ function ProductPage({ product }: { product: ProductRecord }) {
 /** A new product, which starts as a draft. */
 export function NewProductScreen() {
   const text = useText();
-  const navigate = useNavigate();
+  const say = useDoneNotice();
   const queries = useQueryClient();
   const open = async ({ id }: ProductRecord) => {
     await queries.invalidateQueries({ queryKey: ["products"] });
-    await navigate(`/products/${id}/show`);
+    await say(text("products.page.saved"), undefined, `/products/${id}/show`);
   };
   return (
     <>

@@ -12,6 +12,7 @@ export const productCall = callerOf({
   changeProductState: ["PUT", "/api/v1/admin/products/{id}/state"],
   addPreview: ["POST", "/api/v1/admin/products/{id}/previews"],
   changeProducts: ["POST", "/api/v1/admin/products/changes"],
+  undoProductChanges: ["POST", "/api/v1/admin/products/changes/undo"],
   listBrands: ["GET", "/api/v1/admin/brands"],
   listAttributes: ["GET", "/api/v1/admin/attributes"],
 } as const satisfies CallTable);

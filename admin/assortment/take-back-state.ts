@@ -3,14 +3,14 @@ import { keepDraft, readDraft } from "../shell/forms/drafts.ts";
 import { productCall } from "./product-source.ts";
 
 /**
- * Restores a product's former state and publication time. The draft of unsaved input, stored under
- * `draftName`, is moved to the new version.
+ * Restores a product's former state and publication time, unless somebody has changed it since. The
+ * draft of unsaved input, stored under `draftName`, is moved to the new version.
  */
 export async function takeBackState(
   { id, state, publishedAt }: ProductRecord,
+  { version }: Pick<ProductRecord, "version">,
   draftName: string,
 ): Promise<void> {
-  const { version } = await productCall("getProductRecord", { params: { id } });
   const at = publishedAt === null ? {} : { at: publishedAt };
   const body = { state, version, ...at };
   const after = await productCall("changeProductState", { params: { id }, body });

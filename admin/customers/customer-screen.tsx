@@ -1,5 +1,4 @@
-import { Alert, Box, Button } from "@mui/material";
-import { Link } from "react-router-dom";
+import { Alert, Box } from "@mui/material";
 import { momentText } from "#contract/kernel/time/moment-text.ts";
 import type { CustomerDetail } from "#contract/staff/customer-endpoints.ts";
 import { useMay } from "../api/session.ts";
@@ -14,6 +13,7 @@ import { Code, Phone } from "../shell/values.tsx";
 import { AccountState } from "./account-state.tsx";
 import { CustomerActions } from "./customer-actions.tsx";
 import { DuplicatesPanel } from "./merging/duplicates-panel.tsx";
+import { OrdersPanel } from "./orders-panel.tsx";
 import { PrivacyPanel } from "./privacy/privacy-panel.tsx";
 import { WalletPanel } from "./wallet/wallet-panel.tsx";
 
@@ -49,7 +49,6 @@ function CustomerPage({ customer }: { customer: CustomerDetail }) {
         <Account customer={customer} />
         {state !== "erased" && <Theirs customer={customer} />}
       </Box>
-      {state !== "erased" && <OrdersButton customer={customer} />}
     </>
   );
 }
@@ -79,6 +78,7 @@ function Theirs({ customer }: CustomerProps) {
   const isMerged = state === "merged";
   return (
     <>
+      {!isMerged && <OrdersPanel customer={customer} />}
       <WalletPanel customerId={id} mayChange={!isMerged} />
       {mayWrite && !isMerged && (
         <>
@@ -87,23 +87,6 @@ function Theirs({ customer }: CustomerProps) {
         </>
       )}
     </>
-  );
-}
-
-function OrdersButton({ customer: { email, phone, name } }: CustomerProps) {
-  const text = useText();
-  const mayRead = useMay("order:read");
-  if (!mayRead) return null;
-  const search = JSON.stringify({ q: email ?? phone ?? name });
-  return (
-    <Button
-      component={Link}
-      to={`/orders?filter=${encodeURIComponent(search)}`}
-      variant="outlined"
-      sx={{ marginBlockStart: 2 }}
-    >
-      {text("people.customers.orders")}
-    </Button>
   );
 }
 

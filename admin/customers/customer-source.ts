@@ -5,6 +5,7 @@ import { type ListQuery, pageOf, type Source } from "../shell/data/source.ts";
 export const customerCall = callerOf({
   listCustomers: ["GET", "/api/v1/admin/customers"],
   getCustomer: ["GET", "/api/v1/admin/customers/{id}"],
+  getCustomerOrders: ["GET", "/api/v1/admin/customers/{id}/orders"],
   signCustomerOut: ["POST", "/api/v1/admin/customers/{id}/sign-out"],
   disableCustomer: ["POST", "/api/v1/admin/customers/{id}/disable"],
   enableCustomer: ["POST", "/api/v1/admin/customers/{id}/enable"],

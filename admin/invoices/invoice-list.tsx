@@ -1,6 +1,7 @@
 import { Box, Button } from "@mui/material";
 import { INVOICE_STATUSES } from "#contract/invoices/document.ts";
 import type { InvoiceSummary } from "#contract/invoices/endpoints.ts";
+import { dateText } from "#contract/kernel/time/date-text.ts";
 import { addressOf, fetchFile } from "../api/client.ts";
 import { locale } from "../i18n/locale.ts";
 import { useText } from "../i18n/use-text.ts";
@@ -43,7 +44,7 @@ function useColumns(): Column<InvoiceSummary>[] {
     { source: "invoiceNumber", render: ({ invoiceNumber }) => <Paper number={invoiceNumber} /> },
     { source: "total", isFigure: true, render: ({ total }) => <Money amount={total} /> },
     { source: "orderNumber", render: ({ orderNumber }) => <OrderLink number={orderNumber} /> },
-    { source: "invoiceDate", render: ({ invoiceDate }) => <Code>{invoiceDate}</Code> },
+    { source: "invoiceDate", render: ({ invoiceDate }) => dateText(invoiceDate, locale) },
     {
       source: "invoiceStatus",
       render: ({ invoiceStatus }) => (
@@ -56,11 +57,13 @@ function useColumns(): Column<InvoiceSummary>[] {
     {
       source: "creditNotes",
       render: ({ creditNotes }) =>
-        creditNotes.map(({ invoiceNumber, total }) => (
-          <Box key={invoiceNumber}>
-            <Paper number={invoiceNumber} /> <Money amount={-total} />
-          </Box>
-        )),
+        creditNotes.length === 0
+          ? null
+          : creditNotes.map(({ invoiceNumber, total }) => (
+              <Box key={invoiceNumber}>
+                <Paper number={invoiceNumber} /> <Money amount={-total} />
+              </Box>
+            )),
     },
   ];
 }

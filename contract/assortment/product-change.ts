@@ -6,15 +6,19 @@ import { PRODUCT_STATES } from "./product-record.ts";
 
 const MOST_PIASTRES = 1_000_000_000;
 
+const toCategory = z.object({ kind: z.literal("category"), categoryId: id });
+const toBrand = z.object({ kind: z.literal("brand"), brandId: id });
+const toState = z.object({
+  kind: z.literal("state"),
+  state: z.enum(PRODUCT_STATES),
+  at: z.optional(z.iso.datetime({ offset: true })),
+});
+
 /** Changes that can be applied to many products at once. */
 export const productChange = z.discriminatedUnion("kind", [
-  z.object({ kind: z.literal("category"), categoryId: id }),
-  z.object({ kind: z.literal("brand"), brandId: id }),
-  z.object({
-    kind: z.literal("state"),
-    state: z.enum(PRODUCT_STATES),
-    at: z.optional(z.iso.datetime({ offset: true })),
-  }),
+  toCategory,
+  toBrand,
+  toState,
   z.object({
     kind: z.literal("price"),
     /** Hundredths of a percent of the price; negative to lower it. */
@@ -38,6 +42,27 @@ export function changedPrice(
   return Math.min(MOST_PIASTRES, Math.max(step, Math.round(exact / step) * step));
 }
 
+/** At most as many variants as a product can have. */
+const ofVariants = <T extends z.core.$ZodType>(variant: T) =>
+  z.array(variant).check(z.maxLength(200));
+
+/** A change of one product with its exact values. */
+export const exactChange = z.discriminatedUnion("kind", [
+  toCategory,
+  toBrand,
+  toState,
+  z.object({
+    kind: z.literal("prices"),
+    prices: ofVariants(z.object({ variantId: id, piastres: wholeNumber(1, MOST_PIASTRES) })),
+  }),
+  z.object({
+    kind: z.literal("stock"),
+    /** Units that are added or removed, so that goods sold in the meantime stay sold. */
+    lines: ofVariants(z.object({ variantId: id, quantity: wholeNumber(-1_000_000, 1_000_000) })),
+  }),
+]);
+export type ExactChange = z.output<typeof exactChange>;
+
 /** The result for each product. */
 export const rowReport = z.object({
   changed: z.int(),
@@ -54,6 +79,8 @@ export const rowReport = z.object({
           errors: z.array(z.object({ path: z.string(), code: z.string(), message: z.string() })),
         }),
       ),
+      /** What undoes the change, and the product's version after it; null: not to be undone. */
+      undo: z.nullable(z.object({ version: z.string(), change: exactChange })),
     }),
   ),
 });

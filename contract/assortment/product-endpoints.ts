@@ -5,7 +5,7 @@ import { pageOf } from "../kernel/pagination.ts";
 import { recordVersion } from "../kernel/record-version.ts";
 import { id, line, wholeNumber } from "../kernel/schema.ts";
 import { MAX_CHANGED } from "./bulk-limits.ts";
-import { productChange, rowReport } from "./product-change.ts";
+import { productChange, exactChange, rowReport } from "./product-change.ts";
 import {
   PRODUCT_STATES,
   productCode,
@@ -160,6 +160,20 @@ const changeProducts = endpoint({
   response: rowReport,
 });
 
+const undoProductChanges = endpoint({
+  ...base,
+  method: "POST",
+  path: "/api/v1/admin/products/changes/undo",
+  summary: "Undoes a change of many products, except those that were changed again since",
+  body: z.object({
+    rows: z
+      .array(z.object({ id, version: recordVersion, change: exactChange }))
+      .check(z.minLength(1), z.maxLength(MAX_CHANGED)),
+  }),
+  status: 200,
+  response: rowReport,
+});
+
 export const productEndpoints = {
   listProductRecords,
   getProductRecord,
@@ -169,4 +183,5 @@ export const productEndpoints = {
   changeProductState,
   addPreview,
   changeProducts,
+  undoProductChanges,
 };

@@ -3,7 +3,7 @@ import { GOVERNORATE_CODES } from "../customers/governorates.ts";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { recordVersion } from "../kernel/record-version.ts";
-import { line, piastres, wholeNumber } from "../kernel/schema.ts";
+import { id, line, piastres, wholeNumber } from "../kernel/schema.ts";
 import { TABLE_FORMATS } from "../spreadsheets/endpoints.ts";
 import { orderNumber, orderSchema } from "./endpoints.ts";
 import { orderNoteSchema } from "./order-note.ts";
@@ -61,6 +61,24 @@ const listStaffOrders = endpoint({
   }),
   status: 200,
   response: pageOf(staffOrderRow),
+});
+
+const getCustomerOrders = endpoint({
+  method: "GET",
+  path: "/api/v1/admin/customers/{id}/orders",
+  tag: "orders",
+  summary: "What a customer has ordered: how many orders, what they came to, and the latest",
+  access: "staff",
+  permission: "order:read",
+  params: z.object({ id }),
+  status: 200,
+  response: z.object({
+    count: z.int(),
+    /** Without cancelled and waiting orders, and without what was credited. */
+    total: piastres,
+    latest: z.array(staffOrderRow),
+  }),
+  problems: ["not-found"],
 });
 
 const exportStaffOrders = endpoint({
@@ -182,6 +200,7 @@ const startPacking = endpoint({
 
 export const staffOrderEndpoints = {
   listStaffOrders,
+  getCustomerOrders,
   exportStaffOrders,
   startPacking,
   countOrderQueues,

@@ -1,4 +1,5 @@
 import { PRICE_STEPS } from "#contract/assortment/bulk-limits.ts";
+import type { RowReport } from "#contract/assortment/product-change.ts";
 import { normaliseDigits } from "#contract/kernel/digits.ts";
 import { ownProblem } from "../../api/api-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -14,14 +15,14 @@ interface PriceValues {
 }
 
 /** Raises or lowers the products' ordinary prices: by percent, by an amount, or both. */
-export function PriceChange({ send, done }: ChangeProps) {
+export function PriceChange({ send, ...notice }: ChangeProps) {
   const text = useText();
   const steps = PRICE_STEPS.map((value) => ({
     value,
     label: text(`products.bulk.steps.s${value}`),
   }));
   return (
-    <ActionButton<PriceValues>
+    <ActionButton<PriceValues, RowReport>
       label={text("products.bulk.price")}
       explanation={text("products.bulk.priceText")}
       defaultValues={{ percent: "", pounds: "", step: "100" }}
@@ -32,9 +33,9 @@ export function PriceChange({ send, done }: ChangeProps) {
         if (piastres === undefined) throw ownProblem(text("products.bulk.noPounds"), "pounds");
         if (basisPoints === 0 && piastres === 0)
           throw ownProblem(text("products.bulk.nothing"), "percent");
-        await send({ kind: "price", basisPoints, piastres, step });
+        return send({ kind: "price", basisPoints, piastres, step });
       }}
-      done={done}
+      {...notice}
     >
       <Field name="percent" label={text("products.bulk.percent")} inputMode="decimal" isFirst />
       <Field name="pounds" label={text("products.bulk.pounds")} inputMode="decimal" />
@@ -44,7 +45,7 @@ export function PriceChange({ send, done }: ChangeProps) {
 }
 
 /** Sets the stock on hand of every variant of the selected products. */
-export function StockChange({ send, done }: ChangeProps) {
+export function StockChange({ send, ...notice }: ChangeProps) {
   const text = useText();
   return (
     <ActionButton
@@ -52,7 +53,7 @@ export function StockChange({ send, done }: ChangeProps) {
       explanation={text("products.bulk.stockText")}
       defaultValues={{ onHand: "" }}
       send={({ onHand }) => send({ kind: "stock", onHand })}
-      done={done}
+      {...notice}
     >
       <Field name="onHand" label={text("products.bulk.onHand")} inputMode="numeric" isFirst />
     </ActionButton>

@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { MAX_CHANGED } from "#contract/assortment/bulk-limits.ts";
 import type { ProductRow } from "#contract/assortment/product-endpoints.ts";
 import type { RowReport } from "#contract/assortment/product-change.ts";
+import { ownProblem } from "../../api/api-problem.ts";
 import { useMay } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { productCall } from "../product-source.ts";
@@ -18,15 +19,29 @@ export function BulkBar() {
   const { selectedIds, onSelect, onUnselectItems } = useListContext();
   const [report, setReport] = useState<RowReport>();
   const changed = useRef(0);
+  const reasonOf = useReason();
   if (selectedIds.length === 0 && report === undefined) return null;
   const send = async (change: Change) => {
     const answer = await productCall("changeProducts", {
       body: { ids: selectedIds.map(Number), change },
     });
-    changed.current = answer.changed;
     setReport(answer.refused > 0 ? answer : undefined);
+    if (answer.changed === 0)
+      throw ownProblem(text("products.bulk.noneChanged", { reasons: reasonsOf(answer, reasonOf) }));
+    changed.current = answer.changed;
     // Refused products stay selected for another attempt.
     onSelect(answer.rows.filter(({ problem }) => problem !== null).map(({ id }) => id));
+    return answer;
+  };
+  const undo = async ({ rows }: RowReport) => {
+    const changes = rows.flatMap(({ id, undo: way }) => (way ? [{ id, ...way }] : []));
+    const answer = await productCall("undoProductChanges", { body: { rows: changes } });
+    if (answer.refused === 0) return;
+    setReport(answer);
+    const { refused: count } = answer;
+    throw ownProblem(
+      text("products.bulk.notUndone", { count, reasons: reasonsOf(answer, reasonOf) }),
+    );
   };
   const done = () => text("products.bulk.done", { count: changed.current });
   return (
@@ -34,7 +49,7 @@ export function BulkBar() {
       {selectedIds.length > 0 && (
         <Box sx={{ display: "flex", flexWrap: "wrap", alignItems: "center", gap: 1 }}>
           <Chosen ids={selectedIds} />
-          {selectedIds.length <= MAX_CHANGED && <Changes {...{ send, done }} />}
+          {selectedIds.length <= MAX_CHANGED && <Changes {...{ send, done, undo }} />}
           <Button onClick={() => onUnselectItems()}>{text("shell.list.clearSelection")}</Button>
         </Box>
       )}
@@ -69,8 +84,25 @@ function Changes(props: ChangeProps) {
   );
 }
 
+type RowProblem = NonNullable<RowReport["rows"][number]["problem"]>;
+
+function useReason(): (problem: RowProblem) => string {
+  const text = useText();
+  return ({ code, title, errors }) => {
+    if (code === "changed-meanwhile") return text("shell.form.notUndone");
+    return errors.map(({ message }) => message).join(" · ") || title;
+  };
+}
+
+/** Each reason once. */
+function reasonsOf({ rows }: RowReport, reasonOf: (problem: RowProblem) => string): string {
+  const reasons = rows.flatMap(({ problem }) => (problem ? [reasonOf(problem)] : []));
+  return [...new Set(reasons)].join(" · ");
+}
+
 function Refused({ report, onClose }: { report: RowReport; onClose: () => void }) {
   const text = useText();
+  const reasonOf = useReason();
   return (
     <Alert severity="warning" onClose={onClose} sx={{ marginBlockStart: 1 }}>
       {text("products.bulk.refused", { count: report.refused })}
@@ -79,8 +111,7 @@ function Refused({ report, onClose }: { report: RowReport; onClose: () => void }
           ({ id, name, problem }) =>
             problem && (
               <li key={id}>
-                <bdi>{name ? nameOf(name) : id}</bdi>:{" "}
-                {problem.errors.map(({ message }) => message).join(" · ") || problem.title}
+                <bdi>{name ? nameOf(name) : id}</bdi>: {reasonOf(problem)}
               </li>
             ),
         )}

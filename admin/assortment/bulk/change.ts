@@ -1,3 +1,4 @@
+import type { RowReport } from "#contract/assortment/product-change.ts";
 import type { productCall } from "../product-source.ts";
 
 /** A bulk change to all selected products. */
@@ -6,6 +7,7 @@ export type Change = NonNullable<
 >["body"]["change"];
 
 export interface ChangeProps {
-  send: (change: Change) => Promise<void>;
+  send: (change: Change) => Promise<RowReport>;
   done: () => string;
+  undo: (report: RowReport) => Promise<void>;
 }

@@ -1,4 +1,5 @@
 import { useWatch } from "react-hook-form";
+import type { RowReport } from "#contract/assortment/product-change.ts";
 import type { ProductState } from "#contract/assortment/product-record.ts";
 import { ownProblem } from "../../api/api-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
@@ -16,10 +17,10 @@ interface StateValues {
 }
 
 /** Publishes, schedules, withdraws or archives the selected products. */
-export function StateChange({ send, done }: ChangeProps) {
+export function StateChange({ send, ...notice }: ChangeProps) {
   const text = useText();
   return (
-    <ActionButton<StateValues>
+    <ActionButton<StateValues, RowReport>
       label={text("products.bulk.state")}
       defaultValues={{ state: "published", at: "" }}
       send={({ state, at }) => {
@@ -29,7 +30,7 @@ export function StateChange({ send, done }: ChangeProps) {
           ? Promise.reject(ownProblem(text("products.actions.noMoment"), "at"))
           : send({ kind: "state", state, at: moment });
       }}
-      done={done}
+      {...notice}
     >
       <StateFields />
     </ActionButton>
@@ -56,7 +57,7 @@ function StateFields() {
 }
 
 /** Moves the selected products to another category. */
-export function CategoryChange({ send, done }: ChangeProps) {
+export function CategoryChange({ send, ...notice }: ChangeProps) {
   const text = useText();
   const choices = useCategoryChoices();
   return (
@@ -64,7 +65,7 @@ export function CategoryChange({ send, done }: ChangeProps) {
       label={text("products.bulk.category")}
       defaultValues={{ categoryId: "" }}
       send={({ categoryId }) => send({ kind: "category", categoryId })}
-      done={done}
+      {...notice}
     >
       <Field name="categoryId" label={text("products.category")} choices={choices} />
     </ActionButton>
@@ -72,7 +73,7 @@ export function CategoryChange({ send, done }: ChangeProps) {
 }
 
 /** Changes the brand of the selected products. */
-export function BrandChange({ send, done }: ChangeProps) {
+export function BrandChange({ send, ...notice }: ChangeProps) {
   const text = useText();
   const choices = useBrandChoices();
   return (
@@ -80,7 +81,7 @@ export function BrandChange({ send, done }: ChangeProps) {
       label={text("products.bulk.brand")}
       defaultValues={{ brandId: "" }}
       send={({ brandId }) => send({ kind: "brand", brandId })}
-      done={done}
+      {...notice}
     >
       <Field name="brandId" label={text("products.brand")} choices={choices} />
     </ActionButton>

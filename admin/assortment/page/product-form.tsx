@@ -1,6 +1,5 @@
-import { Box, Button } from "@mui/material";
-import { useRef, useState } from "react";
-import { useNotify } from "ra-core";
+import { Box } from "@mui/material";
+import { useState } from "react";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { ApiProblem, ownProblem } from "../../api/api-problem.ts";
@@ -8,6 +7,7 @@ import { useText } from "../../i18n/use-text.ts";
 import { Answered } from "../../shell/data/answered.tsx";
 import { useCategoryAnswer } from "../../shell/data/categories.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { useAttributes, useBrands } from "../choices.ts";
 import { productCall } from "../product-source.ts";
 import { CompletenessPanel } from "./completeness-panel.tsx";
@@ -24,6 +24,7 @@ import {
   valuesOf,
 } from "./product-values.ts";
 import { Texts } from "./texts.tsx";
+import { bodyToUndo, type ProductSave } from "./undo-save.ts";
 import { Variants } from "./variants.tsx";
 
 interface ProductFormProps {
@@ -31,7 +32,8 @@ interface ProductFormProps {
   record?: ProductRecord;
   /** Key under which input is stored until it is saved. */
   draft: string;
-  onSaved: (record: ProductRecord) => Promise<void>;
+  /** `undo` restores what was there before, if that is possible. */
+  onSaved: (record: ProductRecord, undo?: () => Promise<unknown>) => Promise<void>;
 }
 
 const NO_STOCK: never[] = [];
@@ -59,19 +61,18 @@ type WholeFormProps = ProductFormProps & { attributes: readonly AttributeRecord[
 
 function WholeForm({ record, draft, onSaved, attributes }: WholeFormProps) {
   const text = useText();
-  const notify = useNotify();
   const [base] = useState(() => (record ? valuesOf(record) : EMPTY_PRODUCT));
   const [theirs, setTheirs] = useState<ProductValues>();
-  const saved = useRef<ProductRecord>(undefined);
   const stock = record?.stock ?? NO_STOCK;
   const send = async (values: ProductValues) => {
     const fault = priceFault(values);
     if (fault !== undefined) throw ownProblem(text("products.page.noAmount"), fault);
     const body = bodyOf(values, { attributes, stock });
     try {
-      saved.current = record
+      const after = record
         ? await productCall("saveProductRecord", { params: { id: record.id }, body })
         : await productCall("addProductRecord", { body: { ...body, code: values.code } });
+      return { sent: body, after };
     } catch (error) {
       if (error instanceof ApiProblem && error.code === "changed-meanwhile")
         setTheirs(valuesOf(error.current as unknown as ProductRecord));
@@ -83,11 +84,20 @@ function WholeForm({ record, draft, onSaved, attributes }: WholeFormProps) {
       defaultValues={base}
       send={send}
       draft={draft}
-      onDone={async () => {
-        notify(text("products.page.saved"), { type: "success" });
-        if (saved.current) await onSaved(saved.current);
+      onDone={(_, answer) => {
+        // `send` resolves to this.
+        const save = answer as Omit<ProductSave, "before">;
+        const body = record && bodyToUndo({ before: record, ...save }, attributes);
+        const { id } = save.after;
+        const undo = body && (() => productCall("saveProductRecord", { params: { id }, body }));
+        return onSaved(save.after, undo);
       }}
-      footer={(isBusy) => <SaveBar isBusy={isBusy} isNew={!record} />}
+      footer={(isBusy) => (
+        <SaveBar
+          isBusy={isBusy}
+          label={text(record ? "products.page.save" : "products.page.saveNew")}
+        />
+      )}
     >
       {theirs && (
         <ConflictPanel
@@ -117,30 +127,5 @@ function WholeForm({ record, draft, onSaved, attributes }: WholeFormProps) {
         </Box>
       </Box>
     </ApiForm>
-  );
-}
-
-/** Sticky, as the form is long. */
-function SaveBar({ isBusy, isNew }: { isBusy: boolean; isNew: boolean }) {
-  const text = useText();
-  return (
-    <Box
-      sx={{
-        position: "sticky",
-        insetBlockEnd: 0,
-        zIndex: 2,
-        display: "flex",
-        justifyContent: "flex-end",
-        marginBlockStart: 2,
-        paddingBlock: 1.5,
-        backgroundColor: "background.default",
-        borderBlockStart: "1px solid",
-        borderColor: "divider",
-      }}
-    >
-      <Button type="submit" variant="contained" disabled={isBusy}>
-        {text(isNew ? "products.page.saveNew" : "products.page.save")}
-      </Button>
-    </Box>
   );
 }

@@ -5,7 +5,9 @@ import type { Bilingual } from "#contract/kernel/locale.ts";
 import { piastresOf } from "../../shell/forms/amount.ts";
 import type { productCall } from "../product-source.ts";
 
-type ProductBody = NonNullable<Parameters<typeof productCall<"saveProductRecord">>[1]>["body"];
+export type ProductBody = NonNullable<
+  Parameters<typeof productCall<"saveProductRecord">>[1]
+>["body"];
 type Facts = ProductBody["attributes"];
 
 export interface VariantValues {

@@ -2,7 +2,9 @@ import { Box, TextField } from "@mui/material";
 import { type NodeViewProps, NodeViewContent, NodeViewWrapper } from "@tiptap/react";
 import { useState } from "react";
 import { isKnownPage } from "#contract/find-page.ts";
+import { DIRECTION } from "#contract/kernel/locale.ts";
 import { imageUrl } from "#contract/media/image-url.ts";
+import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
 
 interface AttributeProps {
@@ -37,7 +39,11 @@ function Attribute({ view, name, label, help, isWrong, isLatin, empty = "" }: At
         setKnown(target.value);
         view.updateAttributes({ [name]: target.value === "" ? empty : target.value });
       }}
-      slotProps={{ htmlInput: isLatin ? { dir: "ltr" } : {} }}
+      slotProps={{
+        htmlInput: isLatin ? { dir: "ltr" } : {},
+        // In the user's language, also within a text in the other one.
+        formHelperText: { dir: DIRECTION[locale] },
+      }}
     />
   );
 }

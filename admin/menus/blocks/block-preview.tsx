@@ -132,7 +132,11 @@ function Page({ path, screen, heading }: { path: string; screen: Screen; heading
 
 /** Finds the block by its title: the page has no markup just for the preview. */
 function showHeading(page: Document | null, heading: string): void {
+  const view = page?.defaultView;
   const headings = [...(page?.querySelectorAll("h1, h2, h3") ?? [])];
   const found = headings.find(({ textContent }) => textContent.trim() === heading);
-  found?.scrollIntoView({ block: "center" });
+  if (!view || !found) return;
+  // scrollIntoView would also scroll the form, away from what is being typed.
+  const { top, height } = found.getBoundingClientRect();
+  view.scrollBy({ top: top - (view.innerHeight - height) / 2, behavior: "instant" });
 }

@@ -9,6 +9,7 @@ import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Moment, Money, Phone } from "../../shell/values.tsx";
 import { CallActions } from "./call-actions.tsx";
 import { callSource } from "./call-source.ts";
+import { PlaceName } from "../place-name.tsx";
 
 type Row = CallRow & { id: string };
 
@@ -46,10 +47,9 @@ function useColumns(): Column<Row>[] {
     },
     {
       source: "place",
-      render: ({ governorate, city }) =>
-        [city, GOVERNORATES[governorate as GovernorateCode][locale]]
-          .filter(Boolean)
-          .join(text("orders.page.comma")),
+      render: ({ governorate, city }) => (
+        <PlaceName parts={[city, GOVERNORATES[governorate as GovernorateCode][locale]]} />
+      ),
     },
     { source: "placedAt", render: ({ placedAt }) => <Moment at={placedAt} /> },
     {

@@ -7,6 +7,7 @@ import { Panel } from "../../shell/frame/panel.tsx";
 import { Code, Phone } from "../../shell/values.tsx";
 import type { Order } from "../order.ts";
 import { CorrectRecipient } from "./correct-recipient.tsx";
+import { PlaceName } from "../place-name.tsx";
 
 export function Customer({ order: { contact, purchaseOrder } }: { order: Order }) {
   const text = useText();
@@ -46,13 +47,15 @@ export function Address({ order }: { order: Order }) {
   const text = useText();
   const { address, earliest, latest } = order;
   const { governorateName, city, district, street, building } = address;
-  const place = [district, city, governorateName].filter(Boolean).join(text("orders.page.comma"));
   const promised = { earliest: dayText(earliest, locale), latest: dayText(latest, locale) };
   return (
     <Panel title={text("orders.page.address")}>
       <Facts
         facts={[
-          { label: text("orders.recipient.place"), value: <bdi>{place}</bdi> },
+          {
+            label: text("orders.recipient.place"),
+            value: <PlaceName parts={[district, city, governorateName]} />,
+          },
           { label: text("orders.recipient.fields.compound"), value: address.compound },
           { label: text("orders.recipient.fields.street"), value: <bdi>{street}</bdi> },
           { label: text("orders.recipient.fields.building"), value: <bdi>{building}</bdi> },

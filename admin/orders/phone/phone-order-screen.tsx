@@ -1,4 +1,4 @@
-import { Box, Button } from "@mui/material";
+import { Box } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNotify } from "ra-core";
 import { useRef } from "react";
@@ -11,6 +11,7 @@ import { ownProblem } from "../../api/api-problem.ts";
 import type { CallResponse } from "../../api/call-table.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { ApiForm } from "../../shell/forms/api-form.tsx";
+import { SaveBar } from "../../shell/forms/save-bar.tsx";
 import { Panel } from "../../shell/frame/panel.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { usePaused } from "../../shell/use-paused.ts";
@@ -67,11 +68,7 @@ export function PhoneOrderScreen() {
           notify(text("phoneOrders.placed", { number: placed.current }), { type: "success" });
           void navigate(`/orders/${placed.current}/show`);
         }}
-        footer={(isBusy) => (
-          <Button type="submit" variant="contained" disabled={isBusy} sx={{ marginBlockStart: 2 }}>
-            {text("phoneOrders.place")}
-          </Button>
-        )}
+        footer={(isBusy) => <SaveBar isBusy={isBusy} label={text("phoneOrders.place")} />}
       >
         <Panels />
       </ApiForm>

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useCloseNotification, useNotificationContext, useNotify, useRefresh } from "ra-core";
 import { useNavigate } from "react-router-dom";
+import { ApiProblem } from "../../api/api-problem.ts";
 import { useText } from "../../i18n/use-text.ts";
 import { useRefusalNotice } from "./refusal-notice.ts";
 
@@ -28,6 +29,9 @@ export function useDoneNotice(): (said: string, undo?: Undo, leadsTo?: string) =
   };
 }
 
+const isChangedMeanwhile = (error: unknown) =>
+  error instanceof ApiProblem && error.code === "changed-meanwhile";
+
 function UndoButton({ undo }: { undo: Undo }) {
   const text = useText();
   const sayRefusal = useRefusalNotice();
@@ -46,7 +50,8 @@ function UndoButton({ undo }: { undo: Undo }) {
       await undo();
       notify(text("shell.form.undone"), { type: "success" });
     } catch (error) {
-      sayRefusal(error);
+      if (isChangedMeanwhile(error)) notify(text("shell.form.notUndone"), { type: "error" });
+      else sayRefusal(error);
     }
     refresh();
   };

@@ -6,6 +6,7 @@ export function useRefusalNotice(): (error: unknown) => void {
   const notify = useNotify();
   return (error) => {
     if (!(error instanceof ApiProblem)) throw error;
-    notify(error.message, { type: "error" });
+    const ofFields = [...new Set(Object.values(error.body.errors))].join(" · ");
+    notify(ofFields || error.message, { type: "error" });
   };
 }

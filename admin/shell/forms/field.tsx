@@ -59,7 +59,14 @@ export function Field({
     slotProps: {
       htmlInput: inputOf({ type, isReadOnly, inputMode, isLatin, language }),
       ...((showsEmpty || type.startsWith("date")) && { inputLabel: { shrink: true } }),
-      ...(showsEmpty && { select: { displayEmpty: true } }),
+      ...(choices && {
+        select: {
+          displayEmpty: showsEmpty === true,
+          // Subcategories are indented in the list only.
+          renderValue: (chosen: unknown) =>
+            choices.find(({ value }) => String(value) === String(chosen))?.label.trim(),
+        },
+      }),
     },
   };
   return (

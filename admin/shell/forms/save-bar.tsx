@@ -4,19 +4,21 @@ import { useText } from "../../i18n/use-text.ts";
 
 interface SaveBarProps {
   isBusy: boolean;
+  /** Of the save button, if it says more than "Save". */
+  label?: string;
   /** Other actions on the record. */
   children?: ReactNode;
 }
 
 /** Below a full-screen form: the save button stays visible however long the form is. */
-export function SaveBar({ isBusy, children }: SaveBarProps) {
+export function SaveBar({ isBusy, label, children }: SaveBarProps) {
   const text = useText();
   return (
     <Box
       sx={{
         position: "sticky",
         insetBlockEnd: 0,
-        zIndex: 1,
+        zIndex: 2,
         display: "flex",
         flexWrap: "wrap",
         justifyContent: "space-between",
@@ -27,7 +29,7 @@ export function SaveBar({ isBusy, children }: SaveBarProps) {
       }}
     >
       <Button type="submit" variant="contained" disabled={isBusy}>
-        {text("shell.form.save")}
+        {label ?? text("shell.form.save")}
       </Button>
       {children}
     </Box>

@@ -73,12 +73,17 @@ function Card<R>({ record, columns, path }: CardProps<R>) {
           "& dd": { margin: 0, overflowWrap: "anywhere" },
         }}
       >
-        {others.map(({ source, render }) => (
-          <Box key={source} sx={{ display: "contents" }}>
-            <dt>{translate(`resources.${resource}.fields.${source}`)}</dt>
-            <dd>{render(record)}</dd>
-          </Box>
-        ))}
+        {others.map(({ source, render }) => {
+          const value = render(record);
+          // A label without a value only makes the card longer.
+          if (value === null || value === "") return null;
+          return (
+            <Box key={source} sx={{ display: "contents" }}>
+              <dt>{translate(`resources.${resource}.fields.${source}`)}</dt>
+              <dd>{value}</dd>
+            </Box>
+          );
+        })}
       </Box>
     </>
   );

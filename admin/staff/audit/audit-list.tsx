@@ -11,6 +11,7 @@ import { Code, Moment } from "../../shell/values.tsx";
 import { teamCall } from "../staff-calls.ts";
 import { auditSource } from "./audit-source.ts";
 import { differencesOf } from "../../shell/forms/compare-facts.ts";
+import { isWorthReading } from "./fact-values.ts";
 import { Differences } from "./differences.tsx";
 import { Thing } from "./thing.tsx";
 
@@ -27,7 +28,7 @@ export function AuditList() {
       pageSize={auditSource.pageSize}
       empty={text("staff.audit.empty")}
       expand={({ before, after }) => {
-        const differences = differencesOf(before, after);
+        const differences = differencesOf(before, after).filter(isWorthReading);
         return differences.length > 0 ? <Differences differences={differences} /> : null;
       }}
       filters={[

@@ -3,6 +3,7 @@ import { visuallyHidden } from "@mui/utils";
 import { useText } from "../../i18n/use-text.ts";
 import { colours } from "../../shell/theme/colours.ts";
 import type { Difference } from "../../shell/forms/compare-facts.ts";
+import { useFactName, useFactValue } from "./use-fact-words.ts";
 
 /** Field by field: the old value struck through, and the new one. */
 export function Differences({ differences }: { differences: readonly Difference[] }) {
@@ -33,23 +34,25 @@ export function Differences({ differences }: { differences: readonly Difference[
 
 function OneDifference({ field, before, after }: Difference) {
   const text = useText();
+  const nameOf = useFactName();
+  const valueOf = useFactValue(field);
   return (
     <Box sx={{ display: "contents" }}>
       <dt>
-        <bdi dir="ltr">{field}</bdi>
+        <bdi>{nameOf(field)}</bdi>
       </dt>
       <dd>
         {before !== undefined && (
           <>
             <Said>{text("staff.audit.before")}</Said>
             <Box component="del" sx={{ color: "error.main", marginInlineEnd: 1 }}>
-              <bdi>{before}</bdi>
+              <bdi>{valueOf(before)}</bdi>
             </Box>
           </>
         )}
         <Said>{text("staff.audit.after")}</Said>
         <Box component="ins" sx={{ color: "success.main", textDecoration: "none" }}>
-          <bdi>{after ?? text("staff.audit.nothing")}</bdi>
+          <bdi>{after === undefined ? text("staff.audit.nothing") : valueOf(after)}</bdi>
         </Box>
       </dd>
     </Box>

@@ -110,7 +110,7 @@ function SalesFigures({ rows, by }: { rows: readonly SalesRow[]; by: Step }) {
 /** A date with its year. */
 function dateText(day: string): string {
   return new Intl.DateTimeFormat(DATE_TAGS[locale], {
-    dateStyle: "medium",
+    ...({ day: "numeric", month: "long", year: "numeric" } as const),
     timeZone: "UTC",
   }).format(new Date(day));
 }

@@ -1,13 +1,18 @@
 import { productEndpoints as contract } from "#contract/assortment/product-endpoints.ts";
+import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import { type Locale, localePath } from "#contract/kernel/locale.ts";
 import { productPath, productRoot } from "#server/modules/catalog/index.ts";
-import { changedFields, serveStaffCommand } from "#server/modules/staff/index.ts";
+import {
+  changedFields,
+  serveStaffCommand,
+  type StaffCommandInput,
+} from "#server/modules/staff/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { recordForChange } from "#server/platform/http/record-version.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { changeProducts } from "./bulk/change-products.ts";
+import { changeProducts, undoChanges } from "./bulk/change-products.ts";
 import { listProductRecords } from "./list/list-product-records.ts";
 import { changeState } from "./record/change-state.ts";
 import { copyProductRecord } from "./record/copy-product-record.ts";
@@ -80,29 +85,45 @@ export const productRoutes: ModulePlugin = (app, platform) => {
   });
 
   serveStaffCommand(app, platform, contract.changeProducts, async (input) => {
-    const { work, who, body, locale, record, nothingDone } = input;
-    const { change } = body;
-    const report = await changeProducts(work, {
-      ...body,
-      who,
-      locale,
-      note: async (before) => {
-        const { categoryId, brandId, state, variants } = before;
-        const prices = Object.fromEntries(variants.map(({ sku, piastres }) => [sku, piastres]));
-        await record({
-          action: "product.change",
-          target: targetOf(before),
-          before: { categoryId, brandId, state, prices },
-          after: change,
-        });
-      },
-    });
+    const { work, body, nothingDone } = input;
+    const report = await changeProducts(work, body, noting(input));
+    if (report.changed === 0) nothingDone();
+    return report;
+  });
+
+  serveStaffCommand(app, platform, contract.undoProductChanges, async (input) => {
+    const { work, body, nothingDone } = input;
+    const report = await undoChanges(work, body.rows, noting(input));
     if (report.changed === 0) nothingDone();
     return report;
   });
 };
 
 const HOUR_MS = 60 * 60 * 1000;
+
+type Bulk = StaffCommandInput<typeof contract.changeProducts | typeof contract.undoProductChanges>;
+
+/** Who makes a bulk change, and how each changed product gets into the audit log. */
+function noting({ who, locale, record }: Pick<Bulk, "who" | "locale" | "record">) {
+  return {
+    who,
+    locale,
+    note: async (before: ProductRecord, after: ProductRecord) => {
+      const fields = changedFields(changeableFacts(before), changeableFacts(after));
+      await record({ action: "product.change", target: targetOf(before), ...fields });
+    },
+  };
+}
+
+/** What a bulk change may change; prices and stock by SKU. */
+function changeableFacts({ categoryId, brandId, state, publishedAt, ...record }: ProductRecord) {
+  const skus = new Map(record.variants.map(({ id, sku }) => [id, sku]));
+  const prices = Object.fromEntries(record.variants.map(({ sku, piastres }) => [sku, piastres]));
+  const onHand = Object.fromEntries(
+    record.stock.map((level) => [skus.get(level.variantId) ?? "", level.onHand]),
+  );
+  return { categoryId, brandId, state, publishedAt, prices, onHand };
+}
 
 const targetOf = ({ id }: { id: number }) => `product:${id}`;
 

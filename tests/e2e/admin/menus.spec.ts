@@ -1,6 +1,12 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
+import { askAs } from "./own-lamp.ts";
+
+interface Block {
+  id: number;
+  title: { ar: string; en: string };
+}
 
 test("menu entries are dragged among each other and to the other level, or moved there by keyboard", async ({
   page,
@@ -50,4 +56,27 @@ test("menu entries are dragged among each other and to the other level, or moved
   await expect(entries).toHaveCount(count);
   await expect(nameOf(entries.last())).toHaveText(one);
   await shop.expectAccessible(page);
+});
+
+test("the preview of a block scrolls to it, and the form stays where it is", async ({
+  page,
+  shop,
+}) => {
+  const { locale } = shop;
+  const office = new BackOffice(page, locale);
+  await office.signIn(await office.hire("content"));
+  await office.expectScreen(office.words.start.hello.replace("{name}", "Staff"));
+  const { items } = await askAs<{ items: Block[] }>(page, "GET", "blocks?q=home-story");
+  const [block] = items;
+  await office.open(`/blocks/${block?.id}/show`);
+  const heading = page
+    .frameLocator("iframe")
+    .getByRole("heading", { name: block?.title[locale] ?? "", exact: true });
+  const isShown = () =>
+    heading.evaluate((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= innerHeight;
+    });
+  await expect.poll(isShown).toBe(true);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

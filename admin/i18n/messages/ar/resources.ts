@@ -243,7 +243,7 @@ export const resources: SameKeys<typeof english> = {
     },
   },
   redirects: {
-    name: "التحويلات",
+    name: "تحويلات الروابط",
     fields: {
       from: "الرابط القديم",
       isActive: "الحالة",

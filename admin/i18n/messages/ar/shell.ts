@@ -42,6 +42,7 @@ export const shell: SameKeys<typeof english> = {
     saved: "تم الحفظ",
     undo: "تراجع",
     undone: "تم التراجع",
+    notUndone: "عدّل شخص آخر هذه البيانات بعدك، لذلك لم يتم التراجع",
     up: "انقل {name} لأعلى",
     down: "انقل {name} لأسفل",
     draft: "هذا ما كتبته من قبل ولم ترسله",

@@ -1,3 +1,4 @@
+import { auditFields } from "./people/audit-fields.ts";
 import { attributes } from "./goods/attributes.ts";
 import { calls } from "./desk/calls.ts";
 import { catalog } from "./goods/catalog.ts";
@@ -72,4 +73,5 @@ export const messages = {
   spreadsheets,
   delivery,
   staff,
+  auditFields,
 };

@@ -56,7 +56,7 @@ export const ra = {
     error: "Something went wrong",
     list: "{name}",
     loading: "Loading",
-    not_found: "Not Found",
+    not_found: "Not found",
     show: "{name} {recordRepresentation}",
     empty: "No {name} yet.",
     invite: "Do you want to add one?",

@@ -1,100 +1,138 @@
 import { sql } from "kysely";
 import {
   changedPrice,
+  type ExactChange,
   type ProductChange,
   type RowReport,
 } from "#contract/assortment/product-change.ts";
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { type Permission, mayStaff } from "#contract/kernel/permissions.ts";
-import { lockProducts, placeProduct } from "#server/modules/catalog/index.ts";
-import { bookStock, lockStock } from "#server/modules/inventory/index.ts";
-import { savePrices } from "#server/modules/pricing/index.ts";
+import { lockProducts } from "#server/modules/catalog/index.ts";
+import { lockStock } from "#server/modules/inventory/index.ts";
 import type { Staff } from "#server/modules/staff/index.ts";
-import { presentProblem, type ProblemError, refuse } from "#server/platform/http/problem-error.ts";
-import { attempt } from "#server/platform/postgres/attempt.ts";
+import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { changeState } from "../record/change-state.ts";
-import { readProductRecord } from "../record/read-product-record.ts";
+import { applyChange } from "./apply-change.ts";
+import { reportEach } from "./report-each.ts";
 
-interface ManyProducts {
-  ids: readonly number[];
-  change: ProductChange;
+interface Many {
   who: Staff;
   locale: Locale;
   /** Called for each product that was changed. */
-  note: (before: ProductRecord) => Promise<void>;
+  note: (before: ProductRecord, after: ProductRecord) => Promise<void>;
 }
 
-const NEEDED: Partial<Record<ProductChange["kind"], Permission>> = {
+const NEEDED: Partial<Record<ExactChange["kind"] | ProductChange["kind"], Permission>> = {
   price: "price:write",
+  prices: "price:write",
   stock: "stock:write",
 };
 
 /**
  * Applies one change to many products. Refused products stay unchanged, and the report says why.
  */
-export async function changeProducts(work: Work, many: ManyProducts): Promise<RowReport> {
-  const { change, who, locale, note } = many;
-  const permission = NEEDED[change.kind];
-  if (permission && !mayStaff(who.role, permission)) refuse("forbidden");
-  const ids = [...new Set(many.ids)].toSorted((a, b) => a - b);
-  await lockProducts(work, ids);
-  // All stock levels at once, in the same order in which checkout locks them.
-  if (change.kind === "stock") await lockStock(work, await variantIdsOf(work, ids));
-  const rows: RowReport["rows"] = [];
-  for (const id of ids) {
-    const product = await readProductRecord(work.db, id);
-    const refusal = await attempt(work, async () => {
-      if (!product) return refuse("not-found");
-      await changeProduct(work, product, many);
-      await note(product);
-    });
-    rows.push({ id, name: product?.name ?? null, problem: refusal && presented(refusal, locale) });
-  }
-  const refused = rows.filter(({ problem }) => problem !== null).length;
-  return { changed: rows.length - refused, refused, rows };
+export async function changeProducts(
+  work: Work,
+  { ids, change }: { ids: readonly number[]; change: ProductChange },
+  { who, locale, note }: Many,
+): Promise<RowReport> {
+  refuseWithoutPermission(who, [change]);
+  const sorted = await lockAll(work, ids, [change]);
+  return reportEach(work, sorted, locale, async (product) => {
+    const exact = exactChanges(product, change);
+    const after = await applyChange(work, product, exact.change, who);
+    await note(product, after);
+    return { version: after.version, change: exact.undo };
+  });
 }
 
-async function changeProduct(
+interface UndoneChange {
+  id: number;
+  /** The product's version after the change. */
+  version: string;
+  change: ExactChange;
+}
+
+/** Undoes changes of many products, except those that were changed again since. */
+export async function undoChanges(
   work: Work,
+  rows: readonly UndoneChange[],
+  { who, locale, note }: Many,
+): Promise<RowReport> {
+  const changes = rows.map(({ change }) => change);
+  refuseWithoutPermission(who, changes);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const sorted = await lockAll(work, [...byId.keys()], changes);
+  return reportEach(work, sorted, locale, async (product) => {
+    const { version, change } = byId.get(product.id) ?? refuse("not-found");
+    if (product.version !== version) throw new ProblemError("changed-meanwhile");
+    await note(product, await applyChange(work, product, change, who));
+    return null;
+  });
+}
+
+function refuseWithoutPermission(
+  { role }: Staff,
+  changes: readonly Pick<ExactChange | ProductChange, "kind">[],
+) {
+  for (const { kind } of changes) {
+    const permission = NEEDED[kind];
+    if (permission && !mayStaff(role, permission)) refuse("forbidden");
+  }
+}
+
+/** Locks the products and, all at once, the stock that will change. @returns sorted ids */
+async function lockAll(
+  work: Work,
+  ids: readonly number[],
+  changes: readonly Pick<ExactChange | ProductChange, "kind">[],
+): Promise<number[]> {
+  const sorted = [...new Set(ids)].toSorted((a, b) => a - b);
+  await lockProducts(work, sorted);
+  // In the same order in which checkout locks them.
+  if (changes.some(({ kind }) => kind === "stock"))
+    await lockStock(work, await variantIdsOf(work, sorted));
+  return sorted;
+}
+
+/** A change in the product's own values, and what undoes it. */
+function exactChanges(
   product: ProductRecord,
-  { change, who }: ManyProducts,
-): Promise<void> {
-  const active = product.variants.filter(({ isActive }) => isActive);
+  change: ProductChange,
+): { change: ExactChange; undo: ExactChange } {
+  const { categoryId, brandId, state, publishedAt, variants, stock } = product;
+  const active = variants.filter(({ isActive }) => isActive);
   switch (change.kind) {
     case "category":
+      return { change, undo: { kind: "category", categoryId } };
     case "brand":
-      return placeProduct(work, product.id, change);
+      return { change, undo: { kind: "brand", brandId } };
     case "state":
-      return changeState(work, product, change);
-    case "price":
-      return savePrices(
-        work,
-        active.flatMap(({ id: variantId, piastres }) =>
-          piastres === null ? [] : [{ variantId, piastres: changedPrice(piastres, change) }],
-        ),
+      return {
+        change,
+        undo: { kind: "state", state, ...(publishedAt !== null && { at: publishedAt }) },
+      };
+    case "price": {
+      const before = active.flatMap(({ id: variantId, piastres }) =>
+        piastres === null ? [] : [{ variantId, piastres }],
       );
-    case "stock":
-      return setStock(work, product, change.onHand, who);
+      const prices = before.map(({ variantId, piastres }) => ({
+        variantId,
+        piastres: changedPrice(piastres, change),
+      }));
+      return { change: { kind: "prices", prices }, undo: { kind: "prices", prices: before } };
+    }
+    case "stock": {
+      const ids = new Set(active.map(({ id }) => id));
+      const lines = stock
+        .filter(({ variantId }) => ids.has(variantId))
+        .map(({ variantId, onHand }) => ({ variantId, quantity: change.onHand - onHand }))
+        .filter(({ quantity }) => quantity !== 0);
+      const undo = lines.map(({ variantId, quantity }) => ({ variantId, quantity: -quantity }));
+      return { change: { kind: "stock", lines }, undo: { kind: "stock", lines: undo } };
+    }
   }
-}
-
-async function setStock(work: Work, product: ProductRecord, onHand: number, who: Staff) {
-  const active = new Set(product.variants.filter(({ isActive }) => isActive).map(({ id }) => id));
-  const lines = product.stock.flatMap((level) =>
-    active.has(level.variantId) && level.onHand !== onHand
-      ? [{ variantId: level.variantId, quantity: onHand - level.onHand }]
-      : [],
-  );
-  if (lines.length === 0) return;
-  const booking = { kind: "adjustment", reason: "miscounted", note: "", lines } as const;
-  await bookStock(work, who.id, booking);
-}
-
-function presented(problem: ProblemError, locale: Locale) {
-  const { code, title, errors = [] } = presentProblem(problem, locale);
-  return { code, title, errors };
 }
 
 async function variantIdsOf({ db }: Work, productIds: number[]): Promise<number[]> {

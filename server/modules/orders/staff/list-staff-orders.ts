@@ -1,3 +1,4 @@
+import { type Selectable, sql } from "kysely";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import {
   type OrderFilters,
@@ -5,6 +6,8 @@ import {
   type staffOrderEndpoints,
   type StaffOrderSort,
 } from "#contract/orders/staff-endpoints.ts";
+import { findPerson } from "#server/modules/customers/index.ts";
+import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { OrdersTables } from "../tables.ts";
 import { conditionsOf } from "./matching-orders.ts";
@@ -16,6 +19,7 @@ interface Asked extends OrderFilters {
 }
 
 type Answer = EndpointResponse<typeof staffOrderEndpoints.listStaffOrders>;
+type OfCustomer = EndpointResponse<typeof staffOrderEndpoints.getCustomerOrders>;
 
 const ORDERS_BY = {
   newest: ["id", "desc"],
@@ -36,15 +40,50 @@ export async function listStaffOrders(
     .executeTakeFirstOrThrow();
   const [field, direction] = ORDERS_BY[sort];
   const rows = await found
-    .select(["number", "status", "placed_at", "contact_name", "contact_phone", "governorate"])
-    .select(["payment_method", "total_piastres", "waiting_for", problemOf.as("problem")])
+    .select(ROW)
     .orderBy(field, direction)
     // Same direction, so that one index serves both.
     .orderBy("id", direction)
     .limit(STAFF_ORDERS_PAGE)
     .offset((page - 1) * STAFF_ORDERS_PAGE)
     .execute();
-  const items = rows.map((row) => ({
+  return { items: rows.map(presentRow), total, page, pageSize: STAFF_ORDERS_PAGE };
+}
+
+/** As many as fit on a customer's screen. */
+const LATEST = 5;
+
+/** What a customer has ordered. */
+export async function customerOrders(db: Connection, customerId: number): Promise<OfCustomer> {
+  const person = await findPerson(db, customerId);
+  if (!person) return refuse("not-found");
+  const theirs = db
+    .$extendTables<OrdersTables>()
+    .selectFrom("orders.order")
+    .where("shopper_id", "=", person.shopperId);
+  const sum = await theirs
+    .select(({ fn }) => [fn.countAll<number>().as("count"), spent.as("total")])
+    .executeTakeFirstOrThrow();
+  const rows = await theirs.select(ROW).orderBy("id", "desc").limit(LATEST).execute();
+  return { ...sum, latest: rows.map(presentRow) };
+}
+
+const spent = sql<number>`
+  coalesce(sum(total_piastres - credited_piastres)
+    filter (where status not in ('pending', 'cancelled')), 0)::bigint`;
+
+const ROW = [
+  ...(["number", "status", "placed_at", "contact_name", "contact_phone"] as const),
+  ...(["governorate", "payment_method", "total_piastres", "waiting_for"] as const),
+  problemOf.as("problem"),
+] as const;
+
+type Row = Pick<Selectable<OrdersTables["orders.order"]>, Extract<(typeof ROW)[number], string>> & {
+  problem: Answer["items"][number]["problem"];
+};
+
+function presentRow(row: Row): Answer["items"][number] {
+  return {
     number: row.number,
     status: row.status,
     placedAt: row.placed_at.toISOString(),
@@ -55,6 +94,5 @@ export async function listStaffOrders(
     total: row.total_piastres,
     waitingFor: row.waiting_for,
     problem: row.problem,
-  }));
-  return { items, total, page, pageSize: STAFF_ORDERS_PAGE };
+  };
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -8,7 +9,7 @@ let shop: TestShop;
 let number: string;
 
 beforeAll(async () => {
-  shop = await createTestShop();
+  shop = await createTestShop({ config: { devPages: true } });
   await shop.run(addDeliveryTerms);
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
   const client = new ApiClient(shop.app);
@@ -203,4 +204,37 @@ describe("orders of a week", () => {
     );
     expect(rows).toHaveLength(2);
   });
+});
+
+test("a customer's orders are counted and summed, without those that wait or were cancelled", async () => {
+  const staff = await signInStaff(shop, "orders");
+  const client = await registerCustomer(shop);
+  const [variantId = 0] = await shop.run((work) => addProducts(work, [{}]));
+  const place = async () => {
+    await client.add(variantId);
+    const placed = await client.order(194_00);
+    return placed.json<{ number: string }>().number;
+  };
+  await client.add(variantId);
+  const waiting = await client.order(174_00, { paymentMethod: "card" });
+  expect(waiting.json()).toMatchObject({ status: "pending" });
+  const [first, second] = [await place(), await place()];
+  const { rows } = await shop.pool.query<{ id: number }>(
+    `select customer_id as id from customers.shopper join orders.order on shopper_id = shopper.id
+     where number = $1`,
+    [first],
+  );
+  const url = `/api/v1/admin/customers/${rows[0]?.id}/orders`;
+  expect((await staff.get(url)).json()).toMatchObject({
+    count: 3,
+    total: 388_00,
+    latest: [{ number: second, total: 194_00 }, { number: first }, { status: "pending" }],
+  });
+  await staff.post(`/api/v1/admin/orders/${second}/status`, { status: "cancelled", note: "" });
+  expect((await staff.get(url)).json()).toMatchObject({
+    count: 3,
+    total: 194_00,
+    latest: [{ status: "cancelled" }, {}, {}],
+  });
+  expect((await staff.get("/api/v1/admin/customers/999999/orders")).statusCode).toBe(404);
 });

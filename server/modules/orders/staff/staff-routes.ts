@@ -8,7 +8,7 @@ import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import { canonicalNumber } from "../order-number.ts";
 import { orderByNumber } from "../order-queries.ts";
 import { presentOrder } from "../present-order.ts";
-import { listStaffOrders } from "./list-staff-orders.ts";
+import { customerOrders, listStaffOrders } from "./list-staff-orders.ts";
 import { countOrderQueues } from "./order-queues.ts";
 import { moveOrder } from "./move-order.ts";
 import { orderRecord } from "./order-record.ts";
@@ -23,6 +23,10 @@ export const staffOrderRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, staffOrderEndpoints.listStaffOrders, ({ query }) =>
     listStaffOrders(db, query),
+  );
+
+  serveEndpoint(app, staffOrderEndpoints.getCustomerOrders, ({ params }) =>
+    customerOrders(db, params.id),
   );
 
   serveEndpoint(app, staffOrderEndpoints.countOrderQueues, () => countOrderQueues(db));

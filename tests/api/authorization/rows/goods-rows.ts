@@ -167,6 +167,14 @@ export const goodsRows: Rows = {
       return { body: { ids: [id], change: { kind: "price", basisPoints: 1_000 } } };
     },
   },
+  undoProductChanges: {
+    may: goods,
+    request: async (attempt) => {
+      const { id, variantId, product } = await newProduct(attempt);
+      const change = { kind: "prices", prices: [{ variantId, piastres: 120_00 }] };
+      return { body: { rows: [{ id, version: product["version"], change }] } };
+    },
+  },
   listBrands: { may: goods },
   getBrand: { may: goods, request: newBrand },
   addBrand: { may: goods, request: () => ({ body: { ...BRAND, code: newCode() } }) },

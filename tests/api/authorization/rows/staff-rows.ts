@@ -163,6 +163,7 @@ export const staffRows: Rows = {
   },
   listCustomers: { may: roles("orders", "support") },
   getCustomer: { may: roles("orders", "support"), request: customer },
+  getCustomerOrders: { may: roles("orders", "support"), request: customer },
   signCustomerOut: { may: roles("support"), request: customer },
   disableCustomer: {
     may: roles("support"),

@@ -58,6 +58,9 @@ export const products: SameKeys<typeof english> = {
     done: "{count, plural, zero {لم يتغير أي منتج} one {تغيّر منتج واحد} two {تغيّر منتجان} few {تغيّرت # منتجات} many {تغيّر # منتجًا} other {تغيّر # منتج}}",
     refused:
       "{count, plural, zero {تغيّرت كل المنتجات} one {منتج واحد لم يتغير} two {منتجان لم يتغيرا} few {# منتجات لم تتغير} many {# منتجًا لم يتغير} other {# منتج لم يتغير}}",
+    noneChanged: "لم يتغير أي منتج: {reasons}",
+    notUndone:
+      "{count, plural, zero {تم التراجع عن كل المنتجات} one {تعذّر التراجع عن منتج واحد: {reasons}} two {تعذّر التراجع عن منتجين: {reasons}} few {تعذّر التراجع عن # منتجات: {reasons}} many {تعذّر التراجع عن # منتجًا: {reasons}} other {تعذّر التراجع عن # منتج: {reasons}}}",
   },
   actions: {
     publish: "انشر",

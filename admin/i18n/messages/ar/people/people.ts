@@ -61,7 +61,11 @@ export const people: SameKeys<typeof english> = {
     city: "المدينة",
     company: "الشركة",
     companyRoles: { buyer: "مشترٍ", approver: "معتمِد" },
-    orders: "ابحث عن طلباته",
+    orders: {
+      title: "الطلبات",
+      sum: "{count, plural, zero {لا طلبات بعد} one {طلب واحد بإجمالي {total}} two {طلبان بإجمالي {total}} few {# طلبات بإجمالي {total}} many {# طلبًا بإجمالي {total}} other {# طلب بإجمالي {total}}}",
+      all: "ابحث عن كل طلباته",
+    },
     signOut: "سجّل خروجه من كل الأجهزة",
     signOutText: "تنتهي كل الجلسات والرموز. يستطيع العميل الدخول مرة أخرى.",
     signedOut: "تم تسجيل خروج العميل من كل الأجهزة",

@@ -9,7 +9,7 @@ export const menus = {
   entries: "{count, plural, one {# entry} other {# entries}}",
   entry: "Entry {place}",
   on: "shown",
-  off: "hidden",
+  off: "Hidden",
   saved: "The menu is saved. The shop shows it at once.",
   empty: "This menu has no entries yet.",
   add: "Add an entry",

@@ -53,6 +53,9 @@ export const products = {
     },
     done: "{count, plural, one {# product changed} other {# products changed}}",
     refused: "{count, plural, one {# product was not changed} other {# products were not changed}}",
+    noneChanged: "No product was changed: {reasons}",
+    notUndone:
+      "{count, plural, one {# product could not be put back: {reasons}} other {# products could not be put back: {reasons}}}",
   },
   actions: {
     publish: "Publish",

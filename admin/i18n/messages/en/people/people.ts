@@ -56,7 +56,11 @@ export const people = {
     city: "City",
     company: "Company",
     companyRoles: { buyer: "Buyer", approver: "Approver" },
-    orders: "Find the orders",
+    orders: {
+      title: "Orders",
+      sum: "{count, plural, =0 {No orders yet} one {# order, {total}} other {# orders, {total}}}",
+      all: "Find all orders",
+    },
     signOut: "Sign out everywhere",
     signOutText: "Every session and every token ends. The customer can sign in again.",
     signedOut: "The customer is signed out everywhere",

@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import type { ProductRecord } from "#contract/assortment/product-record.ts";
+import { bodyOf, valuesOf } from "./product-values.ts";
+import { bodyToUndo } from "./undo-save.ts";
+
+const text = (word: string) => ({ ar: word, en: word });
+
+const variant = (id: number, sku: string, options = {}) => ({
+  ...{ id, sku, options, attributes: {}, isActive: true, piastres: 500_00 },
+});
+
+const stocked = (variantId: number, onHand: number) => ({
+  ...{ variantId, onHand, reserved: 0, available: onHand, amount: 500_00, compareAt: null },
+});
+
+const BEFORE: ProductRecord = {
+  ...{ id: 7, code: "moon", state: "published", publishedAt: "2026-01-01T00:00:00Z" },
+  ...{ categoryId: 3, brandId: 4, name: text("Moon"), slug: text("moon"), summary: text("Round") },
+  ...{ description: text("A lamp."), sellingPoints: [text("Warm")], careNotes: null },
+  ...{ attributes: {}, options: [], isMarkedNew: false, pictures: [], documents: [] },
+  variants: [variant(1, "MOON")],
+  stock: [stocked(1, 5)],
+  version: "before",
+};
+
+const AFTER: ProductRecord = { ...BEFORE, name: text("Sun"), version: "after" };
+
+/** The request of a form with these values. */
+const sentFor = (record: ProductRecord, onHand: readonly string[] = []) => {
+  const values = valuesOf(record);
+  const variants = values.variants.map((one, index) => ({ ...one, onHand: onHand[index] ?? "" }));
+  return bodyOf({ ...values, variants }, { attributes: [], stock: BEFORE.stock });
+};
+
+test("undoing a save sends the former values, based on the version after it", () => {
+  const body = bodyToUndo({ before: BEFORE, sent: sentFor(AFTER), after: AFTER }, []);
+  expect(body).toEqual({ ...sentFor(BEFORE), version: "after" });
+  expect(body?.variants[0]).not.toHaveProperty("onHand");
+});
+
+test("stock is booked back by what was booked, under the SKU before", () => {
+  const after = { ...AFTER, variants: [variant(1, "SUN")] };
+  const body = bodyToUndo({ before: BEFORE, sent: sentFor(after, ["12"]), after }, []);
+  expect(body?.variants).toMatchObject([{ id: 1, sku: "MOON", onHand: 5, onHandSeen: "12" }]);
+});
+
+const TONED = {
+  ...BEFORE,
+  options: ["tone"],
+  variants: [variant(1, "MOON-WARM", { tone: "warm" })],
+};
+const WIDER = {
+  ...TONED,
+  version: "after",
+  variants: [...TONED.variants, variant(2, "MOON-COLD", { tone: "cold" })],
+};
+
+test("a variant that was added with stock goes off sale without it", () => {
+  const sent = sentFor(WIDER, ["", "8"]);
+  expect(bodyToUndo({ before: TONED, sent, after: WIDER }, [])?.variants).toMatchObject([
+    { id: 1, isActive: true },
+    { id: 2, isActive: false, onHand: 0, onHandSeen: "8" },
+  ]);
+});
+
+test("a variant that was added without stock is left out, and so goes off sale", () => {
+  const body = bodyToUndo({ before: TONED, sent: sentFor(WIDER), after: WIDER }, []);
+  expect(body?.variants).toMatchObject([{ id: 1 }]);
+  expect(body?.variants).toHaveLength(1);
+});
+
+test("units of a variant that has no place among the former options cannot be taken back", () => {
+  const sent = sentFor(WIDER, ["", "8"]);
+  expect(bodyToUndo({ before: BEFORE, sent, after: WIDER }, [])).toBeUndefined();
+});
