@@ -108,18 +108,22 @@ function countFrames(): void {
 
 /**
  * The protocol only throttles the page's main thread: the worker is made to wait in proportion to
- * its own calculation time.
+ * its own calculation time, which starts when it reads the question. (A capturing listener would be
+ * called after the planner's own: a worker calls listeners in the order in which they were added.)
  */
 async function slowDown(worker: Worker, slowdown: number): Promise<void> {
   await worker.evaluate((times) => {
-    let began = performance.now();
-    const start = () => {
-      began = performance.now();
-    };
-    // Capturing: runs before the planner's own listener.
-    self.addEventListener("message", start, { capture: true });
+    let began: number | undefined;
+    const data = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data");
+    Object.defineProperty(MessageEvent.prototype, "data", {
+      get(this: MessageEvent): unknown {
+        began = performance.now();
+        return data?.get?.call(this);
+      },
+    });
     const post = self.postMessage.bind(self);
     self.postMessage = (reply: unknown) => {
+      if (began === undefined) throw new Error("The worker answered without reading a question");
       const until = began + (performance.now() - began) * times;
       while (performance.now() < until);
       post(reply);
