@@ -12,6 +12,8 @@ import sys
 import bpy
 
 SAMPLES = 1024
+# How far the two are apart is the noise.
+SEEDS = (1, 2)
 BOUNCES = 64
 
 
@@ -75,7 +77,7 @@ def bake_floor(body, columns, rows):
     return [image.pixels[place] * math.pi for place in range(0, 4 * columns * rows, 4)]
 
 
-def bake_room(room):
+def bake_room(room, seed):
     bpy.ops.wm.read_factory_settings(use_empty=True)
     scene = bpy.context.scene
     scene.render.engine = "CYCLES"
@@ -87,7 +89,7 @@ def bake_room(room):
     cycles.use_denoising = False
     cycles.max_bounces = cycles.diffuse_bounces = BOUNCES
     cycles.sample_clamp_direct = cycles.sample_clamp_indirect = 0
-    cycles.seed = 1
+    cycles.seed = seed
     bodies = [add_face(face, room["reflectances"][face["surface"]]) for face in room["faces"]]
     for panel in room["panels"]:
         add_panel(panel)
@@ -102,4 +104,4 @@ rooms_file, answer_file = sys.argv[sys.argv.index("--") + 1 :]
 with open(rooms_file, encoding="utf-8") as file:
     rooms = json.load(file)
 with open(answer_file, "w", encoding="utf-8") as file:
-    json.dump([bake_room(room) for room in rooms], file)
+    json.dump([[bake_room(room, seed) for seed in SEEDS] for room in rooms], file)

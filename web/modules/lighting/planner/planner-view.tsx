@@ -35,7 +35,7 @@ export function PlannerView() {
   useFirstLayout({ plan, change, offered, beginWith });
   const [plane, setPlane] = useState<WorkHeight>("table");
   const [hoursADay, setHours] = useState(USUAL_HOURS);
-  const { reply, problem } = useRoomLight(plan, offered);
+  const { reply, problem, whenLit } = useRoomLight(plan, offered);
   const tariff = useTariff();
   const costs = useSame(planCosts(plan, offered, { tariff, hoursADay }));
   const known = knownLights(plan, offered);
@@ -53,6 +53,7 @@ export function PlannerView() {
             costs={costs}
             light={light}
             plane={plane}
+            whenLit={whenLit}
             onPlane={setPlane}
           >
             <LightNotices

@@ -3,6 +3,7 @@ import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type FetchedLight, fetchLight } from "./fetch-light.ts";
+import { lightQueue, type WhenLit } from "./light-queue.ts";
 import { openWorker } from "./open-worker.ts";
 import type { Reply } from "./planner-worker.ts";
 import type { Offered } from "../use-plan.ts";
@@ -11,6 +12,7 @@ export interface RoomLight {
   reply: Reply | null;
   /** A file failed to load, or the calculation failed. */
   problem: "file" | "calculation" | null;
+  whenLit: WhenLit;
 }
 
 /**
@@ -20,48 +22,45 @@ export interface RoomLight {
 export function useRoomLight(plan: Plan, offered: Offered): RoomLight {
   const [reply, setReply] = useState<Reply | "failed" | null>(null);
   const { files, isMissing } = useFiles(plan, offered);
-  const ask = useWorker(setReply);
+  const { ask, whenLit } = useWorker(setReply);
   useEffect(() => {
     const isReady = plan.lights.every(
       ({ variantId }) => files.has(variantId) || !offered.has(variantId),
     );
     if (isReady) ask(plan, files);
   }, [plan, files, offered, ask]);
-  if (reply === "failed") return { reply: null, problem: "calculation" };
-  return { reply, problem: isMissing ? "file" : null };
+  if (reply === "failed") return { reply: null, problem: "calculation", whenLit };
+  return { reply, problem: isMissing ? "file" : null, whenLit };
 }
 
 type Files = ReadonlyMap<number, FetchedLight>;
 type Ask = (plan: Plan, files: Files) => void;
 
-function useWorker(onReply: (reply: Reply | "failed") => void): Ask {
-  const asking = useRef<Ask | null>(null);
+function useWorker(onReply: (reply: Reply | "failed") => void): { ask: Ask; whenLit: WhenLit } {
+  const queue = useRef<ReturnType<typeof openQueue> | null>(null);
   useEffect(() => {
     const worker = openWorker();
-    const sent = new Set<number>();
-    let waiting: Parameters<Ask> | null = null;
-    let isBusy = false;
-    const send = async (plan: Plan, files: Files) => {
-      const fetched = [...files.values()].filter(({ variantId }) => !sent.has(variantId));
-      for (const { variantId } of fetched) sent.add(variantId);
-      isBusy = true;
-      try {
-        onReply(await worker.ask({ plan, maintenance: USUAL_MAINTENANCE, fetched }));
-      } catch {
-        return onReply("failed");
-      }
-      isBusy = false;
-      const next = waiting;
-      waiting = null;
-      if (next) void send(...next);
-    };
-    asking.current = (plan, files) => {
-      if (isBusy) waiting = [plan, files];
-      else void send(plan, files);
-    };
+    queue.current = openQueue(worker, onReply);
     return () => worker.close();
   }, [onReply]);
-  return useCallback<Ask>((plan, files) => asking.current?.(plan, files), []);
+  const ask = useCallback<Ask>((plan, files) => queue.current?.ask({ plan, files }), []);
+  const whenLit = useCallback<WhenLit>((change) => {
+    if (queue.current) queue.current.whenLit(change);
+    else change();
+  }, []);
+  return { ask, whenLit };
+}
+
+function openQueue(
+  worker: ReturnType<typeof openWorker>,
+  onReply: (reply: Reply | "failed") => void,
+) {
+  const sent = new Set<number>();
+  return lightQueue(({ plan, files }: { plan: Plan; files: Files }) => {
+    const fetched = [...files.values()].filter(({ variantId }) => !sent.has(variantId));
+    for (const { variantId } of fetched) sent.add(variantId);
+    return worker.ask({ plan, maintenance: USUAL_MAINTENANCE, fetched });
+  }, onReply);
 }
 
 const NO_FILES: Files = new Map();

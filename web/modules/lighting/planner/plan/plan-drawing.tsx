@@ -5,6 +5,7 @@ import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { HeatMap } from "./heat-map.tsx";
+import type { WhenLit } from "../calculation/light-queue.ts";
 import { LightHandle } from "./light-handle.tsx";
 import { ObstacleHandle } from "./obstacle-handle.tsx";
 import { OutlineDrawing } from "./outline-drawing.tsx";
@@ -14,6 +15,7 @@ import type { Offered } from "../use-plan.ts";
 interface PlanDrawingProps extends PlanProps {
   plane: PlaneLight | null;
   offered: Offered;
+  whenLit: WhenLit;
   /** The light that was grabbed last. */
   onActive: (index: number) => void;
 }
@@ -21,7 +23,8 @@ interface PlanDrawingProps extends PlanProps {
 /**
  * The room from above with its light, and draggable lights. x runs from the left in both languages.
  */
-export function PlanDrawing({ plan, change, plane, offered, onActive }: PlanDrawingProps) {
+export function PlanDrawing(props: PlanDrawingProps) {
+  const { plan, change, plane, offered, whenLit, onActive } = props;
   const t = useTranslations("planner.plan");
   const box = useRef<HTMLDivElement>(null);
   const [rest, setRest] = useState<Rest | null>(null);
@@ -45,15 +48,27 @@ export function PlanDrawing({ plan, change, plane, offered, onActive }: PlanDraw
     const { length: wide, width: deep } = latest.current;
     return { x: ((pageX - x) / across) * wide, y: ((pageY - y) / down) * deep };
   }, []);
+  /** The move that has not been drawn yet. */
+  const dragged = useRef<(() => void) | null>(null);
+  const move = useCallback(() => {
+    dragged.current?.();
+    dragged.current = null;
+  }, []);
   const drag = useCallback(
     (index: number, pageX: number, pageY: number) => {
-      const next = restOf(latest.current, index, placeOf(pageX, pageY));
-      setRest(next);
-      change((before) => withMoved(before, index, next, 1));
+      dragged.current = () => {
+        const next = restOf(latest.current, index, placeOf(pageX, pageY));
+        setRest(next);
+        change((before) => withMoved(before, index, next, 1));
+      };
+      whenLit(move);
     },
-    [placeOf, change],
+    [placeOf, change, whenLit, move],
   );
-  const drop = useCallback(() => setRest(null), []);
+  const drop = useCallback(() => {
+    move();
+    setRest(null);
+  }, [move]);
   return (
     <div
       dir="ltr"

@@ -13,6 +13,7 @@ import { useLightWords } from "./light-words.ts";
 import { PlanDrawing } from "./plan-drawing.tsx";
 import { PlannerPart } from "../planner-part.tsx";
 import type { PlanProps } from "../room/room-form.tsx";
+import type { WhenLit } from "../calculation/light-queue.ts";
 import { SavePlan } from "../../saved-plans/save-plan.tsx";
 import { SharePlan } from "./share-plan.tsx";
 import type { Offered, SavedAs } from "../use-plan.ts";
@@ -23,6 +24,7 @@ interface PlanPanelProps extends PlanProps {
   costs: PlanCosts;
   light: PlanLight | null;
   plane: WorkHeight;
+  whenLit: WhenLit;
   onPlane: (plane: WorkHeight) => void;
   /** Notices about its lights. */
   children: ReactNode;
@@ -30,7 +32,7 @@ interface PlanPanelProps extends PlanProps {
 
 /** The plan with its heat map and key figures; changes show here first. */
 export function PlanPanel(props: PlanPanelProps) {
-  const { plan, change, saved, offered, costs, light, plane, onPlane, children } = props;
+  const { plan, change, saved, offered, costs, light, plane, whenLit, onPlane, children } = props;
   const t = useTranslations("planner");
   const [active, setActive] = useState<number | null>(null);
   return (
@@ -49,6 +51,7 @@ export function PlanPanel(props: PlanPanelProps) {
         change={change}
         offered={offered}
         plane={light ? light.planes[plane] : null}
+        whenLit={whenLit}
         onActive={setActive}
       />
       <ActiveLight plan={plan} change={change} index={active} />

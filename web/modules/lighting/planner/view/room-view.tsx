@@ -20,8 +20,6 @@ interface RoomViewProps {
  */
 const ACROSS = 1600;
 const MARGIN = 48;
-/** Counts as visible within this distance. */
-const NEAR = "25%";
 /** While it is out of sight, it is drawn once the plan has not changed for this long. */
 const REST_MS = 150;
 
@@ -80,14 +78,11 @@ function useShown(canvas: RefObject<HTMLCanvasElement | null>) {
   useEffect(() => {
     const element = canvas.current;
     if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        const pixels = Math.ceil(entry.boundingClientRect.width * window.devicePixelRatio);
-        setShown({ across: Math.min(ACROSS, pixels || ACROSS), isSeen: entry.isIntersecting });
-      },
-      { rootMargin: NEAR },
-    );
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry) return;
+      const pixels = Math.ceil(entry.boundingClientRect.width * window.devicePixelRatio);
+      setShown({ across: Math.min(ACROSS, pixels || ACROSS), isSeen: entry.isIntersecting });
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [canvas]);
