@@ -21,6 +21,7 @@ import { measureRecovery } from "./recovery.ts";
 import { compareReads } from "./reads.ts";
 import { fillCatalogue } from "./scale/fill-catalogue.ts";
 import { measureLargeModel } from "./scale/large-model.ts";
+import { measurePostgresAlone } from "./scale/postgres-alone.ts";
 import { measureScale, PRODUCTS } from "./scale/scale.ts";
 import { measureSearchQuality } from "./search-quality.ts";
 import { measureSheets } from "./sheets.ts";
@@ -59,6 +60,7 @@ const filled = process.env["BENCH_DATA"];
 if (only === "lighting") measureLighting();
 else if (only === "recovery") await measureRecovery(BASE);
 else if (only === "large-model" && filled) await measureLargeModel(filled);
+else if (only === "postgres-alone" && filled) await measurePostgresAlone(filled);
 else await measureShop();
 
 async function measureShop(): Promise<void> {

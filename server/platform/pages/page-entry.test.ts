@@ -36,6 +36,13 @@ function write(entry: PageEntry, headers: Record<string, string> = {}, method = 
 }
 
 describe("an entry", () => {
+  test("keeps no more memory than its compressed body", async () => {
+    const facts = Array.from({ length: 5_000 }, (_, n) => `<p>${(n * 7919) % 10_007}</p>`);
+    const { encodings } = await html(200, facts.join(""));
+    const { body } = encodings.br;
+    expect(encodings.br.headers["content-encoding"]).toBe("br");
+    expect(body?.buffer.byteLength).toBe(body?.length);
+  });
   test("is named by its content", async () => {
     const [one, same, other] = await Promise.all([html(), html(), html(200, `${HTML} `)]);
     expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);

@@ -128,13 +128,15 @@ export async function answerEntry(
   return { ...entry, encodings, size: 2 * br.length + OVERHEAD_BYTES };
 }
 
-function packBrotli(body: Buffer, quality: number): Promise<Buffer> {
+async function packBrotli(body: Buffer, quality: number): Promise<Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  return compressBrotli(body, { params, chunkSize: PACKED_BYTES });
+  const packed = await compressBrotli(body, { params, chunkSize: PACKED_BYTES });
+  // Copied into memory of its own: as part of a chunk it would keep the whole chunk in memory.
+  return Buffer.from(new Uint8Array(packed).buffer);
 }
 
 /** Recompresses a popular page as small as possible. */

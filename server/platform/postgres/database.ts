@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
 import pg from "pg";
 import { noStatements, prepareStatementsOf } from "./prepared-statements.ts";
+import { sendWithCallbacks } from "./query-callbacks.ts";
 import { countStatementsOf } from "./statement-count.ts";
 
 /** No tables here: each module adds its own through `$extendTables`. */
@@ -75,6 +76,7 @@ export function createPool(options: ConnectionOptions): pg.Pool {
   });
   const statements = noStatements();
   pool.on("connect", (client) => {
+    sendWithCallbacks(client);
     countStatementsOf(client);
     if (!options.isPooled) prepareStatementsOf(client, statements);
     // If it is lost between two statements of a transaction, the next statement fails, not the

@@ -71,10 +71,12 @@ export class Vocabulary {
     let least = Infinity;
     const typedSounds = soundsOf(typed);
     for (const [word, sounds] of this.#words[ARABIC.test(typed) ? "arabic" : "latin"]) {
-      if (!mayBeNear(typedSounds, sounds, most)) continue;
-      const cost =
-        wordDistance(typed, word, most) + (MOST_MEANT - meaningOf(word)) * LESS_MEANT_COST;
-      if (cost >= least || word.length < SHORTEST_BEGINNING) continue;
+      if (word.length < SHORTEST_BEGINNING || !mayBeNear(typedSounds, sounds, most)) continue;
+      // No meaning makes up for a word that is further away than the best one so far.
+      const distance = wordDistance(typed, word, Math.min(most, least));
+      if (distance >= least) continue;
+      const cost = distance + (MOST_MEANT - meaningOf(word)) * LESS_MEANT_COST;
+      if (cost >= least) continue;
       least = cost;
       best = word;
     }
