@@ -23,8 +23,8 @@ export async function findBySku(
   const { rows } = await sql<{ typed: string; variantIds: number[]; nearest: number }>`
     with asked as (
       select sku, bare from unnest(${typed}::text[], ${typed.map(bareSku)}::text[]) as list (sku, bare)
-    ), sold as (
-      select variant.id, variant.sku, translate(variant.sku, './-', '') as bare
+    ), sold as not materialized (
+      select variant.id, variant.sku, translate(variant.sku, './-', '') collate "C" as bare
       from catalog.listed_variant as variant
       join catalog.listed_product as product on product.id = variant.product_id
       join pricing.current_price as price on price.variant_id = variant.id
@@ -32,8 +32,10 @@ export async function findBySku(
       select asked.sku as typed, sold.id, sold.sku, case when sold.sku = asked.sku then 0 else 1 end as distance
       from asked join sold on sold.bare = asked.bare
     ), near as (
-      select asked.sku as typed, sold.id, sold.sku, 2 as distance
-      from asked join sold on starts_with(sold.bare, asked.bare)
+      select asked.sku as typed, begun.id, begun.sku, 2 as distance
+      from asked cross join lateral (
+        select id, sku from sold where bare >= asked.bare and bare < asked.bare || '~' order by bare limit ${SUGGESTED}
+      ) as begun
       where length(asked.bare) >= ${SHORTEST} and not exists (select from found where found.typed = asked.sku)
     ), ranked as (
       select *, rank() over (partition by typed order by distance) as class,
