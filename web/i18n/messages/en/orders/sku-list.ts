@@ -21,7 +21,7 @@ export const skuList = {
   again: "Check again",
   add: "{count, plural, one {Add # item to the cart} other {Add # items to the cart}}",
   adding: "Adding to the cart",
-  counts: "Units already in your cart count.",
+  counts: "Items already in your cart count towards the quantity.",
   total: "Total",
   done: "{count, plural, one {# line is in your cart} other {# lines are in your cart}}",
   cart: "View cart",
