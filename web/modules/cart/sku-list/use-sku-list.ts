@@ -5,7 +5,7 @@ import { useAction } from "#web/shell/account/use-action.ts";
 import { fillCart } from "#web/shell/cart/cart-writes.ts";
 import { forgetDraft } from "#web/shell/forms/form-draft.ts";
 import { useShopForm } from "#web/shell/forms/use-shop-form.ts";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useTranslations } from "use-intl";
 import { shortOf } from "../short-of.ts";
@@ -30,11 +30,15 @@ export function useSkuList() {
   /** Lines that are in the cart, while others still need attention. */
   const [added, setAdded] = useState(0);
 
+  // Once the result is there: each check says so to screen readers, too.
+  useEffect(() => {
+    if (checked) heading.current?.focus();
+  }, [checked]);
+
   const check = async (text: string) => {
     const { lines } = await accountCall("checkSkuList", { body: { text } });
     setChecked({ text, lines });
     setAdded(0);
-    requestAnimationFrame(() => heading.current?.focus());
   };
   const state = useShopForm({
     values: { text: "" },
