@@ -14,6 +14,7 @@ export type Quality = typeof QUALITY;
 
 /** The ones most shoppers see first. A picture of this size takes three times as long. */
 const ZOOMED_PICTURES = new Set([
+  "hala-ring-chandelier--brass",
   "layali-arm-chandelier--brass",
   "qubba-dome-pendant--brass",
   "zell-wall-light--black",
