@@ -16,6 +16,7 @@ export type Quality = typeof QUALITY;
 const ZOOMED_PICTURES = new Set([
   "hala-ring-chandelier--brass",
   "layali-arm-chandelier--brass",
+  "madar-double-ring-chandelier--brass",
   "qubba-dome-pendant--brass",
   "zell-wall-light--black",
 ]);
