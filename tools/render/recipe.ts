@@ -14,7 +14,9 @@ export type Quality = typeof QUALITY;
 
 /** The ones most shoppers see first. A picture of this size takes three times as long. */
 const ZOOMED_PICTURES = new Set([
+  "hala-ring-chandelier--brass",
   "layali-arm-chandelier--brass",
+  "madar-double-ring-chandelier--brass",
   "qubba-dome-pendant--brass",
   "zell-wall-light--black",
 ]);
