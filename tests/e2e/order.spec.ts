@@ -117,19 +117,20 @@ test(
       await expect(stranger.getByText(words.orders.order.notFoundTitle)).toBeVisible();
       await shop.open(stranger, "/orders-and-returns");
       await shop.expectAccessible(stranger);
-      await stranger
-        .getByLabel(words.orders.lookup.number)
-        .fill(locale === "ar" ? arabicDigits(number) : number.toLowerCase());
-      await stranger.getByLabel(words.orders.lookup.phoneOrEmail).fill("01011111111");
-      await stranger.getByRole("button", { name: words.orders.lookup.find }).click();
+      const numberField = stranger.getByRole("textbox", { name: words.orders.lookup.number });
+      const lookup = stranger.locator("form").filter({ has: numberField });
+      const phoneField = lookup.getByLabel(words.orders.lookup.phoneOrEmail);
+      await numberField.fill(locale === "ar" ? arabicDigits(number) : number.toLowerCase());
+      await phoneField.fill("01011111111");
+      await lookup.getByRole("button", { name: words.orders.lookup.find }).click();
       await expect(
         stranger
           .getByRole("alert")
           .or(stranger.locator("[aria-live]"))
           .filter({ hasText: /لم نجد|found no order/ }),
       ).toBeVisible();
-      await stranger.getByLabel(words.orders.lookup.phoneOrEmail).fill(customer.phone);
-      await stranger.getByRole("button", { name: words.orders.lookup.find }).click();
+      await phoneField.fill(customer.phone);
+      await lookup.getByRole("button", { name: words.orders.lookup.find }).click();
       await expect(stranger).toHaveURL(new RegExp(`/orders-and-returns/${number}$`));
       const main = stranger.getByRole("main");
       await expect(main).toContainText(number);
