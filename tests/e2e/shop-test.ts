@@ -63,7 +63,8 @@ async function expectNoOverflow(page: Page): Promise<void> {
   const own = page.viewportSize() ?? { width: 0, height: 0 };
   for (const width of [...WIDTHS.filter((one) => one !== own.width), own.width]) {
     await page.setViewportSize({ ...own, width });
-    await expect.poll(() => excessWidth(page), `at ${width}`).toBeLessThanOrEqual(0);
+    const place = `${page.url()} at ${width}`;
+    await expect.poll(() => excessWidth(page), place).toBeLessThanOrEqual(0);
   }
 }
 
