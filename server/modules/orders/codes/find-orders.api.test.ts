@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
+import { orderWithContact } from "#server/testing/orders/contact-order.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -22,19 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-/** Places an order for one lamp. @returns its number */
-async function order(
-  client: ApiClient,
-  contact: { email?: string; phone?: string },
-): Promise<string> {
-  await client.add(variantId);
-  const quote = (await client.quote()).json();
-  const answer = await client.order(quote.totals.total, {
-    contact: { email: "", phone: "01099990000", ...contact },
-  });
-  expect(answer.statusCode).toBe(201);
-  return answer.json().number;
-}
+const order = (client: ApiClient, contact: { email?: string; phone?: string }) =>
+  orderWithContact(client, variantId, contact);
 const ask = (client: ApiClient, phoneOrEmail: string) =>
   client.post(`${FIND}/code`, { phoneOrEmail });
 const enter = (client: ApiClient, code: string) => client.post(FIND, { code });
