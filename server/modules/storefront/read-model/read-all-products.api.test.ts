@@ -28,8 +28,14 @@ test("all products are the same as when they are read by their ids", async () =>
   const ids = texts.map(({ id }) => id);
   expect(ids.length).toBeGreaterThan(50);
   const together = texts.map((text, place) => ({ ...text, ...states[place] }));
-  expect(together).toEqual(await readProducts(db, ids));
+  const byIds = await readProducts(db, ids);
+  expect(together.map(withSortedFacts)).toEqual(byIds.map(withSortedFacts));
 });
+
+/** Each statement may read facts in another order, by its plan. */
+function withSortedFacts<T extends { facts: string }>(product: T): T {
+  return { ...product, facts: product.facts.split(" ").toSorted().join(" ") };
+}
 
 test("texts and states are of one moment, also where something changes between their statements", async () => {
   const before = await readAll(shop.platform.db);
@@ -45,7 +51,7 @@ test("texts and states are of one moment, also where something changes between t
   });
   const { texts, states } = await readAll(db);
   expect(connections).toBe(2);
-  expect(texts).toEqual(before.texts);
+  expect(texts.map(withSortedFacts)).toEqual(before.texts.map(withSortedFacts));
   expect(states).toEqual(before.states);
   const after = await readAll(shop.platform.db);
   expect(after.texts).toHaveLength(before.texts.length + 1);
