@@ -1,4 +1,4 @@
-import { Banknote, PackageOpen, ReceiptText, Truck } from "@lucide/icons";
+import { Banknote, CircleCheck, PackageOpen, Truck } from "@lucide/icons";
 import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { ShownMenuItem } from "#contract/page-context.ts";
@@ -117,7 +117,7 @@ function Facts() {
     { icon: Truck, text: t("delivery") },
     { icon: PackageOpen, text: t("inspection") },
     { icon: Banknote, text: t("payment") },
-    { icon: ReceiptText, text: t("tax") },
+    { icon: CircleCheck, text: t("tax") },
   ];
   return (
     <ul className="mt-4 grid grid-cols-2 md:mt-7 gap-x-6 gap-y-3 md:flex md:flex-wrap md:gap-x-8 border-t border-night-line pt-6 text-small text-on-night-soft">
