@@ -34,7 +34,10 @@ export function checkoutClient(
     await post(CHECKOUT.cart, { variantId, quantity: 1 });
     const { totals } = await post(CHECKOUT.quote, CHECKOUT.terms);
     const [startedAt, askedAt] = [performance.now(), new Date()];
-    const body = { ...CHECKOUT.body, expectedTotal: totals.total };
+    // Each guest has a phone of their own, which gets its messages.
+    const phone = `010${10_000_000 + (count % 90_000_000)}`;
+    const contact = { ...CHECKOUT.body.contact, phone };
+    const body = { ...CHECKOUT.body, contact, expectedTotal: totals.total };
     const { number } = await post(CHECKOUT.order, body, randomUUID());
     placed({ number, askedAt, answeredAt: new Date() });
     return performance.now() - startedAt;

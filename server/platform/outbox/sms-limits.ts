@@ -1,5 +1,5 @@
 import type { Platform } from "../platform.ts";
-import { countAttempt, returnAttempt } from "../secrets/attempts.ts";
+import { countAttempts, returnAttempt } from "../secrets/attempts.ts";
 
 const DAY_MINUTES = 24 * 60;
 
@@ -16,11 +16,13 @@ export async function withinSmsLimits(
     { scope: "sms-number-day", key: to, max: smsLimits.perNumber, minutes: DAY_MINUTES },
     { scope: "sms-shop-day", key: "shop", max: smsLimits.perDay, minutes: DAY_MINUTES },
   ];
-  for (const [index, limit] of limits.entries()) {
-    const { count } = await countAttempt(db, limit);
-    if (count <= limit.max) continue;
-    for (const taken of limits.slice(0, index + 1)) await returnAttempt(db, taken);
-    security.note({ event: "limited", realm: "shop", reason: limit.scope });
+  const counted = await countAttempts(db, limits);
+  const reached = limits.find((limit) =>
+    counted.some(({ scope, count }) => scope === limit.scope && count > limit.max),
+  );
+  if (reached) {
+    for (const limit of limits) await returnAttempt(db, limit);
+    security.note({ event: "limited", realm: "shop", reason: reached.scope });
     return;
   }
   try {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { PREPARED_MARK } from "../postgres/prepared-statements.ts";
 import { mailJob, sendMail } from "../outbox/mail.ts";
 
 const WAITING = 20_000;
@@ -44,6 +45,8 @@ async function pagesRead(): Promise<number> {
   asked.mockRestore();
   await shop.pool.query("update jobs.job set start_after = now()");
   await shop.pool.query("vacuum analyze jobs.job_common");
+  const deletion = texts.find((text) => text.includes("DELETE"));
+  expect(deletion).toContain(PREPARED_MARK);
   const fetch = texts.find(
     (text) => text.includes("SKIP LOCKED") && text.includes(`'${mailJob.name}'`),
   );
@@ -54,7 +57,7 @@ async function pagesRead(): Promise<number> {
   return (plan?.["Shared Hit Blocks"] ?? 0) + (plan?.["Shared Read Blocks"] ?? 0);
 }
 
-test("looking for the next mail costs as little as one is, however many wait", async () => {
+test("looking for the next mail costs as little as one is, however many wait, and its deletion is prepared", async () => {
   await leaveMails();
   let sent = 0;
   shop.platform.transports.mail = {

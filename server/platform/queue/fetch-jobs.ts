@@ -7,8 +7,11 @@ const FETCH = /strict_fifo_heads AS MATERIALIZED \([\s\S]*?FROM (\S+) h\n/;
  * 20,000 waiting.
  */
 const ALL_HEADS = "j.id IN (SELECT id FROM strict_fifo_heads)";
-/** The fetch query of scheduled jobs, of which each has a queue that is asked every two seconds. */
-const SCHEDULED = /^\s*WITH next AS/;
+/**
+ * The fetch query of scheduled jobs, of which each has a queue that is asked every two seconds, and
+ * the deletion of each job that has ended.
+ */
+const FREQUENT = /^\s*WITH (?:next AS|results AS \(\s*DELETE)/i;
 
 /**
  * An equivalent query whose cost depends on the number of jobs wanted: each candidate is compared
@@ -17,7 +20,7 @@ const SCHEDULED = /^\s*WITH next AS/;
  */
 export function quickFetch(text: string): string {
   const [, table] = FETCH.exec(text) ?? [];
-  if (table === undefined) return SCHEDULED.test(text) ? `${PREPARED_MARK} ${text}` : text;
+  if (table === undefined) return FREQUENT.test(text) ? `${PREPARED_MARK} ${text}` : text;
   const ownHead = `j.id = (
     SELECT h.id FROM ${table} h
     WHERE h.name = j.name AND h.singleton_key = j.singleton_key AND h.state < 'active' AND NOT h.blocked

@@ -35,13 +35,32 @@ export async function countAttempt(
   db: Connection,
   limit: Omit<AttemptLimit, "max">,
 ): Promise<{ count: number; seconds: number }> {
-  const endsAt = sql<Date>`now() + make_interval(mins => ${limit.minutes})`;
+  const [counted] = await countAttempts(db, [limit]);
+  if (!counted) throw new Error("an attempt was not counted");
+  return counted;
+}
+
+/**
+ * Counts one attempt of each, in one statement. Callers pass limits that several of them share in
+ * the same order: each row is locked until all are counted.
+ */
+export async function countAttempts(
+  db: Connection,
+  limits: readonly Omit<AttemptLimit, "max">[],
+): Promise<{ scope: string; count: number; seconds: number }[]> {
   const isOver = sql<boolean>`platform.attempt.ends_at <= now()`;
   return db
     .$extendTables<AttemptTables>()
     .insertInto("platform.attempt")
     .modifyEnd(PREPARED)
-    .values({ scope: limit.scope, key_hash: hashOf(limit.key), count: 1, ends_at: endsAt })
+    .values(
+      limits.map(({ scope, key, minutes }) => ({
+        scope,
+        key_hash: hashOf(key),
+        count: 1,
+        ends_at: sql<Date>`now() + make_interval(mins => ${minutes})`,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.columns(["scope", "key_hash"]).doUpdateSet({
         count: sql<number>`case when ${isOver} then 1 else platform.attempt.count + 1 end`,
@@ -49,10 +68,11 @@ export async function countAttempt(
       }),
     )
     .returning([
+      "platform.attempt.scope",
       "platform.attempt.count",
       sql<number>`extract(epoch from platform.attempt.ends_at - now())::int`.as("seconds"),
     ])
-    .executeTakeFirstOrThrow();
+    .execute();
 }
 
 /** Limits attempts from one connection, and more loosely from the network around it. */
