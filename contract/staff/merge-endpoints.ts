@@ -19,6 +19,7 @@ export const MERGED_PARTS = [
   "alerts",
   "cart",
   "lists",
+  "plans",
 ] as const;
 
 const duplicateSchema = z.extend(customerRowSchema, {

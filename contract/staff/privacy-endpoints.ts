@@ -16,6 +16,7 @@ export const ERASED_PARTS = [
   "alerts",
   "cart",
   "lists",
+  "plans",
   "ratings",
   "messages",
   "transfer-proofs",

@@ -80,6 +80,8 @@ async function fill(customer: CustomerClient, credit: number, addresses: number)
   });
   await customer.post(`/api/v1/products/${productIds[0]}/ratings`, { value: 5, text: "Bright" });
   await customer.add(first);
+  await customer.post("/api/v1/account/plans", { name: "Reception", plan: "lights=" });
+  await customer.post("/api/v1/account/lists", { name: "Villa" });
   await shop.run((work) =>
     deposit(work, {
       customerId: idOf(customer),
@@ -122,7 +124,10 @@ describe("two accounts of one person", () => {
 
     const shown = await preview(kept, other);
     expect(shown).toMatchObject({
-      moved: { orders: 2, returns: 1, addresses: 3, ratings: 1, messages: 1, alerts: 1, cart: 1 },
+      moved: {
+        ...{ orders: 2, returns: 1, addresses: 3, ratings: 1, messages: 1, alerts: 1, cart: 1 },
+        ...{ lists: 1, plans: 1 },
+      },
       balance: 120_50,
       obstacle: null,
     });

@@ -36,6 +36,8 @@ export const privacy: SameKeys<typeof english> = {
     cart: "{count, plural, zero {لا شيء في السلة} one {منتج واحد في السلة} two {منتجان في السلة} few {# منتجات في السلة} many {# منتجًا في السلة} other {# منتج في السلة}}",
     lists:
       "{count, plural, zero {لا قوائم مشاريع} one {قائمة مشروع واحدة} two {قائمتا مشاريع} few {# قوائم مشاريع} many {# قائمة مشاريع} other {# قائمة مشاريع}}",
+    plans:
+      "{count, plural, zero {لا مخططات غرف} one {مخطط غرفة واحد} two {مخططا غرف} few {# مخططات غرف} many {# مخطط غرف} other {# مخطط غرف}}",
     ratings:
       "{count, plural, zero {لا تقييمات} one {تقييم واحد} two {تقييمان} few {# تقييمات} many {# تقييمًا} other {# تقييم}}",
     messages:

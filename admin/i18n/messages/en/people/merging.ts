@@ -23,6 +23,7 @@ export const merging = {
     alerts: "{count, plural, one {# alert} other {# alerts}}",
     cart: "{count, plural, one {# line in the cart} other {# lines in the cart}}",
     lists: "{count, plural, one {# project list} other {# project lists}}",
+    plans: "{count, plural, one {# room plan} other {# room plans}}",
   },
   obstacles: {
     "not-mergeable":

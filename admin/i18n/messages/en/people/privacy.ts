@@ -26,6 +26,7 @@ export const privacy = {
     alerts: "{count, plural, one {# alert} other {# alerts}}",
     cart: "{count, plural, one {# line in the cart} other {# lines in the cart}}",
     lists: "{count, plural, one {# project list} other {# project lists}}",
+    plans: "{count, plural, one {# room plan} other {# room plans}}",
     ratings: "{count, plural, one {# rating} other {# ratings}}",
     messages: "{count, plural, one {# message to the shop} other {# messages to the shop}}",
     "transfer-proofs": "Pictures of {count, plural, one {# transfer} other {# transfers}}",
