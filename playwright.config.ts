@@ -13,12 +13,20 @@ const arabic = {
 };
 const english = {
   name: "en-1440",
-  // What differs neither in layout nor in words is looked at once.
-  grep: /@both/,
   use: { locale: "en-US", viewport: { width: 1440, height: 900 } },
 };
-/** What staff do on the screens of the back office. The screens themselves are looked at in English each time. */
-const NIGHTLY = /\/admin\/(?!screens)[\w/-]+\.spec\.ts$/;
+
+/** The tags of `tests/e2e/shop-test.ts`. */
+const PROJECTS = process.env["E2E_NIGHTLY"]
+  ? [
+      { ...arabic, grep: /@nightly/ },
+      { ...english, grep: /@(?:english-)?nightly/ },
+    ]
+  : [
+      { ...arabic, grepInvert: /@(?:nightly|in-english)/ },
+      // What differs neither in layout nor in words is looked at once.
+      { ...english, grep: /@(?:both|in-english)/ },
+    ];
 
 const IS_CI = Boolean(process.env["CI"]);
 
@@ -54,9 +62,7 @@ export default defineConfig({
       ],
     },
   },
-  projects: process.env["E2E_NIGHTLY"]
-    ? [{ ...english, testMatch: NIGHTLY }]
-    : [arabic, { ...english, testIgnore: NIGHTLY }],
+  projects: PROJECTS,
   webServer: {
     command: "node tests/e2e/serve.ts",
     url: `http://127.0.0.1:${PORT}/readyz`,

@@ -35,6 +35,16 @@ describe("pages", () => {
     expect((await get("/fr/product")).statusCode).toBe(404);
   });
 
+  test("no field of a form cuts off what is pasted", async () => {
+    const paths = ["/contact-us", "/auth/Register", "/auth/CompanyRegister", "/auth/Login"];
+    for (const path of paths) {
+      const [, main = ""] = (await get(path)).body.split("<main");
+      const fields = main.match(/<(?:input|textarea)\b[^>]*>/g) ?? [];
+      expect(fields.length, path).toBeGreaterThan(1);
+      expect(fields.filter((field) => /\bmaxlength=/i.test(field))).toEqual([]);
+    }
+  });
+
   test("prices are in Egyptian pounds, as each language writes them", async () => {
     expect((await get("/product")).body).toMatch(/ج\.م/);
     expect((await get("/en/product")).body).toMatch(/EGP/);

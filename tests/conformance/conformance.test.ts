@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { longLines, missingIn, readRows } from "./read-rows.ts";
 
-const text = readFileSync(join(import.meta.dirname, "..", "..", "docs", "conformance.md"), "utf8");
+const ROOT = join(import.meta.dirname, "..", "..");
+const text = readFileSync(join(ROOT, "docs", "conformance.md"), "utf8");
 const rows = readRows(text);
 
 /** The number of statements in each chapter of the specification. */
@@ -37,6 +38,16 @@ test("a note says only what the specification leaves open", () => {
 test("every file and test that docs/conformance.md names exists", () => {
   const missing = rows.map((row) => [row.number, ...missingIn(row)]);
   expect(missing.filter(({ length }) => length > 1)).toEqual([]);
+});
+
+test("every test that docs/conformance.md names runs with `npm test`", () => {
+  const nightly = rows
+    .flatMap(({ tests }) => tests)
+    .filter(({ file, title }) => {
+      const [, after = ""] = readFileSync(join(ROOT, file), "utf8").split(title);
+      return /^["'`],\s*NIGHTLY\b/.test(after);
+    });
+  expect(nightly).toEqual([]);
 });
 
 test("no line of docs/conformance.md is too long to be read", () => {

@@ -10,25 +10,10 @@ import {
   inArabicDigits,
   MONA,
   newEmail,
-  newPhone,
   PASSWORD,
   type Shop,
   signOut,
 } from "./sign-in/registering.ts";
-
-/** Registers by email and stays signed in. */
-async function register(page: Page, shop: Shop, email = newEmail(), query = ""): Promise<string> {
-  const { register: words, verify } = shop.words.accounts;
-  await shop.open(page, `/auth/Register${query}`);
-  await fillPerson(page, shop, { email });
-  await button(page, words.submit).click();
-  await expect(page.getByRole("heading", { level: 1, name: verify.title })).toBeVisible();
-  const { code } = await codeTo(page, email);
-  await page.locator("[name=code]").fill(code);
-  await button(page, verify.submit).click();
-  await expect(accountMenu(page, shop)).toBeVisible();
-  return email;
-}
 
 async function signIn(page: Page, shop: Shop, identifier: string, password = PASSWORD) {
   await page.locator("[name=identifier]").fill(identifier);
@@ -88,23 +73,6 @@ test("a person registers by email, signs out, and signs in again", async ({ page
 
   await signIn(page, shop, email.toUpperCase());
   await expect(page).toHaveURL(/\/Account$/);
-  await expect(accountMenu(page, shop)).toBeVisible();
-});
-
-test("somebody registers by phone and signs in with it in any digits", async ({ page, shop }) => {
-  const { accounts } = shop.words;
-  const phone = newPhone();
-  await shop.open(page, "/auth/Register");
-  await fillPerson(page, shop, { phone: inArabicDigits(phone) });
-  await button(page, accounts.register.submit).click();
-  await expect(page.getByRole("heading", { level: 1, name: accounts.verify.title })).toBeVisible();
-  const { code } = await codeTo(page, `+20${phone.slice(1)}`);
-  await page.locator("[name=code]").fill(code);
-  await button(page, accounts.verify.submit).click();
-  await expect(accountMenu(page, shop)).toBeVisible();
-  await signOut(page, shop);
-  await shop.open(page, "/auth/Login");
-  await signIn(page, shop, inArabicDigits(`+20 ${phone.slice(1, 3)} ${phone.slice(3)}`));
   await expect(accountMenu(page, shop)).toBeVisible();
 });
 
@@ -212,16 +180,31 @@ test("signing in leads back to where one came from, and never to another site", 
   page,
   shop,
 }) => {
-  const email = await register(page, shop, newEmail(), "?next=%2FCart");
+  const { email, password } = await registerPerson(page);
+  await shop.open(page, "/");
+  await signOut(page, shop);
+  await shop.open(page, "/auth/Login?next=%2FCart");
+  await test.step("with the keyboard alone", async () => {
+    await page.locator("[name=identifier]").focus();
+    await page.keyboard.type(email);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type(password);
+    await page.keyboard.press("Tab");
+    await expect(page.locator("main button[aria-pressed]")).toBeFocused();
+    await page.keyboard.press("Space");
+    await expect(page.locator("[name=password]")).toHaveAttribute("type", "text");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(button(page, shop.words.accounts.signIn.submit)).toBeFocused();
+    await page.keyboard.press("Enter");
+  });
   await expect(page).toHaveURL(/\/Cart$/);
   await signOut(page, shop);
-  for (const evil of ["//evil.example", "/%5Cevil.example", "https://evil.example"]) {
-    await shop.open(page, `/auth/Login?next=${encodeURIComponent(evil)}`);
-    await signIn(page, shop, email);
-    await expect(page).toHaveURL(/\/Account$/);
-    expect(new URL(page.url()).hostname).toBe("127.0.0.1");
-    await signOut(page, shop);
-  }
+  // Other such addresses: `web/shell/session/next-path.test.ts`.
+  await shop.open(page, `/auth/Login?next=${encodeURIComponent("//evil.example")}`);
+  await signIn(page, shop, email, password);
+  await expect(page).toHaveURL(/\/Account$/);
+  expect(new URL(page.url()).hostname).toBe("127.0.0.1");
 });
 
 test("signing out in one tab signs the other one out", async ({ page, context, shop }) => {
@@ -255,26 +238,6 @@ test("after three hours without activity one is signed out, here and on the serv
   await page.getByRole("main").getByRole("link", { name: account.signIn }).first().click();
   await signIn(page, shop, email, password);
   await expect(page).toHaveURL(/\/Account$/);
-});
-
-test("one signs in with the keyboard alone", async ({ page, shop }) => {
-  const { email, password } = await registerPerson(page);
-  await shop.open(page, "/");
-  await signOut(page, shop);
-  await shop.open(page, "/auth/Login?next=%2FCart");
-  await page.locator("[name=identifier]").focus();
-  await page.keyboard.type(email);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(password);
-  await page.keyboard.press("Tab");
-  await expect(page.locator("main button[aria-pressed]")).toBeFocused();
-  await page.keyboard.press("Space");
-  await expect(page.locator("[name=password]")).toHaveAttribute("type", "text");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  await expect(button(page, shop.words.accounts.signIn.submit)).toBeFocused();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/Cart$/);
 });
 
 const AUTH_PAGES = [

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import { registerPerson } from "./customer.ts";
-import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
 
 const CHOICE = { governorate: "EG-C", paymentMethod: "cod" };
 const DELIVERY = {
@@ -10,7 +10,7 @@ const DELIVERY = {
 
 test(
   "a customer finds the invoice of an order, fetches it as a file, and looks into the wallet",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { words, locale } = shop;
     await registerPerson(page);

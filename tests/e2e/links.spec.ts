@@ -4,10 +4,20 @@ import { registerPerson } from "./customer.ts";
 import { orderLamps } from "./order-lamps.ts";
 import { BOTH_LANGUAGES, expect, test } from "./shop-test.ts";
 
-const PARTS =
-  "overview orders returns invoices wallet favourites ratings addresses devices security privacy".split(
-    " ",
-  );
+const PARTS = [
+  "overview",
+  "orders",
+  "returns",
+  "invoices",
+  "wallet",
+  "favourites",
+  "ratings",
+  "plans",
+  "addresses",
+  "devices",
+  "security",
+  "privacy",
+];
 
 /** URLs of this host that only the browser renders: links, pictures and downloads. */
 async function addressesOn(page: Page): Promise<string[]> {
@@ -27,7 +37,7 @@ async function addressesOn(page: Page): Promise<string[]> {
 }
 
 test(
-  "every link of a signed-in customer's pages answers",
+  "a signed-in customer's pages fit the smallest phone, and every link on them answers",
   BOTH_LANGUAGES,
   async ({ page, request, shop }) => {
     test.slow();
@@ -40,8 +50,11 @@ test(
       ...[`/Order/${number}`, `/orders-and-returns/${number}`],
     ];
     const namedOn = new Map<string, string>();
+    await page.setViewportSize({ width: 320, height: 720 });
     for (const path of paths) {
       await shop.open(page, path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await shop.expectNoOverflow(page);
       for (const address of await addressesOn(page)) namedOn.set(address, path);
     }
     // Other sizes of a picture are covered by the crawl of all pages.

@@ -14,8 +14,8 @@ interface Shop {
   ready(page: Page): Promise<void>;
   /** The current page violates no rule of WCAG 2.2 AA. */
   expectAccessible(page: Page): Promise<void>;
-  /** Nothing overflows sideways: on a phone, a tablet, a desktop. */
-  expectNoOverflow(page: Page): Promise<void>;
+  /** Nothing overflows sideways: on a phone, a tablet, a desktop, and at other given widths. */
+  expectNoOverflow(page: Page, others?: readonly number[]): Promise<void>;
 }
 
 /**
@@ -23,6 +23,15 @@ interface Shop {
  * in Arabic on a phone.
  */
 export const BOTH_LANGUAGES = { tag: "@both" };
+
+/** For tests whose English run is left to the nightly one: what people do, on pages that other tests look at. */
+export const ENGLISH_NIGHTLY = { tag: "@english-nightly" };
+
+/** For pages that Arabic tests look at on their way: in English once per kind of page. */
+export const IN_ENGLISH = { tag: "@in-english" };
+
+/** For what rarely breaks, takes long, and is partly in other tests: nightly in both languages. */
+export const NIGHTLY = { tag: "@nightly" };
 
 await loadAllMessages();
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
@@ -59,9 +68,10 @@ async function violationsOf(page: Page) {
 
 const WIDTHS = [390, 768, 1440];
 
-async function expectNoOverflow(page: Page): Promise<void> {
+async function expectNoOverflow(page: Page, others: readonly number[] = []): Promise<void> {
   const own = page.viewportSize() ?? { width: 0, height: 0 };
-  for (const width of [...WIDTHS.filter((one) => one !== own.width), own.width]) {
+  const widths = [...WIDTHS, ...others].filter((one) => one !== own.width);
+  for (const width of [...widths, own.width]) {
     await page.setViewportSize({ ...own, width });
     const place = `${page.url()} at ${width}`;
     await expect.poll(() => excessWidth(page), place).toBeLessThanOrEqual(0);

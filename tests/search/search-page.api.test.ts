@@ -97,10 +97,13 @@ test("what only comes near counts as not found", async () => {
 });
 
 test.each([
-  ["نجفة مفصلة مروحة", "", "أقرب المنتجات إلى بحثك"],
-  ["chandelier hinge fan", "/en", "Closest to your search"],
-])("%s: nothing is found, but there are ways on", async (term, prefix, heading) => {
+  ["نجفة مفصلة مروحة", "", "أقرب المنتجات إلى بحثك", "أقسام قريبة من بحثك"],
+  ["chandelier hinge fan", "/en", "Closest to your search", "Departments close to your search"],
+])("%s: nothing is found, but there are ways on", async (term, prefix, heading, departments) => {
   const page = await pageOf(term, prefix);
-  expect(page).toContain(heading);
+  const [, nearest = ""] = page.split(heading);
+  expect(nearest).toContain("data-card-link");
+  const [, ways = ""] = page.split(`aria-label="${departments}"`);
+  expect(ways).toContain(`href="${prefix}/categories/product/`);
   expect(page).toContain(`href="${prefix}/contact-us"`);
 });

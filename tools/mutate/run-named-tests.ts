@@ -23,7 +23,7 @@ export function patternOf(tests: readonly NamedTest[]): string {
   const titles = tests.map(({ title }) =>
     title.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&").replaceAll(/%[sdj]|\\\$\w+/g, ".*"),
   );
-  return `(?:${[...new Set(titles)].join("|")})(?: @\\w+)*$`;
+  return `(?:${[...new Set(titles)].join("|")})(?: @[\\w-]+)*$`;
 }
 
 const REPORT = "named-tests.json";

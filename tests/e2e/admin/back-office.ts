@@ -1,9 +1,11 @@
 import type { Page } from "@playwright/test";
+import type { StaffSession } from "#contract/staff/staff-session.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { messages as ar } from "../../../admin/i18n/messages/ar/index.ts";
 import { messages as en } from "../../../admin/i18n/messages/en/index.ts";
 import { expect } from "../shop-test.ts";
 import { callTestApi, type Scenarios } from "../test-api/test-api.ts";
+import { askAs } from "./own-lamp.ts";
 
 type Locale = "ar" | "en";
 type Words = { [K in keyof typeof en]: (typeof ar)[K] };
@@ -50,6 +52,37 @@ export class BackOffice {
       name,
     });
     return { email, password };
+  }
+
+  /**
+   * Signs a new member of staff in by the API, an owner with the second factor they need. The first
+   * screen is the one opened next.
+   */
+  async enter(role: Scenarios["hireStaff"]["role"], name?: string): Promise<Hired> {
+    const hired = await this.hire(role, name);
+    await this.enterAs(hired);
+    if (role === "owner") {
+      const { page } = this;
+      const path = "auth/two-factor";
+      const { password } = hired;
+      const { secret } = await askAs<{ secret: string }>(page, "POST", `${path}/begin`, {
+        password,
+      });
+      await askAs(page, "POST", `${path}/confirm`, { code: authenticatorCode(secret) });
+    }
+    return hired;
+  }
+
+  /** Signs in by the API, without a second factor. */
+  async enterAs(data: Hired): Promise<void> {
+    const { page } = this;
+    const answer = await page.request.post("/api/v1/admin/auth/sign-in", { data });
+    expect(answer.status(), await answer.text()).toBe(200);
+    const { token, staff } = (await answer.json()) as StaffSession;
+    // A document of the shop that loads nothing else.
+    await page.goto("/favicon.svg");
+    const kept = `${staff.id} ${token}`;
+    await page.evaluate((value) => localStorage.setItem("staff-token", value), kept);
   }
 
   async signIn({ email, password }: Hired): Promise<void> {

@@ -31,10 +31,8 @@ test("a company sends its papers, is asked for another one, sends it, and is app
   await shop.expectNoOverflow(page);
 
   const office = new BackOffice(page, shop.locale);
-  const { companies, start } = office.words;
-  const reviewer = await office.hire("orders");
-  await office.signIn(reviewer);
-  await office.expectScreen(start.hello.replace("{name}", "Staff"));
+  const { companies } = office.words;
+  await office.enter("orders");
   const openCompany = async () => {
     await office.open("/companies");
     await page.getByLabel(companies.search).fill(name);

@@ -13,9 +13,8 @@ test("menu entries are dragged among each other and to the other level, or moved
   shop,
 }) => {
   const office = new BackOffice(page, shop.locale);
-  const { menus, start } = office.words;
-  await office.signIn(await office.hire("content"));
-  await office.expectScreen(start.hello.replace("{name}", "Staff"));
+  const { menus } = office.words;
+  await office.enter("content");
   await office.open("/menus/1/show");
   await office.expectScreen(menus.names.header);
   const entries = page.locator("main form > ol > li");
@@ -64,8 +63,7 @@ test("the preview of a block scrolls to it, and the form stays where it is", asy
 }) => {
   const { locale } = shop;
   const office = new BackOffice(page, locale);
-  await office.signIn(await office.hire("content"));
-  await office.expectScreen(office.words.start.hello.replace("{name}", "Staff"));
+  await office.enter("content");
   const { items } = await askAs<{ items: Block[] }>(page, "GET", "blocks?q=home-story");
   const [block] = items;
   await office.open(`/blocks/${block?.id}/show`);

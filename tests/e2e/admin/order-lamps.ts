@@ -10,7 +10,6 @@ export async function orderLamps(
   count: number,
   paymentMethod: "cod" | "instapay" = "cod",
 ): Promise<string> {
-  await page.goto("/");
   for (let added = 0; added < count; added += 1) await fillCart(page, CHEAP);
   const choice = { governorate: "EG-C", paymentMethod };
   const { totals } = await callAs<{ totals: { total: number } }>(

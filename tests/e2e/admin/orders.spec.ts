@@ -2,13 +2,13 @@ import { readFile } from "node:fs/promises";
 import { GOVERNORATES } from "#contract/customers/governorates.ts";
 import { ORDER_STATUS_LABELS } from "#contract/orders/order-status.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 import { orderLamps } from "./order-lamps.ts";
 
 test(
   "an owner signs in with a second factor and prepares an order",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const number = await orderLamps(page, 1);
     const office = new BackOffice(page, shop.locale);
@@ -56,15 +56,14 @@ test(
 
 test(
   "a customer is called, and the order goes in two parcels of which one comes back",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const number = await orderLamps(page, 2);
     const office = new BackOffice(page, shop.locale);
     const { words } = office;
     const { actions, page: orderWords, parcel } = words.orders;
-    await office.signIn(await office.hire("orders"));
-    await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+    await office.enter("orders");
     await office.open(`/orders/${number}/show`);
     await office.expectScreen(orderWords.title.replace("{number}", number));
     const press = async (opener: string, submit = opener) => {
@@ -114,8 +113,7 @@ test("orders are found by what they wait for, and printed together", async ({ pa
   const number = await orderLamps(page, 1);
   const office = new BackOffice(page, shop.locale);
   const { words } = office;
-  await office.signIn(await office.hire("orders"));
-  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  await office.enter("orders");
   await office.open("/orders");
   await office.expectScreen(words.resources.orders.name);
   const queues = page.getByRole("navigation", { name: words.orders.queues.title });
@@ -145,8 +143,7 @@ test("orders are narrowed down by day and place, saved as a table, and packed to
   const office = new BackOffice(page, shop.locale);
   const { words } = office;
   const { filters, packing } = words.orders;
-  await office.signIn(await office.hire("orders"));
-  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  await office.enter("orders");
   const [first = "", second = ""] = numbers;
   await office.open(`/orders/${second}/show`);
   await page
@@ -191,14 +188,13 @@ test("orders are narrowed down by day and place, saved as a table, and packed to
 
 test(
   "a number that was wrong and the address are corrected, and the order is to be called again",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const number = await orderLamps(page, 1);
     const office = new BackOffice(page, shop.locale);
     const { words } = office;
     const { recipient, page: orderWords } = words.orders;
-    await office.signIn(await office.hire("orders"));
-    await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+    await office.enter("orders");
     await office.open(`/orders/${number}/show`);
     await office.expectScreen(orderWords.title.replace("{number}", number));
     const dialog = page.getByRole("dialog");
@@ -235,42 +231,42 @@ test(
   },
 );
 
-test("what was typed about a call, a payment and a parcel is still there after a reload", async ({
-  page,
-  shop,
-}) => {
-  test.slow();
-  const number = await orderLamps(page, 1);
-  const office = new BackOffice(page, shop.locale);
-  const { words } = office;
-  const { actions, parcel } = words.orders;
-  await office.signIn(await office.hire("orders"));
-  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
-  await office.open(`/orders/${number}/show`);
-  const dialog = page.getByRole("dialog");
-  const open = (name: string) =>
-    page.getByRole("main").getByRole("button", { name, exact: true }).click();
-  const keeps = async (opener: string, label: string, typed: string) => {
-    await open(opener);
-    const field = dialog.getByLabel(label, { exact: true });
-    await field.fill(typed);
-    await page.reload();
-    await open(opener);
-    await expect(field).toHaveValue(typed);
-    await dialog.getByRole("button", { name: words.shell.form.cancel, exact: true }).click();
-    await expect(dialog).toHaveCount(0);
-  };
-  await open(words.calls.begin);
-  await keeps(words.calls.record, words.calls.note, "After six");
-  await keeps(actions.record, actions.reference, "T-1");
-  for (const move of [actions.moveTo.processing, actions.moveTo.shipped]) {
-    await open(move);
-    await dialog.getByRole("button", { name: move, exact: true }).click();
-    await expect(dialog).toHaveCount(0);
-  }
-  await keeps(parcel.fail, actions.note, "Nobody at home");
-  await keeps(parcel.correct, parcel.tracking, "B-17");
-});
+test(
+  "what was typed about a call, a payment and a parcel is still there after a reload",
+  NIGHTLY,
+  async ({ page, shop }) => {
+    test.slow();
+    const number = await orderLamps(page, 1);
+    const office = new BackOffice(page, shop.locale);
+    const { words } = office;
+    const { actions, parcel } = words.orders;
+    await office.enter("orders");
+    await office.open(`/orders/${number}/show`);
+    const dialog = page.getByRole("dialog");
+    const open = (name: string) =>
+      page.getByRole("main").getByRole("button", { name, exact: true }).click();
+    const keeps = async (opener: string, label: string, typed: string) => {
+      await open(opener);
+      const field = dialog.getByLabel(label, { exact: true });
+      await field.fill(typed);
+      await page.reload();
+      await open(opener);
+      await expect(field).toHaveValue(typed);
+      await dialog.getByRole("button", { name: words.shell.form.cancel, exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+    };
+    await open(words.calls.begin);
+    await keeps(words.calls.record, words.calls.note, "After six");
+    await keeps(actions.record, actions.reference, "T-1");
+    for (const move of [actions.moveTo.processing, actions.moveTo.shipped]) {
+      await open(move);
+      await dialog.getByRole("button", { name: move, exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+    }
+    await keeps(parcel.fail, actions.note, "Nobody at home");
+    await keeps(parcel.correct, parcel.tracking, "B-17");
+  },
+);
 
 test("whoever refuses on the phone is asked why, from a list; the first screen counts it", async ({
   page,
@@ -280,8 +276,7 @@ test("whoever refuses on the phone is asked why, from a list; the first screen c
   const office = new BackOffice(page, shop.locale);
   const { words } = office;
   const { calls } = words;
-  await office.signIn(await office.hire("orders"));
-  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  await office.enter("orders");
   await office.open(`/orders/${number}/show`);
   const main = page.getByRole("main");
   const dialog = page.getByRole("dialog");

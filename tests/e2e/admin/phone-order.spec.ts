@@ -7,15 +7,13 @@ test("staff order for somebody on the phone: found goods, the shop's own total, 
   shop,
 }) => {
   test.slow();
-  await page.goto("/");
   await fillCart(page, { least: 20_000, most: 500_000 });
   const { items } = await callAs<{ items: { sku: string }[] }>(page, "GET", "/api/v1/cart");
   const { sku = "" } = items[0] ?? {};
   const office = new BackOffice(page, shop.locale);
   const { words } = office;
   const phone = words.phoneOrders;
-  await office.signIn(await office.hire("orders"));
-  await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+  await office.enter("orders");
   await office.open("/orders");
   await page.getByRole("link", { name: phone.open }).click();
   await office.expectScreen(phone.title);

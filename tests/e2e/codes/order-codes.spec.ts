@@ -1,13 +1,13 @@
 import { callAs } from "../buying.ts";
 import { codeFor, letterTo, newPerson, registerPerson } from "../customer.ts";
 import { orderLamps } from "../order-lamps.ts";
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
 import { enterSmsCode } from "./sms-code.ts";
 import { callTestApi } from "../test-api/test-api.ts";
 
 test(
   "a cash order is confirmed with the code from its phone",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { orders } = shop.words;
     await shop.open(page, "/orders-and-returns");
@@ -37,7 +37,7 @@ test(
 
 test(
   "a customer adds orders from before the account",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, browser, shop }) => {
     const { orders } = shop.words;
     const person = newPerson();

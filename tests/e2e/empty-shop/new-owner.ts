@@ -19,7 +19,7 @@ export class NewOwner extends BackOffice {
   }
 
   /** Signs in through the link printed in the terminal. */
-  async enter(invitation: string): Promise<void> {
+  async accept(invitation: string): Promise<void> {
     const { page, words } = this;
     await page.goto(invitation);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

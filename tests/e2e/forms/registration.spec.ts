@@ -111,7 +111,7 @@ test("every field of a company's registration is typed, arrives, and is seen in 
   const { accounts, account } = shop.words;
   await shop.open(page, "/auth/CompanyRegister");
   await fillAll(page.getByRole("main"), COMPANY, accounts.field);
-  await register(page, shop, accounts.companyRegister.submit);
+  const contact = await register(page, shop, accounts.companyRegister.submit);
   await shop.open(page, "/Account?part=company");
   for (const [name, value] of Object.entries(COMPANY)) {
     const fact = page
@@ -122,15 +122,7 @@ test("every field of a company's registration is typed, arrives, and is seen in 
       });
     await expect(fact, name).toContainText(shownAs(name, value));
   }
-});
-
-test("a company's registration has the fields of a person, too", async ({ page, shop }) => {
-  const { companyNameAr, companyNameEn } = COMPANY;
-  const { accounts } = shop.words;
-  await shop.open(page, "/auth/CompanyRegister");
-  await fillAll(page.getByRole("main"), { companyNameAr, companyNameEn }, accounts.field);
-  const contact = await register(page, shop, accounts.companyRegister.submit);
-  await expectPerson(page, shop, contact);
+  await test.step("a person's fields, too", () => expectPerson(page, shop, contact));
 });
 
 const shownAs = (name: string, value: string) =>

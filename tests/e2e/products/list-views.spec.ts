@@ -1,20 +1,21 @@
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { BOTH_LANGUAGES, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 1280;
 
 test(
   "a list stands in rows with facts and stock for who wants it, also on the next page",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { storefront, catalog } = shop.words;
     await shop.open(page, "/product");
     const rows = page.getByRole("button", { name: storefront.rows });
     const card = page.locator(".product-list > li").first();
     const picture = card.locator(".card-picture");
-    const widthInGrid = (await picture.boundingBox())!.width;
+    const width = async () => (await picture.boundingBox())!.width;
+    const widthInGrid = await width();
     await rows.click();
     await expect(rows).toHaveAttribute("aria-pressed", "true");
-    expect((await picture.boundingBox())!.width).toBeLessThan(widthInGrid / 2);
+    await expect.poll(width).toBeLessThan(widthInGrid / 2);
     const stock = await card
       .locator(".card-tools")
       .evaluate((tools) => getComputedStyle(tools, "::before").content);
@@ -25,9 +26,9 @@ test(
     await page.reload();
     await shop.ready(page);
     await expect(rows).toHaveAttribute("aria-pressed", "true");
-    expect((await picture.boundingBox())!.width).toBeLessThan(widthInGrid / 2);
+    await expect.poll(width).toBeLessThan(widthInGrid / 2);
     await rows.click();
-    await expect.poll(async () => (await picture.boundingBox())!.width).toBe(widthInGrid);
+    await expect.poll(width).toBe(widthInGrid);
   },
 );
 

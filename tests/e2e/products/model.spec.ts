@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { boxModel } from "#contract/catalog/box-model.ts";
 import type { ModelElement } from "../../../web/modules/storefront/model/model-element.ts";
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { litProduct } from "./lit-product.ts";
 import { DRAWN_BY, WITHOUT_GRAPHICS_CARD } from "./without-graphics-card.ts";
 
@@ -43,7 +43,7 @@ const strongestLight = (page: Page) =>
 
 test(
   "a light is turned about in 3D, in its finishes, lit and unlit, and fetched only then",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { catalog, model } = shop.words;
     const { path, second, ...product } = await litProduct(page, shop.locale);
@@ -100,7 +100,7 @@ test("a model that is not there is said, and asked for again", async ({ page, sh
   });
 });
 
-test("a plain box says that it is one, and gives no light", async ({ page, shop }) => {
+test("a plain box says that it is one, and gives no light", NIGHTLY, async ({ page, shop }) => {
   const { catalog, model } = shop.words;
   const { path } = await litProduct(page, shop.locale);
   const box = Buffer.from(boxModel({ width: 300, height: 450, depth: 200 }, "floor"));

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
-import { callAs, fillCheckout, order } from "../buying.ts";
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { callAs } from "../buying.ts";
+import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
 
 interface Offered {
   variantId: number;
@@ -35,10 +35,10 @@ const namesOf = async (handles: Locator) =>
   Promise.all((await handles.all()).map((one) => one.getAttribute("aria-label")));
 
 test(
-  "a reception of 4 × 5 m is planned, changed by keyboard and pointer, shared, and ordered",
-  BOTH_LANGUAGES,
+  "a reception of 4 × 5 m is planned, changed by keyboard and pointer, shared, and put into the cart",
+  ENGLISH_NIGHTLY,
   async ({ page, shop, browser }) => {
-    // The whole process from an empty room to an order, in two browsers.
+    // The whole process from an empty room to the cart, in two browsers.
     test.slow();
     const { planner, cart } = shop.words;
     const light = await smallDownlight(page, shop.locale);
@@ -151,7 +151,7 @@ test(
       await expect(handles).toHaveCount(kept);
     });
 
-    await test.step("order it", async () => {
+    await test.step("put it into the cart", async () => {
       const stepper = page.getByRole("textbox", {
         name: planner.lights.count.replace("{name}", light.name),
       });
@@ -161,16 +161,16 @@ test(
       await page.getByRole("button", { name: planner.parts.add }).click();
       const dialog = page.getByRole("dialog", { name: cart.title });
       await expect(dialog).toContainText(light.name);
-      await shop.open(page, "/Order");
-      await fillCheckout(page);
-      expect(await order(page)).toMatch(/^F-/);
+      await expect
+        .poll(() => callAs<{ items: object[] }>(page, "GET", "/api/v1/cart"))
+        .toMatchObject({ items: [{ variantId: light.variantId, quantity: 2 }] });
     });
   },
 );
 
 test(
   "the planner proposes: cheapest, most even, least power, warmest, beside one's own plan",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { planner } = shop.words;
@@ -210,7 +210,7 @@ async function chandelier(page: Page, locale: string) {
 
 test(
   "a chandelier's page says whether it fits the shopper's own room, and keeps the room",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { roomAdvice } = shop.words;
     const { path, variantId, diameter, shortest } = await chandelier(page, shop.locale);
@@ -255,19 +255,6 @@ async function skuOf(page: Page, path: string, variantId: number): Promise<{ sku
   return variant;
 }
 
-test("lists of ceiling lights and the cart lead to the planner", async ({ page, shop }) => {
-  const light = await smallDownlight(page, shop.locale);
-  await shop.open(page, "/product");
-  await expect(page.getByRole("link", { name: shop.words.roomAdvice.howMany })).toBeVisible();
-  await callAs(page, "POST", "/api/v1/cart/lines", { variantId: light.variantId, quantity: 1 });
-  await shop.open(page, "/Cart");
-  await page.getByRole("link", { name: shop.words.cartCheck.plan }).click();
-  await expect(page).toHaveURL(new RegExp(`with=${light.variantId}-1`));
-  await expect(
-    page.getByRole("heading", { level: 1, name: shop.words.planner.title }),
-  ).toBeVisible();
-});
-
 test("an L, darker walls and a higher ceiling change the light", async ({ page, shop }) => {
   const { planner } = shop.words;
   const light = await smallDownlight(page, shop.locale);
@@ -296,7 +283,7 @@ test("an L, darker walls and a higher ceiling change the light", async ({ page, 
 
 test(
   "a wardrobe and a beam take light, move by keyboard, by typing and by pointer, and stand in the address",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { planner } = shop.words;
     const words = planner.obstacles;
@@ -345,7 +332,7 @@ test(
 
 test(
   "how it is calculated is told in both languages, with its figures",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { plannerMethod } = shop.words;
     await shop.open(page, "/planner/method");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { registerPerson } from "../customer.ts";
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
 import { picture } from "../test-api/chosen-files.ts";
 import { StaffBrowser } from "../test-api/staff.ts";
 
@@ -17,7 +17,7 @@ async function ratedProducts(page: Page, locale: string): Promise<Listed[]> {
 
 test(
   "pictures are sent with a rating, kept while it is written, and opened large once staff have published it",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { ratings } = shop.words;
     const { form, pictures, title } = ratings;

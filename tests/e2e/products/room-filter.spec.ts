@@ -1,14 +1,18 @@
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
 
 test(
   "a list of chandeliers is narrowed to what fits the shopper's room, which its pages then know",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { storefront, roomAdvice } = shop.words;
     const main = page.getByRole("main");
     await shop.open(page, "/categories/product/1-nagaf");
     const total = page.locator("h1 + output");
     const all = await total.innerText();
+    await expect(main.getByRole("link", { name: roomAdvice.howMany })).toHaveAttribute(
+      "href",
+      new RegExp(`^${shop.at("/planner")}`),
+    );
     await main.getByText(storefront.roomFilter).click();
     const room = { length: "٧", width: "5", height: "3.2" };
     for (const [side, size] of Object.entries(room))

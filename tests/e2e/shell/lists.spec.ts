@@ -124,7 +124,10 @@ test(
   },
 );
 
-test("a product is handed on by the phone's own sheet", async ({ page, shop }) => {
+test("a product is handed on by the phone's own sheet, and a chat with the shop begins with its page", async ({
+  page,
+  shop,
+}) => {
   await page.addInitScript(() => {
     const shared: unknown[] = [];
     Object.assign(window, { shared });
@@ -135,10 +138,6 @@ test("a product is handed on by the phone's own sheet", async ({ page, shop }) =
   await expect
     .poll(() => page.evaluate(() => Reflect.get(window, "shared") as unknown))
     .toEqual([{ title: await page.locator("h1").textContent(), url: page.url() }]);
-});
-
-test("a chat with the shop begins with the page it is about", async ({ page, shop }) => {
-  await shop.open(page, "/product/1-nagafa-hala-halaqa");
   const chat = page.getByRole("contentinfo").locator('a[href^="https://wa.me/"]');
   const text = new URL((await chat.getAttribute("href")) ?? "").searchParams.get("text");
   expect(text).toContain("/product/1-nagafa-hala-halaqa");

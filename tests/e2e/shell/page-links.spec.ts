@@ -4,7 +4,11 @@ import { expect, test } from "../shop-test.ts";
 /** A content page that is not in the menu above, so it is not prefetched with those. */
 const faqLink = (page: Page) => page.locator("footer a[href$='/FAQ']").first();
 
-test("a link leads on without loading the document anew", async ({ page, shop }) => {
+test("a link leads on without loading the document anew; with a key held down it opens in a tab of its own", async ({
+  page,
+  shop,
+  context,
+}) => {
   await shop.open(page, "/contact-us");
   await page.evaluate(() => (document.documentElement.dataset["opened"] = "once"));
   await faqLink(page).click();
@@ -13,10 +17,6 @@ test("a link leads on without loading the document anew", async ({ page, shop })
   await expect(page.locator("html")).toHaveAttribute("data-opened", "once");
   await page.goBack();
   await expect(page).toHaveURL(/\/contact-us$/);
-});
-
-test("with a key held down it opens in a tab of its own", async ({ page, shop, context }) => {
-  await shop.open(page, "/contact-us");
   const opening = context.waitForEvent("page");
   await faqLink(page).click({ modifiers: ["ControlOrMeta"] });
   const tab = await opening;

@@ -1,12 +1,11 @@
-import { BOTH_LANGUAGES, expect, test } from "../../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 
 test("stock is counted by scanner, piece by piece, also over a reload", async ({ page, shop }) => {
   const office = new BackOffice(page, shop.locale);
-  const { start, stock, resources } = office.words;
+  const { stock, resources } = office.words;
   const { counts } = stock;
-  await office.signIn(await office.hire("catalogue"));
-  await office.expectScreen(start.hello.replace("{name}", "Staff"));
+  await office.enter("catalogue");
   await office.open("/counts");
   await office.expectScreen(resources.counts.name);
   await page.getByRole("button", { name: counts.start }).click();
@@ -53,9 +52,8 @@ test("a delivery is booked in by scanning, and labels of its goods are printed",
   shop,
 }) => {
   const office = new BackOffice(page, shop.locale);
-  const { start, stock, resources } = office.words;
-  await office.signIn(await office.hire("catalogue"));
-  await office.expectScreen(start.hello.replace("{name}", "Staff"));
+  const { stock, resources } = office.words;
+  await office.enter("catalogue");
   await office.open("/stock");
   await office.expectScreen(resources.stock.name);
   const list = page.getByRole("main");
@@ -109,13 +107,12 @@ function lendCamera(code: string): void {
 }
 
 test(
-  "a phone's camera scans barcodes where the browser can read them, and a piece counts once",
-  BOTH_LANGUAGES,
+  "a phone's camera scans barcodes where the browser can read them, and a piece counts once; refused, it leaves the field",
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const office = new BackOffice(page, shop.locale);
-    const { start, stock, resources, shell } = office.words;
-    await office.signIn(await office.hire("catalogue"));
-    await office.expectScreen(start.hello.replace("{name}", "Staff"));
+    const { stock, resources, shell } = office.words;
+    await office.enter("catalogue");
     const begin = async () => {
       await office.open("/stock");
       await office.expectScreen(resources.stock.name);
@@ -141,22 +138,15 @@ test(
     await expect(page.getByLabel(stock.book.quantity, { exact: true })).toHaveValue("1");
     const remove = stock.scan.remove.replace("{sku}", "OWN-77");
     await expect(page.getByRole("button", { name: remove })).toBeVisible();
+
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
+      Object.assign(navigator.mediaDevices, { getUserMedia: refuse });
+    });
+    await page.reload();
+    await begin();
+    await camera.click();
+    await expect(page.getByText(stock.scan.noCamera)).toBeVisible();
+    await shop.expectAccessible(page);
   },
 );
-
-test("a camera that is refused leaves the field", async ({ page, shop }) => {
-  const office = new BackOffice(page, shop.locale);
-  const { start, stock } = office.words;
-  await page.addInitScript(lendCamera, "OWN-77");
-  await page.addInitScript(() => {
-    const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
-    Object.assign(navigator.mediaDevices, { getUserMedia: refuse });
-  });
-  await office.signIn(await office.hire("catalogue"));
-  await office.expectScreen(start.hello.replace("{name}", "Staff"));
-  await office.open("/stock");
-  await page.getByRole("button", { name: stock.receive.open }).click();
-  await page.getByRole("button", { name: stock.scan.camera }).click();
-  await expect(page.getByText(stock.scan.noCamera)).toBeVisible();
-  await shop.expectAccessible(page);
-});

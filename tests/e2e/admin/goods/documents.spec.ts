@@ -1,6 +1,6 @@
 import { sampleIes } from "#contract/lighting/photometry/sample-files.ts";
 import { message } from "#contract/kernel/messages.ts";
-import { BOTH_LANGUAGES, expect, test } from "../../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, test } from "../../shop-test.ts";
 import { ies, paper } from "../../test-api/chosen-files.ts";
 import { BackOffice } from "../back-office.ts";
 import { askAs, OwnLamp } from "../own-lamp.ts";
@@ -11,15 +11,14 @@ interface Kept {
 
 test(
   "a data sheet and a light distribution are sent, put in order, kept, and offered on the product's page",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { locale } = shop;
     const office = new BackOffice(page, locale);
     const { words } = office;
     const texts = words.products.page;
-    await office.signIn(await office.hire("catalogue"));
-    await office.expectScreen(words.start.hello.replace("{name}", "Staff"));
+    await office.enter("catalogue");
     const lamp = await OwnLamp.publish(page);
     await office.open(`/products/${lamp.id}/show`);
     await office.expectScreen(lamp.name[locale]);

@@ -6,7 +6,7 @@ const REFUSED = {
   json: { type: "about:blank", title: "Later", status: 429, code: "too-many-requests" },
 };
 
-test("a list that could not be counted is named and tried again, and does not count as empty", async ({
+test("a list that could not be counted is named and tried again; reports are of chosen dates, beside the period before", async ({
   page,
   shop,
 }) => {
@@ -14,8 +14,8 @@ test("a list that could not be counted is named and tried again, and does not co
   const { start, resources } = office.words;
   const PROOFS = "**/api/v1/admin/payment-proofs?*";
   await page.route(PROOFS, (route) => route.fulfill(REFUSED));
-  await office.signIn(await office.hire("orders"));
-  await office.expectScreen(start.hello.replace("{name}", "Staff"));
+  await office.enter("orders");
+  await office.open();
   const said = page.getByText(start.uncounted.replace("{lists}", resources.proofs.name));
   await expect(said).toBeVisible();
   await expect(page.getByText(start.nothing)).toHaveCount(0);
@@ -23,29 +23,8 @@ test("a list that could not be counted is named and tried again, and does not co
   await page.unroute(PROOFS);
   await page.getByRole("button", { name: start.retry }).click();
   await expect(said).toHaveCount(0);
-});
 
-test("low stock waits for whoever keeps the stock, and leads to its list", async ({
-  page,
-  shop,
-}) => {
-  const office = new BackOffice(page, shop.locale);
-  const { start } = office.words;
-  await page.route("**/api/v1/admin/stock?*", (route) =>
-    route.fulfill({ json: { items: [], total: 3, page: 1, pageSize: 1 } }),
-  );
-  await office.signIn(await office.hire("catalogue"));
-  await office.expectScreen(start.hello.replace("{name}", "Staff"));
-  await page.locator('a[href*="/stock?filter="]').click();
-  await expect(page).toHaveURL(/low/);
-});
-
-test("reports are of chosen dates, beside the period before", async ({ page, shop }) => {
-  const office = new BackOffice(page, shop.locale);
-  const { start } = office.words;
   const { reports } = start;
-  await office.signIn(await office.hire("orders"));
-  await office.expectScreen(start.hello.replace("{name}", "Staff"));
   await page.getByLabel(reports.span).click();
   await page.getByRole("option", { name: reports.steps.own }).click();
   const asked = page.waitForRequest(/reports\/sales\?.*from=2026-03-01&to=2026-03-10/);
@@ -61,4 +40,18 @@ test("reports are of chosen dates, beside the period before", async ({ page, sho
   const csv = reports.csvOf.replace("{title}", reports.speed);
   await page.getByRole("button", { name: csv }).click();
   expect((await saved).suggestedFilename()).toMatch(/^readPageSpeed-.*\.csv$/);
+});
+
+test("low stock waits for whoever keeps the stock, and leads to its list", async ({
+  page,
+  shop,
+}) => {
+  const office = new BackOffice(page, shop.locale);
+  await page.route("**/api/v1/admin/stock?*", (route) =>
+    route.fulfill({ json: { items: [], total: 3, page: 1, pageSize: 1 } }),
+  );
+  await office.enter("catalogue");
+  await office.open();
+  await page.locator('a[href*="/stock?filter="]').click();
+  await expect(page).toHaveURL(/low/);
 });

@@ -1,4 +1,4 @@
-import { BOTH_LANGUAGES, expect, test } from "../../shop-test.ts";
+import { expect, NIGHTLY, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 import { askAs, OwnLamp } from "../own-lamp.ts";
 import { buttonOf, expectUndone, factsOf, fillIn, inLanguage, listed, press } from "./undoing.ts";
@@ -8,14 +8,13 @@ const NOTHING = bothWays("");
 
 test(
   "changes of brands, categories, attributes and search words are undone by one press",
-  BOTH_LANGUAGES,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.setTimeout(240_000);
     const number = `${shop.locale}-${Date.now() % 10_000_000}`;
     const office = new BackOffice(page, shop.locale);
-    const { attributes, catalog, resources, shell, start, synonyms } = office.words;
-    await office.signIn(await office.hire("catalogue"));
-    await office.expectScreen(start.hello.replace("{name}", "Staff"));
+    const { attributes, catalog, resources, shell, synonyms } = office.words;
+    await office.enter("catalogue");
     const description = inLanguage(office, catalog.description, "en");
 
     await test.step("brands", async () => {
@@ -165,13 +164,12 @@ test(
 
 test(
   "the state of a product, its bin and its reorder point are undone by one press",
-  BOTH_LANGUAGES,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.setTimeout(180_000);
     const office = new BackOffice(page, shop.locale);
-    const { products, start, stock } = office.words;
-    await office.signIn(await office.hire("catalogue"));
-    await office.expectScreen(start.hello.replace("{name}", "Staff"));
+    const { products, stock } = office.words;
+    await office.enter("catalogue");
     const lamp = await OwnLamp.publish(page);
     const { actions } = products;
 

@@ -1,4 +1,4 @@
-import { BOTH_LANGUAGES, expect, test } from "../../shop-test.ts";
+import { expect, NIGHTLY, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 import { askAs, OwnLamp } from "../own-lamp.ts";
 import { buttonOf, expectUndone, factsOf, fillIn, inLanguage, listed, press } from "./undoing.ts";
@@ -7,15 +7,13 @@ const bothWays = (text: string) => ({ ar: text, en: text });
 
 test(
   "changes of offers, promotions, discounts and price lists are undone by one press",
-  BOTH_LANGUAGES,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.setTimeout(240_000);
     const number = `${shop.locale}-${Date.now() % 10_000_000}`;
     const office = new BackOffice(page, shop.locale);
-    const { companyDiscounts, offers, priceLists, pricing, promotions, shell, start } =
-      office.words;
-    await office.signIn(await office.hire("catalogue"));
-    await office.expectScreen(start.hello.replace("{name}", "Staff"));
+    const { companyDiscounts, offers, priceLists, pricing, promotions, shell } = office.words;
+    await office.enter("catalogue");
     const lamp = await OwnLamp.publish(page);
     const save = () => page.getByRole("button", { name: shell.form.save, exact: true }).click();
     const from = "2070-01-01T00:00:00+02:00";
@@ -146,14 +144,13 @@ test(
 
 test(
   "changes of redirects, blocks, menus, news and questions are undone by one press",
-  BOTH_LANGUAGES,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.setTimeout(240_000);
     const number = `${shop.locale}-${Date.now() % 10_000_000}`;
     const office = new BackOffice(page, shop.locale);
-    const { content, menus, redirects, resources, shell, start } = office.words;
-    await office.signIn(await office.hire("content"));
-    await office.expectScreen(start.hello.replace("{name}", "Staff"));
+    const { content, menus, redirects, resources, shell } = office.words;
+    await office.enter("content");
     const save = () => page.getByRole("button", { name: shell.form.save, exact: true }).click();
     const readRecord = (path: string, facts: readonly string[]) => async () =>
       factsOf(await askAs<Record<string, unknown>>(page, "GET", path), facts);
@@ -286,18 +283,15 @@ test(
 
 test(
   "delivery terms, the text of a mail and a colleague's role are undone by one press",
-  BOTH_LANGUAGES,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.setTimeout(180_000);
     const { locale } = shop;
     const office = new BackOffice(page, locale);
-    const { delivery, messages, shell, staff, start } = office.words;
-    const owner = await office.hire("owner");
+    const { delivery, messages, shell, staff } = office.words;
+    await office.enter("owner");
     const colleague = `Salma ${locale} ${Date.now()}`;
     await office.hire("support", colleague);
-    await office.signIn(owner);
-    await office.setUpTwoFactor(owner.password);
-    await office.expectScreen(start.hello.replace("{name}", "Staff"));
 
     // Where no other test sends goods.
     const place = locale === "ar" ? "EG-WAD" : "EG-MT";
