@@ -38,7 +38,6 @@ test("a person registers by email, signs out, and signs in again", async ({ page
 
   await expect(page.getByRole("heading", { level: 1, name: accounts.verify.title })).toBeVisible();
   await expect(page.getByRole("main")).toContainText(email);
-  await shop.expectAccessible(page);
   const { code } = await codeTo(page, email);
   await page.locator("[name=code]").fill("000 000");
   await button(page, accounts.verify.submit).click();
@@ -133,7 +132,6 @@ test("a wrong password is refused in words, and the way to another one works", a
   await page.locator("[name=password]").fill(another);
   await button(page, accounts.reset.submit).click();
   await expect(page.getByRole("heading", { level: 1, name: accounts.reset.done })).toBeVisible();
-  await shop.expectAccessible(page);
   await page.getByRole("main").getByRole("link", { name: accounts.reset.signIn }).click();
   await signIn(page, shop, email, another);
   await expect(accountMenu(page, shop)).toBeVisible();
@@ -158,7 +156,6 @@ test("a company registers; what was typed on the person's form is there", async 
   await page.locator("[name=website]").fill("delta.example");
   await page.locator("[name=password]").fill(PASSWORD);
   await page.locator("[name=confirmPassword]").fill(PASSWORD);
-  await shop.expectAccessible(page);
   await button(page, accounts.companyRegister.submit).click();
   await expect(page.getByRole("heading", { level: 1, name: accounts.verify.title })).toBeVisible();
   await page.getByRole("link", { name: accounts.verify.change }).click();

@@ -37,7 +37,7 @@ export class BackOffice {
     const isWithin = pathname.startsWith("/admin") && pathname !== new URL(to, origin).pathname;
     if (isWithin) await this.#goTo(to);
     else await this.page.goto(to);
-    await expect(this.page.locator("h1").first()).toBeVisible();
+    await this.page.locator("h1").first().waitFor();
   }
 
   /** Adds a member of staff, not signed in yet. */
@@ -115,8 +115,9 @@ export class BackOffice {
 
   /** Waits for the screen with that heading and its content. */
   async expectScreen(title: string | RegExp): Promise<void> {
-    await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
-    await expect(this.page.locator(".MuiSkeleton-root, [role=progressbar]")).toHaveCount(0);
+    await this.page.getByRole("heading", { level: 1, name: title }).waitFor();
+    const loading = this.page.locator(".MuiSkeleton-root, [role=progressbar]").first();
+    await loading.waitFor({ state: "detached" });
   }
 
   /** Entries of the menu, wherever it is at this width. */
@@ -141,7 +142,7 @@ export class BackOffice {
       dispatchEvent(new PopStateEvent("popstate"));
     }, address);
     // Two screens may have the same heading.
-    await expect(this.page.locator("h1[data-left]")).toHaveCount(0);
+    await this.page.locator("h1[data-left]").first().waitFor({ state: "detached" });
   }
 
   #fillPassword(password: string): Promise<void> {

@@ -29,6 +29,8 @@ test(
       await expect(page.getByText(redirects.import.done)).toBeVisible();
       const moved = await page.request.get(pasted, { maxRedirects: 0 });
       expect(moved.headers()["location"]).toMatch(/\/Cart$/);
+      // It stays for what was refused.
+      await dialog.getByRole("button", { name: redirects.import.close, exact: true }).click();
       await expect(dialog).toHaveCount(0);
     });
 

@@ -31,8 +31,10 @@ async function beginContent(page: Page, locale: "ar" | "en") {
   const remove = async () => {
     await page.getByRole("button", { name: words.content.remove, exact: true }).click();
     const dialog = page.getByRole("dialog");
+    const answered = page.waitForResponse((answer) => answer.request().method() === "DELETE");
     await dialog.getByRole("button", { name: words.content.remove, exact: true }).click();
-    await expect(page.getByText(words.content.removed)).toBeVisible();
+    expect((await answered).ok()).toBe(true);
+    await expect(page.getByText(words.content.removed).last()).toBeVisible();
   };
   return { office, words, nameOf, inLanguage, fillBoth, choose, save, remove };
 }

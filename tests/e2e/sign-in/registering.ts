@@ -50,7 +50,7 @@ export async function codeTo(page: Page, to: string, before?: Letter): Promise<L
     letter.code = CODE.exec(letter.text)?.[0] ?? "";
     expect(letter.code).not.toBe("");
     expect(letter.text).not.toBe(before?.text);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 10_000, intervals: [50, 100, 200] });
   return letter;
 }
 

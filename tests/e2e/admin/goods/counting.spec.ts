@@ -143,7 +143,6 @@ test(
       const refuse = () => Promise.reject(new DOMException("", "NotAllowedError"));
       Object.assign(navigator.mediaDevices, { getUserMedia: refuse });
     });
-    await page.reload();
     await begin();
     await camera.click();
     await expect(page.getByText(stock.scan.noCamera)).toBeVisible();
