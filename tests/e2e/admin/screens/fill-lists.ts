@@ -18,6 +18,7 @@ const both = (text: string) => ({ ar: text, en: text });
 const unique = () => `${Date.now() % 10_000_000}-${Math.floor(Math.random() * 1000)}`;
 
 const FROM_CUSTOMERS: Partial<Record<ScreenName, ByCustomer>> = {
+  orders: (page) => orderLamps(page, 1),
   calls: (page) => orderLamps(page, 1),
   proofs: proveTransfer,
   "outstanding-cash": deliveredOrder,
