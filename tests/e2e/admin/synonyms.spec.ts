@@ -16,6 +16,7 @@ test(
     const [unheard, known] = [UNHEARD[locale], KNOWN[locale]];
     await page.request.get(shop.at(`/SearchProducts/${encodeURIComponent(unheard)}`));
     await office.enter("catalogue");
+    await office.open();
     await page
       .getByRole("link", { name: start.reports.explainOf.replace("{words}", unheard) })
       .click();

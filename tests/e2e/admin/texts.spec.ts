@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { captions, film, picture } from "../test-api/chosen-files.ts";
 import { BackOffice } from "./back-office.ts";
 
@@ -163,7 +163,7 @@ test(
   },
 );
 
-test("two people change the same page of the company", async ({ page, shop }) => {
+test("two people change the same page of the company", NIGHTLY, async ({ page, shop }) => {
   const { office, words, inLanguage } = await beginContent(page, shop.locale);
   const { content, shell } = words;
   const other = await page.context().newPage();
@@ -246,7 +246,7 @@ test(
   },
 );
 
-test("a question is put in order by keyboard", async ({ page, shop }) => {
+test("a question is put in order by keyboard", NIGHTLY, async ({ page, shop }) => {
   const { office, words, fillBoth, inLanguage, save, remove } = await beginContent(
     page,
     shop.locale,

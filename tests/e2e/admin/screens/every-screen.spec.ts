@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { ENGLISH_NIGHTLY, expect, IN_ENGLISH, test } from "../../shop-test.ts";
+import { BOTH_LANGUAGES, expect, NIGHTLY, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 import { fillLists } from "./fill-lists.ts";
 import { SCREEN_NAMES, SCREENS, type ScreenName } from "./screen-table.ts";
@@ -14,8 +14,15 @@ const VIEWS: Partial<Record<ScreenName, readonly string[]>> = {
   offers: ["/offers?view=calendar"],
 };
 
-/** One of each kind: with filters, a tree, a calendar, cards, figures, long forms, and pieces to put in order. */
-const KINDS: readonly ScreenName[] = ["orders", "products", "categories", "offers", "menus"];
+/** One of each kind: with filters, a tree, a calendar, cards, long forms, and entries to put in order. */
+const KINDS: readonly ScreenName[] = [
+  "orders",
+  "products",
+  "categories",
+  "offers",
+  "menus",
+  "settings",
+];
 
 /** All screens at three widths each are too much for one test. */
 const PARTS = [0, 1, 2, 3];
@@ -23,7 +30,7 @@ const PARTS = [0, 1, 2, 3];
 for (const part of PARTS) {
   test(
     `lists with records, their records and new ones are accessible and keep to their width, part ${part + 1}`,
-    ENGLISH_NIGHTLY,
+    NIGHTLY,
     async ({ page, shop }) => {
       test.setTimeout(240_000);
       await lookAt(
@@ -36,8 +43,8 @@ for (const part of PARTS) {
 }
 
 test(
-  "each kind of list, record and form is accessible and keeps to its width in English, too",
-  IN_ENGLISH,
+  "each kind of list, record and form is accessible and keeps to its width",
+  BOTH_LANGUAGES,
   async ({ page, shop }) => {
     test.slow();
     await lookAt(page, shop, KINDS);
