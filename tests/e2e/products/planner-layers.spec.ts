@@ -58,8 +58,8 @@ test(
     const dialog = page.getByRole("dialog", { name: cart.title });
     for (const { name } of [hung, wall, strip]) await expect(dialog).toContainText(name);
     const lines = async () => {
-      const cart = await page.request.get("/api/v1/cart");
-      return ((await cart.json()) as { items: { variantId: number; quantity: number }[] }).items;
+      const answer = await page.request.get("/api/v1/cart");
+      return ((await answer.json()) as { items: { variantId: number; quantity: number }[] }).items;
     };
     // The panel shows them immediately, the server has them a moment later: their driver as well.
     await expect.poll(async () => (await lines()).length).toBeGreaterThan(3);
