@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { fillCart, fillCheckout } from "../buying.ts";
 import { registerPerson } from "../customer.ts";
 import { orderLamps } from "../order-lamps.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 
 const PAGES = [
   "/",
@@ -122,22 +122,18 @@ test(
   },
 );
 
-test(
-  "orders and the account are legible in the dark, too",
-  ENGLISH_NIGHTLY,
-  async ({ page, shop }) => {
-    test.slow();
-    await registerPerson(page);
-    const number = await orderLamps(page, 1);
-    const hasOrder = () => expect(page.getByRole("main")).toContainText(number);
-    await checkInTheDark(page, shop, {
-      [`/Order/${number}`]: hasOrder,
-      [`/orders-and-returns/${number}`]: hasOrder,
-      "/Account": hasOrder,
-      "/Account?part=invoices": hasOrder,
-      "/Account?part=wallet": async () => {},
-      "/Account?part=security": async () => {},
-      "/Account/Edit": async () => {},
-    });
-  },
-);
+test("orders and the account are legible in the dark, too", NIGHTLY, async ({ page, shop }) => {
+  test.slow();
+  await registerPerson(page);
+  const number = await orderLamps(page, 1);
+  const hasOrder = () => expect(page.getByRole("main")).toContainText(number);
+  await checkInTheDark(page, shop, {
+    [`/Order/${number}`]: hasOrder,
+    [`/orders-and-returns/${number}`]: hasOrder,
+    "/Account": hasOrder,
+    "/Account?part=invoices": hasOrder,
+    "/Account?part=wallet": async () => {},
+    "/Account?part=security": async () => {},
+    "/Account/Edit": async () => {},
+  });
+});

@@ -1,5 +1,5 @@
 import type { ProductRecord } from "#contract/assortment/product-record.ts";
-import { ENGLISH_NIGHTLY, expect, test } from "../../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../../shop-test.ts";
 import { BackOffice } from "../back-office.ts";
 import { askAs, OwnLamp } from "../own-lamp.ts";
 import { expectUndone, factsOf, inLanguage } from "./undoing.ts";
@@ -53,7 +53,7 @@ test(
 
 test(
   "bulk changes of price, stock, state and brand are undone by one press",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.setTimeout(180_000);
     const { locale } = shop;
