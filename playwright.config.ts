@@ -20,7 +20,7 @@ const english = {
 const PROJECTS = process.env["E2E_NIGHTLY"]
   ? [
       { ...arabic, grep: /@nightly/ },
-      { ...english, grep: /@(?:english-)?nightly/ },
+      { ...english, grep: /@english-nightly/ },
     ]
   : [
       { ...arabic, grepInvert: /@(?:nightly|in-english)/ },

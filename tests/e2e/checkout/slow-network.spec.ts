@@ -1,5 +1,5 @@
 import { fillCheckout, order, placeButton } from "../buying.ts";
-import { expect, NIGHTLY, test } from "../shop-test.ts";
+import { ARABIC_NIGHTLY, expect, test } from "../shop-test.ts";
 
 /** A phone on a weak connection: Lighthouse's slow 4G is twice as fast. */
 const SLOW_3G = {
@@ -12,7 +12,7 @@ const LONGEST_NOTES = 300;
 
 test(
   "a lamp is bought over 3G, and notes that are too long stay until they are shortened",
-  NIGHTLY,
+  ARABIC_NIGHTLY,
   async ({ page, context, shop }) => {
     test.slow();
     const { cart, catalog, forms, orders } = shop.words;
