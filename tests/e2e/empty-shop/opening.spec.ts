@@ -1,48 +1,32 @@
-import type { Page } from "@playwright/test";
 import { formatPrice } from "#contract/kernel/money.ts";
-import { expect, NIGHTLY } from "../shop-test.ts";
-import { askForReturn, findLamp, joinWithOrder, orderAsGuest, type Shop } from "./buying.ts";
+import { ENGLISH_NIGHTLY, expect } from "../shop-test.ts";
+import { askForReturn, findLamp, joinWithOrder, orderAsGuest } from "./buying.ts";
 import { confirmByPhone, deliverInTwoParcels, takeBack } from "./desk.ts";
 import { addAttributes, addCategoryAndBrand, LAMP, publishLamp, receiveLamps } from "./goods.ts";
 import { NewOwner } from "./new-owner.ts";
 import { answerFeedback, movePage, orderMenu, promote, setUp } from "./opening.ts";
 import { test } from "./own-shop.ts";
 
-/** The shop as it is before anything was done, and the first thing that is. */
-async function come(owner: NewOwner, visitor: Page, shop: Shop, output: string): Promise<void> {
-  await test.step("nothing is there yet, and nothing looks broken", async () => {
-    await shop.open(visitor, "/");
-    await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(shop.words.home.soon.title);
-    await shop.expectAccessible(visitor);
-  });
-  await test.step("the first owner comes by the link in the terminal", async () => {
-    await owner.accept(/http\S+invitation#\S+/.exec(output)?.[0] ?? "");
-  });
-}
-
-test("an empty shop looks whole, and its first owner comes by the link in the terminal", async ({
-  page,
-  context,
-  empty,
-  shop,
-}) => {
-  test.slow();
-  const owner = new NewOwner(page, shop.locale);
-  await come(owner, await context.newPage(), shop, empty.output());
-  await setUp(owner);
-});
-
 test(
   "an empty shop is opened, sells, delivers, takes back and answers",
-  NIGHTLY,
+  ENGLISH_NIGHTLY,
   async ({ page, context, empty, shop }) => {
     // A shop's working week, on a machine that runs other tests at the same time.
     test.setTimeout(480_000);
-    const { locale } = shop;
+    const { locale, words } = shop;
     const owner = new NewOwner(page, locale);
     const visitor = await context.newPage();
 
-    await come(owner, visitor, shop, empty.output());
+    await test.step("nothing is there yet, and nothing looks broken", async () => {
+      await shop.open(visitor, "/");
+      await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(words.home.soon.title);
+      await shop.expectAccessible(visitor);
+    });
+
+    await test.step("the first owner comes by the link in the terminal", async () => {
+      await owner.accept(/http\S+invitation#\S+/.exec(empty.output())?.[0] ?? "");
+    });
+
     await test.step("settings and delivery", () => setUp(owner));
 
     await test.step("attributes, a category, a lamp in six variants with pictures", async () => {
