@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 
+/** The look of a film: exponent of its tones, and factor of its colours. */
+const filmSchema = z.object({ contrast: z.number(), saturation: z.number() });
+export type Film = z.output<typeof filmSchema>;
+
 /**
  * How a light's layers add up, in linear light: a room at noon is `ambient + lampByDay · tint ·
  * lamp`, at night `ambientByNight · ambient + lampByNight · tint · lamp`, with the tint of the
@@ -12,6 +16,8 @@ export const layerWeightsSchema = z.object({
   ambientByNight: z.number(),
   /** Colour temperature of the light in its pictures, in kelvin. */
   kelvin: z.int(),
+  /** The film that the sum is developed on; absent: light above white fades to white. */
+  film: z.optional(filmSchema),
 });
 export type LayerWeights = z.output<typeof layerWeightsSchema>;
 
@@ -28,7 +34,7 @@ export const getLightLayers = endpoint({
   tag: "media",
   method: "GET",
   path: "/api/v1/light-layers",
-  summary: "The room and the lamp of a picture by night, each alone, to dim and to tint",
+  summary: "The room and the lamp of a lit picture, each alone, to dim and to tint",
   query: z.object({
     /** Address of the picture: /media/0a/0123456789abcdef.webp. */
     night: z.string().check(z.regex(/^\/media\/[0-9a-f]{2}\/[0-9a-f]{16}\.\w{3,4}$/)),

@@ -1,13 +1,22 @@
-import type { LightLayers } from "#contract/media/light-layers.ts";
+import type { LayerWeights, LightLayers } from "#contract/media/light-layers.ts";
 import { finishOf } from "./pictures.ts";
 import rendered from "./pictures/rendered.json" with { type: "json" };
+import inRooms from "./pictures/room-layers.json" with { type: "json" };
 import type { DemoProduct, DemoVariant } from "./types.ts";
 
 /** The usual colour temperature of lamps in homes, where the attributes give none. */
 const WARM = 2700;
 
 interface Rendered {
-  pair?: Omit<LightLayers, "ambient" | "lamp" | "kelvin">;
+  pair?: Omit<LayerWeights, "kelvin" | "film">;
+}
+
+/** The layers of the room that shows a light, if it is lit there. */
+export function roomLayersOf(product: DemoProduct, variant: DemoVariant): LightLayers | undefined {
+  const name = `${product.code}--${finishOf(product, variant)}`;
+  const { pair } = (inRooms as Record<string, { pair?: LayerWeights }>)[name] ?? {};
+  const stem = `products/${name}-room`;
+  return pair && { ambient: `${stem}-ambient.webp`, lamp: `${stem}-lamp.webp`, ...pair };
 }
 
 /** The layers of a rendered light, with their files below db/demo/pictures. */

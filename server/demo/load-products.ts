@@ -1,7 +1,7 @@
 import { catalogue } from "#demo/index.ts";
-import { lightLayersOf } from "#demo/light-layers.ts";
+import { lightLayersOf, roomLayersOf } from "#demo/light-layers.ts";
 import { picturesOf } from "#demo/pictures.ts";
-import type { DemoPicture, DemoProduct } from "#demo/types.ts";
+import type { DemoPicture, DemoProduct, DemoVariant } from "#demo/types.ts";
 import {
   type ProductDraft,
   productPath,
@@ -87,10 +87,10 @@ async function productDraft(
 }
 
 function filesOf(product: DemoProduct): string[] {
-  const layers = product.variants.flatMap((variant) => lightLayersOf(product, variant) ?? []);
+  const layers = product.variants.flatMap((variant) => layersByRole(product, variant));
   return [
     ...placedPictures(product).map(({ picture }) => picture.file),
-    ...layers.flatMap(({ ambient, lamp }) => [ambient, lamp]),
+    ...layers.flatMap(([, { ambient, lamp }]) => [ambient, lamp]),
   ];
 }
 
@@ -102,22 +102,29 @@ function placedPictures(product: DemoProduct): { picture: DemoPicture; sku?: str
   );
 }
 
-/** Layers that let visitors dim and tint the light in night pictures. */
+/** The layers that a variant's pictures add up from, by the picture's role. */
+function layersByRole(product: DemoProduct, variant: DemoVariant) {
+  const [night, room] = [lightLayersOf(product, variant), roomLayersOf(product, variant)];
+  return Object.entries({ ...(night && { night }), ...(room && { room }) });
+}
+
+/** Layers that let visitors dim and tint the light in pictures by night and in rooms. */
 async function loadLightLayers(
   work: Work,
   product: DemoProduct,
   pictures: PictureStore,
 ): Promise<void> {
   for (const variant of product.variants) {
-    const layers = lightLayersOf(product, variant);
-    const night = picturesOf(product, variant).find(({ role }) => role === "night");
-    if (!layers || !night) continue;
-    const assets = {
-      night: await pictures.assetOf(night.file),
-      ambient: await pictures.assetOf(layers.ambient),
-      lamp: await pictures.assetOf(layers.lamp),
-    };
-    await saveLightLayers(work, assets, layers);
+    for (const [role, layers] of layersByRole(product, variant)) {
+      const picture = picturesOf(product, variant).find((one) => one.role === role);
+      if (!picture) continue;
+      const assets = {
+        night: await pictures.assetOf(picture.file),
+        ambient: await pictures.assetOf(layers.ambient),
+        lamp: await pictures.assetOf(layers.lamp),
+      };
+      await saveLightLayers(work, assets, layers);
+    }
   }
 }
 

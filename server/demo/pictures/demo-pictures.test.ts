@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import inRooms from "#demo/pictures/room-layers.json" with { type: "json" };
 import rendered from "#demo/pictures/rendered.json" with { type: "json" };
 import { DEMO_FOLDER, demoPictures } from "./demo-pictures.ts";
 
@@ -21,15 +22,18 @@ test("every place of the shop that has pictures is listed, with words, size and 
   expect(wrong).toEqual([]);
 });
 
-test("a rendered light stands there with the two layers that add up to it", async () => {
+test.each([
+  { shown: "light", list: rendered, ending: "", least: 20 },
+  { shown: "lit room", list: inRooms, ending: "-room", least: 8 },
+])("a rendered $shown stands there with the two layers that add up to it", async (which) => {
   const pictures = await demoPictures();
-  const pairs = Object.entries(rendered).filter(([, entry]) => "pair" in entry);
+  const pairs = Object.entries(which.list).filter(([, entry]) => "pair" in entry);
   for (const [name] of pairs) {
-    const hero = pictures.find(({ file }) => file === `pictures/products/${name}.webp`);
-    const { ambient, lamp } = hero?.layers ?? {};
+    const whole = `pictures/products/${name}${which.ending}.webp`;
+    const { ambient, lamp } = pictures.find(({ file }) => file === whole)?.layers ?? {};
     const layers = [ambient, lamp].map((file) => `pictures/${file}`);
     expect(layers.filter((file) => !existsSync(join(DEMO_FOLDER, file)))).toEqual([]);
     expect(pictures.filter(({ file }) => layers.includes(file))).toHaveLength(2);
   }
-  expect(pairs.length).toBeGreaterThan(20);
+  expect(pairs.length).toBeGreaterThan(which.least);
 });

@@ -10,7 +10,7 @@ import { contentPages } from "#demo/content/pages/index.ts";
 import type { DemoContentPicture, DemoTextPart } from "#demo/content/types.ts";
 import { videos } from "#demo/content/videos.ts";
 import { catalogue } from "#demo/index.ts";
-import { lightLayersOf } from "#demo/light-layers.ts";
+import { lightLayersOf, roomLayersOf } from "#demo/light-layers.ts";
 import { picturesOf } from "#demo/pictures.ts";
 import type { DemoProduct } from "#demo/types.ts";
 import type { LightLayers } from "#contract/media/light-layers.ts";
@@ -62,16 +62,19 @@ function sheet(
   return { group, code, title, file: `pictures/${file}`, role, alt };
 }
 
-/** The pictures of its variants, each once; a rendered light is followed by its layers. */
+/** The pictures of its variants, each once; those of a rendered light are followed by its layers. */
 function picturesOfProduct(product: DemoProduct): Shown[] {
   const owner = { code: product.code, title: product.name };
   const found = new Map<string, Shown[]>();
   for (const variant of product.variants) {
-    const layers = lightLayersOf(product, variant);
+    const layersOfRole = new Map([
+      ["hero", lightLayersOf(product, variant)],
+      ["room", roomLayersOf(product, variant)],
+    ]);
     for (const picture of picturesOf(product, variant)) {
       const own = sheet("products", owner, picture.role, picture);
-      const isLit = layers && picture.role === "hero";
-      found.set(picture.file, isLit ? [{ ...own, layers }, ...layersOf(own, layers)] : [own]);
+      const layers = layersOfRole.get(picture.role);
+      found.set(picture.file, layers ? [{ ...own, layers }, ...layersOf(own, layers)] : [own]);
     }
   }
   return [...found.values()].flat();

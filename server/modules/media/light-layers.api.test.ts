@@ -21,6 +21,12 @@ test("a picture by night is told with its layers and what they weigh, by its add
   expect((await ask("/media/../auth-secret")).statusCode).toBe(422);
 });
 
+test("the layers of a room are told with the film that its picture was developed on", async () => {
+  const film = { contrast: 1.35, saturation: 1.12 };
+  const { night, layers } = await addNightPicture(shop, film);
+  expect((await ask(night)).json()).toEqual({ ...layers, film });
+});
+
 test("layers that are saved again take the place of those before", async () => {
   const { night, layers } = await addNightPicture(shop);
   await addNightPicture(shop);

@@ -9,7 +9,7 @@ interface LayerAssets {
   lamp: number;
 }
 
-/** Stores the layers that a night picture is composed of. */
+/** Stores the layers that a picture by night, or of a lit room, is composed of. */
 export async function saveLightLayers(
   work: Work,
   { night, ambient, lamp }: LayerAssets,
@@ -22,6 +22,8 @@ export async function saveLightLayers(
     lamp_by_night: weights.lampByNight,
     ambient_by_night: weights.ambientByNight,
     kelvin: weights.kelvin,
+    film_contrast: weights.film?.contrast ?? null,
+    film_saturation: weights.film?.saturation ?? null,
   };
   await work.db
     .$extendTables<MediaTables>()
@@ -31,7 +33,7 @@ export async function saveLightLayers(
     .execute();
 }
 
-/** @param key storage key of the night picture */
+/** @param key storage key of the picture that the layers add up to */
 export async function readLightLayers(
   db: Connection,
   key: string,
@@ -50,7 +52,12 @@ export async function readLightLayers(
       "layers.lamp_by_night as lampByNight",
       "layers.ambient_by_night as ambientByNight",
       "layers.kelvin",
+      "layers.film_contrast as contrast",
+      "layers.film_saturation as saturation",
     ])
     .executeTakeFirst();
-  return row && { ...row, ambient: `/media/${row.ambient}`, lamp: `/media/${row.lamp}` };
+  if (!row) return undefined;
+  const { ambient, lamp, contrast, saturation, ...weights } = row;
+  const film = contrast !== null && saturation !== null && { film: { contrast, saturation } };
+  return { ...weights, ...film, ambient: `/media/${ambient}`, lamp: `/media/${lamp}` };
 }

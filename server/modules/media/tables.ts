@@ -19,6 +19,8 @@ export type MediaTables = {
     lamp_by_night: number;
     ambient_by_night: number;
     kelvin: number;
+    film_contrast: number | null;
+    film_saturation: number | null;
   };
   "media.document": {
     id: Generated<number>;

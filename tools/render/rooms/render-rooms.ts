@@ -1,17 +1,19 @@
 /**
- * Renders our products in rooms: `node tools/render/rooms/render-rooms.ts [--only <name>] [--draft
- * <folder>] [--list] [--threads 2] [--cache <folder>]`. Without --only: what is missing, then what
- * is outdated.
+ * Renders our products in rooms, and the layers of the lights among them: `node tools/render/rooms/render-rooms.ts [--only <name>] [--layers]
+ * [--draft <folder>] [--list] [--threads 2] [--cache <folder>]`. Without --only: what is missing,
+ * then what is outdated; with --layers no pictures.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { parseArgs } from "node:util";
+import type { State } from "../picture-list.ts";
 import { here } from "../recipe.ts";
 import { type RenderOptions, layersOfTask, runNice, PYTHON, webp } from "../stages.ts";
 import { cropPictures } from "./crop-pictures.ts";
 import { renderTaskOf } from "./recipe.ts";
-import { renderedRooms, saveRoom, stateOfRoom } from "./rendered-rooms.ts";
+import { saveRoom, stateOfRoom } from "./rendered-rooms.ts";
+import { lightsIn, makeLayers, stateOfLayers } from "./room-layers.ts";
 import type { RoomView } from "./room-view.ts";
 import { roomViews } from "./views.ts";
 
@@ -22,6 +24,7 @@ const { values } = parseArgs({
   options: {
     only: { type: "string", multiple: true },
     draft: { type: "string" },
+    layers: { type: "boolean", default: false },
     list: { type: "boolean", default: false },
     threads: { type: "string", default: "2" },
     width: { type: "string", default: String(DRAFT_WIDTH) },
@@ -47,30 +50,45 @@ async function renderView(view: RoomView, size: RoomView["size"]) {
   return { ...made, bytes: await webp(raw, size.width, size.height) };
 }
 
-async function renderAndSave(view: RoomView): Promise<void> {
-  if (values.draft !== undefined) {
-    await mkdir(values.draft, { recursive: true });
-    const { bytes, seconds } = await renderView(view, draftOf(view));
-    await writeFile(join(values.draft, `${basename(view.name)}.webp`), bytes);
-    console.log(`${view.name}: draft, ${Math.round(seconds)} s`);
-    return;
-  }
+async function renderDraft(view: RoomView, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const { bytes, seconds } = await renderView(view, draftOf(view));
+  await writeFile(join(folder, `${basename(view.name)}.webp`), bytes);
+  console.log(`${view.name}: draft, ${Math.round(seconds)} s`);
+}
+
+async function renderPicture(view: RoomView): Promise<void> {
   const { bytes, ...made } = await renderView(view, view.size);
   await saveRoom(view, bytes, made);
   await cropPictures(view.name);
   console.log(`${view.name}: ${Math.round(made.seconds)} s, ${Math.round(bytes.length / 1000)} kB`);
 }
 
-const list = renderedRooms();
+async function renderLayers(view: RoomView): Promise<void> {
+  const made = await layersOfTask(renderTaskOf(view), options);
+  await makeLayers(view, made);
+  console.log(`${view.name}: ${Math.round(made.seconds)} s, layers of its lights`);
+}
+
+/** The views to render: those asked for, else what is missing, then what is outdated. */
+function queueOf(stateOfView: (view: RoomView) => State): RoomView[] {
+  if (values.only !== undefined) return wanted;
+  return ["missing", "stale"].flatMap((state) =>
+    wanted.filter((view) => stateOfView(view) === state),
+  );
+}
+
 const wanted = roomViews.filter(
   ({ name }) => values.only === undefined || values.only.includes(name),
 );
+const lit = (view: RoomView) => lightsIn(view).length > 0;
 if (values.list) {
-  for (const view of wanted) console.log(`${stateOfRoom(view, list)} ${view.name}`);
+  for (const view of wanted) console.log(`${stateOfRoom(view)} ${view.name}`);
+  for (const view of wanted.filter(lit))
+    console.log(`${stateOfLayers(view)} layers of ${view.name}`);
+} else if (values.draft !== undefined) {
+  for (const view of wanted) await renderDraft(view, values.draft);
 } else {
-  const forced = values.only !== undefined;
-  const queue = ["missing", "stale", ...(forced ? ["fresh"] : [])].flatMap((state) =>
-    wanted.filter((view) => stateOfRoom(view, list) === state),
-  );
-  for (const view of values.draft === undefined ? queue : wanted) await renderAndSave(view);
+  if (!values.layers) for (const view of queueOf(stateOfRoom)) await renderPicture(view);
+  for (const view of queueOf(stateOfLayers).filter(lit)) await renderLayers(view);
 }

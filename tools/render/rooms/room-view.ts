@@ -11,6 +11,8 @@ export interface RoomView {
   pieces: Record<string, string>;
   size: { width: number; height: number; samples: number };
   exposure: Exposure;
+  /** The sky is that of the evening: there is no daylight to turn up. */
+  isDusk?: boolean;
 }
 
 /**

@@ -3,12 +3,18 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { roomPicturesOf, productsInRooms } from "../../../db/demo/room-pictures.ts";
+import { bytesOf, differenceFromPicture, type RoomPictures } from "../checks/room-sum.ts";
 import { renderTaskOf } from "./recipe.ts";
 import { renderedRooms } from "./rendered-rooms.ts";
+import { lightsIn, layersName, roomLayers } from "./room-layers.ts";
 import { roomViews } from "./views.ts";
 
 const PICTURES = join(import.meta.dirname, "../../../db/demo/pictures");
 const LARGEST = 200_000;
+/** Of both layers, fetched on the first touch of a control. */
+const LARGEST_LAYERS = 150_000;
+/** Of 255: three lossy files; crystal and foliage, the busiest pictures, have about 2.5 and 0.5. */
+const WEBP_LOSS = { mean: 3.5, cast: 1 };
 const views = new Map(roomViews.map((view) => [view.name, view]));
 const entries = Object.entries(renderedRooms());
 
@@ -54,6 +60,66 @@ describe("pictures of rooms", () => {
         const { width, height } = await sharp(join(PICTURES, file)).metadata();
         if (Math.abs(width / height - 4 / 5) > 0.002 || !renderedRooms()[view]) wrong.push(file);
       }
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+const lit = Object.entries(roomLayers()).flatMap(([name, { pair }]) =>
+  pair?.film ? [{ name, pair: { ...pair, film: pair.film } }] : [],
+);
+const fileOf = (name: string, layer = "") => join(PICTURES, `products/${name}-room${layer}.webp`);
+
+async function picturesOf(name: string): Promise<RoomPictures> {
+  const [picture, room, lamp] = await Promise.all([
+    bytesOf(fileOf(name)),
+    bytesOf(fileOf(name, "-ambient")),
+    bytesOf(fileOf(name, "-lamp")),
+  ]);
+  return { picture, room, lamp };
+}
+
+describe("the layers of lit rooms", () => {
+  it("add up to the picture of the room on its film", async () => {
+    const off: string[] = [];
+    for (const { name, pair } of lit) {
+      const { mean, cast } = differenceFromPicture(await picturesOf(name), pair);
+      if (!(mean < WEBP_LOSS.mean && cast < WEBP_LOSS.cast)) off.push(`${name} ${mean} ${cast}`);
+    }
+    expect(off).toEqual([]);
+    expect(lit.length).toBeGreaterThan(8);
+  }, 120_000);
+
+  it("would not pass with another exposure, film, colour of the lamps, or a layer out of its place", async () => {
+    const name = "layali-arm-chandelier--antique-brass";
+    const { pair } = lit.find((one) => one.name === name) ?? expect.fail("no lit room");
+    const pictures = await picturesOf(name);
+    const { film } = pair;
+    const wrong = [
+      differenceFromPicture(pictures, { ...pair, lampByNight: pair.lampByNight * 1.1 }),
+      differenceFromPicture(pictures, { ...pair, ambientByNight: pair.ambientByNight * 1.3 }),
+      differenceFromPicture(pictures, { ...pair, kelvin: pair.kelvin + 300 }),
+      differenceFromPicture(pictures, { ...pair, film: { ...film, contrast: 1.25 } }),
+      differenceFromPicture(pictures, { ...pair, film: { ...film, saturation: 1.25 } }),
+      differenceFromPicture({ ...pictures, lamp: pictures.lamp.subarray(30) }, pair),
+    ];
+    const passing = wrong.filter(
+      ({ mean, cast }) => mean < WEBP_LOSS.mean && cast < WEBP_LOSS.cast,
+    );
+    expect(passing).toEqual([]);
+  });
+
+  it("have the size of the picture, and are small enough to fetch at a touch", async () => {
+    const wrong: string[] = [];
+    for (const { name } of lit) {
+      const files = [fileOf(name, "-ambient"), fileOf(name, "-lamp")];
+      const sizes = await Promise.all(
+        [fileOf(name), ...files].map((file) => sharp(file).metadata()),
+      );
+      const isAlike = new Set(sizes.map(({ width, height }) => `${width}x${height}`)).size === 1;
+      const bytes = await Promise.all(files.map(async (file) => (await stat(file)).size));
+      const total = bytes.reduce((sum, one) => sum + one, 0);
+      if (!isAlike || total > LARGEST_LAYERS) wrong.push(`${name} ${total}`);
     }
     expect(wrong).toEqual([]);
   });

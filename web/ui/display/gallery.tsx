@@ -17,6 +17,8 @@ export type GallerySlide = Pick<
   className?: string | undefined;
   /** Rendered instead of the picture, which is still used for the thumbnail. */
   content?: ReactNode;
+  /** On top of the picture. */
+  overlay?: ReactNode;
 };
 
 export type GalleryOpening = {
@@ -68,7 +70,7 @@ export function Gallery(props: GalleryProps) {
           aria-label={label}
           className="gallery-strip well"
         >
-          {slides.map(({ id, content, framing, href, className, ...picture }, index) => (
+          {slides.map(({ id, content, overlay, framing, href, className, ...picture }, index) => (
             <li key={id} className={className}>
               {content ?? (
                 <OpeningLink href={href} opening={opening} index={index}>
@@ -81,6 +83,7 @@ export function Gallery(props: GalleryProps) {
                   />
                 </OpeningLink>
               )}
+              {overlay}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import type { Film } from "#contract/media/light-layers.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { LightMixer, type LightMix, loadLayer } from "./light-mixer.ts";
 
@@ -5,6 +6,8 @@ interface LightCanvasProps {
   /** URLs of the layers; give each pair its own `key`. */
   layers: Record<"room" | "lamp", string>;
   mix: LightMix;
+  /** What the sum is developed on; absent: what is too bright fades to white. */
+  film?: Film | undefined;
   className: string;
   /**
    * The focal point kept visible when cropped, in percent from the left and top; absent: as
@@ -21,9 +24,9 @@ interface LightCanvasProps {
  * A room with its lamp at any brightness and colour temperature; empty until its layers are loaded.
  */
 export function LightCanvas(props: LightCanvasProps) {
-  const { layers, mix, className, focus, label, onFailure } = props;
+  const { mix, className, focus, label } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
-  const mixer = useMixer(canvas, layers, onFailure);
+  const mixer = useMixer(canvas, props);
   const { room, lamp, kelvin } = mix;
   useEffect(() => {
     if (!mixer) return undefined;
@@ -45,10 +48,10 @@ export function LightCanvas(props: LightCanvasProps) {
 
 function useMixer(
   canvas: RefObject<HTMLCanvasElement | null>,
-  { room, lamp }: LightCanvasProps["layers"],
-  onFailure: LightCanvasProps["onFailure"],
+  { layers: { room, lamp }, film, onFailure }: LightCanvasProps,
 ): LightMixer | undefined {
   const [mixer, setMixer] = useState<LightMixer>();
+  const { contrast, saturation } = film ?? {};
   const failed = useRef(onFailure);
   useEffect(() => {
     const element = canvas.current;
@@ -63,7 +66,9 @@ function useMixer(
     element.addEventListener("webglcontextlost", fail);
     Promise.all([loadLayer(room), loadLayer(lamp)]).then(([roomLayer, lampLayer]) => {
       if (isGone) return;
-      const opened = LightMixer.open(element, { room: roomLayer, lamp: lampLayer });
+      const look =
+        contrast === undefined || saturation === undefined ? undefined : { contrast, saturation };
+      const opened = LightMixer.open(element, { room: roomLayer, lamp: lampLayer }, look);
       if (opened) setMixer(opened);
       else fail();
     }, fail);
@@ -71,6 +76,6 @@ function useMixer(
       isGone = true;
       element.removeEventListener("webglcontextlost", fail);
     };
-  }, [canvas, room, lamp]);
+  }, [canvas, room, lamp, contrast, saturation]);
   return mixer;
 }

@@ -1,4 +1,6 @@
+import type { Film } from "#contract/media/light-layers.ts";
 import { kelvinToLinear } from "./colour-temperature.ts";
+import { ROOM, STUDIO, VERTICES } from "./light-shaders.ts";
 
 /** The weight of each layer, in linear light. */
 export interface LightMix {
@@ -10,38 +12,10 @@ export interface LightMix {
 
 const CORNERS = new Float32Array([-1, -1, 1, -1, -1, 1, 1, 1]);
 
-const VERTICES = `
-attribute vec2 corner;
-varying vec2 at;
-void main() {
-  at = vec2(0.5 + 0.5 * corner.x, 0.5 - 0.5 * corner.y);
-  gl_Position = vec4(corner, 0.0, 1.0);
-}`;
-
 /**
- * The sum given in tools/render/README.md: layers are sRGB-encoded linear light; values above the
- * screen's range fade to white.
+ * Adds the light of a lamp to that of its room on a canvas, as often as needed: the sums given in
+ * tools/render/README.md.
  */
-const PIXELS = `
-precision highp float;
-uniform sampler2D roomLayer, lampLayer;
-uniform float room;
-uniform vec3 lamp;
-varying vec2 at;
-vec3 linear(vec3 v) {
-  return mix(v / 12.92, pow((v + 0.055) / 1.055, vec3(2.4)), step(0.04045, v));
-}
-vec3 encoded(vec3 v) {
-  return mix(12.92 * v, 1.055 * pow(v, vec3(1.0 / 2.4)) - 0.055, step(0.0031308, v));
-}
-void main() {
-  vec3 light = room * linear(texture2D(roomLayer, at).rgb) + lamp * linear(texture2D(lampLayer, at).rgb);
-  float peak = max(1.0, max(light.r, max(light.g, light.b)));
-  vec3 hue = light / peak;
-  gl_FragColor = vec4(encoded(hue + (1.0 - hue) * (1.0 - 1.0 / peak)), 1.0);
-}`;
-
-/** Adds the light of a lamp to that of its room on a canvas, as often as needed. */
 export class LightMixer {
   #gl: WebGLRenderingContext;
   #program: WebGLProgram;
@@ -53,14 +27,16 @@ export class LightMixer {
 
   /**
    * Sizes the canvas to the layers.
+   * @param film what the sum is developed on; absent: what is too bright fades to white
    * @returns undefined if the browser cannot draw it
    */
   static open(
     canvas: HTMLCanvasElement,
     layers: Record<"room" | "lamp", HTMLImageElement>,
+    film?: Film,
   ): LightMixer | undefined {
     const gl = canvas.getContext("webgl");
-    const program = gl && buildProgram(gl);
+    const program = gl && buildProgram(gl, film ? ROOM : STUDIO);
     if (!gl || !program) return undefined;
     canvas.width = layers.room.naturalWidth;
     canvas.height = layers.room.naturalHeight;
@@ -75,6 +51,9 @@ export class LightMixer {
     bindLayer(gl, 1, layers.lamp);
     gl.uniform1i(gl.getUniformLocation(program, "roomLayer"), 0);
     gl.uniform1i(gl.getUniformLocation(program, "lampLayer"), 1);
+    if (film) {
+      gl.uniform2f(gl.getUniformLocation(program, "film"), film.contrast, film.saturation);
+    }
     return new LightMixer(gl, program);
   }
 
@@ -87,6 +66,11 @@ export class LightMixer {
   }
 }
 
+/** Whether this browser can draw the sum. */
+export function canMixLight(): boolean {
+  return document.createElement("canvas").getContext("webgl") !== null;
+}
+
 /** Fetches and decodes a layer; rejects if that fails. */
 export async function loadLayer(src: string): Promise<HTMLImageElement> {
   const image = new Image();
@@ -95,11 +79,11 @@ export async function loadLayer(src: string): Promise<HTMLImageElement> {
   return image;
 }
 
-function buildProgram(gl: WebGLRenderingContext): WebGLProgram | undefined {
+function buildProgram(gl: WebGLRenderingContext, pixels: string): WebGLProgram | undefined {
   const program = gl.createProgram();
   for (const [type, source] of [
     [gl.VERTEX_SHADER, VERTICES],
-    [gl.FRAGMENT_SHADER, PIXELS],
+    [gl.FRAGMENT_SHADER, pixels],
   ] as const) {
     const shader = gl.createShader(type);
     if (!shader) return undefined;

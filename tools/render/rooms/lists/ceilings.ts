@@ -55,6 +55,7 @@ export const ceilingViews: RoomView[] = [
     pieces: { light: "QMR-18-30" },
     size: CUT,
     exposure: { ...EVENING, bright: 0.36, room: 0.2 },
+    isDusk: true,
   },
   {
     name: "rooms/entrance-hall",

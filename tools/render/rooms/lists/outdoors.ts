@@ -4,7 +4,7 @@ import { ALBUM, DAY, NIGHT, UPRIGHT, type RoomView } from "../room-view.ts";
 /** `room` is the remaining daylight beside the lamps, which give little light outdoors. */
 const dusk = (bright: number, room: number) => ({ ...NIGHT, bright, room, glow: 0.07 });
 
-export const outdoorViews: RoomView[] = [
+const views: RoomView[] = [
   {
     name: "albums/outdoor-facades/01",
     setting: "facade-evening",
@@ -82,3 +82,5 @@ export const outdoorViews: RoomView[] = [
     exposure: dusk(0.24, 0.05),
   },
 ];
+
+export const outdoorViews = views.map((view): RoomView => ({ ...view, isDusk: true }));

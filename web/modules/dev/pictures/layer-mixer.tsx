@@ -27,6 +27,7 @@ export function LayerMixer({ layers, name, t }: LayerMixerProps) {
         <LightCanvas
           layers={{ room: addressOf(layers.ambient), lamp: addressOf(layers.lamp) }}
           mix={{ room, lamp, kelvin }}
+          film={layers.film}
           label={t.mixed(name)}
           className="w-full"
         />

@@ -2,50 +2,48 @@ import type { LightLayers } from "#contract/media/light-layers.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { LightCanvas } from "#web/ui/display/light-canvas.tsx";
-import { type CSSProperties, useId, useState } from "react";
+import { type CSSProperties, useId } from "react";
 import { lightTint } from "./light-colour.ts";
 import { dimmingTable } from "./light-level.ts";
 import { type LightState, mixOf } from "./light-state.ts";
-import { LIT_FRAMING } from "./night-scene.tsx";
 
 interface LitPictureProps {
-  night: Picture;
+  picture: Picture;
+  /** Crop position as an `object-…` class. */
+  framing: string;
   sizes: string;
-  /** Absent if there are none, or they failed to load. */
+  /** Absent if there are none, or they cannot be drawn. */
   layers: LightLayers | undefined;
   state: LightState;
+  /** The layers failed to load, or cannot be drawn. */
+  onFailure: () => void;
 }
 
-/**
- * The night picture under its controls: composed from its layers, else the picture itself darkened.
- */
-export function LitPicture({ night, sizes, layers, state }: LitPictureProps) {
-  const [isDrawn, setDrawn] = useState(true);
-  if (!layers || !isDrawn) return <FilteredPicture {...{ night, sizes, state }} />;
+/** A lit picture under its controls: composed from its layers, else the picture itself darkened. */
+export function LitPicture({ layers, onFailure, ...shown }: LitPictureProps) {
+  const { picture, framing, state } = shown;
+  if (!layers) return <FilteredPicture {...shown} />;
   return (
     <LightCanvas
       layers={{ room: layers.ambient, lamp: layers.lamp }}
       mix={mixOf(layers, state)}
-      focus={night.focus}
-      className={`absolute inset-0 size-full object-cover ${LIT_FRAMING}`}
-      onFailure={() => setDrawn(false)}
+      film={layers.film}
+      focus={picture.focus}
+      className={`absolute inset-0 size-full object-cover ${framing}`}
+      onFailure={onFailure}
     />
   );
 }
 
-function FilteredPicture({ night, sizes, state }: Omit<LitPictureProps, "layers">) {
+function FilteredPicture(props: Omit<LitPictureProps, "layers" | "onFailure">) {
+  const { picture, framing, sizes, state } = props;
   const filter = useId();
   const table = dimmingTable(state.level);
   return (
     <>
       {table && <DimmingFilter id={filter} table={table} />}
       <div className="absolute inset-0" style={table ? { filter: `url(#${filter})` } : undefined}>
-        <ShopPicture
-          decorative
-          picture={night}
-          sizes={sizes}
-          className={`h-full! ${LIT_FRAMING}`}
-        />
+        <ShopPicture decorative picture={picture} sizes={sizes} className={`h-full! ${framing}`} />
         {state.kelvin !== undefined && (
           <div
             aria-hidden="true"

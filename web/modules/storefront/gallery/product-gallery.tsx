@@ -13,6 +13,7 @@ import { DRAWING_SIZE, drawingAddress } from "../detail/drawing-address.ts";
 import { cutAlike } from "./cut-alike.ts";
 import { chosenKelvin, offeredKelvins } from "./light-colour.ts";
 import type { ShownFilm } from "./shown-films.ts";
+import { LightOverlay } from "./light-overlay.tsx";
 import { LIT_FRAMING, NightScene } from "./night-scene.tsx";
 
 const PictureViewer = lazy(async () => ({
@@ -48,6 +49,12 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
   );
   const hero = pictures.find(({ role }) => role === "hero");
   const isLit = pictures.some(({ role }) => role === "night");
+  const light = {
+    sizes: SIZES,
+    canDim: variant.canDim,
+    kelvins: offeredKelvins(product, variant),
+    kelvin: chosenKelvin(variant),
+  };
   const drawings = useDrawing(product, variant);
   const shown: Shown[] = [...pictures.map((picture) => ({ picture })), ...films, ...drawings];
   const viewed = shown.map((entry, index): ViewedPicture => ({ ...entry, id: index + 1 }));
@@ -69,17 +76,13 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
     ...(isWhole && { framing: "object-contain!", widths: [DRAWING_SIZE.width] }),
     ...(isLit && picture.role === "hero" && { framing: HERO_FRAMING }),
     ...(picture.role === "night" && {
-      content: (
-        <NightScene
-          key={variant.id}
-          night={cutAlike(picture, hero)}
-          sizes={SIZES}
-          canDim={variant.canDim}
-          kelvins={offeredKelvins(product, variant)}
-          kelvin={chosenKelvin(variant)}
-        />
-      ),
+      content: <NightScene key={variant.id} {...light} picture={cutAlike(picture, hero)} />,
     }),
+    ...(isLit &&
+      picture.role === "room" && {
+        className: "lit relative",
+        overlay: <LightOverlay key={variant.id} {...light} picture={picture} isRoom />,
+      }),
   }));
   return (
     <>

@@ -1,0 +1,38 @@
+import type { Picture } from "#contract/media/picture.ts";
+import { useNear } from "#web/shell/use-near.ts";
+import { lazy, Suspense } from "react";
+
+const LightControls = lazy(async () => ({
+  default: (await import("./light-controls.tsx")).LightControls,
+}));
+
+export interface LightOverlayProps {
+  /** The lit picture underneath. */
+  picture: Picture;
+  /** Crop position of that picture, as an `object-…` class. */
+  framing?: string;
+  /** The picture shows a room with other things in it, not only what the product lights. */
+  isRoom?: boolean;
+  sizes: string;
+  /** The product's facts say that it is dimmable. */
+  canDim: boolean;
+  /** Colour temperatures on offer, warmest first; empty if there is nothing to compare. */
+  kelvins: number[];
+  /** Colour temperature of the chosen variant. */
+  kelvin: number | undefined;
+}
+
+/** Over a lit picture: its controls are loaded when it is viewed, and need script. */
+export function LightOverlay(props: LightOverlayProps) {
+  const { ref, near } = useNear<HTMLDivElement>();
+  return (
+    // Presses pass through to the picture's link.
+    <div ref={ref} className="pointer-events-none absolute inset-0">
+      {near && (
+        <Suspense>
+          <LightControls {...props} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
