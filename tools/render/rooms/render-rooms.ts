@@ -1,7 +1,8 @@
 /**
- * Renders our products in rooms, and the layers of the lights among them: `node tools/render/rooms/render-rooms.ts [--only <name>] [--layers]
- * [--draft <folder>] [--list] [--threads 2] [--cache <folder>]`. Without --only: what is missing,
- * then what is outdated; with --layers no pictures.
+ * Renders our products in rooms, and the layers of the lights among them: `node
+ * tools/render/rooms/render-rooms.ts [--only <name>] [--layers] [--draft <folder>] [--list]
+ * [--threads 2] [--cache <folder>]`. Without --only: what is missing, then what is outdated; with
+ * --layers no pictures.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

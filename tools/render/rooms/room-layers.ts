@@ -45,8 +45,8 @@ export function lightsIn({ name }: RoomView): ProductInRoom[] {
 
 export function stateOfLayers(view: RoomView, layers = roomLayers()): State {
   const now = { scene: renderTaskOf(view).scene, development: layersHash(view) };
-  const states = lightsIn(view).map((light) => stateOf(layers[layersName(light)], now));
-  return (["missing", "stale"] as const).find((state) => states.includes(state)) ?? "fresh";
+  const states = new Set(lightsIn(view).map((light) => stateOf(layers[layersName(light)], now)));
+  return (["missing", "stale"] as const).find((state) => states.has(state)) ?? "fresh";
 }
 
 /** Develops the layers of a view's lights from its denoised light. */

@@ -1,3 +1,4 @@
+import type { LightLayers } from "#contract/media/light-layers.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { canMixLight } from "#web/ui/display/light-mixer.ts";
@@ -12,37 +13,22 @@ import { LitPicture } from "./lit-picture.tsx";
  * picture's layers, support it.
  */
 export function LightControls(props: LightOverlayProps) {
-  const { picture, framing = "", sizes, isRoom = false, canDim, kelvins } = props;
-  const { answer } = useAnswer(picture.src, () =>
-    accountCall("getLightLayers", { query: { night: picture.src } }),
-  );
+  const { picture, framing = "", sizes, isRoom = false } = props;
+  const { isLoading, layers, onFailure } = useLayers(picture.src);
   // A room is rendered with one variant, which may not be the chosen one.
   const chosen = isRoom ? undefined : props.kelvin;
   const [state, setState] = useState<LightState>({ level: 100, kelvin: chosen, hour: NIGHT });
   // Layers are fetched on the first change of a control: until then the picture equals their sum.
   const [isTouched, setTouched] = useState(false);
-  const [canMix, setCanMix] = useState(canMixLight);
-  if (answer.state === "loading") return null;
-  const layers = answer.state === "ready" && canMix ? answer.value : undefined;
-  // Darkening the picture instead would darken the room's windows, too.
-  if (isRoom && !layers) return null;
   const kelvin = state.kelvin ?? (isRoom ? layers?.kelvin : undefined);
-  const isComparable = kelvins.length > 1 && kelvin !== undefined;
-  const hasDay = layers !== undefined && layers.ambientByNight < 1;
-  if (!canDim && !isComparable && !hasDay) return null;
+  const controls = controlsOf(props, layers, kelvin);
+  if (isLoading || !controls) return null;
   return (
     <>
-      {isTouched && (
-        <LitPicture
-          {...{ picture, framing, sizes, layers, state }}
-          onFailure={() => setCanMix(false)}
-        />
-      )}
+      {isTouched && <LitPicture {...{ picture, framing, sizes, layers, state, onFailure }} />}
       <LightSliders
+        {...controls}
         isNamed={isRoom}
-        canDim={canDim}
-        kelvins={isComparable ? kelvins : []}
-        hasDay={hasDay}
         state={{ ...state, kelvin }}
         onChange={(changed) => {
           setState({ ...state, ...changed });
@@ -51,4 +37,29 @@ export function LightControls(props: LightOverlayProps) {
       />
     </>
   );
+}
+
+/** The layers of a picture, if it has any and they can be drawn here. */
+function useLayers(night: string) {
+  const { answer } = useAnswer(night, () => accountCall("getLightLayers", { query: { night } }));
+  const [canMix, setCanMix] = useState(canMixLight);
+  return {
+    isLoading: answer.state === "loading",
+    layers: answer.state === "ready" && canMix ? answer.value : undefined,
+    onFailure: () => setCanMix(false),
+  };
+}
+
+/** What can be changed; undefined if nothing can. */
+function controlsOf(
+  { isRoom, canDim, kelvins }: LightOverlayProps,
+  layers: LightLayers | undefined,
+  kelvin: number | undefined,
+) {
+  // Darkening the picture of a room instead would darken its windows, too.
+  if (isRoom && !layers) return undefined;
+  const isComparable = kelvins.length > 1 && kelvin !== undefined;
+  const hasDay = layers !== undefined && layers.ambientByNight < 1;
+  if (!canDim && !isComparable && !hasDay) return undefined;
+  return { canDim, kelvins: isComparable ? kelvins : [], hasDay };
 }

@@ -55,6 +55,16 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
     kelvins: offeredKelvins(product, variant),
     kelvin: chosenKelvin(variant),
   };
+  const litParts = (picture: Shown["picture"]): Partial<GallerySlide> => {
+    if (picture.role === "hero") return { framing: HERO_FRAMING };
+    if (picture.role === "night")
+      return {
+        content: <NightScene key={variant.id} {...light} picture={cutAlike(picture, hero)} />,
+      };
+    if (picture.role !== "room") return {};
+    const overlay = <LightOverlay key={variant.id} {...light} picture={picture} isRoom />;
+    return { className: "lit relative", overlay };
+  };
   const drawings = useDrawing(product, variant);
   const shown: Shown[] = [...pictures.map((picture) => ({ picture })), ...films, ...drawings];
   const viewed = shown.map((entry, index): ViewedPicture => ({ ...entry, id: index + 1 }));
@@ -74,15 +84,7 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
     href: href ?? (isWhole ? picture.src : largePicture(picture)),
     className: film && "film",
     ...(isWhole && { framing: "object-contain!", widths: [DRAWING_SIZE.width] }),
-    ...(isLit && picture.role === "hero" && { framing: HERO_FRAMING }),
-    ...(picture.role === "night" && {
-      content: <NightScene key={variant.id} {...light} picture={cutAlike(picture, hero)} />,
-    }),
-    ...(isLit &&
-      picture.role === "room" && {
-        className: "lit relative",
-        overlay: <LightOverlay key={variant.id} {...light} picture={picture} isRoom />,
-      }),
+    ...(isLit && litParts(picture)),
   }));
   return (
     <>
