@@ -65,8 +65,7 @@ test(
       if (new URL(request.url()).pathname.startsWith("/media/")) fetched.push(request.url());
     });
     const { path } = await lightInRoom(page, shop.locale, { canDim: true });
-    await page.goto(path);
-    await shop.ready(page);
+    await shop.open(page, path);
     const { slide, controls } = await showRoom(page, { label: gallery.show, name: gallery.scene });
     const dimmer = controls.getByRole("slider", { name: gallery.dimmer });
     await expect(dimmer).toBeInViewport();
@@ -74,7 +73,7 @@ test(
     expect(fetched).toEqual([]);
     const picture = await pixels(page, slide);
 
-    await dimmer.press("ArrowLeft");
+    await dimmer.press("PageDown");
     await dimmer.fill("100");
     await expect(slide.locator("canvas")).toBeVisible();
     expect(fetched).toHaveLength(2);
@@ -95,8 +94,7 @@ test(
 test("what does not dim has no dimmer in its room, but day and night", async ({ page, shop }) => {
   const { gallery } = shop.words.catalog;
   const { path } = await lightInRoom(page, shop.locale, { canDim: false });
-  await page.goto(path);
-  await shop.ready(page);
+  await shop.open(page, path);
   const { controls } = await showRoom(page, { label: gallery.show, name: gallery.scene });
   await expect(controls.getByRole("slider", { name: gallery.time })).toBeVisible();
   await expect(controls.getByRole("slider", { name: gallery.dimmer })).toHaveCount(0);
@@ -114,8 +112,7 @@ test("a browser that cannot draw the light shows the room without controls", asy
   const asked = page.waitForResponse((response) =>
     response.url().includes(`light-layers?night=${encodeURIComponent(room)}`),
   );
-  await page.goto(path);
-  await shop.ready(page);
+  await shop.open(page, path);
   const { slide, controls } = await showRoom(page, { label: gallery.show, name: gallery.scene });
   await (await asked).finished();
   await page.waitForTimeout(ANSWER_SHOWN_MS);

@@ -1,7 +1,7 @@
 /** What a room's layers add up to, on the film of its picture; used by the tests. */
 import sharp from "sharp";
-import type { Film, LayerWeights } from "../../../contract/media/light-layers.ts";
-import { FILM, LAYER_BRIGHTEST, LAYER_GAMMA } from "../../../web/ui/display/film.ts";
+import type { LayerWeights } from "../../../contract/media/light-layers.ts";
+import { type Film, FILM, LAYER_BRIGHTEST, LAYER_GAMMA } from "../../../web/ui/display/film.ts";
 import { lampColour } from "../lamp-colour.ts";
 
 /** Bytes of a picture, three per pixel. */

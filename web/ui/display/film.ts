@@ -1,3 +1,9 @@
+/** The look of a film: exponent of its tones, and factor of its colours. */
+export interface Film {
+  contrast: number;
+  saturation: number;
+}
+
 /**
  * The film that pictures of rooms are developed on, so that bright colours fade to white: AgX by
  * Troy Sobotka, in Benjamin Wrensch's minimal form. `tools/render/rooms/develop_room.py` has the

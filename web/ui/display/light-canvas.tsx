@@ -1,5 +1,5 @@
-import type { Film } from "#contract/media/light-layers.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Film } from "./film.ts";
 import { LightMixer, type LightMix, loadLayer } from "./light-mixer.ts";
 
 interface LightCanvasProps {

@@ -1,5 +1,5 @@
-import type { Film } from "#contract/media/light-layers.ts";
 import { kelvinToLinear } from "./colour-temperature.ts";
+import type { Film } from "./film.ts";
 import { ROOM, STUDIO, VERTICES } from "./light-shaders.ts";
 
 /** The weight of each layer, in linear light. */
