@@ -22,7 +22,7 @@ export function LightSliders(props: LightSlidersProps) {
   return (
     <div
       {...(isNamed && { role: "group", "aria-label": t("scene") })}
-      className="pointer-events-auto absolute inset-x-2 bottom-2 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] items-end gap-x-4 rounded-control bg-night/75 px-3 pt-2 pb-0.5 text-on-night backdrop-blur-sm [--focus-colour:var(--color-glow)] md:inset-x-4 md:bottom-4 md:gap-x-6 md:px-4"
+      className="pointer-events-auto absolute inset-x-2 bottom-2 grid grid-cols-[repeat(auto-fit,minmax(4.25rem,1fr))] items-end gap-x-2 rounded-control bg-night/75 px-2.5 pt-2 pb-0.5 text-on-night backdrop-blur-sm [--focus-colour:var(--color-glow)] md:inset-x-4 md:bottom-4 md:grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] md:gap-x-6 md:px-4"
     >
       {canDim && (
         <Slider
