@@ -8,12 +8,15 @@ import { type LightState, NIGHT } from "./light-state.ts";
 import { LightSliders } from "./light-sliders.tsx";
 import { LitPicture } from "./lit-picture.tsx";
 
+/** A room's picture is dimmed in the dark theme, as pictures by day are (web/styles/dark.css). */
+const AS_BY_DAY = "in-data-[theme=dark]:brightness-82";
+
 /**
  * Dimmer, colour and time of day over a lit picture: each shown if the product's facts, or the
  * picture's layers, support it.
  */
 export function LightControls(props: LightOverlayProps) {
-  const { picture, framing = "", sizes, isRoom = false } = props;
+  const { picture, framing = AS_BY_DAY, sizes, isRoom = false } = props;
   const { isLoading, layers, onFailure } = useLayers(picture.src);
   // A room is rendered with one variant, which may not be the chosen one.
   const chosen = isRoom ? undefined : props.kelvin;

@@ -1,5 +1,6 @@
 import type { Picture } from "#contract/media/picture.ts";
 import { useNear } from "#web/shell/use-near.ts";
+import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { lazy, Suspense } from "react";
 
 const LightControls = lazy(async () => ({
@@ -9,7 +10,7 @@ const LightControls = lazy(async () => ({
 export interface LightOverlayProps {
   /** The lit picture underneath. */
   picture: Picture;
-  /** Crop position of that picture, as an `object-…` class. */
+  /** Crop position of that picture, as an `object-…` class; absent: a room's, cut at its middle. */
   framing?: string;
   /** The picture shows a room with other things in it, not only what the product lights. */
   isRoom?: boolean;
@@ -22,8 +23,12 @@ export interface LightOverlayProps {
   kelvin: number | undefined;
 }
 
-/** Over a lit picture: its controls are loaded when it is viewed, and need script. */
+/** Over a lit picture: its controls need script, so the page is sent without them. */
 export function LightOverlay(props: LightOverlayProps) {
+  return useInBrowser() ? <ControlsOnceViewed {...props} /> : null;
+}
+
+function ControlsOnceViewed(props: LightOverlayProps) {
   const { ref, near } = useNear<HTMLDivElement>();
   return (
     // Presses pass through to the picture's link.

@@ -62,8 +62,7 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
         content: <NightScene key={variant.id} {...light} picture={cutAlike(picture, hero)} />,
       };
     if (picture.role !== "room") return {};
-    const overlay = <LightOverlay key={variant.id} {...light} picture={picture} isRoom />;
-    return { className: "lit relative", overlay };
+    return { overlay: <LightOverlay key={variant.id} {...light} picture={picture} isRoom /> };
   };
   const drawings = useDrawing(product, variant);
   const shown: Shown[] = [...pictures.map((picture) => ({ picture })), ...films, ...drawings];
