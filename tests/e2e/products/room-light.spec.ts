@@ -8,10 +8,8 @@ interface Detail {
 
 /** A light that does or does not dim, and its picture in a room, with layers. */
 async function lightInRoom(page: Page, locale: string, wanted: { canDim: boolean }) {
-  const pages = [1, 2].map(async (number) => {
-    const list = await page.request.get(
-      `/api/v1/products?pageSize=50&page=${number}&lang=${locale}`,
-    );
+  const pages = [1, 2, 3].map(async (number) => {
+    const list = await page.request.get(`/api/v1/products?page=${number}&lang=${locale}`);
     return ((await list.json()) as { items: { id: number }[] }).items;
   });
   const items = (await Promise.all(pages)).flat();
