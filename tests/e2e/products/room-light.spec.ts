@@ -6,7 +6,7 @@ interface Detail {
   variants: { sku: string; canDim: boolean; pictures: { role: string; src: string }[] }[];
 }
 
-/** A light that does or does not dim, and its picture in a room, with layers. */
+/** A light that does or does not dim, and its picture in a room, with layers by day and by night. */
 async function lightInRoom(page: Page, locale: string, wanted: { canDim: boolean }) {
   const pages = [1, 2, 3].map(async (number) => {
     const list = await page.request.get(`/api/v1/products?page=${number}&lang=${locale}`);
@@ -20,7 +20,9 @@ async function lightInRoom(page: Page, locale: string, wanted: { canDim: boolean
       const room = pictures.find(({ role }) => role === "room")?.src;
       if (!room || canDim !== wanted.canDim) continue;
       const layers = await page.request.get("/api/v1/light-layers", { params: { night: room } });
-      if (layers.ok()) return { path: `${path}?variant=${sku.toLowerCase()}`, room };
+      if (!layers.ok()) continue;
+      const { ambientByNight } = (await layers.json()) as { ambientByNight: number };
+      if (ambientByNight < 1) return { path: `${path}?variant=${sku.toLowerCase()}`, room };
     }
   }
   throw new Error("no such product");
