@@ -15,8 +15,8 @@ const FREQUENT = /^\s*WITH (?:next AS|results AS \(\s*DELETE)/i;
 
 /**
  * An equivalent query whose cost depends on the number of jobs wanted: each candidate is compared
- * with the first of its own key, using the index that pg-boss created for its own query. Rewritten
- * once, since every fetch uses it.
+ * with the first of its own key, using the index that pg-boss created for its own query. It and the
+ * other frequent statements are marked to be prepared; all others are returned as they are.
  */
 export function quickFetch(text: string): string {
   const [, table] = FETCH.exec(text) ?? [];

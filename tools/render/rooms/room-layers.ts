@@ -20,10 +20,11 @@ export interface RoomLayers extends Entry {
   pair?: LayerWeights;
 }
 
-/** Denoised light of a view, and the hash of its scene. */
+/** Denoised light of a view, the hash of its scene, and the time spent by Blender. */
 interface Made {
   clean: string;
   scene: string;
+  seconds: number;
 }
 
 const LAYERS = ["ambient", "lamp"] as const;
@@ -50,18 +51,18 @@ export function stateOfLayers(view: RoomView, layers = roomLayers()): State {
 }
 
 /** Develops the layers of a view's lights from its denoised light. */
-export async function makeLayers(view: RoomView, { clean, scene }: Made): Promise<void> {
+export async function makeLayers(view: RoomView, { clean, ...made }: Made): Promise<void> {
   const prefix = clean.replace(/\.npz$/, "");
   const weights = await develop(view, clean, prefix);
   const { contrast, saturation } = view.exposure;
-  const kept = { scene, development: layersHash(view), view: view.name };
+  const kept = { ...made, development: layersHash(view), view: view.name };
   const { samples } = view.size;
   for (const [number, light] of lightsIn(view).entries()) {
     const { width, height } = cropOf(view.size, light.middle);
     const kelvin = kelvinOf(view, light);
     const pair = weights && { ...weights, kelvin, film: { contrast, saturation } };
     if (pair) await writeLayers(`${prefix}-${number}`, layersName(light), { width, height });
-    const entry = { ...kept, width, height, samples, seconds: 0, ...(pair && { pair }) };
+    const entry = { ...kept, width, height, samples, ...(pair && { pair }) };
     await list.put(layersName(light), entry);
   }
 }

@@ -15,7 +15,6 @@ interface ListRowProps {
 export function ListRow({ list, lists, onRemoved }: ListRowProps) {
   const t = useTranslations("projectLists");
   const { id, name, products, units, isShared, changedAt } = list;
-  const shown = `\u2068${name}\u2069`;
   return (
     <NamedRow
       name={name}
@@ -28,14 +27,7 @@ export function ListRow({ list, lists, onRemoved }: ListRowProps) {
         </>
       }
       changedAt={changedAt}
-      words={{
-        name: t("name"),
-        rename: t("rename"),
-        renameOf: t("renameOf", { name: shown }),
-        renameTitle: t("renameTitle"),
-        remove: t("remove"),
-        removeOf: t("removeOf", { name: shown }),
-      }}
+      messages="projectLists"
       schema={async () => (await import("#web/shell/lists/list-rules.ts")).listNameRules}
       onRename={(next) => lists.rename(list, next)}
       onRemove={() => lists.remove(list, onRemoved)}

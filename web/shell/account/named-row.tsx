@@ -16,7 +16,8 @@ interface NamedRowProps {
   facts: ReactNode;
   /** ISO time of the last change. */
   changedAt: string;
-  words: Record<"name" | "rename" | "renameOf" | "renameTitle" | "remove" | "removeOf", string>;
+  /** The messages with its words. */
+  messages: "plans" | "projectLists";
   schema: ComponentProps<typeof NameForm>["schema"];
   onRename: (name: string) => Promise<void>;
   onRemove: () => void;
@@ -25,11 +26,14 @@ interface NamedRowProps {
 
 /** Something that a customer keeps under a name, with buttons to rename and delete it. */
 export function NamedRow(row: NamedRowProps) {
-  const { name, to, badge, facts, changedAt, words, schema, onRename, onRemove, isRemoving } = row;
+  const { name, to, badge, facts, changedAt, messages, schema, onRename, onRemove, isRemoving } =
+    row;
+  const t = useTranslations(messages);
   const form = useTranslations("account.form");
   const close = useTranslations("shell")("close");
   const locale = usePageLocale();
   const [isNaming, setNaming] = useState(false);
+  const isolated = `\u2068${name}\u2069`;
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-hairline py-4">
       <div className="min-w-0 grow basis-56">
@@ -49,30 +53,30 @@ export function NamedRow(row: NamedRowProps) {
         <Button
           kind="quiet"
           size="small"
-          aria-label={words.renameOf}
+          aria-label={t("renameOf", { name: isolated })}
           onClick={() => setNaming(true)}
         >
-          {words.rename}
+          {t("rename")}
         </Button>
         <Button
           kind="quiet"
           size="small"
-          aria-label={words.removeOf}
+          aria-label={t("removeOf", { name: isolated })}
           loading={isRemoving}
           onClick={onRemove}
         >
-          {words.remove}
+          {t("remove")}
         </Button>
       </div>
       <Dialog
         open={isNaming}
         onClose={() => setNaming(false)}
-        title={words.renameTitle}
+        title={t("renameTitle")}
         closeLabel={close}
       >
         <NameForm
           name={name}
-          labels={{ name: words.name, submit: form("save"), busy: form("saving") }}
+          labels={{ name: t("name"), submit: form("save"), busy: form("saving") }}
           schema={schema}
           send={async (next) => {
             await onRename(next);

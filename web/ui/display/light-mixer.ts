@@ -66,9 +66,12 @@ export class LightMixer {
   }
 }
 
-/** Whether this browser can draw the sum. */
+let canMix: boolean | undefined;
+
+/** Whether this browser can draw the sum. Found out once: browsers limit the open contexts. */
 export function canMixLight(): boolean {
-  return document.createElement("canvas").getContext("webgl") !== null;
+  canMix ??= document.createElement("canvas").getContext("webgl") !== null;
+  return canMix;
 }
 
 /** Fetches and decodes a layer; rejects if that fails. */

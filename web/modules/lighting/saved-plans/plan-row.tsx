@@ -16,7 +16,6 @@ export function PlanRow({ saved, plans, onRemoved }: PlanRowProps) {
   const { id, name, plan, savedAt } = saved;
   const query = new URLSearchParams(plan);
   const { length, width, lights } = readPlan((key) => query.get(key));
-  const shown = `\u2068${name}\u2069`;
   return (
     <NamedRow
       name={name}
@@ -29,14 +28,7 @@ export function PlanRow({ saved, plans, onRemoved }: PlanRowProps) {
         </>
       }
       changedAt={savedAt}
-      words={{
-        name: t("name"),
-        rename: t("rename"),
-        renameOf: t("renameOf", { name: shown }),
-        renameTitle: t("renameTitle"),
-        remove: t("remove"),
-        removeOf: t("removeOf", { name: shown }),
-      }}
+      messages="plans"
       schema={async () => (await import("./plan-rules.ts")).planNameRules}
       onRename={(next) => plans.rename(saved, next)}
       onRemove={() => plans.remove(saved, onRemoved)}
