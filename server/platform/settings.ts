@@ -16,7 +16,12 @@ export async function readSettings(db: Connection): Promise<Settings> {
     .select("value")
     .where("key", "=", "shop")
     .executeTakeFirst();
-  return { ...UNSET_SETTINGS, ...(row?.value as Partial<Settings> | undefined) };
+  return settingsOf(row?.value);
+}
+
+/** Stored settings, completed with the values of those that nobody has set. */
+export function settingsOf(stored: unknown): Settings {
+  return { ...UNSET_SETTINGS, ...(stored as Partial<Settings> | undefined) };
 }
 
 export async function saveSettings(work: Work, settings: Settings): Promise<void> {

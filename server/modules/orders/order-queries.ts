@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { jsonArrayFrom } from "kysely/helpers/postgres";
+import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import { creditsOf } from "./credits/credit-queries.ts";
@@ -12,6 +12,29 @@ export type OrderRecord = NonNullable<Awaited<ReturnType<typeof orderById>>>;
 
 export async function orderById(db: Connection, orderId: number) {
   return orders(db).modifyFront(PREPARED).where("order.id", "=", orderId).executeTakeFirst();
+}
+
+/** An order with one of its events, in one statement; the event is null if the order has no such event. */
+export async function orderWithEvent(db: Connection, orderId: number, eventId: number) {
+  return orders(db)
+    .modifyFront(PREPARED)
+    .select((row) =>
+      jsonObjectFrom(
+        row
+          .selectFrom("orders.order_event as event")
+          .select(["event.status", "event.waiting_for", "event.actor", "event.note"])
+          .select(["event.fulfilment_id", "event.credit_id"])
+          .select(
+            sql<boolean>`exists (select from orders.correction where event_id = event.id)`.as(
+              "isCorrection",
+            ),
+          )
+          .where("event.id", "=", eventId)
+          .whereRef("event.order_id", "=", "order.id"),
+      ).as("event"),
+    )
+    .where("order.id", "=", orderId)
+    .executeTakeFirst();
 }
 
 /** Any order, for staff. */

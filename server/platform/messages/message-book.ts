@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
-import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
+import { type Settings, UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import type { Connection } from "../postgres/database.ts";
 import { PREPARED } from "../postgres/prepared-statements.ts";
+import { settingsOf } from "../settings.ts";
 import { placesOf } from "./message-places.ts";
 import { messageTexts, type SameTexts, type SayText, type Texts } from "./message-texts.ts";
 
@@ -32,16 +33,49 @@ export async function sayTexts<T extends Texts>(
   book: MessageBook<T>,
   locale: Locale,
 ): Promise<SayText<T>> {
-  const prefix = messageKey(book.name, "");
-  const { rows } = await sql<{ section: string; texts: Record<string, string> | null }>`
-    select ${PREPARED} substr(key, ${prefix.length + 1}::int) as section, value -> ${locale}::text as texts
-    from platform.setting where starts_with(key, ${prefix})
+  const { rows } = await sql<StoredTexts>`
+    select ${PREPARED} key, value -> ${locale}::text as value from platform.setting where ${isOf([book])}
   `.execute(db);
-  if (rows.length === 0) return messageTexts(book, locale);
-  const own = new Map(rows.map(({ section, texts }) => [section, texts ?? {}]));
+  return currentTexts(book, locale, rows);
+}
+
+/** The shop's settings and the texts of two books, in one statement. */
+export async function settingsAndTexts<A extends Texts, B extends Texts>(
+  db: Connection,
+  [first, second]: readonly [MessageBook<A>, MessageBook<B>],
+  locale: Locale,
+): Promise<[Settings, SayText<A>, SayText<B>]> {
+  const { rows } = await sql<StoredTexts>`
+    select ${PREPARED} key, case when key = 'shop' then value else value -> ${locale}::text end as value
+    from platform.setting where key = 'shop' or ${isOf([first, second])}
+  `.execute(db);
+  return [
+    settingsOf(rows.find(({ key }) => key === "shop")?.value),
+    currentTexts(first, locale, rows),
+    currentTexts(second, locale, rows),
+  ];
+}
+
+interface StoredTexts {
+  key: string;
+  value: Record<string, string> | null;
+}
+
+/** Not a plain prefix condition: that would be planned again for each execution. */
+function isOf(books: readonly MessageBook[]) {
+  const prefixes = books.map(({ name }) => messageKey(name, ""));
+  return sql`exists (select from unnest(${prefixes}::text[]) as prefix where starts_with(key, prefix))`;
+}
+
+function currentTexts<T extends Texts>(
+  book: MessageBook<T>,
+  locale: Locale,
+  stored: readonly StoredTexts[],
+): SayText<T> {
+  const own = new Map(stored.map(({ key, value }) => [key, value ?? {}]));
   const sections = Object.entries(book[locale] as Texts).map(([section, texts]) => [
     section,
-    ownTexts(texts, own.get(section) ?? {}),
+    ownTexts(texts, own.get(messageKey(book.name, section)) ?? {}),
   ]);
   const changed = Object.fromEntries(sections) as T;
   return messageTexts({ ...book, [locale]: changed }, locale);

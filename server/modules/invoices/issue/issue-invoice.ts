@@ -17,8 +17,9 @@ export function issueInvoice(work: Work, order: BilledOrder): void {
   const parts = sql`
     day as (select (now() at time zone 'Africa/Cairo')::date as today),
     shop as (
-      select ${JSON.stringify(UNSET_SETTINGS)}::jsonb
-        || coalesce((select value from platform.setting where key = 'shop'), '{}') as is
+      select ${sql.join(SELLER_SETTINGS.map(storedOrUnset))}
+      from jsonb_to_record(coalesce((select value from platform.setting where key = 'shop'), '{}'))
+        as stored (${sql.join(SELLER_SETTINGS.map((name) => sql`${sql.ref(name)} jsonb`))})
     ), counter as (
       insert into invoices.counter (kind, year, last) select 'invoice', extract(year from today), 1 from day
       on conflict (kind, year) do update set last = counter.last + 1
@@ -55,18 +56,25 @@ export function issueInvoice(work: Work, order: BilledOrder): void {
   });
 }
 
+const SELLER_SETTINGS = ["siteName", "address", "hotline", "email", "legal"] as const;
+
+function storedOrUnset(name: (typeof SELLER_SETTINGS)[number]) {
+  const unset = JSON.stringify(UNSET_SETTINGS[name]);
+  return sql`coalesce(stored.${sql.ref(name)}, ${unset}::jsonb) as ${sql.ref(name)}`;
+}
+
 /** The seller, copied from the current settings. */
 const frozenSeller = sql`jsonb_build_object(
-  'name', case when shop.is #>> '{legal,name,ar}' = '' then shop.is -> 'siteName' else shop.is #> '{legal,name}' end,
-  'address', shop.is -> 'address',
-  'taxNumber', shop.is #> '{legal,taxNumber}',
-  'commercialRegister', shop.is #> '{legal,commercialRegister}',
-  'branch', shop.is #> '{legal,branch}',
-  'branchCode', shop.is #> '{legal,branchCode}',
-  'activityCode', shop.is #> '{legal,activityCode}',
-  'phone', shop.is -> 'hotline',
-  'email', shop.is -> 'email',
-  'nationalIdAbove', shop.is #> '{legal,nationalIdAbove}'
+  'name', case when legal #>> '{name,ar}' = '' then "siteName" else legal -> 'name' end,
+  'address', address,
+  'taxNumber', legal -> 'taxNumber',
+  'commercialRegister', legal -> 'commercialRegister',
+  'branch', legal -> 'branch',
+  'branchCode', legal -> 'branchCode',
+  'activityCode', legal -> 'activityCode',
+  'phone', hotline,
+  'email', email,
+  'nationalIdAbove', legal -> 'nationalIdAbove'
 )`;
 
 /** Lines as a table, in the order of the columns above. */

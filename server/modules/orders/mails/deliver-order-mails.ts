@@ -1,15 +1,12 @@
-import { sql } from "kysely";
 import type { Channel } from "#contract/customers/message-topics.ts";
 import { customerOfShopper, wantsMessage } from "#server/modules/customers/index.ts";
 import { deliverMail } from "#server/platform/outbox/mail.ts";
 import type { Job } from "#server/platform/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Database } from "#server/platform/postgres/database.ts";
-import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";
 import type { OrderPayments } from "../order-payments.ts";
-import { orderById, type OrderRecord } from "../order-queries.ts";
-import type { OrdersTables } from "../tables.ts";
+import { orderById, type OrderRecord, orderWithEvent } from "../order-queries.ts";
 import { correctionMail } from "./correction-mail.ts";
 import { creditMail } from "./credit-mail.ts";
 import { fulfilmentMail } from "./fulfilment-mail.ts";
@@ -18,7 +15,7 @@ import { heldMailJob, orderMailJob, outletSmsJob } from "./order-mail-job.ts";
 import { mailOf, type OrderMail, type Say, sayFor } from "./order-mail.ts";
 import { deliverOrderSms } from "./order-sms.ts";
 import { deliverOutletSms } from "./outlet-sms.ts";
-import { type OrderEvent, type OrderMoney, statusMail } from "./status-mail.ts";
+import { type OrderMoney, statusMail } from "./status-mail.ts";
 
 type MailPayments = Pick<OrderPayments, "moneyOf" | "billOf">;
 
@@ -29,9 +26,9 @@ export function deliverOrderMails(
 ): void {
   platform.jobs.handle(orderMailJob, async (job) => {
     const { orderId, eventId, wasHeld = false } = job.data;
-    const order = await orderById(platform.db, orderId);
-    const event = await eventById(platform.db, eventId);
-    if (!order || !event) return;
+    const order = await orderWithEvent(platform.db, orderId, eventId);
+    if (!order?.event) return;
+    const { event } = order;
     const isLimited = !wasHeld && (await isByStranger(platform.db, order, event));
     if (isLimited && !(await hasRoom(platform.db, order, messagesPerHour)))
       await holdMessage(platform.db, orderId, eventId);
@@ -47,22 +44,7 @@ export function deliverOrderMails(
   });
 }
 
-type StoredEvent = OrderEvent & NonNullable<Awaited<ReturnType<typeof eventById>>>;
-
-async function eventById(db: Database, eventId: number) {
-  return db
-    .$extendTables<OrdersTables>()
-    .selectFrom("orders.order_event")
-    .modifyFront(PREPARED)
-    .select(["status", "waiting_for", "actor", "note", "fulfilment_id", "credit_id"])
-    .select(
-      sql<boolean>`exists (select from orders.correction where event_id = orders.order_event.id)`.as(
-        "isCorrection",
-      ),
-    )
-    .where("id", "=", eventId)
-    .executeTakeFirst();
-}
+type StoredEvent = NonNullable<NonNullable<Awaited<ReturnType<typeof orderWithEvent>>>["event"]>;
 
 async function deliver(
   platform: Platform,
@@ -71,19 +53,20 @@ async function deliver(
   order: OrderRecord,
   event: StoredEvent,
 ): Promise<void> {
-  const money = await payments.moneyOf(platform.db, order.id);
+  const moneyOf = () => payments.moneyOf(platform.db, order.id);
   // The order has no email, or the customer was erased meanwhile, in which case neither message has
   // a recipient.
   if (order.contact_email === null) {
-    await deliverOrderSms(platform, job, order, event, money);
+    await deliverOrderSms(platform, job, order, event, moneyOf);
     return;
   }
   const wants = await chosenWays(platform, order);
-  const isNotified = wants.sms && (await deliverOrderSms(platform, job, order, event, money));
+  const isNotified = wants.sms && (await deliverOrderSms(platform, job, order, event, moneyOf));
   if (isNotified && !wants.email) return;
   const isToPay = event.waiting_for === "payment" && order.payment_method === "kiosk";
   const bill = isToPay ? await payments.billOf(order.id) : null;
   const t = await sayFor(platform.db, order);
+  const money = await moneyOf();
   const content = await contentOf(platform.db, order, t, { event, money: { ...money, bill } });
   const mail = mailOf(order, t, content);
   if (mail) await deliverMail(platform, job, mail);

@@ -6,12 +6,12 @@ import { isTransfer } from "#contract/orders/payment-method.ts";
 import type { Job } from "#server/platform/jobs.ts";
 import { deliverSms } from "#server/platform/outbox/sms.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { readSettings } from "#server/platform/settings.ts";
 import { orderLink } from "../access/order-link.ts";
-import { sayTexts } from "#server/platform/messages/message-book.ts";
+import { settingsAndTexts } from "#server/platform/messages/message-book.ts";
 import type { SayText, TextValues } from "#server/platform/messages/message-texts.ts";
 import type { CreditRecord } from "../credits/credit-queries.ts";
 import { orderCodes } from "../messages/order-code-book.ts";
+import { orderMails } from "../messages/order-mail-book.ts";
 import type { orderCodesEn } from "../messages/order-codes-en.ts";
 import type { PaidSoFar } from "../order-payments.ts";
 import type { OrderRecord } from "../order-queries.ts";
@@ -19,7 +19,7 @@ import { isToBeCalled } from "../status/to-be-called.ts";
 import { creditKey, creditMoney } from "./credit-mail.ts";
 import { moneyBack } from "./money-back.ts";
 import { leftToPay, totalOf, wayOf, windowText } from "./order-facts.ts";
-import { type Say, sayFor } from "./order-mail.ts";
+import type { Say } from "./order-mail.ts";
 
 interface OrderEvent {
   status: OrderStatus;
@@ -38,17 +38,20 @@ export async function deliverOrderSms(
   job: Omit<Job<unknown>, "data">,
   order: OrderRecord,
   event: OrderEvent,
-  money: PaidSoFar,
+  /** Read only if the message mentions it. */
+  moneyOf: () => Promise<PaidSoFar>,
 ): Promise<boolean> {
   const { contact_phone: to, locale } = order;
   if (to === null) return false;
-  const { siteName, bank } = await readSettings(platform.db);
-  const says = {
-    t: await sayTexts(platform.db, orderCodes, locale),
-    words: await sayFor(platform.db, order),
-  };
-  const text = textOf(order, event, money, {
-    ...says,
+  const [settings, t, words] = await settingsAndTexts(
+    platform.db,
+    [orderCodes, orderMails],
+    locale,
+  );
+  const { siteName, bank } = settings;
+  const text = await textOf(order, event, moneyOf, {
+    t,
+    words,
     instapay: bank.instapay,
     shop: siteName[locale],
     link: orderLink(platform, order) ?? accountLink(platform, order),
@@ -58,17 +61,17 @@ export async function deliverOrderSms(
   return true;
 }
 
-function textOf(
+async function textOf(
   order: OrderRecord,
   { status, fulfilment_id: fulfilmentId, credit_id: creditId, isCorrection }: OrderEvent,
-  money: PaidSoFar,
+  moneyOf: () => Promise<PaidSoFar>,
   {
     t,
     words,
     instapay,
     ...ways
   }: { t: SayCodes; words: Say; instapay: string; shop: string; link: string },
-): string | undefined {
+): Promise<string | undefined> {
   const { number, locale } = order;
   const values = {
     ...ways,
@@ -91,10 +94,10 @@ function textOf(
     // Without a refund that sentence is empty.
     return text.replace("  ", " ");
   }
-  if (status === "pending") return howToPay(order, money, { t, instapay, values });
+  if (status === "pending") return howToPay(order, await moneyOf(), { t, instapay, values });
   if (status === "ordered") return t(isToBeCalled(order) ? "placed.call" : "placed.sms", values);
   if (status === "cancelled")
-    return t("cancelled.sms", { ...values, moneyBack: moneyBack(order, money, words) });
+    return t("cancelled.sms", { ...values, moneyBack: moneyBack(order, await moneyOf(), words) });
   return undefined;
 }
 
