@@ -4,13 +4,14 @@ import { createTransport } from "nodemailer";
 import { mimeMail } from "./mime-mail.ts";
 import type { Transport, RenderedMail, RenderedSms } from "./transport.ts";
 
-/** The folder's entry about one message, beside its text, its HTML and the mail as sent. */
+/** The folder's entry about one message; mails also have their text, their HTML and the mail as sent. */
 export interface OutboxEntry {
   name: string;
   at: string;
   channel: "mail" | "sms";
   to: string;
   locale: string;
+  /** Of a short message: all of its text. */
   subject: string;
 }
 
@@ -37,12 +38,12 @@ export function folderMailTransport(folder: string): Transport<RenderedMail> {
   };
 }
 
-/** Used without a gateway: short messages are written as files, too. */
+/** Used without a gateway: short messages are written as files, too; their entry has the text. */
 export function folderSmsTransport(folder: string): Transport<RenderedSms> {
   return {
     send: async (sms) => {
       const { to, locale, text } = sms;
-      await writeEntry(folder, sms, { channel: "sms", to, locale, subject: text }, { txt: text });
+      await writeEntry(folder, sms, { channel: "sms", to, locale, subject: text }, {});
     },
     close: async () => {},
   };
@@ -99,8 +100,20 @@ export async function readOutbox(
   file: OutboxFile,
 ): Promise<string | undefined> {
   if (!NAME.test(name)) return undefined;
+  return (
+    (await contentOf(folder, `${name}.${file}`)) ??
+    (file === "txt" ? smsText(folder, name) : undefined)
+  );
+}
+
+async function smsText(folder: string, name: string): Promise<string | undefined> {
+  const entry = await contentOf(folder, `${name}.json`);
+  return entry === undefined ? undefined : (JSON.parse(entry) as OutboxEntry).subject;
+}
+
+async function contentOf(folder: string, file: string): Promise<string | undefined> {
   try {
-    return await readFile(join(folder, `${name}.${file}`), "utf8");
+    return await readFile(join(folder, file), "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;

@@ -38,6 +38,10 @@ test("without a mail server a mail is a page of the outbox, the newest first", a
   expect(list.headers["content-security-policy"]).toContain("default-src 'none'");
   expect(list.body.indexOf("12345678")).toBeLessThan(list.body.indexOf("First"));
   expect(list.body).not.toContain("<b>كودك");
+  const [, txt = ""] = /src="(\/dev\/outbox\/[^"]+\.txt)"/.exec(list.body) ?? [];
+  const sms = await shop.app.inject(txt);
+  expect(sms.headers["content-type"]).toContain("text/plain");
+  expect(sms.body).toBe("<b>كودك</b> 12345678");
   const [, html = ""] = /src="(\/dev\/outbox\/[^"]+\.html)"/.exec(list.body) ?? [];
   const mail = await shop.app.inject(html);
   expect(mail.headers["content-type"]).toContain("text/html");
