@@ -17,15 +17,14 @@ export function LightPanel({ children }: { children: ReactNode }) {
   const isNarrow = useSyncExternalStore(watchWidth, () => matchMedia(NARROW).matches);
   if (isNarrow && "popover" in HTMLElement.prototype) return <LightSheet>{children}</LightSheet>;
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={t("scene")}
       className={`@container ${ON_PICTURE} inset-x-4 bottom-4 rounded-control px-4 pt-2 pb-0.5`}
     >
       <div className="grid grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] items-end gap-x-6 @max-[35rem]:[&_label]:flex-col">
         {children}
       </div>
-    </div>
+    </fieldset>
   );
 }
 
@@ -52,11 +51,10 @@ function LightSheet({ children }: { children: ReactNode }) {
         <Icon icon={Lightbulb} />
         <span className="max-sm:sr-only">{t("scene")}</span>
       </button>
-      <div
+      <fieldset
         ref={sheet}
         id={id}
         popover="auto"
-        role="group"
         aria-label={t("scene")}
         className={`${LOOK} fixed inset-x-0 top-auto bottom-0 w-full max-w-none rounded-t-[1.25rem] border-t border-night-line bg-night px-5 pt-3.5 pb-[max(0.5rem,env(safe-area-inset-bottom))] transition-[translate] duration-(--duration-move) starting:open:translate-y-12`}
       >
@@ -70,7 +68,7 @@ function LightSheet({ children }: { children: ReactNode }) {
           popoverTargetAction="hide"
           className="absolute! inset-e-1 top-0"
         />
-      </div>
+      </fieldset>
     </>
   );
 }
@@ -78,7 +76,7 @@ function LightSheet({ children }: { children: ReactNode }) {
 /** Closes the sheet when its picture is scrolled or swiped away. */
 function useClosedOutOfSight() {
   const button = useRef<HTMLButtonElement>(null);
-  const sheet = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     if (!button.current) return undefined;
     const observer = new IntersectionObserver(([seen]) => {
