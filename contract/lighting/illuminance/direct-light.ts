@@ -73,7 +73,7 @@ function fluxOnPatch(
   sight: Sight | undefined,
 ): number {
   const along = (part[patch.axis] - patch.at) * patch.facing;
-  if (along <= 0) return 0;
+  if (along <= 0 || sight?.isShut(part)) return 0;
   const cells = cellsOf(light, part, patch, along);
   const { columns, rows, u0, v0, stepU, stepV, w } = cells;
   const isOpen = !sight || sight.isClear(boundsOf(patch), { min: part, max: part });

@@ -8,6 +8,8 @@ export interface Sight {
   sees: (from: Place, x: number, y: number, z: number) => boolean;
   /** Nothing can be between any point of one and any point of the other. */
   isClear: (one: Bounds, other: Bounds) => boolean;
+  /** Inside an obstacle, where nothing of the room is visible. */
+  isShut: (place: Place) => boolean;
 }
 
 /**
@@ -38,6 +40,10 @@ export function sightIn(room: Room): Sight | undefined {
       for (const box of boxes) if (!isPassed(box, one, other)) return false;
       return !passes || isPlanClear(passes, one, other);
     },
+    isShut: (place) =>
+      boxes.some(({ min, max }) =>
+        AXES.every((axis) => place[axis] > min[axis] && place[axis] < max[axis]),
+      ),
   };
 }
 
