@@ -52,7 +52,9 @@ export function directOnPatches(
     const distance = distanceTo(patch, light);
     const parts = light.pointsFor(distance);
     let flux = 0;
-    for (const part of parts) flux += fluxOnPatch(light, part, patch, sight);
+    for (const part of parts) {
+      if (!sight?.isShut(part)) flux += fluxOnPatch(light, part, patch, sight);
+    }
     result[index] = ((flux / parts.length) * SQUARE_MILLIMETRES) / area;
   }
   return result;
@@ -73,7 +75,7 @@ function fluxOnPatch(
   sight: Sight | undefined,
 ): number {
   const along = (part[patch.axis] - patch.at) * patch.facing;
-  if (along <= 0 || sight?.isShut(part)) return 0;
+  if (along <= 0) return 0;
   const cells = cellsOf(light, part, patch, along);
   const { columns, rows, u0, v0, stepU, stepV, w } = cells;
   const isOpen = !sight || sight.isClear(boundsOf(patch), { min: part, max: part });
