@@ -24,12 +24,18 @@ export function lightLayersOf(product: DemoProduct, variant: DemoVariant): Light
   const name = `${product.code}--${finishOf(product, variant)}`;
   const { pair } = (rendered as Record<string, Rendered>)[name] ?? {};
   if (!pair) return undefined;
-  const facts = { ...product.attributes, ...variant.attributes, ...variant.options };
   const { lampByDay, lampByNight, ambientByNight } = pair;
   return {
     ambient: `products/${name}-ambient.webp`,
     lamp: `products/${name}-lamp.webp`,
     ...{ lampByDay, lampByNight, ambientByNight },
-    kelvin: Number(facts["cct"] ?? WARM),
+    kelvin: renderedKelvin(product),
   };
+}
+
+/** The colour temperature in all pictures of a light: that of its first variant. */
+export function renderedKelvin(product: DemoProduct): number {
+  const first = product.variants[0];
+  const facts = { ...product.attributes, ...first?.attributes, ...first?.options };
+  return Number(facts["cct"] ?? WARM);
 }

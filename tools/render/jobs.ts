@@ -1,5 +1,6 @@
 /** The render jobs: one for each finish of each product, by priority. */
 import { catalogue } from "../../db/demo/index.ts";
+import { renderedKelvin } from "../../db/demo/light-layers.ts";
 import { finishOf, givesLight } from "../../db/demo/pictures.ts";
 import type { DemoProduct, DemoVariant } from "../../db/demo/types.ts";
 import { lampColour, type Colour } from "./lamp-colour.ts";
@@ -64,8 +65,6 @@ const WORTH: RenderJob["family"][] = [
   "driver",
 ];
 
-const WARM = 2700;
-
 function jobsOf(product: DemoProduct): RenderJob[] {
   const finishes = new Map<string, DemoVariant[]>();
   for (const variant of product.variants) {
@@ -91,7 +90,7 @@ function jobOf(product: DemoProduct, finish: string, variants: DemoVariant[]): R
     shade,
     facts,
     light: givesLight(product),
-    tint: lampColour(Number(facts["cct"] ?? WARM)),
+    tint: lampColour(renderedKelvin(product)),
   };
 }
 

@@ -2,6 +2,9 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, test } from "vitest";
+import { catalogue } from "../../db/demo/index.ts";
+import { lightLayersOf } from "../../db/demo/light-layers.ts";
+import { finishOf } from "../../db/demo/pictures.ts";
 import { renderJobs } from "./jobs.ts";
 import {
   differenceOf,
@@ -11,6 +14,7 @@ import {
   registrationOf,
 } from "./checks/registration.ts";
 import { codeOf, QUALITY, sceneHash } from "./recipe.ts";
+import { lampColour } from "./lamp-colour.ts";
 import { fileOf, type Rendered, rendered } from "./rendered-products.ts";
 
 const PICTURES = join(import.meta.dirname, "../../db/demo/pictures");
@@ -105,6 +109,22 @@ describe("rendered pictures", () => {
       }
     }
     expect(wrong).toEqual([]);
+  });
+
+  it("have the colour temperature that the shop names for their layers, for every variant", () => {
+    const named = catalogue.products.flatMap((product) =>
+      product.variants.map((variant) => ({
+        ...variant,
+        layers: lightLayersOf(product, variant),
+        tint: rendered()[`${product.code}--${finishOf(product, variant)}`]?.pair?.tint,
+      })),
+    );
+    const lit = named.filter(({ layers }) => layers);
+    expect(lit.length).toBeGreaterThan(entries.length / 2);
+    const wrong = lit.filter(
+      ({ layers, tint }) => lampColour(layers?.kelvin ?? 0).join() !== tint?.join(),
+    );
+    expect(wrong.map(({ sku }) => sku)).toEqual([]);
   });
 
   it("of lights are a registered pair: room and lamp add up to the hero and to the night", async () => {

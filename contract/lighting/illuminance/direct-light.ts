@@ -1,4 +1,4 @@
-import { middleOf, type Patch } from "../room/patches.ts";
+import { boundsOf, middleOf, type Patch } from "../room/patches.ts";
 import type { Sight } from "../room/sight.ts";
 import type { WorkPlane } from "../room/work-plane.ts";
 import type { Luminaire, Place } from "./luminaire.ts";
@@ -52,7 +52,9 @@ export function directOnPatches(
     const distance = distanceTo(patch, light);
     const parts = light.pointsFor(distance);
     let flux = 0;
-    for (const part of parts) flux += fluxOnPatch(light, part, patch, sight);
+    for (const part of parts) {
+      if (!sight?.isShut(part)) flux += fluxOnPatch(light, part, patch, sight);
+    }
     result[index] = ((flux / parts.length) * SQUARE_MILLIMETRES) / area;
   }
   return result;
@@ -72,54 +74,33 @@ function fluxOnPatch(
   patch: Patch,
   sight: Sight | undefined,
 ): number {
-  const { axis, facing, at, u, v } = patch;
-  const along = (part[axis] - at) * facing;
+  const along = (part[patch.axis] - patch.at) * patch.facing;
   if (along <= 0) return 0;
-  const [fromU, fromV] = [part[((axis + 1) % 3) as 0 | 1 | 2], part[((axis + 2) % 3) as 0 | 1 | 2]];
-  const near = Math.sqrt(along ** 2 + gap(fromU, u) ** 2 + gap(fromV, v) ** 2);
-  const columns = cellsFor(u[1] - u[0], near, light.cell);
-  const rows = cellsFor(v[1] - v[0], near, light.cell);
-  const stepU = (u[1] - u[0]) / columns;
-  const stepV = (v[1] - v[0]) / rows;
+  const cells = cellsOf(light, part, patch, along);
+  const { columns, rows, u0, v0, stepU, stepV, w } = cells;
+  const isOpen = !sight || sight.isClear(boundsOf(patch), { min: part, max: part });
+  const view = isOpen ? undefined : { sight, part, axis: patch.axis };
+  if (view && !fillSeen(view, cells)) return 0;
+  fillCorners(cells, along);
   let flux = 0;
   for (let column = 0; column < columns; column++) {
-    const u0 = u[0] + column * stepU - fromU;
+    const u = u0 + (column + 0.5) * stepU;
     for (let row = 0; row < rows; row++) {
-      const v0 = v[0] + row * stepV - fromV;
-      const middleU = u0 + stepU / 2;
-      const middleV = v0 + stepV / 2;
-      const seen = sight
-        ? seenOfCell(sight, part, axis, { u0, v0, stepU, stepV, w: -along * facing })
-        : 1;
+      const seen = view ? seenOfCell(view, cells, column, row) : 1;
       if (seen === 0) continue;
-      const length = Math.sqrt(middleU * middleU + middleV * middleV + along * along);
-      const intensity = lookAlong(light, axis, [
-        middleU / length,
-        middleV / length,
-        (-along * facing) / length,
-      ]);
-      if (intensity > 0) {
-        flux += seen * intensity * solidAngle([u0, u0 + stepU], [v0, v0 + stepV], along);
-      }
+      const v = v0 + (row + 0.5) * stepV;
+      const length = Math.sqrt(u * u + v * v + along * along);
+      const intensity = lookAlong(light, patch.axis, u / length, v / length, w / length);
+      if (intensity > 0) flux += seen * intensity * solidAngleOf(cells, column, row);
     }
   }
   return flux;
 }
 
-/** Converts a patch's own directions (its two sides and its axis) to x, y, z. */
-function lookAlong(
-  light: Luminaire,
-  axis: 0 | 1 | 2,
-  [u, v, w]: readonly [number, number, number],
-): number {
-  if (axis === 0) return light.towards(w, u, v);
-  return axis === 1 ? light.towards(v, w, u) : light.towards(u, v, w);
-}
-
-/**
- * A cell as seen from a light: the start and end of its two sides, and the distance of its plane.
- */
-interface Cell {
+/** The cells of a patch as seen from a light: its corner, their size, and the distance of its plane. */
+interface Cells {
+  columns: number;
+  rows: number;
   u0: number;
   v0: number;
   stepU: number;
@@ -127,29 +108,102 @@ interface Cell {
   w: number;
 }
 
+function cellsOf(
+  light: Luminaire,
+  part: Place,
+  { axis, facing, u, v }: Patch,
+  along: number,
+): Cells {
+  const [fromU, fromV] = [part[((axis + 1) % 3) as 0 | 1 | 2], part[((axis + 2) % 3) as 0 | 1 | 2]];
+  const near = Math.sqrt(along ** 2 + gap(fromU, u) ** 2 + gap(fromV, v) ** 2);
+  const columns = cellsFor(u[1] - u[0], near, light.cell);
+  const rows = cellsFor(v[1] - v[0], near, light.cell);
+  const [stepU, stepV] = [(u[1] - u[0]) / columns, (v[1] - v[0]) / rows];
+  return { columns, rows, u0: u[0] - fromU, v0: v[0] - fromV, stepU, stepV, w: -along * facing };
+}
+
+/** Neighbouring cells share corners, which are calculated once; by columns. Reused by all patches. */
+const CORNERS = new Float64Array((MOST_CELLS + 1) ** 2);
+const SEEN = new Uint8Array((MOST_CELLS + 1) ** 2);
+
+function fillCorners({ columns, rows, u0, v0, stepU, stepV }: Cells, along: number): void {
+  let place = 0;
+  for (let column = 0; column <= columns; column++) {
+    const u = u0 + column * stepU;
+    for (let row = 0; row <= rows; row++) CORNERS[place++] = corner(u, v0 + row * stepV, along);
+  }
+}
+
+function solidAngleOf({ rows }: Cells, column: number, row: number): number {
+  const place = column * (rows + 1) + row;
+  const next = place + rows + 1;
+  return (
+    (CORNERS[next + 1] ?? 0) -
+    (CORNERS[place + 1] ?? 0) -
+    (CORNERS[next] ?? 0) +
+    (CORNERS[place] ?? 0)
+  );
+}
+
+/** Converts a patch's own directions (its two sides and its axis) to x, y, z. */
+function lookAlong(light: Luminaire, axis: 0 | 1 | 2, u: number, v: number, w: number): number {
+  if (axis === 0) return light.towards(w, u, v);
+  return axis === 1 ? light.towards(v, w, u) : light.towards(u, v, w);
+}
+
+/** From a light towards a patch that something may hide. */
+interface View {
+  sight: Sight;
+  part: Place;
+  axis: 0 | 1 | 2;
+}
+
+/** Finds out which corners of a patch's cells are visible from a light, and whether any is. */
+function fillSeen(view: View, cells: Cells): boolean {
+  let isAnySeen = false;
+  let place = 0;
+  for (let column = 0; column <= cells.columns; column++) {
+    for (let row = 0; row <= cells.rows; row++) {
+      const seen = isSeen(view, cells, column, row);
+      isAnySeen ||= seen;
+      SEEN[place++] = seen ? 1 : 0;
+    }
+  }
+  return isAnySeen;
+}
+
+/** The point is given in cells from the patch's corner. */
+function isSeen(
+  { sight, part, axis }: View,
+  { u0, v0, stepU, stepV, w }: Cells,
+  column: number,
+  row: number,
+): boolean {
+  const u = u0 + column * stepU;
+  const v = v0 + row * stepV;
+  const x = part[0];
+  const y = part[1];
+  const z = part[2];
+  if (axis === 0) return sight.sees(part, x + w, y + u, z + v);
+  if (axis === 1) return sight.sees(part, x + v, y + w, z + u);
+  return sight.sees(part, x + u, y + v, z + w);
+}
+
 /** Sample points along each side of a cell that contains the edge of a shadow. */
 const EDGE_PLACES = 8;
 
 /** The fraction of a cell that is not in shadow. */
-function seenOfCell(sight: Sight, part: Place, axis: 0 | 1 | 2, cell: Cell): number {
-  const x = part[0];
-  const y = part[1];
-  const z = part[2];
-  const isSeen = (shareU: number, shareV: number) => {
-    const u = cell.u0 + shareU * cell.stepU;
-    const v = cell.v0 + shareV * cell.stepV;
-    if (axis === 0) return sight.sees(part, x + cell.w, y + u, z + v);
-    if (axis === 1) return sight.sees(part, x + v, y + cell.w, z + u);
-    return sight.sees(part, x + u, y + v, z + cell.w);
-  };
-  const first = isSeen(0, 0);
-  const isWhole = isSeen(1, 0) === first && isSeen(0, 1) === first && isSeen(1, 1) === first;
-  if (isWhole) return first ? 1 : 0;
+function seenOfCell(view: View, cells: Cells, column: number, row: number): number {
+  const place = column * (cells.rows + 1) + row;
+  const next = place + cells.rows + 1;
+  const seenCorners =
+    (SEEN[place] ?? 0) + (SEEN[place + 1] ?? 0) + (SEEN[next] ?? 0) + (SEEN[next + 1] ?? 0);
+  if (seenCorners === 0 || seenCorners === 4) return seenCorners / 4;
   let seen = 0;
-  for (let place = 0; place < EDGE_PLACES ** 2; place++) {
-    const column = place % EDGE_PLACES;
-    const row = Math.floor(place / EDGE_PLACES);
-    if (isSeen((column + 0.5) / EDGE_PLACES, (row + 0.5) / EDGE_PLACES)) seen += 1;
+  for (let point = 0; point < EDGE_PLACES ** 2; point++) {
+    const u = column + ((point % EDGE_PLACES) + 0.5) / EDGE_PLACES;
+    const v = row + (Math.floor(point / EDGE_PLACES) + 0.5) / EDGE_PLACES;
+    if (isSeen(view, cells, u, v)) seen += 1;
   }
   return seen / EDGE_PLACES ** 2;
 }

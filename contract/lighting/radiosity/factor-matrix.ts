@@ -24,9 +24,11 @@ export function factorMatrix(faces: readonly Face[], sight: Sight | undefined): 
   const areas = faces.flatMap(patchesOf).map(areaOf);
   const factors = exchangeMatrix(faces, sight);
   if (sight) balance(factors, areas);
-  for (let place = 0; place < factors.length; place++) {
-    const row = Math.floor(place / areas.length);
-    factors[place] = (factors[place] ?? 0) / (areas[row] ?? 1);
+  let place = 0;
+  for (const area of areas) {
+    for (const end = place + areas.length; place < end; place++) {
+      factors[place] = (factors[place] ?? 0) / area;
+    }
   }
   return factors;
 }
@@ -59,11 +61,14 @@ function enter(
   areas: Float64Array,
   at: { count: number; row: number; column: number; width: number },
 ): void {
-  for (const [index, value] of areas.entries()) {
-    const row = at.row + Math.floor(index / at.width);
-    const column = at.column + (index % at.width);
-    matrix[row * at.count + column] = value;
-    matrix[column * at.count + row] = value;
+  const { count, width } = at;
+  let index = 0;
+  for (let row = at.row; index < areas.length; row++) {
+    for (let column = at.column; column < at.column + width; column++) {
+      const value = areas[index++] ?? 0;
+      matrix[row * count + column] = value;
+      matrix[column * count + row] = value;
+    }
   }
 }
 
@@ -73,29 +78,35 @@ function hide(
   ofOther: readonly Patch[],
   sight: Sight,
 ): void {
-  for (const [row, patch] of ofOne.entries()) {
+  const bounds = ofOther.map(boundsOf);
+  let place = 0;
+  for (const patch of ofOne) {
+    const ofPatch = boundsOf(patch);
     for (const [column, other] of ofOther.entries()) {
-      const place = row * ofOther.length + column;
-      areas[place] = (areas[place] ?? 0) * seenShare(patch, other, sight);
+      const whole = areas[place] ?? 0;
+      const isOpen = whole === 0 || sight.isClear(ofPatch, bounds[column] ?? ofPatch);
+      if (!isOpen) areas[place] = whole * seenShare(patch, other, sight);
+      place += 1;
     }
   }
 }
 
 /**
- * The fraction of two patches' exchange that is not blocked. It is zero when no corner of one sees
- * a corner of the other; where something may block it, lines between points on both are weighted by
- * cos·cos ⁄ r².
+ * The fraction of two patches' exchange that is not blocked, where something may block it. It is
+ * zero when no corner of one sees a corner of the other; otherwise lines between points on both are
+ * weighted by cos·cos ⁄ r².
  */
-export function seenShare(one: Patch, other: Patch, sight: Sight): number {
-  if (sight.isClear(boundsOf(one), boundsOf(other))) return 1;
+function seenShare(one: Patch, other: Patch, sight: Sight): number {
   const isSeen = (from: Place, to: Place) => sight.sees(from, to[0], to[1], to[2]);
   const ofOther = cornersOf(other);
   if (!cornersOf(one).some((from) => ofOther.some((to) => isSeen(from, to)))) return 0;
-  let [through, all] = [0, 0];
+  let through = 0;
+  let all = 0;
   const places =
     isFar(one, middleOf(other)) && isFar(other, middleOf(one)) ? fewPlacesOn : placesOn;
+  const ends = places(other);
   for (const from of places(one)) {
-    for (const to of places(other)) {
+    for (const to of ends) {
       const weight = kernel(one, other, from, to);
       all += weight;
       if (weight > 0 && isSeen(from, to)) through += weight;
@@ -105,10 +116,14 @@ export function seenShare(one: Patch, other: Patch, sight: Sight): number {
 }
 
 function kernel(one: Patch, other: Patch, from: Place, to: Place): number {
-  const squared = (to[0] - from[0]) ** 2 + (to[1] - from[1]) ** 2 + (to[2] - from[2]) ** 2;
   const leaving = (to[one.axis] - from[one.axis]) * one.facing;
   const arriving = (from[other.axis] - to[other.axis]) * other.facing;
-  return leaving > 0 && arriving > 0 ? (leaving * arriving) / squared ** 2 : 0;
+  if (leaving <= 0 || arriving <= 0) return 0;
+  const x = to[0] - from[0];
+  const y = to[1] - from[1];
+  const z = to[2] - from[2];
+  const squared = x * x + y * y + z * z;
+  return (leaving * arriving) / (squared * squared);
 }
 
 /**
@@ -117,19 +132,35 @@ function kernel(one: Patch, other: Patch, from: Place, to: Place): number {
  */
 function balance(exchange: Float64Array, areas: readonly number[]): void {
   const count = areas.length;
+  const scales = new Float64Array(count).fill(1);
   for (let round = 0; round < ROUNDS; round++) {
-    const scales = areas.map((area, row) => {
-      let sum = 0;
-      for (let column = 0; column < count; column++) sum += exchange[row * count + column] ?? 0;
+    const sums = rowSums(exchange, scales);
+    for (const [row, area] of areas.entries()) {
+      const sum = sums[row] ?? 0;
       // Between two boxes close together, nothing of the room is visible.
-      return sum > 0 ? Math.sqrt(area / sum) : 0;
-    });
-    for (let row = 0; row < count; row++) {
-      const scale = scales[row] ?? 1;
-      for (let column = 0; column < count; column++) {
-        const place = row * count + column;
-        exchange[place] = (exchange[place] ?? 0) * scale * (scales[column] ?? 1);
-      }
+      scales[row] = sum > 0 ? (scales[row] ?? 1) * Math.sqrt(area / sum) : 0;
     }
   }
+  let place = 0;
+  for (const scale of scales) {
+    for (let column = 0; column < count; column++) {
+      exchange[place] = (exchange[place] ?? 0) * scale * (scales[column] ?? 1);
+      place += 1;
+    }
+  }
+}
+
+/** The sums of the rows once rows and columns are scaled. */
+function rowSums(exchange: Float64Array, scales: Float64Array): Float64Array {
+  const sums = new Float64Array(scales.length);
+  let place = 0;
+  for (let row = 0; row < sums.length; row++) {
+    let sum = 0;
+    for (let column = 0; column < sums.length; column++) {
+      sum += (exchange[place] ?? 0) * (scales[column] ?? 1);
+      place += 1;
+    }
+    sums[row] = sum * (scales[row] ?? 1);
+  }
+  return sums;
 }

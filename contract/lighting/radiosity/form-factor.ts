@@ -80,15 +80,13 @@ function betweenPatches(
   const table = differences(tabulated(lattice, corners), [...steps, 1]);
   const [stepX = 0, stepY = 0, stepOfX = 0] = steps;
   const sign = directionOf(xs) * directionOf(ofXs);
-  const one = patchOrder(xs.length - 1, ys.length - 1, isUFirst[0]);
-  const other = patchOrder(ofXs.length - 1, ofYs.length - 1, isUFirst[1]);
+  const one = inPatchOrder([xs.length - 1, stepX], [ys.length - 1, stepY], isUFirst[0]);
+  const other = inPatchOrder([ofXs.length - 1, stepOfX], [ofYs.length - 1, 1], isUFirst[1]);
   const result = new Float64Array(one.length * other.length);
+  const factor = sign / (2 * Math.PI);
   let next = 0;
-  for (const [i, j] of one) {
-    for (const [k, l] of other) {
-      const difference = table[i * stepX + j * stepY + k * stepOfX + l] ?? 0;
-      result[next++] = Math.max(0, (sign * difference) / (2 * Math.PI));
-    }
+  for (const place of one) {
+    for (const step of other) result[next++] = Math.max(0, (table[place + step] ?? 0) * factor);
   }
   return result;
 }
@@ -122,10 +120,17 @@ function directionOf(cuts: readonly number[]): 1 | -1 {
   return (cuts.at(-1) ?? 0) >= (cuts[0] ?? 0) ? 1 : -1;
 }
 
-/** Lattice indexes in the order of a face's patches: by u, then v. */
-function patchOrder(first: number, second: number, isUFirst: boolean): [number, number][] {
-  const along = (count: number) => Array.from({ length: count }, (_, index) => index);
-  return isUFirst
-    ? along(first).flatMap((i) => along(second).map((j): [number, number] => [i, j]))
-    : along(second).flatMap((j) => along(first).map((i): [number, number] => [i, j]));
+/**
+ * Where each patch of a face is in the table, in the order of its patches: by u, then v. Of both
+ * directions, how many patches and how far apart.
+ */
+function inPatchOrder(
+  first: readonly [count: number, step: number],
+  second: readonly [count: number, step: number],
+  isUFirst: boolean,
+): number[] {
+  const along = ([count, step]: readonly [number, number]) =>
+    Array.from({ length: count }, (_, index) => index * step);
+  const [outer, inner] = isUFirst ? [along(first), along(second)] : [along(second), along(first)];
+  return outer.flatMap((place) => inner.map((step) => place + step));
 }

@@ -1,24 +1,13 @@
 import { directOnPatches, directOnPlane } from "../illuminance/direct-light.ts";
 import { type Luminaire, luminaireOf, type PlacedLight } from "../illuminance/luminaire.ts";
 import { isInBox } from "../room/boxes.ts";
-import {
-  areaOf,
-  type Bounds,
-  boundsOf,
-  type Face,
-  fewPlacesOn,
-  isFar,
-  type Patch,
-  patchesOf,
-  type Place,
-  placesOn,
-} from "../room/patches.ts";
+import { areaOf, type Face, type Patch, patchesOf } from "../room/patches.ts";
 import { roomFaces } from "../room/faces.ts";
 import type { Room } from "../room/room.ts";
-import { type Sight, sightIn } from "../room/sight.ts";
+import { sightIn } from "../room/sight.ts";
 import type { WorkPlane } from "../room/work-plane.ts";
 import { factorMatrix } from "./factor-matrix.ts";
-import { pointFactors } from "./point-factor.ts";
+import { gatherMatrix } from "./gather-matrix.ts";
 import { solverOf } from "./triangular-solve.ts";
 
 /** The direct light of one source, in lux: on each patch, and on each point of each plane. */
@@ -68,7 +57,7 @@ export function roomModel(
   const patches = faces.flatMap(patchesOf);
   const reflectances = patches.map(({ surface }) => room.reflectances[surface]);
   const factors = factorMatrix(faces, sight);
-  const solve = solverOf(factors, reflectances);
+  const solve = solverOf(factors, { areas: patches.map(areaOf), reflectances });
   const gathers = planes.map((plane) => gatherMatrix(plane, faces, reflectances, sight));
   return {
     room,
@@ -138,46 +127,6 @@ function added(parts: readonly Float64Array[], length: number, factor: number): 
     }
   }
   return total;
-}
-
-/** By points: how much of each patch's illuminance reaches the point. */
-function gatherMatrix(
-  plane: WorkPlane,
-  faces: readonly Face[],
-  reflectances: readonly number[],
-  sight: Sight | undefined,
-): Float64Array {
-  const count = reflectances.length;
-  const groups = faces.map(patchesOf);
-  const matrix = new Float64Array(plane.points.length * count);
-  for (const [row, { x, y }] of plane.points.entries()) {
-    const place: Place = [x, y, plane.height];
-    let start = row * count;
-    for (const [index, face] of faces.entries()) {
-      const patches = groups[index] ?? [];
-      const factors = pointFactors(face, x, y, plane.height);
-      const isClear = !sight || sight.isClear(boundsOf(face), boundsAt(place));
-      for (const [column, factor] of factors?.entries() ?? []) {
-        const patch = patches[column];
-        const seen = isClear || !patch ? 1 : seenFrom(patch, place, sight);
-        matrix[start + column] = factor * seen * (reflectances[start + column - row * count] ?? 0);
-      }
-      start += patches.length;
-    }
-  }
-  return matrix;
-}
-
-function boundsAt(place: Place): Bounds {
-  return { min: place, max: place };
-}
-
-/** The fraction of a patch visible from a point; distant patches are sampled with fewer points. */
-function seenFrom(patch: Patch, place: Place, sight: Sight): number {
-  if (sight.isClear(boundsOf(patch), boundsAt(place))) return 1;
-  const places = isFar(patch, place) ? fewPlacesOn(patch) : placesOn(patch);
-  const seen = places.filter((to) => sight.sees(place, to[0], to[1], to[2]));
-  return seen.length / places.length;
 }
 
 function gathered(

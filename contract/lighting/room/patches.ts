@@ -28,9 +28,9 @@ export interface Face extends Patch {
 }
 
 /** The patches of a face, by rows. */
-export function patchesOf({ uCuts, vCuts, ...face }: Face): Patch[] {
-  return spansBetween(uCuts).flatMap((u) => spansBetween(vCuts).map((v) => ({ ...face, u, v })));
-}
+export const patchesOf = kept(({ uCuts, vCuts, ...face }: Face): Patch[] =>
+  spansBetween(uCuts).flatMap((u) => spansBetween(vCuts).map((v) => ({ ...face, u, v }))),
+);
 
 export function ruled(patch: Patch, largest: number): Face {
   return { ...patch, uCuts: cuts(patch.u, largest), vCuts: cuts(patch.v, largest) };
@@ -47,23 +47,23 @@ export interface Bounds {
   max: Place;
 }
 
-export const boundsOf = keptByPatch((patch): Bounds => {
+export const boundsOf = kept((patch: Patch): Bounds => {
   const { u, v } = patch;
   return { min: placeOn(patch, u[0], v[0]), max: placeOn(patch, u[1], v[1]) };
 });
 
 /** The four corners of a patch. */
-export const cornersOf = keptByPatch((patch): Place[] =>
+export const cornersOf = kept((patch: Patch): Place[] =>
   patch.u.flatMap((u) => patch.v.map((v) => placeOn(patch, u, v))),
 );
 
 /** Points spread evenly over a patch. */
-export const placesOn = keptByPatch((patch): Place[] => spread(patch, 4));
+export const placesOn = kept((patch: Patch): Place[] => spread(patch, 4));
 
 /** Enough points for a patch that is distant relative to its size. */
-export const fewPlacesOn = keptByPatch((patch): Place[] => spread(patch, 2));
+export const fewPlacesOn = kept((patch: Patch): Place[] => spread(patch, 2));
 
-export const middleOf = keptByPatch((patch): Place => {
+export const middleOf = kept((patch: Patch): Place => {
   const { u, v } = patch;
   return placeOn(patch, (u[0] + u[1]) / 2, (v[0] + v[1]) / 2);
 });
@@ -89,14 +89,14 @@ function placeOn({ axis, at }: Patch, u: number, v: number): Place {
   return axis === 1 ? [v, at, u] : [u, v, at];
 }
 
-/** Cached, since every other patch and every point of the planes asks for a patch's points. */
-function keptByPatch<T>(make: (patch: Patch) => T): (patch: Patch) => T {
-  const kept = new WeakMap<Patch, T>();
-  return (patch) => {
-    const known = kept.get(patch);
-    if (known !== undefined) return known;
-    const made = make(patch);
-    kept.set(patch, made);
+/** Cached, since every other patch and every point of the planes asks for the same. */
+function kept<K extends object, T>(make: (key: K) => T): (key: K) => T {
+  const known = new WeakMap<K, T>();
+  return (key) => {
+    const found = known.get(key);
+    if (found !== undefined) return found;
+    const made = make(key);
+    known.set(key, made);
     return made;
   };
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { metres, mm } from "../units.ts";
 import { roomFaces } from "./faces.ts";
-import { areaOf, patchesOf } from "./patches.ts";
+import { areaOf, type Bounds, patchesOf } from "./patches.ts";
 import { floorArea, isInside, type Room, roomOutline } from "./room.ts";
 import { sightIn } from "./sight.ts";
 import { WORK_HEIGHTS, workPlane } from "./work-plane.ts";
@@ -55,6 +55,59 @@ test("in an L one sees round the inner corner only past it, from either side ali
       expect(isThrough && sight(x, y, toX, toY)).toBe(false);
     }),
   );
+});
+
+test("where nothing can be between two surfaces, every point of one sees every point of the other", () => {
+  const boxed: Room = {
+    ...angled,
+    boxes: [
+      { x: [1000, 2200], y: [800, 1900], z: [600, 1500], surface: "walls" },
+      { x: [0, 5000], y: [2100, 2400], z: [2500, 2800], surface: "ceiling" },
+    ],
+  };
+  const sight = sightIn(boxed)!;
+  const span = (most: number) =>
+    fc
+      .tuple(fc.nat(most - 500), fc.constantFrom(0, 200, 500))
+      .map(([from, size]) => [from, from + size] as const);
+  const surface = fc.tuple(span(5000), span(4000), span(2800)).map(([x, y, z]) => ({
+    min: [x[0], y[0], z[0]] as const,
+    max: [x[1], y[1], z[1]] as const,
+  }));
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const pointOf = ({ min, max }: Bounds, shares: readonly number[]) =>
+    [0, 1, 2].map((axis) => min[axis]! + (max[axis]! - min[axis]!) * shares[axis]!);
+  const shares = fc.tuple(share, share, share);
+  let clear = 0;
+  fc.assert(
+    fc.property(
+      surface,
+      surface,
+      fc.array(fc.tuple(shares, shares), { minLength: 20 }),
+      (...of) => {
+        const [one, other, rays] = of;
+        if (!sight.isClear(one, other)) return;
+        clear += 1;
+        for (const [from, to] of rays) {
+          const [x = 0, y = 0, z = 0] = pointOf(one, from);
+          const [toX = 0, toY = 0, toZ = 0] = pointOf(other, to);
+          expect(sight.sees([x, y, z], toX, toY, toZ)).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 500 },
+  );
+  expect(clear).toBeGreaterThan(50);
+  // Past an edge of the cupboard, aslant.
+  expect(
+    sight.isClear(
+      { min: [1600, 100, 700], max: [1600, 300, 900] },
+      {
+        min: [4000, 1000, 700],
+        max: [4200, 1200, 900],
+      },
+    ),
+  ).toBe(true);
 });
 
 test("a work plane has its points over the floor only", () => {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { openLightSheet } from "./light-sheet.ts";
 
 interface Card {
   id: number;
@@ -19,7 +20,7 @@ async function litProduct(page: Page, locale: string, wanted: { canDim: boolean 
   throw new Error("no such product");
 }
 
-/** Brightness of the upper half of the night picture: the dimmer covers the lower one. */
+/** Brightness of the night picture's upper half, the controls being below, and without its sides, where a button is. */
 async function brightness(page: Page): Promise<number> {
   const shot = await page.getByRole("figure").screenshot();
   return page.evaluate(
@@ -28,7 +29,8 @@ async function brightness(page: Page): Promise<number> {
       const canvas = new OffscreenCanvas(picture.width, picture.height);
       const context = canvas.getContext("2d");
       context?.drawImage(picture, 0, 0);
-      const { data } = context!.getImageData(0, 0, picture.width, picture.height / 2);
+      const { width, height } = picture;
+      const { data } = context!.getImageData(width / 4, 0, width / 2, height / 2);
       return data.filter((_, index) => index % 4 === 1).reduce((sum, one) => sum + one, 0);
     },
     [...shot],
@@ -48,13 +50,15 @@ test(
     await expect(thumb(1)).toHaveAttribute("aria-current", "true");
     await thumb(2).click();
     await expect(thumb(2)).toHaveAttribute("aria-current", "true");
+    const scene = page.getByRole("figure", { name: gallery.scene });
+    await openLightSheet(scene, gallery.scene);
     const dimmer = page.getByRole("slider", { name: gallery.dimmer });
     await expect(dimmer).toBeInViewport();
     await shop.expectAccessible(page);
     const full = await brightness(page);
     // From the first use of a control it is composed of its layers: the same picture while nothing
     // is dimmed.
-    const sum = page.getByRole("figure", { name: gallery.scene }).locator("canvas");
+    const sum = scene.locator("canvas");
     await dimmer.fill("40");
     await expect(sum).toBeVisible();
     const dimmed = await brightness(page);
@@ -90,6 +94,7 @@ test("a light that switches its white is seen in each of them", async ({ page, s
   await page
     .getByRole("button", { name: gallery.show.replace("{number}", "2"), exact: true })
     .click();
+  await openLightSheet(page.getByRole("figure", { name: gallery.scene }), gallery.scene);
   const colour = page.getByRole("slider", { name: gallery.colour });
   await expect(colour).toHaveAttribute("aria-valuetext", /3000/);
   await colour.press("End");
@@ -102,7 +107,9 @@ test("what does not dim has no dimmer, but day and night", async ({ page, shop }
   await page
     .getByRole("button", { name: gallery.show.replace("{number}", "2"), exact: true })
     .click();
-  await expect(page.getByRole("figure", { name: gallery.scene })).toBeInViewport();
+  const scene = page.getByRole("figure", { name: gallery.scene });
+  await expect(scene).toBeInViewport();
+  await openLightSheet(scene, gallery.scene);
   await expect(page.getByRole("slider", { name: gallery.time })).toBeVisible();
   await expect(page.getByRole("slider", { name: gallery.dimmer })).toHaveCount(0);
 });

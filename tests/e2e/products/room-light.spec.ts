@@ -1,13 +1,28 @@
 import type { Locator, Page } from "@playwright/test";
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { openLightSheet } from "./light-sheet.ts";
 
-interface Detail {
-  path: string;
-  variants: { sku: string; canDim: boolean; pictures: { role: string; src: string }[] }[];
+interface Variant {
+  sku: string;
+  canDim: boolean;
+  options: Record<string, string>;
+  pictures: { role: string; src: string }[];
 }
 
-/** A light that does or does not dim, and its picture in a room, with layers by day and by night. */
-async function lightInRoom(page: Page, locale: string, wanted: { canDim: boolean }) {
+interface Lit extends Variant {
+  /** Path of the page with this variant chosen. */
+  path: string;
+  /** Address of the lit picture. */
+  picture: string;
+  layers: { ambientByNight: number; kelvin: number };
+}
+
+/** The first variant with a lit picture of a role, that has layers, for which a condition holds. */
+async function findLit(
+  page: Page,
+  { locale, role }: { locale: string; role: "room" | "night" },
+  isWanted: (lit: Lit) => boolean,
+): Promise<Lit> {
   const pages = [1, 2, 3].map(async (number) => {
     const list = await page.request.get(`/api/v1/products?page=${number}&lang=${locale}`);
     return ((await list.json()) as { items: { id: number }[] }).items;
@@ -15,35 +30,45 @@ async function lightInRoom(page: Page, locale: string, wanted: { canDim: boolean
   const items = (await Promise.all(pages)).flat();
   for (const { id } of items) {
     const answer = await page.request.get(`/api/v1/products/${id}?lang=${locale}`);
-    const { path, variants } = (await answer.json()) as Detail;
-    for (const { sku, canDim, pictures } of variants) {
-      const room = pictures.find(({ role }) => role === "room")?.src;
-      if (!room || canDim !== wanted.canDim) continue;
-      const layers = await page.request.get("/api/v1/light-layers", { params: { night: room } });
-      if (!layers.ok()) continue;
-      const { ambientByNight } = (await layers.json()) as { ambientByNight: number };
-      if (ambientByNight < 1) return { path: `${path}?variant=${sku.toLowerCase()}`, room };
+    const { path, variants } = (await answer.json()) as { path: string; variants: Variant[] };
+    for (const variant of variants) {
+      const picture = variant.pictures.find((one) => one.role === role)?.src;
+      if (!picture) continue;
+      const found = await page.request.get("/api/v1/light-layers", { params: { night: picture } });
+      if (!found.ok()) continue;
+      const layers = (await found.json()) as Lit["layers"];
+      const chosen = `${path}?variant=${variant.sku.toLowerCase()}`;
+      const lit = { ...variant, path: chosen, picture, layers };
+      if (isWanted(lit)) return lit;
     }
   }
   throw new Error("no such product");
 }
 
-/** The room's picture in the gallery, and its controls. */
-async function showRoom(
+/** A light that does or does not dim, and its picture in a room, with layers by day and by night. */
+const lightInRoom = (page: Page, locale: string, wanted: { canDim: boolean }) =>
+  findLit(
+    page,
+    { locale, role: "room" },
+    ({ canDim, layers }) => canDim === wanted.canDim && layers.ambientByNight < 1,
+  );
+
+/** A lit picture in the gallery, and its controls. */
+async function showLit(
   page: Page,
-  room: string,
+  picture: string,
   { label, name }: { label: string; name: string },
 ) {
-  const slide = page.locator(`ul.gallery-strip > li:has(img[src*="${room}"])`);
+  const slide = page.locator(`ul.gallery-strip > li:has(img[src*="${picture}"])`);
   const number = await slide.evaluate((one) => [...one.parentElement!.children].indexOf(one) + 1);
   await page
     .getByRole("button", { name: label.replace("{number}", String(number)), exact: true })
     .click();
   await expect(slide).toBeInViewport({ ratio: 0.9 });
-  return { slide, controls: page.getByRole("group", { name }) };
+  return { slide, controls: slide.getByRole("group", { name }) };
 }
 
-/** Pixels of the upper half of the slide, made small: the controls cover the lower one. */
+/** Pixels of the upper half of the slide, made small: the controls may cover the lower one. */
 async function pixels(page: Page, slide: Locator): Promise<number[]> {
   const shot = await slide.screenshot();
   return page.evaluate(
@@ -72,12 +97,13 @@ test(
     page.on("request", (request) => {
       if (new URL(request.url()).pathname.startsWith("/media/")) fetched.push(request.url());
     });
-    const { path, room } = await lightInRoom(page, shop.locale, { canDim: true });
+    const { path, picture: room } = await lightInRoom(page, shop.locale, { canDim: true });
     await shop.open(page, path);
-    const { slide, controls } = await showRoom(page, room, {
+    const { slide, controls } = await showLit(page, room, {
       label: gallery.show,
       name: gallery.scene,
     });
+    await openLightSheet(slide, gallery.scene);
     const dimmer = controls.getByRole("slider", { name: gallery.dimmer });
     await expect(dimmer).toBeInViewport();
     await shop.expectAccessible(page);
@@ -102,14 +128,85 @@ test(
   },
 );
 
+test("a variant of another colour begins with the picture as it is, and the slider says so", async ({
+  page,
+  shop,
+}) => {
+  const { gallery } = shop.words.catalog;
+  const { path, picture, layers } = await findLit(
+    page,
+    { locale: shop.locale, role: "night" },
+    (lit) => lit.canDim && Number(lit.options["cct"]) > lit.layers.kelvin,
+  );
+  await shop.open(page, path);
+  const { slide, controls } = await showLit(page, picture, {
+    label: gallery.show,
+    name: gallery.scene,
+  });
+  const before = await pixels(page, slide);
+  await openLightSheet(slide, gallery.scene);
+  const colour = controls.getByRole("slider", { name: gallery.colour });
+  await expect(colour).toHaveAttribute("aria-valuetext", new RegExp(String(layers.kelvin)));
+  const dimmer = controls.getByRole("slider", { name: gallery.dimmer });
+  await dimmer.press("PageDown");
+  await dimmer.fill("100");
+  await expect(slide.locator("canvas")).toBeVisible();
+  expect(difference(await pixels(page, slide), before)).toBeLessThan(3);
+  await colour.press("End");
+  await expect(colour).not.toHaveAttribute("aria-valuetext", new RegExp(String(layers.kelvin)));
+  expect(difference(await pixels(page, slide), before)).toBeGreaterThan(3);
+});
+
+test("on a phone the controls cover nothing of the picture and move nothing", async ({
+  page,
+  shop,
+}) => {
+  const { gallery } = shop.words.catalog;
+  const { path, picture } = await lightInRoom(page, shop.locale, { canDim: true });
+  await shop.open(page, path);
+  const { slide, controls } = await showLit(page, picture, {
+    label: gallery.show,
+    name: gallery.scene,
+  });
+  const button = slide.getByRole("button", { name: gallery.scene, exact: true });
+  await expect(controls).toBeHidden();
+  const strip = await slide.boundingBox();
+  const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+  await button.press("Enter");
+  await expect(controls).toBeInViewport({ ratio: 1 });
+  expect(await slide.boundingBox()).toEqual(strip);
+  expect(await page.getByRole("heading", { level: 1 }).boundingBox()).toEqual(name);
+  const top = async () => (await controls.boundingBox())?.y;
+  await expect.poll(top).toBeGreaterThan((strip?.y ?? 0) + (strip?.height ?? 0));
+  for (const slider of await controls.getByRole("slider").all())
+    expect((await slider.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+  await page.keyboard.press("Tab");
+  await expect(controls.getByRole("slider").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(controls).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.press("Enter");
+  await expect(controls).toBeVisible();
+  await page
+    .getByRole("button", { name: gallery.show.replace("{number}", "1"), exact: true })
+    .press("Enter");
+  await expect(controls).toBeHidden();
+});
+
 test("what does not dim has no dimmer in its room, but its colours or the time of day", async ({
   page,
   shop,
 }) => {
   const { gallery } = shop.words.catalog;
-  const { path, room } = await lightInRoom(page, shop.locale, { canDim: false });
+  const { path, picture: room } = await lightInRoom(page, shop.locale, { canDim: false });
   await shop.open(page, path);
-  const { controls } = await showRoom(page, room, { label: gallery.show, name: gallery.scene });
+  const { slide, controls } = await showLit(page, room, {
+    label: gallery.show,
+    name: gallery.scene,
+  });
+  await openLightSheet(slide, gallery.scene);
   await expect(controls.getByRole("slider").first()).toBeVisible();
   await expect(controls.getByRole("slider", { name: gallery.dimmer })).toHaveCount(0);
 });
@@ -122,12 +219,12 @@ test("a browser that cannot draw the light shows the room without controls", asy
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
   });
-  const { path, room } = await lightInRoom(page, shop.locale, { canDim: true });
+  const { path, picture: room } = await lightInRoom(page, shop.locale, { canDim: true });
   const asked = page.waitForResponse((response) =>
     response.url().includes(`light-layers?night=${encodeURIComponent(room)}`),
   );
   await shop.open(page, path);
-  const { slide, controls } = await showRoom(page, room, {
+  const { slide, controls } = await showLit(page, room, {
     label: gallery.show,
     name: gallery.scene,
   });

@@ -5,7 +5,6 @@ import {
   colourName,
   kelvinColour,
   kelvinStops,
-  lightTint,
   offeredKelvins,
 } from "./light-colour.ts";
 
@@ -39,8 +38,6 @@ test("names and colours of the trade", () => {
   expect(kelvinColour(3100)).toBe("var(--color-kelvin-3000)");
 });
 
-test("warm light is as drawn, other light is laid over it", () => {
-  expect(lightTint(3000)).toBe("transparent");
-  expect(lightTint(6500)).toContain("--color-kelvin-6500");
+test("the track has the colours on offer, warmest first", () => {
   expect(kelvinStops([3000, 4000])).toBe("var(--color-kelvin-3000), var(--color-kelvin-4000)");
 });

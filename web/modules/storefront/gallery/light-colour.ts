@@ -45,15 +45,6 @@ export function chosenKelvin({
   return nearest;
 }
 
-/**
- * Lit pictures are rendered warm: other colours are overlaid, weakly enough to keep the look of
- * brass.
- */
-export function lightTint(kelvin: number): string {
-  if (colourName(kelvin) === "warm") return "transparent";
-  return `color-mix(in srgb, ${kelvinColour(kelvin)} 70%, transparent)`;
-}
-
 /** Gradient stops from the warmest to the coolest light on offer. */
 export function kelvinStops(kelvins: number[]): string {
   return kelvins.map(kelvinColour).join(", ");

@@ -4,6 +4,7 @@ import { useAnswer } from "#web/api/use-answer.ts";
 import { canMixLight } from "#web/ui/display/light-mixer.ts";
 import { useState } from "react";
 import type { LightOverlayProps } from "./light-overlay.tsx";
+import { LightPanel } from "./light-panel.tsx";
 import { type LightState, NIGHT } from "./light-state.ts";
 import { LightSliders } from "./light-sliders.tsx";
 import { LitPicture } from "./lit-picture.tsx";
@@ -12,32 +13,32 @@ import { LitPicture } from "./lit-picture.tsx";
 const AS_BY_DAY = "in-data-[theme=dark]:brightness-82";
 
 /**
- * Dimmer, colour and time of day over a lit picture: each shown if the product's facts, or the
- * picture's layers, support it.
+ * Dimmer, colour and time of day of a lit picture: each shown if the product's facts, or the
+ * picture's layers, support it. They start as the picture was rendered, whatever variant is chosen:
+ * nothing changes before the visitor changes it.
  */
 export function LightControls(props: LightOverlayProps) {
-  const { picture, framing = AS_BY_DAY, sizes, isRoom = false } = props;
+  const { picture, framing = AS_BY_DAY, sizes } = props;
   const { isLoading, layers, onFailure } = useLayers(picture.src);
-  // A room is rendered with one variant, which may not be the chosen one.
-  const chosen = isRoom ? undefined : props.kelvin;
-  const [state, setState] = useState<LightState>({ level: 100, kelvin: chosen, hour: NIGHT });
+  const [state, setState] = useState<LightState>({ level: 100, kelvin: undefined, hour: NIGHT });
   // Layers are fetched on the first change of a control: until then the picture equals their sum.
   const [isTouched, setTouched] = useState(false);
-  const kelvin = state.kelvin ?? (isRoom ? layers?.kelvin : undefined);
-  const controls = controlsOf(props, layers, kelvin);
+  const kelvin = state.kelvin ?? layers?.kelvin;
+  const controls = controlsOf(props, layers);
   if (isLoading || !controls) return null;
   return (
     <>
       {isTouched && <LitPicture {...{ picture, framing, sizes, layers, state, onFailure }} />}
-      <LightSliders
-        {...controls}
-        isNamed={isRoom}
-        state={{ ...state, kelvin }}
-        onChange={(changed) => {
-          setState({ ...state, ...changed });
-          setTouched(true);
-        }}
-      />
+      <LightPanel>
+        <LightSliders
+          {...controls}
+          state={{ ...state, kelvin }}
+          onChange={(changed) => {
+            setState({ ...state, ...changed });
+            setTouched(true);
+          }}
+        />
+      </LightPanel>
     </>
   );
 }
@@ -57,11 +58,10 @@ function useLayers(night: string) {
 function controlsOf(
   { isRoom, canDim, kelvins }: LightOverlayProps,
   layers: LightLayers | undefined,
-  kelvin: number | undefined,
 ) {
   // Darkening the picture of a room instead would darken its windows, too.
   if (isRoom && !layers) return undefined;
-  const isComparable = kelvins.length > 1 && kelvin !== undefined;
+  const isComparable = layers !== undefined && kelvins.includes(layers.kelvin);
   const hasDay = layers !== undefined && layers.ambientByNight < 1;
   if (!canDim && !isComparable && !hasDay) return undefined;
   return { canDim, kelvins: isComparable ? kelvins : [], hasDay };

@@ -19,8 +19,6 @@ export interface LightOverlayProps {
   canDim: boolean;
   /** Colour temperatures on offer, warmest first; empty if there is nothing to compare. */
   kelvins: number[];
-  /** Colour temperature of the chosen variant. */
-  kelvin: number | undefined;
 }
 
 /** Over a lit picture: its controls need script, so the page is sent without them. */

@@ -2,8 +2,7 @@ import type { LightLayers } from "#contract/media/light-layers.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import { ShopPicture } from "#web/shell/picture.tsx";
 import { LightCanvas } from "#web/ui/display/light-canvas.tsx";
-import { type CSSProperties, useId } from "react";
-import { lightTint } from "./light-colour.ts";
+import { useId } from "react";
 import { dimmingTable } from "./light-level.ts";
 import { type LightState, mixOf } from "./light-state.ts";
 
@@ -44,13 +43,6 @@ function FilteredPicture(props: Omit<LitPictureProps, "layers" | "onFailure">) {
       {table && <DimmingFilter id={filter} table={table} />}
       <div className="absolute inset-0" style={table ? { filter: `url(#${filter})` } : undefined}>
         <ShopPicture decorative picture={picture} sizes={sizes} className={`h-full! ${framing}`} />
-        {state.kelvin !== undefined && (
-          <div
-            aria-hidden="true"
-            style={{ "--tint": lightTint(state.kelvin) } as CSSProperties}
-            className="absolute inset-0 [background:var(--tint)] mix-blend-color"
-          />
-        )}
       </div>
     </>
   );

@@ -3,10 +3,11 @@ import { useTranslations } from "use-intl";
 import { LightOverlay, type LightOverlayProps } from "./light-overlay.tsx";
 
 /**
- * Crop position of pictures by night: the lower end of a pendant stays visible above the controls,
- * by day as by night.
+ * Crop position of lit products, by day as by night: on large screens the lower end of a pendant
+ * stays visible above the controls; on a phone the picture is lower, so it is centred and ceiling
+ * mounts are not cut off.
  */
-export const LIT_FRAMING = "object-bottom";
+export const LIT_FRAMING = "object-bottom max-md:object-center";
 
 /** The room at night, lit by this product alone. */
 export function NightScene(props: LightOverlayProps) {

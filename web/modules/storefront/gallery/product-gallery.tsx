@@ -11,7 +11,7 @@ import { Gallery, type GallerySlide } from "#web/ui/display/gallery.tsx";
 import { useTranslations } from "use-intl";
 import { DRAWING_SIZE, drawingAddress } from "../detail/drawing-address.ts";
 import { cutAlike } from "./cut-alike.ts";
-import { chosenKelvin, offeredKelvins } from "./light-colour.ts";
+import { offeredKelvins } from "./light-colour.ts";
 import type { ShownFilm } from "./shown-films.ts";
 import { LightOverlay } from "./light-overlay.tsx";
 import { LIT_FRAMING, NightScene } from "./night-scene.tsx";
@@ -21,11 +21,6 @@ const PictureViewer = lazy(async () => ({
 }));
 
 const SIZES = "(min-width: 85rem) 45rem, (min-width: 48rem) 52vw, calc(100vw - 7rem)";
-/**
- * On a phone the picture is lower, so it is centred: ceiling mounts are not cut off, and by day no
- * controls cover it.
- */
-const HERO_FRAMING = `${LIT_FRAMING} max-md:object-center`;
 /** By day in true colours, then lit at night, close up, in a room. */
 const ROLES = ["hero", "night", "detail", "room"];
 
@@ -53,10 +48,9 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
     sizes: SIZES,
     canDim: variant.canDim,
     kelvins: offeredKelvins(product, variant),
-    kelvin: chosenKelvin(variant),
   };
   const litParts = (picture: Shown["picture"]): Partial<GallerySlide> => {
-    if (picture.role === "hero") return { framing: HERO_FRAMING };
+    if (picture.role === "hero") return { framing: LIT_FRAMING };
     if (picture.role === "night")
       return {
         content: <NightScene key={variant.id} {...light} picture={cutAlike(picture, hero)} />,

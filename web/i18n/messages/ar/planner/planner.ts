@@ -224,7 +224,8 @@ export const planner = {
   },
   parts: {
     title: "ما تحتاجه",
-    several: "{count, number} × · {total}",
+    several:
+      "{count, plural, zero {# قطعة} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}} · {total}",
     left: "{count, plural, zero {نفدت الكمية} one {بقيت قطعة واحدة} two {بقيت قطعتان} few {بقيت # قطع} many {بقيت # قطعة} other {بقيت # قطعة}}",
     checking: "نراجع ما تحتاجه معها",
     failed: "لم نتمكن من مراجعة ما تحتاجه هذه الوحدات معها.",

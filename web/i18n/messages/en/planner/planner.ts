@@ -193,18 +193,18 @@ export const planner = {
     least: "Darkest",
     uniformity: "Evenness",
     lux: "{value, number} lx",
-    grid: "Where they stand",
+    grid: "Positions",
     gridText:
       "{columns, number} × {rows, number}, {x, number} × {y, number} m apart, {wallX, number} × {wallY, number} m to the walls",
     offGrid: "Placed freely; see the positions below",
     wall: "On the walls; heights in the positions below",
     strip: "In lines; lengths in the positions below",
-    spacing: "How far apart they should stand",
+    spacing: "Recommended spacing",
     spacingText: "{grid, number} m, and {wall, number} m to the walls",
     spacingHint:
       "As far apart as they hang above a table, closer where their beam is narrower; half of it to the walls.",
     tooWide:
-      "They stand {found, number} m apart. At this height their beams reach {most, number} m: between them it gets darker.",
+      "They are {found, number} m apart. At this height their beams reach {most, number} m: between them it gets darker.",
     estimate: "Rough estimate (lumen method)",
     estimateHint: "One factor for the whole room, as on the back of a box; to compare with.",
     estimateSame: "{value, number} lx on the table, as calculated",
@@ -222,7 +222,7 @@ export const planner = {
   },
   parts: {
     title: "What it takes",
-    several: "{count, number} × · {total}",
+    several: "{count, plural, one {# item} other {# items}} · {total}",
     left: "{count, plural, =0 {Sold out} one {Only one left} other {Only # left}}",
     checking: "Checking what else it needs",
     failed: "What else these lights need could not be checked.",

@@ -94,11 +94,13 @@ function LightTable({ light }: { light: PlanLight }) {
               <th scope="row" className={`${CELL} font-normal`}>
                 {t(name)}
               </th>
-              <td className={`${CELL} figures font-semibold`}>
+              <td className={`${CELL} figures whitespace-nowrap font-semibold`}>
                 {t("lux", { value: Math.round(average) })}
               </td>
-              <td className={`${CELL} figures`}>{t("lux", { value: Math.round(least) })}</td>
-              <td className={`${CELL} figures`}>{uniformity.toFixed(2)}</td>
+              <td className={`${CELL} figures whitespace-nowrap`}>
+                {t("lux", { value: Math.round(least) })}
+              </td>
+              <td className={`${CELL} figures whitespace-nowrap`}>{uniformity.toFixed(2)}</td>
             </tr>
           );
         })}
