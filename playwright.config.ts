@@ -33,7 +33,7 @@ const IS_CI = Boolean(process.env["CI"]);
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
-  // A browser test waits more than it computes: three keep two cores busy.
+  // A browser test waits more than it computes: three keep two cores busy, and a fourth saves nothing.
   workers: 3,
   // Where it is integrated, a busy machine may be slow once: it has more time there, and a test that needs a
   // second try is named in the closing lines. Here it fails.
