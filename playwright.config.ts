@@ -68,7 +68,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${PORT}/readyz`,
     env: { PORT: String(PORT), NODE_ENV: "production" },
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-    // The demo shop is loaded first: a matter of half a minute, of minutes on a busy machine.
+    // The demo shop is loaded first: a matter of seconds, of a minute on a busy machine.
     timeout: 300_000,
   },
 });
