@@ -25,13 +25,12 @@ const LONGEST = [
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) => {
-      const index = LONGEST.findIndex((name) => moduleId.endsWith(name));
-      return index === -1 ? LONGEST.length : index;
-    };
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's method, not an array's
     const sorted = await super.sort(files);
-    return sorted.toSorted((a, b) => rank(a) - rank(b));
+    const long = LONGEST.flatMap((name) =>
+      sorted.filter(({ moduleId }) => moduleId.endsWith(`/${name}`)),
+    );
+    return [...new Set([...long, ...sorted])];
   }
 }
 
