@@ -33,7 +33,7 @@ const IS_CI = Boolean(process.env["CI"]);
 export default defineConfig({
   testDir: "tests/e2e",
   fullyParallel: true,
-  // A browser test waits more than it computes: three keep two cores busy.
+  // A browser test waits more than it computes: three keep two cores busy, and a fourth saves nothing.
   workers: 3,
   // Where it is integrated, a busy machine may be slow once: it has more time there, and a test that needs a
   // second try is named in the closing lines. Here it fails.
@@ -68,7 +68,7 @@ export default defineConfig({
     url: `http://127.0.0.1:${PORT}/readyz`,
     env: { PORT: String(PORT), NODE_ENV: "production" },
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
-    // The demo shop is loaded first: a matter of half a minute, of minutes on a busy machine.
+    // The demo shop is loaded first: a matter of seconds, of a minute on a busy machine.
     timeout: 300_000,
   },
 });

@@ -9,21 +9,28 @@ const setupFiles = ["server/testing/report-retries.ts"];
 /** A test that hangs ends; one that is right on a machine ten times slower does not. How fast things must be, tests say themselves. */
 const TIMEOUT_MS = 90_000;
 
-/** They start processes, or wait until a killed one is noticed: up to two minutes, in which others run beside them. */
+/**
+ * They start processes or ask thousands of questions, for up to two minutes, in which others run beside them. The crash and
+ * the restoring mostly wait, so one begins when the other is nearly over.
+ */
 const LONGEST = [
   "crash.api.test.ts",
+  "authorization.api.test.ts",
   "start-and-stop.api.test.ts",
-  "mail-delivery.api.test.ts",
+  "fuzz.api.test.ts",
+  "alerts.api.test.ts",
+  "first-view.api.test.ts",
   "restore.api.test.ts",
 ];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLong = ({ moduleId }: TestSpecification) =>
-      LONGEST.some((name) => moduleId.endsWith(name));
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's method, not an array's
     const sorted = await super.sort(files);
-    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+    const long = LONGEST.flatMap((name) =>
+      sorted.filter(({ moduleId }) => moduleId.endsWith(`/${name}`)),
+    );
+    return [...new Set([...long, ...sorted])];
   }
 }
 
@@ -100,7 +107,8 @@ export default defineConfig({
           globalSetup: "server/testing/global-setup.ts",
           environment: "node",
           pool: "forks",
-          maxWorkers: 2,
+          // A third of the time they wait, for the database, other processes and deadlines.
+          maxWorkers: 3,
           testTimeout: TIMEOUT_MS,
           hookTimeout: 2 * TIMEOUT_MS,
         },

@@ -36,8 +36,16 @@ const PARTS = [
   { name: "Back office", path: "/api/openapi/admin.json", isAdmin: true },
 ];
 
+let built: ReturnType<typeof openApiDocument> | undefined;
+
+/** Follows from the contract alone, so a process builds it once, for however many shops its tests open. */
+function apiDocument() {
+  built ??= openApiDocument(endpoints, API);
+  return built;
+}
+
 export async function describeApi(app: FastifyInstance): Promise<void> {
-  const document = openApiDocument(endpoints, API);
+  const document = apiDocument();
   app.get("/api/openapi.json", async () => document);
   const paths = Object.entries(document["paths"] as OpenAPIV3.PathsObject);
   for (const { path, isAdmin } of PARTS) {

@@ -18,7 +18,7 @@ const count = async (table: string) => {
   return rows[0]?.n;
 };
 
-// Hundreds of pictures are processed: about 20 s beside other tests.
+// On a slow machine, beside other tests.
 describe("loadDemo", { timeout: 300_000 }, () => {
   it("fills an empty shop once, however many ask at the same time", async () => {
     const lines: string[] = [];

@@ -1,4 +1,4 @@
-import { existsSync, globSync, statSync } from "node:fs";
+import { existsSync, globSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -78,6 +78,22 @@ test("every product has a close-up in the shape of its first picture, which may 
     const fits = near?.width === 720 && near.height === 900;
     const isAlike = whole && near && whole.width * near.height === whole.height * near.width;
     if (!fits || !isAlike || whole.width < near.width) offenders.push(product.code);
+  }
+  expect(offenders).toEqual([]);
+});
+
+/** A whole WebP file says its own length, without the eight bytes before. */
+const isWhole = (webp: Buffer) => webp.readUInt32LE(4) + 8 === webp.length;
+
+test("the pictures, which the shop shows as they are, are whole and hold nothing but pixels", async () => {
+  const files = filesOf("pictures/**/*.webp");
+  expect(files.length).toBeGreaterThan(500);
+  const offenders: string[] = [];
+  for (const file of files) {
+    const bytes = readFileSync(onDisk(file));
+    const { format, exif, xmp, iptc, icc, orientation } = await sharp(bytes).metadata();
+    const hidden = exif ?? xmp ?? iptc ?? icc ?? orientation;
+    if (format !== "webp" || !isWhole(bytes) || hidden !== undefined) offenders.push(file);
   }
   expect(offenders).toEqual([]);
 });

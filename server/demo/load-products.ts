@@ -31,7 +31,6 @@ export async function loadProducts(
     brands.set(brand.code, (await saveBrand(work, brand)).brandId);
   }
   const drafts: ProductDraft[] = [];
-  pictures.prepare(catalogue.products.flatMap(filesOf));
   for (const product of catalogue.products) {
     const categoryId = categories.get(product.category)?.id;
     const brandId = brands.get(product.brand);
@@ -84,14 +83,6 @@ async function productDraft(
     })),
     pictures: await pictureDrafts(product, pictures),
   };
-}
-
-function filesOf(product: DemoProduct): string[] {
-  const layers = product.variants.flatMap((variant) => layersByRole(product, variant));
-  return [
-    ...placedPictures(product).map(({ picture }) => picture.file),
-    ...layers.flatMap(([, { ambient, lamp }]) => [ambient, lamp]),
-  ];
 }
 
 /** Pictures listed on the product apply to every variant; generated ones to their own variant. */

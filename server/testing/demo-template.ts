@@ -10,8 +10,8 @@ const LOCK = 0x54_4d_50_4c;
 const UNFINISHED = `${DEMO_TEMPLATE}_unfinished`;
 
 /**
- * Creates the database that demo shops are copied from, if it does not exist yet: half a minute
- * that four of five test files do not need.
+ * Creates the database that demo shops are copied from, if it does not exist yet: seconds that
+ * four of five test files do not need.
  * @param dataDir for its media files
  */
 export async function ensureDemoTemplate(

@@ -28,10 +28,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const SECOND_START_S = 10;
 let firstStartS = 0;
 
-/**
- * Loads the whole demo shop and cleans its hundreds of pictures, which takes 20 s beside other
- * tests.
- */
+/** Loads the whole demo shop, which takes seconds beside other tests. */
 const WITH_DEMO = { timeout: 300_000 };
 
 async function postmasterPid(): Promise<number> {

@@ -2,6 +2,9 @@ import { orderBy } from "./buying.ts";
 import { registerPerson } from "./customer.ts";
 import { expect, IN_ENGLISH, test } from "./shop-test.ts";
 
+/** A width for a customer's own pages. */
+const SMALLEST_PHONE = [320];
+
 /**
  * What other tests open in Arabic on their way. Pages to shop on, to read and to sign in on, the
  * checkout and an order found again are in tests of both languages.
@@ -27,6 +30,8 @@ test(
       "/Media/videos",
       "/Account",
       "/Account?part=invoices",
+      "/Account?part=addresses",
+      "/Account?part=security",
       "/Account/Edit",
       `/orders-and-returns/${number}`,
     ]) {
@@ -34,7 +39,7 @@ test(
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
       await shop.expectAccessible(page);
-      await shop.expectNoOverflow(page);
+      await shop.expectNoOverflow(page, /Account|orders/.test(path) ? SMALLEST_PHONE : []);
     }
   },
 );

@@ -42,15 +42,20 @@ export async function cleanPicture(bytes: Uint8Array): Promise<CleanPicture> {
 }
 
 /**
- * A picture from the shop's own files, which nobody else can write. One whose size cannot be read
- * is kept as it is, zero by zero: browsers may know more formats than we do, and what is served as
+ * A picture from the shop's own files, which nobody else can write, kept as it is: encoding it again would only make it
+ * worse. One whose size cannot be read is zero by zero: browsers may know more formats than we do, and what is served as
  * an image is treated as nothing else.
  */
 export async function readOwnPicture(bytes: Uint8Array): Promise<CleanPicture> {
+  if (bytes.length > MAX_BYTES) throw new ProblemError("payload-too-large");
   const kind = await detectKind(bytes);
-  const isUnreadable = isPictureKind(kind) && !(await hasHeader(bytes));
-  if (!isUnreadable || bytes.length > MAX_BYTES) return cleanPicture(bytes);
-  return { kind, bytes, width: 0, height: 0 };
+  if (!isPictureKind(kind)) refuseFile();
+  const header = sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height } = await header.then(
+    ({ autoOrient }) => autoOrient,
+    () => ({ width: 0, height: 0 }),
+  );
+  return { kind, bytes, width, height };
 }
 
 /** Whether a picture's header can be read, whatever its pixel count. */

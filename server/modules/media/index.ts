@@ -3,7 +3,6 @@ export { mediaModule } from "./routes.ts";
 export { cleanDocument, type CleanDocument } from "./clean-document.ts";
 export { cleanPublicDocument, storeDocument } from "./store-document.ts";
 export {
-  type CleanPicture,
   cleanPicture,
   cleanUpload,
   MAX_BYTES as MAX_PICTURE_BYTES,

@@ -20,7 +20,10 @@ export interface TestPostgres {
 export async function startTestPostgres(
   folder: string,
 ): Promise<TestPostgres & { stop(): Promise<void> }> {
-  const postgres = await startEmbeddedPostgres({ dir: join(folder, "postgres"), volatile: true });
+  // Three test files at a time, some with two shops or more.
+  const settings = ["max_connections=120"];
+  const dir = join(folder, "postgres");
+  const postgres = await startEmbeddedPostgres({ dir, volatile: true, settings });
   await makeTemplate(postgres.connection);
   const { socketDir, user } = postgres.connection;
   return { socketDir, user, demoDataDir: folder, stop: () => postgres.stop() };

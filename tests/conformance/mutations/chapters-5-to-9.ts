@@ -128,8 +128,8 @@ export const CHAPTER_8: Mutations = {
   "8.7": ["web/ui/display/file-icon.tsx", "console.warn(", "console.debug("],
   "8.8": [
     "server/demo/picture-store.ts",
-    "import { type CleanPicture, readOwnPicture, storeAsset }",
-    "import { type CleanPicture, cleanPicture as readOwnPicture, storeAsset }",
+    "import { readOwnPicture, storeAsset }",
+    "import { cleanPicture as readOwnPicture, storeAsset }",
   ],
   "8.9": [
     "web/pages/layout.tsx",

@@ -1,4 +1,4 @@
-import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
 import { askAs, OwnLamp } from "./own-lamp.ts";
 
@@ -130,7 +130,7 @@ test(
 
 test(
   "categories are put in order by keyboard, and of two who save one, the second chooses",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { locale } = shop;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
 import { openLightSheet } from "./light-sheet.ts";
 
 interface Variant {
@@ -90,7 +90,7 @@ const difference = (one: number[], other: number[]) =>
 
 test(
   "the light of a room is dimmed on its picture, which looks the same until then",
-  BOTH_LANGUAGES,
+  ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
     const { gallery } = shop.words.catalog;
     const fetched: string[] = [];

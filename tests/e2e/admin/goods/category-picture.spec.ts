@@ -1,4 +1,4 @@
-import { ENGLISH_NIGHTLY, expect, test } from "../../shop-test.ts";
+import { expect, NIGHTLY, test } from "../../shop-test.ts";
 import { picture } from "../../test-api/chosen-files.ts";
 import { BackOffice } from "../back-office.ts";
 import { askAs } from "../own-lamp.ts";
@@ -10,7 +10,7 @@ interface Category {
 
 test(
   "a category gets a picture, keeps it when something else is saved, and what is typed survives a reload",
-  ENGLISH_NIGHTLY,
+  NIGHTLY,
   async ({ page, shop }) => {
     test.slow();
     const { locale } = shop;
