@@ -11,5 +11,7 @@ export default defineConfig({
   build: { target: "es2022", cssMinify: "lightningcss" },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting, chunkFileNames } } } },
+    // The package is one module per icon, and the server would load all 1,850 of them.
+    ssr: { resolve: { noExternal: ["@lucide/icons"] } },
   },
 });

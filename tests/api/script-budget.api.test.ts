@@ -1,14 +1,17 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadWebBuild } from "#server/app-build.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { SCRIPT_BUDGET, scriptBytes } from "../../bench/first-view.ts";
 
+const BUILD = join(import.meta.dirname, "..", "..", "build");
+
 let shop: TestShop;
 let base: string;
 
 beforeAll(async () => {
-  const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "build"));
+  const webBuild = await loadWebBuild(BUILD);
   shop = await createTestShop({ demo: true, webBuild });
   base = await shop.app.listen({ port: 0, host: "127.0.0.1" });
 });
@@ -29,3 +32,10 @@ test.each(["", "/en"])(
     expect(bytes).toBeLessThanOrEqual(SCRIPT_BUDGET);
   },
 );
+
+test("the server's build contains the icons of its pages, instead of loading every icon there is", () => {
+  const folder = join(BUILD, "server", "assets");
+  const modules = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+  expect(modules.length).toBeGreaterThan(50);
+  expect(modules.filter((text) => text.includes('from "@lucide/icons"'))).toEqual([]);
+});

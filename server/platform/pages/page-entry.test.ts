@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { DATA_POLICY, securityHeaders } from "./content-policy.ts";
-import { packTighter, type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
+import { answerEntry, packTighter, type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
 
 const HTML = `<html><script nonce="m4rk">a()</script>${"<p>لمبة</p>".repeat(100)}</html>`;
 /** As sent to visitors. */
@@ -43,6 +43,23 @@ describe("an entry", () => {
     expect(encodings.br.headers["content-encoding"]).toBe("br");
     expect(body?.buffer.byteLength).toBe(body?.length);
   });
+
+  test("leaves no memory behind that compressing it took", async () => {
+    const facts = Array.from({ length: 20_000 }, (_, n) => String((n * 7919) % 10_007));
+    const body = JSON.stringify(facts);
+    const headers = { "content-type": "application/json; charset=utf-8" };
+    const before = process.memoryUsage().arrayBuffers;
+    const made = [];
+    for (let n = 0; n < 20; n += 1)
+      made.push(await answerEntry({ status: 200, headers, body }, {}));
+    const after = process.memoryUsage().arrayBuffers;
+    const compressed = made.reduce(
+      (sum, { encodings }) => sum + (encodings.br.body?.length ?? 0),
+      0,
+    );
+    expect(after - before - compressed).toBeLessThan(body.length);
+  });
+
   test("is named by its content", async () => {
     const [one, same, other] = await Promise.all([html(), html(), html(200, `${HTML} `)]);
     expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);
