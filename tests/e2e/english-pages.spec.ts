@@ -2,7 +2,7 @@ import { orderBy } from "./buying.ts";
 import { registerPerson } from "./customer.ts";
 import { expect, IN_ENGLISH, test } from "./shop-test.ts";
 
-/** A width for a customer's own pages. */
+/** A width for a product and a customer's own pages. */
 const SMALLEST_PHONE = [320];
 
 /**
@@ -39,7 +39,7 @@ test(
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
       await shop.expectAccessible(page);
-      await shop.expectNoOverflow(page, /Account|orders/.test(path) ? SMALLEST_PHONE : []);
+      await shop.expectNoOverflow(page, /Account|orders|^\/product/.test(path) ? SMALLEST_PHONE : []);
     }
   },
 );

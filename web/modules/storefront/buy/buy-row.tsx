@@ -43,7 +43,7 @@ export function BuyRow({ product, variant, purchase, ref }: BuyRowProps) {
     >
       <input type="hidden" name="variantId" value={variant.id} />
       <PlainVariants product={product} chosen={variant} />
-      <div className="flex gap-3">
+      <div className="flex justify-between gap-3 max-[23.5rem]:flex-wrap">
         <QuantityStepper
           name="quantity"
           value={purchase.quantity}
@@ -60,7 +60,7 @@ export function BuyRow({ product, variant, purchase, ref }: BuyRowProps) {
         />
         <Button
           type="submit"
-          className="grow px-4! whitespace-nowrap"
+          className="grow px-4! whitespace-nowrap max-[23.5rem]:order-last max-[23.5rem]:basis-full"
           disabled={soldOut}
           loading={purchase.adding}
           loadingLabel={t("adding")}
