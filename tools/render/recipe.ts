@@ -6,24 +6,10 @@ import type { RenderJob } from "./jobs.ts";
 
 export const here = import.meta.dirname;
 
-export const QUALITY = { width: 720, height: 900, samples: 20 };
-/** Pictures that are viewed close up have enough pixels to zoom in. */
-const ZOOMED = { width: 1280, height: 1600, samples: 20 };
+/** Enough pixels to zoom in. */
+export const QUALITY = { width: 1280, height: 1600, samples: 20 };
 export const DRAFT = { width: 256, height: 320, samples: 16 };
 export type Quality = typeof QUALITY;
-
-/** The ones most shoppers see first. A picture of this size takes three times as long. */
-const ZOOMED_PICTURES = new Set([
-  "hala-ring-chandelier--brass",
-  "layali-arm-chandelier--brass",
-  "madar-double-ring-chandelier--brass",
-  "qubba-dome-pendant--brass",
-  "zell-wall-light--black",
-]);
-
-export function qualityOf({ name }: RenderJob): Quality {
-  return ZOOMED_PICTURES.has(name) ? ZOOMED : QUALITY;
-}
 
 /**
  * Weights of the two layers in the pictures composed of them. The lamp is stored below its

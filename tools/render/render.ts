@@ -13,7 +13,7 @@ import { saveDetail, renderedDetails, stateOfDetail } from "./detail/rendered-de
 import { type DetailJob, detailJobs, DETAIL_QUALITY } from "./detail/views.ts";
 import { type RenderJob, renderJobs } from "./jobs.ts";
 import type { State } from "./picture-list.ts";
-import { canRender, DRAFT, qualityOf } from "./recipe.ts";
+import { canRender, DRAFT, QUALITY } from "./recipe.ts";
 import { rendered, saveRendered, stateOfFinish } from "./rendered-products.ts";
 import { type RenderOptions, develop, layersOf } from "./stages.ts";
 
@@ -71,9 +71,8 @@ async function draftHero(job: RenderJob, folder: string): Promise<string> {
 }
 
 async function finishHero(job: RenderJob): Promise<string> {
-  const quality = qualityOf(job);
-  const made = await layersOf(job, quality, options);
-  const { files, clipped } = await develop(job, made.clean, quality);
+  const made = await layersOf(job, QUALITY, options);
+  const { files, clipped } = await develop(job, made.clean, QUALITY);
   await saveRendered(job, files, made);
   const sizes = [...files.values()].map(kilobytes).join(", ");
   return `${Math.round(made.seconds)} s, ${sizes}, clipped ${clipped}`;

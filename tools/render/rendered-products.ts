@@ -1,7 +1,7 @@
 /** The finished product pictures, and `rendered.json`, which records what they were made from. */
 import type { RenderJob } from "./jobs.ts";
 import { type Entry, pictureList, putPicture, type State, stateOf } from "./picture-list.ts";
-import { developmentHash, qualityOf, sceneHash, SHARES } from "./recipe.ts";
+import { developmentHash, QUALITY, sceneHash, SHARES } from "./recipe.ts";
 
 export interface Rendered extends Entry {
   roles: string[];
@@ -21,7 +21,7 @@ export function fileOf(job: RenderJob, role: string): string {
 }
 
 export function stateOfFinish(job: RenderJob, finishes = rendered()): State {
-  const now = { scene: sceneHash(job, qualityOf(job)), development: developmentHash(job) };
+  const now = { scene: sceneHash(job, QUALITY), development: developmentHash(job) };
   return stateOf(finishes[job.name], now);
 }
 
@@ -34,7 +34,7 @@ export async function saveRendered(
   await list.put(job.name, {
     scene,
     development: developmentHash(job),
-    ...qualityOf(job),
+    ...QUALITY,
     seconds,
     roles: [...files.keys()],
     ...(job.light && { pair: { ...SHARES, tint: job.tint } }),

@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { RenderJob } from "../jobs.ts";
-import { here, qualityOf } from "../recipe.ts";
+import { here, QUALITY } from "../recipe.ts";
 import { fileOf } from "../rendered-products.ts";
 import { type RenderOptions, develop, layersOf } from "../stages.ts";
 import { lightOf } from "./registration.ts";
@@ -27,9 +27,8 @@ export async function compare(
   const cache = await mkdtemp(join(options.cache, "again-"));
   try {
     await symlink(weights, join(cache, "weights"));
-    const quality = qualityOf(job);
-    const { clean } = await layersOf(job, quality, { ...options, cache });
-    const { files } = await develop(job, clean, quality);
+    const { clean } = await layersOf(job, QUALITY, { ...options, cache });
+    const { files } = await develop(job, clean, QUALITY);
     const found = await Promise.all(
       [...files].map(async ([role, bytes]) => ({
         role,

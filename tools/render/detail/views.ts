@@ -1,6 +1,6 @@
 /** The close-ups: one view per product, and its task for Blender. */
 import { type RenderJob, renderJobs } from "../jobs.ts";
-import { exposureOf, hashOf, QUALITY, sceneOf, SHARES, source, sourcesOf } from "../recipe.ts";
+import { exposureOf, hashOf, sceneOf, SHARES, source, sourcesOf } from "../recipe.ts";
 import type { Quality } from "../recipe.ts";
 import type { RenderTask } from "../stages.ts";
 import type { Detail } from "./view.ts";
@@ -15,7 +15,7 @@ import { plates } from "./views/plates.ts";
  * Half the samples of a main picture: a close-up is one broad surface, with little left for the
  * denoiser to guess.
  */
-export const DETAIL_QUALITY: Quality = { ...QUALITY, samples: 10 };
+export const DETAIL_QUALITY: Quality = { width: 720, height: 900, samples: 10 };
 
 const SCRIPT = "detail/render_detail.py";
 const VIEWS: Record<string, Detail> = {
