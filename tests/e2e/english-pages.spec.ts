@@ -39,7 +39,10 @@ test(
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
       await shop.expectAccessible(page);
-      await shop.expectNoOverflow(page, /Account|orders|^\/product/.test(path) ? SMALLEST_PHONE : []);
+      await shop.expectNoOverflow(
+        page,
+        /Account|orders|^\/product/.test(path) ? SMALLEST_PHONE : [],
+      );
     }
   },
 );
