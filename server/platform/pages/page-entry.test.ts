@@ -60,6 +60,14 @@ describe("an entry", () => {
     expect(after - before - compressed).toBeLessThan(body.length);
   });
 
+  test("frees no memory that other buffers share, also when it is compressed in several pieces", async () => {
+    const others = Array.from({ length: 8 }, (_, n) => Buffer.from(`lamp ${n}`));
+    const headers = { "content-type": "application/json; charset=utf-8" };
+    await answerEntry({ status: 200, headers, body: '["lamp"]'.repeat(130_000) }, {});
+    expect(others.map(String)).toEqual(others.map((_, n) => `lamp ${n}`));
+    expect(String(Buffer.from("another"))).toBe("another");
+  });
+
   test("is named by its content", async () => {
     const [one, same, other] = await Promise.all([html(), html(), html(200, `${HTML} `)]);
     expect(one.etag).toMatch(/^W\/"[\w-]{22}"$/);

@@ -25,10 +25,10 @@ const TIGHT_BROTLI_QUALITY = constants.BROTLI_MAX_QUALITY;
 /** A 256 KB window: larger than any page, and a sixteenth of the encoder memory of the default. */
 const BROTLI_WINDOW_BITS = 18;
 /**
- * Larger than any compressed page: each extra chunk would be another turn of the main thread. Also too
- * large for the memory that small buffers share, which must not be freed.
+ * Larger than any compressed page: each extra chunk would be another turn of the main thread. No
+ * memory that small buffers share has this size, so a chunk is recognised by it.
  */
-const PACKED_BYTES = 64 * 1024;
+const PACKED_BYTES = 63 * 1024;
 /** Header in which the renderer marks its own scripts; it is not sent on. */
 const SCRIPT_MARK = "script-mark";
 const SMALL = 512;
@@ -141,8 +141,8 @@ async function packBrotli(body: Buffer, quality: number): Promise<Buffer> {
   const packed = await compressBrotli(body, { params, chunkSize: PACKED_BYTES });
   // Copied into memory of its own: as part of a chunk it would keep the whole chunk in memory.
   const copy = Buffer.from(new Uint8Array(packed).buffer);
-  // Frees the chunk, as `release` does.
-  packed.buffer.transfer(0);
+  // Frees the chunk, as `release` does; joined from several pieces, it may be in shared memory.
+  if (packed.buffer.byteLength === PACKED_BYTES) packed.buffer.transfer(0);
   return copy;
 }
 

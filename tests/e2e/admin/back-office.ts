@@ -108,8 +108,14 @@ export class BackOffice {
   }
 
   async signOut(): Promise<void> {
-    await this.page.getByRole("button", { name: this.words.shell.account }).click();
-    await this.page.getByRole("menuitem", { name: this.words.shell.signOut }).click();
+    const { account, signOut } = this.words.shell;
+    const choice = this.page.getByRole("menuitem", { name: signOut });
+    // A screen that was just saved reads its data again, which may close the menu.
+    await expect(async () => {
+      if (!(await choice.isVisible()))
+        await this.page.getByRole("button", { name: account }).click();
+      await choice.click({ timeout: 2000 });
+    }).toPass();
     await expect(this.page.getByLabel(this.words.door.signIn.email)).toBeVisible();
   }
 
