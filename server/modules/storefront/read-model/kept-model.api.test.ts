@@ -188,10 +188,9 @@ const age = () =>
 /** Once no transaction of other databases is older. */
 async function forgetAll(): Promise<void> {
   await age();
-  await expect
-    .poll(async () => {
-      await forgetChanges(shop.platform.db);
-      return (await shop.pool.query("select from catalog.product_change")).rowCount;
-    })
-    .toBe(0);
+  const left = async () => {
+    await forgetChanges(shop.platform.db);
+    return (await shop.pool.query("select from catalog.product_change")).rowCount;
+  };
+  await expect.poll(left, { timeout: 20_000 }).toBe(0);
 }
