@@ -58,7 +58,7 @@ export function setApiSession(next: ApiSession): void {
   session = next;
 }
 
-/** Identical reads in flight share one request. */
+/** Identical reads in flight share one request, but none that was sent before a write has ended. */
 const inFlight = new Map<string, Promise<unknown>>();
 
 /** A function that calls the endpoints of a table: `call("addCartLine", { body: { variantId: 7 } })`. */
@@ -66,7 +66,7 @@ export function callerOf<T extends CallTable>(table: T): Caller<keyof T & Endpoi
   const run = async (name: keyof T & EndpointName, request: Parts = {}) => {
     const [method, template] = table[name] as readonly [string, string];
     const address = addressOf(template, request);
-    if (method !== "GET") return afterFirstWrite(() => exchange(method, address, request));
+    if (method !== "GET") return afterFirstWrite(() => exchangeWrite(method, address, request));
     if (request.signal) return exchange(method, address, request);
     const key = `${pageLocale} ${session.token()} ${address}`;
     const current = inFlight.get(key) ?? exchange(method, address, request);
@@ -74,7 +74,7 @@ export function callerOf<T extends CallTable>(table: T): Caller<keyof T & Endpoi
     try {
       return await current;
     } finally {
-      inFlight.delete(key);
+      if (inFlight.get(key) === current) inFlight.delete(key);
     }
   };
   return run as Caller<keyof T & EndpointName>;
@@ -118,6 +118,14 @@ async function afterFirstWrite<T>(write: () => Promise<T>): Promise<T> {
     },
   );
   return answer;
+}
+
+async function exchangeWrite(...request: Parameters<typeof exchange>): Promise<unknown> {
+  try {
+    return await exchange(...request);
+  } finally {
+    inFlight.clear();
+  }
 }
 
 async function exchange(method: string, address: string, parts: Parts): Promise<unknown> {

@@ -42,6 +42,8 @@ export const useCartNotes = create<CartNotes>()(() => ({
 /** Writes are queued, so that the last response is the latest state. */
 let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
+/** Writes so far: a cart that was read before one of them is outdated. */
+let writes = 0;
 
 function take(cart: Cart): void {
   const changes = priceChanges(useShell.getState().cart, cart);
@@ -61,6 +63,7 @@ function textOf(error: unknown): string {
 
 async function run(send: () => Promise<Cart>, variantId: number | null): Promise<boolean> {
   waiting += 1;
+  writes += 1;
   useCartNotes.setState({ saving: true, problem: null });
   const turn = queue.then(send);
   queue = turn.catch(() => undefined);
@@ -79,14 +82,16 @@ async function run(send: () => Promise<Cart>, variantId: number | null): Promise
 }
 
 /**
- * A response requested while the old cart was being put aside may be outdated: then it is fetched
- * again.
+ * A response requested before a write, or while the old cart was being put aside, may be outdated:
+ * then it is fetched again.
  */
 async function fetchCart(): Promise<Cart> {
   const { parking } = useShell.getState();
-  await parking;
+  await Promise.all([parking, queue]);
+  const before = writes;
   const cart = await call("getCart");
-  return useShell.getState().parking === parking ? cart : fetchCart();
+  const isCurrent = useShell.getState().parking === parking && writes === before;
+  return isCurrent ? cart : fetchCart();
 }
 
 /** Fetches the current cart from the server. */

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useShell } from "../store.ts";
+import { putBack, refreshCart } from "./cart-writes.ts";
+
+interface Sent {
+  method: string;
+  answer: (quantity: number) => void;
+}
+
+const WAIT = { timeout: 5_000 };
+const sent: Sent[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", async (_: string, { method = "GET" }: RequestInit) => {
+    const quantity = await new Promise<number>((answer) => {
+      sent.push({ method, answer });
+    });
+    return Response.json({ items: [], totalQty: quantity, totalPrice: 0 });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sent.length = 0;
+});
+
+const shown = () => useShell.getState().cart.totalQty;
+
+async function next(method: string): Promise<Sent> {
+  await vi.waitFor(() => expect(sent.map((one) => one.method)).toContain(method), WAIT);
+  return sent.splice(0, 1)[0]!;
+}
+
+test("a cart that was read before something was added does not replace the one after it", async () => {
+  const reading = refreshCart();
+  const earlier = await next("GET");
+  const adding = putBack(7, 1);
+  (await next("POST")).answer(1);
+  await adding;
+  expect(shown()).toBe(1);
+
+  const readingAgain = refreshCart();
+  const later = await next("GET");
+  earlier.answer(0);
+  later.answer(1);
+  (await next("GET")).answer(1);
+  await Promise.all([reading, readingAgain]);
+  expect(shown()).toBe(1);
+});
+
+test("a cart is read once what is being added has been saved", async () => {
+  const adding = putBack(7, 1);
+  const post = await next("POST");
+  const reading = refreshCart();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(sent).toEqual([]);
+  post.answer(2);
+  (await next("GET")).answer(2);
+  await Promise.all([adding, reading]);
+  expect(shown()).toBe(2);
+});
