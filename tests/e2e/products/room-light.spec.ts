@@ -195,6 +195,43 @@ test("on a phone the controls cover nothing of the picture and move nothing", as
   await expect(controls).toBeHidden();
 });
 
+test("the light is changed full screen as in the gallery, and zoomed with the picture", async ({
+  page,
+  shop,
+}) => {
+  const { gallery } = shop.words.catalog;
+  const { viewer } = shop.words.shell;
+  const { path, picture } = await lightInRoom(page, shop.locale, { canDim: true });
+  await shop.open(page, path);
+  const names = { label: gallery.show, name: gallery.scene };
+  const { slide, controls } = await showLit(page, picture, names);
+  await slide.getByRole("link").click();
+  const full = page.getByRole("dialog");
+  await openLightSheet(full, gallery.scene);
+  const dimmer = full.getByRole("slider", { name: gallery.dimmer });
+  await dimmer.fill("50");
+  const [canvas, shown] = [full.locator("canvas"), full.locator(`img[src*="${picture}"]`)];
+  await expect(canvas).toBeVisible();
+  await shop.expectAccessible(page);
+  // Neither is the next picture shown, nor this one moved.
+  const address = page.url();
+  await dimmer.press("ArrowUp");
+  await expect(dimmer).toHaveValue("55");
+  expect(page.url()).toBe(address);
+  expect(await canvas.boundingBox()).toEqual(await shown.boundingBox());
+
+  await page.keyboard.press("Escape");
+  const width = async () => (await canvas.boundingBox())?.width ?? 0;
+  const before = await width();
+  await full.getByRole("button", { name: viewer.zoomIn }).click();
+  await expect.poll(width).toBeGreaterThan(before * 1.5);
+  expect(await canvas.boundingBox()).toEqual(await shown.boundingBox());
+  await full.getByRole("button", { name: viewer.close }).click();
+  await expect(slide.locator("canvas")).toBeVisible();
+  await openLightSheet(slide, gallery.scene);
+  await expect(controls.getByRole("slider", { name: gallery.dimmer })).toHaveValue("55");
+});
+
 test("what does not dim has no dimmer in its room, but its colours or the time of day", async ({
   page,
   shop,

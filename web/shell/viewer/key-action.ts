@@ -17,6 +17,11 @@ interface Pressed {
 
 const ZOOM_KEYS: Record<string, number> = { "+": 1.6, "=": 1.6, "-": 1 / 1.6, _: 1 / 1.6 };
 
+/** Films, and the sliders of a light, have their own use for arrows, Home and End. */
+export function hasOwnKeys(target: EventTarget | null): boolean {
+  return target instanceof HTMLVideoElement || target instanceof HTMLInputElement;
+}
+
 /** Arrows follow the reading direction; Home and End go to the ends; + and - zoom. */
 export function keyAction(pressed: Pressed, place: Place): KeyAction | undefined {
   if (pressed.ctrlKey || pressed.metaKey || pressed.altKey) return undefined;

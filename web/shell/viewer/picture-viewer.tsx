@@ -6,7 +6,7 @@ import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useModal } from "#web/ui/surfaces/use-modal.ts";
-import { keyAction } from "./key-action.ts";
+import { hasOwnKeys, keyAction } from "./key-action.ts";
 import { pictureAnchor } from "./picture-address.ts";
 import { useStage } from "./use-stage.ts";
 import type { ViewedPicture } from "./viewed-picture.ts";
@@ -31,17 +31,17 @@ export function PictureViewer({ title, pictures, index, onShow, onClose }: Pictu
   const isOpen = index >= 0;
   const { attributes } = useModal(isOpen, onClose);
   const stage = useRef<HTMLDivElement>(null);
-  const { zoom, ...view } = useStage(stage, { pictures, index, isRtl, onShow, onClose });
+  const { zoom, cover, ...view } = useStage(stage, { pictures, index, isRtl, onShow, onClose });
   useFocusAfter(attributes.ref, pictures[index]?.id);
   useKeys(isOpen, (event) => {
-    // A film handles its own keys.
-    if (event.target instanceof HTMLVideoElement) return;
+    if (hasOwnKeys(event.target)) return;
     const action = keyAction(event, { index, count: pictures.length, isRtl });
     if (!action) return;
     event.preventDefault();
     if (action.kind === "show") view.goTo(action.index);
     else view.zoomBy(action.factor);
   });
+  const shown = pictures[index];
   const isFirst = index <= 0;
   const isLast = index === pictures.length - 1;
   return (
@@ -81,7 +81,12 @@ export function PictureViewer({ title, pictures, index, onShow, onClose }: Pictu
         onClick={() => view.goTo(index + 1)}
         className="viewer-turn inset-e-2 md:inset-e-4"
       />
-      {isOpen && <ViewerCaption entry={pictures[index]} />}
+      {isOpen && <ViewerCaption entry={shown} />}
+      {shown?.lightOver && (
+        <div key={shown.id} className="viewer-light">
+          {shown.lightOver(cover)}
+        </div>
+      )}
     </dialog>
   );
 }

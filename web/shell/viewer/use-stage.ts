@@ -2,7 +2,9 @@ import PhotoSwipe, { type PhotoSwipeOptions } from "photoswipe";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { coverPicture } from "./picture-cover.ts";
 import { FILM_SLIDE, playFilms } from "./film-slide.ts";
+import { hasOwnKeys } from "./key-action.ts";
 import { largePicture, pictureSize, pictureSources } from "./picture-address.ts";
 import type { ViewedPicture } from "./viewed-picture.ts";
 
@@ -28,6 +30,7 @@ export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
   /** Indices written to the URL whose change has not come back yet. */
   const pushed = useRef<number[]>([]);
   const [zoom, setZoom] = useState({ canShrink: false, canGrow: false });
+  const [cover] = useState(coverElement);
   const turned = (place: number) => (isRtl ? pictures.length - 1 - place : place);
 
   const onChange = useEffectEvent((place: number) => {
@@ -45,6 +48,11 @@ export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
       appendToEl: element,
       errorMsg: failed,
       getViewportSizeFn: () => ({ x: element.clientWidth, y: element.clientHeight }),
+    });
+    coverPicture(viewer, cover);
+    // Otherwise it pans the picture with the arrows.
+    viewer.on("keydown", (event) => {
+      if (hasOwnKeys(event.originalEvent.target)) event.preventDefault();
     });
     playFilms(viewer, (place) => pictures[turned(place)], locale);
     return viewer;
@@ -99,7 +107,13 @@ export function useStage(ref: RefObject<HTMLElement | null>, stage: Stage) {
     slide.zoomTo(aim.current, undefined, prefersReducedMotion() ? false : 200);
   };
   const goTo = (target: number) => shown.current?.goTo(turned(target));
-  return { zoom, zoomBy, goTo };
+  return { zoom, zoomBy, goTo, cover };
+}
+
+function coverElement(): HTMLElement {
+  const cover = document.createElement("div");
+  cover.className = "viewer-cover";
+  return cover;
 }
 
 const stageOptions = (): PhotoSwipeOptions => ({

@@ -1,4 +1,5 @@
 import type { Picture } from "#contract/media/picture.ts";
+import type { ReactNode } from "react";
 
 /** A picture that the viewer can show. */
 export interface ViewedPicture {
@@ -9,6 +10,8 @@ export interface ViewedPicture {
   isWhole?: boolean;
   /** The film to play; the picture is its poster. */
   film?: ViewedFilm | undefined;
+  /** Controls of a lit picture, which draw it anew on the element that covers it. */
+  lightOver?: (cover: HTMLElement) => ReactNode;
   caption?: string | null;
   /** Link to the product in the picture, on pages about something else. */
   product?: { name: string; path: string } | null;

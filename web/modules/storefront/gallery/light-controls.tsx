@@ -2,10 +2,11 @@ import type { LightLayers } from "#contract/media/light-layers.ts";
 import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { canMixLight } from "#web/ui/display/light-mixer.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { forgetLightChoice, useLightChoice } from "./light-choices.ts";
 import type { LightOverlayProps } from "./light-overlay.tsx";
 import { LightPanel } from "./light-panel.tsx";
-import { type LightState, NIGHT } from "./light-state.ts";
 import { LightSliders } from "./light-sliders.tsx";
 import { LitPicture } from "./lit-picture.tsx";
 
@@ -14,30 +15,29 @@ const AS_BY_DAY = "in-data-[theme=dark]:brightness-82";
 
 /**
  * Dimmer, colour and time of day of a lit picture: each shown if the product's facts, or the
- * picture's layers, support it. They start as the picture was rendered, whatever variant is chosen:
- * nothing changes before the visitor changes it.
+ * picture's layers, support it.
  */
 export function LightControls(props: LightOverlayProps) {
-  const { picture, framing = AS_BY_DAY, sizes } = props;
+  const { picture, framing = AS_BY_DAY, sizes, cover } = props;
   const { isLoading, layers, onFailure } = useLayers(picture.src);
-  const [state, setState] = useState<LightState>({ level: 100, kelvin: undefined, hour: NIGHT });
   // Layers are fetched on the first change of a control: until then the picture equals their sum.
-  const [isTouched, setTouched] = useState(false);
+  const { state, isTouched, choose } = useLightChoice(picture.src);
+  const isInGallery = cover === undefined;
+  useEffect(
+    () => (isInGallery ? () => forgetLightChoice(picture.src) : undefined),
+    [isInGallery, picture.src],
+  );
   const kelvin = state.kelvin ?? layers?.kelvin;
   const controls = controlsOf(props, layers);
   if (isLoading || !controls) return null;
+  const lit = isTouched && (
+    <LitPicture {...{ picture, framing, sizes, layers, state, onFailure }} />
+  );
   return (
     <>
-      {isTouched && <LitPicture {...{ picture, framing, sizes, layers, state, onFailure }} />}
+      {cover ? createPortal(lit, cover) : lit}
       <LightPanel>
-        <LightSliders
-          {...controls}
-          state={{ ...state, kelvin }}
-          onChange={(changed) => {
-            setState({ ...state, ...changed });
-            setTouched(true);
-          }}
-        />
+        <LightSliders {...controls} state={{ ...state, kelvin }} onChange={choose} />
       </LightPanel>
     </>
   );

@@ -15,6 +15,8 @@ export interface LightOverlayProps {
   /** The picture shows a room with other things in it, not only what the product lights. */
   isRoom?: boolean;
   sizes: string;
+  /** An element over the picture where it is shown full screen. */
+  cover?: HTMLElement;
   /** The product's facts say that it is dimmable. */
   canDim: boolean;
   /** Colour temperatures on offer, warmest first; empty if there is nothing to compare. */

@@ -58,9 +58,20 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
     if (picture.role !== "room") return {};
     return { overlay: <LightOverlay key={variant.id} {...light} picture={picture} isRoom /> };
   };
+  const fullScreenParts = ({ picture }: Shown): Partial<ViewedPicture> => {
+    const isRoom = picture.role === "room";
+    if (!isRoom && picture.role !== "night") return {};
+    return {
+      lightOver: (cover) => <LightOverlay {...{ ...light, picture, isRoom, cover }} framing="" />,
+    };
+  };
   const drawings = useDrawing(product, variant);
   const shown: Shown[] = [...pictures.map((picture) => ({ picture })), ...films, ...drawings];
-  const viewed = shown.map((entry, index): ViewedPicture => ({ ...entry, id: index + 1 }));
+  const viewed = shown.map((entry, index): ViewedPicture => ({
+    ...entry,
+    id: index + 1,
+    ...(isLit && fullScreenParts(entry)),
+  }));
   const viewer = useOpenPicture(viewed);
   const label = (name: "show" | "open") => (index: number) => {
     const { film, isWhole = false } = shown[index] ?? {};
