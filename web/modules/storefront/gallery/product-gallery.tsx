@@ -2,6 +2,7 @@ import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import type { Picture } from "#contract/media/picture.ts";
 import { pictureUrl } from "#contract/media/image-url.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
+import { LightOverlay } from "#web/shell/light/light-overlay.tsx";
 import { largePicture } from "#web/shell/viewer/picture-address.ts";
 import type { ViewedPicture } from "#web/shell/viewer/viewed-picture.ts";
 import { useOpenPicture } from "#web/shell/viewer/use-open-picture.ts";
@@ -11,9 +12,8 @@ import { Gallery, type GallerySlide } from "#web/ui/display/gallery.tsx";
 import { useTranslations } from "use-intl";
 import { DRAWING_SIZE, drawingAddress } from "../detail/drawing-address.ts";
 import { cutAlike } from "./cut-alike.ts";
-import { offeredKelvins } from "./light-colour.ts";
+import { offeredKelvins } from "./offered-kelvins.ts";
 import type { ShownFilm } from "./shown-films.ts";
-import { LightOverlay } from "./light-overlay.tsx";
 import { LIT_FRAMING, NightScene } from "./night-scene.tsx";
 
 const PictureViewer = lazy(async () => ({

@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
 import type { ProductDetail } from "#contract/catalog/product.ts";
-import {
-  chosenKelvin,
-  colourName,
-  kelvinColour,
-  kelvinStops,
-  offeredKelvins,
-} from "./light-colour.ts";
+import { chosenKelvin, offeredKelvins } from "./offered-kelvins.ts";
 
 const cct = (...codes: string[]): Pick<ProductDetail, "options"> => ({
   options: [
@@ -31,13 +25,4 @@ test("a light that switches its white has as many, and begins with that of its p
   expect(chosenKelvin(switchable)).toBe(3000);
   expect(chosenKelvin({ options: { cct: "6500" }, switchableKelvins: [] })).toBe(6500);
   expect(chosenKelvin({ options: {}, switchableKelvins: [] })).toBeUndefined();
-});
-
-test("names and colours of the trade", () => {
-  expect([2700, 4000, 6500].map(colourName)).toEqual(["warm", "neutral", "cool"]);
-  expect(kelvinColour(3100)).toBe("var(--color-kelvin-3000)");
-});
-
-test("the track has the colours on offer, warmest first", () => {
-  expect(kelvinStops([3000, 4000])).toBe("var(--color-kelvin-3000), var(--color-kelvin-4000)");
 });
