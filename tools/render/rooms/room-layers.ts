@@ -28,6 +28,8 @@ interface Made {
 }
 
 const LAYERS = ["ambient", "lamp"] as const;
+/** Of one layer, as both are fetched at a touch. */
+const MAX_BYTES = 100_000;
 /** Colour temperatures of lights that can be switched, and of those without their own lamp. */
 const [SWITCHED, USUAL] = [3000, 2700];
 const list = pictureList<RoomLayers>("room-layers.json");
@@ -92,7 +94,7 @@ async function writeLayers(
 ): Promise<void> {
   for (const layer of LAYERS) {
     const file = `${prefix}-${layer}.rgb`;
-    const bytes = await webp(await readFile(file), width, height);
+    const bytes = await webp(await readFile(file), width, height, MAX_BYTES);
     await putPicture(`products/${name}-room-${layer}.webp`, bytes);
     await rm(file);
   }
