@@ -13,10 +13,23 @@ interface Rendered {
 
 /** The layers of the room that shows a light, if it is lit there. */
 export function roomLayersOf(product: DemoProduct, variant: DemoVariant): LightLayers | undefined {
-  const name = `${product.code}--${finishOf(product, variant)}`;
+  return layersInRoom(`${product.code}--${finishOf(product, variant)}`);
+}
+
+/** The layers of an album's picture, if it shows a lit room. */
+export function albumLayersOf(file: string): LightLayers | undefined {
+  return layersInRoom(file.replace(/\.webp$/, ""));
+}
+
+function layersInRoom(name: string): LightLayers | undefined {
   const { pair } = (inRooms as Record<string, { pair?: LayerWeights }>)[name] ?? {};
-  const stem = `products/${name}-room`;
+  const stem = roomLayersStem(name);
   return pair && { ambient: `${stem}-ambient.webp`, lamp: `${stem}-lamp.webp`, ...pair };
+}
+
+/** The picture of an entry of `room-layers.json`: one in an album, or the room on a product's page. */
+export function roomLayersStem(name: string): string {
+  return name.startsWith("albums/") ? name : `products/${name}-room`;
 }
 
 /** The layers of a rendered light, with their files below db/demo/pictures. */

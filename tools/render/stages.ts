@@ -15,7 +15,9 @@ import { weightsIn } from "./weights.ts";
 const run = promisify(execFile);
 export const BLENDER = process.env["BLENDER"] ?? "blender";
 export const PYTHON = process.env["RENDER_PYTHON"] ?? "python3";
+/** A picture may have this many bytes, or, if it is large, this many for each pixel. */
 const MAX_BYTES = 200_000;
+const MAX_BYTES_PER_PIXEL = 0.1;
 const QUALITIES = [92, 88, 82, 74];
 
 export interface RenderOptions {
@@ -103,14 +105,22 @@ export async function develop(job: RenderJob, clean: string, { width, height }: 
   return { files, clipped };
 }
 
-/** The best quality that stays within the size limit. */
-export async function webp(raw: Buffer, width: number, height: number): Promise<Buffer> {
+const mostBytesOf = (width: number, height: number) =>
+  Math.max(MAX_BYTES, MAX_BYTES_PER_PIXEL * width * height);
+
+/** The best quality that has at most so many bytes. */
+export async function webp(
+  raw: Buffer,
+  width: number,
+  height: number,
+  mostBytes = mostBytesOf(width, height),
+): Promise<Buffer> {
   const image = sharp(raw, { raw: { width, height, channels: 3 } });
   for (const quality of QUALITIES) {
     const file = await image.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer();
-    if (file.length <= MAX_BYTES) return file;
+    if (file.length <= mostBytes) return file;
   }
-  throw new Error(`over ${MAX_BYTES} bytes at quality ${QUALITIES.at(-1)}`);
+  throw new Error(`over ${mostBytes} bytes at quality ${QUALITIES.at(-1)}`);
 }
 
 export function runNice(command: string, args: string[], threads: number) {

@@ -14,7 +14,7 @@ import { type RenderOptions, layersOfTask, runNice, PYTHON, webp } from "../stag
 import { cropPictures } from "./crop-pictures.ts";
 import { renderTaskOf } from "./recipe.ts";
 import { saveRoom, stateOfRoom } from "./rendered-rooms.ts";
-import { lightsIn, makeLayers, stateOfLayers } from "./room-layers.ts";
+import { makeLayers, partsOf, stateOfLayers } from "./room-layers.ts";
 import type { RoomView } from "./room-view.ts";
 import { roomViews } from "./views.ts";
 
@@ -82,7 +82,7 @@ function queueOf(stateOfView: (view: RoomView) => State): RoomView[] {
 const wanted = roomViews.filter(
   ({ name }) => values.only === undefined || values.only.includes(name),
 );
-const lit = (view: RoomView) => lightsIn(view).length > 0;
+const lit = (view: RoomView) => partsOf(view).length > 0;
 if (values.list) {
   for (const view of wanted) console.log(`${stateOfRoom(view)} ${view.name}`);
   for (const view of wanted.filter(lit))

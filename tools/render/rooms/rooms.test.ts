@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { roomLayersStem } from "../../../db/demo/light-layers.ts";
 import { roomPicturesOf, productsInRooms } from "../../../db/demo/room-pictures.ts";
 import { bytesOf, differenceFromPicture, type RoomPictures } from "../checks/room-sum.ts";
 import { renderTaskOf } from "./recipe.ts";
@@ -10,9 +11,10 @@ import { roomLayers } from "./room-layers.ts";
 import { roomViews } from "./views.ts";
 
 const PICTURES = join(import.meta.dirname, "../../../db/demo/pictures");
+/** Of a picture up to two megapixels; of larger ones, a tenth of a byte for each pixel. */
 const LARGEST = 200_000;
-/** Of both layers, fetched on the first touch of a control. */
-const LARGEST_LAYERS = 150_000;
+/** Bytes of both layers for each pixel: they are fetched on the first touch of a control. */
+const LARGEST_LAYERS = 0.12;
 /** Of 255: three lossy files; crystal and foliage, the busiest pictures, have about 2.5 and 0.5. */
 const WEBP_LOSS = { mean: 3.5, cast: 1 };
 const views = new Map(roomViews.map((view) => [view.name, view]));
@@ -34,7 +36,8 @@ describe("pictures of rooms", () => {
     for (const [name, { width, height }] of entries) {
       const path = join(PICTURES, `${name}.webp`);
       const [picture, { size }] = [await sharp(path).metadata(), await stat(path)];
-      const fits = picture.width === width && picture.height === height && size <= LARGEST;
+      const largest = Math.max(LARGEST, 0.1 * width * height);
+      const fits = picture.width === width && picture.height === height && size <= largest;
       if (!fits) wrong.push(name);
     }
     expect(wrong).toEqual([]);
@@ -68,7 +71,7 @@ describe("pictures of rooms", () => {
 const lit = Object.entries(roomLayers()).flatMap(([name, { pair }]) =>
   pair?.film ? [{ name, pair: { ...pair, film: pair.film } }] : [],
 );
-const fileOf = (name: string, layer = "") => join(PICTURES, `products/${name}-room${layer}.webp`);
+const fileOf = (name: string, layer = "") => join(PICTURES, `${roomLayersStem(name)}${layer}.webp`);
 
 async function picturesOf(name: string): Promise<RoomPictures> {
   const [picture, room, lamp] = await Promise.all([
@@ -117,10 +120,11 @@ describe("the layers of lit rooms", () => {
       const sizes = await Promise.all(
         [fileOf(name), ...files].map((file) => sharp(file).metadata()),
       );
+      const { width, height } = sizes[0]!;
       const isAlike = new Set(sizes.map(({ width, height }) => `${width}x${height}`)).size === 1;
       const bytes = await Promise.all(files.map(async (file) => (await stat(file)).size));
       const total = bytes.reduce((sum, one) => sum + one, 0);
-      if (!isAlike || total > LARGEST_LAYERS) wrong.push(`${name} ${total}`);
+      if (!isAlike || total > LARGEST_LAYERS * width * height) wrong.push(`${name} ${total}`);
     }
     expect(wrong).toEqual([]);
   });

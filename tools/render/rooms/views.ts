@@ -49,7 +49,7 @@ export const roomViews: RoomView[] = [
     setting: "dining",
     pieces: { light: "QB-42-BR" },
     changes: { number: 2, apart: 900, wall: "sage", spot: true, brightness: 2.5 },
-    size: { width: 1280, height: 900, samples: 24 },
+    size: { width: 2560, height: 1800, samples: 12 },
     exposure: { ...EVENING, bright: 0.42, room: 0.3 },
   },
   {

@@ -61,7 +61,7 @@ export const ceilingViews: RoomView[] = [
     name: "rooms/entrance-hall",
     setting: "ceilings.hall",
     pieces: { light: "QSR-18-GD" },
-    size: { ...UPRIGHT, samples: 20 },
+    size: UPRIGHT,
     exposure: { ...EVENING, bright: 0.55, room: 0.28 },
   },
   {

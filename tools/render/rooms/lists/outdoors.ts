@@ -56,7 +56,7 @@ const views: RoomView[] = [
     name: "albums/outdoor-facades/07",
     setting: "outdoors.garage",
     pieces: { light: "MDN-50-30" },
-    size: { width: 900, height: 600, samples: 16 },
+    size: ALBUM,
     exposure: dusk(0.23, 0.08),
   },
   {

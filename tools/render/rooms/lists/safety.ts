@@ -1,5 +1,5 @@
 /** Alarms, sockets and drivers in their places. */
-import { DAY, UPRIGHT, type RoomView } from "../room-view.ts";
+import { ALBUM, DAY, UPRIGHT, type RoomView } from "../room-view.ts";
 
 export const safetyViews: RoomView[] = [
   {
@@ -13,14 +13,14 @@ export const safetyViews: RoomView[] = [
     name: "rooms/kitchen-wall",
     setting: "safety.kitchen-wall",
     pieces: { alarm: "NFS-7-WH", socket: "LMS-S-WH" },
-    size: { width: 900, height: 600, samples: 16 },
+    size: ALBUM,
     exposure: { ...DAY, bright: 0.7 },
   },
   {
     name: "rooms/wardrobe-shelf",
     setting: "drivers",
     pieces: { madad: "MDD-24-60", mizan: "MZN-48-100", strip: "KHT-24-27" },
-    size: { width: 900, height: 600, samples: 16 },
+    size: ALBUM,
     exposure: DAY,
   },
   {
