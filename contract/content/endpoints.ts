@@ -57,6 +57,8 @@ const albumSchema = z.extend(albumCardSchema, {
       caption: z.nullable(z.string()),
       /** The product shown, with its path without locale prefix. */
       product: z.nullable(z.object({ name: z.string(), path: z.string() })),
+      /** Its lamps are a layer of their own: the product's facts say whether they can be dimmed. */
+      light: z.nullable(z.object({ canDim: z.boolean() })),
     }),
   ),
 });

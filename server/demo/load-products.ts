@@ -9,13 +9,13 @@ import {
   saveProducts,
 } from "#server/modules/catalog/index.ts";
 import { receiveStock } from "#server/modules/inventory/index.ts";
-import { saveLightLayers } from "#server/modules/media/index.ts";
 import { saveOffer, savePrices } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage/storage.ts";
 import type { LoadedCategories } from "./load-categories.ts";
 import type { LoadedProducts } from "./content/text-drafts.ts";
 import { loadModels } from "./load-models.ts";
+import { loadLightLayers } from "./light-layers.ts";
 import type { PictureStore } from "./picture-store.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ export async function loadProducts(
     }
     const documents = await loadModels(work, media, product);
     drafts.push({ ...(await productDraft(product, categoryId, brandId, pictures)), documents });
-    await loadLightLayers(work, product, pictures);
+    await loadLayersOf(work, product, pictures);
   }
   const saved = await saveProducts(work, drafts);
   const variantIds = new Map(saved.flatMap((product) => [...product.variantIds]));
@@ -100,7 +100,7 @@ function layersByRole(product: DemoProduct, variant: DemoVariant) {
 }
 
 /** Layers that let visitors dim and tint the light in pictures by night and in rooms. */
-async function loadLightLayers(
+async function loadLayersOf(
   work: Work,
   product: DemoProduct,
   pictures: PictureStore,
@@ -108,13 +108,7 @@ async function loadLightLayers(
   for (const variant of product.variants) {
     for (const [role, layers] of layersByRole(product, variant)) {
       const picture = picturesOf(product, variant).find((one) => one.role === role);
-      if (!picture) continue;
-      const assets = {
-        night: await pictures.assetOf(picture.file),
-        ambient: await pictures.assetOf(layers.ambient),
-        lamp: await pictures.assetOf(layers.lamp),
-      };
-      await saveLightLayers(work, assets, layers);
+      if (picture) await loadLightLayers(work, pictures, picture.file, layers);
     }
   }
 }

@@ -39,7 +39,7 @@ export const modules = [
 
 /** Views that a module publishes for modules above it (docs/adr/0001-published-views.md). */
 export const publishedViews: Record<string, readonly string[]> = {
-  media: ["picture_source", "film_source", "document_source"],
+  media: ["picture_source", "film_source", "document_source", "lit_picture"],
   identity: ["account_state"],
   customers: ["guest_shopper", "known_customer", "customer_record", "customer_search"],
   staff: ["member_name"],

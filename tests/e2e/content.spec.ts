@@ -1,5 +1,7 @@
+import type { Album } from "#contract/content/endpoints.ts";
 import type { Page } from "@playwright/test";
 import { BOTH_LANGUAGES, ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
+import { openLightSheet } from "./products/light-sheet.ts";
 import { callTestApi } from "./test-api/test-api.ts";
 
 const PAGES = [
@@ -135,7 +137,7 @@ test(
     const total = await pictures.count();
     const at = (number: number) =>
       viewer.position.replace("{number}", String(number)).replace("{total}", String(total));
-    const position = page.getByRole("dialog").locator("output");
+    const position = page.getByRole("dialog").locator("output").first();
 
     await pictures.nth(1).click();
     await expect(position).toHaveText(at(2));
@@ -235,4 +237,25 @@ test("everything can be read without JavaScript", async ({ browser, shop }) => {
   const answer = await page.request.get((await picture.getAttribute("href")) ?? "");
   expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "image/webp"]);
   await context.close();
+});
+
+test("the light of a room in an album is dimmed full screen", async ({ page, shop }) => {
+  const { gallery } = shop.words.catalog;
+  const albums = await page.request.get(`/api/v1/photo-albums?lang=${shop.locale}`);
+  const { items } = (await albums.json()) as { items: { id: number }[] };
+  const read = items.map(async ({ id }) => {
+    const answer = await page.request.get(`/api/v1/photo-albums/${id}?lang=${shop.locale}`);
+    const { pictures } = (await answer.json()) as Album;
+    return pictures.filter(({ light }) => light?.canDim).map((picture) => ({ ...picture, id }));
+  });
+  const [lit] = (await Promise.all(read)).flat();
+  await shop.open(page, `/Media/photo-album/${lit?.id}`);
+  await page.getByRole("main").locator(`a:has(img[src*="${lit?.picture.src}"])`).click();
+  const dialog = page.getByRole("dialog");
+  await openLightSheet(dialog, gallery.scene);
+  await expect(dialog.locator("canvas")).toHaveCount(0);
+  await dialog.getByRole("slider", { name: gallery.dimmer }).fill("0");
+  await expect(dialog.locator("canvas")).toBeVisible();
+  await dialog.getByRole("slider", { name: gallery.time }).fill("0");
+  await shop.expectAccessible(page);
 });

@@ -4,6 +4,7 @@ import { news } from "#demo/content/news/index.ts";
 import { contentPages } from "#demo/content/pages/index.ts";
 import type { DemoAlbum } from "#demo/content/types.ts";
 import { videos } from "#demo/content/videos.ts";
+import { albumLayersOf } from "#demo/light-layers.ts";
 import {
   saveAlbum,
   saveContentPage,
@@ -13,6 +14,7 @@ import {
 } from "#server/modules/content/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { Storage } from "#server/platform/storage/storage.ts";
+import { loadLightLayers } from "../light-layers.ts";
 import { storeFilmFiles } from "./film-store.ts";
 import {
   pictureDraft,
@@ -89,6 +91,8 @@ async function loadAlbum(work: Work, album: DemoAlbum, targets: LoadTargets): Pr
   const pictures: Parameters<typeof saveAlbum>[1]["pictures"] = [];
   for (const { file, alt, caption = null, product } of album.pictures) {
     const assetId = await targets.pictures.assetOf(file);
+    const layers = albumLayersOf(file);
+    if (layers) await loadLightLayers(work, targets.pictures, file, layers);
     const productId = product === undefined ? null : productOf(product, targets.products).id;
     pictures.push({ assetId, alt, caption, productId });
   }

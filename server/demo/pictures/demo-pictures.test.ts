@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { roomLayersStem } from "#demo/light-layers.ts";
 import inRooms from "#demo/pictures/room-layers.json" with { type: "json" };
 import rendered from "#demo/pictures/rendered.json" with { type: "json" };
 import { DEMO_FOLDER, demoPictures } from "./demo-pictures.ts";
@@ -23,13 +24,13 @@ test("every place of the shop that has pictures is listed, with words, size and 
 });
 
 test.each([
-  { shown: "light", list: rendered, ending: "", least: 20 },
-  { shown: "lit room", list: inRooms, ending: "-room", least: 8 },
+  { shown: "light", list: rendered, stemOf: (name: string) => `products/${name}`, least: 20 },
+  { shown: "lit room", list: inRooms, stemOf: roomLayersStem, least: 8 },
 ])("a rendered $shown stands there with the two layers that add up to it", async (which) => {
   const pictures = await demoPictures();
   const pairs = Object.entries(which.list).filter(([, entry]) => "pair" in entry);
   for (const [name] of pairs) {
-    const whole = `pictures/products/${name}${which.ending}.webp`;
+    const whole = `pictures/${which.stemOf(name)}.webp`;
     const { ambient, lamp } = pictures.find(({ file }) => file === whole)?.layers ?? {};
     const layers = [ambient, lamp].map((file) => `pictures/${file}`);
     expect(layers.filter((file) => !existsSync(join(DEMO_FOLDER, file)))).toEqual([]);

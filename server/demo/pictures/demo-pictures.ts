@@ -10,7 +10,7 @@ import { contentPages } from "#demo/content/pages/index.ts";
 import type { DemoContentPicture, DemoTextPart } from "#demo/content/types.ts";
 import { videos } from "#demo/content/videos.ts";
 import { catalogue } from "#demo/index.ts";
-import { lightLayersOf, roomLayersOf } from "#demo/light-layers.ts";
+import { albumLayersOf, lightLayersOf, roomLayersOf } from "#demo/light-layers.ts";
 import { picturesOf } from "#demo/pictures.ts";
 import type { DemoProduct } from "#demo/types.ts";
 import type { LightLayers } from "#contract/media/light-layers.ts";
@@ -30,7 +30,10 @@ export async function demoPictures(): Promise<DemoPictureSheet[]> {
     ...picturesOfBlocks(),
     ...picturesOfWords(),
     ...albums.flatMap(({ pictures, ...album }) =>
-      pictures.map((picture, at) => sheet("albums", album, String(at + 1), picture)),
+      pictures.flatMap((picture, at) => {
+        const own = sheet("albums", album, String(at + 1), picture);
+        return withLayers(own, albumLayersOf(picture.file));
+      }),
     ),
     ...videos.map(({ code, title }): Shown => {
       const file = `videos/${code}-poster.webp`;
@@ -74,17 +77,21 @@ function picturesOfProduct(product: DemoProduct): Shown[] {
     for (const picture of picturesOf(product, variant)) {
       const own = sheet("products", owner, picture.role, picture);
       const layers = layersOfRole.get(picture.role);
-      found.set(picture.file, layers ? [{ ...own, layers }, ...layersOf(own, layers)] : [own]);
+      found.set(picture.file, withLayers(own, layers));
     }
   }
   return [...found.values()].flat();
 }
 
-function layersOf({ group, code, title }: Shown, { ambient, lamp }: LightLayers): Shown[] {
+/** A picture, followed by the layers that it adds up from. */
+function withLayers(picture: Shown, layers: LightLayers | undefined): Shown[] {
+  if (!layers) return [picture];
+  const { group, code, title } = picture;
   const own = { group, code, title };
   return [
-    { ...own, role: "ambient", file: `pictures/${ambient}` },
-    { ...own, role: "lamp", file: `pictures/${lamp}` },
+    { ...picture, layers },
+    { ...own, role: "ambient", file: `pictures/${layers.ambient}` },
+    { ...own, role: "lamp", file: `pictures/${layers.lamp}` },
   ];
 }
 

@@ -21,7 +21,7 @@ export {
   readDictionary,
 } from "./dictionary.ts";
 export { factRows } from "./facts/fact-rows.ts";
-export { FACT_GROUPS, YES_NO } from "./facts/fact-words.ts";
+export { FACT_GROUPS, NOT_DIMMABLE, YES_NO } from "./facts/fact-words.ts";
 export { type ShownUnit, shownUnit, unitWord } from "./facts/fact-unit.ts";
 export { factText, optionLabel, presentFact } from "./facts/present-fact.ts";
 export { categoryPath, productPath } from "./paths.ts";

@@ -1,6 +1,9 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Album, FaqGroup } from "#contract/content/endpoints.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { saveAttributes } from "#server/modules/catalog/index.ts";
+import { saveLightLayers } from "#server/modules/media/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { beforeDeadline } from "#server/testing/before-deadline.ts";
@@ -144,6 +147,41 @@ describe("albums", () => {
     ]);
     shop.platform.cache.drop([`product:${productId}`]);
     expect((await read<Album>(url)).pictures[0]?.product).toBeNull();
+  });
+
+  test("say whether the light of a picture can be changed, and dimmed by the facts of its product", async () => {
+    const variantIds = await shop.run((work) => addProducts(work, [{}, {}]));
+    const { rows } = await sql<{ id: number }>`
+      select product_id as id from catalog.variant where id = any(${variantIds}) order by id
+    `.execute(shop.platform.db);
+    const [dimmable = 0, other = 0] = rows.map(({ id }) => id);
+    const name = { ar: "تعتيم", en: "Dimming" };
+    const kept = { lampByDay: 1, lampByNight: 1, ambientByNight: 0.2, kelvin: 3000 };
+    const { albumId } = await shop.run(async (work) => {
+      await saveAttributes(work, [{ code: "dimmable", kind: "text", name, group: "electric" }]);
+      await sql`insert into catalog.fact (product_id, attribute_code, value)
+        values (${dimmable}, 'dimmable', 'triac'), (${other}, 'dimmable', 'triac'), (${other}, 'dimmable', 'no')
+      `.execute(work.db);
+      const media = shop.platform.media;
+      const [lit, unlit] = [
+        await addPicture(work, media, "red"),
+        await addPicture(work, media, "green"),
+      ];
+      await saveLightLayers(work, { night: lit, ambient: unlit, lamp: unlit }, kept);
+      return addAlbum(work, "lights", [
+        { assetId: lit, productId: dimmable },
+        { assetId: lit, productId: other },
+        { assetId: lit },
+        { assetId: unlit, productId: dimmable },
+      ]);
+    });
+    const { pictures } = await read<Album>(`/api/v1/photo-albums/${albumId}?lang=en`);
+    expect(pictures.map(({ light }) => light)).toEqual([
+      { canDim: true },
+      { canDim: false },
+      { canDim: false },
+      null,
+    ]);
   });
 
   test("stand latest first, drafts and scheduled ones nowhere", async () => {

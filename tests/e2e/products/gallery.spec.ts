@@ -75,7 +75,7 @@ test(
     const address = page.url();
     await page.getByRole("button", { name: named(gallery.open, 2) }).click();
     const viewer = page.getByRole("dialog");
-    await expect(viewer.locator("output")).toHaveText(/2/);
+    await expect(viewer.locator("output").first()).toHaveText(/2/);
     await expect(page).toHaveURL(/#picture-2$/);
     await shop.expectAccessible(page);
     await page.getByRole("button", { name: shell.viewer.zoomIn }).click();

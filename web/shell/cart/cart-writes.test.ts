@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useShell } from "../store.ts";
 import { putBack, refreshCart } from "./cart-writes.ts";
@@ -51,7 +52,7 @@ test("a cart is read once what is being added has been saved", async () => {
   const adding = putBack(7, 1);
   const post = await next("POST");
   const reading = refreshCart();
-  await new Promise((resolve) => setTimeout(resolve));
+  await setTimeout();
   expect(sent).toEqual([]);
   post.answer(2);
   (await next("GET")).answer(2);

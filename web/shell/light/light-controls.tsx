@@ -18,7 +18,7 @@ const AS_BY_DAY = "in-data-[theme=dark]:brightness-82";
  * picture's layers, support it.
  */
 export function LightControls(props: LightOverlayProps) {
-  const { picture, framing = AS_BY_DAY, sizes, cover } = props;
+  const { picture, cover, framing = cover ? "" : AS_BY_DAY, sizes } = props;
   const { isLoading, layers, onFailure } = useLayers(picture.src);
   // Layers are fetched on the first change of a control: until then the picture equals their sum.
   const { state, isTouched, choose } = useLightChoice(picture.src);

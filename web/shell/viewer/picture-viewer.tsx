@@ -6,6 +6,7 @@ import { useTranslations } from "use-intl";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { IconButton } from "#web/ui/actions/icon-button.tsx";
 import { useModal } from "#web/ui/surfaces/use-modal.ts";
+import { LightOverlay } from "../light/light-overlay.tsx";
 import { hasOwnKeys, keyAction } from "./key-action.ts";
 import { pictureAnchor } from "./picture-address.ts";
 import { useStage } from "./use-stage.ts";
@@ -82,9 +83,9 @@ export function PictureViewer({ title, pictures, index, onShow, onClose }: Pictu
         className="viewer-turn inset-e-2 md:inset-e-4"
       />
       {isOpen && <ViewerCaption entry={shown} />}
-      {shown?.lightOver && (
+      {shown?.light && (
         <div key={shown.id} className="viewer-light">
-          {shown.lightOver(cover)}
+          <LightOverlay {...shown.light} picture={shown.picture} cover={cover} sizes="100vw" />
         </div>
       )}
     </dialog>

@@ -1,5 +1,5 @@
 import type { Picture } from "#contract/media/picture.ts";
-import type { ReactNode } from "react";
+import type { LightOverlayProps } from "../light/light-overlay.tsx";
 
 /** A picture that the viewer can show. */
 export interface ViewedPicture {
@@ -10,12 +10,14 @@ export interface ViewedPicture {
   isWhole?: boolean;
   /** The film to play; the picture is its poster. */
   film?: ViewedFilm | undefined;
-  /** Controls of a lit picture, which draw it anew on the element that covers it. */
-  lightOver?: (cover: HTMLElement) => ReactNode;
+  /** The light in it can be changed, if it has layers. */
+  light?: ShownLight | undefined;
   caption?: string | null;
   /** Link to the product in the picture, on pages about something else. */
   product?: { name: string; path: string } | null;
 }
+
+export type ShownLight = Pick<LightOverlayProps, "isRoom" | "canDim" | "kelvins">;
 
 export interface ViewedFilm {
   title: string;

@@ -18,3 +18,6 @@ export const YES_NO: Record<Locale, [yes: string, no: string]> = {
 
 /** Between the values of a list. */
 export const LIST_SEPARATOR: Bilingual = { ar: "، ", en: ", " };
+
+/** Value of the attribute "dimmable". */
+export const NOT_DIMMABLE = "no";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Album, AlbumCard } from "#contract/content/endpoints.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
-import { productPath } from "#server/modules/catalog/index.ts";
+import { NOT_DIMMABLE, productPath } from "#server/modules/catalog/index.ts";
 import type { CacheScope } from "#server/platform/cache/tag-cache.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { isPublished, noteSchedule, opensIn, type Scheduled } from "../schedule.ts";
@@ -25,9 +25,15 @@ interface PictureOfAlbum {
   caption: Bilingual | null;
   /** Null when no product is linked or customers do not see it. */
   product: { id: number; name: Bilingual; slug: Bilingual } | null;
+  light: { canDim: boolean } | null;
 }
 
 const album = sql`album.id, album.title, album.text, album.published_at as "publishedAt"`;
+/** All variants of the product can be dimmed. */
+const canDim = sql`coalesce((
+  select bool_and(value <> ${NOT_DIMMABLE}) from catalog.listed_fact
+  where product_id = product.id and attribute_code = 'dimmable'
+), false)`;
 const picture = sql`json_build_object('src', src, 'width', width, 'height', height, 'alt', alt)`;
 
 /** Published albums, latest first, with their first picture. */
@@ -72,11 +78,13 @@ export async function albumDetail(
           json_build_object(
             'id', shown.id, 'picture', ${picture}, 'caption', caption,
             'product', case when product.id is not null then
-              json_build_object('id', product.id, 'name', product.name, 'slug', product.slug) end
+              json_build_object('id', product.id, 'name', product.name, 'slug', product.slug) end,
+            'light', case when lit.asset_id is not null then json_build_object('canDim', ${canDim}) end
           ) order by level_order
         )
         from content.album_picture as shown
         join media.picture_source using (asset_id)
+        left join media.lit_picture as lit using (asset_id)
         left join catalog.listed_product as product on product.id = shown.product_id
         where album_id = album.id
       ), '[]'
@@ -105,7 +113,7 @@ function presentCard(row: CardRow, locale: Locale): AlbumCard {
 }
 
 function presentAlbumPicture(row: PictureOfAlbum, locale: Locale): Album["pictures"][number] {
-  const { id, caption, product } = row;
+  const { id, caption, product, light } = row;
   return {
     id,
     picture: { ...row.picture, alt: row.picture.alt[locale] },
@@ -114,5 +122,6 @@ function presentAlbumPicture(row: PictureOfAlbum, locale: Locale): Album["pictur
       name: product.name[locale],
       path: productPath(product.id, product.slug[locale]),
     },
+    light,
   };
 }

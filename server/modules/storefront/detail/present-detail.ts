@@ -9,6 +9,7 @@ import {
   keyFactsOf,
   lineage,
   lineageCodes,
+  NOT_DIMMABLE,
   optionLabel,
   presentFact,
   productPath,
@@ -17,8 +18,6 @@ import type { DetailDocument, DetailRow, DetailVariant } from "./detail-row.ts";
 
 const PARAGRAPH = /\n\s*\n/;
 const MOST_DECIDING_FACTS = 6;
-/** Value of the attribute "dimmable". */
-const NOT_DIMMABLE = "no";
 /** Attributes that only light sources have. */
 const LIGHT = new Set(["luminous_flux", "flux_per_m", "lamp_count"]);
 /** Deciding attributes after those on the category's cards, most important first. */

@@ -16,7 +16,11 @@ const PictureViewer = lazy(async () => ({ default: (await loadViewer()).PictureV
  * picture if there is no script.
  */
 export function AlbumPictures({ album: { title, pictures } }: { album: Album }) {
-  const viewer = useOpenPicture(pictures);
+  const viewed = pictures.map(({ light, ...entry }) => ({
+    ...entry,
+    light: light ? { ...light, isRoom: true, kelvins: [] } : undefined,
+  }));
+  const viewer = useOpenPicture(viewed);
   const open = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -39,7 +43,7 @@ export function AlbumPictures({ album: { title, pictures } }: { album: Album }) 
         <Suspense>
           <PictureViewer
             title={title}
-            pictures={pictures}
+            pictures={viewed}
             index={viewer.index}
             onShow={viewer.show}
             onClose={viewer.close}

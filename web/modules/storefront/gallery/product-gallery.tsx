@@ -4,7 +4,7 @@ import { pictureUrl } from "#contract/media/image-url.ts";
 import { usePageLocale } from "#web/i18n/page-locale.tsx";
 import { LightOverlay } from "#web/shell/light/light-overlay.tsx";
 import { largePicture } from "#web/shell/viewer/picture-address.ts";
-import type { ViewedPicture } from "#web/shell/viewer/viewed-picture.ts";
+import type { ShownLight, ViewedPicture } from "#web/shell/viewer/viewed-picture.ts";
 import { useOpenPicture } from "#web/shell/viewer/use-open-picture.ts";
 import { useInBrowser } from "#web/ui/use-in-browser.ts";
 import { lazy, Suspense } from "react";
@@ -58,19 +58,16 @@ export function ProductGallery({ product, variant, films }: ProductGalleryProps)
     if (picture.role !== "room") return {};
     return { overlay: <LightOverlay key={variant.id} {...light} picture={picture} isRoom /> };
   };
-  const fullScreenParts = ({ picture }: Shown): Partial<ViewedPicture> => {
-    const isRoom = picture.role === "room";
-    if (!isRoom && picture.role !== "night") return {};
-    return {
-      lightOver: (cover) => <LightOverlay {...{ ...light, picture, isRoom, cover }} framing="" />,
-    };
-  };
+  const lightOf = ({ role }: Shown["picture"]): ShownLight | undefined =>
+    isLit && (role === "night" || role === "room")
+      ? { ...light, isRoom: role === "room" }
+      : undefined;
   const drawings = useDrawing(product, variant);
   const shown: Shown[] = [...pictures.map((picture) => ({ picture })), ...films, ...drawings];
   const viewed = shown.map((entry, index): ViewedPicture => ({
     ...entry,
     id: index + 1,
-    ...(isLit && fullScreenParts(entry)),
+    light: lightOf(entry.picture),
   }));
   const viewer = useOpenPicture(viewed);
   const label = (name: "show" | "open") => (index: number) => {
