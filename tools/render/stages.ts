@@ -33,6 +33,8 @@ export interface RenderTask {
   parameters: object;
   quality: Quality;
   scene: string;
+  /** How often it is denoised at half the size, too, against noise that is wide. */
+  halvings?: number;
 }
 
 export function layersOf(job: RenderJob, quality: Quality, options: RenderOptions) {
@@ -52,7 +54,7 @@ export function layersOf(job: RenderJob, quality: Quality, options: RenderOption
  * @returns the hash of the scene as it was then, and the seconds spent by Blender: 0 from the cache
  */
 export async function layersOfTask(
-  { name, parameters, quality, scene, ...task }: RenderTask,
+  { name, parameters, quality, scene, halvings = 0, ...task }: RenderTask,
   options: RenderOptions,
 ) {
   await mkdir(options.cache, { recursive: true });
@@ -73,7 +75,8 @@ export async function layersOfTask(
   if (!existsSync(passes)) throw new Error(`${name}: no render\n${stdout}${stderr}`);
   const weights = weightsIn(join(options.cache, "weights"));
   const partial = `${stem}.partial.npz`;
-  await runNice(PYTHON, [join(here, "denoise.py"), passes, weights, partial], threads);
+  const denoising = [join(here, "denoise.py"), passes, weights, partial, String(halvings)];
+  await runNice(PYTHON, denoising, threads);
   await rename(partial, clean);
   await Promise.all([rm(passes), rm(spec)]);
   return { clean, scene, seconds };

@@ -8,6 +8,8 @@ import type { RenderTask } from "../stages.ts";
 import type { RoomView } from "./room-view.ts";
 
 const SCRIPT = "rooms/render_room.py";
+/** Lamps light most of a room indirectly, by few rays. */
+const HALVINGS = 2;
 
 /** What a family reads about one of our products: the attributes of this exact variant. */
 function pieceOf(sku: string) {
@@ -51,7 +53,8 @@ export function renderTaskOf(view: RoomView, quality = view.size): RenderTask {
   const parameters = { setting, changes, pieces };
   const files = [...sources.keys()].toSorted().map((file) => sources.get(file) ?? "");
   const scene = hashOf(JSON.stringify([parameters, quality]), ...files);
-  return { name: view.name.replaceAll("/", "-"), script: SCRIPT, parameters, quality, scene };
+  const name = view.name.replaceAll("/", "-");
+  return { name, script: SCRIPT, parameters, quality, scene, halvings: HALVINGS };
 }
 
 export function developmentHash({ exposure }: RoomView): string {
