@@ -7,7 +7,7 @@ import numpy as np
 
 from denoising.filter import denoised
 
-MOST = 0.3  # largest correction, as a logarithm: more are edges of lamps, not noise
+MOST = 1.0  # largest correction, as a logarithm: more are edges of lamps, not noise
 DARK = 0.02  # share of the median light below which differences do not count
 
 
