@@ -31,7 +31,8 @@ test.each([
   const pairs = Object.entries(which.list).filter(([, entry]) => "pair" in entry);
   for (const [name] of pairs) {
     const whole = `pictures/${which.stemOf(name)}.webp`;
-    const { ambient, lamp } = pictures.find(({ file, layers }) => layers && file === whole)?.layers ?? {};
+    const { ambient, lamp } =
+      pictures.find(({ file, layers }) => layers && file === whole)?.layers ?? {};
     const layers = [ambient, lamp].map((file) => `pictures/${file}`);
     expect(layers.filter((file) => !existsSync(join(DEMO_FOLDER, file)))).toEqual([]);
     expect(pictures.filter(({ file }) => layers.includes(file))).toHaveLength(2);
