@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { idSlug, isReadablePath, MAX_ID, parseIdSlug, slugOf } from "./slug.ts";
+import { asciiAddress, idSlug, isReadablePath, MAX_ID, parseIdSlug, slugOf } from "./slug.ts";
 
 test.each([
   ["12-hala-ring-chandelier", { id: 12, slug: "hala-ring-chandelier" }],
@@ -57,4 +57,16 @@ test.each([
   [`${"a".repeat(79)} bcd`, "a".repeat(79)],
 ])("%j becomes the slug %j", (text, slug) => {
   expect(slugOf(text)).toBe(slug);
+});
+
+test.each([
+  [
+    "/product/1-نجفة?لون=أحمر",
+    "/product/1-%D9%86%D8%AC%D9%81%D8%A9?%D9%84%D9%88%D9%86=%D8%A3%D8%AD%D9%85%D8%B1",
+  ],
+  ["/SearchProducts/%D9%86%20x?a=1&b=%25#c", "/SearchProducts/%D9%86%20x?a=1&b=%25#c"],
+  ["/a b\r\nx: y", "/a%20b%0D%0Ax:%20y"],
+  ["/\ud800", "/%EF%BF%BD"],
+])("asciiAddress encodes %j as %j", (address, ascii) => {
+  expect(asciiAddress(address)).toBe(ascii);
 });

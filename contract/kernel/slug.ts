@@ -33,3 +33,11 @@ export function slugOf(text: string): string {
       .match(/[\p{Ll}\p{Lo}\p{M}\p{N}]+/gu) ?? [];
   return words.join("-").slice(0, MAX_SLUG).replace(/-+$/, "");
 }
+
+/**
+ * An address in ASCII, as headers and search engines need it: other characters are percent-encoded,
+ * existing escapes stay.
+ */
+export function asciiAddress(address: string): string {
+  return encodeURI(address.toWellFormed()).replaceAll("%25", "%");
+}

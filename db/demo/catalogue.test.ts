@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { slugOf } from "#contract/kernel/slug.ts";
 import { catalogue } from "./index.ts";
 import { finishOf, givesLight, picturesOf } from "./pictures.ts";
 import { coupons } from "./promotions.ts";
@@ -162,12 +163,14 @@ test.each([
 });
 
 test.each([
-  { name: "categories", rows: categories },
-  { name: "products", rows: products },
-])("slugs of $name are unique and ASCII", ({ rows }) => {
+  { name: "categories", rows: categories, arabic: 2 },
+  { name: "products", rows: products, arabic: 5 },
+])("slugs of $name are unique and well formed, some in Arabic letters", ({ rows, arabic }) => {
   const slugs = rows.flatMap(({ slug }) => [slug.ar, slug.en]);
   expect(repeated(slugs)).toEqual([]);
-  expect(slugs.filter((slug) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+  expect(slugs.filter((slug) => slug === "" || slugOf(slug) !== slug)).toEqual([]);
+  expect(rows.filter(({ slug }) => /\p{Script=Arabic}/u.test(slug.ar)).length).toBe(arabic);
+  expect(rows.filter(({ slug }) => !/^[a-z0-9-]+$/.test(slug.en))).toEqual([]);
 });
 
 test("SKUs are unique and well formed", () => {

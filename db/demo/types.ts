@@ -37,7 +37,7 @@ export interface DemoCategory {
   /** Code of the parent; absent for the top categories. */
   parent?: string;
   name: Bilingual;
-  /** ASCII slugs, one per language (Arabic transliterated), lower case, hyphens. */
+  /** Slugs as made by `slugOf`; a few Arabic ones are in Arabic letters, as staff type them. */
   slug: Bilingual;
   description: Bilingual;
   /** Codes of the three attributes shown on a card of this category; children inherit. */

@@ -1,6 +1,6 @@
-import { localePath } from "#contract/kernel/locale.ts";
 import type { PageContext } from "#contract/page-context.ts";
-import { data, redirect, redirectDocument } from "react-router";
+import { data } from "react-router";
+import { redirectAway, redirectTo } from "./redirect-to.ts";
 
 /**
  * Ends a loader whose page does not exist: follows the redirect that staff set for the path, or
@@ -9,6 +9,6 @@ import { data, redirect, redirectDocument } from "react-router";
 export async function notFound(page: PageContext) {
   const target = await page.queries.redirect(page.path);
   if (!target) return data(null, { status: 404, statusText: "Page Not Found" });
-  if (target.external) return redirectDocument(target.to, target.status);
-  return redirect(localePath(target.to, page.locale, page.defaultLocale), target.status);
+  if (target.external) return redirectAway(target.to, target.status);
+  return redirectTo(target.to, page, target.status);
 }

@@ -100,7 +100,7 @@ export const fittingCategories: Omit<DemoCategory, "picture">[] = [
     code: "hinges-closers",
     parent: "safety-hardware",
     name: { ar: "مفصلات ورداد أبواب", en: "Hinges & closers" },
-    slug: { ar: "mofasalat-raddad", en: "hinges-closers" },
+    slug: { ar: "مفصلات-ورداد-أبواب", en: "hinges-closers" },
     description: {
       ar: "اختر حسب وزن الباب لا حسب شكله.",
       en: "Choose by the weight of the door, not its appearance.",

@@ -58,7 +58,7 @@ export const lightCategories: Omit<DemoCategory, "picture">[] = [
     code: "wall-lights",
     parent: "chandeliers",
     name: { ar: "أبليكات", en: "Wall lights" },
-    slug: { ar: "ablikat", en: "wall-lights" },
+    slug: { ar: "أبليكات", en: "wall-lights" },
     description: {
       ar: "أبليك للسرير والطرقة ومراية الحمام، مع درجة الحماية المناسبة لكل مكان.",
       en: "For bedsides, corridors and bathroom mirrors, each with the protection its place needs.",

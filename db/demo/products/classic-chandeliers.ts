@@ -90,7 +90,7 @@ export const classicChandeliers: DemoProduct[] = [
     category: "classic-chandeliers",
     brand: "cristavera",
     name: { ar: "نجفة «ثريا» كريستال دائرية", en: "“Thurayya” round crystal chandelier" },
-    slug: { ar: "nagafa-thurayya-crystal", en: "thurayya-crystal-chandelier" },
+    slug: { ar: "نجفة-ثريا-كريستال-دائرية", en: "thurayya-crystal-chandelier" },
     summary: {
       ar: "حلقات من كريستال K9 تتدلى في صفوف وتكسر الضوء على الحائط والسقف.",
       en: "Tiers of K9 crystal that scatter light over the walls and ceiling.",

@@ -6,7 +6,7 @@ export const doorHandles: DemoProduct[] = [
     category: "door-handles",
     brand: "derfa",
     name: { ar: "أكرة «ندى» على روزتة", en: "“Nada” lever handle on rose" },
-    slug: { ar: "okra-nada-ala-rozetta", en: "nada-lever-handle-on-rose" },
+    slug: { ar: "أكرة-ندى-على-روزتة", en: "nada-lever-handle-on-rose" },
     summary: {
       ar: "أكرة نحاس أصيل بروزتة مستديرة لأبواب الغرف، تركب يمينًا وشمالًا.",
       en: "A solid brass lever on a round rose for room doors, right or left.",

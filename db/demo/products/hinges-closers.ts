@@ -6,7 +6,7 @@ export const hingesClosers: DemoProduct[] = [
     category: "hinges-closers",
     brand: "mazlaj",
     name: { ar: "مفصلة «سَنَد» برولمان بلي 102 مم", en: "“Sanad” ball-bearing hinge, 102 mm" },
-    slug: { ar: "mofasala-sanad-rolman", en: "sanad-ball-bearing-hinge" },
+    slug: { ar: "مفصلة-سند-رولمان-بلي", en: "sanad-ball-bearing-hinge" },
     summary: {
       ar: "مفصلة ستانلس برولمان بلي للأبواب الثقيلة، بدون صرير ولا هبوط للباب.",
       en: "A stainless hinge with ball bearings for heavy doors: no squeak and no sagging.",

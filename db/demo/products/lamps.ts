@@ -72,7 +72,7 @@ export const lamps: DemoProduct[] = [
     category: "lamps",
     brand: "dawya",
     name: { ar: "لمبة ليد «نهار» كمثرى E27", en: "“Nahar” LED lamp, E27" },
-    slug: { ar: "lamba-nahar-e27", en: "nahar-led-lamp-e27" },
+    slug: { ar: "لمبة-ليد-نهار-e27", en: "nahar-led-lamp-e27" },
     summary: {
       ar: "لمبة كل يوم للدلاية والأباجورة والسقف، بقدرة 9 أو 12 وات.",
       en: "The everyday lamp for pendants, table lamps and ceilings, in 9 or 12 W.",

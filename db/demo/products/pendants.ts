@@ -91,7 +91,7 @@ export const pendants: DemoProduct[] = [
     category: "pendants",
     brand: "veltano",
     name: { ar: "دلاية «لؤلؤة» كورة زجاج لبني", en: "“Lulua” opal globe pendant" },
-    slug: { ar: "dalaya-lulua-kora-zogag", en: "lulua-opal-globe-pendant" },
+    slug: { ar: "دلاية-لؤلؤة-كورة-زجاج", en: "lulua-opal-globe-pendant" },
     summary: {
       ar: "كورة زجاج منفوخ تنشر ضوءًا ناعمًا في كل اتجاه.",
       en: "A blown-glass globe that spreads soft light in every direction.",

@@ -58,6 +58,13 @@ test("with English as the default, Arabic has the prefix", () => {
   });
 });
 
+test("redirects a path and a query sent as bytes to their escapes", () => {
+  const bytes = Buffer.from("/SearchProducts/نجفة?x=نور").toString("latin1");
+  expect(pageAddress(bytes, "lang=en", rules).redirect).toBe(
+    "/en/SearchProducts/%D9%86%D8%AC%D9%81%D8%A9?x=%D9%86%D9%88%D8%B1",
+  );
+});
+
 test("a redirect never leaves the shop", () => {
   expect(pageAddress("//evil.example/x", "lang=en", rules).redirect).toBe("/en//evil.example/x");
 });

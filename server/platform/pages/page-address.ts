@@ -50,6 +50,20 @@ function trimSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith("/") ? pathname.slice(0, -1) : pathname;
 }
 
+/**
+ * Path and query of a request's target, in ASCII. Some programs send letters as bytes instead of
+ * escapes; Node reads each byte as one character.
+ */
+function splitTarget(target: string): [pathname: string, search: string] {
+  const ascii = target.replace(
+    /[\u0080-\u00ff]/g,
+    (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  const mark = ascii.indexOf("?");
+  if (mark < 0) return [trimSlash(ascii), ""];
+  return [trimSlash(ascii.slice(0, mark)), ascii.slice(mark)];
+}
+
 /** Parses a page request's target and cookie header. */
 export function pageAddress(
   target: string,
@@ -57,9 +71,7 @@ export function pageAddress(
   rules: AddressRules,
 ): PageAddress {
   const { defaultLocale } = rules;
-  const mark = target.indexOf("?");
-  const pathname = trimSlash(mark < 0 ? target : target.slice(0, mark));
-  const search = mark < 0 ? "" : target.slice(mark);
+  const [pathname, search] = splitTarget(target);
   const page = pageOfData(pathname);
   const { path, explicit } = splitLocale(page ?? pathname, defaultLocale);
   const url = pathname + rules.relevantSearch(path, search);

@@ -1,4 +1,5 @@
 import { type Bilingual, LOCALES, type Locale, localePath } from "#contract/kernel/locale.ts";
+import { asciiAddress } from "#contract/kernel/slug.ts";
 
 /** A page in both languages. */
 export interface SitemapAddress {
@@ -47,7 +48,7 @@ function pageXml(
   { publicUrl, defaultLocale }: Site,
 ): string {
   const addressIn = (locale: Locale) =>
-    escape(publicUrl + encodeURI(localePath(path[locale], locale, defaultLocale)));
+    escape(publicUrl + asciiAddress(localePath(path[locale], locale, defaultLocale)));
   const link = (language: string, locale: Locale) =>
     `<xhtml:link rel="alternate" hreflang="${language}" href="${addressIn(locale)}"/>`;
   const alternates = LOCALES.map((locale) => link(LANGUAGE[locale], locale)).join("");

@@ -138,8 +138,8 @@ export const CHAPTER_2: Mutations = {
   ],
   "2.33": [
     "web/shell/not-found.ts",
-    "if (target.external) return redirectDocument(target.to, target.status);",
-    'if (target.external) return redirect("/", target.status);',
+    "if (target.external) return redirectAway(target.to, target.status);",
+    'if (target.external) return redirectTo("/", page, target.status);',
   ],
   "2.34": [
     "web/i18n/messages/en/shell.ts",

@@ -1,10 +1,10 @@
 import type { PageContext } from "#contract/page-context.ts";
-import { localePath } from "#contract/kernel/locale.ts";
 import type { Problem } from "#contract/kernel/problem.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { callAs } from "#web/api/call-as.ts";
 import { notFound } from "#web/shell/not-found.ts";
-import { data, redirect } from "react-router";
+import { redirectTo } from "#web/shell/redirect-to.ts";
+import { data } from "react-router";
 
 /**
  * The API on behalf of a personal page's visitor. Not available elsewhere, as in requests for a
@@ -16,8 +16,8 @@ export async function visitorApi(page: PageContext) {
 }
 
 /** Redirects after a successful form post, so that a reload does not send it again. */
-export function seeOther(path: string, { locale, defaultLocale }: PageContext) {
-  return redirect(localePath(path, locale, defaultLocale), 303);
+export function seeOther(path: string, page: PageContext) {
+  return redirectTo(path, page, 303);
 }
 
 /** What a form shows after it was refused: the typed values, and the reason. */

@@ -11,7 +11,7 @@ import { breadcrumbJsonLd } from "#web/shell/address/breadcrumb-json-ld.ts";
 import { useFetchedLists } from "#web/shell/shared-lists.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { redirect } from "react-router";
+import { redirectTo } from "#web/shell/redirect-to.ts";
 import {
   categoriesAbove,
   categoryFamily,
@@ -27,8 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const category = categories.find(({ id }) => id === wanted?.id);
   if (!category) throw await notFound(page);
   if (`/categories/product/${params.idSlug.toLowerCase()}` !== category.path.toLowerCase()) {
-    const path = localePath(category.path, page.locale, page.defaultLocale);
-    throw redirect(`${path}${url.search}`, 301);
+    throw redirectTo(`${category.path}${url.search}`, page, 301);
   }
   const loaded = await loadList(page, url, { categoryId: category.id });
   const { canonicalQuery } = loaded;

@@ -9,10 +9,11 @@ import { notFound } from "#web/shell/not-found.ts";
 import { later } from "#web/shell/later.tsx";
 import { pack, unpack } from "#web/shell/build/packed.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
+import { redirectTo } from "#web/shell/redirect-to.ts";
 import { Breadcrumbs } from "#web/ui/layout/breadcrumbs.tsx";
 import { Container } from "#web/ui/layout/container.tsx";
 import { useDeferredValue } from "react";
-import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
 import { useTranslations } from "use-intl";
 import { BuyBox, type ExpressBuyProps } from "#web/modules/storefront/buy/buy-box.tsx";
 import { ShareButton } from "#web/modules/storefront/detail/share-button.tsx";
@@ -37,8 +38,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const product = wanted && (await page.queries.product(wanted.id));
   if (!product) throw await notFound(page);
   if (`/product/${params.idSlug.toLowerCase()}` !== product.path.toLowerCase()) {
-    const path = localePath(product.path, page.locale, page.defaultLocale);
-    throw redirect(`${path}${url.search}`, 301);
+    throw redirectTo(`${product.path}${url.search}`, page, 301);
   }
   const [terms, videos, reviews] = await Promise.all([
     page.queries.deliveryTerms(),

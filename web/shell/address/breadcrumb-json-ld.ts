@@ -1,3 +1,5 @@
+import { asciiAddress } from "#contract/kernel/slug.ts";
+
 /** Breadcrumbs as structured data. `base`: origin and locale prefix, everything before a path. */
 export function breadcrumbJsonLd(crumbs: { name: string; path: string }[], base: string): object {
   return {
@@ -7,7 +9,7 @@ export function breadcrumbJsonLd(crumbs: { name: string; path: string }[], base:
       "@type": "ListItem",
       position: index + 1,
       name,
-      item: `${base}${path}`,
+      item: asciiAddress(`${base}${path}`),
     })),
   };
 }

@@ -1,4 +1,5 @@
 import { type Locale, localePath, LOCALES, splitLocale } from "#contract/kernel/locale.ts";
+import { asciiAddress } from "#contract/kernel/slug.ts";
 import { useLocation, useMatches } from "react-router";
 import { canonicalPath } from "#contract/find-page.ts";
 import { useRootData } from "./root-data.ts";
@@ -17,6 +18,6 @@ export function useAlternates(): Record<Locale, string> {
   const spelled = canonicalPath(path);
   const own = (locale: Locale) => data?.alternates?.[locale] ?? spelled;
   return Object.fromEntries(
-    LOCALES.map((locale) => [locale, localePath(own(locale), locale, defaultLocale)]),
+    LOCALES.map((locale) => [locale, asciiAddress(localePath(own(locale), locale, defaultLocale))]),
   ) as Record<Locale, string>;
 }

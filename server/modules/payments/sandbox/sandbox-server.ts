@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 import * as z from "zod/mini";
+import { asciiAddress } from "#contract/kernel/slug.ts";
 import type { BankGateway } from "../bank/bank-gateway.ts";
 import { describe } from "./describe-transaction.ts";
 import { SandboxBank } from "./sandbox-bank.ts";
@@ -87,7 +88,7 @@ export function serveSandbox(
     const query = decisionQuery.safeParse(request.query);
     const intention = query.success && bank.intentions.get(query.data.clientSecret);
     if (!intention) return refused(reply, 404);
-    return reply.redirect(await decide(bank, intention, query.data.outcome));
+    return reply.redirect(asciiAddress(await decide(bank, intention, query.data.outcome)));
   });
 
   app.post(`${path}/api/acceptance/void_refund/refund`, async (request, reply) => {

@@ -1,5 +1,6 @@
 import type { ProductDetail, Variant } from "#contract/catalog/product.ts";
 import type { Review } from "#contract/feedback/rating-endpoints.ts";
+import { asciiAddress } from "#contract/kernel/slug.ts";
 import { pictureUrl } from "#contract/media/image-url.ts";
 import { breadcrumbJsonLd } from "#web/shell/address/breadcrumb-json-ld.ts";
 
@@ -62,7 +63,7 @@ export function productJsonLd(
   reviews: readonly Review[],
   { base, publicUrl }: Place,
 ): object[] {
-  const url = `${base}${product.path}`;
+  const url = asciiAddress(`${base}${product.path}`);
   const shared = {
     "@context": SCHEMA,
     description: product.summary,
