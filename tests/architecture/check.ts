@@ -1,5 +1,6 @@
 import * as budgets from "./check-budgets.ts";
 import * as imports from "./check-imports.ts";
+import * as messages from "./check-messages.ts";
 import * as migrations from "./check-migrations.ts";
 import * as names from "./check-names.ts";
 import * as packages from "./check-packages.ts";
@@ -29,6 +30,7 @@ export const checks = {
   "migration-owner": sql.migrationProblems,
   "unbroken-migration": migrations.unbrokenMigrationProblems,
   "published-view": sql.publishedViewProblems,
+  "counted-message": messages.countedMessageProblems,
   "single-writer": writers.singleWriterProblems,
   "forbidden-name": names.forbiddenNameProblems,
   vocabulary: words.vocabularyProblems,

@@ -99,6 +99,13 @@ const mutations: Record<RuleName, Change[]> = {
     ordersWith("sql`update orders.order set expires_at = null where id = 1`"),
     ordersWith("sql`update orders.order as o set note = '', waiting_for = 'payment'`"),
   ],
+  "counted-message": [
+    { "server/modules/cart/mail-cart.ts": "await sendMail(work, { to });\n" },
+    { "server/modules/catalog/messages.ts": "await sendSms(work, { to });\n" },
+    {
+      "server/modules/cart/limits.ts": `${importOf("#server/platform/secrets/attempts.ts")}const limit = { ...SENT, key: body.email };\n`,
+    },
+  ],
   "forbidden-name": [
     { "web/api/date-utils.ts": "export const day = 1;\n" },
     { "web/api/helpers/day.ts": "export const day = 1;\n" },

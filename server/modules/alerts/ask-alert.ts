@@ -5,6 +5,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import { allowMessage } from "#server/modules/customers/index.ts";
 import { newCode } from "#server/modules/identity/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
+import { countMessage } from "#server/platform/outbox/count-message.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import {
@@ -16,9 +17,15 @@ import {
 import { mailConfirmation, smsConfirmation } from "./alert-messages.ts";
 import { sealTicket } from "./alert-ticket.ts";
 import { keepAlert, type NewAlert } from "./keep-alert.ts";
-import { limitRequests } from "./limit-requests.ts";
 import { watchedVariant } from "./watched-variant.ts";
 
+const CONFIRMATIONS = {
+  kind: "alert",
+  toOne: [
+    { max: 5, minutes: 60 },
+    { max: 10, minutes: 24 * 60 },
+  ],
+};
 const CODE_MS = 15 * 60_000;
 const LINK_MS = 7 * 24 * 60 * 60_000;
 
@@ -54,7 +61,7 @@ export async function askAlert(platform: Platform, request: AlertRequest): Promi
     await keepAllowed(platform, { ...wanted(request, variant), owner }, contact);
     return { state: "active", sentTo: contact.target, ticket: null };
   }
-  await limitRequests(platform, contact, request.address);
+  await countMessage(platform, CONFIRMATIONS, { to: contact.target, address: request.address });
   return sendConfirmation(platform, request, variant, contact);
 }
 

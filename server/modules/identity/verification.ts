@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import type { Verification } from "#contract/identity/credentials.ts";
-import { networkKeys } from "#server/platform/http/network-keys.ts";
-import { networkLimits, takeAttempt } from "#server/platform/secrets/attempts.ts";
+import { countMessage } from "#server/platform/outbox/count-message.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -31,17 +30,7 @@ const DIGITS: Record<Purpose, number> = {
 const CODE_TRIES = 5;
 const RESEND_SECONDS = 60;
 const LIFE_HOURS = 24;
-/** Codes to one email or number requested from one connection. */
-const SENT = { scope: "code-sent", max: 5, minutes: 60 };
-/**
- * From any connection: more, so that a stranger who uses up their limit leaves some to the owner.
- */
-const SENT_TO_ONE = { scope: "code-sent-to", max: 20, minutes: 60 };
-/**
- * Text messages requested from one connection, regardless of recipient: each costs the shop money.
- */
-const SMS_ASKED = { scope: "sms-sent", max: 60, minutes: 60 };
-const SMS_TO_ONE = { scope: "sms-code-day", minutes: 24 * 60 };
+const SENT = { kind: "code", fromOne: { max: 5, minutes: 60 } };
 
 type Secrets = Pick<Platform, "authSecret">;
 
@@ -73,17 +62,11 @@ export type VerificationRow = NonNullable<Awaited<ReturnType<typeof countGuess>>
  * not. `address`: the caller's.
  */
 export async function limitCodes(
-  { db, smsLimits }: Pick<Platform, "db" | "smsLimits">,
+  platform: Pick<Platform, "db" | "smsLimits">,
   target: string,
   address: string,
 ): Promise<void> {
-  const isPhone = target.startsWith("+");
-  if (isPhone) {
-    for (const limit of networkLimits(address, SMS_ASKED)) await takeAttempt(db, limit);
-  }
-  await takeAttempt(db, { ...SENT, key: `${target} ${networkKeys(address).narrow}` });
-  await takeAttempt(db, { ...SENT_TO_ONE, key: target });
-  if (isPhone) await takeAttempt(db, { ...SMS_TO_ONE, key: target, max: smsLimits.perNumber });
+  await countMessage(platform, SENT, { to: target, address });
 }
 
 /** Begins waiting for a code. */

@@ -4,6 +4,7 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
+import { countMessage } from "#server/platform/outbox/count-message.ts";
 import { takeAttempt } from "#server/platform/secrets/attempts.ts";
 import type { CompanyCustomer } from "../company-customer.ts";
 import { type Acting, changeMember, removeMember } from "./change-members.ts";
@@ -15,10 +16,10 @@ const INVITATIONS_PER_MINUTE = 20;
 const DAY = 24 * 60;
 /**
  * Anyone who registers a company can send mails in its name, so both the total and the mails to one
- * address are limited.
+ * mailbox are limited.
  */
 const SENT_BY_COMPANY = { scope: "invitation-company", max: 100, minutes: DAY };
-const SENT_TO_ONE = { scope: "invitation-email", max: 5, minutes: DAY };
+const SENT_TO_ONE = { kind: "invitation", toOne: [{ max: 5, minutes: DAY }] };
 
 export const memberRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
@@ -39,7 +40,7 @@ export const memberRoutes: ModulePlugin = (app, platform) => {
     async ({ who, body, locale, request }) => {
       if (who.company.role !== "approver") refuse("approver-only");
       await takeAttempt(db, { ...SENT_BY_COMPANY, key: String(who.company.id) });
-      await takeAttempt(db, { ...SENT_TO_ONE, key: body.email });
+      await countMessage(platform, SENT_TO_ONE, { to: body.email, address: request.ip });
       const { answer } = await inTransaction(platform, (work) =>
         once(work, idempotencyKey(request, `invitations:${who.id}`, body), () =>
           inviteMember(work, acting(who), { ...body, locale }),

@@ -1,7 +1,7 @@
 import { contactEndpoints as contract } from "#contract/feedback/contact-endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
 import { shopperOf } from "#server/modules/customers/index.ts";
-import { networkLimits, takeAttempt } from "#server/platform/secrets/attempts.ts";
+import { countMessage } from "#server/platform/outbox/count-message.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -10,16 +10,19 @@ import { findMessages, messageById, MESSAGES_PAGE } from "./feedback-queries.ts"
 import { replyToFeedback } from "./reply-to-feedback.ts";
 import { sendFeedback } from "./send-feedback.ts";
 
-const PER_EMAIL = { scope: "feedback-email", max: 5, minutes: 60 };
-const PER_ADDRESS = { scope: "feedback-address", max: 20, minutes: 60 };
+/** Staff reply to the email, so these count as messages to it. */
+const LIMITS = {
+  kind: "contact",
+  toOne: [{ max: 5, minutes: 60 }],
+  network: { max: 60, minutes: 60 },
+};
 
 export const contactRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
   serveEndpoint(app, contract.sendFeedback, async ({ request, body, locale }) => {
     const { leaveEmpty: _, ...written } = body;
-    for (const limit of networkLimits(request.ip, PER_ADDRESS)) await takeAttempt(db, limit);
-    await takeAttempt(db, { ...PER_EMAIL, key: body.email });
+    await countMessage(platform, LIMITS, { to: body.email, address: request.ip });
     return inTransaction(platform, async (work) => {
       const key = idempotencyKey(request, "feedback", written);
       const { answer } = await once(work, key, async () => {

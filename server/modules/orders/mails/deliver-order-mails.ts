@@ -30,7 +30,7 @@ export function deliverOrderMails(
     if (!order?.event) return;
     const { event } = order;
     const isLimited = !wasHeld && (await isByStranger(platform.db, order, event));
-    if (isLimited && !(await hasRoom(platform.db, order, messagesPerHour)))
+    if (isLimited && !(await hasRoom(platform, order, messagesPerHour)))
       await holdMessage(platform.db, orderId, eventId);
     else await deliver(platform, payments, job, order, event);
   });
@@ -39,7 +39,7 @@ export function deliverOrderMails(
     const order = await orderById(platform.db, job.data.orderId);
     // Requested first: if the bank does not answer, no message is counted.
     const bill = order && (await payments.billOf(order.id));
-    if (!bill || !(await hasRoom(platform.db, order, messagesPerHour))) return;
+    if (!bill || !(await hasRoom(platform, order, messagesPerHour))) return;
     await deliverOutletSms(platform, payments, job, order, bill);
   });
 }

@@ -46,8 +46,7 @@ async function order(
   return { number, due, client };
 }
 
-const nextHour = () =>
-  shop.pool.query("update platform.attempt set ends_at = now() where scope = 'order-messages'");
+const nextHour = () => shop.pool.query("update platform.attempt set ends_at = now()");
 const sendHeld = () => sendHeldMessages(shop.platform, PER_HOUR);
 
 describe("to one mailbox", () => {

@@ -5,12 +5,12 @@ import { customerById, customerOfShopper } from "#server/modules/customers/index
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import type { Job } from "#server/platform/jobs.ts";
 import { sayTexts } from "#server/platform/messages/message-book.ts";
+import { countMessage } from "#server/platform/outbox/count-message.ts";
 import { deliverMail, type MailPart } from "#server/platform/outbox/mail.ts";
 import { deliverSms } from "#server/platform/outbox/sms.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
-import { takeAttempt } from "#server/platform/secrets/attempts.ts";
 import { readSettings } from "#server/platform/settings.ts";
 import { orderCodes } from "../messages/order-code-book.ts";
 import type { OrderLimits } from "../limits/order-limits.ts";
@@ -41,16 +41,19 @@ export async function isByStranger(
   return !customer.email_verified || customer.email !== order.contact_email?.toLowerCase();
 }
 
-/** Takes one of the messages that a recipient may get per hour. */
+/** Takes one of the messages that a recipient may get, and a network may cause, per hour. */
 export async function hasRoom(
-  db: Connection,
-  order: Pick<OrderRecord, "mailbox" | "contact_phone">,
+  platform: Pick<Platform, "db" | "smsLimits">,
+  order: Pick<OrderRecord, "mailbox" | "contact_phone" | "network">,
   perHour: OrderLimits["messagesPerHour"],
 ): Promise<boolean> {
-  const key = order.mailbox ?? order.contact_phone;
-  if (perHour === null || key === null) return true;
+  const to = order.mailbox ?? order.contact_phone;
+  if (perHour === null || to === null) return true;
+  const limits = { kind: "order", toOne: [{ max: perHour, minutes: 60 }] };
+  // An IPv6 network is stored with its prefix.
+  const address = order.network?.replace(/\/\d+$/, "") ?? null;
   try {
-    await takeAttempt(db, { scope: "order-messages", key, max: perHour, minutes: 60 });
+    await countMessage(platform, limits, { to, address });
     return true;
   } catch (error) {
     if (error instanceof ProblemError && error.code === "too-many-attempts") return false;
@@ -70,6 +73,7 @@ export async function holdMessage(db: Connection, orderId: number, eventId: numb
 interface HeldFor {
   mailbox: string | null;
   contact_phone: string | null;
+  network: string | null;
   orderIds: number[];
   eventIds: number[];
 }
@@ -81,12 +85,13 @@ export async function sendHeldMessages(
 ): Promise<void> {
   const { rows } = await sql<HeldFor>`
     select mailbox, case when mailbox is null then contact_phone end as contact_phone,
+      max(placed.network)::text as network,
       array_agg(distinct held.order_id) as "orderIds", array_agg(held.event_id) as "eventIds"
     from orders.held_message as held join orders.order as placed on placed.id = held.order_id
     group by 1, 2
   `.execute(platform.db);
   for (const held of rows) {
-    if (await hasRoom(platform.db, held, perHour)) await send(platform, held);
+    if (await hasRoom(platform, held, perHour)) await send(platform, held);
   }
 }
 
