@@ -48,6 +48,9 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
       provider.set(pageContext, { ...context, noteError: (error) => errors.push(error) });
       const answer = await handle(request, provider);
       if (answer.status >= 500 && errors.some(isUnavailable)) throw new ProblemError("unavailable");
+      // React Router's own last resort, when the error page cannot be rendered either.
+      if (answer.status >= 500 && answer.headers.get("content-type") === "text/plain")
+        throw new Error("the page and its error page failed", { cause: errors.at(-1) });
       return answer;
     },
   };

@@ -80,6 +80,7 @@ export function createPageServer(parts: PageParts): PageServer {
       const text = searchedAt(url);
       if (text !== undefined) countSearchAgain(platform.db, text);
     },
+    onFailure: (error) => platform.log.error({ err: error }, "a page failed"),
     ping: () => platform.ping(),
     perMinute: Math.ceil(config.rateLimit / PAGES_OF_RATE),
     render: async (url, scope) => {

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import {
   Links,
+  type Location,
   Meta,
   Outlet,
   Scripts,
@@ -13,13 +14,15 @@ import type { ShellData } from "#contract/page-context.ts";
 import type { Route } from "./+types/root";
 import { PageLocaleProvider } from "./i18n/page-locale.tsx";
 import { CartPanel } from "./modules/cart/index.ts";
+import { translator } from "./i18n/translator.ts";
 import { pageContext } from "./page-context.ts";
+import { CatchErrors, FramelessError, PageFailed } from "./shell/errors/catch-errors.tsx";
 import { HeadScripts } from "./shell/head-scripts.tsx";
 import { HeadLinks } from "./shell/address/head-links.tsx";
 import { type RootData, useRootData } from "./shell/address/root-data.ts";
 import { pack, type Packed } from "./shell/build/packed.ts";
 import { pageMeta } from "./shell/page-meta.ts";
-import { ErrorPage } from "./shell/parts/error-page.tsx";
+import { PageError } from "./shell/errors/page-error.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { BAR_COLOURS } from "./shell/theme/theme.ts";
 import styles from "./styles/app.css?url";
@@ -59,8 +62,11 @@ export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, {});
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
-  const { pathname } = useLocation();
-  const locale = root?.locale ?? namedLocale(pathname) ?? "ar";
+  const location = useLocation();
+  const [failedAt, setFailedAt] = useState<Location>();
+  const reportFailure = useCallback(() => setFailedAt(location), [location]);
+  const locale = root?.locale ?? namedLocale(location.pathname) ?? "ar";
+  const failureTitle = <title>{translator(locale, "shell")("serverErrorStatus")}</title>;
   return (
     // The script in the head may have set `data-theme` already.
     <html lang={locale} dir={DIRECTION[locale]} suppressHydrationWarning>
@@ -69,8 +75,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={BAR_COLOURS.light} />
         <HeadScripts />
-        <Meta />
-        <HeadLinks />
+        <CatchErrors place={location} fallback={failureTitle}>
+          {failedAt === location ? failureTitle : <Meta />}
+          <HeadLinks />
+        </CatchErrors>
         {FONTS_TO_PRELOAD.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
@@ -82,7 +90,11 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className="flex min-h-dvh flex-col">
         <PageLocaleProvider locale={locale} defaultLocale={root?.defaultLocale ?? "ar"}>
-          {children}
+          <PageFailed value={reportFailure}>
+            <CatchErrors place={location} fallback={<FramelessError />}>
+              {children}
+            </CatchErrors>
+          </PageFailed>
         </PageLocaleProvider>
         <ScrollRestoration />
         <Scripts />
@@ -102,7 +114,7 @@ export default function App() {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Shell>
-      <ErrorPage error={error} />
+      <PageError error={error} />
     </Shell>
   );
 }

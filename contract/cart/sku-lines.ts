@@ -1,4 +1,4 @@
-import { normaliseDigits } from "../kernel/digits.ts";
+import { normaliseCode } from "../kernel/digits.ts";
 import { MAX_QUANTITY } from "./limits.ts";
 
 /** A line of a typed list of SKUs; lines with the same SKU are one, with their quantities added. */
@@ -46,7 +46,7 @@ export function bareSku(sku: string): string {
 
 /** The SKU first; cells of a spreadsheet are separated by tabs and may contain spaces. */
 function cellsOf(typed: string): string[] {
-  const plain = normaliseDigits(typed);
+  const plain = normaliseCode(typed);
   const cells = plain
     .split(plain.includes("\t") ? "\t" : SEPARATORS)
     .map((cell) => cell.replaceAll('"', "").trim())

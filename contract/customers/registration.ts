@@ -11,7 +11,7 @@ export const GENDERS = ["male", "female"] as const;
 
 /** A date of birth as `YYYY-MM-DD`, in any digits, within the past 120 years, or empty. */
 export const optionalBirthDate = codeLine(10).check(
-  z.refine((text) => text === "" || isBirthDate(text), { params: { rule: "pattern" } }),
+  z.refine((text) => text === "" || isBirthDate(text), { params: { rule: "birthDate" } }),
 );
 
 function isBirthDate(text: string): boolean {

@@ -2,14 +2,12 @@ import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { pageOf } from "../kernel/pagination.ts";
-import { codeLine, line, piastres, wholeNumber } from "../kernel/schema.ts";
+import { line, numberLine, piastres, wholeNumber } from "../kernel/schema.ts";
 import { orderNumber } from "../orders/endpoints.ts";
 import { documentSchema, INVOICE_STATUSES } from "./document.ts";
 import { nationalIdBody } from "./national-id.ts";
 
-export const invoiceNumber = codeLine(20).check(
-  z.refine((text) => /^[A-Za-z]{3}-?\d{4}-?\d{6,7}$/.test(text), { params: { rule: "pattern" } }),
-);
+export const invoiceNumber = numberLine(20, /^[A-Za-z]{3}-?\d{4}-?\d{6,7}$/);
 
 export const invoiceSummarySchema = z.object({
   invoiceNumber: z.string(),

@@ -20,6 +20,16 @@ export function normaliseDigits(text: string): string {
 }
 
 /**
+ * Converts digits as `normaliseDigits` does, and every kind of dash and minus to a hyphen: word
+ * processors and phone keyboards replace hyphens. For SKUs and numbers of orders and papers.
+ */
+export function normaliseCode(text: string): string {
+  return normaliseDigits(text)
+    .replaceAll(/[\p{Pd}\u2212]/gu, "-")
+    .trim();
+}
+
+/**
  * Parses a whole number typed in any digits, with or without spaces and grouping; `undefined` when
  * it is invalid.
  */

@@ -16,6 +16,8 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "validation.atLeastOne": "من فضلك اختر قيمة واحدة على الأقل",
   "validation.phone": "من فضلك اكتب رقم موبايل مصري، مثل \u2066010 1234 5678\u2069",
   "validation.emailOrPhone": "من فضلك اكتب البريد الإلكتروني أو رقم الموبايل",
+  "validation.birthDate": "من فضلك أدخل تاريخ ميلادك، على أن يكون في الماضي",
+  "validation.recentDay": "من فضلك أدخل تاريخ اليوم أو تاريخًا خلال آخر {0} يوم",
   "validation.confirm": "كلمتا المرور غير متطابقتين",
   "validation.weakPassword": "كلمة المرور هذه سهلة التخمين. من فضلك اختر كلمة أطول أو أقل شيوعًا",
   "validation.placeMissing": "من فضلك أبقِ \u2066{places}\u2069، ففي مكانها تُكتب البيانات",
@@ -158,5 +160,6 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "status.orders": "التسوق والطلبات",
   "status.bank": "الدفع بالبطاقة والمحفظة",
   "status.messages": "البريد الإلكتروني والرسائل القصيرة",
+  "page.broken": "خطأ داخلي في الخادم",
   "status.toShop": "إلى المتجر",
 };

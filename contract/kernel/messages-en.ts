@@ -14,6 +14,8 @@ export const messagesEn = {
   "validation.atLeastOne": "Please choose at least one value",
   "validation.phone": "Please enter an Egyptian mobile number, such as 010 1234 5678",
   "validation.emailOrPhone": "Please enter an email or a mobile number",
+  "validation.birthDate": "Please enter your date of birth. It must be in the past",
+  "validation.recentDay": "Please enter today or a day of the last {0} days",
   "validation.confirm": "The two passwords are not the same",
   "validation.weakPassword":
     "This password is easy to guess. Please choose a longer or less common one",
@@ -161,5 +163,6 @@ export const messagesEn = {
   "status.orders": "Shopping and orders",
   "status.bank": "Payment by card and wallet",
   "status.messages": "Emails and text messages",
+  "page.broken": "Internal Server Error",
   "status.toShop": "To the shop",
 } as const;

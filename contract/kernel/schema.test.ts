@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { codeLine, id, line, numeric, piastres, requiredLine, wholeNumber } from "./schema.ts";
+import {
+  codeLine,
+  id,
+  line,
+  numberLine,
+  numeric,
+  piastres,
+  requiredLine,
+  wholeNumber,
+} from "./schema.ts";
 import * as z from "zod/mini";
 
 const accepts = (schema: z.ZodMiniType, value: unknown) => schema.safeParse(value).success;
@@ -42,6 +51,14 @@ test("codes come in any digits", () => {
   expect(codeLine(10).parse(" ١١٥١١ ")).toBe("11511");
   expect(codeLine(10).parse("FN-\u200e۰۱")).toBe("FN-01");
 });
+
+test.each(["F–100003–XB6C3N", "F—100003−XB6C3N", "#F-100003-XB6C3N", "# F‑١٠٠٠٠٣ - XB6C3N "])(
+  "reads %s as an order number",
+  (given) => {
+    const schema = numberLine(20, /^[A-Z0-9-]{4,20}$/);
+    expect(schema.parse(given)).toBe("F-100003-XB6C3N");
+  },
+);
 
 test.each([
   [7, 7],

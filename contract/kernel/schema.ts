@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { normaliseDigits } from "./digits.ts";
+import { normaliseCode, normaliseDigits } from "./digits.ts";
 import { MAX_ID } from "./slug.ts";
 
 /** PostgreSQL cannot store NUL; other control characters do not belong in a line of text. */
@@ -50,13 +50,18 @@ export const slugLine = line(100).check(
   pattern(/^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*)?$/u),
 );
 
-/** Codes, phones and numbers typed as text: digits of any script are converted to ASCII first. */
+/** Codes, phones and numbers typed as text: digits of any script and dashes are converted to ASCII first. */
 export function codeLine(max: number) {
+  return z.pipe(untrimmed(max), z.pipe(z.transform(normaliseCode), line(max)));
+}
+
+/** Number of an order, a return or an invoice, as copied or read aloud: `# F-100001 K7`. */
+export function numberLine(max: number, expression: RegExp) {
   return z.pipe(
-    untrimmed(max),
+    codeLine(max * 2),
     z.pipe(
-      z.transform((text: string) => normaliseDigits(text).trim()),
-      line(max),
+      z.transform((text: string) => text.replaceAll(/[\s#]/g, "")),
+      line(max).check(pattern(expression)),
     ),
   );
 }

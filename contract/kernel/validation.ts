@@ -24,6 +24,8 @@ export type ValidationKey =
   | "phone"
   | "emailOrPhone"
   | "confirm"
+  | "birthDate"
+  | "recentDay"
   | "weakPassword"
   | "rating"
   | "loop"
@@ -41,6 +43,8 @@ const RULES = new Set<ValidationKey>([
   "oneOf",
   "emailOrPhone",
   "confirm",
+  "birthDate",
+  "recentDay",
   "rating",
   "maxLength",
 ]);

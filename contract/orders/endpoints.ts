@@ -6,7 +6,7 @@ import { endpoint } from "../kernel/endpoint.ts";
 import { LOCALES } from "../kernel/locale.ts";
 import { pageOf } from "../kernel/pagination.ts";
 import { optionalMobile } from "../kernel/phone.ts";
-import { codeLine, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
+import { codeLine, numberLine, piastres, requiredLine, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { creditSchema, fulfilmentSchema } from "./fulfilment.ts";
 import { ORDER_STATUSES, WAITING_FOR } from "./order-status.ts";
@@ -104,9 +104,7 @@ export const quoteCheckout = endpoint({
   problems: ["cart-empty", "coupon-unknown", "too-many-attempts"],
 });
 
-export const orderNumber = codeLine(20).check(
-  z.refine((text) => /^[A-Za-z0-9-]{4,20}$/.test(text), { params: { rule: "pattern" } }),
-);
+export const orderNumber = numberLine(20, /^[A-Za-z0-9-]{4,20}$/);
 
 export const orderSchema = z.object({
   /** Masked: the caller only gave number and phone; a code gives full access. */

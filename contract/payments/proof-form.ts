@@ -39,7 +39,9 @@ const details = {
   /** Day of the transfer as `YYYY-MM-DD`, not in the future in any time zone; "" for none. */
   transferredOn: z._default(
     codeLine(10).check(
-      z.refine((text) => text === "" || isRecentDay(text), { params: { rule: "pattern" } }),
+      z.refine((text) => text === "" || isRecentDay(text), {
+        params: { rule: "recentDay", max: OLDEST_DAYS },
+      }),
     ),
     "",
   ),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "../kernel/endpoint.ts";
 import { pageOf } from "../kernel/pagination.ts";
-import { codeLine, line, piastres, wholeNumber } from "../kernel/schema.ts";
+import { codeLine, line, numberLine, piastres, wholeNumber } from "../kernel/schema.ts";
 import { pictureSchema } from "../media/picture.ts";
 import { orderNumber } from "../orders/endpoints.ts";
 import { REFUND_METHODS } from "../orders/refund-method.ts";
@@ -135,9 +135,7 @@ export const openedReturnBody = z.object({
 });
 export type OpenedReturn = z.output<typeof openedReturnBody>;
 
-const returnNumber = codeLine(20).check(
-  z.refine((text) => /^[A-Za-z0-9-]{4,20}$/.test(text), { params: { rule: "pattern" } }),
-);
+const returnNumber = numberLine(20, /^[A-Za-z0-9-]{4,20}$/);
 export const returnParams = z.object({ number: returnNumber });
 export const pictureParams = z.object({ number: returnNumber, id: pictureId });
 

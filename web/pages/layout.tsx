@@ -8,7 +8,8 @@ import { endFirstView } from "#web/shell/first-view.ts";
 import { noteAsked } from "#web/shell/chunk-reload.ts";
 import { notFound } from "#web/shell/not-found.ts";
 import { pageMeta, rootOf } from "#web/shell/page-meta.ts";
-import { ErrorPage, isNotFound, readablePath } from "#web/shell/parts/error-page.tsx";
+import { isNotFound, readablePath } from "#web/shell/errors/error-status.ts";
+import { PageError } from "#web/shell/errors/page-error.tsx";
 import type { Route } from "./+types/layout";
 
 /**
@@ -56,5 +57,5 @@ export default function Layout() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage error={error} />;
+  return <PageError error={error} />;
 }

@@ -1,4 +1,4 @@
-import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { normaliseCode, normaliseDigits } from "#contract/kernel/digits.ts";
 
 /** A SKU and its quantity, under the API's name for it. */
 export type Scanned<N extends string> = Record<N, string> & {
@@ -25,7 +25,7 @@ export function withScan<N extends string>(
 
 /** A SKU as stored. */
 export function plainSku(code: string): string {
-  return normaliseDigits(code).trim().toUpperCase();
+  return normaliseCode(code).toUpperCase();
 }
 
 /** A typed quantity, in any digits; 0 if it is not a number yet. */

@@ -1,4 +1,4 @@
-import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { normaliseCode } from "#contract/kernel/digits.ts";
 import { piastresOf } from "../../shell/forms/amount.ts";
 
 interface PastedCash {
@@ -28,7 +28,7 @@ export function pastedCash(text: string): PastedCash[] {
 export function pastedLines(text: string): string[] {
   return text
     .split(/\r?\n/)
-    .map((line) => normaliseDigits(line).trim())
+    .map((line) => normaliseCode(line))
     .filter((line) => /\d/.test(line));
 }
 

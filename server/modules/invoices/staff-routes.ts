@@ -2,7 +2,7 @@ import { invoiceEndpoints as contract } from "#contract/invoices/endpoints.ts";
 import { MOST_LABELS } from "#contract/invoices/most-labels.ts";
 import { paperEndpoints } from "#contract/invoices/paper-endpoints.ts";
 import type { FastifyReply } from "fastify";
-import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { normaliseCode } from "#contract/kernel/digits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { canonicalNumber } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
@@ -90,6 +90,6 @@ async function sendPaper(
 
 /** A whole or partial number as typed: of an invoice or an order, with or without dashes. */
 function beginsOf(typed: string): string[] {
-  const plain = normaliseDigits(typed).trim();
+  const plain = normaliseCode(typed);
   return [...new Set([plain.toUpperCase(), canonicalInvoice(plain), canonicalNumber(plain)])];
 }

@@ -8,12 +8,16 @@ test.each(["F-100001-K7", "f-100001-k7", "F100001K7", "F-100001K7", "f100001-k7"
   },
 );
 
-test.each(["F-100001-K7Q2MP", "f-100001-k7q2mp", "F100001K7Q2MP", "f100001-k7q2mp"])(
-  "%s is F-100001-K7Q2MP",
-  (typed) => {
-    expect(canonicalNumber(typed)).toBe("F-100001-K7Q2MP");
-  },
-);
+test.each([
+  "F–100001–K7Q2MP",
+  "# F 100001 K7Q2MP",
+  "F-100001-K7Q2MP",
+  "f-100001-k7q2mp",
+  "F100001K7Q2MP",
+  "f100001-k7q2mp",
+])("%s is F-100001-K7Q2MP", (typed) => {
+  expect(canonicalNumber(typed)).toBe("F-100001-K7Q2MP");
+});
 
 test("an end of digits stays an end", () => {
   expect(canonicalNumber("F10000123")).toBe("F-100001-23");

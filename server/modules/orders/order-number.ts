@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { normaliseCode } from "#contract/kernel/digits.ts";
 
 /** Digits and capitals that are not confused when read aloud or from a parcel. */
 const LETTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
@@ -24,9 +25,11 @@ export function fulfilmentStock(number: string, fulfilment: number): string {
   return `parcel:${number}/${fulfilment}`;
 }
 
-/** `f100001k7` → `F-100001-K7`: accepts what people type, with or without dashes. */
+/** `# f100001k7` → `F-100001-K7`: accepts what people type, with or without dashes of any kind. */
 export function canonicalNumber(text: string): string {
-  const plain = text.toUpperCase().replaceAll("-", "");
+  const plain = normaliseCode(text)
+    .toUpperCase()
+    .replaceAll(/[-#\s]/g, "");
   const pattern = plain.length < LONG_FROM ? /^F(\d+)(..)$/ : /^F(\d+)(.{6})$/;
   return plain.replace(pattern, "F-$1-$2");
 }

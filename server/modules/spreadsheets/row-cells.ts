@@ -1,5 +1,5 @@
 import { parseDecimal } from "#contract/kernel/decimals.ts";
-import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { normaliseCode } from "#contract/kernel/digits.ts";
 import { line } from "#contract/kernel/schema.ts";
 import { validate } from "#server/platform/http/validate.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
@@ -59,7 +59,7 @@ export class RowCells {
 
   /** A code: digits of any script, without invisible characters. */
   code(column: string): string {
-    return normaliseDigits(this.#cell(column)).trim();
+    return normaliseCode(this.#cell(column));
   }
 
   requiredCode(column: string): string {

@@ -106,6 +106,25 @@ describe("every endpoint of the shop", () => {
     expect(offenders.map(([name]) => name)).toEqual([]);
   });
 
+  test("marks a field as required exactly when the server requires it", () => {
+    const offenders = Object.entries(endpoints).flatMap(([name, { body, method, path }]) => {
+      if (!body) return [];
+      const { schema } =
+        all.paths[path][method.toLowerCase()].requestBody.content["application/json"];
+      const empty = body.safeParse({});
+      // "Email or phone" is a rule over two fields, each of which is optional.
+      const issues = (empty.error?.issues ?? []).filter(
+        (issue) => issue.code !== "custom" || issue.params?.["rule"] !== "emailOrPhone",
+      );
+      const missing = issues.map((issue) => issue.path[0]);
+      const required = new Set(schema.required ?? []);
+      const known = Object.keys(schema.properties ?? {});
+      const differing = known.filter((key) => required.has(key) !== missing.includes(key));
+      return differing.map((key) => `${name}: ${key}`);
+    });
+    expect(offenders).toEqual([]);
+  });
+
   test("can be written as JSON and points only at what is there", () => {
     const text = JSON.stringify(all);
     for (const [, ref = ""] of text.matchAll(/"\$ref":"#\/components\/([^"]+)"/g)) {

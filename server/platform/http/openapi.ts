@@ -32,6 +32,13 @@ function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
         const pipe = def as unknown as { out: z.ZodMiniType };
         Object.assign(jsonSchema, { ...schemaOf(pipe.out, io), ...jsonSchema });
       }
+      // The library treats every key as optional whose value is converted first.
+      if (io === "input" && def.type === "object") {
+        const { shape } = def as unknown as { shape: Record<string, z.ZodMiniType> };
+        const required = Object.keys(shape).filter((key) => !isOptional(shape[key]));
+        if (required.length > 0) jsonSchema.required = required;
+        else delete jsonSchema.required;
+      }
       // The library omits the default where the rule behind it changes the input type; our rules
       // accept their default as input.
       if (def.type === "default") {
@@ -42,6 +49,11 @@ function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
     },
   });
   return rest;
+}
+
+/** Whether the validator accepts a missing key. */
+function isOptional(schema: z.ZodMiniType | undefined): boolean {
+  return schema?._zod.optin === "optional" && z.safeParse(schema, undefined).success;
 }
 
 function parametersOf(endpoint: Endpoint): JsonSchema[] {

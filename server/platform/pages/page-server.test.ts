@@ -4,6 +4,8 @@ import { TagCache } from "../cache/tag-cache.ts";
 import { ProblemError } from "../http/problem-error.ts";
 import { PageServer, type RenderPage } from "./page-server.ts";
 
+const failed = vi.fn<(error: unknown) => void>();
+
 function pageServer(
   render: RenderPage,
   relevantSearch = () => "",
@@ -25,6 +27,7 @@ function pageServer(
     ping,
     perMinute,
     onKept,
+    onFailure: failed,
   });
   return { cache, server };
 }
@@ -182,6 +185,29 @@ test("a page that asks too much of the shop is not served as it was", async () =
   render.mockRejectedValueOnce(new ProblemError("rate-limited"));
   await server.serve(request, response);
   expect(server.refused).toBe(1);
+});
+
+test.each([
+  ["/product", "خطأ داخلي في الخادم", 'dir="rtl"'],
+  ["/en/product", "Internal Server Error", 'dir="ltr"'],
+])("answers 500 in the page's language when rendering %s throws", async (url, title, direction) => {
+  const failure = new Error("broken for the test");
+  failed.mockClear();
+  const render = () => Promise.reject(failure);
+  const { server } = pageServer(render);
+  for (const serve of [
+    (one: ReturnType<typeof visit>) => server.serve(one.request, one.response),
+    (one: ReturnType<typeof visit>) => server.servePersonal(one.request, one.response, "", render),
+  ]) {
+    const one = visit(url);
+    await serve(one);
+    expect(one.writeHead.mock.calls[0]?.[0]).toBe(500);
+    const body = String(one.end.mock.calls[0]?.[0]);
+    expect(body).toContain(`<h1>${title}</h1>`);
+    expect(body).toContain(direction);
+    expect(body).not.toContain("broken for the test");
+  }
+  expect(failed.mock.calls).toEqual([[failure], [failure]]);
 });
 
 test("an unknown page is answered but not kept", async () => {

@@ -7,7 +7,7 @@ import { NetworkLimiter } from "../http/network-limiter.ts";
 import { ProblemError } from "../http/problem-error.ts";
 import { limitConcurrency } from "../limit-concurrency.ts";
 import { crowd, RANK } from "../precedence.ts";
-import { busyAnswer } from "./busy-page.ts";
+import { brokenAnswer, busyAnswer } from "./busy-page.ts";
 import { DATA_POLICY } from "./content-policy.ts";
 import { type AddressRules, type PageAddress, pageAddress, pageOfData } from "./page-address.ts";
 import { packTighter, type PageEntry, pageEntry, writeEntry } from "./page-entry.ts";
@@ -33,6 +33,8 @@ export interface PageServerOptions {
   onKept?: (url: string) => void;
   /** Whether it is one of endlessly many: a search, or an address that anybody can make up. */
   isRare: (url: string) => boolean;
+  /** Called with errors of pages that could not be rendered; they are answered with 500. */
+  onFailure: (error: unknown) => void;
   /** Checks whether the database answers. */
   ping: () => Promise<void>;
   /** Pages rendered per network and minute; cached ones do not count. 0: no limit. */
@@ -150,10 +152,10 @@ export class PageServer {
     try {
       writeEntry(request, response, await this.#makeInTime(address, visitor));
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      const outdated = error.status === 503 && this.#outdated(address);
+      const isDown = error instanceof ProblemError && error.status === 503;
+      const outdated = isDown && this.#outdated(address);
       if (outdated) writeEntry(request, response, outdated);
-      else this.#sendAway(request, response, error);
+      else this.#answerFailure(request, response, error);
     }
   }
 
@@ -198,8 +200,7 @@ export class PageServer {
         leave();
       }
     } catch (error) {
-      if (!(error instanceof ProblemError)) throw error;
-      this.#sendAway(request, response, error);
+      this.#answerFailure(request, response, error);
     }
   }
 
@@ -234,11 +235,23 @@ export class PageServer {
     );
   }
 
-  #sendAway(request: IncomingMessage, response: ServerResponse, problem: ProblemError): void {
+  #answerFailure(request: IncomingMessage, response: ServerResponse, error: unknown): void {
+    const { headers, onFailure, rules } = this.#options;
     const [path = "/"] = (request.url ?? "/").split("?", 1);
     const page = pageOfData(path);
-    const { locale } = splitLocale(page ?? path, this.#options.rules.defaultLocale);
-    this.#refusals.send(request, response, busyAnswer(problem, locale, page !== undefined));
+    const { locale } = splitLocale(page ?? path, rules.defaultLocale);
+    if (error instanceof ProblemError) {
+      this.#refusals.send(request, response, busyAnswer(error, locale, page !== undefined));
+      return;
+    }
+    onFailure(error);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const broken = brokenAnswer(locale);
+    response.writeHead(broken.status, { ...headers, ...broken.headers });
+    response.end(request.method === "HEAD" ? undefined : broken.body);
   }
 }
 

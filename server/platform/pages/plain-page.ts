@@ -11,14 +11,15 @@ interface PlainPage {
   title: string;
   /** HTML below the title. */
   body?: string;
-  /** Seconds until it reloads itself. */
-  refreshSeconds: number;
+  /** Seconds until it reloads itself; absent: it does not. */
+  refreshSeconds?: number;
 }
 
 /** A page that depends on nothing but this file: it is shown when the rest may be unavailable. */
 export function plainPage({ locale, title, body = "", refreshSeconds }: PlainPage) {
+  const refresh = refreshSeconds ? `<meta http-equiv="refresh" content="${refreshSeconds}">` : "";
   return {
     headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": POLICY },
-    body: `<!doctype html><html lang="${locale}" dir="${DIRECTION[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><meta http-equiv="refresh" content="${refreshSeconds}"><title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1>${body}</body></html>`,
+    body: `<!doctype html><html lang="${locale}" dir="${DIRECTION[locale]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${refresh}<title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1>${body}</body></html>`,
   };
 }

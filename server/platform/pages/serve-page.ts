@@ -16,11 +16,5 @@ export async function servePage(
   reply: FastifyReply,
 ): Promise<void> {
   reply.hijack();
-  try {
-    await pages.serve(request.raw, reply.raw, request.ip);
-  } catch (error) {
-    request.log.error({ err: error }, "a page failed");
-    if (!reply.raw.headersSent) reply.raw.writeHead(500, { "content-type": "text/plain" });
-    reply.raw.end("Internal Server Error");
-  }
+  await pages.serve(request.raw, reply.raw, request.ip);
 }

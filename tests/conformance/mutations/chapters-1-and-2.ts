@@ -169,13 +169,13 @@ export const CHAPTER_2: Mutations = {
   ],
   "2.40": ["web/shell/use-dismiss.ts", 'document.addEventListener("pointerdown", press);', ""],
   "2.41": [
-    "web/shell/parts/error-page.tsx",
+    "web/shell/errors/error-status.ts",
     "isRouteErrorResponse(error) && error.status === 404",
     "isRouteErrorResponse(error) && error.status === 410",
   ],
   "2.42": [
-    "web/shell/parts/error-page.tsx",
-    "{isNotFound(error) ? <NotFound /> : <Broken />}",
+    "web/shell/errors/error-page.tsx",
+    "{isNotFound ? <NotFound /> : <Broken />}",
     "<NotFound />",
   ],
   "2.43": [
@@ -184,7 +184,7 @@ export const CHAPTER_2: Mutations = {
     't("pageNotFound", { path: readablePath(location.pathname) })',
   ],
   "2.44": [
-    "web/shell/parts/error-page.tsx",
+    "web/shell/errors/error-page.tsx",
     '<p>{t("serverErrorStatus")}</p>',
     '<p>{t("error.brokenTitle")}</p>',
   ],

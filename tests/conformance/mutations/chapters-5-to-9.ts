@@ -133,7 +133,7 @@ export const CHAPTER_8: Mutations = {
   ],
   "8.9": [
     "web/pages/layout.tsx",
-    "return <ErrorPage error={error} />;",
+    "return <PageError error={error} />;",
     "return <ErrorPage error={null} />;",
   ],
   "8.10": [

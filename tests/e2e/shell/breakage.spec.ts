@@ -24,6 +24,19 @@ async function breakCode(page: Page, file: RegExp): Promise<() => Promise<void>>
   return () => page.unroute(file);
 }
 
+/** Replaces an export of a script file by a function that throws. */
+async function throwIn(page: Page, asset: string, name: string): Promise<void> {
+  await page.route(new RegExp(`/assets/${asset}-[\\w-]+\\.js$`), async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const others = code.replace(new RegExp(`[\\w$]+ as ${name}\\b,?`), "");
+    expect(others).not.toBe(code);
+    const fail = `function fail(){throw new Error("broken for the test")}`;
+    const body = `${others}\n${fail}\nexport{fail as ${name}}`;
+    await route.fulfill({ response, body });
+  });
+}
+
 const OFFERS_CODE = /\/assets\/special-offers-[\w-]+\.js$/;
 const ENTRY_CODE = /\/assets\/entry\.client-[\w-]+\.js$/;
 
@@ -150,6 +163,32 @@ test("a part of the page whose code is missing stays as the server sent it", asy
   await expect(page.getByRole("contentinfo").getByRole("link").first()).toBeVisible();
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
 });
+
+for (const [part, asset, name] of [
+  ["the page", "faq", "default"],
+  ["the page's meta function", "faq", "meta"],
+  ["the frame", "root", "default"],
+  ["a part that loads later", "footer", "Footer"],
+] as const) {
+  test(`shows the error page in the page's language when ${part} throws`, async ({
+    page,
+    shop,
+  }) => {
+    await throwIn(page, asset, name);
+    await page.goto(shop.at("/FAQ"));
+    await page.mouse.move(1, 1);
+    await expect(page).toHaveTitle(shop.words.shell.serverErrorStatus);
+    await expect(page.locator("html")).toHaveAttribute("lang", shop.locale);
+    await expect(page.getByText("Application Error")).toBeHidden();
+    if (name === "meta") return;
+    const main = page.getByRole("main");
+    await expect(main).toContainText(shop.words.shell.serverErrorStatus);
+    await page.unrouteAll();
+    await main.getByRole("link", { name: shop.words.shell.error.goHome }).click();
+    await expect(page).not.toHaveTitle(shop.words.shell.serverErrorStatus);
+    await expect(page.getByRole("main")).not.toContainText(shop.words.shell.serverErrorStatus);
+  });
+}
 
 test("menu data that cannot be fetched is logged, and nothing is shown", async ({ page, shop }) => {
   const logged = page.waitForEvent("console", (message) =>

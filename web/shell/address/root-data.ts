@@ -18,8 +18,14 @@ export interface RootData {
 /** Settings that only the contact page shows; its loader sends them. */
 export type VisitSettings = Pick<ShownSettings, "phone" | "mapUrl" | "hours">;
 
-/** Undefined only on the error page after the root loader failed. */
+/** Undefined after the root loader failed, or when the page was cut off on its way. */
 export function useRootData(): RootData | undefined {
   const packed = useRouteLoaderData<Packed<RootData>>("root");
-  return packed && unpack(packed);
+  try {
+    return packed && unpack(packed);
+  } catch (error) {
+    // Without data the frame is empty, but the document still has a language and a title.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }

@@ -69,8 +69,8 @@ test("names of any script and length of parts, a birthday in any digits, and eac
 test.each([
   [{ firstName: "" }, "firstName", "required"],
   [{ lastName: "x".repeat(61) }, "lastName", "maxLength"],
-  [{ birthDate: "2990-01-01" }, "birthDate", "pattern"],
-  [{ birthDate: "1990-02-30" }, "birthDate", "pattern"],
+  [{ birthDate: "2990-01-01" }, "birthDate", "birthDate"],
+  [{ birthDate: "1990-02-30" }, "birthDate", "birthDate"],
   [{ gender: "other" }, "gender", "oneOf"],
   [{ locale: "fr" }, "locale", "oneOf"],
   [{ city: "a\u0000b" }, "city", "invalid"],

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { type stockEndpoints, type StockRow } from "#contract/inventory/stock-endpoints.ts";
-import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { normaliseCode } from "#contract/kernel/digits.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import { type Versioned, versioned } from "#server/platform/http/record-version.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -36,8 +36,7 @@ export async function listStock(
   db: Connection,
   { q, low, page, pageSize }: StockQuery,
 ): Promise<EndpointResponse<typeof stockEndpoints.listStock>> {
-  const text = normaliseDigits(q)
-    .trim()
+  const text = normaliseCode(q)
     .toUpperCase()
     .replaceAll(/[\\%_]/g, String.raw`\$&`);
   const { rows } = await sql<{ total: number; ids: number[] }>`

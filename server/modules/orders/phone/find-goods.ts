@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { normaliseCode } from "#contract/kernel/digits.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { PhoneGoods } from "#contract/orders/phone-endpoints.ts";
 import { describeVariants } from "#server/modules/catalog/index.ts";
@@ -19,7 +19,7 @@ export async function findGoods(
 ): Promise<PhoneGoods[]> {
   const { db } = platform;
   const productIds = await productsNamed(platform, q);
-  const code = normaliseDigits(q).trim().toLowerCase();
+  const code = normaliseCode(q).toLowerCase();
   const { rows } = await sql<{ variantId: number; price: number; available: number }>`
     select variant.id as "variantId", price.amount as price, greatest(0, coalesce(stock.available, 0)) as available
     from catalog.listed_variant as variant

@@ -1,4 +1,4 @@
-import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { normaliseCode } from "#contract/kernel/digits.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import {
   MAX_REMITTANCE_ROWS,
@@ -45,7 +45,7 @@ async function linesOf(file: Buffer): Promise<string[][]> {
   const lines: string[][] = [];
   try {
     for await (const { cells } of readTable(file, MOST_LINES))
-      lines.push(cells.map((cell) => normaliseDigits(cell).trim()));
+      lines.push(cells.map((cell) => normaliseCode(cell)));
   } catch (error) {
     if (error instanceof UnreadableTable) refuse(REFUSALS[error.reason] ?? "table-file-type");
     throw error;

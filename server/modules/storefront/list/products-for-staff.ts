@@ -1,4 +1,4 @@
-import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { normaliseCode } from "#contract/kernel/digits.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { productFollower } from "../read-model/follow-products.ts";
@@ -16,7 +16,7 @@ export async function productsNamed(
   text: string,
 ): Promise<number[]> {
   const terms = queryTerms(text, { isTyping: true });
-  const code = normaliseDigits(text).trim().toLowerCase();
+  const code = normaliseCode(text).toLowerCase();
   const dictionary = await readDictionary(platform);
   const model = await productFollower(platform).current();
   return withColumns(() => {

@@ -1,4 +1,4 @@
-import { normaliseDigits } from "#contract/kernel/digits.ts";
+import { normaliseCode } from "#contract/kernel/digits.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useLongest } from "#web/shell/forms/use-longest.ts";
 import { Button } from "#web/ui/actions/button.tsx";
@@ -142,5 +142,5 @@ function CouponEffect({ quote: { coupon, adjustments } }: Pick<QuoteAnswer, "quo
 
 /** Normalised as on the server: any digits, any case, no spaces. */
 function codeOf(typed: string): string {
-  return normaliseDigits(typed).replace(/\s/g, "").toUpperCase();
+  return normaliseCode(typed).replace(/\s/g, "").toUpperCase();
 }

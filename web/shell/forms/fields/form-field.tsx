@@ -27,7 +27,8 @@ export function FormField<Name extends string>(props: FormFieldProps<Name>) {
   const { name, label, required = false, hint, kind = "text", ...more } = props;
   const { alsoChecks, className, mark: ownMark, ...control } = more;
   const { error, mark } = useFieldState(name, required);
-  const wiring = useFieldWiring(name, { required, alsoChecks, onChangeToo: kind === "select" });
+  const onChangeToo = kind === "select" || kind === "date";
+  const wiring = useFieldWiring(name, { required, alsoChecks, onChangeToo });
   return (
     <Field
       label={label}

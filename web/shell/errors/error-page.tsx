@@ -1,25 +1,18 @@
 import { LampDesk, Unplug } from "@lucide/icons";
 import type { ReactNode } from "react";
-import { isRouteErrorResponse, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useTranslations } from "use-intl";
-import { isReadablePath } from "#contract/kernel/slug.ts";
 import { LocaleAnchor } from "#web/i18n/locale-link.tsx";
 import { Button, ButtonLink, buttonClass } from "#web/ui/actions/button.tsx";
 import { Icon } from "#web/ui/display/icon.tsx";
 import { EmptyState } from "#web/ui/feedback/empty-state.tsx";
+import { usePageFailed } from "./catch-errors.tsx";
 import { reloadPage } from "../chunk-reload.ts";
+import { readablePath } from "./error-status.ts";
 import { useShellLists } from "../shared-lists.ts";
 
-/** Whether an error means that the page does not exist. */
-export function isNotFound(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 404;
-}
-
-/** Shown in place of a page that does not exist or failed. */
-export function ErrorPage({ error }: { error: unknown }) {
-  return (
-    <div className="px-gutter py-section">{isNotFound(error) ? <NotFound /> : <Broken />}</div>
-  );
+export function ErrorPage({ isNotFound }: { isNotFound: boolean }) {
+  return <div className="px-gutter py-section">{isNotFound ? <NotFound /> : <Broken />}</div>;
 }
 
 function NotFound() {
@@ -56,6 +49,7 @@ function NotFound() {
 
 function Broken() {
   const t = useTranslations("shell");
+  usePageFailed();
   return (
     <EmptyState
       headingLevel={1}
@@ -81,9 +75,4 @@ function Broken() {
 
 function Lamp(): ReactNode {
   return <Icon icon={LampDesk} size={48} className="text-brass" />;
-}
-
-/** A path decoded for display; broken escapes stay as they are. */
-export function readablePath(pathname: string): string {
-  return isReadablePath(pathname) ? decodeURI(pathname) : pathname;
 }
