@@ -51,9 +51,10 @@ function schemaOf(schema: z.ZodMiniType, io: "input" | "output"): JsonSchema {
   return rest;
 }
 
-/** Whether the validator accepts a missing key. */
+/** Whether the validator accepts a missing key. It rejects that for `unknown`, which accepts every value. */
 function isOptional(schema: z.ZodMiniType | undefined): boolean {
-  return schema?._zod.optin === "optional" && z.safeParse(schema, undefined).success;
+  if (!schema || schema._zod.def.type === "unknown") return false;
+  return z.safeParse(schema, undefined).success;
 }
 
 function parametersOf(endpoint: Endpoint): JsonSchema[] {
