@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import cookie from "@fastify/cookie";
 import rateLimit from "@fastify/rate-limit";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
@@ -8,6 +8,7 @@ import { DATA_POLICY, securityHeaders } from "../pages/content-policy.ts";
 import type { PageServer } from "../pages/page-server.ts";
 import { isForPage, servePage } from "../pages/serve-page.ts";
 import type { Tracing } from "../tracing/tracing.ts";
+import { CONNECTION_LIMITS, type ConnectionLimits, createHttpServer } from "./http-server.ts";
 import { networkKeys, WIDE_FACTOR } from "./network-keys.ts";
 import { clientAddress, type NetworkBlocks } from "./network-blocks.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
@@ -27,13 +28,14 @@ export interface AppOptions {
   /** Clients from these networks get no answer. */
   blocks: NetworkBlocks;
   pages: () => PageServer | undefined;
+  /** Absent: those of production. */
+  connections?: ConnectionLimits | undefined;
   /** Absent: tracing is off. */
   tracing?: Tracing | undefined;
 }
 
 /** No API request is larger: the longest form has about 3,000 characters. */
 const BODY_LIMIT_BYTES = 64 * 1024;
-const REQUEST_TIMEOUT_MS = 15_000;
 
 /**
  * The HTTP server with what every route shares: limits, problem details, security headers, cookies.
@@ -49,7 +51,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     // Appears in the log, and in database statements where tracing is on.
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: "idle",
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: 2_000 },
     frameworkErrors: (_error, request, reply) => {
@@ -69,10 +70,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
         if (blocks.isBlocked(clientAddress(request, options.trustProxy))) blocks.sendAway(response);
         else if (!options.pages()?.serveKept(request, response)) handle(request, response);
       };
-      if (!tracing) return createServer(answer);
-      return createServer((request, response) => {
-        tracing.follow(request, response, () => answer(request, response));
-      });
+      const followed = (request: IncomingMessage, response: ServerResponse) =>
+        tracing?.follow(request, response, () => answer(request, response));
+      const limits = options.connections ?? CONNECTION_LIMITS;
+      return createHttpServer(tracing ? followed : answer, limits, options.trustProxy === 0);
     },
   });
   tracing?.nameRequestsOf(app);

@@ -203,6 +203,7 @@ describe("one request stays one request", () => {
     "a folded header": `${head}Transfer-Encoding:\r\n chunked\r\nContent-Length: 5\r\n\r\n0\r\n\r\n${SMUGGLED}`,
     "a bare line feed": `${head}X: a\nContent-Length: 2\r\n\r\n{}${SMUGGLED}`,
     "a chunk with a sign": `${head}Transfer-Encoding: chunked\r\n\r\n+0\r\n\r\n${SMUGGLED}`,
+    "two hosts": "GET /healthz HTTP/1.1\r\nHost: x\r\nhost: x\r\n\r\n",
     "no host": "GET /healthz HTTP/1.1\r\n\r\n",
     "a method that is none": "HEALTHZ /healthz HTTP/1.1\r\nHost: x\r\n\r\n",
   };
