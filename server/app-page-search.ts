@@ -1,3 +1,4 @@
+import { cutText } from "#contract/kernel/cut-text.ts";
 import { parseCompared, writeCompared } from "#contract/catalog/compared.ts";
 import { findPage } from "#contract/find-page.ts";
 import type { Page } from "#contract/site-map.ts";
@@ -72,5 +73,5 @@ const written: Record<Page["query"], (given: URLSearchParams) => string> = {
 
 /** Cutting inside a surrogate pair leaves a lone surrogate, which cannot be encoded. */
 function cut(text: string, longest: number): string {
-  return encodeURIComponent(text.slice(0, longest).toWellFormed());
+  return encodeURIComponent(cutText(text, longest));
 }

@@ -1,3 +1,4 @@
+import { cutText } from "#contract/kernel/cut-text.ts";
 import type { FastifyInstance } from "fastify";
 import { Counter, type Registry } from "prom-client";
 import * as z from "zod/mini";
@@ -101,5 +102,5 @@ function violation(directive: string, blocked: string, page: string): Violation 
 
 /** Without the query string: what people search for is private. */
 function shortened(value: string): string {
-  return plainLine(value.split(/[?#]/, 1)[0] ?? "").slice(0, LONGEST);
+  return cutText(plainLine(value.split(/[?#]/, 1)[0] ?? ""), LONGEST);
 }

@@ -10,7 +10,7 @@ import { JobQueue } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import { breakTransport } from "./platform/outbox/break-transport.ts";
 import { smtpTransport } from "./platform/outbox/smtp-transport.ts";
-import { createPasswords } from "./platform/secrets/passwords.ts";
+import { createPasswords, PASSWORD_QUEUE } from "./platform/secrets/passwords.ts";
 import { SecurityEvents } from "./platform/security-events.ts";
 import type { Platform } from "./platform/platform.ts";
 import type { Transports } from "./platform/outbox/transport.ts";
@@ -54,7 +54,11 @@ export function createPlatform(parts: {
     outbox,
     publicUrl,
     authSecret,
-    passwords: createPasswords(config.passwordMemoryKib),
+    passwords: createPasswords(config.passwordMemoryKib, {
+      ...PASSWORD_QUEUE,
+      // Tests sign in hundreds of times from one address.
+      ...(config.rateLimit === 0 && { perMinute: 0 }),
+    }),
     log,
     security: new SecurityEvents(log),
     smsLimits: config.smsLimits,

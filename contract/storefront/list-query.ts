@@ -1,3 +1,4 @@
+import { cutText } from "../kernel/cut-text.ts";
 import { normaliseDigits } from "../kernel/digits.ts";
 
 export const SORTS = ["relevance", "newest", "price-asc", "price-desc", "rating"] as const;
@@ -28,7 +29,7 @@ export interface ListQuery {
 }
 
 function parseChoice(text: string): FacetChoice | undefined {
-  const plain = normaliseDigits(text).trim().slice(0, MAX_CHOICE);
+  const plain = cutText(normaliseDigits(text).trim(), MAX_CHOICE);
   const range = /^(\d{1,9}(?:\.\d{1,3})?)?\.\.(\d{1,9}(?:\.\d{1,3})?)?$/.exec(plain);
   if (range) {
     const [, min, max] = range;
@@ -90,7 +91,7 @@ export function parseListQuery(search: SearchEntries): ListQuery {
     if (choice) facets[facet] = choice;
   }
   // Cutting inside a surrogate pair leaves a lone surrogate, which cannot be encoded.
-  const q = (search.get("q") ?? "").slice(0, MAX_TERM).toWellFormed();
+  const q = cutText(search.get("q") ?? "", MAX_TERM);
   return { q, page, sort, facets };
 }
 

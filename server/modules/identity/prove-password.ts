@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Visitor } from "#server/platform/http/network-queue.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -44,6 +45,13 @@ export interface Limits {
   shared?: readonly AttemptLimit[];
 }
 
+interface Attempt {
+  login: Login | undefined;
+  password: string;
+  /** Absent: the account has signed in from this browser before. */
+  visitor: Visitor | undefined;
+}
+
 /**
  * Compares a password at sign-in; each attempt counts before it is compared. Never reveals whether
  * an account exists: same response, same limits, and always the work of one comparison.
@@ -51,11 +59,11 @@ export interface Limits {
 export async function provePassword(
   { db, passwords }: Pick<Platform, "db" | "passwords">,
   { own, shared = [] }: Limits,
-  { login, password }: { login: Login | undefined; password: string },
+  { login, password, visitor }: Attempt,
 ): Promise<Login & { password_hash: string }> {
   for (const limit of [...shared, ...own]) await takeAttempt(db, limit);
   const hash = login?.password_hash ?? null;
-  const isRight = await passwords.matches(password, hash);
+  const isRight = await passwords.matches(password, hash, visitor);
   if (!login || hash === null || !isRight) refuse("credentials");
   for (const limit of own) await forgiveAttempts(db, limit);
   for (const limit of shared) await returnAttempt(db, limit);

@@ -107,7 +107,7 @@ test("a document that unpacks to gigabytes is stopped, and the next one has its 
   const bomb = packedStream("\0".repeat(100 * 1024 * 1024), "/Type/ObjStm/N 1/First 4");
   expect(bomb.length).toBeLessThan(200_000);
   const objects = Array.from({ length: 20 }, (_, index) => object(20 + index, bomb));
-  const stopped = cleanDocument(makePdf({ objects }), 1_000);
+  const stopped = cleanDocument(makePdf({ objects }), undefined, 1_000);
   const next = cleanDocument(makePdf());
   await expect(stopped).rejects.toMatchObject({ code: "validation" });
   expect((await next).kind).toBe("pdf");

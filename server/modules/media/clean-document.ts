@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { limitConcurrency } from "#server/platform/limit-concurrency.ts";
+import type { Visitor } from "#server/platform/http/network-queue.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
-import { cleanUpload } from "./clean-picture.ts";
+import { cleanInTurn, cleanUpload } from "./clean-picture.ts";
 import { detectKind } from "./file-kind.ts";
 import { refuseFile } from "./refuse-file.ts";
 import type { RewrittenPdf } from "./rewrite-pdf.ts";
@@ -17,16 +17,20 @@ const MAX_BYTES = 8 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 
-/** One at a time, as with pictures. */
-const inTurn = limitConcurrency(1, 20);
-
 /**
  * A customer's document: a re-encoded picture, or a PDF with only what its pages show. Its content
  * decides which.
  */
-export async function cleanDocument(bytes: Buffer, timeoutMs = TIMEOUT_MS): Promise<CleanDocument> {
-  if ((await detectKind(bytes)) !== "pdf") return { kind: "webp", bytes: await cleanUpload(bytes) };
-  const pages = await inTurn(() => rewriteInThread(bytes, timeoutMs).catch(refuseFile));
+export async function cleanDocument(
+  bytes: Buffer,
+  visitor?: Visitor,
+  timeoutMs = TIMEOUT_MS,
+): Promise<CleanDocument> {
+  if ((await detectKind(bytes)) !== "pdf")
+    return { kind: "webp", bytes: await cleanUpload(bytes, visitor) };
+  const pages = await cleanInTurn(visitor, () =>
+    rewriteInThread(bytes, timeoutMs).catch(refuseFile),
+  );
   if (pages === "locked") refuse("pdf-locked");
   if (pages === "broken") refuseFile();
   if (pages.length > MAX_BYTES) throw new ProblemError("payload-too-large");

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { limitConcurrency } from "#server/platform/limit-concurrency.ts";
+import { queueByNetwork, type Visitor } from "#server/platform/http/network-queue.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import { detectKind, isPictureKind, type PictureKind } from "./file-kind.ts";
 import { refuseFile } from "./refuse-file.ts";
@@ -70,15 +70,16 @@ export async function hasHeader(picture: Uint8Array | string): Promise<boolean> 
 /** Large enough to show a scratch, small enough to store. */
 const UPLOAD_SIDE = 2000;
 
-/** One at a time: decoding takes memory, and strangers decide how much. */
-const inTurn = limitConcurrency(1, 20);
+/** One at a time: decoding takes memory, and visitors decide how much. */
+export const CLEANING_QUEUE = { most: 1, waitMost: 40, waitMs: 3_000, perMinute: 600, places: 10 };
+export const cleanInTurn = queueByNetwork(CLEANING_QUEUE);
 
 /** A customer's photograph, re-encoded as WebP. */
-export async function cleanUpload(bytes: Uint8Array): Promise<Buffer> {
+export async function cleanUpload(bytes: Uint8Array, visitor?: Visitor): Promise<Buffer> {
   const kind = await detectKind(bytes);
   if (!isPictureKind(kind) || kind === "avif") refuseFile();
   await refuseBombs(bytes, kind);
-  return inTurn(() =>
+  return cleanInTurn(visitor, () =>
     decode(bytes)
       .resize({ width: UPLOAD_SIDE, height: UPLOAD_SIDE, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 80 })

@@ -8,6 +8,7 @@ type Hits = Map<number, number>;
 export const hitCounts = new CountBuffer<Hits>("redirects", {
   empty: () => new Map(),
   write: writeHits,
+  rowsOf: (counts) => [...counts].map((row) => new Map([row])),
 });
 
 /** Counts a followed redirect; nothing is written yet. */

@@ -60,8 +60,8 @@ export const returnRoutes: ModulePlugin = (app, platform) => {
       const { deliveredAt } = await returnableOrder(db, orderId);
       return deliveredAt ? orderId : refuse("not-delivered");
     },
-    handle: async ({ file, place: orderId }) => {
-      const bytes = await cleanUpload(file);
+    handle: async ({ file, place: orderId, request }) => {
+      const bytes = await cleanUpload(file, { address: request.ip });
       return { id: await inTransaction(platform, (work) => keepPicture(work, orderId, bytes)) };
     },
   });

@@ -1,3 +1,4 @@
+import { cutText } from "#contract/kernel/cut-text.ts";
 import { parseDecimal } from "#contract/kernel/decimals.ts";
 import { normaliseCode } from "#contract/kernel/digits.ts";
 import { line } from "#contract/kernel/schema.ts";
@@ -106,7 +107,7 @@ export class RowCells {
     const place = columns.indexOf(column);
     const text = cells[place] ?? "";
     if (formulas.includes(place)) {
-      this.faults.push(fault(column, "formula", { result: text.slice(0, 100) }));
+      this.faults.push(fault(column, "formula", { result: cutText(text, 100) }));
     }
     return text;
   }

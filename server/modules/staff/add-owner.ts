@@ -1,3 +1,4 @@
+import { cutText } from "#contract/kernel/cut-text.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { appendAudit } from "./audit/append-audit.ts";
@@ -28,7 +29,7 @@ export async function addOwner(
     await appendAudit(work, actor, { action: "staff.add-owner", target: `staff:${known.id}` });
     return { path: invitationPath(secret), isNew: false };
   }
-  const name = email.slice(0, email.indexOf("@")).slice(0, 80);
+  const name = cutText(email.slice(0, email.indexOf("@")), 80);
   const { staffId, secret } = await inviteStaff(work, { email, name, role: "owner", locale });
   const after = { email, role: "owner" };
   await appendAudit(work, actor, { action: "staff.add-owner", target: `staff:${staffId}`, after });

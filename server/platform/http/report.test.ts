@@ -50,7 +50,7 @@ test("a table quotes what it must, and nothing in it is a formula", () => {
       "'+20,-5,",
       "'-cmd,-5,",
       "'@x,-5,",
-      "'\t=1,-5,",
+      `"'\t'=1",-5,`,
       "منى,-5,",
       "",
     ].join("\r\n"),

@@ -1,3 +1,4 @@
+import { cutText } from "#contract/kernel/cut-text.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { plainLine } from "../messages/plain-value.ts";
 import type { Platform } from "../platform.ts";
@@ -46,7 +47,5 @@ function headerLine(subject: string): string {
     .toWellFormed()
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
     .trim();
-  return line.length <= LONGEST_SUBJECT
-    ? line
-    : `${line.slice(0, LONGEST_SUBJECT - 1)}…`.toWellFormed();
+  return line.length <= LONGEST_SUBJECT ? line : `${cutText(line, LONGEST_SUBJECT - 1)}…`;
 }

@@ -10,6 +10,7 @@ test("who asks for what was counted waits for what is being written", async () =
   const counts = new CountBuffer("lamps", {
     empty: () => ({ lamps: 0 }),
     write: () => write.promise,
+    rowsOf: () => [],
   });
   counts.waiting(db).lamps += 1;
   void counts.flush(db);
@@ -31,6 +32,7 @@ test("what is counted meanwhile is written next, also after a failure", async ()
       written.push(lamps);
       if (lamps === 1) throw new Error("the database is away");
     },
+    rowsOf: (counts) => [counts],
   });
   counts.waiting(db).lamps += 1;
   const first = counts.flush(db);
@@ -38,5 +40,40 @@ test("what is counted meanwhile is written next, also after a failure", async ()
   counts.waiting(db).lamps += 2;
   await counts.flush(db);
   await counts.flush(db);
-  expect(written).toEqual([1, 2]);
+  expect(written).toEqual([1, 1, 2]);
+});
+
+/** Writes everything but `refused`, and nothing while `isAway`. */
+function lampCounts(state: { isAway: boolean }) {
+  const written: string[] = [];
+  const counts = new CountBuffer<string[]>("lamps", {
+    empty: () => [],
+    write: async (_, names) => {
+      if (state.isAway) throw new Error("Connection terminated");
+      if (names.includes("refused")) throw new Error("invalid input syntax for type json");
+      written.push(...names);
+    },
+    rowsOf: (names) => names.map((name) => [name]),
+  });
+  return { counts, written };
+}
+
+test("writes the other rows when the database refuses one of them", async () => {
+  const { counts, written } = lampCounts({ isAway: false });
+  counts.waiting(db).push("first", "refused", "last");
+  await expect(counts.flush(db)).rejects.toThrow("invalid input");
+  await counts.flush(db);
+  expect(written).toEqual(["first", "last"]);
+});
+
+test("writes counts later when the database is unavailable", async () => {
+  const state = { isAway: true };
+  const { counts, written } = lampCounts(state);
+  counts.waiting(db).push("first");
+  await expect(counts.flush(db)).rejects.toThrow("terminated");
+  counts.waiting(db).push("second");
+  state.isAway = false;
+  await counts.flush(db);
+  await counts.flush(db);
+  expect(written).toEqual(["first", "second"]);
 });

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { limitConcurrency } from "../limit-concurrency.ts";
+import { queueByNetwork, type Visitor } from "../http/network-queue.ts";
 
 const derive = promisify(argon2);
 
@@ -10,35 +10,40 @@ const PASSES = 2;
 const TAG_BYTES = 32;
 const NONCE_BYTES = 16;
 const HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
-/** Each uses its memory while it runs; callers beyond the queue are asked to retry. */
-const AT_A_TIME = 2;
-const WAIT_MOST = 200;
+/**
+ * Each uses its memory while it runs; callers beyond the queue, and those that wait too long, are
+ * asked to retry. Sign-in and registration of a network count together.
+ */
+export const PASSWORD_QUEUE = { most: 2, waitMost: 100, waitMs: 3_000, perMinute: 30, places: 4 };
 
-/** Hashes and verifies passwords. */
+/** Hashes and verifies passwords. Callers that are no visitors, but known, go first. */
 export interface Passwords {
-  hash(password: string): Promise<string>;
+  hash(password: string, visitor?: Visitor): Promise<string>;
   /** Without a hash (no such account) the same work is done and the result is false. */
-  matches(password: string, hash: string | null): Promise<boolean>;
+  matches(password: string, hash: string | null, visitor?: Visitor): Promise<boolean>;
 }
 
-export function createPasswords(memoryKib: number): Passwords {
-  const inTurn = limitConcurrency(AT_A_TIME, WAIT_MOST);
-  const digest = (password: string, cost: Cost) => inTurn(() => tagOf(password, cost));
+export function createPasswords(memoryKib: number, limits = PASSWORD_QUEUE): Passwords {
+  const inTurn = queueByNetwork(limits);
+  const digest = (password: string, cost: Cost, visitor: Visitor | undefined) =>
+    inTurn(visitor, () => tagOf(password, cost));
   return {
-    hash: async (password) => {
+    hash: async (password, visitor) => {
       const nonce = randomBytes(NONCE_BYTES);
-      const tag = await digest(password, { nonce, memory: memoryKib, passes: PASSES });
+      const cost = { nonce, memory: memoryKib, passes: PASSES };
+      const tag = await digest(password, cost, visitor);
       return `$argon2id$v=19$m=${memoryKib},t=${PASSES},p=1$${base64(nonce)}$${base64(tag)}`;
     },
-    matches: async (password, hash) => {
+    matches: async (password, hash, visitor) => {
       const [, memory = memoryKib, passes = PASSES, nonce = "", tag = ""] =
         HASH.exec(hash ?? "") ?? [];
       const expected = tag === "" ? randomBytes(TAG_BYTES) : Buffer.from(tag, "base64");
-      const given = await digest(password, {
+      const cost = {
         nonce: nonce === "" ? randomBytes(NONCE_BYTES) : Buffer.from(nonce, "base64"),
         memory: Number(memory),
         passes: Number(passes),
-      });
+      };
+      const given = await digest(password, cost, visitor);
       return given.length === expected.length && timingSafeEqual(given, expected);
     },
   };

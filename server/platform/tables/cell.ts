@@ -31,15 +31,21 @@ export class UnreadableTable extends Error {
 }
 
 export const MOST_COLUMNS = 250;
-/** What a spreadsheet program reads as the start of a formula. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const QUOTED = /^'+[=+\-@\t\r]/;
+/**
+ * Where a spreadsheet program would read a formula: at the start of a text, and wherever a cell
+ * starts if the program splits lines at semicolons or tabs, as Excel does in many languages.
+ * Apostrophes and quotation marks may precede the sign.
+ */
+const SIGNS = "=+\\-@＝＋－＠";
+const BEFORE = `(?<=^(?='*"*[${SIGNS}\\t\\r\\n])|[;\\t\\r\\n](?='*"*[${SIGNS}]))`;
+const FORMULA = new RegExp(BEFORE, "g");
+const QUOTED = new RegExp(`${BEFORE}'`, "g");
 
-/** Escapes a text so that no program reads it as a formula. `plainText` reverses it. */
+/** Escapes a text so that no program reads a part of it as a formula. `plainText` reverses it. */
 export function harmlessText(text: string): string {
-  return FORMULA.test(text) ? `'${text}` : text;
+  return text.replaceAll(FORMULA, "'");
 }
 
 export function plainText(text: string): string {
-  return QUOTED.test(text) ? text.slice(1) : text;
+  return text.replaceAll(QUOTED, "");
 }

@@ -4,6 +4,8 @@ import { type XmlReader, XlsxParts } from "./xlsx-parts.ts";
 const WORKBOOK = "xl/workbook.xml";
 const RELATIONS = "xl/_rels/workbook.xml.rels";
 const STRINGS = "xl/sharedStrings.xml";
+/** The format's limit. */
+const LAST_LINE = 1_048_576;
 
 /** The rows of the first sheet of a workbook. */
 export async function* readXlsx(file: Buffer): AsyncGenerator<TableRow> {
@@ -67,6 +69,7 @@ class RowReader implements XmlReader {
   readonly #strings: readonly string[];
   #ready: TableRow[] = [];
   #row: TableRow = { line: 0, cells: [], formulas: [] };
+  #isRow = false;
   #place = -1;
   #kind = "n";
   #value = "";
@@ -83,13 +86,9 @@ class RowReader implements XmlReader {
   }
 
   open(name: string, attributes: Record<string, string>): void {
-    if (name === "row") {
-      const line = Number(attributes["r"] ?? this.#row.line + 1);
-      this.#row = { line, cells: [], formulas: [] };
-      this.#place = -1;
-    }
+    if (name === "row") this.#beginRow(attributes);
     if (name === "c") this.#beginCell(attributes);
-    if (name === "f") this.#row.formulas.push(this.#place);
+    if (name === "f" && this.#place >= 0) this.#row.formulas.push(this.#place);
     this.#isValue = name === "v" || name === "t";
   }
 
@@ -100,13 +99,24 @@ class RowReader implements XmlReader {
   close(name: string): void {
     if (name === "v" || name === "t") this.#isValue = false;
     if (name === "c") this.#row.cells[this.#place] = this.#cell();
-    if (name === "row")
-      this.#ready.push({ ...this.#row, cells: [...this.#row.cells].map((cell) => cell ?? "") });
+    if (name !== "row") return;
+    this.#ready.push({ ...this.#row, cells: [...this.#row.cells].map((cell) => cell ?? "") });
+    this.#isRow = false;
   }
 
-  #beginCell({ r: place, t: kind = "n" }: Record<string, string>): void {
-    this.#place = place === undefined ? this.#place + 1 : columnOf(place);
-    if (this.#place >= MOST_COLUMNS) throw new UnreadableTable("too-many-columns");
+  #beginRow({ r: given }: Record<string, string>): void {
+    const line = given === undefined ? this.#row.line + 1 : lineOf(given);
+    if (this.#isRow || line <= this.#row.line) throw new UnreadableTable("broken-file");
+    this.#row = { line, cells: [], formulas: [] };
+    this.#isRow = true;
+    this.#place = -1;
+  }
+
+  #beginCell({ r: given, t: kind = "n" }: Record<string, string>): void {
+    const place = given === undefined ? this.#place + 1 : columnOf(given, this.#row.line);
+    if (place <= this.#place) throw new UnreadableTable("broken-file");
+    if (place >= MOST_COLUMNS) throw new UnreadableTable("too-many-columns");
+    this.#place = place;
     this.#kind = kind;
     this.#value = "";
   }
@@ -126,12 +136,18 @@ function numberText(value: string): string {
   return Number.isFinite(number) ? String(Number(number.toPrecision(15))) : value;
 }
 
+function lineOf(text: string): number {
+  const line = /^[1-9]\d{0,6}$/.test(text) ? Number(text) : LAST_LINE + 1;
+  if (line > LAST_LINE) throw new UnreadableTable("broken-file");
+  return line;
+}
+
 /** "AB12" → 27. */
-function columnOf(place: string): number {
+function columnOf(place: string, line: number): number {
+  const [, letters = "", number = ""] = /^([A-Z]{1,3})(\d+)$/i.exec(place) ?? [];
+  if (lineOf(number) !== line) throw new UnreadableTable("broken-file");
   let column = 0;
-  for (const letter of /^[A-Z]*/i.exec(place)?.[0].toUpperCase() ?? "") {
-    column = column * 26 + letter.charCodeAt(0) - 64;
-  }
+  for (const letter of letters.toUpperCase()) column = column * 26 + letter.charCodeAt(0) - 64;
   return column - 1;
 }
 

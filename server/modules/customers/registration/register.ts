@@ -63,7 +63,7 @@ export async function register(
   const { channel, target } = targetOf(input);
   await refuseWeakPassword(password, await passwordOwner(platform.db, input));
   await limitCodes(platform, target, request.ip);
-  const passwordHash = await platform.passwords.hash(password);
+  const passwordHash = await platform.passwords.hash(password, { address: request.ip });
   const browser = verifyingBrowser(request, reply);
   return inTransaction(platform, async (work) => {
     const owner = await ownerOf(work.db, channel, target);

@@ -24,7 +24,7 @@ export async function verifyRegistration(
   const row = await guessCode(platform, "registration", answer);
   const pending = row.data as PendingRegistration;
   if (!isBegunBy(row, verificationCookie(request)))
-    await provePending(platform, pending, answer.password);
+    await provePending(platform, pending, { password: answer.password, address: request.ip });
   return inTransaction(platform, async (work) => {
     await takeVerification(work, row);
     const customerId = await createCustomer(work, pending, row);
@@ -49,8 +49,8 @@ export async function verifyRegistration(
 async function provePending(
   { passwords }: Platform,
   { passwordHash }: PendingRegistration,
-  password: string | undefined,
+  { password, address }: { password: string | undefined; address: string },
 ): Promise<void> {
   if (password === undefined) refuse("registration-elsewhere");
-  if (!(await passwords.matches(password, passwordHash))) refuse("password-wrong");
+  if (!(await passwords.matches(password, passwordHash, { address }))) refuse("password-wrong");
 }

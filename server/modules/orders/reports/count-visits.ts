@@ -9,6 +9,7 @@ type Counts = Record<"visits" | "carts", number>;
 export const visitCounts = new CountBuffer<Counts>("visits", {
   empty: () => ({ visits: 0, carts: 0 }),
   write: writeVisits,
+  rowsOf: (counts) => [counts],
 });
 
 /** Counts a new visit or cart; nothing is written yet, and nothing identifies the visitor. */

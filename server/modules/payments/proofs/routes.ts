@@ -30,8 +30,8 @@ export const proofRoutes: ModulePlugin = (app, platform) => {
       const why = whyNoProof(order, await proofsOf(db, order.id));
       return why ? refuse(why, { 0: MAX_PROOFS }) : order.id;
     },
-    handle: async ({ file, place: orderId }) => {
-      const clean = await cleanDocument(file);
+    handle: async ({ file, place: orderId, request }) => {
+      const clean = await cleanDocument(file, { address: request.ip });
       return inTransaction(platform, (work) => keepFile(work, orderId, clean));
     },
   });

@@ -1,3 +1,4 @@
+import { cutText } from "#contract/kernel/cut-text.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import type { remittanceEndpoints } from "#contract/payments/remittance-endpoints.ts";
 import { type CashParcel, deliverFulfilment, lockPayable } from "#server/modules/orders/index.ts";
@@ -82,7 +83,7 @@ async function takeCash(
   if (collected === 0) return null;
   const money = { kind: "cash" as const, amount: collected, staffId };
   // Includes the parcel's number: the same list may contain other parcels of the order.
-  const name = `${courier.slice(0, 15)} ${reference} ${orderNumber}/${number}`;
+  const name = `${cutText(courier, 15)} ${reference} ${orderNumber}/${number}`;
   return (await takeMoney(work, orderId, { ...money, reference: name })) ?? refuse("payment-known");
 }
 

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { cutText } from "#contract/kernel/cut-text.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { type ImportReport, redirectDraft } from "#contract/redirects/staff-endpoints.ts";
 import { presentProblem, ProblemError } from "#server/platform/http/problem-error.ts";
@@ -47,5 +48,5 @@ async function importRow(work: Work, row: Record<string, unknown>, locale: Local
 
 /** The input, as far as it can be shown. */
 function text(value: unknown): string {
-  return typeof value === "string" ? value.slice(0, 500) : "";
+  return typeof value === "string" ? cutText(value, 500) : "";
 }

@@ -2,9 +2,10 @@ import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
 import type { ImportState } from "#contract/spreadsheets/endpoints.ts";
 import type { SheetKind } from "#contract/spreadsheets/sheet-kinds.ts";
-import { defineJob } from "#server/platform/jobs.ts";
+import { defineJob, PermanentFailure } from "#server/platform/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
+import { isUnavailable } from "#server/platform/postgres/is-unavailable.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
 import { fault } from "../fault.ts";
 import type { AnySheet } from "../sheet.ts";
@@ -64,8 +65,10 @@ async function doStep(
     // After reading comes checking.
     return isMore ?? true;
   } catch (error) {
-    await countFailure(platform, id);
-    throw error;
+    const isPassing = isUnavailable(error);
+    await countFailure(platform, id, isPassing ? MOST_FAILURES : 1);
+    // A fault of the file or of the program stays: retries would only let the other imports wait.
+    throw isPassing ? error : new PermanentFailure("an import failed", { cause: error });
   }
 }
 
@@ -79,13 +82,13 @@ async function importOf(db: Connection, id: number) {
 /**
  * An import that fails repeatedly is not retried for days: its user is told, and may continue it.
  */
-async function countFailure(platform: Platform, id: number): Promise<void> {
+async function countFailure(platform: Platform, id: number, most: number): Promise<void> {
   await inTransaction(platform, async (work) => {
     if (!(await lockImport(work, id))) return;
     const { rows } = await sql<{ failures: number }>`
       update spreadsheets.import set failures = failures + 1 where id = ${id} returning failures
     `.execute(work.db);
-    if ((rows[0]?.failures ?? 0) >= MOST_FAILURES) {
+    if ((rows[0]?.failures ?? 0) >= most) {
       await setState(work, id, "failed", fault(null, "stopped"));
     }
   });

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { cutText } from "#contract/kernel/cut-text.ts";
 import { MOST_FILE_ROWS } from "#contract/spreadsheets/endpoints.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
@@ -94,7 +95,7 @@ class ImportReader {
       line,
       cells,
       formulas,
-      key: key.slice(0, 200),
+      key: cutText(key, 200),
       first_line: this.#lineByGroup.get(group) ?? line,
       result: isBroken ? "broken" : null,
       faults,

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { LRUCache } from "lru-cache";
+import { cutText } from "#contract/kernel/cut-text.ts";
 import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { CountBuffer } from "#server/platform/postgres/count-buffer.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -21,6 +22,7 @@ type Searches = Map<string, Counted>;
 export const searchCounts = new CountBuffer<Searches>("searches", {
   empty: () => new Map(),
   write: writeSearches,
+  rowsOf: (counts) => [...counts].map((row) => new Map([row])),
 });
 
 /** By search text, how often a result was opened. */
@@ -29,6 +31,7 @@ type Opened = Map<string, number>;
 export const openedCounts = new CountBuffer<Opened>("opened searches", {
   empty: () => new Map(),
   write: writeOpened,
+  rowsOf: (counts) => [...counts].map((row) => new Map([row])),
 });
 
 /** Phone numbers and email addresses are not counted as searches. */
@@ -47,7 +50,7 @@ export function countSearch(db: Connection, text: string, results: number): void
   if (words === undefined) return;
   const found = lastResults.get(db) ?? new LRUCache<string, number>({ max: MOST_REMEMBERED });
   lastResults.set(db, found.set(words, results));
-  const typed = text.trim().slice(0, LONGEST);
+  const typed = cutText(text.trim(), LONGEST);
   const counts = searchCounts.waiting(db);
   if (counts.size >= MOST_WAITING && !counts.has(words)) return;
   counts.set(words, { typed, results, searches: (counts.get(words)?.searches ?? 0) + 1 });
@@ -69,8 +72,8 @@ export function countOpened(db: Connection, text: string): void {
 
 /** The key under which spellings of the same words are counted together; undefined: not counted. */
 function countedWords(text: string): string | undefined {
-  const typed = text.trim().slice(0, LONGEST);
-  const words = foldLetters(typed).replace(/\s+/g, " ").trim().slice(0, LONGEST);
+  const typed = cutText(text.trim(), LONGEST);
+  const words = cutText(foldLetters(typed).replace(/\s+/g, " ").trim(), LONGEST);
   return words === "" || PERSONAL.test(words.replace(/[\s-]/g, "")) ? undefined : words;
 }
 

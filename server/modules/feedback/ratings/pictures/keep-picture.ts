@@ -20,8 +20,8 @@ interface Author {
 export type NewPicture = Awaited<ReturnType<typeof cleanRatingPicture>>;
 
 /** What is stored of an uploaded file: the re-encoded picture, and a thumbnail for lists. */
-export async function cleanRatingPicture(file: Buffer) {
-  const bytes = await cleanUpload(file);
+export async function cleanRatingPicture(file: Buffer, address: string) {
+  const bytes = await cleanUpload(file, { address });
   return { bytes, ...(await thumbnailOf(bytes)) };
 }
 

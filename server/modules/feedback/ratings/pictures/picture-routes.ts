@@ -17,8 +17,8 @@ export const ratingPictureRoutes: ModulePlugin = (app, platform) => {
   serveUpload(app, contract.addRatingPicture, {
     perMinute: PICTURES_PER_MINUTE,
     find: async (request) => (await customerOf(db, request)) ?? refuse("sign-in-needed"),
-    handle: async ({ file, place: { shopperId }, params }) => {
-      const picture = await cleanRatingPicture(file);
+    handle: async ({ file, place: { shopperId }, params, request }) => {
+      const picture = await cleanRatingPicture(file, request.ip);
       const author = {
         owner: { column: "shopper_id" as const, id: shopperId },
         productId: params.id,

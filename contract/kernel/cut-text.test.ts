@@ -1,0 +1,21 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cutText } from "./cut-text.ts";
+
+describe("cutText", () => {
+  test("drops a code point that does not fit whole", () => {
+    expect(cutText("ab😀", 3)).toBe("ab");
+    expect(cutText("ab😀", 4)).toBe("ab😀");
+  });
+
+  test("returns a well-formed start of any text, at most as long as allowed", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), fc.nat(20), (text, most) => {
+        const cut = cutText(`${text}\uD83D`, most);
+        expect(cut.isWellFormed()).toBe(true);
+        expect(cut.length).toBeLessThanOrEqual(most);
+        expect(`${text}\uFFFD`.toWellFormed().startsWith(cut)).toBe(true);
+      }),
+    );
+  });
+});

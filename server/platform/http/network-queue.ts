@@ -1,0 +1,46 @@
+import { limitConcurrency } from "../limit-concurrency.ts";
+import { NetworkLimiter } from "./network-limiter.ts";
+import { networkKeys } from "./network-keys.ts";
+
+/** A caller who has not signed in from this browser before. */
+export interface Visitor {
+  address: string;
+  isStaff?: boolean;
+}
+
+interface QueueLimits {
+  most: number;
+  waitMost: number;
+  waitMs: number;
+  /** Of one network: tasks a minute (0: no limits), and tasks that run or wait. */
+  perMinute: number;
+  places: number;
+}
+
+/** Runs a task in turn. Without a visitor it goes first: known browsers and the shop itself. */
+export type NetworkQueue = <T>(visitor: Visitor | undefined, work: () => Promise<T>) => Promise<T>;
+
+/**
+ * Expensive tasks of visitors, which wait for a limited time: a network that already has tasks in
+ * the queue comes after those that have none.
+ */
+export function queueByNetwork(limits: QueueLimits): NetworkQueue {
+  const inTurn = limitConcurrency(limits.most, limits.waitMost, limits.waitMs);
+  const limiter = new NetworkLimiter(limits.perMinute, limits.places);
+  const inside = new Map<string, number>();
+  return async (visitor, work) => {
+    if (!visitor) return inTurn(work);
+    const leave = limiter.enter(visitor.address);
+    const { wide } = networkKeys(visitor.address);
+    const count = inside.get(wide) ?? 0;
+    inside.set(wide, count + 1);
+    try {
+      return await inTurn(work, visitor.isStaff ? count : count + 1);
+    } finally {
+      leave();
+      const left = (inside.get(wide) ?? 1) - 1;
+      if (left > 0) inside.set(wide, left);
+      else inside.delete(wide);
+    }
+  };
+}
