@@ -362,8 +362,7 @@ export class JobQueue {
   ): Promise<JobOutcome> {
     const isOver =
       error instanceof PermanentFailure || Date.now() - createdOn.getTime() >= GIVE_UP_MS;
-    const cause = error instanceof PermanentFailure ? (error.cause ?? error) : error;
-    const { code, responseCode } = cause as { code?: string; responseCode?: number };
+    const { code, responseCode } = error as { code?: string; responseCode?: number };
     const attempt = { queue, job, attempts: retryCount + 1, code, responseCode };
     this.#log[isOver ? "error" : "warn"](attempt, "a job failed");
     this.#log.debug({ err: error, job }, "why a job failed");

@@ -336,18 +336,6 @@ describe("a large import", () => {
     expect(await stock.read(id)).toMatchObject({ state: "checked", counts: { unchanged: 1 } });
   });
 
-  test("fail immediately for an error of the data, and others are read in the meantime", async () => {
-    await shop.pool.query(`
-      create function refuse_it() returns trigger language plpgsql as $$
-        begin raise exception 'out of range' using errcode = '22003'; end $$;
-      create trigger refuse_it before insert on spreadsheets.import_row for each row
-        when (new.key = 'BROKEN-DATA') execute function refuse_it()`);
-    const first = await stock.send("SKU,On hand\nBROKEN-DATA,1");
-    const second = await stock.send("SKU,On hand\nNO-SUCH,1");
-    await shop.pool.query("drop function refuse_it cascade");
-    expect([first.state, second.state]).toEqual(["failed", "checked"]);
-  });
-
   const many = (skus: string[], pounds: number) =>
     `SKU,Price in pounds\n${skus.map((sku) => `${sku},${pounds}`).join("\n")}`;
 

@@ -68,7 +68,9 @@ async function doStep(
     const isPassing = isUnavailable(error);
     await countFailure(platform, id, isPassing ? MOST_FAILURES : 1);
     // A fault of the file or of the program stays: retries would only let the other imports wait.
-    throw isPassing ? error : new PermanentFailure("an import failed", { cause: error });
+    if (isPassing) throw error;
+    const { code } = error as { code?: string };
+    throw Object.assign(new PermanentFailure("an import failed", { cause: error }), { code });
   }
 }
 
