@@ -71,7 +71,7 @@ export async function hasHeader(picture: Uint8Array | string): Promise<boolean> 
 const UPLOAD_SIDE = 2000;
 
 /** One at a time: decoding takes memory, and visitors decide how much. */
-export const CLEANING_QUEUE = { most: 1, waitMost: 40, waitMs: 3_000, perMinute: 600, places: 10 };
+const CLEANING_QUEUE = { most: 1, waitMost: 40, waitMs: 3_000, perMinute: 600, places: 10 };
 export const cleanInTurn = queueByNetwork(CLEANING_QUEUE);
 
 /** A customer's photograph, re-encoded as WebP. */
