@@ -17,7 +17,7 @@ export const addressSchema = z.object({
   postalCode: z.optional(
     codeLine(10).check(
       z.refine((code) => code === "" || /^\d{5}$/.test(code), {
-        params: { rule: "pattern", example: "11511" },
+        params: { rule: "pattern" },
       }),
     ),
   ),
