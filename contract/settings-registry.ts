@@ -4,6 +4,7 @@ import { optionalEmail } from "./kernel/email.ts";
 import { endpoint } from "./kernel/endpoint.ts";
 import { pageOf } from "./kernel/pagination.ts";
 import { recordVersion } from "./kernel/record-version.ts";
+import { parseMobile } from "./kernel/phone.ts";
 import { codeLine, line, pattern, wholeNumber } from "./kernel/schema.ts";
 import { type Settings, UNSET_SETTINGS } from "./kernel/settings.ts";
 import { SWITCHED_METHODS } from "./orders/payment-method.ts";
@@ -11,10 +12,23 @@ import { SWITCHED_METHODS } from "./orders/payment-method.ts";
 const MAX_AMOUNT = 100_000_000;
 const amount = wholeNumber(0, MAX_AMOUNT);
 
-const emptyOr = (form: RegExp) => pattern(new RegExp(`^$|${form.source}`));
+const emptyOr = (form: RegExp, example: string) =>
+  pattern(new RegExp(`^$|${form.source}`), example);
 
 /** Digits as dialled, in any script; empty: none. */
-const number = (form: RegExp) => codeLine(30).check(emptyOr(form));
+const number = (form: RegExp, example: string) => codeLine(30).check(emptyOr(form, example));
+
+/** Egyptian mobile numbers get their country code; others are typed with theirs. */
+const whatsapp = z.pipe(
+  codeLine(30),
+  z.pipe(
+    z.transform(
+      (text: string) =>
+        parseMobile(text)?.slice(1) ?? text.replaceAll(/[\s\-().]/g, "").replace(/^(?:\+|00)/, ""),
+    ),
+    line(30).check(emptyOr(/^[1-9]\d{7,14}$/, "01012345678")),
+  ),
+);
 
 const words = requiredBilingual(200);
 
@@ -25,16 +39,18 @@ const words = requiredBilingual(200);
 export const SETTINGS: { [Key in keyof Settings]: z.ZodMiniType<Settings[Key]> } = {
   siteName: requiredBilingual(40),
   tagline: bilingualLine(120),
-  hotline: number(/^\d{3,12}$/),
+  hotline: number(/^\d{3,12}$/, "19555"),
   email: optionalEmail,
-  whatsapp: number(/^[1-9]\d{7,14}$/),
+  whatsapp,
   address: bilingualLine(300),
-  phone: number(/^\+?[\d -]{5,25}$/),
+  phone: number(/^\+?[\d ()-]{5,25}$/, "02 2270 1955"),
   hours: bilingualLine(300),
-  mapUrl: line(500).check(emptyOr(/^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/)),
+  mapUrl: line(500).check(
+    emptyOr(/^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/, "https://maps.google.com/…"),
+  ),
   legal: z.object({
     name: bilingualLine(200),
-    taxNumber: number(/^\d{3}-?\d{3}-?\d{3}$/),
+    taxNumber: number(/^\d{3}-?\d{3}-?\d{3}$/, "123-456-789"),
     commercialRegister: codeLine(30),
     branch: z.object({
       governorate: line(60),
@@ -55,8 +71,8 @@ export const SETTINGS: { [Key in keyof Settings]: z.ZodMiniType<Settings[Key]> }
   bank: z.object({
     name: bilingualLine(120),
     account: bilingualLine(200),
-    iban: number(/^EG\d{27}$/),
-    instapay: codeLine(60).check(emptyOr(/^[\w.-]+@instapay$/)),
+    iban: number(/^EG\d{27}$/, "EG380019000500000000263180002"),
+    instapay: codeLine(60).check(emptyOr(/^[\w.-]+@instapay$/, "shop@instapay")),
   }),
   rateAfterDays: wholeNumber(0, 90),
   outlets: z.object({ names: words, service: words }),

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { formatPrice } from "#contract/kernel/money.ts";
-import { ORDER_STATUS_LABELS } from "#contract/orders/order-status.ts";
+import { STAFF_STATUS_LABELS } from "#contract/orders/order-status.ts";
 import type { CustomerDetail } from "#contract/staff/customer-endpoints.ts";
 import type { CallResponse } from "../api/call-table.ts";
 import { useMay } from "../api/session.ts";
@@ -60,7 +60,7 @@ function Latest({ orders }: { orders: CallResponse<"getCustomerOrders">["latest"
           }}
         >
           <OrderLink number={number} />
-          <StateChip label={ORDER_STATUS_LABELS[status][locale]} tone="neutral" />
+          <StateChip label={STAFF_STATUS_LABELS[status][locale]} tone="neutral" />
           <Box sx={{ marginInlineStart: "auto" }}>
             <Money amount={total} />
           </Box>

@@ -1,4 +1,4 @@
-import { ORDER_STATUS_LABELS, type OrderStatus } from "#contract/orders/order-status.ts";
+import { STAFF_STATUS_LABELS, type OrderStatus } from "#contract/orders/order-status.ts";
 import { locale } from "../i18n/locale.ts";
 import { StateChip, type Tone } from "../shell/values.tsx";
 
@@ -13,7 +13,7 @@ const TONES: Record<OrderStatus, Tone> = {
 };
 
 export function statusLabel(status: OrderStatus): string {
-  return ORDER_STATUS_LABELS[status][locale];
+  return STAFF_STATUS_LABELS[status][locale];
 }
 
 export function StatusChip({ status }: { status: OrderStatus }) {

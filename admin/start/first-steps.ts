@@ -5,6 +5,7 @@ import { callerOf } from "../api/client.ts";
 const call = callerOf({
   listSettings: ["GET", "/api/v1/admin/settings"],
   listStaffDeliveryTerms: ["GET", "/api/v1/admin/delivery-terms"],
+  listBrands: ["GET", "/api/v1/admin/brands"],
   listCategories: ["GET", "/api/v1/admin/categories"],
   listProductRecords: ["GET", "/api/v1/admin/products"],
   listStaffPages: ["GET", "/api/v1/admin/pages"],
@@ -12,7 +13,7 @@ const call = callerOf({
 } as const satisfies CallTable);
 
 interface FirstStep {
-  key: "contacts" | "legal" | "delivery" | "categories" | "products" | "pages" | "menus";
+  key: "contacts" | "legal" | "delivery" | "brands" | "categories" | "products" | "pages" | "menus";
   path: string;
   isDone: () => Promise<boolean>;
 }
@@ -34,6 +35,11 @@ export const firstSteps: readonly FirstStep[] = [
     path: "/delivery",
     isDone: async () =>
       (await call("listStaffDeliveryTerms")).items.some(({ terms }) => terms !== null),
+  },
+  {
+    key: "brands",
+    path: "/brands",
+    isDone: async () => (await call("listBrands")).items.length > 0,
   },
   {
     key: "categories",

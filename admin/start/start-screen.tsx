@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Paper, Typography } from "@mui/material";
 import { useQueries } from "@tanstack/react-query";
-import { useTranslate } from "ra-core";
+import { useDataProvider, useTranslate } from "ra-core";
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import { may, useSession } from "../api/session.ts";
@@ -9,19 +9,28 @@ import { useText } from "../i18n/use-text.ts";
 import { ScreenTitle } from "../shell/frame/screen-title.tsx";
 import { Loading } from "../shell/frame/states.tsx";
 import { Opening } from "./opening.tsx";
-import { waitingWork } from "./waiting-work.ts";
+import { pathOf, waitingWork } from "./waiting-work.ts";
 
 const Reports = lazy(async () => ({
   default: (await import("./reports/reports.tsx")).Reports,
 }));
+
+const FIRST_PAGE = {
+  pagination: { page: 1, perPage: 1 },
+  sort: { field: "id", order: "DESC" },
+} as const;
 
 /** Work waiting for the user, with the lists' own counts, and the reports. */
 export function StartScreen() {
   const text = useText();
   const name = useSession(({ staff }) => staff?.name) ?? "";
   const mine = waitingWork.filter(({ permission }) => may(permission));
+  const data = useDataProvider();
   const answers = useQueries({
-    queries: mine.map(({ key, count }) => ({ queryKey: ["waiting", key], queryFn: count })),
+    queries: mine.map(({ key, resource, filter }) => ({
+      queryKey: ["waiting", key],
+      queryFn: async () => (await data.getList(resource, { ...FIRST_PAGE, filter })).total ?? 0,
+    })),
   });
   const isPending = answers.some((answer) => answer.isPending);
   const waiting = mine.flatMap((work, index) => {
@@ -40,7 +49,9 @@ export function StartScreen() {
         {text("start.waits")}
       </Typography>
       {isPending && <Loading />}
-      {failed.length > 0 && <Uncounted paths={failed.map(({ path }) => path)} onRetry={retry} />}
+      {failed.length > 0 && (
+        <Uncounted resources={failed.map(({ resource }) => resource)} onRetry={retry} />
+      )}
       {!isPending && failed.length === 0 && waiting.length === 0 && (
         <Typography sx={{ color: "text.secondary" }}>{text("start.nothing")}</Typography>
       )}
@@ -55,9 +66,9 @@ export function StartScreen() {
           gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 260px), 1fr))",
         }}
       >
-        {waiting.map(({ key, count, path }) => (
+        {waiting.map(({ key, count, ...work }) => (
           <li key={key}>
-            <WorkLink label={text(`start.${key}`, { count })} path={path} />
+            <WorkLink label={text(`start.${key}`, { count })} path={pathOf(work)} />
           </li>
         ))}
       </Box>
@@ -71,11 +82,10 @@ export function StartScreen() {
 }
 
 /** Lists that could not be counted. */
-function Uncounted({ paths, onRetry }: { paths: readonly string[]; onRetry: () => void }) {
+function Uncounted({ resources, onRetry }: { resources: string[]; onRetry: () => void }) {
   const text = useText();
   const translate = useTranslate();
-  const screens = new Set(paths.map((path) => path.slice(1).split("?")[0] ?? ""));
-  const lists = [...screens].map((screen) => translate(`resources.${screen}.name`));
+  const lists = [...new Set(resources)].map((one) => translate(`resources.${one}.name`));
   const names = new Intl.ListFormat(locale, { type: "conjunction" }).format(lists);
   return (
     <Alert

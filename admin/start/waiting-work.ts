@@ -1,29 +1,11 @@
-import type { OrderStatus } from "#contract/orders/order-status.ts";
 import type { Permission } from "#contract/kernel/permissions.ts";
-import type { CallTable } from "../api/call-table.ts";
-import { callerOf } from "../api/client.ts";
 
-const call = callerOf({
-  countOrderQueues: ["GET", "/api/v1/admin/order-queues"],
-  listCalls: ["GET", "/api/v1/admin/calls"],
-  listStock: ["GET", "/api/v1/admin/stock"],
-  listStaffOrders: ["GET", "/api/v1/admin/orders"],
-  listMentions: ["GET", "/api/v1/admin/mentions"],
-  listProofs: ["GET", "/api/v1/admin/payment-proofs"],
-  listRefunds: ["GET", "/api/v1/admin/refunds"],
-  listAllReturns: ["GET", "/api/v1/admin/returns"],
-  listFeedback: ["GET", "/api/v1/admin/feedback"],
-  listModeratedRatings: ["GET", "/api/v1/admin/ratings"],
-  listCompanies: ["GET", "/api/v1/admin/companies"],
-  listWalletRequests: ["GET", "/api/v1/admin/wallet-requests"],
-} as const satisfies CallTable);
-
-type OpenStatus = "pending" | "ordered" | "processing" | "shipped";
+type OpenOrders = "pack" | "handOver" | "pending" | "shipped";
 type WorkKey =
   | "problems"
   | "calls"
   | "lowStock"
-  | `orders.${OpenStatus}`
+  | `orders.${OpenOrders}`
   | "mentions"
   | "proofs"
   | "refunds"
@@ -35,108 +17,39 @@ type WorkKey =
   | "companies"
   | "wallets";
 
+/** Records of a list that wait: the number on the start screen is the list's total. */
 interface Work {
   key: WorkKey;
   permission: Permission;
-  count: () => Promise<number>;
-  /** Path of the list that shows it. */
-  path: string;
+  resource: string;
+  /** Complete: what it leaves out, the list takes from its last visit or its defaults. */
+  filter: Record<string, string>;
 }
 
-const listOf = (resource: string, filter: object) =>
-  `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
-
-function ordersOf(status: OrderStatus & OpenStatus): Work {
-  return {
-    key: `orders.${status}`,
-    permission: "order:read",
-    count: async () => (await call("listStaffOrders", { query: { status } })).total,
-    path: listOf("orders", { status }),
-  };
+/** Path of the list that shows it. */
+export function pathOf({ resource, filter }: Pick<Work, "resource" | "filter">): string {
+  return `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 }
 
-/** Lists that need attention, in the order of a working day. */
+/** Work that waits, in the order of a working day. */
+// One line per list.
+// oxfmt-ignore
 export const waitingWork: readonly Work[] = [
-  {
-    key: "mentions",
-    permission: "order:read",
-    count: async () => (await call("listMentions", { query: { state: "new" } })).total,
-    path: listOf("mentions", { state: "new" }),
-  },
-  {
-    key: "problems",
-    permission: "order:read",
-    count: async () => (await call("countOrderQueues")).problem,
-    path: listOf("orders", { queue: "problem" }),
-  },
-  {
-    key: "calls",
-    permission: "order:write",
-    count: async () => (await call("listCalls", { query: {} })).total,
-    path: "/calls",
-  },
-  ordersOf("ordered"),
-  ordersOf("processing"),
-  {
-    key: "proofs",
-    permission: "payment:write",
-    count: async () => (await call("listProofs", { query: { state: "waiting" } })).total,
-    path: "/proofs",
-  },
-  {
-    key: "refunds",
-    permission: "payment:write",
-    count: async () => (await call("listRefunds", { query: {} })).total,
-    path: "/refunds",
-  },
-  {
-    key: "returns",
-    permission: "order:read",
-    count: async () => (await call("listAllReturns", { query: { state: "requested" } })).total,
-    path: listOf("returns", { state: "requested" }),
-  },
-  {
-    key: "payouts",
-    permission: "payment:write",
-    count: async () => (await call("listAllReturns", { query: { payout: "waiting" } })).total,
-    path: listOf("returns", { payout: "waiting" }),
-  },
-  {
-    key: "feedback",
-    permission: "feedback:reply",
-    count: async () => (await call("listFeedback", { query: { state: "open" } })).total,
-    path: "/feedback",
-  },
-  {
-    key: "ratings",
-    permission: "rating:moderate",
-    count: async () => (await call("listModeratedRatings", { query: { state: "waiting" } })).total,
-    path: "/ratings",
-  },
-  {
-    key: "reportedRatings",
-    permission: "rating:moderate",
-    count: async () => (await call("listModeratedRatings", { query: { state: "reported" } })).total,
-    path: listOf("ratings", { state: "reported" }),
-  },
-  {
-    key: "companies",
-    permission: "company:review",
-    count: async () => (await call("listCompanies", { query: { review: "waiting" } })).total,
-    path: listOf("companies", { review: "waiting" }),
-  },
-  {
-    key: "wallets",
-    permission: "wallet:write",
-    count: async () => (await call("listWalletRequests", { query: {} })).total,
-    path: "/wallet-requests",
-  },
-  {
-    key: "lowStock",
-    permission: "stock:write",
-    count: async () => (await call("listStock", { query: { low: "true", pageSize: 1 } })).total,
-    path: listOf("stock", { low: "true" }),
-  },
-  ordersOf("pending"),
-  ordersOf("shipped"),
+  { key: "mentions", permission: "order:read", resource: "mentions", filter: { state: "new" } },
+  { key: "problems", permission: "order:read", resource: "orders", filter: { queue: "problem" } },
+  { key: "calls", permission: "order:write", resource: "calls", filter: {} },
+  { key: "orders.pack", permission: "order:read", resource: "orders", filter: { queue: "pack" } },
+  { key: "orders.handOver", permission: "order:read", resource: "orders", filter: { queue: "hand-over" } },
+  { key: "proofs", permission: "payment:write", resource: "proofs", filter: { state: "waiting" } },
+  { key: "refunds", permission: "payment:write", resource: "refunds", filter: {} },
+  { key: "returns", permission: "order:read", resource: "returns", filter: { state: "requested" } },
+  { key: "payouts", permission: "payment:write", resource: "returns", filter: { payout: "waiting" } },
+  { key: "feedback", permission: "feedback:reply", resource: "feedback", filter: { state: "open" } },
+  { key: "ratings", permission: "rating:moderate", resource: "ratings", filter: { state: "waiting" } },
+  { key: "reportedRatings", permission: "rating:moderate", resource: "ratings", filter: { state: "reported" } },
+  { key: "companies", permission: "company:review", resource: "companies", filter: { review: "waiting" } },
+  { key: "wallets", permission: "wallet:write", resource: "wallet-requests", filter: { state: "waiting" } },
+  { key: "lowStock", permission: "stock:write", resource: "stock", filter: { low: "true" } },
+  { key: "orders.pending", permission: "order:read", resource: "orders", filter: { status: "pending" } },
+  { key: "orders.shipped", permission: "order:read", resource: "orders", filter: { status: "shipped" } },
 ];

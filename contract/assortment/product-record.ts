@@ -10,8 +10,10 @@ export type ProductState = (typeof PRODUCT_STATES)[number];
 export const PICTURE_ROLES = ["hero", "night", "detail", "room", "dimensions"] as const;
 
 /** Identifies a product in imports and exports. */
-export const productCode = line(80).check(pattern(/^[a-z0-9][a-z0-9._-]{0,79}$/));
-export const sku = line(40).check(pattern(/^[A-Z0-9][A-Z0-9./-]{1,39}$/));
+export const productCode = line(80).check(
+  pattern(/^[a-z0-9][a-z0-9._-]{0,79}$/, "nile-chandelier"),
+);
+export const sku = line(40).check(pattern(/^[A-Z0-9][A-Z0-9./-]{1,39}$/, "NIL-600-GD"));
 const attributeCode = z.string().check(pattern(/^[a-z][a-z0-9_]{0,39}$/));
 /** EGP 10,000,000; more is a typing error. */
 const price = wholeNumber(1, 1_000_000_000);

@@ -8,8 +8,8 @@ const base = { tag: "admin", access: "staff", permission: "product:write", statu
 const byId = z.object({ id });
 const versioned = { version: recordVersion };
 
-const code = line(60).check(pattern(/^[a-z0-9][a-z0-9._-]{0,59}$/));
-const attributeCode = line(40).check(pattern(/^[a-z][a-z0-9_]{0,39}$/));
+const code = line(60).check(pattern(/^[a-z0-9][a-z0-9._-]{0,59}$/, "wall-lights"));
+const attributeCode = line(40).check(pattern(/^[a-z][a-z0-9_]{0,39}$/, "body_material"));
 const codes = z.array(attributeCode).check(z.maxLength(60));
 // Brands.
 
@@ -182,10 +182,10 @@ const ATTRIBUTE_KINDS = ["number", "integer", "boolean", "enum", "multi", "range
 const FACT_GROUPS = ["light", "electric", "size", "body", "fitting", "general"] as const;
 
 const valueInput = z.object({
-  code: line(40).check(pattern(/^[a-z0-9][a-z0-9._-]{0,39}$/)),
+  code: line(40).check(pattern(/^[a-z0-9][a-z0-9._-]{0,39}$/, "black")),
   name: requiredBilingual(80),
   /** Hex colour, as in `#c0a062`. */
-  swatch: z._default(z.nullable(line(7).check(pattern(/^#[0-9a-f]{6}$/))), null),
+  swatch: z._default(z.nullable(line(7).check(pattern(/^#[0-9a-f]{6}$/, "#c0a062"))), null),
   /** Also matches when filtering by any other value: "depends on the lamp". */
   fitsAny: z._default(z.boolean(), false),
 });

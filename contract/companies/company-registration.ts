@@ -6,23 +6,25 @@ import { optionalMobile } from "../kernel/phone.ts";
 /** Landlines and fax as companies write them: digits, spaces and `+ - ( )`. */
 const landline = codeLine(30).check(
   z.refine((text) => text === "" || /^\+?[\d\s\-()]{5,25}$/.test(text), {
-    params: { rule: "pattern" },
+    params: { rule: "pattern", example: "02 2270 1955" },
   }),
 );
 
 /** Nine digits, with or without dashes, as on the tax card; or empty. */
 const taxNumber = codeLine(15).check(
   z.refine((text) => text === "" || /^\d{3}-?\d{3}-?\d{3}$/.test(text), {
-    params: { rule: "pattern" },
+    params: { rule: "pattern", example: "123-456-789" },
   }),
 );
 
 /** A website address; `https://` may be omitted. */
 const website = z.pipe(
   line(200),
-  z
-    .string()
-    .check(z.refine((text) => text === "" || isWebsite(text), { params: { rule: "pattern" } })),
+  z.string().check(
+    z.refine((text) => text === "" || isWebsite(text), {
+      params: { rule: "pattern", example: "www.example.com" },
+    }),
+  ),
 );
 
 function isWebsite(text: string): boolean {

@@ -16,7 +16,9 @@ export const addressSchema = z.object({
   compound: z.optional(line(80)),
   postalCode: z.optional(
     codeLine(10).check(
-      z.refine((code) => code === "" || /^\d{5}$/.test(code), { params: { rule: "pattern" } }),
+      z.refine((code) => code === "" || /^\d{5}$/.test(code), {
+        params: { rule: "pattern" },
+      }),
     ),
   ),
   notes: z.optional(line(300)),

@@ -10,6 +10,7 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "validation.maxValue": "أكبر قيمة مسموح بها {0}",
   "validation.minValue": "أقل قيمة مسموح بها {0}",
   "validation.pattern": "صيغة هذه القيمة غير صحيحة",
+  "validation.patternLike": "صيغة هذه القيمة غير صحيحة. اكتبها مثل \u2066{example}\u2069",
   "validation.uppercase": "هذا الحقل يقبل الحروف الإنجليزية الكبيرة فقط",
   "validation.exclusion": "لا يمكن استخدام هذه القيمة هنا. من فضلك اكتب قيمة أخرى",
   "validation.oneOf": "من فضلك اختر من القيم المعروضة",

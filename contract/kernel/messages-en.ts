@@ -8,6 +8,7 @@ export const messagesEn = {
   "validation.maxValue": "The largest allowed value is {0}",
   "validation.minValue": "The smallest allowed value is {0}",
   "validation.pattern": "This value has the wrong form",
+  "validation.patternLike": "This value has the wrong form. Please write it like {example}",
   "validation.uppercase": "This field can only contain capital letters",
   "validation.exclusion": "This value cannot be used here. Please enter a different one",
   "validation.oneOf": "Please choose one of the offered values",

@@ -40,14 +40,15 @@ export function requiredLine(max: number) {
   return line(max).check(z.minLength(1));
 }
 
-/** Checks a line's format. */
-export function pattern(expression: RegExp) {
-  return z.refine<string>((text) => expression.test(text), { params: { rule: "pattern" } });
+/** Checks a line's format. @param example of a value that has it, for the error message */
+export function pattern(expression: RegExp, example?: string) {
+  const params = { rule: "pattern", ...(example !== undefined && { example }) };
+  return z.refine<string>((text) => expression.test(text), { params });
 }
 
 /** A slug as made by `slugOf`; empty: derived from a name. */
 export const slugLine = line(100).check(
-  pattern(/^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*)?$/u),
+  pattern(/^(?:[\p{Ll}\p{Lo}\p{M}\p{N}]+(?:-[\p{Ll}\p{Lo}\p{M}\p{N}]+)*)?$/u, "crystal-chandelier"),
 );
 
 /** Codes, phones and numbers typed as text: digits of any script and dashes are converted to ASCII first. */

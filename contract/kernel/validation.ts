@@ -17,6 +17,7 @@ export type ValidationKey =
   | "maxValue"
   | "minValue"
   | "pattern"
+  | "patternLike"
   | "uppercase"
   | "exclusion"
   | "oneOf"
@@ -87,10 +88,18 @@ function wrongValue(issue: Extract<Issue, { code: "invalid_value" }>): Validatio
   return { key: isMissing ? "required" : "oneOf", values: {} };
 }
 
+interface OwnRule {
+  rule?: ValidationKey;
+  max?: number;
+  /** A value that would be accepted. */
+  example?: string;
+}
+
 /** A custom rule, named by the schema in `params`. */
 function ownRule(issue: Extract<Issue, { code: "custom" }>): ValidationMessage {
-  const { rule, max } = (issue.params ?? {}) as { rule?: ValidationKey; max?: number };
+  const { rule, max, example } = (issue.params ?? {}) as OwnRule;
   if (!rule || !RULES.has(rule)) return { key: "invalid", values: {} };
+  if (rule === "pattern" && example) return { key: "patternLike", values: { example } };
   return { key: rule, values: max === undefined ? {} : { 0: max } };
 }
 

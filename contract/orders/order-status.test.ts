@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { ORDER_STATUS_LABELS, ORDER_STATUSES, TIMELINE } from "./order-status.ts";
+import {
+  ORDER_STATUS_LABELS,
+  ORDER_STATUSES,
+  STAFF_STATUS_LABELS,
+  TIMELINE,
+} from "./order-status.ts";
 
 test("the tracking labels in order, with Deliverd spelled this way", () => {
   expect(TIMELINE.map((status) => ORDER_STATUS_LABELS[status].en)).toEqual([
@@ -21,4 +26,11 @@ test("every status has a label of its own in Arabic", () => {
   expect(new Set(labels).size).toBe(ORDER_STATUSES.length);
   for (const label of labels) expect(label).toMatch(/^[\p{Script=Arabic}\p{Mark}\s]+$/u);
   expect(ORDER_STATUS_LABELS.delivered.ar).toBe("تم التسليم");
+});
+
+test("addresses only the customer in the customer's labels", () => {
+  expect(ORDER_STATUS_LABELS.shipped).toEqual({ ar: "في الطريق إليك", en: "Shipping" });
+  expect(ORDER_STATUS_LABELS.delivered.en).toBe("Deliverd");
+  expect(STAFF_STATUS_LABELS.shipped).toEqual({ ar: "في الطريق", en: "On its way" });
+  expect(STAFF_STATUS_LABELS.delivered.en).toBe("Delivered");
 });

@@ -32,3 +32,10 @@ export const ORDER_STATUS_LABELS: Record<OrderStatus, Bilingual> = {
   completed: { ar: "مكتمل", en: "Completed" },
   cancelled: { ar: "ملغي", en: "Cancelled" },
 };
+
+/** Labels for staff, who are not on the receiving end. */
+export const STAFF_STATUS_LABELS: Record<OrderStatus, Bilingual> = {
+  ...ORDER_STATUS_LABELS,
+  shipped: { ar: "في الطريق", en: "On its way" },
+  delivered: { ar: "تم التسليم", en: "Delivered" },
+};

@@ -39,6 +39,8 @@ const reportRow = z.object({
   expected: z.nullable(piastres),
   collected: piastres,
   fee: piastres,
+  /** Collected beyond the amount to be collected; negative: too little; null: unknown. */
+  difference: z.nullable(z.int()),
   problem: z.nullable(z.enum(REMITTANCE_PROBLEMS)),
 });
 export type RemittanceRow = z.output<typeof reportRow>;

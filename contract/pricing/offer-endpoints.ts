@@ -138,7 +138,7 @@ const addPriceList = endpoint({
   path: "/api/v1/admin/price-lists",
   summary: "Adds an empty price list",
   body: z.object({
-    code: line(40).check(pattern(/^[a-z0-9-]{2,40}$/)),
+    code: line(40).check(pattern(/^[a-z0-9-]{2,40}$/, "contractors")),
     name: requiredBilingual(80),
   }),
   status: 201,

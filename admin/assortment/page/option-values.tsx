@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { AttributeRecord } from "#contract/catalog/editing-endpoints.ts";
 import { locale } from "../../i18n/locale.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { helpText } from "../../shell/forms/help-text.tsx";
 import { isNumber, labelOf } from "./attribute-words.ts";
 import { typedNumbers } from "./typed-numbers.ts";
 
@@ -46,9 +47,10 @@ function TypedValues({ attribute, value, onChange }: Omit<OptionValuesProps, "us
         onChange(typedNumbers(target.value, attribute).numbers.map(String));
       }}
       error={faults.length > 0}
-      helperText={
-        faults.length > 0 ? text("products.page.noNumber", { typed: faults.join(" ") }) : help
-      }
+      helperText={helpText(
+        faults.length > 0 ? text("products.page.noNumber", { typed: faults.join(" ") }) : undefined,
+        help,
+      )}
       slotProps={{ htmlInput: { dir: "ltr", style: { textAlign: "start" }, autoComplete: "off" } }}
     />
   );

@@ -122,7 +122,7 @@ function WholeForm({ record, draft, onSaved, attributes }: WholeFormProps) {
           <Documents />
         </Box>
         <Box sx={{ display: "grid", gap: 2, gridTemplateColumns: "minmax(0, 1fr)" }}>
-          <Place isNew={!record} />
+          <Place isNew={!record} publishedAt={record?.publishedAt ?? null} />
           <CompletenessPanel />
         </Box>
       </Box>

@@ -8,6 +8,7 @@ import { ListProblem } from "../../shell/forms/list-problem.tsx";
 import { MoveButtons } from "../../shell/forms/move-buttons.tsx";
 import { SwitchField } from "../../shell/forms/switch-field.tsx";
 import { type AttributeValues, NEW_VALUE } from "./attribute-values.ts";
+import { ColourField } from "./colour-field.tsx";
 
 const SWATCH = /^#[0-9a-f]{6}$/i;
 
@@ -46,13 +47,7 @@ export function ValueFields() {
               autoComplete="off"
             />
             <BilingualField name={`values.${index}.name`} label={text("catalog.name")} />
-            <Field
-              name={`values.${index}.swatch`}
-              label={text("attributes.swatch")}
-              help={text("attributes.swatchHelp")}
-              isLatin
-              autoComplete="off"
-            />
+            <ColourField name={`values.${index}.swatch`} />
             <SwitchField name={`values.${index}.fitsAny`} label={text("attributes.fitsAny")} />
           </Paper>
         ))}

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useController, useFormContext } from "react-hook-form";
 import type { Member } from "#contract/orders/order-note.ts";
 import { useText } from "../../i18n/use-text.ts";
+import { helpText } from "../../shell/forms/help-text.tsx";
 import { type Begun, begunBefore, membersFor } from "./name-members.ts";
 import { noteCall } from "./note-source.ts";
 
@@ -33,7 +34,7 @@ export function MentionField() {
         multiline
         minRows={2}
         error={fieldState.error !== undefined}
-        helperText={fieldState.error?.message ?? text("orders.notes.help")}
+        helperText={helpText(fieldState.error?.message, text("orders.notes.help"))}
         inputRef={(element: HTMLTextAreaElement | null) => {
           field.ref(element);
           input.current = element;

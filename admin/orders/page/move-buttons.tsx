@@ -14,8 +14,13 @@ export function MoveButtons({ order }: { order: Order }) {
   const mayMove = useMay("order:write");
   const { number, next, fulfilments } = order;
   const isSent = fulfilments.some(({ failedAt }) => failedAt === null);
-  // Shipped orders cannot be cancelled; undelivered parcels are recorded one by one.
-  const offered = next.filter((status) => status !== "cancelled" || !isSent);
+  const onTheWay = fulfilments.filter(({ state }) => state === "shipped").length;
+  const offered = next.filter((status) => {
+    // Shipped orders cannot be cancelled; undelivered parcels are recorded one by one.
+    if (status === "cancelled") return !isSent;
+    // A single parcel has its own button for delivery.
+    return status !== "delivered" || onTheWay !== 1;
+  });
   if (!mayMove || offered.length === 0) return null;
   return (
     <Box sx={{ display: "flex", gap: 1, flexWrap: "wrap" }}>

@@ -68,8 +68,19 @@ function OneParcel({ order, parcel }: ParcelProps) {
         <StateChip label={text(`orders.parcelStates.${state}`)} tone={TONES[state]} />
       </Typography>
       <Typography variant="body2" sx={{ color: "text.secondary" }}>
-        {courier && <bdi>{courier} </bdi>}
-        {tracking && <Code>{tracking}</Code>} <Moment at={shippedAt} />
+        {courier && (
+          <>
+            {text("orders.parcel.courier")}: <bdi>{courier}</bdi>
+            {" · "}
+          </>
+        )}
+        {tracking && (
+          <>
+            {text("orders.parcel.tracking")}: <Code>{tracking}</Code>
+            {" · "}
+          </>
+        )}
+        <Moment at={shippedAt} />
         {endedAt && (
           <>
             {" – "}

@@ -1,4 +1,4 @@
-import { Box, Typography } from "@mui/material";
+import { Alert, Box, Typography } from "@mui/material";
 import type { RemittanceRow } from "#contract/payments/remittance-endpoints.ts";
 import { formatPrice } from "#contract/kernel/money.ts";
 import type { CallResponse } from "../../api/call-table.ts";
@@ -13,6 +13,7 @@ import { Code, Money, StateChip } from "../../shell/values.tsx";
 export function RemittanceReport({ report }: { report: CallResponse<"bookRemittance"> }) {
   const text = useText();
   const { rows, expected, collected, fees } = report;
+  const differing = rows.filter(differs);
   const amounts = [expected, collected, collected - expected, fees].map((amount) =>
     formatPrice(amount, locale),
   );
@@ -22,6 +23,14 @@ export function RemittanceReport({ report }: { report: CallResponse<"bookRemitta
       <Typography sx={{ fontWeight: 500 }}>
         {text("remittances.sums", { toCome, came, difference, kept })}
       </Typography>
+      {differing.length > 0 && (
+        <Alert severity="warning" sx={{ marginBlock: 1 }}>
+          {text("remittances.differing", {
+            count: differing.length,
+            rows: differing.map(({ row }) => row).join(locale === "ar" ? "، " : ", "),
+          })}
+        </Alert>
+      )}
       <Box component="ol" sx={{ listStyle: "none", padding: 0, marginBlock: 1 }}>
         {rows.map((row) => (
           <Box
@@ -37,9 +46,16 @@ export function RemittanceReport({ report }: { report: CallResponse<"bookRemitta
   );
 }
 
-function Row({ row: { row, number, expected, collected, fee, problem } }: { row: RemittanceRow }) {
+function differs({ problem, difference }: RemittanceRow): boolean {
+  return problem === null && difference !== 0;
+}
+
+function Row({
+  row: { row, number, collected, fee, difference, problem },
+}: {
+  row: RemittanceRow;
+}) {
   const text = useText();
-  const difference = expected === null ? 0 : collected - expected;
   return (
     <Box sx={{ display: "flex", flexWrap: "wrap", gap: 1, alignItems: "center" }}>
       <span>{text("remittances.row", { row })}</span>
@@ -54,10 +70,10 @@ function Row({ row: { row, number, expected, collected, fee, problem } }: { row:
       {!problem && difference === 0 && (
         <StateChip label={text("remittances.even")} tone="success" />
       )}
-      {!problem && difference !== 0 && (
+      {!problem && difference !== null && difference !== 0 && (
         <StateChip
           label={text("remittances.differs", { amount: formatPrice(difference, locale) })}
-          tone="warning"
+          tone="error"
         />
       )}
     </Box>

@@ -9,6 +9,7 @@ const row = (place: number, problem: "unknown" | null) => ({
   expected: null,
   collected: 0,
   fee: 0,
+  difference: null,
   problem,
 });
 const report = {

@@ -1,6 +1,7 @@
 import { MenuItem, TextField, type TextFieldProps } from "@mui/material";
 import { useController } from "react-hook-form";
 import { DIRECTION, type Locale } from "#contract/kernel/locale.ts";
+import { helpText } from "./help-text.tsx";
 
 interface FieldProps {
   name: string;
@@ -55,7 +56,7 @@ export function Field({
     multiline: rows !== undefined,
     minRows: rows,
     error: fieldState.error !== undefined,
-    helperText: fieldState.error?.message ?? help,
+    helperText: helpText(fieldState.error?.message, help),
     slotProps: {
       htmlInput: inputOf({ type, isReadOnly, inputMode, isLatin, language }),
       ...((showsEmpty || type.startsWith("date")) && { inputLabel: { shrink: true } }),

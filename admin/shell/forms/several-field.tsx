@@ -1,5 +1,6 @@
 import { MenuItem, TextField } from "@mui/material";
 import { useController } from "react-hook-form";
+import { helpText } from "./help-text.tsx";
 
 interface SeveralFieldProps {
   name: string;
@@ -21,7 +22,7 @@ export function SeveralField({ name, label, help, choices }: SeveralFieldProps) 
       value={field.value ?? []}
       onChange={({ target }) => field.onChange(target.value)}
       error={fieldState.error !== undefined}
-      helperText={fieldState.error?.message ?? help}
+      helperText={helpText(fieldState.error?.message, help)}
       slotProps={{ select: { multiple: true } }}
     >
       {choices.map(({ value, label: words }) => (

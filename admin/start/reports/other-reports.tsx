@@ -1,7 +1,7 @@
 import { Typography } from "@mui/material";
 import { useQuery } from "@tanstack/react-query";
 import {
-  ORDER_STATUS_LABELS,
+  STAFF_STATUS_LABELS,
   ORDER_STATUSES,
   type OrderStatus,
 } from "#contract/orders/order-status.ts";
@@ -50,7 +50,7 @@ export function OrdersByState({ span: { from, to } }: SpanProps) {
               rows={byState(items).map(({ status, orders, piastres }) => ({
                 key: status,
                 cells: [
-                  ORDER_STATUS_LABELS[status][locale],
+                  STAFF_STATUS_LABELS[status][locale],
                   figure(orders),
                   <Money key="amount" amount={piastres} />,
                 ],
@@ -59,7 +59,11 @@ export function OrdersByState({ span: { from, to } }: SpanProps) {
           )}
           {cash.refusedShare !== null && (
             <Typography variant="body2" sx={{ color: "text.secondary", marginBlockStart: 1 }}>
-              {text("start.reports.cash", { percent: figure(cash.refusedShare / 100) })}
+              {text("start.reports.cash", {
+                refused: figure(cash.refused),
+                ended: figure(cash.ended),
+                percent: figure(cash.refusedShare / 100),
+              })}
             </Typography>
           )}
         </>

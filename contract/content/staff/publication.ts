@@ -40,7 +40,9 @@ export const recordFields = {
 
 export const code = z.optional(
   line(60).check(
-    z.refine((text) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text), { params: { rule: "pattern" } }),
+    z.refine((text) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text), {
+      params: { rule: "pattern", example: "ramadan-offers" },
+    }),
   ),
 );
 

@@ -7,6 +7,12 @@ import type { AnySheet } from "./sheet.ts";
 /** The column with the fault in a file of broken rows. */
 export const FAULT_COLUMN = "fault";
 
+/** How other programs and suppliers call a variant's SKU. */
+export const SKU_ALIASES = [
+  ...["كود المنتج", "كود الصنف", "رقم الصنف", "رمز الصنف", "رمز المنتج", "الكود"],
+  ...["Item code", "Item number", "Product code", "Variant SKU", "Code"],
+];
+
 /** A file with a wrong first row, or that cannot be read. */
 export class WrongFile extends Error {
   readonly fault: Fault;
@@ -18,7 +24,10 @@ export class WrongFile extends Error {
 }
 
 /** The column of each heading, in either language; null: unknown. */
-export function readHeadings(sheet: AnySheet, headings: readonly string[]): (string | null)[] {
+export function readHeadings(
+  sheet: Pick<AnySheet, "columns">,
+  headings: readonly string[],
+): (string | null)[] {
   const known = new Map(headingsOf(sheet));
   const columns = headings.map((heading) => known.get(plain(heading)) ?? null);
   const named = columns.filter((column) => column !== null);

@@ -1,6 +1,6 @@
 export { forgetImports, spreadsheetsModule } from "./routes.ts";
 export { fault, type Fault, faultsOf } from "./fault.ts";
-export { headingsOf } from "./headings.ts";
+export { headingsOf, readHeadings, SKU_ALIASES } from "./headings.ts";
 export type { RowCells } from "./row-cells.ts";
 export {
   type AnySheet,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { openBrowser } from "./open-browser.ts";
 
 let shop: TestShop;
 let owner: StaffClient;
@@ -14,26 +15,8 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/**
- * An owner's browser, as far as the back office's API client needs one. @returns page sizes of the
- * responses
- */
-function openBrowser(): number[] {
-  const pageSizes: number[] = [];
-  vi.stubGlobal("localStorage", { getItem: () => `${owner.staffId} ${owner.token}` });
-  vi.stubGlobal("addEventListener", () => undefined);
-  vi.stubGlobal("document", { documentElement: { lang: "en" } });
-  vi.stubGlobal("fetch", async (url: string) => {
-    const { statusCode: status, body } = await owner.get(url);
-    const { pageSize } = JSON.parse(body) as { pageSize?: number };
-    if (pageSize !== undefined) pageSizes.push(pageSize);
-    return new Response(body, { status });
-  });
-  return pageSizes;
-}
-
 test("every list of the back office is answered, in pages of the size that its screen counts with", async () => {
-  const pageSizes = openBrowser();
+  const pageSizes = openBrowser(owner);
   const { sources } = await import("../../../admin/sources.ts");
   const found: Record<string, number[]> = {};
   for (const [name, { list, pageSize }] of Object.entries(sources)) {

@@ -14,7 +14,7 @@ function fieldWith(texts: { hint?: string; error?: string }) {
   return { html, described: described.filter((id) => id !== "") };
 }
 
-test("the hint describes the control until there is an error, which takes its place", () => {
+test("describes the control by its hint and, after a mistake, by the error as well", () => {
   const hint = "Egyptian mobile number";
   const error = "Please enter an Egyptian mobile number";
   const before = fieldWith({ hint });
@@ -22,8 +22,11 @@ test("the hint describes the control until there is an error, which takes its pl
   expect(before.described).toEqual([expect.stringMatching(/-hint$/)]);
   const after = fieldWith({ hint, error });
   expect(after.html).toContain(error);
-  expect(after.html).not.toContain(`>${hint}<`);
-  expect(after.described).toEqual([expect.stringMatching(/-error$/)]);
+  expect(after.html).toContain(`>${hint}<`);
+  expect(after.described).toEqual([
+    expect.stringMatching(/-error$/),
+    expect.stringMatching(/-hint$/),
+  ]);
   for (const { html, described } of [before, after])
     for (const id of described) expect(html).toContain(`id="${id}"`);
 });

@@ -6,7 +6,7 @@ import { FieldContext } from "./field-context.ts";
 
 export type FieldProps = {
   label: string;
-  /** A hint about what to enter, shown before any error. */
+  /** A hint about what to enter; it stays beside an error. */
   hint?: ReactNode;
   error?: string | undefined;
   required?: boolean;
@@ -17,12 +17,11 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-/** Label above, one control, then the error or the hint, connected by ARIA attributes. */
+/** Label above, one control, then the error and the hint, connected by ARIA attributes. */
 export function Field(props: FieldProps) {
   const { label, hint, error, required = false, mark, className, children } = props;
   const id = useId();
-  const showsHint = Boolean(hint) && !error;
-  const describedBy = [error && `${id}-error`, showsHint && `${id}-hint`].filter(Boolean).join(" ");
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   const invalid = Boolean(error);
   const wiring = useMemo(
     () => ({ id, describedBy, invalid, required }),
@@ -36,7 +35,7 @@ export function Field(props: FieldProps) {
       </label>
       <FieldContext value={wiring}>{children}</FieldContext>
       <FieldError id={`${id}-error`}>{error}</FieldError>
-      {showsHint && (
+      {hint && (
         <p id={`${id}-hint`} className="text-small text-ink-soft">
           {hint}
         </p>

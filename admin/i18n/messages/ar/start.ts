@@ -10,9 +10,8 @@ export const start: SameKeys<typeof english> = {
   orders: {
     pending:
       "{count, plural, zero {لا طلبات في الانتظار} one {طلب واحد في الانتظار} two {طلبان في الانتظار} few {# طلبات في الانتظار} many {# طلبًا في الانتظار} other {# طلب في الانتظار}}",
-    ordered:
-      "{count, plural, zero {لا طلبات للتجهيز} one {طلب واحد للتجهيز} two {طلبان للتجهيز} few {# طلبات للتجهيز} many {# طلبًا للتجهيز} other {# طلب للتجهيز}}",
-    processing:
+    pack: "{count, plural, zero {لا طلبات للتجهيز} one {طلب واحد للتجهيز} two {طلبان للتجهيز} few {# طلبات للتجهيز} many {# طلبًا للتجهيز} other {# طلب للتجهيز}}",
+    handOver:
       "{count, plural, zero {لا طلبات قيد التجهيز} one {طلب واحد قيد التجهيز} two {طلبان قيد التجهيز} few {# طلبات قيد التجهيز} many {# طلبًا قيد التجهيز} other {# طلب قيد التجهيز}}",
     shipped:
       "{count, plural, zero {لا طلبات في الطريق} one {طلب واحد في الطريق} two {طلبان في الطريق} few {# طلبات في الطريق} many {# طلبًا في الطريق} other {# طلب في الطريق}}",
@@ -53,6 +52,7 @@ export const start: SameKeys<typeof english> = {
       contacts: "الخط الساخن والبريد الإلكتروني والعنوان",
       legal: "الاسم المسجل والرقم الضريبي",
       delivery: "رسوم التوصيل ومواعيده",
+      brands: "أول علامة تجارية",
       categories: "أول قسم",
       products: "أول منتج منشور",
       pages: "سياسة الخصوصية والشروط، منشورة",
@@ -97,7 +97,7 @@ export const start: SameKeys<typeof english> = {
     },
     byState: "الطلبات حسب الحالة",
     state: "الحالة",
-    cash: "رُفض {percent}% من طلبات الدفع عند الاستلام المنتهية، في المكالمة أو عند الباب.",
+    cash: "طلبات الدفع عند الاستلام المنتهية: {ended}، رُفض منها {refused} ({percent}%) في المكالمة أو عند الباب.",
     bestSellers: "الأكثر مبيعًا",
     product: "المنتج",
     units: "القطع",

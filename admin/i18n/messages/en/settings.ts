@@ -37,8 +37,9 @@ export const settings = {
   hotline: "Short number",
   hotlineHelp: "As it is dialled, 3 to 12 digits; empty: none",
   phone: "Number",
-  whatsapp: "Number with the country's code",
-  whatsappHelp: "Digits only, such as 201012345678; empty: none",
+  whatsapp: "WhatsApp number",
+  whatsappHelp:
+    "A mobile number such as 01012345678, or another country’s with its code; empty: none",
   email: "Address",
   address: "Address",
   hours: "Hours",

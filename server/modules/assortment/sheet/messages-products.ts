@@ -42,3 +42,14 @@ export const productStates: Record<"published" | "scheduled" | "draft" | "archiv
   draft: { ar: "مسودة", en: "Draft" },
   archived: { ar: "مؤرشف", en: "Archived" },
 };
+
+/** How other programs and suppliers call these columns. */
+export const productAliases = {
+  code: ["رمز المنتج", "Handle", "Code"],
+  sku: ["كود الصنف", "رقم الصنف", "رمز الصنف", "Item code", "Item number", "Variant SKU"],
+  price: ["السعر", "سعر البيع", "سعر القطعة", "سعر الوحدة", "Price", "Unit price", "Sale price"],
+  category: ["القسم", "الفئة", "Category"],
+  brand: ["العلامة التجارية", "الماركة", "البراند", "Brand", "Vendor"],
+  "name.ar": ["اسم المنتج", "الاسم", "الاسم العربي", "Arabic name"],
+  "name.en": ["الاسم الإنجليزي", "English name"],
+};

@@ -2,7 +2,11 @@ import type { ProductRecord } from "#contract/assortment/product-record.ts";
 import { type Bilingual, type Locale, LOCALES } from "#contract/kernel/locale.ts";
 import type { SheetColumn } from "#server/modules/spreadsheets/index.ts";
 import { factsText } from "./fact-text.ts";
-import { productHeadings as headings, productStates } from "./messages-products.ts";
+import {
+  productAliases as aliases,
+  productHeadings as headings,
+  productStates,
+} from "./messages-products.ts";
 import { TEXTS } from "./product-row.ts";
 
 /** A row is one variant; the first row of a product also contains what all its variants share. */
@@ -26,13 +30,26 @@ const textColumns: Column[] = TEXTS.flatMap((field) =>
   LOCALES.map((language) => ({
     key: `${field}.${language}`,
     heading: headings[`${field}.${language}`],
+    ...(field === "name" && { aliases: aliases[`${field}.${language}`] }),
     print: onFirst(({ product }) => textOf(product[field], language)),
   })),
 );
 
 export const productColumns: readonly Column[] = [
-  { key: "code", heading: headings.code, print: ({ product }) => product.code, isRequired: true },
-  { key: "sku", heading: headings.sku, print: ({ variant }) => variant.sku, isRequired: true },
+  {
+    key: "code",
+    heading: headings.code,
+    aliases: aliases.code,
+    print: ({ product }) => product.code,
+    isRequired: true,
+  },
+  {
+    key: "sku",
+    heading: headings.sku,
+    aliases: aliases.sku,
+    print: ({ variant }) => variant.sku,
+    isRequired: true,
+  },
   {
     key: "state",
     heading: headings.state,
@@ -47,6 +64,7 @@ export const productColumns: readonly Column[] = [
   {
     key: "price",
     heading: headings.price,
+    aliases: aliases.price,
     print: ({ variant: { piastres } }) => (piastres === null ? null : piastres / 100),
   },
   { key: "options", heading: headings.options, print: ({ variant }) => factsText(variant.options) },
@@ -55,8 +73,18 @@ export const productColumns: readonly Column[] = [
     heading: headings.variantFacts,
     print: ({ variant }) => factsText(variant.attributes),
   },
-  { key: "category", heading: headings.category, print: onFirst(({ category }) => category) },
-  { key: "brand", heading: headings.brand, print: onFirst(({ brand }) => brand) },
+  {
+    key: "category",
+    heading: headings.category,
+    aliases: aliases.category,
+    print: onFirst(({ category }) => category),
+  },
+  {
+    key: "brand",
+    heading: headings.brand,
+    aliases: aliases.brand,
+    print: onFirst(({ brand }) => brand),
+  },
   ...textColumns,
   {
     key: "facts",

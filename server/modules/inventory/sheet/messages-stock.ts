@@ -1,3 +1,5 @@
+import { SKU_ALIASES } from "#server/modules/spreadsheets/index.ts";
+
 /** Column headings of the stock table. */
 export const stockHeadings = {
   sku: { ar: "رمز SKU", en: "SKU" },
@@ -8,4 +10,12 @@ export const stockHeadings = {
   available: { ar: "المتاح", en: "Available" },
   bin: { ar: "المكان في المخزن", en: "Bin" },
   reorderPoint: { ar: "حد إعادة الطلب", en: "Reorder point" },
+};
+
+/** How other programs and suppliers call these columns. */
+export const stockAliases = {
+  sku: SKU_ALIASES,
+  onHand: ["الكمية", "العدد", "المخزون", "الرصيد الحالي", "Quantity", "Qty", "Stock"],
+  bin: ["الموقع", "الرف", "Location", "Shelf"],
+  reorderPoint: ["حد الطلب", "الحد الأدنى", "Minimum", "Minimum stock"],
 };

@@ -17,7 +17,7 @@ import { bookStock } from "../bookings/book-stock.ts";
 import { binsOf, setBin } from "../bookings/bins.ts";
 import { lockStock } from "../bookings/move-stock.ts";
 import { setReorderPoint } from "../bookings/set-reorder-point.ts";
-import { stockHeadings as headings } from "./messages-stock.ts";
+import { stockAliases as aliases, stockHeadings as headings } from "./messages-stock.ts";
 
 interface StockItem {
   key: string;
@@ -47,14 +47,31 @@ interface StockRow {
 export const stockSheet: Sheet<StockItem, StockRow> = {
   kind: "stock",
   columns: [
-    { key: "sku", heading: headings.sku, print: ({ sku }) => sku, isRequired: true },
+    {
+      key: "sku",
+      heading: headings.sku,
+      aliases: aliases.sku,
+      print: ({ sku }) => sku,
+      isRequired: true,
+    },
     { key: "name", heading: headings.name, print: ({ name }, locale) => name[locale] },
     { key: "onHandBefore", heading: headings.onHandBefore, print: ({ onHand }) => onHand },
-    { key: "onHand", heading: headings.onHand, print: ({ onHand }) => onHand, isRequired: true },
+    {
+      key: "onHand",
+      heading: headings.onHand,
+      aliases: aliases.onHand,
+      print: ({ onHand }) => onHand,
+      isRequired: true,
+    },
     { key: "reserved", heading: headings.reserved, print: ({ reserved }) => reserved },
     { key: "available", heading: headings.available, print: ({ available }) => available },
-    { key: "reorderPoint", heading: headings.reorderPoint, print: (item) => item.reorderPoint },
-    { key: "bin", heading: headings.bin, print: ({ bin }) => bin },
+    {
+      key: "reorderPoint",
+      heading: headings.reorderPoint,
+      aliases: aliases.reorderPoint,
+      print: (item) => item.reorderPoint,
+    },
+    { key: "bin", heading: headings.bin, aliases: aliases.bin, print: ({ bin }) => bin },
   ],
   items: stockItems,
   read: readRow,

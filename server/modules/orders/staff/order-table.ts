@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Address } from "#contract/customers/address.ts";
 import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governorates.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { ORDER_STATUS_LABELS, type OrderStatus } from "#contract/orders/order-status.ts";
+import { STAFF_STATUS_LABELS, type OrderStatus } from "#contract/orders/order-status.ts";
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import type { OrderFilters } from "#contract/orders/staff-endpoints.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -37,7 +37,7 @@ interface Row {
 const CELLS: Record<keyof typeof orderHeadings, (row: Row, locale: Locale) => Cell> = {
   number: ({ number }) => number,
   placedAt: ({ placedAt }) => placedAt,
-  status: ({ status }, locale) => ORDER_STATUS_LABELS[status][locale],
+  status: ({ status }, locale) => STAFF_STATUS_LABELS[status][locale],
   name: ({ name }) => name,
   phone: ({ phone }) => phone,
   phone2: ({ phone2 }) => phone2,

@@ -101,6 +101,7 @@ export function remittanceReport(matched: readonly MatchedRow[], booked: boolean
       expected: parcel?.expected ?? null,
       collected,
       fee,
+      difference: parcel ? collected - parcel.expected : null,
       problem,
     })),
     expected: sum(({ parcel }) => parcel?.expected ?? 0),

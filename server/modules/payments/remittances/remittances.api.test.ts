@@ -52,6 +52,11 @@ async function order(number: string) {
 }
 
 describe("a courier's list", () => {
+  test("marks a row that collected 1 of 308 pounds", async () => {
+    const answer = await book([{ number: await send(), collected: 1_00 }], { dryRun: true });
+    expect(answer.json().rows).toMatchObject([{ expected: 308_00, difference: -307_00 }]);
+  });
+
   test("is compared with what was to be collected, and nothing is written", async () => {
     const [one, other] = [await send(), await send([1, 1])];
     const answer = await book(
@@ -68,8 +73,8 @@ describe("a courier's list", () => {
       booked: false,
       rows: [
         { row: 1, orderNumber: one, parcel: 1, expected: 308_00, collected: 300_00, problem: null },
-        { row: 2, orderNumber: other, parcel: 2, expected: 114_00, problem: null },
-        { row: 3, problem: "several", expected: null },
+        { row: 2, orderNumber: other, parcel: 2, expected: 114_00, problem: null, difference: 0 },
+        { row: 3, problem: "several", expected: null, difference: null },
         { row: 4, problem: "unknown" },
         { row: 5, problem: "twice" },
       ],

@@ -1,3 +1,5 @@
+import { SKU_ALIASES } from "#server/modules/spreadsheets/index.ts";
+
 /** Column headings of the price table. */
 export const priceHeadings = {
   sku: { ar: "رمز SKU", en: "SKU" },
@@ -17,7 +19,17 @@ export const priceHeadings = {
 
 /** How other programs and suppliers call these columns. */
 export const priceAliases = {
-  sku: ["كود المنتج", "كود الصنف", "رقم الصنف", "Item code", "Product code"],
+  sku: SKU_ALIASES,
+  name: ["اسم المنتج", "اسم الصنف", "الاسم", "الصنف", "Name", "Product name", "Item"],
+  price: ["السعر", "سعر البيع", "سعر القطعة", "سعر الوحدة", "Price", "Unit price", "Sale price"],
   list: ["قائمة الأسعار", "قائمة أسعار الشركة", "Price list", "Company price list"],
-  listPrice: ["سعر القائمة", "سعر الشركة", "السعر للشركة", "List price", "Company price"],
+  listPrice: [
+    "سعر القائمة",
+    "سعر الشركة",
+    "السعر للشركة",
+    "السعر",
+    "Price",
+    "List price",
+    "Company price",
+  ],
 };

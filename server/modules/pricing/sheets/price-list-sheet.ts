@@ -49,7 +49,12 @@ export const priceListSheet: Sheet<ListedItem, ListedRow> = {
       print: ({ sku }) => sku,
       isRequired: true,
     },
-    { key: "name", heading: headings.name, print: ({ name }, locale) => name[locale] },
+    {
+      key: "name",
+      heading: headings.name,
+      aliases: aliases.name,
+      print: ({ name }, locale) => name[locale],
+    },
     { key: "ordinary", heading: headings.ordinaryPrice, print: ({ ordinary }) => pounds(ordinary) },
     {
       key: "price",

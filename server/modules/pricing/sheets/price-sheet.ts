@@ -45,10 +45,16 @@ export const priceSheet: Sheet<PriceItem, PriceRow> = {
       print: ({ sku }) => sku,
       isRequired: true,
     },
-    { key: "name", heading: headings.name, print: ({ name }, locale) => name[locale] },
+    {
+      key: "name",
+      heading: headings.name,
+      aliases: aliases.name,
+      print: ({ name }, locale) => name[locale],
+    },
     {
       key: "price",
       heading: headings.price,
+      aliases: aliases.price,
       print: ({ piastres }) => pounds(piastres),
       isRequired: true,
     },

@@ -6,3 +6,10 @@ export const redirectHeadings = {
   isActive: { ar: "مفعّل", en: "Active" },
   hits: { ar: "عدد الزيارات", en: "Times followed" },
 };
+
+/** How other programs call these columns. */
+export const redirectAliases = {
+  from: ["من", "القديم", "From", "Old URL", "Source", "Redirect from"],
+  to: ["إلى", "الجديد", "To", "New URL", "Target", "Destination", "Redirect to"],
+  status: ["كود التحويل", "Status code", "Code"],
+};

@@ -15,7 +15,7 @@ import { checkRedirect, leadOn, lockRedirects, type RedirectDraft } from "../che
 import { plainPath } from "../plain-path.ts";
 import { type Replaced, replaceRedirect } from "../save-redirect.ts";
 import type { RedirectStatus } from "../tables.ts";
-import { redirectHeadings as headings } from "./messages-redirects.ts";
+import { redirectAliases as aliases, redirectHeadings as headings } from "./messages-redirects.ts";
 
 interface RedirectItem {
   key: string;
@@ -37,9 +37,26 @@ const STATUSES: readonly RedirectStatus[] = [301, 302, 307, 308];
 export const redirectSheet: Sheet<RedirectItem, SheetRow> = {
   kind: "redirects",
   columns: [
-    { key: "from", heading: headings.from, print: ({ key }) => key, isRequired: true },
-    { key: "to", heading: headings.to, print: ({ to }) => to, isRequired: true },
-    { key: "status", heading: headings.status, print: ({ status }) => status },
+    {
+      key: "from",
+      heading: headings.from,
+      aliases: aliases.from,
+      print: ({ key }) => key,
+      isRequired: true,
+    },
+    {
+      key: "to",
+      heading: headings.to,
+      aliases: aliases.to,
+      print: ({ to }) => to,
+      isRequired: true,
+    },
+    {
+      key: "status",
+      heading: headings.status,
+      aliases: aliases.status,
+      print: ({ status }) => status,
+    },
     {
       key: "isActive",
       heading: headings.isActive,

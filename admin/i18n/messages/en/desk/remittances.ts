@@ -27,6 +27,8 @@ export const remittances = {
   sums: "To collect {toCome}, collected {came}, difference {difference}, fees {kept}",
   row: "Line {row}:",
   fee: "fee",
+  differing:
+    "{count, plural, one {Row {rows} differs from the amount to collect. Check it with the courier before booking.} other {# rows differ from the amount to collect: {rows}. Check them with the courier before booking.}}",
   even: "As expected",
   differs: "Difference {amount}",
   problems: {

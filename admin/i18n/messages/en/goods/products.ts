@@ -100,6 +100,11 @@ export const products = {
     slugHelp: "Leave empty to use the name",
     place: "In the shop",
     codeHelp: "Small Latin letters, digits and dashes; it stays",
+    categoryHelp: "Required",
+    brandHelp: "Required. Add a new one on the “Brands” screen",
+    newByItself:
+      "Every product is new for 60 days after it is published. Tick the box to keep it new after that",
+    newUntil: "New by itself until {date}. Tick the box to keep it new after that",
     isMarkedNew: "Show as new",
     yes: "Yes",
     no: "No",
