@@ -1,4 +1,4 @@
-import { expect, test } from "./shop-test.ts";
+import { expect, test } from "../shop-test.ts";
 
 test("keeps what was added while the first request is still unanswered", async ({ page, shop }) => {
   const { items } = (await (

@@ -13,7 +13,7 @@ let products: number[];
 
 beforeAll(async () => {
   await loadAllMessages();
-  const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "build"));
+  const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "..", "build"));
   shop = await createTestShop({ demo: true, webBuild });
   const { rows } = await shop.pool.query<{ variant: number; product: number }>(
     `select min(variant.id)::int as variant, product_id::int as product from catalog.variant
