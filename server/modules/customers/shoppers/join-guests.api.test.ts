@@ -95,7 +95,7 @@ describe("a request with the cookies of two guests", () => {
   test("keeps every unit for concurrent requests of any of the guests", async () => {
     for (let round = 0; round < 8; round += 1) {
       const guests = await Promise.all([guestWith(one), guestWith(one), guestWith(two)]);
-      const [a, b, c] = guests as [ApiClient, ApiClient, ApiClient];
+      const [a, b, c] = guests;
       const together = [browserOf(a, b), browserOf(b, c), browserOf(a, b, c), browserOf(c, a)];
       const answers = await Promise.all([
         ...together.map((browser) => browser.cart()),
