@@ -5,7 +5,12 @@ import { forgetChanges } from "./modules/catalog/index.ts";
 import { sweepShoppers } from "./modules/customers/index.ts";
 import { sweepRatingPictures } from "./modules/feedback/index.ts";
 import { sweepSignIn } from "./modules/identity/index.ts";
-import { expireOrders, forgetTraces, sendHeldMessages } from "./modules/orders/index.ts";
+import {
+  expireOrders,
+  forgetTraces,
+  hasOrdered,
+  sendHeldMessages,
+} from "./modules/orders/index.ts";
 import { forgetImports } from "./modules/spreadsheets/index.ts";
 import { planRequests } from "./modules/aftercare/index.ts";
 import { sweepPictures } from "./modules/returns/index.ts";
@@ -63,7 +68,11 @@ export function housekeeping(platform: Platform, config: Config): ScheduledJob[]
         await reindexOutdated(platform, "older");
       },
     },
-    { name: "sweep-shoppers", cron: "40 4 * * *", run: () => sweepShoppers(platform.db) },
+    {
+      name: "sweep-shoppers",
+      cron: "40 4 * * *",
+      run: () => sweepShoppers(platform.db, hasOrdered),
+    },
     { name: "sweep-sign-in", cron: "25 * * * *", run: () => sweepSignIn(platform.db) },
     {
       name: "forget-idempotency-keys",

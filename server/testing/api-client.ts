@@ -51,6 +51,13 @@ export class ApiClient {
     return response;
   }
 
+  /** The cookie of this browser's guest. */
+  get guest(): { name: string; value: string } {
+    const [name = "", value = ""] =
+      Object.entries(this.cookies).find(([each]) => /^(__Host-)?guest-/.test(each)) ?? [];
+    return { name, value };
+  }
+
   get(url: string) {
     return this.send({ method: "GET", url });
   }

@@ -3,7 +3,6 @@ import { ApiProblem, OFFLINE } from "./api-problem.ts";
 import { call, setApiLocale, setApiSession } from "./client.ts";
 
 const fetchMock = vi.fn<typeof fetch>();
-const WAIT = { timeout: 30_000 };
 
 beforeEach(() => {
   vi.stubGlobal("fetch", fetchMock);
@@ -59,35 +58,6 @@ test("the same reads in flight share one exchange, later ones do not", async () 
 test("writes are never shared", async () => {
   fetchMock.mockImplementation(() => Promise.resolve(answer({})));
   await Promise.all([call("parkCart"), call("parkCart")]);
-  expect(fetchMock).toHaveBeenCalledTimes(2);
-});
-
-test("a guest's first write is answered before the next goes out, so that both are one guest's", async () => {
-  vi.resetModules();
-  const fresh = await import("./client.ts");
-  const answers: ((response: Response) => void)[] = [];
-  fetchMock.mockImplementation(
-    () =>
-      new Promise((resolve) => {
-        answers.push(resolve);
-      }),
-  );
-  const writes = [fresh.call("parkCart"), fresh.call("restoreCart"), fresh.call("parkCart")];
-  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(1), WAIT);
-  answers[0]?.(answer({}));
-  await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledTimes(3), WAIT);
-  for (const resolve of answers) resolve(answer({}));
-  await Promise.all(writes);
-});
-
-test("a first write that got no answer holds nobody up", async () => {
-  vi.resetModules();
-  const fresh = await import("./client.ts");
-  fetchMock.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-  fetchMock.mockImplementation(() => Promise.resolve(answer({})));
-  const [lost, next] = [fresh.call("parkCart"), fresh.call("parkCart")];
-  await expect(lost).rejects.toMatchObject({ code: OFFLINE });
-  await next;
   expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 

@@ -66,7 +66,7 @@ export function callerOf<T extends CallTable>(table: T): Caller<keyof T & Endpoi
   const run = async (name: keyof T & EndpointName, request: Parts = {}) => {
     const [method, template] = table[name] as readonly [string, string];
     const address = addressOf(template, request);
-    if (method !== "GET") return afterFirstWrite(() => exchangeWrite(method, address, request));
+    if (method !== "GET") return exchangeWrite(method, address, request);
     if (request.signal) return exchange(method, address, request);
     const key = `${pageLocale} ${session.token()} ${address}`;
     const current = inFlight.get(key) ?? exchange(method, address, request);
@@ -93,31 +93,6 @@ export function addressOf(template: string, { params = {}, query = {} }: Parts):
     if (value !== undefined && value !== null) search.set(key, String(value));
   }
   return search.size > 0 ? `${path}?${search}` : path;
-}
-
-let firstWrite: Promise<void> | undefined;
-
-/**
- * A guest gets a cookie with the first write. Two first writes at once would create two guests, and
- * what one of them put into its cart would be lost: the others wait for the first.
- */
-async function afterFirstWrite<T>(write: () => Promise<T>): Promise<T> {
-  if (session.token()) {
-    firstWrite = undefined;
-    return write();
-  }
-  if (firstWrite) {
-    await firstWrite;
-    return write();
-  }
-  const answer = write();
-  firstWrite = answer.then(
-    () => undefined,
-    () => {
-      firstWrite = undefined;
-    },
-  );
-  return answer;
 }
 
 async function exchangeWrite(...request: Parameters<typeof exchange>): Promise<unknown> {

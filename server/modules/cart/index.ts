@@ -1,9 +1,11 @@
 import {
   customerMerged,
-  customerSignedIn,
   customerErased,
+  guestMerged,
+  type ShopperMerge,
 } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { mergeCarts } from "./merge-carts.ts";
 import { eraseCart } from "./personal-data.ts";
 import { cartRoutes } from "./routes.ts";
@@ -24,12 +26,10 @@ export {
 
 export const cartModule: ModulePlugin = (app, platform) => {
   cartRoutes(app, platform);
-  platform.events.inTransaction(customerSignedIn, async (work, { fromShopperId, shopperId }) => {
-    if (fromShopperId !== null) await mergeCarts(work, fromShopperId, shopperId);
-  });
-  platform.events.inTransaction(customerMerged, (work, { fromShopperId, shopperId }) =>
-    mergeCarts(work, fromShopperId, shopperId),
-  );
+  const merge = (work: Work, { fromShopperId, shopperId }: ShopperMerge) =>
+    mergeCarts(work, fromShopperId, shopperId);
+  platform.events.inTransaction(guestMerged, merge);
+  platform.events.inTransaction(customerMerged, merge);
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>
     eraseCart(work, shopperId),
   );

@@ -3,9 +3,10 @@ import { MAX_LINES, MAX_QUANTITY } from "#contract/cart/endpoints.ts";
 import { moveIdempotencyKeys } from "#server/platform/http/idempotency.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { cartLinesScope } from "./add-cart-line.ts";
+import { cartSetsScope } from "./add-cart-lines.ts";
 
 /**
- * Merges a guest's cart into the customer's: quantities add up, also of parked units. What no
+ * Merges a guest's cart into another shopper's: quantities add up, also of parked units. What no
  * longer fits is parked.
  */
 export async function mergeCarts(work: Work, from: number, to: number): Promise<void> {
@@ -32,5 +33,6 @@ export async function mergeCarts(work: Work, from: number, to: number): Promise<
     on conflict (shopper_id, is_parked, variant_id)
     do update set quantity = least(line.quantity + excluded.quantity, ${MAX_QUANTITY})
   `.execute(work.db);
-  await moveIdempotencyKeys(work, cartLinesScope(from), cartLinesScope(to));
+  for (const scope of [cartLinesScope, cartSetsScope])
+    await moveIdempotencyKeys(work, scope(from), scope(to));
 }

@@ -1,17 +1,20 @@
 import { defineEvent } from "#server/platform/events.ts";
 
-/** A customer signed in; what the browser's guest owned becomes the customer's. */
-export interface CustomerSignIn {
-  customerId: number;
-  shopperId: number;
-  /** The browser's shopper before signing in. */
-  fromShopperId: number | null;
-  /** Only verified ones. */
-  email: string | null;
-  phone: string | null;
+/**
+ * What a browser's guest owned becomes another shopper's: the customer's who signs in there, or that
+ * of the browser's older guest.
+ */
+export const guestMerged = defineEvent<GuestMerge>("guest.merged");
+
+export interface GuestMerge extends ShopperMerge {
+  intoCustomer: boolean;
 }
 
-export const customerSignedIn = defineEvent<CustomerSignIn>("customer.signed-in");
+/** What belongs to `fromShopperId` moves to the kept one. */
+export interface ShopperMerge {
+  shopperId: number;
+  fromShopperId: number;
+}
 
 /**
  * A customer is being erased; refuse with `open-orders` while something is still in progress. The
@@ -24,9 +27,6 @@ export const customerErased = defineEvent<{
 }>("customer.erased");
 
 /** Two accounts of one person are being merged: what belongs to `from…` moves to the kept one. */
-export const customerMerged = defineEvent<{
-  customerId: number;
-  shopperId: number;
-  fromCustomerId: number;
-  fromShopperId: number;
-}>("customer.merged");
+export const customerMerged = defineEvent<
+  ShopperMerge & { customerId: number; fromCustomerId: number }
+>("customer.merged");

@@ -8,13 +8,15 @@ import { profileRoutes } from "./profile/routes.ts";
 import { recoveryRoutes } from "./recovery/routes.ts";
 import { proofRoutes } from "./second-factor/proof-routes.ts";
 import { registrationRoutes } from "./registration/routes.ts";
+import { guestLimits } from "./shoppers/guest-limits.ts";
+import { joinGuests } from "./shoppers/join-guests.ts";
 import { secondFactorRoutes } from "./second-factor/routes.ts";
 import { identifyCustomer } from "./sign-in/customer-of.ts";
 import { signInRoutes } from "./sign-in/routes.ts";
 
 export { accountMails } from "./messages/account-mail-book.ts";
 export type { Customer } from "./customer.ts";
-export { customerErased, customerMerged, customerSignedIn } from "./events.ts";
+export { customerErased, customerMerged, guestMerged, type ShopperMerge } from "./events.ts";
 export type { CustomersPorts, Person } from "./ports.ts";
 export { findDuplicates } from "./merging/find-duplicates.ts";
 export { mergeAccounts } from "./merging/merge-accounts.ts";
@@ -51,6 +53,8 @@ export { describeAgent } from "./sign-in/describe-agent.ts";
 
 export const customersModule: ModulePlugin<[CustomersPorts]> = (app, platform, ports) => {
   app.identify.customer = (request) => identifyCustomer(platform.db, request);
+  guestLimits(app, platform);
+  joinGuests(app, platform);
   signInRoutes(app, platform);
   registrationRoutes(app, platform, ports.companies);
   recoveryRoutes(app, platform);

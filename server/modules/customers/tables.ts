@@ -42,8 +42,11 @@ export type CustomerTables = {
     id: Generated<number>;
     token_hash: Buffer | null;
     customer_id: number | null;
+    /** The customer's shopper that took over a guest. */
     merged_into: number | null;
     merged_at: Date | null;
+    /** The guest of the same browser that took over this one. */
+    joined_to: number | null;
   };
   "customers.saved_address": {
     id: Generated<number>;

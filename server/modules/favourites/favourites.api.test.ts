@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { MAX_FAVOURITES, MAX_VIEWED } from "#contract/favourites/endpoints.ts";
-import { customerSignedIn } from "#server/modules/customers/index.ts";
+import { guestMerged } from "#server/modules/customers/index.ts";
 import { productIdsOf } from "#server/modules/catalog/index.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
@@ -160,14 +160,8 @@ test("at sign-in both lists become one, each product once, in the order of time"
   await look(at(1));
   const guestShopper = (await shop.pool.query("select max(id) as id from customers.shopper"))
     .rows[0].id;
-  const signIn = {
-    customerId: 0,
-    shopperId: customerShopper,
-    fromShopperId: guestShopper,
-    email: null,
-    phone: null,
-  };
-  await shop.run((work) => work.emit(customerSignedIn, signIn));
+  const merge = { shopperId: customerShopper, fromShopperId: guestShopper, intoCustomer: true };
+  await shop.run((work) => work.emit(guestMerged, merge));
   expect(await ids(customer)).toEqual([at(2), at(1), at(0)]);
   expect(await seen(customer)).toEqual([at(1), at(3)]);
   expect([await ids(), await seen()]).toEqual([[], []]);

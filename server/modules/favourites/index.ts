@@ -1,9 +1,11 @@
 import {
   customerMerged,
-  customerSignedIn,
   customerErased,
+  guestMerged,
+  type ShopperMerge,
 } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { mergeLists } from "./merge-lists.ts";
 import { eraseLists } from "./personal-data.ts";
 import { favouriteRoutes } from "./routes.ts";
@@ -12,12 +14,10 @@ export { exportLists } from "./personal-data.ts";
 
 export const favouritesModule: ModulePlugin = (app, platform) => {
   favouriteRoutes(app, platform);
-  platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
-    if (fromShopperId !== null) await mergeLists(work, fromShopperId, shopperId);
-  });
-  platform.events.inTransaction(customerMerged, (work, { fromShopperId, shopperId }) =>
-    mergeLists(work, fromShopperId, shopperId),
-  );
+  const merge = (work: Work, { fromShopperId, shopperId }: ShopperMerge) =>
+    mergeLists(work, fromShopperId, shopperId);
+  platform.events.inTransaction(guestMerged, merge);
+  platform.events.inTransaction(customerMerged, merge);
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>
     eraseLists(work, shopperId),
   );

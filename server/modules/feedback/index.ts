@@ -1,8 +1,4 @@
-import {
-  customerErased,
-  customerMerged,
-  customerSignedIn,
-} from "#server/modules/customers/index.ts";
+import { customerErased, customerMerged, guestMerged } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import { eraseFeedback, mergeFeedback, mergeRatings } from "./personal-data.ts";
@@ -28,9 +24,9 @@ export const feedbackModule: ModulePlugin<[Purchases]> = (app, platform, purchas
   ratingRoutes(app, platform, purchases);
   ratingPictureRoutes(app, platform);
   contactRoutes(app, platform);
-  platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
-    if (fromShopperId !== null) await mergeFeedback(work, fromShopperId, shopperId);
-  });
+  platform.events.inTransaction(guestMerged, (work, { shopperId, fromShopperId }) =>
+    mergeFeedback(work, fromShopperId, shopperId),
+  );
   platform.events.inTransaction(customerMerged, async (work, { shopperId, fromShopperId }) => {
     await mergeFeedback(work, fromShopperId, shopperId);
     await mergeRatings(work, fromShopperId, shopperId);

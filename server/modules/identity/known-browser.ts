@@ -15,9 +15,9 @@ export interface KnownBrowser {
 }
 
 /**
- * Records that an account signed in from this browser. A browser used for several accounts keeps
- * one secret for all of them; a trusted browser gets a new secret each time, so that a copied
- * cookie is noticed.
+ * Records that an account signed in from this browser. A browser used for several accounts has one
+ * secret for all of them. It gets a new one for each further account, so that nobody else knows it,
+ * and, if it is trusted, each time, so that a copied cookie is noticed.
  * @param trusted do not ask this browser for the second factor for a month
  */
 export async function rememberBrowser(
@@ -27,7 +27,7 @@ export async function rememberBrowser(
   trusted = false,
 ): Promise<KnownBrowser> {
   const shown = browserCookie(request);
-  const isKept = shown !== undefined && !trusted && !(await isTrusted(work, shown));
+  const isKept = shown !== undefined && !trusted && (await isKnown(work, shown, accountId));
   const secret = isKept ? shown : newSecret();
   if (shown !== undefined && secret !== shown) await replaceSecret(work, shown, secret);
   const { id, is_new: isNew } = await work.db
@@ -94,15 +94,19 @@ export async function distrustBrowserOf(
   `.execute(work.db);
 }
 
-async function isTrusted(work: Work, secret: string): Promise<boolean> {
-  const found = await work.db
+/** Whether the account has signed in from this browser before, and no account trusts it. */
+async function isKnown(work: Work, secret: string, accountId: number): Promise<boolean> {
+  const rows = await work.db
     .$extendTables<IdentityTables>()
     .selectFrom("identity.known_browser")
-    .select("id")
+    .select("account_id")
+    .select(sql<boolean>`coalesce(trusted_until > now(), false)`.as("is_trusted"))
     .where("secret_hash", "=", secretHash(secret))
-    .where("trusted_until", ">", sql<Date>`now()`)
-    .executeTakeFirst();
-  return found !== undefined;
+    .execute();
+  return (
+    rows.some(({ account_id: id }) => id === accountId) &&
+    !rows.some(({ is_trusted: isTrusted }) => isTrusted)
+  );
 }
 
 async function replaceSecret(work: Work, before: string, secret: string): Promise<void> {

@@ -1,16 +1,17 @@
-import { customerErased, customerMerged } from "#server/modules/customers/index.ts";
+import { customerErased, customerMerged, guestMerged } from "#server/modules/customers/index.ts";
 import { mergeWallets } from "#server/modules/wallet/index.ts";
+import { moveIdempotencyKeys } from "#server/platform/http/idempotency.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { callRoutes } from "./calls/routes.ts";
 import { codeRoutes } from "./codes/code-routes.ts";
 import { deliverOrderMails } from "./mails/deliver-order-mails.ts";
 import type { OrderLimits } from "./limits/order-limits.ts";
 import type { OrderPayments } from "./order-payments.ts";
-import { mergeOrders } from "./privacy/merge-orders.ts";
+import { deleteCodes, mergeOrders, moveCodes } from "./privacy/merge-orders.ts";
 import { phoneOrderRoutes } from "./phone/routes.ts";
 import { eraseOrders } from "./privacy/erase-orders.ts";
 import { recipientRoutes } from "./recipient/routes.ts";
-import { orderRoutes } from "./routes.ts";
+import { ORDERS_SCOPE, orderRoutes } from "./routes.ts";
 import { fulfilmentRoutes } from "./staff/fulfilment-routes.ts";
 import { heldGoodsRoutes } from "./staff/held-goods-routes.ts";
 import { orderReportRoutes } from "./reports/routes.ts";
@@ -60,6 +61,7 @@ export { resumePayment, reviewPayment } from "./payment/review-payment.ts";
 export { canonicalNumber, randomSuffix } from "./order-number.ts";
 export { sendHeldMessages } from "./mails/held-messages.ts";
 export { expireOrders } from "./status/expire-orders.ts";
+export { hasOrdered } from "./access/has-ordered.ts";
 export { forgetTraces } from "./privacy/forget-traces.ts";
 export { exportOrders } from "./privacy/export-orders.ts";
 
@@ -81,8 +83,17 @@ export const ordersModule: ModulePlugin<[OrderPayments, OrderLimits]> = (
   fulfilmentRoutes(app, platform, payments);
   platform.events.inTransaction(customerMerged, async (work, merged) => {
     await mergeOrders(work, merged.fromShopperId, merged.shopperId);
+    await deleteCodes(work, merged.fromShopperId);
     // After the cart, in the same order as when placing an order, to avoid deadlocks.
     await mergeWallets(work, merged.fromCustomerId, merged.customerId);
+  });
+  platform.events.inTransaction(guestMerged, async (work, merged) => {
+    const { fromShopperId: from, shopperId: to, intoCustomer } = merged;
+    await moveIdempotencyKeys(work, `${ORDERS_SCOPE}${from}`, `${ORDERS_SCOPE}${to}`);
+    // An account proves the phone or email of a guest's order before it gets it.
+    if (intoCustomer) return;
+    await mergeOrders(work, from, to);
+    await moveCodes(work, from, to);
   });
   callRoutes(app, platform);
   phoneOrderRoutes(app, platform, { payments, limits });

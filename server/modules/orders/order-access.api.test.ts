@@ -33,7 +33,7 @@ describe("an order", () => {
     const unknown = await stranger.get("/api/v1/orders/F-999999-ZZ");
     expect(refused.statusCode).toBe(404);
     expect(refused.body).toBe(unknown.body);
-    stranger.cookies["guest"] = "x".repeat(43);
+    stranger.cookies[stranger.guest.name] = "x".repeat(43);
     expect((await stranger.get(`/api/v1/orders/${order.number}`)).statusCode).toBe(404);
   });
 

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { sql } from "kysely";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { orderCodeEndpoints } from "#contract/orders/code-endpoints.ts";
 import { companyOrderEndpoints } from "#contract/orders/company-endpoints.ts";
@@ -7,6 +8,7 @@ import {
   customerOf,
   ensureShopper,
   shopperOf,
+  type ShopperQuery,
   shopperQuery,
 } from "#server/modules/customers/index.ts";
 import { personKeys } from "#server/modules/pricing/index.ts";
@@ -36,6 +38,12 @@ import { presentOrder } from "./present-order.ts";
 import { quoteCheckout } from "./checkout/quote-checkout.ts";
 
 const LOOKUPS_PER_MINUTE = 10;
+/** Repeats are recognised per shopper: only whoever has the cart's cookie gets the order again. */
+export const ORDERS_SCOPE = "orders:";
+
+function scopeOf(shopper: ShopperQuery) {
+  return sql<string>`concat(${ORDERS_SCOPE}::text, (select id from (${shopper}) as shopper))`;
+}
 
 interface Asking {
   request: FastifyRequest;
@@ -65,15 +73,13 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
   serveEndpoint(app, contract.placeOrder, async ({ request, reply, body, locale }) => {
     const place = async (work: Work) => {
       const customer = await customerOf(work.db, request);
-      // One customer's request is never a repeat of another's.
-      const scope = customer ? `orders:${customer.id}` : "orders";
       const network = networkKeys(request.ip);
       const people = personKeys(platform.authSecret, body.contact);
       const shopper = await shopperQuery(work.db, request);
       let placed: OrderRecord | undefined;
       const { answer, repeated } = await once(
         work,
-        idempotencyKey(request, scope, body),
+        idempotencyKey(request, scopeOf(shopper), body),
         async () => {
           const placement = { network, people, shopper, customer, locale, body };
           placed = await placeOrder(work, counter, placement);
@@ -81,8 +87,7 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
         },
         lockFor(counter.limits, shopper, { network, ...body.contact }),
       );
-      // A guest who repeats with the same key and content is the one who ordered, even if the
-      // cookie was lost on the way.
+      // Of a guest who has signed in since, the order stayed the guest's.
       if (repeated)
         await openOrder(work, await ensureShopper(work, request, reply), answer.orderId, {
           isProved: true,

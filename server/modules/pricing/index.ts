@@ -1,5 +1,6 @@
-import { customerMerged, customerSignedIn } from "#server/modules/customers/index.ts";
+import { customerMerged, guestMerged, type ShopperMerge } from "#server/modules/customers/index.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
+import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { moveUses } from "./promotions/redeem-promotions.ts";
 import { couponRoutes } from "./promotions/coupon-routes.ts";
 import { companyDiscountRoutes } from "./editing/company-discounts.ts";
@@ -49,12 +50,10 @@ export const pricingModule: ModulePlugin<[PricedProductPorts]> = (app, platform,
   companyDiscountRoutes(app, platform);
   pricedProductRoutes(app, platform, ports);
   deliveryStaffRoutes(app, platform);
-  platform.events.inTransaction(customerSignedIn, async (work, { shopperId, fromShopperId }) => {
-    if (fromShopperId !== null) await moveUses(work, fromShopperId, shopperId);
-  });
-  platform.events.inTransaction(customerMerged, (work, { fromShopperId, shopperId }) =>
-    moveUses(work, fromShopperId, shopperId),
-  );
+  const merge = (work: Work, { fromShopperId, shopperId }: ShopperMerge) =>
+    moveUses(work, fromShopperId, shopperId);
+  platform.events.inTransaction(guestMerged, merge);
+  platform.events.inTransaction(customerMerged, merge);
   let stopWatching: (() => Promise<void>) | undefined;
   app.addHook("onReady", async () => {
     stopWatching = watchOffers(platform);

@@ -1,7 +1,8 @@
-import { customerErased } from "#server/modules/customers/index.ts";
+import { customerErased, guestMerged } from "#server/modules/customers/index.ts";
+import { moveIdempotencyKeys } from "#server/platform/http/idempotency.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { eraseReturns } from "./personal-data.ts";
-import { returnRoutes } from "./routes.ts";
+import { returnRoutes, returnsScope } from "./routes.ts";
 import { staffReturnRoutes } from "./staff-routes.ts";
 
 export { returnMails } from "./messages/return-mail-book.ts";
@@ -13,6 +14,9 @@ export { sweepPictures } from "./pictures/keep-picture.ts";
 export const returnsModule: ModulePlugin = (app, platform) => {
   returnRoutes(app, platform);
   staffReturnRoutes(app, platform);
+  platform.events.inTransaction(guestMerged, (work, { fromShopperId, shopperId }) =>
+    moveIdempotencyKeys(work, returnsScope(fromShopperId), returnsScope(shopperId)),
+  );
   platform.events.inTransaction(customerErased, (work, { shopperId }) =>
     eraseReturns(work, shopperId),
   );

@@ -30,6 +30,11 @@ import { canonicalReturn } from "./return-number.ts";
 const PAGE_SIZE = 10;
 const PICTURES_PER_MINUTE = 30;
 
+/** Repeats are recognised per shopper. */
+export function returnsScope(shopperId: number | undefined): string {
+  return `returns:${shopperId ?? ""}`;
+}
+
 /** Returns, for those who may read the order. */
 export const returnRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
@@ -44,7 +49,7 @@ export const returnRoutes: ModulePlugin = (app, platform) => {
     if (customer && body.payoutTo) requireRecent(customer);
     const number = await inTransaction(platform, async (work) => {
       const shopperId = await shopperOf(work.db, request);
-      const key = idempotencyKey(request, `returns:${shopperId ?? ""}`, { orderNumber, body });
+      const key = idempotencyKey(request, returnsScope(shopperId), { orderNumber, body });
       const { answer } = await once(work, key, () =>
         requestReturn(work, { shopperId, orderNumber, body }),
       );

@@ -9,6 +9,7 @@ import type { PageServer } from "../pages/page-server.ts";
 import { isForPage, servePage } from "../pages/serve-page.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { CONNECTION_LIMITS, type ConnectionLimits, createHttpServer } from "./http-server.ts";
+import { limitNetwork, rateLimited } from "./limit-per-minute.ts";
 import { networkKeys, WIDE_FACTOR } from "./network-keys.ts";
 import { clientAddress, type NetworkBlocks } from "./network-blocks.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
@@ -113,19 +114,7 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<v
     keyGenerator: (request) => networkKeys(request.ip).narrow,
     errorResponseBuilder: (_request, { ttl }) => rateLimited(ttl),
   });
-  const checkNetwork = app.createRateLimit({
-    max: perMinute * WIDE_FACTOR,
-    timeWindow: 60_000,
-    keyGenerator: (request) => networkKeys(request.ip).wide,
-  });
-  app.addHook("onRequest", async (request) => {
-    const found = await checkNetwork(request);
-    if (!found.isAllowed && found.isExceeded) throw rateLimited(found.ttl);
-  });
-}
-
-function rateLimited(ttlMs: number): ProblemError {
-  return new ProblemError("rate-limited", { seconds: Math.max(1, Math.ceil(ttlMs / 1000)) });
+  app.addHook("onRequest", limitNetwork(app, "wide", perMinute * WIDE_FACTOR));
 }
 
 /**

@@ -15,7 +15,8 @@ type IdempotencyTables = {
 
 /** Identifies a write, to recognise its repeats. */
 export interface IdempotencyKey {
-  scope: string;
+  /** An expression, if only the database knows the caller. */
+  scope: string | RawBuilder<string>;
   /** Absent: the caller sent no key, and every request counts separately. */
   key: string | undefined;
   fingerprint: Buffer;
@@ -26,7 +27,7 @@ const KEY = /^[\x21-\x7e]{8,200}$/;
 /** Reads `Idempotency-Key`; `content` must be the same in a repeat. */
 export function idempotencyKey(
   request: FastifyRequest,
-  scope: string,
+  scope: IdempotencyKey["scope"],
   content: unknown,
 ): IdempotencyKey {
   const header = request.headers["idempotency-key"];
@@ -80,13 +81,7 @@ export async function once<T>(
 }
 
 /** A key's first use, as a statement or part of one; without a key it inserts nothing. */
-export function claimFor({
-  scope,
-  key,
-  fingerprint,
-}: Pick<IdempotencyKey, "key" | "fingerprint"> & {
-  scope: string | RawBuilder<string>;
-}): RawBuilder<unknown> {
+export function claimFor({ scope, key, fingerprint }: IdempotencyKey): RawBuilder<unknown> {
   return sql`
     insert into platform.idempotency_key (scope, key, fingerprint)
     select ${scope}, ${key ?? null}::text, ${fingerprint}::bytea where ${key !== undefined}::boolean

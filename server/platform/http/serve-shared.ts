@@ -5,6 +5,13 @@ import { answerEntry, type PageEntry, writeEntry } from "../pages/page-entry.ts"
 import { queriesInTurn, RANK } from "../precedence.ts";
 import { type EndpointInput, inputOf, routePath } from "./serve-endpoint.ts";
 
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** The response is sent as it is cached: it neither depends on the caller nor sets cookies. */
+    isShared?: boolean;
+  }
+}
+
 export interface SharedOptions<E extends Endpoint> {
   cache: TagCache;
   /**
@@ -30,7 +37,7 @@ export function serveShared<E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: routePath(endpoint),
-    config: { endpoint },
+    config: { endpoint, isShared: true },
     handler: async (request, reply) => {
       const input = inputOf(endpoint, request, reply);
       const key = `api ${endpoint.path} ${input.locale} ${JSON.stringify([input.params, input.query])}`;

@@ -59,3 +59,19 @@ test("a cart is read once what is being added has been saved", async () => {
   await Promise.all([adding, reading]);
   expect(shown()).toBe(2);
 });
+
+test("adds a product only after the expired cart was put aside", async () => {
+  let parked = () => {};
+  useShell.setState({
+    parking: new Promise<void>((resolve) => {
+      parked = resolve;
+    }),
+  });
+  const adding = putBack(7, 1);
+  await setTimeout();
+  expect(sent).toEqual([]);
+  parked();
+  (await next("POST")).answer(1);
+  await adding;
+  expect(shown()).toBe(1);
+});

@@ -39,7 +39,10 @@ export const useCartNotes = create<CartNotes>()(() => ({
   problem: null,
 }));
 
-/** Writes are queued, so that the last response is the latest state. */
+/**
+ * Writes are queued, so that the last response is the latest state. They also wait until the cart of
+ * an expired visit was put aside, which would otherwise take theirs along.
+ */
 let queue: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 /** Writes so far: a cart that was read before one of them is outdated. */
@@ -65,7 +68,7 @@ async function run(send: () => Promise<Cart>, variantId: number | null): Promise
   waiting += 1;
   writes += 1;
   useCartNotes.setState({ saving: true, problem: null });
-  const turn = queue.then(send);
+  const turn = Promise.all([useShell.getState().parking, queue]).then(send);
   queue = turn.catch(() => undefined);
   try {
     const cart = await turn;

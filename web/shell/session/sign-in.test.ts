@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { writeSignIn } from "../session.ts";
 import { useShell } from "../store.ts";
 import { browserStorage } from "./browser-storage.ts";
 import {
@@ -43,6 +44,14 @@ test("a proof that has been replaced meanwhile ends nothing", () => {
   takeSession({ ...session, token: "newer" });
   refuseSession("proof");
   expect(shown()).toMatchObject({ isAuthenticated: true, token: "newer" });
+});
+
+test("follows the session of another tab when the replaced proof is refused", () => {
+  takeSession(session);
+  writeSignIn(browserStorage(), { ...session, token: "of another tab" });
+  refuseSession("proof");
+  expect(kept()[0]).toBe("of another tab");
+  expect(shown()).toMatchObject({ isAuthenticated: true, token: "of another tab" });
 });
 
 test("changed names are kept for whoever is signed in, and for nobody else", () => {

@@ -2,6 +2,7 @@ import {
   removeSignIn,
   restoreSignIn,
   type SignIn,
+  STORAGE_KEYS,
   type UserInfo,
   writeSignIn,
 } from "../session.ts";
@@ -28,9 +29,15 @@ export function endSession(why: "absence" | "refused" | null): void {
   useShell.setState({ ...SIGNED_OUT, signInEnded: why });
 }
 
-/** The server no longer accepts this token; ignored if it has been replaced meanwhile. */
+/**
+ * The server no longer accepts this token; ignored if it has been replaced meanwhile, here or by
+ * another tab whose change has not been announced yet.
+ */
 export function refuseSession(token: string): void {
-  if (useShell.getState().token === token) endSession("refused");
+  if (useShell.getState().token !== token) return;
+  const stored = browserStorage().getItem(STORAGE_KEYS.token);
+  if (stored === null || stored === token) endSession("refused");
+  else followStorage();
 }
 
 /** Another tab signed in or out. */

@@ -114,8 +114,8 @@ export const privacyPolicy: DemoContentPage = {
         "Account data and addresses: until you delete them or your account.",
       ],
       [
-        "سلة الزائر ومفضلته: تُنسى بعد 400 يوم لم نر فيها المتصفح.",
-        "A visitor’s cart and favourites: deleted after 400 days without a visit from that browser.",
+        "سلة الزائر ومفضلته: تُمسح بعد 30 يومًا بدون زيارة من المتصفح نفسه، أو بعد 400 يوم إذا كان قد طلب منه.",
+        "A visitor’s cart and favourites: deleted after 30 days without a visit from that browser, or after 400 days if you ordered with it.",
       ],
       [
         "نسخ الرسائل المرسلة إليك: 30 يومًا. أكواد التأكيد: 15 دقيقة.",

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { cookieName, isSecret } from "#server/modules/identity/index.ts";
+import { cookieName, isSecret, secretHash } from "#server/modules/identity/index.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -12,35 +12,40 @@ declare module "fastify" {
   }
 }
 
-const COOKIE = "guest";
 const LIFE_SECONDS = 365 * 24 * 60 * 60;
+const NAME = /^(?:__Host-)?guest-[0-9a-f]{12}$/;
 
-/** This browser's secret; `undefined` when it has none or an invalid one. */
+export interface GuestCookie {
+  name: string;
+  secret: string;
+}
+
+/** The secrets of this browser's guests; invalid cookies are ignored. */
+export function guestCookies(request: FastifyRequest): GuestCookie[] {
+  return Object.entries(request.cookies).flatMap(([name, secret]) =>
+    NAME.test(name) && isSecret(secret) && name === nameFor(request, secret)
+      ? [{ name, secret }]
+      : [],
+  );
+}
+
+/** The secret of this browser's guest. */
 export function shopperSecret(request: FastifyRequest): string | undefined {
-  // Older browsers still have the cookie without the prefix, until they get the new one.
-  const secret = request.cookies[cookieName(request, COOKIE)] ?? request.cookies[COOKIE];
-  return isSecret(secret) ? secret : undefined;
+  return guestCookies(request)[0]?.secret;
 }
 
-export function sendShopperCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  secret: string,
-): void {
-  const name = cookieName(request, COOKIE);
-  if (name !== COOKIE && request.cookies[COOKIE] !== undefined) dropPlain(reply);
-  reply.setCookie(name, secret, { ...attributes(reply), maxAge: LIFE_SECONDS });
+export function sendShopperCookie(reply: FastifyReply, secret: string): void {
+  reply.setCookie(nameFor(reply, secret), secret, { ...attributes(reply), maxAge: LIFE_SECONDS });
 }
 
-/** The browser's guest has become a customer. */
-export function clearShopperCookie(reply: FastifyReply): void {
-  const name = cookieName(reply, COOKIE);
-  if (name !== COOKIE) dropPlain(reply);
-  reply.clearCookie(name, attributes(reply));
+/** The guests have become others. */
+export function clearShopperCookies(reply: FastifyReply, cookies: readonly GuestCookie[]): void {
+  for (const { name } of cookies) reply.clearCookie(name, attributes(reply));
 }
 
-function dropPlain(reply: FastifyReply): void {
-  reply.clearCookie(COOKIE, attributes(reply));
+/** Each guest's own: of two answers in flight, the later does not overwrite the other's guest. */
+function nameFor(request: Parameters<typeof cookieName>[0], secret: string): string {
+  return cookieName(request, `guest-${secretHash(secret).toString("hex").slice(0, 12)}`);
 }
 
 function attributes(reply: FastifyReply) {

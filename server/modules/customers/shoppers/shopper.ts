@@ -4,7 +4,12 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { customerOf } from "../sign-in/customer-of.ts";
 import { newSecret, secretHash } from "#server/modules/identity/index.ts";
-import { sendShopperCookie, shopperSecret } from "./shopper-cookie.ts";
+import {
+  clearShopperCookies,
+  guestCookies,
+  sendShopperCookie,
+  shopperSecret,
+} from "./shopper-cookie.ts";
 import type { CustomerTables } from "../tables.ts";
 
 /**
@@ -18,7 +23,7 @@ export async function shopperOf(
   const customer = await customerOf(db, request);
   if (customer) return customer.shopperId;
   const guest = await guestOf(db, request);
-  return guest?.merged_into === null ? guest.id : undefined;
+  return guest?.mergedInto === null ? guest.id : undefined;
 }
 
 /** A shopper as part of a statement: a row with its id, or none. */
@@ -35,11 +40,12 @@ export async function shopperQuery(db: Connection, request: FastifyRequest): Pro
   const customer = await customerOf(db, request);
   if (customer) return knownShopper(customer.shopperId);
   request.isPersonal = true;
-  const secret = shopperSecret(request);
-  if (secret === undefined) return noShopper;
+  const hash = guestHash(request);
+  if (hash === undefined) return noShopper;
   return sql`
-    select id from customers.shopper where token_hash = ${secretHash(secret)} and merged_into is null
-    ${db.isTransaction ? sql`for key share` : sql``}
+    select coalesce(joined_to, id) as id from customers.shopper
+    where token_hash = ${hash} and merged_into is null
+    ${db.isTransaction ? sql`for share` : sql``}
   `;
 }
 
@@ -57,46 +63,59 @@ export async function ensureShopper(
   if (customer) return customer.shopperId;
   const guest = await guestOf(work.db, request);
   // Requests sent while the browser was signing in go to the same shopper as the rest.
-  if (guest?.merged_into && guest.is_just_merged) return guest.merged_into;
-  if (guest?.merged_into === null) {
-    if (guest.is_stale) await noteSeen(work, guest.id);
-    sendShopperCookie(request, reply, shopperSecret(request) ?? "");
+  if (guest?.mergedInto && guest.isJustMerged) return guest.mergedInto;
+  if (guest?.mergedInto === null) {
+    sendAfterCommit(work, reply, shopperSecret(request) ?? "");
     return guest.id;
   }
   return newGuest(work, request, reply);
 }
 
 /**
- * The guest of this browser's cookie. Commands lock it, so that a sign-in waits until they are
- * done.
+ * The guest of this browser's cookie. Commands lock its row, so that a sign-in or a joining waits
+ * until they are done.
  */
 async function guestOf(db: Connection, request: FastifyRequest) {
   request.isPersonal = true;
-  const secret = shopperSecret(request);
-  if (secret === undefined) return undefined;
-  const guests = db
-    .$extendTables<CustomerTables>()
-    .selectFrom("customers.shopper")
-    .select(["id", "merged_into"])
-    .select(isJustMerged.as("is_just_merged"))
-    .select(isStale.as("is_stale"))
-    .where("token_hash", "=", secretHash(secret));
-  return (db.isTransaction ? guests.forKeyShare() : guests).executeTakeFirst();
+  const hash = guestHash(request);
+  if (hash === undefined) return undefined;
+  const { rows } = await sql<Guest>`
+    select coalesce(joined_to, id) as id, merged_into as "mergedInto",
+      coalesce(merged_at > now() - interval '1 minute', false) as "isJustMerged"
+    from customers.shopper where token_hash = ${hash}
+    ${db.isTransaction ? sql`for share` : sql``}
+  `.execute(db);
+  return rows[0];
 }
 
-const isJustMerged: RawBuilder<boolean> = sql`coalesce(merged_at > now() - interval '1 minute', false)`;
+interface Guest {
+  id: number;
+  mergedInto: number | null;
+  isJustMerged: boolean;
+}
 
-const isStale: RawBuilder<boolean> = sql`seen_at < now() - interval '1 day'`;
-
-async function noteSeen(work: Work, shopperId: number): Promise<void> {
-  await sql`update customers.shopper set seen_at = now() where id = ${shopperId}`.execute(work.db);
+/** What the database stores of this browser's guest, which has been seen now. */
+function guestHash(request: FastifyRequest): Buffer | undefined {
+  const secret = shopperSecret(request);
+  if (secret === undefined) return undefined;
+  const hash = secretHash(secret);
+  request.server.noteGuest(hash);
+  return hash;
 }
 
 async function newGuest(work: Work, request: FastifyRequest, reply: FastifyReply): Promise<number> {
+  await request.server.limitGuests(request);
   const secret = newSecret();
   const id = await newShopper(work, secret);
-  sendShopperCookie(request, reply, secret);
+  const unknown = guestCookies(request).slice(0, 1);
+  work.afterCommit(async () => clearShopperCookies(reply, unknown));
+  sendAfterCommit(work, reply, secret);
   return id;
+}
+
+/** A refused command must not change the browser's cookies. */
+function sendAfterCommit(work: Work, reply: FastifyReply, secret: string): void {
+  work.afterCommit(async () => sendShopperCookie(reply, secret));
 }
 
 /**
@@ -110,8 +129,9 @@ export async function firstGuest(
 ): Promise<ShopperQuery | undefined> {
   if (await customerOf(work.db, request)) return undefined;
   if (shopperSecret(request) !== undefined) return undefined;
+  await request.server.limitGuests(request);
   const secret = newSecret();
-  sendShopperCookie(request, reply, secret);
+  sendAfterCommit(work, reply, secret);
   return sql`insert into customers.shopper (token_hash) values (${secretHash(secret)}) returning id`;
 }
 

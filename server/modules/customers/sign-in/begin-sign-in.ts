@@ -14,10 +14,9 @@ import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { accountOf } from "../customer.ts";
-import { customerSignedIn } from "../events.ts";
 import { type Recipient, sendAlert } from "../mails/send-alert.ts";
-import { claimGuest } from "../shoppers/claim-guest.ts";
-import { clearShopperCookie } from "../shoppers/shopper-cookie.ts";
+import { clearShopperCookies, guestCookies } from "../shoppers/shopper-cookie.ts";
+import { takeGuests } from "../shoppers/take-guests.ts";
 import type { CustomerTables } from "../tables.ts";
 import { describeAgent } from "./describe-agent.ts";
 
@@ -55,13 +54,8 @@ export async function beginSignIn(
   await noteSignIn(work, request, { accountId: customerId, method });
   // No warning for the browser in which the account was just created.
   if (browser.isNew && method !== "registration") await warn(work, request, customer);
-  await work.emit(customerSignedIn, {
-    customerId,
-    shopperId: customer.shopper_id,
-    fromShopperId: await claimGuest(work, request, customer.shopper_id),
-    email: customer.email_verified ? customer.email : null,
-    phone: customer.phone_verified ? customer.phone : null,
-  });
+  const guests = guestCookies(request).map(({ secret }) => secret);
+  while ((await takeGuests(work, guests, customer.shopper_id)) === undefined);
   return { ...opened, customer, browser: browser.secret };
 }
 
@@ -105,5 +99,5 @@ export function sendSignIn(
 ): void {
   if (cookie !== null) sendSessionCookie(reply, "customer", cookie);
   if (browser !== browserCookie(request)) sendBrowserCookie(reply, browser);
-  clearShopperCookie(reply);
+  clearShopperCookies(reply, guestCookies(request));
 }

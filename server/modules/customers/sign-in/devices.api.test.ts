@@ -199,3 +199,19 @@ describe("a mail about a new sign-in", () => {
     expect(await mails(guest)).toHaveLength(1);
   });
 });
+
+describe("the device cookie", () => {
+  test("is replaced at sign-in when another visitor planted it", async () => {
+    const [customer, attacker] = [await registerCustomer(shop), await registerCustomer(shop)];
+    for (const planted of ["A".repeat(43), attacker.cookies["device"] ?? ""]) {
+      const browser = new ApiClient(shop.app);
+      browser.cookies["device"] = planted;
+      await again(customer, CHROME, browser);
+      expect(browser.cookies["device"]).toMatch(/^[\w-]{43}$/);
+      expect(browser.cookies["device"]).not.toBe(planted);
+      const kept = browser.cookies["device"];
+      await again(customer, CHROME, browser);
+      expect(browser.cookies["device"]).toBe(kept);
+    }
+  });
+});

@@ -104,6 +104,6 @@ export async function takeOrderCode(work: Work, { id }: { id: number }): Promise
  * Six digits could be recovered from a plain hash; this one needs the shop's secret, which is not
  * in the database.
  */
-function codeText({ purpose, shopperId, orderId }: CodeOwner, code: string): string {
-  return `order code ${purpose} ${shopperId} ${orderId ?? ""} ${code}`;
+function codeText({ purpose, orderId }: CodeOwner, code: string): string {
+  return `order code ${purpose} ${orderId ?? ""} ${code}`;
 }

@@ -10,7 +10,7 @@ let product: { variantId: number; name: string };
 
 beforeAll(async () => {
   await loadAllMessages();
-  const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "build"));
+  const webBuild = await loadWebBuild(join(import.meta.dirname, "..", "..", "..", "build"));
   shop = await createTestShop({ demo: true, webBuild });
   const api = new ApiClient(shop.app);
   const list = (await api.get("/api/v1/products?stock=in&sort=price-asc")).json<{
