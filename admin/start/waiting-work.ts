@@ -127,7 +127,7 @@ export const waitingWork: readonly Work[] = [
   },
   {
     key: "wallets",
-    permission: "wallet:write",
+    permission: "payment:write",
     count: async () => (await call("listWalletRequests", { query: {} })).total,
     path: "/wallet-requests",
   },
