@@ -10,6 +10,7 @@ import { isForPage, servePage } from "../pages/serve-page.ts";
 import type { Tracing } from "../tracing/tracing.ts";
 import { networkKeys, WIDE_FACTOR } from "./network-keys.ts";
 import { clientAddress, type NetworkBlocks } from "./network-blocks.ts";
+import { RateLimitStore } from "./rate-limit-store.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
 import { handleProblems, sendProblem } from "./problem-handler.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -107,6 +108,7 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<v
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: 60_000,
+    store: RateLimitStore,
     // The route, not the address as sent, which has many spellings (`/%61pi/`, `http://host/api/`).
     allowList: (request) => request.routeOptions.url?.startsWith("/api/") !== true,
     keyGenerator: (request) => networkKeys(request.ip).narrow,
@@ -115,6 +117,7 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<v
   const checkNetwork = app.createRateLimit({
     max: perMinute * WIDE_FACTOR,
     timeWindow: 60_000,
+    store: RateLimitStore,
     keyGenerator: (request) => networkKeys(request.ip).wide,
   });
   app.addHook("onRequest", async (request) => {
