@@ -5,7 +5,6 @@ import { categoryTree } from "./modules/catalog/index.ts";
 import { contentAddresses } from "./modules/content/index.ts";
 import { facetPageAddresses, productAddresses, productParts } from "./modules/storefront/index.ts";
 import type { CacheScope } from "./platform/cache/tag-cache.ts";
-import { refuse } from "./platform/http/problem-error.ts";
 import { answerEntry, type PageEntry, writeEntry } from "./platform/pages/page-entry.ts";
 import {
   MOST_PAGES,
@@ -13,12 +12,16 @@ import {
   sitemapIndexXml,
   sitemapXml,
 } from "./platform/pages/sitemap.ts";
+import { refuse } from "./platform/http/problem-error.ts";
 import type { Platform } from "./platform/platform.ts";
+import { readSettings } from "./platform/settings.ts";
 
 /** Anything with a scheduled publication, such as a product, is listed at most this much later. */
 const LONGEST_LIFE_MS = 10 * 60 * 1000;
 
-/** Serves what search engines read first: /robots.txt and /sitemap.xml. */
+const SECURITY_DAYS = 180;
+
+/** Serves what programs read first: /robots.txt, /sitemap.xml and /.well-known/security.txt. */
 export function serveSitemap(app: FastifyInstance, platform: Platform): void {
   app.get("/robots.txt", async (_request, reply) =>
     reply
@@ -26,6 +29,11 @@ export function serveSitemap(app: FastifyInstance, platform: Platform): void {
       .header("cache-control", "public, max-age=3600")
       .send(robotsText(platform)),
   );
+  app.get("/.well-known/security.txt", async (_request, reply) => {
+    const { email } = await readSettings(platform.db);
+    if (email === "") refuse("not-found");
+    return reply.type("text/plain; charset=utf-8").send(securityText(platform, email));
+  });
   app.get("/sitemap.xml", async (request, reply) =>
     sendFile(request, reply, ["whole", wholeSitemap]),
   );
@@ -137,4 +145,17 @@ async function pageAddresses({ db }: Platform, scope: CacheScope): Promise<Sitem
 /** Pages that search engines should skip say so themselves; this lists only what is not a page. */
 function robotsText({ publicUrl }: Platform): string {
   return `User-agent: *\nDisallow: /api/\nDisallow: /dev/\n\nSitemap: ${publicUrl}/sitemap.xml\n`;
+}
+
+/** Where researchers report a weakness (RFC 9116). */
+function securityText({ publicUrl, defaultLocale }: Platform, email: string): string {
+  const expires = new Date(Date.now() + SECURITY_DAYS * 24 * 60 * 60 * 1000).toISOString();
+  const languages = defaultLocale === "ar" ? "ar, en" : "en, ar";
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires}`,
+    `Preferred-Languages: ${languages}`,
+    `Canonical: ${publicUrl}/.well-known/security.txt`,
+    "",
+  ].join("\n");
 }

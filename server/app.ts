@@ -55,6 +55,7 @@ import {
   methodsOf,
   moneyOf,
   paymentsModule,
+  byHand,
   receivedOf,
 } from "./modules/payments/index.ts";
 import {
@@ -250,6 +251,7 @@ function addModules(
       bankMethods: methodsOf(bankGateway),
       billOf: billsOf(platform, bankGateway),
       receivedOf,
+      byHand,
       moneyOf,
     },
     orderLimits,

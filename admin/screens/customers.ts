@@ -20,7 +20,7 @@ export const customers: readonly Screen[] = [
   },
   {
     name: "wallet-requests",
-    permission: "wallet:write",
+    permission: "payment:write",
     icon: WalletIcon,
     list: lazy(async () => ({
       default: (await import("../customers/wallet/request-list.tsx")).WalletRequestList,

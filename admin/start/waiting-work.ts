@@ -48,7 +48,7 @@ export const waitingWork: readonly Work[] = [
   { key: "ratings", permission: "rating:moderate", resource: "ratings", filter: { state: "waiting" } },
   { key: "reportedRatings", permission: "rating:moderate", resource: "ratings", filter: { state: "reported" } },
   { key: "companies", permission: "company:review", resource: "companies", filter: { review: "waiting" } },
-  { key: "wallets", permission: "wallet:write", resource: "wallet-requests", filter: { state: "waiting" } },
+  { key: "wallets", permission: "payment:write", resource: "wallet-requests", filter: { state: "waiting" } },
   { key: "lowStock", permission: "stock:write", resource: "stock", filter: { low: "true" } },
   { key: "orders.pending", permission: "order:read", resource: "orders", filter: { status: "pending" } },
   { key: "orders.shipped", permission: "order:read", resource: "orders", filter: { status: "shipped" } },

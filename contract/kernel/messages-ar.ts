@@ -147,6 +147,8 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "problem.changed-meanwhile":
     "عدّل شخص آخر هذه البيانات أثناء عملك، لذلك لم يُحفظ شيء. من فضلك راجع الفرق ثم احفظ مرة أخرى",
   "problem.group-not-empty": "ما زالت في هذه المجموعة أسئلة. من فضلك انقلها أو احذفها أولًا",
+  "problem.own-payment": "أنت من سجّل دفعة لهذا الطلب، فليمنح التعويض زميل آخر",
+  "problem.second-member": "المبلغ أكبر مما يمكنك صرفه وحدك في اليوم. الطلب في انتظار موافقة زميل",
   "problem.own-request": "أنت صاحب هذا الطلب، ويجب أن يبتّ فيه عضو آخر من الفريق",
   "problem.request-decided": "تم البتّ في هذا الطلب في هذه الأثناء",
   "problem.import-state": "تغيّرت حالة هذا الاستيراد، ولم يعد هذا الإجراء ممكنًا",

@@ -150,6 +150,10 @@ export const messagesEn = {
   "problem.group-not-empty":
     "Questions still stand in this group. Please move or delete them first",
   "problem.own-request": "You asked for this yourself. Someone else on the team has to decide",
+  "problem.own-payment":
+    "You recorded a payment of this order yourself. A colleague has to give the goodwill",
+  "problem.second-member":
+    "This is more money than you may give alone in a day. It waits for a colleague's approval",
   "problem.request-decided": "This has been decided in the meantime",
   "problem.import-state": "This import has moved on: this is no longer possible",
   "problem.table-file-type": "Please send a CSV or an Excel file (.xlsx)",

@@ -106,6 +106,8 @@ export const PROBLEM_STATUS = {
   "changed-meanwhile": 409,
   "group-not-empty": 409,
   "own-request": 403,
+  "own-payment": 403,
+  "second-member": 409,
   "request-decided": 409,
   "import-state": 409,
   "table-file-type": 415,

@@ -27,8 +27,8 @@ export interface Settings {
   /** The VAT rates in sequence; prices include VAT. */
   vat: VatRate[];
   /**
-   * Piastres that one member of staff may add to or take from a customer's wallet within a day;
-   * more needs another one's approval.
+   * Piastres that one member of staff may give in any way within a day (wallet entries, goodwill,
+   * payments recorded by hand, refunds to the wallet or by hand); more needs another one's approval.
    */
   walletEntryAlone: number;
   /** Piastres per kilowatt-hour for a household: used to calculate what light costs per year. */

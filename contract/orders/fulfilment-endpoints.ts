@@ -74,7 +74,7 @@ const failFulfilment = endpoint({
   }),
   idempotent: true,
   response: orderSchema,
-  problems: ["not-found", "order-state", "units-left", "refund-method"],
+  problems: ["not-found", "order-state", "units-left", "refund-method", "second-member"],
 });
 
 const cancelUnits = endpoint({
@@ -86,7 +86,7 @@ const cancelUnits = endpoint({
   body: z.object({ lines: units, refundTo, note }),
   idempotent: true,
   response: orderSchema,
-  problems: ["not-found", "order-state", "units-left", "refund-method"],
+  problems: ["not-found", "order-state", "units-left", "refund-method", "second-member"],
 });
 
 const giveGoodwill = endpoint({
@@ -104,7 +104,14 @@ const giveGoodwill = endpoint({
   }),
   idempotent: true,
   response: orderSchema,
-  problems: ["not-found", "order-state", "refund-method", "refund-exceeds-paid"],
+  problems: [
+    "not-found",
+    "order-state",
+    "refund-method",
+    "refund-exceeds-paid",
+    "own-payment",
+    "second-member",
+  ],
 });
 
 export const fulfilmentEndpoints = {

@@ -79,7 +79,7 @@ const recordPayment = endpoint({
   idempotent: true,
   status: 200,
   response: paymentSchema,
-  problems: ["not-found", "order-state"],
+  problems: ["not-found", "order-state", "second-member"],
 });
 
 const markRefundSent = endpoint({
@@ -95,7 +95,7 @@ const markRefundSent = endpoint({
   body: z.object({ reference: requiredLine(80) }),
   status: 200,
   response: staffPaymentSchema,
-  problems: ["not-found", "refund-state"],
+  problems: ["not-found", "refund-state", "second-member"],
 });
 
 const refundToSend = z.object({

@@ -154,7 +154,7 @@ const refundReturn = endpoint({
   params: returnParams,
   body: z.object({ note }),
   response: staffReturnSchema,
-  problems: ["not-found", "return-state", "refund-exceeds-paid"],
+  problems: ["not-found", "return-state", "refund-exceeds-paid", "second-member"],
 });
 
 const exchangeReturn = endpoint({
@@ -179,7 +179,7 @@ const markPayoutSent = endpoint({
   /** Number of the transfer, or of the receipt that the customer signed. */
   body: z.object({ reference: requiredLine(80) }),
   response: staffReturnSchema,
-  problems: ["not-found", "refund-state"],
+  problems: ["not-found", "refund-state", "second-member"],
 });
 
 const returnsRow = z.object({

@@ -7,17 +7,31 @@ import { MAX_STEP, PROCESS_TYPES, walletEntrySchema } from "./endpoints.ts";
 export const REQUEST_STATES = ["waiting", "approved", "declined"] as const;
 export type RequestState = (typeof REQUEST_STATES)[number];
 
+/** Ways to give money: into a wallet, and for an order. */
+export const REQUEST_KINDS = [
+  "wallet",
+  "payment",
+  "goodwill",
+  "cancellation",
+  "return",
+  "payout",
+] as const;
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
 export const WALLET_REQUESTS_PAGE = 20;
 
 const walletRequestSchema = z.object({
   id: z.int(),
-  customer: z.object({ id: z.int(), name: z.string() }),
-  processType: z.enum(PROCESS_TYPES),
+  kind: z.enum(REQUEST_KINDS),
+  /** Of a wallet entry; null: the request is about an order. */
+  customer: z.nullable(z.object({ id: z.int(), name: z.string() })),
+  processType: z.nullable(z.enum(PROCESS_TYPES)),
+  orderNumber: z.nullable(z.string()),
   amount: piastres,
-  /** Shown to the customer once the entry is booked; null: the customer was erased. */
+  /** Shown to the customer once the entry is booked; null: the customer was erased, or an order. */
   note: z.nullable(z.string()),
-  /** The customer's current balance. */
-  balance: piastres,
+  /** The customer's current balance; null: the request is about an order. */
+  balance: z.nullable(piastres),
   askedBy: z.string(),
   /** The caller requested it, and therefore cannot decide about it. */
   isYours: z.boolean(),
@@ -35,6 +49,8 @@ const base = {
   access: "staff",
   permission: "wallet:write",
 } as const;
+/** Those who may give an order's money decide about it; wallet entries are the owner's. */
+const decided = { ...base, permission: "payment:write" } as const;
 const params = z.object({ id });
 
 const changeCustomerWallet = endpoint({
@@ -60,10 +76,11 @@ const changeCustomerWallet = endpoint({
 });
 
 const listWalletRequests = endpoint({
-  ...base,
+  ...decided,
   method: "GET",
   path: "/api/v1/admin/wallet-requests",
-  summary: "Entries that were too large for one member of staff; those that wait, the oldest first",
+  summary:
+    "List money that was too much for one member of staff. Waiting requests oldest first; wallet entries for owners only",
   query: z.object({
     page: z._default(wholeNumber(1, 10_000), 1),
     state: z._default(z.enum(REQUEST_STATES), "waiting"),
@@ -73,20 +90,34 @@ const listWalletRequests = endpoint({
 });
 
 const approveWalletRequest = endpoint({
-  ...base,
+  ...decided,
   method: "POST",
   path: "/api/v1/admin/wallet-requests/{id}/approve",
-  summary: "Makes the entry that another member asked for; a repeat changes nothing",
+  summary:
+    "Approve another member's request. Books the entry, or runs the order's command. A repeat changes nothing",
   params,
   response: walletRequestSchema,
-  problems: ["not-found", "own-request", "request-decided", "wallet-balance"],
+  problems: [
+    "not-found",
+    "own-request",
+    "own-payment",
+    "request-decided",
+    "wallet-balance",
+    "changed-meanwhile",
+    "order-state",
+    "units-left",
+    "refund-method",
+    "refund-exceeds-paid",
+    "refund-state",
+    "return-state",
+  ],
 });
 
 const declineWalletRequest = endpoint({
-  ...base,
+  ...decided,
   method: "POST",
   path: "/api/v1/admin/wallet-requests/{id}/decline",
-  summary: "Leaves the entry out that another member asked for",
+  summary: "Decline another member's request",
   params,
   body: z.object({ reason: requiredLine(300) }),
   response: walletRequestSchema,

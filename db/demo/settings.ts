@@ -50,6 +50,6 @@ export const settings: Settings = {
   payments: { off: [], instapayLimit: 70_000_00, kioskLimit: 20_000_00 },
   vat: [{ from: "2017-07-01", basisPoints: 1400 }],
   rateAfterDays: 7,
-  walletEntryAlone: 5_000_00,
+  walletEntryAlone: 20_000_00,
   electricityPrice: 2_10,
 };

@@ -34,8 +34,8 @@ export class SecurityEvents {
     const key = `${event} ${realm} ${reason}`;
     this.counts.set(key, (this.counts.get(key) ?? 0) + 1);
     const line = `${key} ${network}`;
-    const now = Date.now();
-    if (now - (this.loggedAt.get(line) ?? 0) < QUIET_MS) return;
+    const now = performance.now();
+    if (now - (this.loggedAt.get(line) ?? Number.NEGATIVE_INFINITY) < QUIET_MS) return;
     if (this.loggedAt.size >= REMEMBERED) this.loggedAt.clear();
     this.loggedAt.set(line, now);
     this.log.warn({ security: found }, "security event");

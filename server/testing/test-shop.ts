@@ -39,6 +39,8 @@ export interface TestShopOptions {
   /** Starts with the demo catalogue instead of an empty shop. */
   demo?: boolean;
   config?: Partial<Config>;
+  /** Piastres that a member of staff may give alone in a day; far above what tests give. */
+  givenAlone?: number;
   webBuild?: WebBuild;
 }
 
@@ -55,6 +57,12 @@ export async function createTestShop(options: TestShopOptions = {}): Promise<Tes
   const folder = options.demo ? undefined : await mkdtemp(join(memoryFolder(), "fanous-shop-"));
   const config = testConfig({ dataDir: folder ?? inject("demoDataDir"), ...options.config });
   const pool = poolOf(database);
+  const { givenAlone = 50_000_000 } = options;
+  await pool.query(
+    `insert into platform.setting (key, value) values ('shop', jsonb_build_object('walletEntryAlone', $1::int))
+    on conflict (key) do update set value = setting.value || excluded.value`,
+    [givenAlone],
+  );
   const platform = createPlatform({ config, pool, log: createLog(config.logLevel, false) });
   const app = await buildApp({
     config,

@@ -132,6 +132,7 @@ async function faultsOf(kind: Kind): Promise<string[]> {
   await answer.arrayBuffer();
   const expected: Record<string, string | RegExp> = {
     "x-content-type-options": "nosniff",
+    "x-permitted-cross-domain-policies": "none",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",

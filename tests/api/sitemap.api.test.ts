@@ -27,6 +27,17 @@ test("robots.txt lets everybody in and names the sitemap", async () => {
   expect(answer.body).not.toMatch(/^Disallow: \/$/m);
 });
 
+test("security.txt names the contact and a date of expiry within a year", async () => {
+  const answer = await shop.app.inject("/.well-known/security.txt");
+  expect(answer.headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(answer.body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+  expect(answer.body).toContain("Canonical: https://shop.example/.well-known/security.txt\n");
+  const [, expires = ""] = /^Expires: (\S+)$/m.exec(answer.body) ?? [];
+  const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60_000);
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});
+
 test("the sitemap names every product, category and published word in both languages, each once", async () => {
   const paths = addresses(await sitemap());
   expect(new Set(paths).size).toBe(paths.length);

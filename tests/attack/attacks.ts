@@ -1,4 +1,4 @@
-import { oneHouse, oneNumber, oneStreet, wholeShop } from "./accounts/guesses.ts";
+import { aliases, oneHouse, oneNumber, oneStreet, wholeShop } from "./accounts/guesses.ts";
 import { claimedOrders, drawnIn, strangersRegistration } from "./accounts/pre-hijacking.ts";
 import {
   copiedCookie,
@@ -61,6 +61,7 @@ export const harmful: Attack<Shops>[] = [
   onePerson,
   valuableCash,
   mailBomb,
+  aliases,
   cancelledOrders,
   ...floods,
   heavyPictures,

@@ -104,7 +104,11 @@ export const metrics: Attack<Place> = {
   title: "/metrics answers through a proxy that adds no header",
   run: async ({ address }) => {
     const { status } = await fetch(`${address}/metrics`);
-    return { held: status !== 200, fact: `answered with ${status}` };
+    const { status: health } = await fetch(`${address}/healthz`);
+    return {
+      held: status === 404 && health === 200,
+      fact: `answered with ${status}; /healthz with ${health}`,
+    };
   },
 };
 

@@ -12,7 +12,7 @@ import { Field } from "../../shell/forms/field.tsx";
 import type { Column } from "../../shell/lists/columns.ts";
 import { RecordLink } from "../../shell/lists/record-link.tsx";
 import { RecordList } from "../../shell/lists/record-list.tsx";
-import { Moment, Money, StateChip, type Tone } from "../../shell/values.tsx";
+import { Code, Moment, Money, StateChip, type Tone } from "../../shell/values.tsx";
 import { walletCall, walletRequestSource } from "./wallet-source.ts";
 
 const TONES: Record<RequestState, Tone> = {
@@ -21,7 +21,7 @@ const TONES: Record<RequestState, Tone> = {
   declined: "error",
 };
 
-/** Store-credit entries that need a second member of staff, those waiting longest first. */
+/** Money that needs a second member of staff, requests waiting longest first. */
 export function WalletRequestList() {
   const text = useText();
   const choices = REQUEST_STATES.map((value) => ({ value, label: text(`wallet.states.${value}`) }));
@@ -44,11 +44,16 @@ function useColumns(): Column<WalletRequest>[] {
   return [
     {
       source: "customer",
-      render: ({ customer: { id, name } }) => (
-        <RecordLink to={`/customers/${id}/show`}>
-          <bdi>{name}</bdi>
-        </RecordLink>
-      ),
+      render: ({ customer, orderNumber }) =>
+        customer ? (
+          <RecordLink to={`/customers/${customer.id}/show`}>
+            <bdi>{customer.name}</bdi>
+          </RecordLink>
+        ) : (
+          <RecordLink to={`/orders/${orderNumber}/show`}>
+            <Code>{orderNumber ?? ""}</Code>
+          </RecordLink>
+        ),
     },
     {
       source: "state",
@@ -56,9 +61,17 @@ function useColumns(): Column<WalletRequest>[] {
         <StateChip label={text(`wallet.states.${state}`)} tone={TONES[state]} />
       ),
     },
-    { source: "processType", render: ({ processType }) => text(`wallet.types.${processType}`) },
+    {
+      source: "processType",
+      render: ({ kind, processType }) =>
+        processType ? text(`wallet.types.${processType}`) : text(`wallet.kinds.${kind}`),
+    },
     { source: "amount", isFigure: true, render: ({ amount }) => <Money amount={amount} /> },
-    { source: "balance", isFigure: true, render: ({ balance }) => <Money amount={balance} /> },
+    {
+      source: "balance",
+      isFigure: true,
+      render: ({ balance }) => balance !== null && <Money amount={balance} />,
+    },
     { source: "askedBy", render: ({ askedBy }) => <bdi>{askedBy}</bdi> },
     { source: "askedAt", render: ({ askedAt }) => <Moment at={askedAt} /> },
   ];
@@ -93,16 +106,23 @@ function Decision({ request }: { request: WalletRequest }) {
   );
 }
 
-function Approve({ request: { id, processType, amount, customer } }: { request: WalletRequest }) {
+function Approve({ request }: { request: WalletRequest }) {
   const text = useText();
+  const { id, kind, processType, customer, orderNumber } = request;
+  const amount = formatPrice(request.amount, locale);
   return (
     <ActionButton
       label={text("wallet.approve")}
-      explanation={text(`wallet.approveText.${processType}`, {
-        amount: formatPrice(amount, locale),
-        name: customer.name,
-      })}
-      done={text("wallet.approved")}
+      explanation={
+        processType && customer
+          ? text(`wallet.approveText.${processType}`, { amount, name: customer.name })
+          : text("wallet.approveText.order", {
+              amount,
+              kind: text(`wallet.kinds.${kind}`),
+              number: orderNumber ?? "",
+            })
+      }
+      done={text(customer ? "wallet.approved" : "wallet.done")}
       send={() => walletCall("approveWalletRequest", { params: { id } })}
       variant="contained"
     />

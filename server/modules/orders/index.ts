@@ -35,6 +35,7 @@ export { guestPurchase, orderIdsOf, orderOfRatingLink } from "./guest-purchase.t
 export { type PackedLine, type PackedOrder, packedOrders } from "./packed-orders.ts";
 export { purchasedProducts } from "./purchased-products.ts";
 export { creditReturn } from "./credits/credit-return.ts";
+export { walletByHand } from "./credits/wallet-by-hand.ts";
 export { setOffOf } from "./credits/credit-sums.ts";
 export { type CashParcel, cashParcels } from "./fulfilments/cash-parcels.ts";
 export { deliverFulfilment } from "./fulfilments/deliver-fulfilment.ts";

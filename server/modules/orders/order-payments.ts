@@ -9,6 +9,11 @@ export interface PaidSoFar {
   isDeclined: boolean;
 }
 
+export interface RecordedByHand {
+  piastres: number;
+  staffIds: readonly number[];
+}
+
 /** Port: the money of orders. Payments is above this module. */
 export interface OrderPayments {
   /** Payment methods that the bank currently accepts for the shop. */
@@ -23,6 +28,8 @@ export interface OrderPayments {
    * Null: the order no longer waits for that. Fails while the bank does not answer.
    */
   billOf(orderId: number): Promise<string | null>;
+  /** Payments that staff recorded for an order and that were not refunded, and who recorded any. */
+  byHand(db: Connection, orderId: number): Promise<RecordedByHand>;
   /** What is booked for an order. */
   moneyOf(db: Connection, orderId: number): Promise<PaidSoFar>;
 }

@@ -26,6 +26,7 @@ export { isSandboxSecret, sandboxGateway } from "./sandbox/sandbox-gateway.ts";
 export { bankAnswered, orderPaid } from "./events.ts";
 export { sweepProofs } from "./proofs/keep-file.ts";
 export { giveBack } from "./money/give-back.ts";
+export { byHand } from "./money/by-hand.ts";
 export { moneyOf } from "./money/order-money.ts";
 export { receivedOf } from "./money/received.ts";
 export { exportProofs } from "./proofs/personal-data.ts";

@@ -1,7 +1,7 @@
 import { localePath } from "#contract/kernel/locale.ts";
 import { isBankMethod } from "#contract/orders/payment-method.ts";
 import { paymentEndpoints } from "#contract/payments/endpoints.ts";
-import { serveStaffCommand } from "#server/modules/staff/index.ts";
+import { serveGivingCommand } from "#server/modules/wallet/index.ts";
 import { customerOf, shopperOf } from "#server/modules/customers/index.ts";
 import {
   accessTo,
@@ -81,11 +81,11 @@ export const paymentRoutes: ModulePlugin<[{ bankGateway: BankGateway | undefined
     return order ? readStaffPayment(db, order) : refuse("not-found");
   });
 
-  serveStaffCommand(
+  serveGivingCommand(
     app,
     platform,
     paymentEndpoints.recordPayment,
-    async ({ params, body, work, who, record }) => {
+    async ({ params, body, work, who, record, give }) => {
       const order =
         (await payableByNumber(work.db, canonicalNumber(params.number))) ?? refuse("not-found");
       const receiptId = await takeMoney(work, order.id, { ...body, staffId: who.id });
@@ -95,6 +95,8 @@ export const paymentRoutes: ModulePlugin<[{ bankGateway: BankGateway | undefined
       // Without the reference: people write names into it, and the log outlives an erasure.
       const after = { kind: body.kind, amount: body.amount };
       await record({ action: "payment.record", target: `order:${order.number}`, after });
+      const amount = receiptId === undefined ? 0 : body.amount;
+      await give({ kind: "payment", amount, orderNumber: order.number });
       return readPayment(
         work.db,
         (await payableByNumber(work.db, canonicalNumber(params.number))) ?? order,
@@ -106,8 +108,8 @@ export const paymentRoutes: ModulePlugin<[{ bankGateway: BankGateway | undefined
     refundsToSend(platform.db, query.page),
   );
 
-  serveStaffCommand(app, platform, paymentEndpoints.markRefundSent, async (input) => {
-    const { params, body, work, who, record } = input;
+  serveGivingCommand(app, platform, paymentEndpoints.markRefundSent, async (input) => {
+    const { params, body, work, who, record, give } = input;
     const { order, amount } = await markRefundSent(work, params.id, { ...body, staffId: who.id });
     await record({
       action: "payment.refund-sent",
@@ -115,6 +117,7 @@ export const paymentRoutes: ModulePlugin<[{ bankGateway: BankGateway | undefined
       before: { refund: params.id, state: "waiting" },
       after: { refund: params.id, state: "done", amount },
     });
+    await give({ kind: "payout", amount, orderNumber: order.number });
     return readStaffPayment(work.db, order);
   });
 };

@@ -1,7 +1,14 @@
 import type { Locale } from "#contract/kernel/locale.ts";
 import { staffReturnEndpoints as contract } from "#contract/returns/staff-endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
-import { canonicalNumber, payableByNumber, returnableOrder } from "#server/modules/orders/index.ts";
+import {
+  canonicalNumber,
+  payableByNumber,
+  returnableOrder,
+  walletByHand,
+} from "#server/modules/orders/index.ts";
+import { byHand } from "#server/modules/payments/index.ts";
+import { serveGivingCommand } from "#server/modules/wallet/index.ts";
 import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { readSpan, sendReport } from "#server/platform/http/report.ts";
@@ -108,15 +115,17 @@ export const staffReturnRoutes: ModulePlugin = (app, platform) => {
     return forStaff(work.db, number, locale);
   });
 
-  serveStaffCommand(app, platform, contract.refundReturn, async (input) => {
-    const { work, who, params, body, record, locale } = input;
+  serveGivingCommand(app, platform, contract.refundReturn, async (input) => {
+    const { work, who, params, body, record, give, locale } = input;
     const number = canonicalReturn(params.number);
-    const { total } = await refundReturn(work, number, body.note, who.id);
+    const { total, orderId, orderNumber } = await refundReturn(work, number, body.note, who.id);
     await record({
       action: "return.refund",
       target: `return:${number}`,
       after: { state: "refunded", amount: total },
     });
+    const amount = await walletByHand(work, orderId, await byHand(work.db, orderId));
+    await give({ kind: "return", amount, orderNumber });
     return forStaff(work.db, number, locale);
   });
 
@@ -132,16 +141,18 @@ export const staffReturnRoutes: ModulePlugin = (app, platform) => {
     return forStaff(work.db, number, locale);
   });
 
-  serveStaffCommand(app, platform, contract.markPayoutSent, async (input) => {
-    const { work, who, params, body, record, locale } = input;
+  serveGivingCommand(app, platform, contract.markPayoutSent, async (input) => {
+    const { work, who, params, body, record, give, locale } = input;
     const number = canonicalReturn(params.number);
-    const amount = await markPayoutSent(work, number, { ...body, staffId: who.id });
+    const sent = await markPayoutSent(work, number, { ...body, staffId: who.id });
+    const { amount, orderNumber } = sent;
     await record({
       action: "return.payout-sent",
       target: `return:${number}`,
       before: { payout: "waiting" },
       after: { payout: "sent", amount },
     });
+    await give({ kind: "payout", amount, orderNumber });
     return forStaff(work.db, number, locale);
   });
 };

@@ -23,7 +23,11 @@ export { memberNames } from "./team/team-queries.ts";
 export { type KnownStaff, staffById } from "./staff-by-id.ts";
 export { inviteFirstOwner, isStaffed } from "./invite-first-owner.ts";
 export { staffNames } from "./staff-names.ts";
-export { serveStaffCommand, type StaffCommandInput } from "./audit/serve-staff-command.ts";
+export {
+  RecordedRefusal,
+  serveStaffCommand,
+  type StaffCommandInput,
+} from "./audit/serve-staff-command.ts";
 export { serveStaffUpload } from "./audit/serve-staff-upload.ts";
 
 interface StaffPorts extends CustomersPorts {

@@ -24,3 +24,20 @@ export async function eraseNotes(work: Work, customerId: number): Promise<void> 
     .where("customer_id", "=", customerId)
     .execute();
 }
+
+/** Deletes free texts of requests about an erased person's orders; waiting requests are cancelled. */
+export async function forgetOrderRequests(work: Work, numbers: readonly string[]): Promise<void> {
+  if (numbers.length === 0) return;
+  await work.db
+    .$extendTables<WalletTables>()
+    .deleteFrom("wallet.request")
+    .where("order_number", "in", numbers)
+    .where("state", "=", "waiting")
+    .execute();
+  await work.db
+    .$extendTables<WalletTables>()
+    .updateTable("wallet.request")
+    .set({ decline_reason: null })
+    .where("order_number", "in", numbers)
+    .execute();
+}

@@ -8,6 +8,8 @@ export { exportWallet } from "./export-wallet.ts";
 export { walletInvariants } from "./invariants.ts";
 export { mergeWallets } from "./merge-wallets.ts";
 export { walletBalance } from "./wallet-queries.ts";
+export { forgetOrderRequests } from "./erase-notes.ts";
+export { type GivingInput, serveGivingCommand } from "./requests/serve-giving-command.ts";
 export { deposit, withdraw } from "./write-entry.ts";
 
 export const walletModule: ModulePlugin = (app, platform) => {

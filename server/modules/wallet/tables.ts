@@ -1,6 +1,7 @@
 import type { Generated } from "kysely";
 import type { ProcessType, WalletReason } from "#contract/wallet/endpoints.ts";
-import type { RequestState } from "#contract/wallet/request-endpoints.ts";
+import type { RequestKind, RequestState } from "#contract/wallet/request-endpoints.ts";
+import type { StoredCommand } from "./requests/serve-giving-command.ts";
 
 export type WalletTables = {
   "wallet.entry": {
@@ -18,8 +19,11 @@ export type WalletTables = {
   };
   "wallet.request": {
     id: Generated<number>;
-    customer_id: number;
-    process_type: ProcessType;
+    kind: Generated<RequestKind>;
+    customer_id: number | null;
+    process_type: ProcessType | null;
+    order_number: string | null;
+    command: StoredCommand | null;
     piastres: number;
     note: string | null;
     asked_by: number;

@@ -12,6 +12,7 @@ import { CONNECTION_LIMITS, type ConnectionLimits, createHttpServer } from "./ht
 import { limitNetwork, rateLimited } from "./limit-per-minute.ts";
 import { networkKeys, WIDE_FACTOR } from "./network-keys.ts";
 import { clientAddress, type NetworkBlocks } from "./network-blocks.ts";
+import { RateLimitStore } from "./rate-limit-store.ts";
 import { ProblemError, refuse } from "./problem-error.ts";
 import { handleProblems, sendProblem } from "./problem-handler.ts";
 import { requestIdOf } from "./request-id.ts";
@@ -109,6 +110,7 @@ async function limitRequests(app: FastifyInstance, perMinute: number): Promise<v
   await app.register(rateLimit, {
     max: perMinute,
     timeWindow: 60_000,
+    store: RateLimitStore,
     // The route, not the address as sent, which has many spellings (`/%61pi/`, `http://host/api/`).
     allowList: (request) => request.routeOptions.url?.startsWith("/api/") !== true,
     keyGenerator: (request) => networkKeys(request.ip).narrow,

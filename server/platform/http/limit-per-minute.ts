@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { networkKeys, WIDE_FACTOR } from "./network-keys.ts";
 import { ProblemError } from "./problem-error.ts";
+import { RateLimitStore } from "./rate-limit-store.ts";
 
 /**
  * Counts something besides requests, by address and by its network, in this process.
@@ -26,6 +27,7 @@ export function limitNetwork(
   const check = app.createRateLimit({
     max,
     timeWindow: 60_000,
+    store: RateLimitStore,
     keyGenerator: (request) => networkKeys(request.ip)[scope],
   });
   return async (request) => {

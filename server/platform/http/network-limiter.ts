@@ -46,7 +46,7 @@ export class NetworkLimiter {
    * Counts one request, or one that weighs as much as several. @returns seconds until the next is
    * accepted; 0: this one is
    */
-  take(address: string, weight = 1, now = Date.now()): number {
+  take(address: string, weight = 1, now = performance.now()): number {
     if (this.#perMinute === 0) return 0;
     const { narrow, wide } = networkKeys(address);
     const places = [

@@ -105,6 +105,7 @@ test("in the back office scripts come from this site, and styles carry the answe
 test("headers of every answer", () => {
   expect(securityHeaders(false)).toMatchObject({
     "x-content-type-options": "nosniff",
+    "x-permitted-cross-domain-policies": "none",
     "x-frame-options": "DENY",
     "referrer-policy": "strict-origin-when-cross-origin",
     "cross-origin-opener-policy": "same-origin",

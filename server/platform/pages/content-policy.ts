@@ -154,6 +154,7 @@ export const APP_PERMISSIONS = permissionsPolicy({ ...PERMISSIONS, camera: "(sel
 const ALWAYS: Record<string, string> = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
+  "x-permitted-cross-domain-policies": "none",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",

@@ -5,7 +5,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await createTestShop();
-  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.useFakeTimers({ toFake: ["performance"] });
 });
 afterAll(async () => {
   vi.useRealTimers();

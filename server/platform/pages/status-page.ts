@@ -21,7 +21,7 @@ export function serveStatus(app: FastifyInstance, parts: readonly StatusPart[]):
   let kept: { until: number; states: Promise<boolean[]> } | undefined;
 
   function look(): Promise<boolean[]> {
-    const now = Date.now();
+    const now = performance.now();
     if (kept === undefined || kept.until < now) {
       const states = Promise.all(parts.map(({ works }) => works().catch(() => false)));
       kept = { until: now + KEPT_MS, states };

@@ -64,7 +64,7 @@ export class SharedReads {
       return answer;
     } catch (error) {
       if (!hasNotAnswered(error)) throw error;
-      this.#restUntil = Date.now() + REST_MS;
+      this.#restUntil = performance.now() + REST_MS;
       this.counts.primary += 1;
       return work();
     }
@@ -72,10 +72,10 @@ export class SharedReads {
 
   /** Whether the standby shows everything that is visible on the primary now. */
   async #isCaughtUp(standby: pg.Pool): Promise<boolean> {
-    if (Date.now() < this.#restUntil) return false;
+    if (performance.now() < this.#restUntil) return false;
     const place = await this.#place();
     if (place === undefined) return false;
-    const deadline = Date.now() + WAIT_MS;
+    const deadline = performance.now() + WAIT_MS;
     try {
       for (;;) {
         const { rows: replayed } = await standby.query<{ has: boolean | null }>(
@@ -83,11 +83,11 @@ export class SharedReads {
           [place],
         );
         if (replayed[0]?.has) return true;
-        if (Date.now() >= deadline) return false;
+        if (performance.now() >= deadline) return false;
         await sleep(ASK_MS);
       }
     } catch {
-      this.#restUntil = Date.now() + REST_MS;
+      this.#restUntil = performance.now() + REST_MS;
       return false;
     }
   }

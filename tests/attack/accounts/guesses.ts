@@ -90,3 +90,30 @@ export const wholeShop: Attack<Shops> = {
     };
   },
 };
+
+/** The documented limit of messages to one mailbox, in an hour. */
+const MAILS_TO_ONE = 20;
+
+export const aliases: Attack<Shops> = {
+  finding: 2,
+  title: "registrations fill one mailbox through its aliases, from ever new networks",
+  run: async ({ open }) => {
+    const names = Array.from({ length: 60 }, (_, index) =>
+      index % 2 === 0 ? `aliasvictim+${index}` : "a.liasvictim",
+    );
+    const mailboxes = [...new Set(names)].map((name) => `${name}@gmail.com`);
+    const answers: string[] = [];
+    for (const name of names) {
+      const sent = registration(`${name}@gmail.com`);
+      const { code, status } = await open.visitor().post("/api/v1/auth/register", sent);
+      answers.push(code || String(status));
+    }
+    await untilDelivered(open);
+    let mails = 0;
+    for (const mailbox of mailboxes) mails += (await open.outbox.sentTo(mailbox)).length;
+    return {
+      held: mails > 0 && mails <= MAILS_TO_ONE,
+      fact: `${mails} mails after 60 registrations (${tally(answers)})`,
+    };
+  },
+};

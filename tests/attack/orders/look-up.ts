@@ -48,19 +48,21 @@ export const readFromParcel: Attack<Shops> = {
   run: async ({ open }) => {
     const bought = await parcel(open);
     await askReturn(bought);
-    const { order, phone } = bought;
+    const { order, phone, owner } = bought;
     const stranger = open.visitor();
+    const own = must(await owner.get(`/api/v1/orders/${order.number}`)).text;
     const answers = [
       must(await lookUp(stranger, order.number, phone)),
-      await stranger.get(`/api/v1/orders/${order.number}`),
-      await stranger.get(`/api/v1/orders/${order.number}/payment`),
+      must(await stranger.get(`/api/v1/orders/${order.number}`)),
+      must(await stranger.get(`/api/v1/orders/${order.number}/payment`)),
       await stranger.get(`/api/v1/orders/${order.number}/return-options`),
     ];
     const { name, street, building } = BUYER;
     const personal = [name, street, building, PAYOUT, "nadia.private@example.com", phone.slice(1)];
     const seen = personal.filter((word) => answers.some(({ text }) => text.includes(word)));
+    const isShownToOwner = [name, street].every((word) => own.includes(word));
     return {
-      held: seen.length === 0,
+      held: isShownToOwner && seen.length === 0,
       fact: `${answers.length} answers show ${seen.length} of ${personal.length} personal facts${seen.map((word) => `, ${word}`).join("")}`,
     };
   },
@@ -132,17 +134,22 @@ const ending = (index: number) => `22${String(index).padStart(4, "2")}`.replaceA
 const looked = (answers: readonly Answer[]) =>
   answers.filter(({ status }) => status === 404 || status === 200).length;
 
+/** Guesses are checked at all, then refused as guesses: an error is no protection. */
+const isLimited = (answers: readonly Answer[], max: number) =>
+  looked(answers) > 0 && looked(answers) <= max && answers.at(-1)?.code === "too-many-attempts";
+
 export const guessedEndings: Attack<Shops> = {
   finding: 5,
   title: "the ending of an order's number is guessed from ever new networks",
   run: async ({ open }) => {
     const { order, phone } = await parcel(open);
     const [letter = "F", count = "1", own = ""] = order.number.split("-");
+    must(await lookUp(open.visitor(), order.number, phone));
     const answers: Answer[] = [];
     for (let index = 0; index < 60; index += 1)
       answers.push(await lookUp(open.visitor(), `${letter}-${count}-${ending(index)}`, phone));
     return {
-      held: looked(answers) <= GUESSES_OF_ORDER && own.length >= 6,
+      held: isLimited(answers, GUESSES_OF_ORDER) && own.length >= 6,
       fact: `${looked(answers)} of 60 guesses looked at; the ending has ${own.length} signs`,
     };
   },
@@ -158,7 +165,7 @@ export const guessedOrders: Attack<Shops> = {
       answers.push(await lookUp(open.visitor(), `F-${600_000 + index}-${ending(index)}`, phone));
     }
     return {
-      held: looked(answers) <= GUESSES_OF_ORDER,
+      held: isLimited(answers, GUESSES_OF_ORDER),
       fact: `${looked(answers)} of 60 guesses looked at`,
     };
   },
@@ -174,6 +181,9 @@ export const guessedNetwork: Attack<Shops> = {
       const phone = `0115666${String(index).padStart(4, "0")}`;
       answers.push(await lookUp(visitor, `F-${500_000 + index}-${ending(index)}`, phone));
     }
-    return { held: looked(answers) <= 60, fact: `${looked(answers)} of 90 guesses looked at` };
+    return {
+      held: isLimited(answers, 60),
+      fact: `${looked(answers)} of 90 guesses looked at`,
+    };
   },
 };

@@ -89,7 +89,7 @@ export const OPERATION: Mutations = {
   ],
   "V14.2.4": [
     `${STAFF}/audit/serve-staff-command.ts`,
-    "await appendAudit(work, { staffId: who.id, address: input.request.ip }, fact);",
+    "await appendAudit(work, by, fact);",
     "void fact;",
   ],
   "V14.3.1": ["web/shell/session.ts", "INACTIVITY_LIMIT_MS = 3 *", "INACTIVITY_LIMIT_MS = 30 *"],

@@ -211,11 +211,11 @@ export const resources: SameKeys<typeof english> = {
     },
   },
   "wallet-requests": {
-    name: "موافقات المحافظ",
+    name: "موافقات الزملاء",
     fields: {
-      customer: "العميل",
+      customer: "العميل أو الطلب",
       state: "الحالة",
-      processType: "الحركة",
+      processType: "النوع",
       amount: "المبلغ",
       balance: "الرصيد الآن",
       askedBy: "طلبها",

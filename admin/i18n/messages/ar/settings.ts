@@ -31,7 +31,7 @@ export const settings: SameKeys<typeof english> = {
     bank: "الحساب البنكي",
     outlets: "الدفع نقدًا في المنافذ",
     instalments: "التقسيط",
-    walletEntryAlone: "حركات المحفظة",
+    walletEntryAlone: "ما يصرفه الموظف وحده",
     vat: "ضريبة القيمة المضافة",
     electricityPrice: "الكهرباء",
   },
@@ -51,7 +51,8 @@ export const settings: SameKeys<typeof english> = {
   rateAfterDaysHelp: "0: لا يُطلب من العميل تقييم",
   instalments: "الخطط",
   walletEntryAlone: "بدون موافقة زميل حتى (بالجنيه)",
-  walletEntryAloneHelp: "يُجمع ما يسجله الموظف نفسه للعميل نفسه في اليوم",
+  walletEntryAloneHelp:
+    "تُجمع تعويضات الموظف وما يسجله يدويًا من دفعات وحركات محفظة ومبالغ مردودة في اليوم",
   electricityPrice: "سعر الكيلووات ساعة للمنازل (بالجنيه)",
   electricityPriceHelp: "يحسب به مخطِّط الغرف تكلفة إضاءة الغرفة في السنة",
   legal: {

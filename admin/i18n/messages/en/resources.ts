@@ -202,11 +202,11 @@ export const resources = {
     },
   },
   "wallet-requests": {
-    name: "Wallet approvals",
+    name: "Approvals",
     fields: {
-      customer: "Customer",
+      customer: "Customer or order",
       state: "State",
-      processType: "Entry",
+      processType: "What",
       amount: "Amount",
       balance: "Balance now",
       askedBy: "Asked by",

@@ -28,7 +28,7 @@ export const settings = {
     bank: "Bank account",
     outlets: "Cash at an outlet",
     instalments: "Instalments",
-    walletEntryAlone: "Wallet entries",
+    walletEntryAlone: "Money given by one member",
     vat: "VAT",
     electricityPrice: "Electricity",
   },
@@ -49,7 +49,8 @@ export const settings = {
   rateAfterDaysHelp: "0: customers are never asked",
   instalments: "Plans",
   walletEntryAlone: "Without a second member up to (pounds)",
-  walletEntryAloneHelp: "What one member books for one customer within a day counts together",
+  walletEntryAloneHelp:
+    "Goodwill, payments recorded by hand, wallet entries and refunds of one member within a day count together",
   electricityPrice: "Household price of a kilowatt-hour (pounds)",
   electricityPriceHelp: "The room planner works out with it what a room's light costs a year",
   legal: {

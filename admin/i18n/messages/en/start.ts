@@ -25,7 +25,8 @@ export const start = {
   ratings: "{count, plural, one {# rating to read} other {# ratings to read}}",
   reportedRatings: "{count, plural, one {# reported rating} other {# reported ratings}}",
   companies: "{count, plural, one {# company to review} other {# companies to review}}",
-  wallets: "{count, plural, one {# wallet entry to approve} other {# wallet entries to approve}}",
+  wallets:
+    "{count, plural, one {# request of a colleague to approve} other {# requests of colleagues to approve}}",
   opening: {
     title: "Before you open",
     done: "Done",

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { OrderStatus } from "#contract/orders/order-status.ts";
+import { forgetOrderRequests } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { forgetThread } from "#server/platform/outbox/forget-messages.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -26,6 +27,10 @@ export async function eraseOrders(work: Work, shopperId: number): Promise<void> 
   await db.deleteFrom("orders.order_access").where("shopper_id", "=", shopperId).execute();
   await db.deleteFrom("orders.code").where("shopper_id", "=", shopperId).execute();
   for (const { number } of orders) await forgetThread(work, number);
+  await forgetOrderRequests(
+    work,
+    orders.map(({ number }) => number),
+  );
   const orderIds = orders.map(({ id }) => id);
   if (orderIds.length === 0) return;
   await db.deleteFrom("orders.order_access").where("order_id", "in", orderIds).execute();

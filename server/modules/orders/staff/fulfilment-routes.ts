@@ -1,11 +1,14 @@
+import type { Endpoint } from "#contract/kernel/endpoint.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { fulfilmentEndpoints } from "#contract/orders/fulfilment-endpoints.ts";
 import { serveStaffCommand } from "#server/modules/staff/index.ts";
+import { type GivingInput, serveGivingCommand } from "#server/modules/wallet/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { cancelUnits } from "../credits/cancel-units.ts";
 import { giveGoodwill } from "../credits/give-goodwill.ts";
+import { walletByHand } from "../credits/wallet-by-hand.ts";
 import { correctFulfilment, deliverFulfilment } from "../fulfilments/deliver-fulfilment.ts";
 import { failFulfilment } from "../fulfilments/fail-fulfilment.ts";
 import { sendFulfilment } from "../fulfilments/send-fulfilment.ts";
@@ -21,6 +24,15 @@ import { onceFor } from "./once-for.ts";
  * them.
  */
 export const fulfilmentRoutes: ModulePlugin<[OrderPayments]> = (app, platform, payments) => {
+  const giveWallet = async (
+    { work, give }: Pick<GivingInput<Endpoint>, "work" | "give">,
+    orderNumber: string,
+    orderId: number,
+  ) => {
+    const amount = await walletByHand(work, orderId, await payments.byHand(work.db, orderId));
+    await give({ kind: "cancellation", amount, orderNumber });
+  };
+
   serveStaffCommand(app, platform, fulfilmentEndpoints.sendFulfilment, async (input) => {
     const { work, who, params, body, record, locale } = input;
     const number = canonicalNumber(params.number);
@@ -54,7 +66,7 @@ export const fulfilmentRoutes: ModulePlugin<[OrderPayments]> = (app, platform, p
     return shown(work, orderId, locale);
   });
 
-  serveStaffCommand(app, platform, fulfilmentEndpoints.failFulfilment, async (input) => {
+  serveGivingCommand(app, platform, fulfilmentEndpoints.failFulfilment, async (input) => {
     const { work, who, params, body, record, locale } = input;
     const number = canonicalNumber(params.number);
     const { orderId } = await onceFor(input, async () => {
@@ -63,30 +75,35 @@ export const fulfilmentRoutes: ModulePlugin<[OrderPayments]> = (app, platform, p
       const { note: _, ...facts } = body;
       const after = { fulfilment: params.fulfilment, ...facts, amount: done.amount };
       await record({ action: "order.fail-parcel", target: `order:${number}`, after });
+      await giveWallet(input, number, done.orderId);
       return done;
     });
     return shown(work, orderId, locale);
   });
 
-  serveStaffCommand(app, platform, fulfilmentEndpoints.cancelUnits, async (input) => {
+  serveGivingCommand(app, platform, fulfilmentEndpoints.cancelUnits, async (input) => {
     const { work, who, params, body, record, locale } = input;
     const number = canonicalNumber(params.number);
     const { orderId } = await onceFor(input, async () => {
       const done = await cancelUnits(work, payments, number, body, byStaff(who, body.note));
       const after = { lines: body.lines, refundTo: body.refundTo, amount: done.amount };
       await record({ action: "order.cancel-units", target: `order:${number}`, after });
+      await giveWallet(input, number, done.orderId);
       return done;
     });
     return shown(work, orderId, locale);
   });
 
-  serveStaffCommand(app, platform, fulfilmentEndpoints.giveGoodwill, async (input) => {
-    const { work, who, params, body, record, locale } = input;
+  serveGivingCommand(app, platform, fulfilmentEndpoints.giveGoodwill, async (input) => {
+    const { work, who, params, body, record, locale, members, give } = input;
     const number = canonicalNumber(params.number);
     const { orderId } = await onceFor(input, async () => {
       const given = await giveGoodwill(work, payments, number, body, byStaff(who, body.reason));
       const after = { amount: body.amount, refundTo: body.refundTo };
+      const { staffIds } = await payments.byHand(work.db, given.orderId);
+      if (members.some((id) => staffIds.includes(id))) refuse("own-payment");
       await record({ action: "order.goodwill", target: `order:${number}`, after });
+      await give({ kind: "goodwill", amount: body.amount, orderNumber: number });
       return given;
     });
     return shown(work, orderId, locale);

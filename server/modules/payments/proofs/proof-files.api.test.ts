@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { makePdf } from "#server/testing/make-pdf.ts";
+import { makePdf, packedStream } from "#server/testing/make-pdf.ts";
 import {
   createProofActions,
   type ProofActions,
@@ -152,6 +152,17 @@ describe("what is refused", () => {
   test("more than 8 MB", async () => {
     const answer = await add(Buffer.alloc(8 * 1024 * 1024 + 1), PDF);
     expect([answer.statusCode, answer.json().code]).toEqual([413, "payload-too-large"]);
+  });
+
+  test("returns 422 for a PDF that unpacks to gigabytes, and 201 for the next one", async () => {
+    const packed = packedStream("\0".repeat(100 * 1024 * 1024), "/Type/ObjStm/N 1/First 4");
+    const objects = Array.from({ length: 20 }, (_, index) =>
+      Buffer.concat([Buffer.from(`${20 + index} 0 obj\n`), packed, Buffer.from("\nendobj\n")]),
+    );
+    const [bomb, next] = await Promise.all([add(makePdf({ objects }), PDF), add(makePdf(), PDF)]);
+    expect([bomb.statusCode, bomb.json().code]).toEqual([422, "validation"]);
+    expect(next.statusCode).toBe(201);
+    expect(await count()).toBe(1);
   });
 
   test("what another site sends", async () => {

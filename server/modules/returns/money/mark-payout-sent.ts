@@ -18,13 +18,13 @@ interface Sent {
 
 /**
  * Marks a return's money as sent to the customer's account, and notifies the customer. @returns the
- * amount
+ * amount, and the number of its order
  */
 export async function markPayoutSent(
   work: Work,
   number: string,
   { reference, staffId }: Sent,
-): Promise<number> {
+): Promise<{ amount: number; orderNumber: string }> {
   const { rows: found } = await sql<{ id: number; orderId: number }>`
     select id, order_id as "orderId" from returns.return where number = ${number}
   `.execute(work.db);
@@ -40,5 +40,5 @@ export async function markPayoutSent(
   `.execute(work.db);
   const [{ amount } = refuse("refund-state")] = rows;
   await notifyOfRefund(work, order, { amount, reference });
-  return amount;
+  return { amount, orderNumber: order.number };
 }

@@ -18,13 +18,13 @@ import { type CountedRefund, countRefund } from "./count-refund.ts";
 import { paidSoFar } from "./paid-so-far.ts";
 import { type RefundSplit, splitRefund } from "./split-refund.ts";
 
-/** Refunds a return. @returns the amount */
+/** Refunds a return. @returns the amount, and its order */
 export async function refundReturn(
   work: Work,
   number: string,
   note: string,
   staffId: number,
-): Promise<{ total: number }> {
+): Promise<{ total: number; orderId: number; orderNumber: string }> {
   const back = await lockReturn(work, number);
   const move = { to: "refunded" as const, staffId, note };
   checkMove(back, move);
@@ -54,7 +54,7 @@ export async function refundReturn(
     fees: fees > 0,
     setOff,
   });
-  return { total: counted.total };
+  return { total: counted.total, orderId: back.order_id, orderNumber: back.order.number };
 }
 
 async function giveMoney(

@@ -1,10 +1,9 @@
-import { sql } from "kysely";
 import type { ProcessType } from "#contract/wallet/endpoints.ts";
 import { holdKnownCustomer } from "#server/modules/customers/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import { readSettings } from "#server/platform/settings.ts";
 import type { WalletTables } from "../tables.ts";
 import { deposit, lockAccount, withdraw } from "../write-entry.ts";
+import { countGiven } from "./count-given.ts";
 
 interface StaffChange {
   customerId: number;
@@ -23,11 +22,9 @@ export type ChangeAnswer = { position: number; balance: number } | { requestId: 
  */
 export async function changeByStaff(work: Work, change: StaffChange): Promise<ChangeAnswer> {
   await holdKnownCustomer(work, change.customerId);
-  // Concurrent changes are serialised, so that their sum is checked.
   await lockAccount(work, change.customerId);
-  const { walletEntryAlone } = await readSettings(work.db);
-  const booked = await bookedToday(work, change);
-  return booked + change.amount > walletEntryAlone ? ask(work, change) : bookEntry(work, change);
+  const isAlone = await countGiven(work, change.staffId, { kind: "wallet", amount: change.amount });
+  return isAlone ? bookEntry(work, change) : ask(work, change);
 }
 
 /** Writes a staff entry into the ledger. */
@@ -42,22 +39,6 @@ export async function bookEntry(
     reference: null,
   });
   return { position, balance };
-}
-
-/**
- * What the member booked alone for this customer in the last 24 hours: splitting an amount does not
- * evade the limit.
- */
-async function bookedToday(work: Work, { customerId, type, staffId }: StaffChange) {
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(entry.processed_piastres), 0)::bigint as total from wallet.entry
-    where entry.customer_id = ${customerId} and entry.staff_id = ${staffId} and entry.process_type = ${type}
-      and entry.at > now() - interval '1 day'
-      and not exists (
-        select from wallet.request where request.customer_id = entry.customer_id and request.position = entry.position
-      )
-  `.execute(work.db);
-  return rows[0]?.total ?? 0;
 }
 
 async function ask(work: Work, { customerId, type, amount, note, staffId }: StaffChange) {

@@ -1,17 +1,23 @@
 import { sql } from "kysely";
-import type { RequestState, WalletRequest } from "#contract/wallet/request-endpoints.ts";
+import type {
+  RequestKind,
+  RequestState,
+  WalletRequest,
+} from "#contract/wallet/request-endpoints.ts";
 import type { ProcessType } from "#contract/wallet/endpoints.ts";
 import { memberNames } from "#server/modules/staff/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 
 interface Row {
   id: number;
-  customerId: number;
+  kind: RequestKind;
+  customerId: number | null;
   customerName: string;
-  processType: ProcessType;
+  processType: ProcessType | null;
+  orderNumber: string | null;
   amount: number;
   note: string | null;
-  balance: number;
+  balance: number | null;
   askedBy: number;
   askedAt: Date;
   state: RequestState;
@@ -23,6 +29,8 @@ interface Row {
 interface RequestSearch {
   state: RequestState;
   customer?: number | undefined;
+  /** Wallet entries, too. */
+  withWallets: boolean;
   page: number;
   pageSize: number;
 }
@@ -33,10 +41,11 @@ interface RequestSearch {
 export async function listRequests(
   db: Connection,
   viewerId: number,
-  { state, customer, page, pageSize }: RequestSearch,
+  { state, customer, withWallets, page, pageSize }: RequestSearch,
 ): Promise<{ items: WalletRequest[]; total: number }> {
   const where = sql`request.state = ${state}
-    and (${customer ?? null}::int is null or request.customer_id = ${customer ?? null})`;
+    and (${customer ?? null}::int is null or request.customer_id = ${customer ?? null})
+    and (${withWallets} or request.kind <> 'wallet')`;
   const order =
     state === "waiting" ? sql`request.id` : sql`request.decided_at desc, request.id desc`;
   const { rows } = await sql<Row>`
@@ -58,13 +67,13 @@ export async function requestById(
 }
 
 const REQUESTS = sql`
-  select request.id, request.customer_id as "customerId", customer.name as "customerName",
+  select request.id, request.kind, request.order_number as "orderNumber", request.customer_id as "customerId", customer.name as "customerName",
     request.process_type as "processType", request.piastres as amount, request.note,
-    coalesce(account.balance_piastres, 0) as balance, request.asked_by as "askedBy",
+    case request.kind when 'wallet' then coalesce(account.balance_piastres, 0) end as balance, request.asked_by as "askedBy",
     request.asked_at as "askedAt", request.state, request.decided_by as "decidedBy", request.decided_at as "decidedAt",
     request.decline_reason as "declineReason"
   from wallet.request as request
-  join customers.customer_record as customer on customer.id = request.customer_id
+  left join customers.customer_record as customer on customer.id = request.customer_id
   left join wallet.account as account on account.customer_id = request.customer_id`;
 
 async function present(db: Connection, rows: Row[], viewerId: number): Promise<WalletRequest[]> {
@@ -76,7 +85,7 @@ async function present(db: Connection, rows: Row[], viewerId: number): Promise<W
     const { customerId, customerName, askedBy, decidedBy, askedAt, decidedAt, ...rest } = row;
     return {
       ...rest,
-      customer: { id: customerId, name: customerName },
+      customer: customerId === null ? null : { id: customerId, name: customerName },
       askedBy: names.get(askedBy) ?? "",
       isYours: askedBy === viewerId,
       askedAt: askedAt.toISOString(),

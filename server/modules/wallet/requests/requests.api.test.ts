@@ -5,7 +5,7 @@ import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { deposit, walletBalance } from "../index.ts";
 
 const REQUESTS = "/api/v1/admin/wallet-requests";
-/** The default limit is 5,000.00. */
+/** Above the limit of 5,000.00. */
 const LARGE = { type: "Deposit", amount: 5_000_01, note: "تعويض عن نجفة مكسورة" };
 
 let shop: TestShop;
@@ -14,7 +14,7 @@ let other: StaffClient;
 let third: StaffClient;
 
 beforeAll(async () => {
-  shop = await createTestShop();
+  shop = await createTestShop({ givenAlone: 5_000_00 });
   asker = await signInStaff(shop, "owner");
   other = await signInStaff(shop, "owner");
   third = await signInStaff(shop, "owner");

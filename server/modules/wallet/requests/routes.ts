@@ -1,5 +1,7 @@
+import { mayStaff } from "#contract/kernel/permissions.ts";
 import {
   WALLET_REQUESTS_PAGE,
+  type WalletRequest,
   walletRequestEndpoints as contract,
 } from "#contract/wallet/request-endpoints.ts";
 import { type Staff, serveStaffCommand } from "#server/modules/staff/index.ts";
@@ -11,7 +13,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import { presentEntry } from "../present-wallet.ts";
 import { entryAt } from "../wallet-queries.ts";
 import { type ChangeAnswer, changeByStaff } from "./change-by-staff.ts";
-import { approveRequest, declineRequest } from "./decide-request.ts";
+import { approveRequest, type Decider, declineRequest } from "./decide-request.ts";
 import { listRequests, requestById } from "./request-queries.ts";
 
 /**
@@ -37,23 +39,25 @@ export const walletRequestRoutes: ModulePlugin = (app, platform) => {
 
   serveEndpoint(app, contract.listWalletRequests, async ({ who, query }) => {
     const { page, state, customer } = query;
-    const search = { state, customer, page, pageSize: WALLET_REQUESTS_PAGE };
+    const { mayWallet: withWallets } = deciderOf(who);
+    const search = { state, customer, withWallets, page, pageSize: WALLET_REQUESTS_PAGE };
     const found = await listRequests(platform.db, who.id, search);
     return { ...found, page, pageSize: WALLET_REQUESTS_PAGE };
   });
 
   serveStaffCommand(app, platform, contract.approveWalletRequest, async (input) => {
     const { work, who, params, record, nothingDone } = input;
-    const isNew = await approveRequest(work, params.id, who.id);
+    const isNew = await approveRequest(work, params.id, deciderOf(who), input);
     const request = await read(work.db, who, params.id);
     if (isNew)
       await record({
         action: "wallet.approve",
-        target: `customer:${request.customer.id}`,
+        target: targetOf(request),
         before: { request: params.id, state: "waiting" },
         after: {
           request: params.id,
           state: "approved",
+          kind: request.kind,
           type: request.processType,
           amount: request.amount,
           balance: request.balance,
@@ -65,17 +69,25 @@ export const walletRequestRoutes: ModulePlugin = (app, platform) => {
 
   serveStaffCommand(app, platform, contract.declineWalletRequest, async (input) => {
     const { work, who, params, body, record } = input;
-    await declineRequest(work, params.id, { staffId: who.id, reason: body.reason });
+    await declineRequest(work, params.id, deciderOf(who), body.reason);
     const request = await read(work.db, who, params.id);
     await record({
       action: "wallet.decline",
-      target: `customer:${request.customer.id}`,
+      target: targetOf(request),
       before: { request: params.id, state: "waiting" },
       after: { request: params.id, state: "declined", amount: request.amount },
     });
     return request;
   });
 };
+
+function deciderOf({ id, role }: Staff): Decider {
+  return { staffId: id, mayWallet: mayStaff(role, "wallet:write") };
+}
+
+function targetOf({ customer, orderNumber }: WalletRequest): string {
+  return customer ? `customer:${customer.id}` : `order:${orderNumber}`;
+}
 
 async function presentAnswer(db: Connection, who: Staff, customerId: number, answer: ChangeAnswer) {
   return "requestId" in answer

@@ -11,11 +11,7 @@ async function cashRefund(attempt: Attempt): Promise<number> {
   const { due } = (await callers.orders.get(`${order}/payment`)).json<{ due: number }>();
   const reference = `cash-${(count += 1)}`;
   await callers.orders.post(`${order}/payments`, { kind: "cash", amount: due, reference });
-  await callers.orders.post(`${order}/goodwill`, {
-    amount: 100,
-    reason: "Sorry",
-    refundTo: "original",
-  });
+  await callers.orders.post(`${order}/cancellations`, { lines: [{ position: 1, quantity: 1 }] });
   const { movements } = (await callers.orders.get(`${order}/payment`)).json<{
     movements: { toSend: number | null }[];
   }>();

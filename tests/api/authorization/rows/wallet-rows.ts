@@ -9,7 +9,7 @@ async function request({ shop, person: { userInfo } }: Attempt) {
   const asker = await signInStaff(shop, "owner");
   const asked = await asker.post(`/api/v1/admin/customers/${userInfo.id}/wallet`, {
     type: "Deposit",
-    amount: 6_000_00,
+    amount: 600_000_00,
     note: "Sorry",
   });
   return { params: { id: asked.json<{ request: { id: number } }>().request.id } };
@@ -26,7 +26,7 @@ export const walletRows: Rows = {
       ...body({ type: "Deposit", amount: 100, note: "Sorry" })(),
     }),
   },
-  listWalletRequests: { may: roles() },
+  listWalletRequests: { may: roles("orders") },
   approveWalletRequest: { may: roles(), request },
   declineWalletRequest: {
     may: roles(),

@@ -54,8 +54,8 @@ const BY_OWNER: Partial<Record<ScreenName, ByOwner>> = {
     const { due } = await askAs<{ due: number }>(page, "GET", `${order}/payment`);
     const payment = { kind: "cash", amount: due, reference: `cash-${unique()}` };
     await askAs(page, "POST", `${order}/payments`, payment);
-    const goodwill = { amount: 5_00, reason: "تأخر التوصيل", refundTo: "original" };
-    await askAs(page, "POST", `${order}/goodwill`, goodwill);
+    const lines = [{ position: 1, quantity: 1 }];
+    await askAs(page, "POST", `${order}/cancellations`, { lines, refundTo: "original" });
   },
   remittances: async (page) => {
     const number = await deliveredOrder(page);
@@ -93,7 +93,7 @@ const BY_OWNER: Partial<Record<ScreenName, ByOwner>> = {
     const path = `customers?q=${encodeURIComponent(email)}`;
     const { items } = await askAs<{ items: { id: number }[] }>(page, "GET", path);
     await askAs(page, "POST", `customers/${items[0]?.id}/wallet`, {
-      ...{ type: "Deposit", amount: 6_000_00, note: "تعويض عن تلف" },
+      ...{ type: "Deposit", amount: 26_000_00, note: "تعويض عن تلف" },
     });
   },
 };

@@ -1,0 +1,1 @@
+alter table wallet.request validate constraint request_has_its_subject;
