@@ -189,7 +189,7 @@ export const choosingLight: DemoFaqGroup = {
       "Does every lamp work with a dimmer?",
       text("لا. لا بد من ثلاثة شروط معًا:", "No. All three of these must be true:"),
       list(
-        ["اللمبة نفسها مكتوب عليها «تقبل التعتيم».", "The lamp itself is marked dimmable."],
+        ["اللمبة نفسها مكتوب عليها أنها قابلة للتعتيم.", "The lamp itself is marked dimmable."],
         [
           "الديمر مخصص لليد؛ ديمر اللمبات القديمة يسبب رعشة وأزيزًا.",
           "The dimmer is made for LED; older dimmers cause flicker and hum.",

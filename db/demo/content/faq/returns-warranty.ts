@@ -36,8 +36,8 @@ export const returnsWarranty: DemoFaqGroup = {
           "Open your order in your account, or by order number and mobile without one.",
         ],
         [
-          "اضغط «إرجاع قطعة»، واختر القطع والسبب، وأضف صورًا إذا كان بها عيب.",
-          "Choose “Return something”, then select the items and the reason, and add photos if there is a fault.",
+          "اضغط «أرجع منتجًا»، واختر المنتجات والسبب، وأضف صورًا إذا كان بها عيب.",
+          "Choose “Return a product”, then select the items and the reason, and add photos if there is a fault.",
         ],
         [
           "اختر: استبدال، أو رصيد في المحفظة، أو رد المبلغ.",
@@ -64,8 +64,8 @@ export const returnsWarranty: DemoFaqGroup = {
       "اكتشفت الكسر بعد أن غادر المندوب. ماذا أفعل؟",
       "I found damage after the courier left. What should I do?",
       text(
-        "لا تركّبها. صوّر القطعة والعلبة وابدأ إرجاعًا بسبب «وصلت مكسورة أو بها خدوش» خلال 30 يومًا، والأفضل في نفس اليوم. نستلمها على حسابنا ونرسل البديل أو نرد المبلغ كاملًا.",
-        "Don’t install it. Take photos of the item and its box, and start a return with the reason “It arrived damaged” within 30 days, ideally on the same day. We collect it free of charge and send a replacement or a full refund.",
+        "لا تركّبها. صوّر القطعة والعلبة وابدأ إرجاعًا بسبب «وصل مكسورًا أو به خدوش» خلال 30 يومًا، والأفضل في نفس اليوم. نستلمها على حسابنا ونرسل البديل أو نرد المبلغ كاملًا.",
+        "Don’t install it. Take photos of the item and its box, and start a return with the reason “It arrived broken or scratched” within 30 days, ideally on the same day. We collect it free of charge and send a replacement or a full refund.",
       ),
     ),
     question(
@@ -74,7 +74,7 @@ export const returnsWarranty: DemoFaqGroup = {
       "My item stopped working after a year. How do I use the warranty?",
       text(
         "ابدأ إرجاعًا من صفحة الطلب واختر «عيب خلال فترة الضمان». لا تحتاج إلى ورق: الضمان مسجل مع الطلب، وإذا ضاع رقمه نجده بموبايلك. غالبًا نستبدل الدرايفر أو الجزء التالف وحده. بعض القطع ضمانها 36 أو 60 شهرًا، وتجد ذلك في مواصفاتها.",
-        "Start a return on your order page and choose “A fault within the warranty”. You need no paperwork: the warranty is saved with your order, and if you’ve lost the number we can find it by your mobile. We often replace just the driver or the failed part. Some products are covered for 36 or 60 months, as stated in their specifications.",
+        "Start a return on your order page and choose “A fault during the warranty”. You need no paperwork: the warranty is saved with your order, and if you’ve lost the number we can find it by your mobile. We often replace just the driver or the failed part. Some products are covered for 36 or 60 months, as stated in their specifications.",
       ),
     ),
     question(

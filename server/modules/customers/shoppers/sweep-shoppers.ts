@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Database } from "#server/platform/postgres/database.ts";
 
 /** Longer than a browser's cookie lives: nobody can return to this guest. */
-const UNSEEN_DAYS = 400;
+export const UNSEEN_DAYS = 400;
 const BATCH = 1_000;
 
 /**

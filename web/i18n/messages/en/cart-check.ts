@@ -2,7 +2,7 @@
 export const cartCheck = {
   title: "Before you order",
   plan: "How many lights does your room need? Plan it",
-  intro: "We checked that everything in your cart works together. You can order either way.",
+  intro: "We checked your cart. You can order as it is, or fix these first.",
   severity: { clash: "Does not go together", miss: "Missing", hint: "Good to know" },
   rules: {
     driver:

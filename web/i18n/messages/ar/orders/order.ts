@@ -105,7 +105,7 @@ export const orderTexts: SameKeys<typeof english> = {
     nothingWaits: "لا يوجد طلب في انتظار الاعتماد.",
     others: "كل طلبات الشركة",
     empty: "لم يطلب أحد باسم الشركة بعد.",
-    buyer: "باسم {name}",
+    buyer: "طلبه {name}",
     purchaseOrder: "أمر الشراء {number}",
     approve: "اعتماد",
     approveOf: "اعتماد الطلب {number}",

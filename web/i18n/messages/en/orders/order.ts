@@ -103,7 +103,7 @@ export const orderTexts = {
     nothingWaits: "No orders are waiting for approval.",
     others: "All company orders",
     empty: "No one has ordered for the company yet.",
-    buyer: "Ordered for {name}",
+    buyer: "Ordered by {name}",
     purchaseOrder: "Purchase order {number}",
     approve: "Approve",
     approveOf: "Approve order {number}",
