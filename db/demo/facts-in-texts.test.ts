@@ -218,7 +218,7 @@ test("names the plate size where a brand's description mentions back boxes", () 
   const offenders = catalogue.brands.filter(({ code, description }) => {
     const own = products.filter(({ brand }) => brand === code);
     const sizes = own.flatMap((product) =>
-      factsOf(product).all.flatMap((facts) => /\d+$/.exec(String(facts["box_size"])) ?? []),
+      [...factsOf(product).codes].flatMap((one) => /(?<=square-|double-)\d+$/.exec(one) ?? []),
     );
     return (["ar", "en"] as const).some(
       (locale) =>

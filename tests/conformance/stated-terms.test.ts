@@ -126,7 +126,7 @@ const RULES: Rule[] = [
     about: /ضمانًا|الضمان|warranty|covered for/iu,
     allowed: [
       `${warrantyMonths} month`,
-      ...catalogue.products.map(({ attributes }) => `${String(attributes["warranty_m"])} month`),
+      ...catalogue.products.map(({ attributes }) => `${Number(attributes["warranty_m"])} month`),
     ],
   },
   {
