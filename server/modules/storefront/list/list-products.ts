@@ -50,6 +50,7 @@ export async function listProducts(
     categoryIds: categoryId === undefined ? undefined : branchOf(dictionary, categoryId),
     terms,
     price: question?.price,
+    order: question?.order,
     facts,
     choices,
     sort: query.sort,
