@@ -65,7 +65,7 @@ function answer(
   { terms, price, order, facts, sort, page, ...question }: ProductQuestion,
 ): Found {
   const hits = terms && searchHits(model, dictionary, { terms, price, order });
-  const isOrdered = order !== undefined && sort === null && hits?.isExact === true;
+  const saidSort = sortSaid(hits, order, sort);
   const candidates = findCandidates(model, { ...question, hits: hits?.rows });
   const { rows, listed } = candidates;
   const { choices } = question;
@@ -75,7 +75,7 @@ function answer(
     model,
     { rows: listed, hits },
     {
-      sort: isOrdered ? order.sort : orderFor(hits, price, sort),
+      sort: saidSort ?? orderFor(hits, price, sort),
       page,
     },
   );
@@ -89,10 +89,19 @@ function answer(
     missing: hits?.missing ?? [],
     nearestIds: hits?.near ? nearestIds(model, hits.near) : [],
     isPriceMissed: hits?.isPriceMissed ?? false,
-    isOrdered,
+    isOrdered: saidSort !== undefined,
     held: heldFacts(model, facts, rows),
     categoryIds: categoriesOf(model, rows),
   };
+}
+
+/** The order that the text asks for, unless another one was chosen or the results are guesses. */
+function sortSaid(
+  hits: SearchHits | undefined,
+  order: SaidOrder | undefined,
+  sort: Sort | null,
+): SaidOrder["sort"] | undefined {
+  return sort === null && hits?.isExact ? order?.sort : undefined;
 }
 
 /** If nothing has the price, the nearest results are the cheapest or the most expensive. */

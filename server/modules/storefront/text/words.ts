@@ -119,11 +119,8 @@ function numbersFirst(words: readonly string[]): string[] {
 export function codeSpellings(folded: string): string[] {
   const [, letters, digits] = /^([a-z]{2,})(\d+)$/.exec(folded) ?? [];
   if (letters !== undefined && digits !== undefined) return [`${letters} ${digits}`];
-  const either = EITHER_CODE.exec(folded);
-  if (either) return either.slice(1);
-  const [, low, high, unit = ""] = RANGE_WITH_UNIT.exec(folded) ?? [];
-  const symbol = UNITS.get(unit);
-  if (symbol !== undefined) return [`${low}${high}`, `${low}${symbol}`, `${high}${symbol}`];
+  const either = eitherSpellings(folded);
+  if (either) return either;
   const [, first, second] = SIDES.exec(folded) ?? PAIR.exec(folded) ?? [];
   if (first === undefined || second === undefined) return [];
   const inCentimetres = [first, second].map((side) => Number(side) / MM_PER_CM);
@@ -131,6 +128,16 @@ export function codeSpellings(folded: string): string[] {
     ? [inCentimetres.join("x"), inCentimetres.toReversed().join("x")]
     : [];
   return [`${first}${second}`, `${first}x${second}`, `${second}x${first}`, ...shorter];
+}
+
+/** Both of e27/e14; both ends of 220–240v, with the unit and as one code. */
+function eitherSpellings(folded: string): string[] | undefined {
+  const codes = EITHER_CODE.exec(folded);
+  if (codes) return codes.slice(1);
+  const [, low, high, unit = ""] = RANGE_WITH_UNIT.exec(folded) ?? [];
+  const symbol = UNITS.get(unit);
+  if (symbol === undefined) return undefined;
+  return [`${low}${high}`, `${low}${symbol}`, `${high}${symbol}`];
 }
 
 /**
