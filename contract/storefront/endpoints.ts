@@ -54,13 +54,13 @@ export const facetSchema = z.discriminatedUnion("kind", [
 ]);
 export type Facet = z.output<typeof facetSchema>;
 
-/** A word of the search that names a fact or a price shared by all results. */
+/** A word of the search that names a fact or a price shared by all results, or their order. */
 const understoodFactSchema = z.object({
-  /** The facet's code and name, and the value searched for. */
+  /** The facet's code (or `sort`) and name, and the value searched for. */
   code: z.string(),
   name: z.string(),
   value: z.string(),
-  /** The search without this word. */
+  /** The search without this word; empty: nothing else was searched for. */
   without: z.string(),
 });
 export type UnderstoodFact = z.output<typeof understoodFactSchema>;

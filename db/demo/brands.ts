@@ -69,8 +69,8 @@ export const brands: DemoBrand[] = [
     code: "zirr",
     name: { ar: "زر", en: "Zirr" },
     description: {
-      ar: "مفاتيح وبرايز بوش رفيع، تركب على العلب المصرية المعتادة.",
-      en: "Slim-plate switches and sockets that fit the usual Egyptian back boxes.",
+      ar: "مفاتيح وبرايز بوش رفيع، تركب على علب مربعة 86 مم.",
+      en: "Slim-plate switches and sockets that fit square 86 mm back boxes.",
     },
   },
   {

@@ -184,3 +184,70 @@ test("what a text says is sold separately is sold in the shop", () => {
   );
   expect(offenders).toEqual([]);
 });
+
+/** The shape of a back box in a text, and the size in the facts that it names. */
+const BOX_SHAPES: [RegExp, string][] = [
+  [/مربعة|square/u, "square-86"],
+  [/مزدوجة|double/u, "double-146"],
+  [/مستطيلة|rectangular/u, "rectangular-3x7"],
+  [/مستديرة|round/u, "round"],
+];
+
+test("names the back box of the facts in the texts of plates", () => {
+  const found: string[] = [];
+  const offenders = products.flatMap((product) =>
+    allTexts(product).flatMap(({ path, text }) =>
+      text
+        .split(/[.؛;]/)
+        .filter((part) => /العلب|علبة|\bbox(?:es)?\b/u.test(part))
+        .filter((part) => !/لا تركب على|do not fit/.test(part))
+        .flatMap((part) => BOX_SHAPES.filter(([shape]) => shape.test(part)))
+        .flatMap(([, size]) => {
+          const { codes } = factsOf(product);
+          if (!factsOf(product).all.some((facts) => "box_size" in facts)) return [];
+          found.push(path);
+          return codes.has(size) ? [] : [`${path}: ${size}`];
+        }),
+    ),
+  );
+  expect(found.length).toBeGreaterThan(3);
+  expect(offenders).toEqual([]);
+});
+
+test("names the plate size where a brand's description mentions back boxes", () => {
+  const offenders = catalogue.brands.filter(({ code, description }) => {
+    const own = products.filter(({ brand }) => brand === code);
+    const sizes = own.flatMap((product) =>
+      [...factsOf(product).codes].flatMap((one) => /(?<=square-|double-)\d+$/.exec(one) ?? []),
+    );
+    return (["ar", "en"] as const).some(
+      (locale) =>
+        /على (?:ال)?علب |\bback box/.test(description[locale]) &&
+        !sizes.some((size) => description[locale].includes(size)),
+    );
+  });
+  expect(offenders.map(({ code }) => code)).toEqual([]);
+});
+
+test("calls no product wireless that has no radio", () => {
+  const offenders = products.flatMap((product) =>
+    product.attributes["smart"] === undefined
+      ? allTexts(product).filter(({ text }) => /لاسلكي|wireless/iu.test(text))
+      : [],
+  );
+  expect(offenders.map(({ path }) => path)).toEqual([]);
+});
+
+test("has no word in a category's English address that is in no name near it", () => {
+  const offenders = catalogue.categories.flatMap((category) => {
+    const near = catalogue.categories.filter(
+      ({ code, parent }) => code === category.parent || parent === category.parent,
+    );
+    const names = [category, ...near].map(({ name }) => name.en.toLowerCase()).join(" ");
+    return category.slug.en
+      .split("-")
+      .filter((word) => !names.replaceAll(" ", "").includes(word.replace(/(?:s|ing)$/, "")))
+      .map((word) => `${category.slug.en}: ${word}`);
+  });
+  expect(offenders).toEqual([]);
+});

@@ -99,7 +99,7 @@ const MEASURE = new RegExp(
 );
 
 /** Numbers with their units, in one spelling: `7 وات` and `7 W` are both `7 W`. */
-function measuresIn(text: string): Set<string> {
+export function measuresIn(text: string): Set<string> {
   const found = withoutThousands(text).matchAll(MEASURE);
   return new Set(
     [...found].map(

@@ -277,7 +277,7 @@ const wordsOfMoney = {
   en: {
     none: "Nothing was paid",
     card: (amount: string) => `${amount} goes back to your card`,
-    wallet: (amount: string) => `${amount} is back in your wallet`,
+    wallet: (amount: string) => `${amount} has been returned to your wallet`,
     walletWord: /wallet/,
     cardWord: /to your card/,
   },

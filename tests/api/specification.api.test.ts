@@ -122,7 +122,7 @@ describe("what is wrong with a field is said in the specification's words", () =
     expect(await messagesFor("/api/v1/auth/register", wrong)).toMatchObject({
       firstName: "firstName is not valid.",
       password: "You must enter a minimum of 8 characters",
-      birthDate: "This value has the wrong form",
+      birthDate: "This value isn’t in the right format",
     });
   });
 

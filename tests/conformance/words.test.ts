@@ -1,13 +1,6 @@
 import { glob, readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { message } from "#contract/kernel/messages.ts";
-import { albums } from "#demo/content/albums/index.ts";
-import { faqGroups } from "#demo/content/faq/index.ts";
-import { news } from "#demo/content/news/index.ts";
-import { contentPages } from "#demo/content/pages/index.ts";
-import { videos } from "#demo/content/videos.ts";
-import { catalogue } from "#demo/index.ts";
-import { textsIn } from "#demo/text-checks.ts";
 import { cart as arCart } from "#web/i18n/messages/ar/cart.ts";
 import { cart as enCart } from "#web/i18n/messages/en/cart.ts";
 import { forms as arForms } from "#web/i18n/messages/ar/forms.ts";
@@ -16,6 +9,7 @@ import { returns as arReturns } from "#web/i18n/messages/ar/returns.ts";
 import { returns as enReturns } from "#web/i18n/messages/en/returns.ts";
 import { shell as ar } from "#web/i18n/messages/ar/shell.ts";
 import { shell as en } from "#web/i18n/messages/en/shell.ts";
+import { type Language, saidTexts } from "./said-texts.ts";
 
 test("the words of error pages", () => {
   expect(en.pageNotFound).toBe("Page not found: {path}");
@@ -50,56 +44,6 @@ test("pages say the same about choosing nothing as the server", () => {
   expect(message("validation.atLeastOne", "ar", {})).toBe(arReturns.flow.chooseFirst);
 });
 
-type Language = "ar" | "en";
-
-/** A text that customers read, and where it is. */
-interface SaidText {
-  path: string;
-  text: string;
-}
-
-const WRITTEN = {
-  en: [
-    "web/i18n/messages/en/**/*.ts",
-    "server/modules/*/messages/*{-en,en}.ts",
-    "contract/kernel/messages-en.ts",
-  ],
-  ar: [
-    "web/i18n/messages/ar/**/*.ts",
-    "server/modules/*/messages/*{-ar,ar}.ts",
-    "contract/kernel/messages-ar.ts",
-  ],
-};
-
-/** Strings in quotes in messages, mails and responses. */
-async function writtenTexts(language: Language): Promise<SaidText[]> {
-  const found: SaidText[] = [];
-  for await (const path of glob(WRITTEN[language])) {
-    const source = (await readFile(path, "utf8")).replaceAll(
-      /^import .*$|^\s*(?:\/\/|\/?\*).*$/gm,
-      "",
-    );
-    const strings = (source.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?|`[^`]*`/g) ?? []).filter(
-      // The others are keys.
-      (text) => !text.endsWith(":"),
-    );
-    // Placeholders have names from the code.
-    found.push(...strings.map((text) => ({ path, text: text.replaceAll(/\{\w+/g, "{") })));
-  }
-  return found;
-}
-
-/** Texts of the demo shop: products, categories, blocks, pages, questions, news and albums. */
-function demoTexts(language: Language): SaidText[] {
-  const shop = { ...catalogue, contentPages, faqGroups, news, albums, videos };
-  return textsIn(shop, "demo").map(({ path, text }) => ({ path, text: text[language] }));
-}
-
-const saidTexts = async (language: Language) => [
-  ...(await writtenTexts(language)),
-  ...demoTexts(language),
-];
-
 async function saying(language: Language, words: RegExp): Promise<string[]> {
   const texts = await saidTexts(language);
   expect(texts.length).toBeGreaterThan(2_000);
@@ -118,6 +62,12 @@ test("pages say the small English words as the glossary has them", async () => {
   const ELSE =
     /\b(?:some|any)body\b|\bat once\b|\bby mail\b|\bfrequent questions\b|\bhouse current\b/iu;
   expect(await saying("en", ELSE)).toEqual([]);
+});
+
+test("calls a product a product, not a piece, in Arabic pages and questions", async () => {
+  const PIECE =
+    /صفح(?:ة|تها|ات) (?:كل )?(?:ال)?قطعة|(?<!\p{L})(?:و|ف)?(?:نحجز|حجزنا|نختبر|أعاين|تعاينوا|أعد|افحص|تصل|أرجع|تُركّب|نصلح|عن) (?:ال)?قطع(?:ة)?(?! غيار)(?!\p{L})|(?<!\p{L})(?:القطع|والقطعة|القطعة) (?:محجوزة|بحالتها|توقفت|الثقيلة|الكبيرة)/u;
+  expect(await saying("ar", PIECE)).toEqual([]);
 });
 
 /** Words of the glossary's column "not" that are correct in another sense. */

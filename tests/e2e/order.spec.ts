@@ -123,7 +123,7 @@ test(
         stranger
           .getByRole("alert")
           .or(stranger.locator("[aria-live]"))
-          .filter({ hasText: /لم نجد|found no order/ }),
+          .filter({ hasText: /لم نجد|find an order/ }),
       ).toBeVisible();
       await phoneField.fill(customer.phone);
       await lookup.getByRole("button", { name: words.orders.lookup.find }).click();

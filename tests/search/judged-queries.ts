@@ -1,6 +1,7 @@
 import { catalogue } from "#demo/index.ts";
 import { type Grade, gradeOf, type Need } from "./need.ts";
 import { doors } from "./needs/doors.ts";
+import { everydayWords } from "./needs/everyday-words.ts";
 import { hanging } from "./needs/hanging.ts";
 import { joinsAndPrices } from "./needs/joins-and-prices.ts";
 import { outdoorAndLamps } from "./needs/outdoor-lamps.ts";
@@ -26,6 +27,7 @@ const needs: Need[] = [
   ...doors,
   ...spoken,
   ...joinsAndPrices,
+  ...everydayWords,
 ];
 
 /** All queries with their relevant products, in the current demo catalogue. */

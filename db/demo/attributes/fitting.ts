@@ -125,7 +125,7 @@ export const fitting: DemoAttribute[] = [
     comparable: true,
     name: { ar: "اتجاه الفتح", en: "Handing" },
     explanation: {
-      ar: "قف جهة المفصلات: إن كانت على يمينك فالباب يمين. «عكسي» يناسب الاتجاهين.",
+      ar: "قف جهة المفصلات: إذا كانت على يمينك فالباب يمين. «عكسي» يناسب الاتجاهين.",
       en: "Stand where you see the hinges: if they are on your right, the door is right-handed; reversible fits both.",
     },
     values: [

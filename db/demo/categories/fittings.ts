@@ -111,7 +111,7 @@ export const fittingCategories: Omit<DemoCategory, "picture">[] = [
     code: "door-security",
     parent: "safety-hardware",
     name: { ar: "ترابيس وعيون سحرية وبارات طوارئ", en: "Bolts, viewers & panic bars" },
-    slug: { ar: "tarabees-ein-sehria", en: "bolts-viewers-exits" },
+    slug: { ar: "tarabees-ein-sehria", en: "bolts-viewers-panic-bars" },
     description: {
       ar: "إضافات صغيرة تكمل أمان باب الشقة ومخارج الطوارئ.",
       en: "Small extras that complete the security of a front door or emergency exit.",
@@ -122,7 +122,7 @@ export const fittingCategories: Omit<DemoCategory, "picture">[] = [
     code: "alarms",
     parent: "safety-hardware",
     name: { ar: "كواشف دخان وأول أكسيد الكربون", en: "Smoke & CO alarms" },
-    slug: { ar: "kawashef-dokhan", en: "smoke-gas-alarms" },
+    slug: { ar: "kawashef-dokhan", en: "smoke-co-alarms" },
     description: {
       ar: "إنذار مبكر من الحريق، ومن أول أكسيد الكربون بقرب سخان الغاز.",
       en: "Early warning of fire, and of carbon monoxide near a gas heater.",

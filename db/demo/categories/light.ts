@@ -133,7 +133,7 @@ export const lightCategories: Omit<DemoCategory, "picture">[] = [
     name: { ar: "داون لايت ظاهر", en: "Surface downlights" },
     slug: { ar: "down-light-zaher", en: "surface-downlights" },
     description: {
-      ar: "للسقف من غير جبس بورد: طرقة ومدخل وبلكونة مغلقة.",
+      ar: "للسقف بدون جبس بورد: طرقة ومدخل وبلكونة مغلقة.",
       en: "For ceilings without plasterboard: corridors, halls, enclosed balconies.",
     },
   },

@@ -8,7 +8,7 @@ export const alarms: DemoProduct[] = [
     name: { ar: "كاشف دخان «يقظ» ببطارية 10 سنوات", en: "“Yaqez” smoke alarm, 10-year battery" },
     slug: { ar: "kashef-dokhan-yaqez", en: "yaqez-smoke-alarm" },
     summary: {
-      ar: "كاشف دخان لاسلكي التركيب ببطارية مدمجة تعيش عمر الجهاز كله.",
+      ar: "كاشف دخان يُركَّب بدون أسلاك، ببطارية مدمجة تعيش عمر الجهاز كله.",
       en: "A smoke alarm that needs no wiring, with a sealed battery that lasts as long as the alarm.",
     },
     description: {

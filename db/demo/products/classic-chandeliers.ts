@@ -97,7 +97,7 @@ export const classicChandeliers: DemoProduct[] = [
     },
     description: {
       ar: "كريستال K9 مقطوع ومصقول، أنقى من الزجاج المضغوط ولا يصفرّ مع السنين. القطر المناسب لغرفتك: اجمع الطول والعرض بالمتر واقسم على 12؛ غرفة 4 × 5 م تحتاج حوالي 75 سم.\n\nتصلك القطع ملفوفة ومرقمة مع رسم التعليق، ويستغرق تركيب الكريستال من ساعة إلى ساعتين. لمبات E14 غير مرفقة؛ اختر لمبات بزجاج شفاف لا لبني حتى يلمع الكريستال.\n\nراجع الوزن قبل الشراء: خطاف الخرسانة ضروري من أول مقاس.",
-      en: "Cut and polished K9 crystal, clearer than pressed glass and won’t yellow over the years. To size it, add the room’s length and width in metres and divide by 12: a 4 × 5 m room needs about 75 cm.\n\nThe parts arrive wrapped and numbered with a hanging plan; hanging the crystals takes one to two hours. E14 lamps are not included; choose clear glass rather than frosted so that the crystal sparkles.\n\nCheck the weight before you buy: even the smallest needs a hook in the concrete.",
+      en: "Cut and polished K9 crystal that is clearer than pressed glass and won’t yellow over the years. To size it, add the room’s length and width in metres and divide by 12: a 4 × 5 m room needs about 75 cm.\n\nThe parts arrive wrapped and numbered with a hanging plan; hanging the crystals takes one to two hours. E14 lamps are not included; choose clear glass rather than frosted so that the crystal sparkles.\n\nCheck the weight before you buy: even the smallest needs a hook in the concrete.",
     },
     sellingPoints: [
       { ar: "كريستال K9 مصقول", en: "Polished K9 crystal" },

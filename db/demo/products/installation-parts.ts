@@ -6,7 +6,7 @@ export const installationParts: DemoProduct[] = [
     code: "saqf-ceiling-rose",
     category: "ceiling-roses",
     brand: "dawya",
-    name: { ar: "روزتة سقف «سقف» 100 مم", en: "“Saqf” ceiling rose, 100 mm" },
+    name: { ar: "روزتة «سقف» 100 مم", en: "“Saqf” ceiling rose, 100 mm" },
     slug: { ar: "rozetta-saqf-100", en: "saqf-ceiling-rose-100" },
     summary: {
       ar: "غطاء معدن يخفي نقطة الكهرباء في السقف ويحمل دلاية بسلك واحد.",

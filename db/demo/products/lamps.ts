@@ -13,7 +13,7 @@ export const lamps: DemoProduct[] = [
     },
     description: {
       ar: "تركب مكان الهالوجين بدون ترانس: اضغط ولف ربع لفة. العدسة مقسمة لا زجاج مكشوف، فالوهج أقل من اللمبات الرخيصة، وتجسيد اللون 90 يظهر فرقه في الأكل والملابس.\n\nاختر لونًا واحدًا لكل غرفة: 3000 كلفن للريسبشن والنوم، 4000 للمطبخ والحمام، 6500 للمخزن والجراج. غير قابلة للتعتيم، فلا تركبها على ديمر.",
-      en: "It replaces halogen directly, with no driver: push and turn. A faceted lens gives less glare than bare cheap lamps, and you can see the difference of 90 colour rendering on food and clothes.\n\nKeep one colour per room: 3000 K for living and sleeping, 4000 for kitchen and bathroom, 6500 for stores and garages. It does not dim, so do not put it on a dimmer.",
+      en: "It replaces halogen directly, with no driver: push and turn. A faceted lens gives less glare than bare cheap lamps, and its CRI of 90 shows in food and clothes.\n\nKeep one colour per room: 3000 K for living and sleeping, 4000 for kitchen and bathroom, 6500 for storerooms and garages. It does not dim, so do not put it on a dimmer.",
     },
     sellingPoints: [
       { ar: "توفر حوالي 89% من كهرباء الهالوجين", en: "Uses about 89% less than halogen" },

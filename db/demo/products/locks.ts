@@ -5,11 +5,11 @@ export const locks: DemoProduct[] = [
     code: "hesn-flat-lock",
     category: "locks",
     brand: "mazlaj",
-    name: { ar: "كالون باب شقة «حصن» 3 ألسنة", en: "“Hesn” flat-door lock, 3 bolts" },
-    slug: { ar: "kalon-bab-shakka-hesn", en: "hesn-flat-door-lock" },
+    name: { ar: "كالون باب شقة «حصن» 3 ألسنة", en: "“Hesn” apartment-door lock, 3 bolts" },
+    slug: { ar: "kalon-bab-shakka-hesn", en: "hesn-apartment-door-lock" },
     summary: {
       ar: "كالون دفن لباب الشقة بثلاثة ألسنة صلب تخرج 25 مم.",
-      en: "A mortise lock for flat doors with three steel bolts that extend 25 mm.",
+      en: "A mortise lock for apartment doors with three steel bolts that extend 25 mm.",
     },
     description: {
       ar: "ثلاثة ألسنة صلب مقسّى تدخل في الحلق بدورتين من المفتاح، ولسان سقاطة عكسي يناسب اليمين والشمال. صفيحة مضادة للثقب تحمي منطقة السلندر.\n\nقبل الطلب قِس رقمين من الكالون القديم: من حرف الباب إلى مركز الأكرة (الباكست)، ومن مركز الأكرة إلى مركز السلندر. الباكست 60 مم هو الأكثر في أبواب الخشب، و45 مم في الأبواب المصفحة الضيقة. السلندر والأكرة يُشتريان على حدة.",

@@ -86,8 +86,8 @@ export const sockets: DemoProduct[] = [
       en: "Two sockets on one 146 mm plate, for behind the television and over worktops.",
     },
     description: {
-      ar: "تركب على علبة مستطيلة واحدة بدل مشترك يتدلى خلف التليفزيون. الفتحتان مائلتان 45 درجة حتى تدخل فيشتان كبيرتان متجاورتان.\n\nمجموع الحمل على الفتحتين 16 أمبير، فلا تشغل سخانين معًا. أبعدها 30 سم على الأقل عن حافة الحوض.",
-      en: "It fits a single rectangular box and replaces the extension lead hanging behind the television. The outlets sit at 45 degrees so that two bulky plugs go in side by side.\n\nThe two together carry 16 A, so do not run two heaters at the same time. Keep it at least 30 cm from the edge of a sink.",
+      ar: "تركب على علبة مزدوجة واحدة بدل مشترك يتدلى خلف التليفزيون. الفتحتان مائلتان 45 درجة حتى تدخل فيشتان كبيرتان متجاورتان.\n\nمجموع الحمل على الفتحتين 16 أمبير، فلا تشغل سخانين معًا. أبعدها 30 سم على الأقل عن حافة الحوض.",
+      en: "It fits one double back box and replaces the extension lead hanging behind the television. The outlets sit at 45 degrees so that two bulky plugs go in side by side.\n\nThe two together carry 16 A, so do not run two heaters at the same time. Keep it at least 30 cm from the edge of a sink.",
     },
     sellingPoints: [
       { ar: "تكفي فيشتين كبيرتين", en: "Room for two bulky plugs" },

@@ -8,8 +8,8 @@ export const switches: DemoProduct[] = [
     name: { ar: "مفتاح كهرباء «لمسة» بوش رفيع", en: "“Lamsa” slim-plate light switch" },
     slug: { ar: "moftah-lamsa-wesh-rafia", en: "lamsa-slim-plate-switch" },
     summary: {
-      ar: "مفتاح بوش 7 مم من خط إلى ثلاثة خطوط، يركب على العلبة المستديرة والمستطيلة.",
-      en: "A switch with a 7 mm plate, one to three gangs, for round and rectangular boxes.",
+      ar: "مفتاح بوش 7 مم من خط إلى ثلاثة خطوط، يركب على علبة مربعة 86 مم.",
+      en: "A switch with a 7 mm plate, one to three gangs, for square 86 mm back boxes.",
     },
     description: {
       ar: "زر عريض تضغط أي مكان فيه، بصوت خافت لا يوقظ النائم. التلامس من الفضة ويتحمل تيار بدء تشغيل الليد، وهو ما يحرق المفاتيح الرخيصة.\n\nكل خط يعمل عاديًا أو طرف سلم، فتشغل الإضاءة من مكانين بدون شراء مفتاح آخر. العمق خلف الوش 26 مم. للسخان والتكييف استخدم مفتاحًا بتيار أعلى، لا هذا.",
@@ -80,7 +80,7 @@ export const switches: DemoProduct[] = [
       en: "A dimmer made for LED, 5 to 150 W, with an adjustable minimum to prevent flicker.",
     },
     description: {
-      ar: "اضغط للتشغيل ولف للشدة. خلف الزر مسمار صغير تضبط به أقل مستوى قبل أن تبدأ اللمبات في الرعشة؛ اضبطه مرة واحدة عند التركيب.\n\nاجمع وات اللمبات كلها، لا ما «تعادله»: 10 لمبات 5 وات = 50 وات. لا بد أن تكون اللمبات نفسها مكتوبًا عليها قابلة للتعتيم. لا يصلح للمراوح ولا لشريط 24 فولت.",
+      ar: "اضغط للتشغيل ولف للشدة. خلف الزر مسمار صغير تضبط به أقل مستوى قبل أن تبدأ اللمبات في الرعشة؛ اضبطه مرة واحدة عند التركيب.\n\nاجمع الوات الفعلي للمبات كلها، لا الوات الذي تحل محله: 10 لمبات 5 وات = 50 وات. ويجب أن يكون مكتوبًا على اللمبات أنها قابلة للتعتيم. لا يصلح للمراوح ولا لشريط 24 فولت.",
       en: "Press for on and off, turn for brightness. Behind the knob a small screw sets the lowest level before the lamps start to flicker; set it once at installation.\n\nAdd up the real watts of the lamps, not what they replace: 10 lamps of 5 W make 50 W. The lamps themselves must be marked dimmable. It is not for fans or for 24 V strip.",
     },
     sellingPoints: [

@@ -9,14 +9,14 @@ const SAID = {
     exclusion: "لا يمكن استخدام هذه القيمة هنا. من فضلك اكتب قيمة أخرى",
   },
   en: {
-    pattern: "This value has the wrong form",
+    pattern: "This value isn’t in the right format",
     minLength: "You must enter a minimum of 8 characters",
-    exclusion: "This value cannot be used here. Please enter a different one",
+    exclusion: "This value can’t be used here. Please enter a different one",
   },
 };
 
 test(
-  "a registration says which value has the wrong form, and which is too short",
+  "a registration says which value is in the wrong format, and which is too short",
   BOTH_LANGUAGES,
   async ({ page, shop }) => {
     const said = SAID[shop.locale];

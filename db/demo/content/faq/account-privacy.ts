@@ -31,7 +31,7 @@ export const accountPrivacy: DemoFaqGroup = {
       "How do I get my data or delete my account?",
       text(
         "من «حسابي» ثم «الخصوصية»: تنزّل كل ما نحفظه عنك في ملف واحد، أو تحذف الحساب نهائيًا بكلمة المرور. الطلبات والفواتير تبقى بدون اسمك لأن القانون يلزمنا بحفظها، ورصيد المحفظة يُفقد فاستخدمه أولًا.",
-        "Go to My account, then Privacy: download everything we hold about you in one file, or permanently delete your account with your password. Orders and invoices are kept without your name, because the law requires us to keep them. Any store credit is lost, so use it first.",
+        "Go to “My account”, then “Privacy”: download everything we hold about you in one file, or permanently delete your account with your password. Orders and invoices are kept without your name, because the law requires us to keep them. Any store credit is lost, so use it first.",
       ),
       link("/privacy-policy", "سياسة الخصوصية", "Privacy policy"),
     ),
@@ -41,7 +41,7 @@ export const accountPrivacy: DemoFaqGroup = {
       "How do I stop the newsletter?",
       text(
         "بالرابط الموجود في آخر كل نشرة، أو من «حسابي» ثم «الخصوصية». رسائل طلباتك تستمر لأنك تحتاجها.",
-        "Use the unsubscribe link at the end of any newsletter, or go to My account, then Privacy. You will still receive emails about your orders.",
+        "Use the unsubscribe link at the end of any newsletter, or go to “My account”, then “Privacy”. You will still receive emails about your orders.",
       ),
     ),
     question(
@@ -49,8 +49,8 @@ export const accountPrivacy: DemoFaqGroup = {
       "كيف أحمي حسابي؟",
       "How do I protect my account?",
       text(
-        "اختر جملة طويلة لا تستخدمها في موقع آخر، وفعّل التحقق بخطوتين من «الأمان». لا نطلب الكود أبدًا في مكالمة أو رسالة. وإذا رأيت جهازًا لا تعرفه في «الأجهزة» فأخرجه وغيّر كلمة المرور.",
-        "Choose a long phrase that you don’t use anywhere else, and turn on two-step verification under Security. We never ask for a code in a call or message. If you see a device you don’t recognise under Devices, sign it out and change your password.",
+        "اختر جملة طويلة لا تستخدمها في موقع آخر، وفعّل «التحقق بخطوتين» من «الأمان». لا نطلب الكود أبدًا في مكالمة أو رسالة. وإذا رأيت جهازًا لا تعرفه في «الأجهزة» فسجّل خروجه وغيّر كلمة المرور.",
+        "Choose a long phrase that you don’t use anywhere else, and turn on “Two-step sign-in” under “Security”. We never ask for a code in a call or message. If you see a device you don’t recognise under “Devices”, sign it out and change your password.",
       ),
     ),
   ],

@@ -65,7 +65,7 @@ export const choosingLight: DemoFaqGroup = {
       "How high should I hang a chandelier?",
       list(
         [
-          "فوق الترابيزة: 75 سم من سطحها إلى أسفل القطعة.",
+          "فوق الترابيزة: 75 سم من سطحها إلى أسفل وحدة الإضاءة.",
           "Over a table: 75 cm from its top to the lowest point of the fitting.",
         ],
         ["فوق بار المطبخ: من 70 إلى 80 سم.", "Over a kitchen island: 70 to 80 cm."],
@@ -79,7 +79,7 @@ export const choosingLight: DemoFaqGroup = {
         ],
       ),
       text(
-        "في صفحة كل قطعة تجد «طول التعليق» من أقصره إلى أطوله. اطرحه من ارتفاع سقفك قبل أن تطلب.",
+        "في صفحة كل منتج تجد «طول التعليق» من أقصره إلى أطوله. اطرحه من ارتفاع سقفك قبل أن تطلب.",
         "Each product page shows the minimum and maximum drop. Subtract it from your ceiling height before you order.",
       ),
     ),
@@ -96,7 +96,10 @@ export const choosingLight: DemoFaqGroup = {
           "4000 (نيتشرال): مطبخ وحمام ومكتب، يُظهر الألوان كما هي.",
           "4000 (neutral): kitchens, bathrooms, desks; shows colours as they are.",
         ],
-        ["6500 (كول): مخازن وجراجات وورش فقط.", "6500 (cool): stores, garages and workshops only."],
+        [
+          "6500 (كول): مخازن وجراجات وورش فقط.",
+          "6500 (cool): storerooms, garages and workshops only.",
+        ],
       ),
       text(
         "اختر لونًا واحدًا للغرفة، فالعين تلاحظ الفرق من أول نظرة.",
@@ -189,7 +192,7 @@ export const choosingLight: DemoFaqGroup = {
       "Does every lamp work with a dimmer?",
       text("لا. لا بد من ثلاثة شروط معًا:", "No. All three of these must be true:"),
       list(
-        ["اللمبة نفسها مكتوب عليها «تقبل التعتيم».", "The lamp itself is marked dimmable."],
+        ["اللمبة نفسها مكتوب عليها أنها قابلة للتعتيم.", "The lamp itself is marked dimmable."],
         [
           "الديمر مخصص لليد؛ ديمر اللمبات القديمة يسبب رعشة وأزيزًا.",
           "The dimmer is made for LED; older dimmers cause flicker and hum.",
@@ -211,7 +214,7 @@ export const choosingLight: DemoFaqGroup = {
       "I’m replacing an old spot. What should I measure?",
       steps(
         [
-          "افصل الكهرباء واسحب القطعة القديمة.",
+          "افصل الكهرباء واسحب السبوت القديم.",
           "Switch off the power and pull out the old fitting.",
         ],
         [
@@ -219,12 +222,12 @@ export const choosingLight: DemoFaqGroup = {
           "Measure the hole itself, not the rim; on our product pages this is the cut-out.",
         ],
         [
-          "قِس الفراغ فوق السقف، وقارنه بالعمق المطلوب للقطعة.",
+          "قِس الفراغ فوق السقف، وقارنه بالعمق المطلوب للسبوت الجديد.",
           "Measure the space above the ceiling, and compare it with the recess depth of the new fitting.",
         ],
       ),
       text(
-        "الفرق المسموح بين الفتحة والمقاس المكتوب 2 مم تقريبًا. إذا كانت الفتحة أكبر فاختر قطعة بإطار أعرض.",
+        "الفرق المسموح بين الفتحة والمقاس المكتوب 2 مم تقريبًا. إذا كانت الفتحة أكبر فاختر سبوت بإطار أعرض.",
         "The hole may differ from the stated size by about 2 mm. If it is larger, choose a fitting with a wider rim.",
       ),
       link(

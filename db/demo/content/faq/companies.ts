@@ -41,7 +41,7 @@ export const companies: DemoFaqGroup = {
       "How does order approval work?",
       steps(
         [
-          "مسؤول الشراء يرسل الطلب للاعتماد، فنحجز القطع 7 أيام.",
+          "مسؤول الشراء يرسل الطلب للاعتماد، فنحجز المنتجات 7 أيام.",
           "A buyer submits the order for approval, and we reserve the items for 7 days.",
         ],
         [
@@ -68,7 +68,7 @@ export const companies: DemoFaqGroup = {
           "Enter the transfer reference and the amount as shown on the receipt.",
         ],
         [
-          "نراجعه في يوم عمل واحد عادةً، والقطع محجوزة لك طوال المراجعة.",
+          "نراجعه في يوم عمل واحد عادةً، والمنتجات محجوزة لك طوال المراجعة.",
           "We review it, usually within one working day, and keep the items reserved for you meanwhile.",
         ],
       ),

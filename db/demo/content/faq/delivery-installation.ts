@@ -11,7 +11,7 @@ export const deliveryInstallation: DemoFaqGroup = {
       "كم يستغرق التوصيل وبكم؟",
       "How long does delivery take, and what does it cost?",
       text(
-        "اختر محافظتك في السلة أو في صفحة القطعة فيظهر السعر والموعد قبل أن تكتب أي بيانات. المدد بأيام العمل من السبت إلى الخميس:",
+        "اختر محافظتك في السلة أو في صفحة المنتج فيظهر السعر والموعد قبل أن تكتب أي بيانات. المدد بأيام العمل من السبت إلى الخميس:",
         "Choose your governorate in the cart or on the product page, and you’ll see the fee and date before entering any details. Times are working days, Saturday to Thursday:",
       ),
       list(
@@ -45,7 +45,7 @@ export const deliveryInstallation: DemoFaqGroup = {
     ),
     question(
       "inspect-at-door",
-      "كيف أعاين القطعة قبل الدفع؟",
+      "كيف أعاين المنتج قبل الدفع؟",
       "How do I inspect my order before paying?",
       steps(
         [
@@ -61,7 +61,7 @@ export const deliveryInstallation: DemoFaqGroup = {
           "Look for breaks and scratches, especially on glass, arms and crystal.",
         ],
         [
-          "كل شيء سليم؟ ادفع. وجدت عيبًا؟ أعد القطعة مع المندوب ولا تدفع شيئًا.",
+          "كل شيء سليم؟ ادفع. وجدت عيبًا؟ أعد المنتج مع المندوب ولا تدفع شيئًا.",
           "Everything fine? Pay the courier. Found a fault? Return the item with the courier and pay nothing.",
         ],
       ),
@@ -75,7 +75,7 @@ export const deliveryInstallation: DemoFaqGroup = {
       "ماذا يحدث إذا لم أكن في البيت؟",
       "What if I am not at home?",
       text(
-        "المندوب يتصل قبل أن يصل، وبالرقم الآخر إذا لم ترد. أضف موبايل البواب أو أحد الأقارب كرقم ثانٍ. إن لم نجد أحدًا نحاول مرة أخرى بدون رسوم.",
+        "المندوب يتصل قبل أن يصل، وبالرقم الآخر إذا لم ترد. أضف موبايل البواب أو أحد الأقارب رقمًا ثانيًا. إذا لم نجد أحدًا نحاول مرة أخرى بدون رسوم.",
         "The courier calls before arriving, and tries your second number if you don’t answer. Add your doorman’s or a relative’s mobile as the second number. If no one is there, we try once more at no extra charge.",
       ),
     ),
@@ -84,7 +84,7 @@ export const deliveryInstallation: DemoFaqGroup = {
       "هل ترسلون من يركّب؟",
       "Do you offer installation?",
       text(
-        "السعر لا يشمل التركيب إلا في قطع مكتوب في صفحتها أننا نركّبها، مثل نجفة «قصر». لغيرها يكفي كهربائي أو نجار معتاد: في كل علبة رسم تركيب ومسامير. اتصل بنا وهو عندك إذا احتار في شيء.",
+        "السعر لا يشمل التركيب إلا في منتجات مكتوب في صفحتها أننا نركّبها، مثل نجفة «قصر». لغيرها يكفي كهربائي أو نجار معتاد: في كل علبة رسم تركيب ومسامير. اتصل بنا وهو عندك إذا احتار في شيء.",
         "Installation is not included in the price, unless the product page says that we install it, as with the Qasr chandelier. For everything else, any electrician or carpenter can do it: every box has an installation drawing and screws. Call us while they are there if they have a question.",
       ),
     ),
@@ -94,7 +94,7 @@ export const deliveryInstallation: DemoFaqGroup = {
       "How do I prepare the ceiling before the chandelier arrives?",
       steps(
         [
-          "راجع الوزن في صفحة القطعة. فوق 5 كجم يلزم خطاف بجوايط في الخرسانة.",
+          "راجع الوزن في صفحة المنتج. فوق 5 كجم يلزم خطاف بجوايط في الخرسانة.",
           "Check the weight on the product page. Above 5 kg it needs a hook with anchors in the concrete.",
         ],
         [

@@ -69,7 +69,7 @@ export const measuring: DemoFaqGroup = {
           "On a plate: the centre distance must match too, 72 or 85 mm.",
         ],
         [
-          "سُمك الباب داخل المدى المكتوب في صفحة القطعة.",
+          "سُمك الباب داخل المدى المكتوب في صفحة المنتج.",
           "The door thickness must be within the range on the product page.",
         ],
       ),

@@ -32,12 +32,12 @@ export const orderingPaying: DemoFaqGroup = {
           "Mobile wallet: Vodafone Cash, Orange Cash, e& cash or WE Pay.",
         ],
         [
-          "كاش في فوري أو أمان أو مصاري برقم دفع يظهر لك فورًا، حتى 20,000 جنيه.",
+          "نقدًا في فوري أو أمان أو مصاري برقم دفع يظهر لك فورًا، حتى 20,000 جنيه.",
           "Cash at Fawry, Aman or Masary with a payment number you get immediately, up to EGP 20,000.",
         ],
         [
-          "تقسيط مع ڤاليو أو البنك، ويظهر القسط الشهري بجانب السعر.",
-          "Instalments with valU or a bank; the monthly amount is shown beside the price.",
+          "تقسيط مع ڤاليو أو بنك النيل، ويظهر القسط الشهري بجانب السعر.",
+          "Instalments with valU or Nile Bank; the monthly amount is shown beside the price.",
         ],
         ["تحويل بنكي للشركات المعتمدة.", "Bank transfer, for approved companies."],
       ),
@@ -73,8 +73,8 @@ export const orderingPaying: DemoFaqGroup = {
       "هل الدفع بالبطاقة آمن؟",
       "Is paying by card safe?",
       text(
-        "نعم. تنتقل إلى صفحة Paymob وتكتب البطاقة هناك، فلا يمر رقمها علينا ولا نحفظه. نحجز لك القطع 30 دقيقة، وإذا رفض البنك فلا يُخصم شيء ويمكنك المحاولة مرة أخرى. دفعت ولم تر النتيجة؟ انتظر رد البنك في صفحة الطلب ولا تدفع مرتين.",
-        "Yes. You enter your card on Paymob’s page, so its number never reaches us and we don’t store it. We reserve your items for 30 minutes; if the bank declines, you are not charged and can try again. Paid but no result yet? Wait for the bank’s answer on your order page, and do not pay twice.",
+        "نعم. تنتقل إلى صفحة Paymob وتكتب البطاقة هناك، فلا يمر رقمها علينا ولا نحفظه. نحجز لك المنتجات 15 دقيقة، وإذا رفض البنك فلا يُخصم شيء ويمكنك المحاولة مرة أخرى. دفعت ولم تر النتيجة؟ انتظر رد البنك في صفحة الطلب ولا تدفع مرتين.",
+        "Yes. You enter your card on Paymob’s page, so its number never reaches us and we don’t store it. We reserve your items for 15 minutes; if the bank declines, you are not charged and can try again. Paid but no result yet? Wait for the bank’s answer on your order page, and do not pay twice.",
       ),
     ),
     question(
@@ -82,8 +82,8 @@ export const orderingPaying: DemoFaqGroup = {
       "هل يوجد تقسيط؟",
       "Can I pay in instalments?",
       text(
-        "لا نقدم تقسيطًا من المتجر حاليًا. كثير من البنوك تحوّل مبلغ البطاقة الائتمانية إلى أقساط بعد الشراء؛ اسأل بنكك عن الحد الأدنى والفائدة قبل أن تدفع.",
-        "We don’t currently offer instalments. Many banks can convert a credit card purchase into instalments afterwards; ask your bank about the minimum amount and interest before you pay.",
+        "نعم، مع ڤاليو أو بنك النيل. القسط الشهري مكتوب بجانب السعر، وتختار الخطة وتقرأ شروطها في صفحة الدفع بعد الطلب.",
+        "Yes, with valU or Nile Bank. The monthly amount is shown beside the price; you choose the plan and read its terms on the payment page after ordering.",
       ),
     ),
     question(
@@ -100,8 +100,8 @@ export const orderingPaying: DemoFaqGroup = {
       "هل أستطيع تعديل الطلب أو إلغاءه؟",
       "Can I change or cancel an order?",
       text(
-        "الإلغاء من صفحة الطلب بضغطة واحدة ما دامت حالته «قيد الانتظار» أو «تم الطلب». بعد بدء التجهيز اتصل بنا ونوقفه إن كان ما زال عندنا. لتغيير لون أو مقاس ألغِ الطلب واطلب من جديد، أو اتصل بنا.",
-        "Cancel with one click on your order page while its status is Pending or Ordered. Once we start preparing it, call us and we’ll stop it if it hasn’t left. To change a colour or size, cancel and order again, or call us.",
+        "الإلغاء من صفحة الطلب بضغطة واحدة ما دامت حالته «قيد الانتظار» أو «تم الطلب». بعد بدء التجهيز اتصل بنا ونوقفه إذا كان ما زال عندنا. لتغيير لون أو مقاس ألغِ الطلب واطلب من جديد، أو اتصل بنا.",
+        "Cancel with one click on your order page while its status is “Pending” or “Ordered”. Once we start preparing it, call us and we’ll stop it if it hasn’t left. To change a colour or size, cancel and order again, or call us.",
       ),
       link("/orders-and-returns", "ابحث عن طلبك", "Find your order"),
     ),
@@ -111,7 +111,7 @@ export const orderingPaying: DemoFaqGroup = {
       "How do I use a discount code?",
       text(
         "افتح «معي كود خصم» في صفحة إتمام الطلب واكتبه. يظهر الخصم فورًا ومعه أي شرط ناقص: كود NOOR10 مثلًا يخصم 10% مرة واحدة لكل عميل، بحد أدنى للمشتريات 5,000 جنيه وبحد أقصى للخصم 3,000 جنيه.",
-        "Open “I have a code” at checkout and type it. The discount appears immediately, along with any condition you haven’t met yet. NOOR10, for example, takes 10% off once per customer, with a minimum spend of EGP 5,000 and a maximum discount of EGP 3,000.",
+        "Open “I have a discount code” at checkout and type it. The discount appears immediately, along with any condition you haven’t met yet. NOOR10, for example, takes 10% off once per customer, with a minimum spend of EGP 5,000 and a maximum discount of EGP 3,000.",
       ),
     ),
   ],

@@ -61,7 +61,7 @@ export const autumnNews: DemoNewsItem[] = [
       en: "Autumn offers, from LED rings to locks",
     },
     summary: {
-      ar: "تخفيض على قطع مختارة في كل الأقسام، وتاريخ نهاية كل عرض مكتوب بجانبه.",
+      ar: "تخفيض على منتجات مختارة في كل الأقسام، وتاريخ نهاية كل عرض مكتوب بجانبه.",
       en: "Lower prices on selected products in every department, each with the date its offer ends.",
     },
     picture: productPicture(
@@ -71,7 +71,7 @@ export const autumnNews: DemoNewsItem[] = [
     ),
     parts: [
       text(
-        "السعر المشطوب هو ما كانت القطعة تُباع به فعلًا قبل العرض، لا رقم رُفع ليُخفض. ومن أبرز ما ستجده:",
+        "السعر المشطوب هو ما كان المنتج يُباع به فعلًا قبل العرض، لا رقم رُفع ليُخفض. ومن أبرز ما ستجده:",
         "The crossed-out price is what the product really sold for before the offer, not a price raised so that it could be cut. Highlights include:",
       ),
       list(
@@ -183,7 +183,7 @@ export const autumnNews: DemoNewsItem[] = [
       en: "Company accounts: approval before spending",
     },
     summary: {
-      ar: "مسؤول الشراء يطلب، ومسؤول الاعتماد يوافق، والقطع محجوزة حتى يقرر.",
+      ar: "مسؤول الشراء يطلب، ومسؤول الاعتماد يوافق، والمنتجات محجوزة حتى يقرر.",
       en: "A buyer orders, an approver approves, and the items are reserved until then.",
     },
     parts: [

@@ -152,7 +152,7 @@ export const summerNews: DemoNewsItem[] = [
         "Orders reach remote governorates within 4 to 8 working days for a fixed fee of EGP 240, with cash on delivery available up to EGP 20,000.",
       ),
       text(
-        "اختر محافظتك في السلة أو في صفحة القطعة، وترى السعر واليوم قبل أن تكتب بياناتك.",
+        "اختر محافظتك في السلة أو في صفحة المنتج، وترى السعر واليوم قبل أن تكتب بياناتك.",
         "Choose your governorate in the cart or on the product page, and see the fee and date before you enter your details.",
       ),
       link("/FAQ", "أسئلة التوصيل", "Delivery questions"),

@@ -15,7 +15,7 @@ export const aboutUs: DemoContentPage = {
   ),
   parts: [
     text(
-      "بدأت الفكرة من سؤال يتكرر عند كل من يفرش بيتًا: النجفة جميلة في المعرض، لكن هل تناسب سقفي؟ وهل تكفي الغرفة؟ ومن يركبها؟ كانت الإجابة غالبًا «إن شاء الله تمام». في فانوس نكتب الإجابة قبل السؤال: القطر والوزن وطول التعليق وعدد اللومن ومقاس فتحة السقف، على صفحة كل قطعة وبالعربية.",
+      "بدأت الفكرة من سؤال يتكرر عند كل من يفرش بيتًا: النجفة جميلة في المعرض، لكن هل تناسب سقفي؟ وهل تكفي الغرفة؟ ومن يركبها؟ كانت الإجابة غالبًا «إن شاء الله تمام». في فانوس نكتب الإجابة قبل السؤال: القطر والوزن وطول التعليق وعدد اللومن ومقاس فتحة السقف، على صفحة كل منتج وبالعربية.",
       "Fanous began with a question that everyone furnishing a home asks: the chandelier looks beautiful in the showroom, but will it suit my ceiling, will it light the room, and who will hang it? The usual answer was “it should be fine”. At Fanous we give you the answer before you ask: diameter, weight, drop, lumens and ceiling cut-out, on every product page.",
     ),
     heading("ماذا تجد عندنا", "What you will find here"),
@@ -43,7 +43,7 @@ export const aboutUs: DemoContentPage = {
     ),
     heading("كيف نختار", "How we choose"),
     text(
-      "نعمل مع 12 علامة تجارية، منها ورش مصرية نعرف أصحابها بالاسم ومصانع من خارج مصر. لا تدخل القطعة المتجر قبل أن نشغّلها ونقيس ما نستطيع قياسه ونفكّها لنرى هل يمكن إصلاحها. إن كان الرقم المكتوب على العلبة أكبر من الحقيقة، لا نعرضها.",
+      "نعمل مع 12 علامة تجارية، منها ورش مصرية نعرف أصحابها بالاسم ومصانع من خارج مصر. لا يدخل المنتج المتجر قبل أن نشغّله ونقيس ما نستطيع قياسه ونفكّه لنرى هل يمكن إصلاحه. إذا كان الرقم المكتوب على العلبة أكبر من الحقيقة، لا نعرضه.",
       "We work with 12 brands: Egyptian workshops whose owners we know by name, and makers abroad. No product goes on sale until we have tested it, measured what we can and taken it apart to see whether it can be repaired. If the figure on the box is higher than what we measure, we don’t sell it.",
     ),
     picture(
@@ -57,7 +57,7 @@ export const aboutUs: DemoContentPage = {
     ),
     heading("المعرض والخدمة", "Showroom and service"),
     text(
-      "معرضنا في مدينة نصر مفتوح كل يوم، وفيه كل ما تحتاج أن تراه بعينك: فرق اللون بين 2700 و4000 كلفن، ووزن الأكرة في اليد، ولمعان الكريستال. ومن يفضّل التليفون أو واتساب يرد عليه من يعرف القطعة لا من يقرأ من ورقة.",
+      "معرضنا في مدينة نصر مفتوح كل يوم، وفيه كل ما تحتاج أن تراه بعينك: فرق اللون بين 2700 و4000 كلفن، ووزن الأكرة في اليد، ولمعان الكريستال. ومن يفضّل التليفون أو واتساب يرد عليه من يعرف المنتج لا من يقرأ من ورقة.",
       "Our showroom in Nasr City is open every day, with everything you need to see for yourself: the difference between 2700 and 4000 K, the weight of a handle, the sparkle of crystal. If you prefer to call or message us on WhatsApp, you will speak to someone who knows the product, not someone reading from a script.",
     ),
     text(

@@ -27,7 +27,7 @@ export const directorSpeech: DemoContentPage = {
     ),
     heading("ما أعدكم به", "What I promise you"),
     text(
-      "أن يكون الرقم المكتوب هو الرقم الذي قسناه. وأن تعاينوا القطعة على الباب قبل أن تدفعوا. وأن يرد عليكم إنسان. وإذا أخطأنا، فعلينا الخطأ ومصاريفه.",
+      "أن يكون الرقم المكتوب هو الرقم الذي قسناه. وأن تعاينوا المنتج على الباب قبل أن تدفعوا. وأن يرد عليكم إنسان. وإذا أخطأنا، فعلينا الخطأ ومصاريفه.",
       "The figures we publish are the figures we measured. You inspect your order at your door before you pay. A real person answers you. And if we make a mistake, we take responsibility and pay for it.",
     ),
     text(

@@ -56,7 +56,7 @@ export const privacyPolicy: DemoContentPage = {
         "A national ID or passport number: only for an invoice above EGP 150,000, because the law requires it; it appears on that invoice only.",
       ],
       [
-        "السلة والمفضلة وآخر 24 قطعة شاهدتها، لتجدها عندما تعود.",
+        "السلة والمفضلة وآخر 24 منتجًا شاهدتها، لتجدها عندما تعود.",
         "Your cart, your favourites and the last 24 products you viewed, so that they are there when you come back.",
       ],
       [

@@ -16,7 +16,7 @@ export const sustainabilityStatement: DemoContentPage = {
     heading("كهرباء أقل", "Less electricity"),
     list(
       [
-        "كل ما له إضاءة مدمجة في المتجر ليد، بكفاءة لا تقل عن 70 لومن لكل وات، والرقم مكتوب في صفحة القطعة.",
+        "كل ما له إضاءة مدمجة في المتجر ليد، بكفاءة لا تقل عن 70 لومن لكل وات، والرقم مكتوب في صفحة المنتج.",
         "All built-in lighting we sell is LED, with an efficacy of at least 70 lumens per watt, and the figure is on the product page.",
       ],
       [
@@ -31,7 +31,7 @@ export const sustainabilityStatement: DemoContentPage = {
     heading("يُصلَّح ولا يُرمى", "Repaired, not thrown away"),
     list(
       [
-        "في معظم القطع ذات الليد المدمج يُستبدل الدرايفر وحده، وهو أول ما يتلف عادة.",
+        "في معظم المنتجات ذات الليد المدمج يُستبدل الدرايفر وحده، وهو أول ما يتلف عادة.",
         "In most products with built-in LED, the driver can be replaced on its own; it is usually the first part to fail.",
       ],
       [
@@ -79,7 +79,7 @@ export const sustainabilityStatement: DemoContentPage = {
         "We do not yet measure the emissions of shipping, so we don’t claim to be carbon neutral.",
       ],
       [
-        "بعض القطع بليد مدمج لا تُفتح وحدتها إلا في الورشة، ونطلب من المصنع تغيير ذلك.",
+        "بعض المنتجات بليد مدمج لا تُفتح وحدتها إلا في الورشة، ونطلب من المصنع تغيير ذلك.",
         "Some products have an LED module that can only be opened in a workshop, and we are asking manufacturers to change that.",
       ],
       [

@@ -26,7 +26,7 @@ export const termsAndConditions: DemoContentPage = {
         "Delivery charges and the cash on delivery fee are shown before you confirm the order, and nothing is added afterwards.",
       ],
       [
-        "العرض يسري حتى التاريخ المكتوب بجانبه أو نفاد الكمية، والسعر المشطوب هو سعر القطعة قبل العرض.",
+        "العرض يسري حتى التاريخ المكتوب بجانبه أو نفاد الكمية، والسعر المشطوب هو سعر المنتج قبل العرض.",
         "An offer is valid until the date shown or while stocks last; the crossed-out price is the price before the offer.",
       ],
       [
@@ -44,14 +44,17 @@ export const termsAndConditions: DemoContentPage = {
         "قيد الانتظار: ينتظر الدفع أو تأكيدنا بالتليفون أو اعتماد شركتك.",
         "Pending: waiting for payment, for our confirmation call or for your company’s approval.",
       ],
-      ["تم الطلب: أكدناه وحجزنا القطع.", "Ordered: we have confirmed it and reserved the items."],
-      ["جارٍ التجهيز: نختبر القطع ونغلّفها.", "Processing: we are testing and packing the items."],
+      [
+        "تم الطلب: أكدناه وحجزنا المنتجات.",
+        "Ordered: we have confirmed it and reserved the items.",
+      ],
+      ["جارٍ التجهيز: نختبر المنتجات ونغلّفها.", "Processing: we are testing and packing the items."],
       ["في الطريق إليك: مع المندوب.", "Shipping: it is with the courier."],
       ["تم التسليم، ثم مكتمل.", "Deliverd, then Completed."],
     ),
     heading("الإلغاء", "Cancellation"),
     text(
-      "تلغي الطلب بنفسك من صفحته بدون سبب وبدون رسوم ما دام لم يدخل «جارٍ التجهيز». بعدها اتصل بنا: نوقفه إذا كان ما زال عندنا، وإذا خرج فيمكنك أن ترفض استلامه أو ترجعه خلال 14 يومًا. وإذا ألغينا نحن الطلب أو قطعة منه لأنها تلفت أو لم تعد متوفرة، نخبرك ونرد ما دفعته فيها كاملًا، ونكمل تجهيز باقي الطلب.",
+      "تلغي الطلب بنفسك من صفحته بدون سبب وبدون رسوم ما دام لم يدخل «جارٍ التجهيز». بعدها اتصل بنا: نوقفه إذا كان ما زال عندنا، وإذا خرج فيمكنك أن ترفض استلامه أو ترجعه خلال 14 يومًا. وإذا ألغينا نحن الطلب أو منتجًا منه لأنه تلف أو لم يعد متوفرًا، نخبرك ونرد ما دفعته فيه كاملًا، ونكمل تجهيز باقي الطلب.",
       "You can cancel an order on its page, without giving a reason and free of charge, until it is Processing. After that, call us: we will stop it if it hasn’t left; if it has, you can refuse it at the door or return it within 14 days. If we cancel an order or an item because it is damaged or no longer available, we let you know, refund everything you paid for it and prepare the rest of the order.",
     ),
     heading("طرق الدفع", "Payment methods"),
@@ -61,7 +64,7 @@ export const termsAndConditions: DemoContentPage = {
         "Cash on delivery, with a fee and a maximum amount that depend on your governorate: from EGP 20,000 in remote governorates to EGP 60,000 in Cairo and Giza.",
       ],
       [
-        "بطاقة بنكية (فيزا أو ماستركارد أو ميزة) على صفحة Paymob. نحجز القطع 15 دقيقة حتى يكتمل الدفع.",
+        "بطاقة بنكية (فيزا أو ماستركارد أو ميزة) على صفحة Paymob. نحجز المنتجات 15 دقيقة حتى يكتمل الدفع.",
         "Bank card (Visa, Mastercard or Meeza) on Paymob’s page. We reserve the items for 15 minutes until the payment is complete.",
       ],
       [
@@ -69,31 +72,31 @@ export const termsAndConditions: DemoContentPage = {
         "Store credit, alone or with another method, for account holders.",
       ],
       [
-        "محفظة الموبايل أو التقسيط على صفحة Paymob. نحجز القطع 15 دقيقة للمحفظة و30 دقيقة للتقسيط. شروط التقسيط ورسومه بينك وبين شركة التقسيط.",
+        "محفظة الموبايل أو التقسيط على صفحة Paymob. نحجز المنتجات 15 دقيقة للمحفظة و30 دقيقة للتقسيط. شروط التقسيط ورسومه بينك وبين شركة التقسيط.",
         "Mobile wallet or instalments on Paymob’s page. We reserve the items for 15 minutes for a wallet and 30 minutes for instalments. The terms and charges of instalments are between you and the provider.",
       ],
       [
-        "كاش في منفذ دفع برقم الدفع الذي يظهر لك بعد الطلب، حتى 20,000 جنيه. نحجز القطع 24 ساعة. منافذ الدفع لا ترد النقود: ما نرده يُضاف إلى محفظتك عندنا، أو نتصل بك إذا لم يكن لك حساب.",
-        "Cash at a payment outlet with the payment number you get after ordering, up to EGP 20,000. We reserve the items for 24 hours. Outlets cannot give cash back: refunds become store credit, or we call you if you have no account.",
+        "نقدًا في منفذ دفع برقم الدفع الذي يظهر لك بعد الطلب، حتى 20,000 جنيه. نحجز المنتجات 24 ساعة. لا يمكن رد المبلغ نقدًا من منفذ الدفع: نضيفه إلى محفظتك عندنا، أو نتصل بك إذا لم يكن لك حساب.",
+        "Cash at a payment outlet with the payment number you get after ordering, up to EGP 20,000. We reserve the items for 24 hours. Payment outlets cannot refund cash: we add refunds to your store wallet, or call you if you have no account.",
       ],
       [
-        "إنستاباي حتى 70,000 جنيه. نحجز القطع 24 ساعة حتى ترسل الإيصال، وتبقى محجوزة طوال مراجعته.",
+        "إنستاباي حتى 70,000 جنيه. نحجز المنتجات 24 ساعة حتى ترسل الإيصال، وتبقى محجوزة طوال مراجعته.",
         "InstaPay up to EGP 70,000. We reserve the items for 24 hours until you send the receipt, and while we review it.",
       ],
       [
-        "تحويل بنكي للشركات المعتمدة. نحجز القطع 3 أيام حتى يصل المبلغ أو ترسل إيصال التحويل من صفحة الطلب، وتبقى محجوزة طوال مراجعته.",
+        "تحويل بنكي للشركات المعتمدة. نحجز المنتجات 3 أيام حتى يصل المبلغ أو ترسل إيصال التحويل من صفحة الطلب، وتبقى محجوزة طوال مراجعته.",
         "Bank transfer for approved companies. We reserve the items for 3 days until the money arrives or you send the transfer receipt from the order page, and while we review it.",
       ],
     ),
     text(
-      "إذا لم يصل الدفع في وقته يُلغى الطلب وتعود القطع للبيع، وما يصل بعد ذلك نرده.",
+      "إذا لم يصل الدفع في وقته يُلغى الطلب وتعود المنتجات للبيع، وما يصل بعد ذلك نرده.",
       "If a payment does not arrive in time, the order is cancelled and the items go back on sale; we refund any money that arrives later.",
     ),
     ...deliveryTerms,
     ...returnTerms,
     heading("المسؤولية", "Liability"),
     text(
-      "نحن مسؤولون عن القطعة وعن وصولها سليمة. التركيب على كهربائي أو نجار مؤهل وبعد فصل التيار؛ ولا نتحمل ضررًا نتج عن تركيب يخالف التعليمات المرفقة، مثل تعليق نجفة ثقيلة في الجبس بورد أو قطعة IP20 فوق الدش. حاسبات الإضاءة ومراجعة السلة في الموقع للإرشاد، ولا تغني عن رأي مهندس في المشروعات.",
+      "نحن مسؤولون عن المنتج وعن وصوله سليمًا. التركيب على كهربائي أو نجار مؤهل وبعد فصل التيار؛ ولا نتحمل ضررًا نتج عن تركيب يخالف التعليمات المرفقة، مثل تعليق نجفة ثقيلة في الجبس بورد أو منتج IP20 فوق الدش. حاسبات الإضاءة ومراجعة السلة في الموقع للإرشاد، ولا تغني عن رأي مهندس في المشروعات.",
       "We are responsible for the product and for delivering it undamaged. Installation must be done by a qualified electrician or carpenter with the power off; we are not liable for damage caused by installation that does not follow the instructions supplied, such as a heavy chandelier hung in plasterboard or an IP20 fitting over a shower. The lighting calculators and cart check on this site are for guidance and do not replace an engineer’s advice on a project.",
     ),
     heading("الحساب", "Your account"),

@@ -39,16 +39,16 @@ export const deliveryTerms: DemoTextPart[] = [
   ),
   heading("المعاينة على الباب", "Inspection at the door"),
   text(
-    "افتح العلبة مع المندوب وافحص القطعة قبل أن تدفع. إذا كانت مكسورة أو غير ما طلبت، تعود معه ولا تدفع شيئًا. المعاينة بالنظر: لا تُركّب القطعة ولا تُوصَّل بالكهرباء أثناءها، وما يظهر بعد ذلك يغطيه الإرجاع والضمان.",
+    "افتح العلبة مع المندوب وافحص المنتج قبل أن تدفع. إذا كان مكسورًا أو غير ما طلبت، يعود معه ولا تدفع شيئًا. المعاينة بالنظر: لا يُركّب المنتج ولا يُوصَّل بالكهرباء أثناءها، وما يظهر بعد ذلك يغطيه الإرجاع والضمان.",
     "Open the box with the courier and check the item before you pay. If it is broken or not what you ordered, the courier takes it back and you pay nothing. The inspection is visual only: the item is not installed or connected to power, and anything you find later is covered by returns and warranty.",
   ),
-  heading("القطع الثقيلة والكبيرة", "Heavy and bulky items"),
+  heading("المنتجات الثقيلة والكبيرة", "Heavy and bulky items"),
   text(
-    "النجف والألواح والمقابض الطويلة تصل بسيارة تقف عند باب العمارة ويصعد بها المندوب إذا كان الأسانسير يتسع لها؛ وإلا نتفق معك بالتليفون. السعر لا يشمل التركيب إلا في قطع مكتوب في صفحتها أننا نركبها، مثل نجفة «قصر».",
+    "النجف والألواح والمقابض الطويلة تصل بسيارة تقف عند باب العمارة ويصعد بها المندوب إذا كان الأسانسير يتسع لها؛ وإلا نتفق معك بالتليفون. السعر لا يشمل التركيب إلا في منتجات مكتوب في صفحتها أننا نركبها، مثل نجفة «قصر».",
     "Chandeliers, panels and long pulls are delivered by van to the door of your building, and the courier brings them up if they fit in the lift; otherwise we arrange it with you by phone. Installation is not included in the price, unless the product page says that we install it, as with the Qasr chandelier.",
   ),
   text(
-    "تنتقل إليك المسؤولية عن القطعة عند الاستلام، لا قبله.",
+    "تنتقل إليك المسؤولية عن المنتج عند الاستلام، لا قبله.",
     "Responsibility for the item passes to you when you receive it, not before.",
   ),
 ];

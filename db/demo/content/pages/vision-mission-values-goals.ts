@@ -45,7 +45,7 @@ export const visionMissionValuesGoals: DemoContentPage = {
     heading("الأهداف حتى نهاية 2028", "Goals to the end of 2028"),
     list(
       [
-        "أن تكون لكل قطعة بليد مدمج صفحة قطع غيار: الدرايفر والوحدة والغطاء.",
+        "أن تكون لكل منتج بليد مدمج صفحة قطع غيار: الدرايفر والوحدة والغطاء.",
         "A spare parts page for every product with built-in LED: driver, module and cover.",
       ],
       [

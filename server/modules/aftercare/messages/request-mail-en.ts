@@ -5,11 +5,11 @@ export const requestMailEn = {
     preview: "Two minutes that help others choose.",
     heading: "How do you like it?",
     greeting: "Hello {name},",
-    text: "Your order {number} arrived some days ago. What do you think of {count, plural, one {it} other {the products}}? Stars are enough; words and photos help others even more.",
+    text: "Your order {number} arrived a few days ago. What do you think of {count, plural, one {it} other {the products}}? Stars are enough; words and photos help others even more.",
     rate: "Rate {product}",
     order: "See all products of the order",
     guest:
-      "You don’t need an account: until {date} these links rate what came with this order, and nothing else.",
+      "You don’t need an account: use these links until {date} to rate the products of this order.",
     unsubscribe: "No more emails asking for ratings",
   },
 };

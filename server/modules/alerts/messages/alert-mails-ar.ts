@@ -17,7 +17,7 @@ export const alertMailsAr: SameTexts<typeof alertMailsEn> = {
   stock: {
     subject: "متوفر الآن: {name}",
     heading: "المنتج متوفر من جديد",
-    text: "كما طلبت منا: {name} متوفر الآن ويمكنك طلبه. لا نحجز لك قطعة، فالأفضل أن تطلبه قريبًا.",
+    text: "كما طلبت منا: المنتج {name} متوفر الآن ويمكنك طلبه. لا نحجز لك قطعة، فالأفضل أن تطلبه قريبًا.",
     sms: "{shop}: {name} متوفر الآن بسعر {price}. {link} لإيقاف التنبيهات: {stop}",
   },
   price: {
@@ -33,6 +33,6 @@ export const alertMailsAr: SameTexts<typeof alertMailsEn> = {
     before: "السعر وقت طلب التنبيه",
     open: "اعرض المنتج",
     once: "انتهى هذا التنبيه، ولن تصلك رسالة أخرى عنه إلا إذا طلبته من جديد.",
-    stop: "أوقف كل التنبيهات على هذا العنوان",
+    stop: "أوقف كل التنبيهات على هذا البريد",
   },
 };

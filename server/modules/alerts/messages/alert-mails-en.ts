@@ -24,13 +24,13 @@ export const alertMailsEn = {
     sms: "{shop}: {name} now costs {price}. {link} No more alerts: {stop}",
   },
   shared: {
-    confirm: "Yes, tell me",
+    confirm: "Yes, notify me",
     notYou:
       "Didn’t ask for this? You don’t need to do anything: we keep nothing and send nothing more.",
     price: "Price today",
-    before: "When you asked",
+    before: "Price when you asked",
     open: "View the product",
-    once: "This alert is now done. You won’t get another email about it unless you ask again.",
+    once: "This alert has ended. You won’t get another email about it unless you ask again.",
     stop: "Stop all alerts to this address",
   },
 };

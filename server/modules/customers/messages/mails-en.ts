@@ -1,16 +1,16 @@
 export const mailsEn = {
   shared: {
     greeting: "Hello {name},",
-    lasts: "It works once, for {minutes, plural, one {# minute} other {# minutes}}.",
+    lasts: "Valid once, for {minutes, plural, one {# minute} other {# minutes}}.",
     secret: "Please don’t give this code to anyone. We never ask for it, by phone or message.",
     notYou: "If this was not you, set a new password now. That signs out every device.",
     setPassword: "Set a new password",
-    sms: "{code} is your code for {shop}. It works for {minutes, plural, one {# minute} other {# minutes}}. Please don't give it to anyone.",
+    sms: "{code} is your code for {shop}. Valid for {minutes, plural, one {# minute} other {# minutes}}. Please don't give it to anyone.",
   },
   registration: {
     subject: "Confirm your account at {shop}",
     preview: "Your code: {code}",
-    heading: "One more step to your account",
+    heading: "One more step",
     text: "This code confirms your email. Enter it on the site, or press the button.",
     button: "Confirm and sign in",
     note: "Didn’t register here? You don’t need to do anything: no account is created without the code.",
@@ -18,7 +18,7 @@ export const mailsEn = {
   known: {
     subject: "You already have an account at {shop}",
     heading: "You already have an account",
-    text: "Someone has just tried to register with this email. It already has an account, so nothing was changed.",
+    text: "Someone has just tried to register with this email. This email already has an account, so nothing was changed.",
     how: "If it was you, just sign in. If you have forgotten your password, set a new one.",
     button: "Sign in",
     note: "If it was not you, you don’t need to do anything.",
@@ -43,12 +43,12 @@ export const mailsEn = {
     subject: "Your code for {shop}",
     preview: "Your code: {code}",
     heading: "Is it you?",
-    text: "Enter this code on the page that asked for it to complete your change.",
+    text: "Enter this code on the page that asked for it to confirm the change.",
     note: "Didn’t ask for this? Then someone is using your account: sign out every device and set a new password.",
   },
   changing: {
     subject: "A new email or mobile for your account at {shop}",
-    heading: "Your account is about to change",
+    heading: "Request to change your account",
     email:
       "Someone who knows your password asked to use another email for your account: {target}. We have sent a code there; nothing changes without it.",
     phone:
@@ -115,7 +115,7 @@ export const mailsEn = {
     addedSubject: "A passkey was added to your account at {shop}",
     addedHeading: "A new passkey",
     addedText:
-      "The passkey “{name}” was added to your account. Whoever holds that device can sign in with it, without your password.",
+      "The passkey “{name}” was added to your account. Anyone with that device can sign in with it, without your password.",
     addedSms:
       "A passkey was added to your account at {shop}. If this was not you, remove it in your account under Security and set a new password now.",
     removedSubject: "A passkey was removed from your account at {shop}",
@@ -126,8 +126,8 @@ export const mailsEn = {
   },
   merged: {
     subject: "Your two accounts at {shop} are one now",
-    heading: "Two accounts have become one",
-    text: "We have joined two accounts of yours. Your orders, wallet, addresses and favourites are all in one account: sign in with {signIn} and its password. The other account is closed.",
+    heading: "Your accounts have been merged",
+    text: "We have merged your two accounts. Your orders, wallet, addresses and favourites are all in one account: sign in with {signIn} and its password. The other account is closed.",
     sms: "Your two accounts at {shop} are one now, with all your orders and your wallet. If you did not expect this, please call us.",
   },
   erased: {

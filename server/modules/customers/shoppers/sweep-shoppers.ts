@@ -5,7 +5,7 @@ import { seenGuests } from "./seen-guests.ts";
 /** A guest who ordered nothing is deleted after these days without a visit. */
 const IDLE_DAYS = 30;
 /** Longer than a browser's cookie lives: nobody can return to this guest. */
-const UNSEEN_DAYS = 400;
+export const UNSEEN_DAYS = 400;
 const BATCH = 1_000;
 
 /**

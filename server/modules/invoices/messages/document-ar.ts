@@ -26,7 +26,7 @@ export const documentAr: SameTexts<typeof documentEn> = {
     card: "بطاقة",
     instapay: "إنستاباي",
     "mobile-wallet": "محفظة الموبايل",
-    kiosk: "كاش في منفذ دفع",
+    kiosk: "نقدًا في منفذ دفع",
     instalments: "تقسيط",
     other: "طريقة أخرى",
   },

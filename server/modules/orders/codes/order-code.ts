@@ -8,7 +8,7 @@ import { isKeyedHash, keyedHash } from "#server/platform/secrets/keyed-hash.ts";
 import { maskEmail, maskPhone } from "../access/mask-order.ts";
 import type { OrdersTables } from "../tables.ts";
 
-const CODE_MINUTES = 15;
+export const CODE_MINUTES = 15;
 const RESEND_SECONDS = 60;
 /**
  * Attempts at one code; the number of codes sent to one phone or email is limited where they are

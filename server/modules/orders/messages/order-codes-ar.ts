@@ -3,27 +3,27 @@ import type { orderCodesEn } from "./order-codes-en.ts";
 
 export const orderCodesAr: SameTexts<typeof orderCodesEn> = {
   confirmation: {
-    sms: "{code} كود تأكيد طلبك {number} من {shop}، صالح {minutes} دقيقة. إذا لم تطلب شيئًا فتجاهل الرسالة.",
+    sms: "{code} كود تأكيد طلبك {number} من {shop}، صالح لمدة {minutes, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. إذا لم تطلب شيئًا فتجاهل الرسالة.",
   },
   access: {
-    sms: "{code} كود فتح طلبك {number} من {shop}، صالح {minutes} دقيقة. يُرجى عدم مشاركته مع أي شخص.",
+    sms: "{code} كود فتح طلبك {number} من {shop}، صالح لمدة {minutes, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. يُرجى عدم مشاركته مع أي شخص.",
     subject: "كود طلبك {number}",
-    heading: "طُلب فتح صفحة طلبك",
+    heading: "كود لفتح طلبك",
     text: "اكتب هذا الكود في صفحة الطلب لعرض كل تفاصيله وتعديله.",
     note: "لم تطلب ذلك؟ لا داعي لأي إجراء، فلن يُفتح الطلب بدون الكود.",
   },
   earlierOrders: {
-    sms: "{code} كود إضافة طلباتك السابقة إلى حسابك في {shop}، صالح {minutes} دقيقة. إذا لم تطلبه فتجاهل الرسالة.",
+    sms: "{code} كود إضافة طلباتك السابقة إلى حسابك في {shop}، صالح لمدة {minutes, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. إذا لم تطلبه فتجاهل الرسالة.",
     subject: "كود إضافة طلباتك السابقة",
     heading: "هل هذه طلباتك؟",
-    text: "اكتب هذا الكود حيث طلبته، وستظهر في حسابك الطلبات التي تمت بهذا البريد الإلكتروني.",
+    text: "اكتب هذا الكود في الصفحة التي طلبته منها، وستظهر في حسابك الطلبات التي تمت بهذا البريد الإلكتروني.",
     note: "لم تطلب ذلك؟ لا داعي لأي إجراء، فلن يتغيّر شيء بدون الكود.",
   },
   findOrders: {
-    sms: "{code} كود عرض طلباتك من {shop}، صالح {minutes} دقيقة. يُرجى عدم مشاركته مع أي شخص.",
+    sms: "{code} كود عرض طلباتك من {shop}، صالح لمدة {minutes, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}. يُرجى عدم مشاركته مع أي شخص.",
     subject: "كود عرض طلباتك",
-    heading: "طُلب عرض طلباتك",
-    text: "اكتب هذا الكود حيث طلبته لترى الطلبات التي تمت بهذا البريد الإلكتروني.",
+    heading: "كود لعرض طلباتك",
+    text: "اكتب هذا الكود في الصفحة التي طلبته منها لترى الطلبات التي تمت بهذا البريد الإلكتروني.",
     note: "لم تطلب ذلك؟ لا داعي لأي إجراء، فلن يرى أحد طلباتك بدون الكود.",
   },
   placed: {
@@ -34,7 +34,7 @@ export const orderCodesAr: SameTexts<typeof orderCodesEn> = {
     toPay: "{shop}: وصلنا طلبك {number}. ادفع {total} قبل {until} من هنا: {link}",
   },
   outlet: {
-    sms: "{shop}: رقم الدفع {bill} لطلبك {number}. ادفع {amount} كاش في {outlets} قبل {until}، واطلب {service}. {link}",
+    sms: "{shop}: رقم الدفع {bill} لطلبك {number}. ادفع {amount} نقدًا في {outlets} قبل {until}، واطلب {service}. {link}",
   },
   shipped: {
     sms: "{shop}: طلبك {number} في الطريق إليك. {total}، {way}. يصلك {days}. تابعه من هنا: {link}",
@@ -57,6 +57,7 @@ export const orderCodesAr: SameTexts<typeof orderCodesEn> = {
     sms: "{shop}: {count, plural, zero {طلبات أخرى} one {طلب آخر} two {طلبان آخران} few {# طلبات أخرى} many {# طلبًا آخر} other {# طلب آخر}} برقم موبايلك، مثل {numbers}. تابعها من هنا: {link}",
   },
   shared: {
-    lasts: "الكود صالح لمدة {minutes} دقيقة.",
+    lasts:
+      "الكود صالح لمدة {minutes, plural, zero {أقل من دقيقة} one {دقيقة واحدة} two {دقيقتين} few {# دقائق} many {# دقيقة} other {# دقيقة}}.",
   },
 };

@@ -5,9 +5,9 @@ export const orderCodesEn = {
   access: {
     sms: "{code} opens your order {number} at {shop}, valid for {minutes} minutes. Please don't give it to anyone.",
     subject: "Your code for order {number}",
-    heading: "Someone wants to open your order",
+    heading: "Your code to open this order",
     text: "Enter this code on the order page to see all its details and change it.",
-    note: "Wasn’t it you? You don’t need to do anything: the order stays closed without the code.",
+    note: "Wasn’t it you? You don’t need to do anything: no one can open the order without the code.",
   },
   earlierOrders: {
     sms: "{code} adds your earlier orders to your account at {shop}, valid for {minutes} minutes. If you did not ask for it, ignore this message.",
@@ -19,9 +19,9 @@ export const orderCodesEn = {
   findOrders: {
     sms: "{code} shows your orders at {shop}, valid for {minutes} minutes. Please don't give it to anyone.",
     subject: "Your code for your orders",
-    heading: "Someone wants to see your orders",
+    heading: "Your code to see your orders",
     text: "Enter this code on the page where you asked for it to see the orders placed with this email.",
-    note: "Wasn’t it you? You don’t need to do anything: nobody sees your orders without the code.",
+    note: "Wasn’t it you? You don’t need to do anything: no one can see your orders without the code.",
   },
   placed: {
     sms: "{shop}: we have received your order {number}. {total}, {way}. Arrives {days}. Track it: {link}",

@@ -3,7 +3,7 @@ export const orderMailsEn = {
     greeting: "Hello {name},",
     number: "Order",
     total: "Total",
-    due: "To be paid",
+    due: "Amount due",
     way: "Payment",
     bill: "Payment number",
     address: "Delivery address",
@@ -25,17 +25,17 @@ export const orderMailsEn = {
     help: "Is something wrong? Reply to this email or call us; the order number is enough.",
   },
   pending: {
-    subject: "Your order {number} is waiting",
+    subject: "Your order {number} is pending",
     heading: "Your items are reserved",
     text: "We have received your order. We have not started packing it yet.",
     payment: "We have received your order. We start packing it once it is paid.",
     instapay:
-      "We have received your order. Send {amount} by InstaPay to {address} before {until}, then upload the receipt on the order page. We start packing it once the money is there.",
+      "We have received your order. Send {amount} by InstaPay to {address} before {until}, then upload the receipt on the order page. We start packing it once we receive the payment.",
     kiosk:
       "We have received your order. Pay {amount} in cash at {outlets} before {until}: ask for “{service}” and give them the payment number {bill}. We start packing it once it is paid.",
     review: "We have received your order. We start packing it once we have reviewed your transfer.",
     approval:
-      "We have received your order. We start packing it once your company has approved it; nothing is paid before that.",
+      "We have received your order. We start packing it once your company has approved it; you pay nothing before that.",
     confirmation:
       "We have received your order. We start packing it once you have confirmed it with the code we send to your mobile.",
   },
@@ -48,7 +48,7 @@ export const orderMailsEn = {
   processing: {
     subject: "Your order {number} is being packed",
     heading: "We are packing your order",
-    text: "We check and carefully pack your items. We will send you another email when the courier has them.",
+    text: "We check and carefully pack your items. We will send you another email when they are with the courier.",
   },
   shipped: {
     subject: "Your order {number} is on its way",
@@ -89,7 +89,7 @@ export const orderMailsEn = {
     heading: "Several orders with your email",
     text: "Within a short time {count, plural, one {one order was} other {# orders were}} placed or changed with this email. We have put them together in one email.",
     button: "Track an order",
-    note: "Didn’t order? You don’t need to do anything: orders that no one confirms or pays for are cancelled. You can also call us.",
+    note: "Didn’t order? You don’t need to do anything: unconfirmed and unpaid orders are cancelled automatically. You can also call us.",
   },
   delivered: {
     subject: "Your order {number} has been delivered",
@@ -113,11 +113,11 @@ export const orderMailsEn = {
     instapay: "We will send {amount} back to you by InstaPay, and call you about it.",
     "mobile-wallet": "{amount} goes back to your mobile wallet.",
     kiosk:
-      "Outlets cannot give cash back: {amount} becomes credit in your wallet here. Without an account, we will call you to arrange how you receive it.",
+      "Payment outlets cannot refund cash, so we add {amount} to your store wallet. If you have no account, we will call you to arrange it.",
     instalments:
       "{amount} goes back to your instalment provider, who takes it off what you owe. This may take up to 14 days.",
     cod: "We will call you to arrange how you receive {amount}.",
-    wallet: "{amount} is back in your wallet.",
+    wallet: "{amount} has been returned to your wallet.",
   },
   way: {
     cod: "Cash on delivery",

@@ -6,7 +6,7 @@ export const proofMailsEn = {
     paid: "Received",
     rest: "Remaining",
     until: "Items reserved until",
-    reason: "What is missing:",
+    reason: "Reason:",
     button: "View order",
   },
   received: {
@@ -19,10 +19,10 @@ export const proofMailsEn = {
     subject: "Your transfer receipt for order {number} needs your attention",
     heading: "We could not match this transfer",
     text: "Please send us another receipt on the order page before {until}, so that your items stay reserved. Already transferred? Nothing is lost: just reply to this email.",
-    over: "The time for this order has run out, so its items are no longer reserved. Already transferred? Nothing is lost: just reply to this email and we will refund you.",
+    over: "The payment deadline for this order has passed, so its items are no longer reserved. Already transferred? Nothing is lost: just reply to this email and we will refund you.",
     sms: "We could not match the transfer for order {number}. Please send another receipt on the order page before {until}, or call us.",
     smsOver:
-      "We could not match the transfer for order {number}, and its time has run out. Already transferred? Please call us.",
+      "We could not match the transfer for order {number}, and its payment deadline has passed. Already transferred? Please call us.",
   },
   partly: {
     subject: "We have received part of the transfer for order {number}",

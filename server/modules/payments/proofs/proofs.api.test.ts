@@ -264,7 +264,9 @@ describe("the order's time", () => {
     });
     await actions.decline(second);
     expect(await payment()).toMatchObject({ state: "over" });
-    expect((await box.mailTo("mona@example.com")).text).toContain("has run out");
+    expect((await box.mailTo("mona@example.com")).text).toContain(
+      "deadline for this order has passed",
+    );
     await expireOrders(shop.platform);
     expect(await status()).toBe("cancelled");
   });

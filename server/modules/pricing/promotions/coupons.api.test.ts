@@ -55,6 +55,6 @@ test("a code in small letters, too short, of other signs or of another coupon is
   expect(await complaint("AB")).toEqual(["code: You must enter a minimum of 3 characters"]);
   expect(await complaint("TEN%")).toEqual(["code: This value has the wrong form"]);
   expect(await complaint("TAKEN-1")).toEqual([
-    "code: This value cannot be used here. Please enter a different one",
+    "code: This value can’t be used here. Please enter a different one",
   ]);
 });

@@ -57,7 +57,7 @@ export const returnMailsEn = {
   handedOver: {
     subject: "Your exchange {number}",
     heading: "Your item has been exchanged",
-    text: "You have received the replacement at our counter. If there is anything wrong with it, you can return it like the first one.",
-    sms: "Exchange {number}: you have received the replacement at our counter.",
+    text: "You have received the replacement at our showroom. If there is anything wrong with it, you can return it like the first one.",
+    sms: "Exchange {number}: you have received the replacement at our showroom.",
   },
 };

@@ -111,7 +111,7 @@ describe("at the counter", () => {
     expect(await actions.onHand(lamp)).toBe(before - 1);
     expect((await actions.options(buyer, order)).lines[0].open).toBe(3);
     const messages = (await box.smsTo(`+2${phone}`)).slice(sentBefore);
-    expect(messages.map(({ text }) => text)).toEqual([expect.stringContaining("at our counter")]);
+    expect(messages.map(({ text }) => text)).toEqual([expect.stringContaining("at our showroom")]);
   });
 
   test("the money of what came back is refunded at once", async () => {

@@ -1,6 +1,6 @@
 export const staffMailsEn = {
   invited: {
-    subject: "Your place on the {shop} team",
+    subject: "You are invited to join the {shop} team",
     heading: "Welcome to the team",
     text: "Hello {name}, you are invited to work at {shop} as {role}. Choose your password within {days, plural, one {# day} other {# days}}; the link works once.",
     button: "Choose a password",

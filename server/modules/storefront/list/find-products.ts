@@ -2,6 +2,7 @@ import { PAGE_SIZE, type Sort } from "#contract/storefront/list-query.ts";
 import type { Dictionary } from "#server/modules/catalog/index.ts";
 import type { ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
+import type { SaidOrder } from "../text/said-order.ts";
 import type { SaidPrice } from "../text/said-price.ts";
 import { type CandidateQuestion, findCandidates } from "./candidates.ts";
 import { withColumns } from "../read-model/columns.ts";
@@ -17,6 +18,8 @@ export interface ProductQuestion extends Omit<CandidateQuestion, "hits"> {
   terms: Term[] | undefined;
   /** The price condition of the text. */
   price?: SaidPrice | undefined;
+  /** The order that the text asks for. */
+  order?: SaidOrder | undefined;
   /** Facts that the text may mean. */
   facts: MeantFact[];
   sort: Sort | null;
@@ -39,6 +42,8 @@ export interface Found {
   nearestIds: number[];
   /** No result has the price that the text asks for. */
   isPriceMissed: boolean;
+  /** The list is in the order that the text asks for. */
+  isOrdered: boolean;
   /** The possibly meant facts that all results have. */
   held: HeldFact[];
   /** Of everything in the list. */
@@ -57,15 +62,23 @@ export function findProducts(
 function answer(
   model: ReadModel,
   dictionary: Dictionary,
-  { terms, price, facts, sort, page, ...question }: ProductQuestion,
+  { terms, price, order, facts, sort, page, ...question }: ProductQuestion,
 ): Found {
-  const hits = terms && searchHits(model, dictionary, { terms, price });
+  const hits = terms && searchHits(model, dictionary, { terms, price, order });
+  const saidSort = sortSaid(hits, order, sort);
   const candidates = findCandidates(model, { ...question, hits: hits?.rows });
   const { rows, listed } = candidates;
   const { choices } = question;
   const unchosen = { ...candidates, listed: rows };
   const unchosenFacets = countFacets(dictionary, { model, candidates: unchosen, choices: [] });
-  const shown = pageOf(model, { rows: listed, hits }, { sort: orderFor(hits, price, sort), page });
+  const shown = pageOf(
+    model,
+    { rows: listed, hits },
+    {
+      sort: saidSort ?? orderFor(hits, price, sort),
+      page,
+    },
+  );
   return {
     total: listed.length,
     ids: shown.map((row) => model.ids[row] ?? 0),
@@ -76,9 +89,19 @@ function answer(
     missing: hits?.missing ?? [],
     nearestIds: hits?.near ? nearestIds(model, hits.near) : [],
     isPriceMissed: hits?.isPriceMissed ?? false,
+    isOrdered: saidSort !== undefined,
     held: heldFacts(model, facts, rows),
     categoryIds: categoriesOf(model, rows),
   };
+}
+
+/** The order that the text asks for, unless another one was chosen or the results are guesses. */
+function sortSaid(
+  hits: SearchHits | undefined,
+  order: SaidOrder | undefined,
+  sort: Sort | null,
+): SaidOrder["sort"] | undefined {
+  return sort === null && hits?.isExact ? order?.sort : undefined;
 }
 
 /** If nothing has the price, the nearest results are the cheapest or the most expensive. */

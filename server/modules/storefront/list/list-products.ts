@@ -7,6 +7,7 @@ import { productCards } from "../cards/product-cards.ts";
 import { facetWorths } from "../facet-worth.ts";
 import { productFollower } from "../read-model/follow-products.ts";
 import type { Synonyms } from "../synonyms/synonyms.ts";
+import type { Question } from "../text/query-terms.ts";
 import { understand } from "../text/understand.ts";
 import { readChoices } from "./choices.ts";
 import { findProducts } from "./find-products.ts";
@@ -41,7 +42,7 @@ export async function listProducts(
   const text = query.q.trim();
   const reading = { locale, synonyms: request.synonyms };
   const question = text === "" ? undefined : await understand(platform, text, reading);
-  const terms = question?.terms;
+  const { terms, price: saidPrice, order }: Partial<Question> = question ?? {};
   const facts = meantFacts(dictionary, terms ?? []);
   const choices = readChoices(dictionary, query.facets);
   const model = await productFollower(platform).current();
@@ -49,13 +50,14 @@ export async function listProducts(
     scope,
     categoryIds: categoryId === undefined ? undefined : branchOf(dictionary, categoryId),
     terms,
-    price: question?.price,
+    price: saidPrice,
+    order,
     facts,
     choices,
     sort: query.sort,
     page: query.page,
   });
-  const price = found.isPriceMissed ? undefined : question?.price;
+  const price = found.isPriceMissed ? undefined : saidPrice;
   const focus = listFocus(dictionary, { scope, choices, price, terms: terms ?? [] });
   const items = await productCards(platform, locale, found.ids, focus);
   const categories = commonLineage(dictionary, found.categoryIds);

@@ -2,7 +2,7 @@ import type { Locale } from "#contract/kernel/locale.ts";
 import type { ProductList } from "#contract/storefront/endpoints.ts";
 import type { Question } from "../text/query-terms.ts";
 import { spelling } from "../text/trade-phrases.ts";
-import { understoodPrice } from "./price-text.ts";
+import { orderFact, priceFact } from "./price-text.ts";
 import { type HeldFact, understoodFacts } from "./understood-facts.ts";
 
 export type SearchOutcome = Pick<ProductList, "isGuess" | "didYouMean" | "leftOut" | "understood">;
@@ -12,6 +12,7 @@ interface Answered {
   isExact: boolean;
   missing: number[];
   isPriceMissed: boolean;
+  isOrdered: boolean;
   held: HeldFact[];
 }
 
@@ -28,16 +29,17 @@ export interface Search {
 export function presentSearch(
   locale: Locale,
   { question, categories }: Search,
-  { total, isExact, missing, isPriceMissed, held }: Answered,
+  { total, isExact, missing, isPriceMissed, isOrdered, held }: Answered,
 ): SearchOutcome {
   if (!question) return NO_SEARCH;
-  const { terms, meant, price, text } = question;
+  const { terms, meant, price, order, text } = question;
+  const said = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(" ");
   // If nothing is found, the nearest results come from the corrected words.
   if (total === 0) return { ...NO_SEARCH, didYouMean: meant };
   const words = missing.flatMap((index) => (terms[index] ? [spelling(terms[index].text)] : []));
   const facts = understoodFacts(locale, { text, held, categories }).map((fact) => ({
     ...fact,
-    without: [fact.without, price?.typed ?? []].flat().join(" "),
+    without: said(fact.without, order?.typed, price?.typed),
   }));
   return {
     isGuess: meant !== null || !isExact,
@@ -45,7 +47,8 @@ export function presentSearch(
     leftOut: [...words, ...(price && isPriceMissed ? [price.typed] : [])],
     understood: [
       ...facts,
-      ...(price && !isPriceMissed ? understoodPrice(locale, price, text) : []),
+      ...(price && !isPriceMissed ? [priceFact(locale, price, said(text, order?.typed))] : []),
+      ...(order && isOrdered ? [orderFact(locale, order, said(text, price?.typed))] : []),
     ],
   };
 }

@@ -2,6 +2,7 @@ import type { Dictionary } from "#server/modules/catalog/index.ts";
 import { column } from "../read-model/columns.ts";
 import { LISTED, type ReadModel } from "../read-model/read-model.ts";
 import type { Term } from "../text/query-terms.ts";
+import type { SaidOrder } from "../text/said-order.ts";
 import type { SaidPrice } from "../text/said-price.ts";
 import { rowsWithAmount } from "./candidates.ts";
 import { type TextHits, textHits } from "./text-hits.ts";
@@ -15,15 +16,16 @@ export interface SearchHits extends TextHits {
 export interface Searched {
   terms: Term[];
   price?: SaidPrice | undefined;
+  order?: SaidOrder | undefined;
 }
 
 export function searchHits(
   model: ReadModel,
   dictionary: Dictionary,
-  { terms, price }: Searched,
+  { terms, price, order }: Searched,
 ): SearchHits {
-  const isPriceAlone = price !== undefined && terms.length === 0;
-  const hits = isPriceAlone ? allListed(model) : textHits(model, dictionary, terms);
+  const isAlone = terms.length === 0 && (price !== undefined || order !== undefined);
+  const hits = isAlone ? allListed(model) : textHits(model, dictionary, terms);
   if (!price || hits.rows.length === 0) return { ...hits, isPriceMissed: false };
   const rows = rowsWithAmount(model, hits.rows, price);
   if (rows.length > 0) return { ...hits, rows, isPriceMissed: false };

@@ -1,6 +1,7 @@
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import { CURRENCY_LABEL, formatNumber } from "#contract/kernel/money.ts";
 import type { UnderstoodFact } from "#contract/storefront/endpoints.ts";
+import type { SaidOrder } from "../text/said-order.ts";
 import type { SaidPrice } from "../text/said-price.ts";
 import { PRICE } from "./choices.ts";
 import { FACET_NAMES } from "./present-facets.ts";
@@ -8,19 +9,25 @@ import { FACET_NAMES } from "./present-facets.ts";
 /** A price alone is approximate, and is the middle of its range. */
 const middle = (min: number, max: number) => Math.round((min + max) / 2);
 
-/**
- * The price condition of a search, with the search without it.
- * @param without empty: there is nothing else
- */
-export function understoodPrice(
-  locale: Locale,
-  price: SaidPrice,
-  without: string,
-): UnderstoodFact[] {
-  if (without === "") return [];
-  return [
-    { code: PRICE, name: FACET_NAMES[PRICE][locale], value: rangeText(price)[locale], without },
-  ];
+/** The price condition of a search, with the search without it. */
+export function priceFact(locale: Locale, price: SaidPrice, without: string): UnderstoodFact {
+  return {
+    code: PRICE,
+    name: FACET_NAMES[PRICE][locale],
+    value: rangeText(price)[locale],
+    without,
+  };
+}
+
+const ORDER: Bilingual = { ar: "الترتيب", en: "Order" };
+const ORDERS: Record<SaidOrder["sort"], Bilingual> = {
+  "price-asc": { ar: "الأرخص أولًا", en: "Cheapest first" },
+  "price-desc": { ar: "الأغلى أولًا", en: "Most expensive first" },
+};
+
+/** The order that a search asks for, with the search without it. */
+export function orderFact(locale: Locale, { sort }: SaidOrder, without: string): UnderstoodFact {
+  return { code: "sort", name: ORDER[locale], value: ORDERS[sort][locale], without };
 }
 
 function rangeText({ kind, min, max }: SaidPrice): Bilingual {

@@ -144,10 +144,49 @@ describe("a price", () => {
   });
 
   it("is enough to search for", async () => {
-    const { amounts: cheap, total } = await amounts("تحت 100 جنيه");
+    const { amounts: cheap, total, understood } = await amounts("تحت 100 جنيه");
     expect(total).toBeGreaterThan(2);
     expect(Math.max(...cheap)).toBeLessThanOrEqual(100);
+    expect(understood).toEqual([
+      { code: "price", name: "السعر", value: "حتى 100 ج.م", without: "" },
+    ]);
   });
+});
+
+describe("a word for the order of prices", () => {
+  const found = async (q: string) => {
+    const { items, understood } = await search(q);
+    return { amounts: items.map(({ price }) => price.amount), understood };
+  };
+
+  it("sorts the results and is shown as removable", async () => {
+    const cheap = await found("نجفة رخيصة");
+    expect(cheap.amounts.length).toBeGreaterThan(3);
+    expect(cheap.amounts).toEqual(cheap.amounts.toSorted((a, b) => a - b));
+    expect(cheap.understood).toEqual([
+      { code: "sort", name: "الترتيب", value: "الأرخص أولًا", without: "نجفة" },
+    ]);
+    const dear = await found("نجفة غالية");
+    expect(dear.amounts).toEqual(cheap.amounts.toReversed());
+  });
+
+  it("keeps the price condition beside it", async () => {
+    const { amounts, understood } = await found("دلاية رخيصة تحت 2000");
+    expect(Math.max(...amounts)).toBeLessThanOrEqual(2_000_00);
+    expect(understood.map(({ code, without }) => [code, without])).toEqual([
+      ["price", "دلاية رخيصة"],
+      ["sort", "دلاية تحت 2000"],
+    ]);
+  });
+});
+
+describe("codes joined by a slash and ranges with a unit", () => {
+  it.each(["E27/E14", "E27 / E14", "220–240V", "220-240v", "220/240V"])(
+    "find products of %s",
+    async (q) => {
+      expect((await search(q)).total).toBeGreaterThan(5);
+    },
+  );
 });
 
 describe("numbers", () => {

@@ -8,6 +8,7 @@ import {
   tradePhrase,
   type TradePhrase,
 } from "./trade-phrases.ts";
+import type { SaidOrder } from "./said-order.ts";
 import type { SaidPrice } from "./said-price.ts";
 import type { Vocabulary } from "./vocabulary.ts";
 import { type Measure, codeSpellings, lengthSpellings, queryWords } from "./words.ts";
@@ -61,7 +62,9 @@ export interface ReadQuery {
 export interface Question extends ReadQuery {
   /** The price condition; undefined: none. */
   price: SaidPrice | undefined;
-  /** The query without its price condition. */
+  /** The order it asks for; undefined: none. */
+  order: SaidOrder | undefined;
+  /** The query without its price condition and order. */
   text: string;
 }
 

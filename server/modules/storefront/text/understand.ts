@@ -10,6 +10,7 @@ import {
   type Term,
   withOneHead,
 } from "./query-terms.ts";
+import { takeOrder } from "./said-order.ts";
 import { takePrice } from "./said-price.ts";
 import { tradePhrase } from "./trade-phrases.ts";
 import { Vocabulary } from "./vocabulary.ts";
@@ -34,12 +35,13 @@ export async function understand(
   text: string,
   { locale, isTyping = false, synonyms }: Reading,
 ): Promise<Question> {
-  const { price, rest } = takePrice(text);
+  const { price, rest: unpriced } = takePrice(text);
+  const { order, rest } = takeOrder(unpriced);
   const parts = (synonyms ?? (await readSynonyms(platform))).partsOf(rest, locale);
   const read = await Promise.all(
     parts.map(async (part, index) => {
       if ("term" in part) return { terms: [part.term], meant: null, text: part.term.text };
-      const isLast = index === parts.length - 1 && price === undefined;
+      const isLast = index === parts.length - 1 && !price && !order;
       const question = await readPlain(platform, part.text, { isTyping: isTyping && isLast });
       return { ...question, terms: placedAt(part.at, question.terms), text: part.text };
     }),
@@ -48,8 +50,9 @@ export async function understand(
   const meant = read.map((part) => part.meant ?? part.text);
   return {
     terms: withOneHead(read.flatMap(({ terms }) => terms)),
-    meant: isGuess ? [...meant, price?.typed ?? []].flat().join(" ") : null,
+    meant: isGuess ? [...meant, order?.typed ?? [], price?.typed ?? []].flat().join(" ") : null,
     price,
+    order,
     text: rest,
   };
 }

@@ -48,6 +48,11 @@ const SIDES = /^(\d+)x(\d+)$/;
 const SIDES_WITH_UNIT = /^(\d+x\d+)(?:mm|cm|m)$/;
 const PAIR = /^(\d+)[-/](\d+)$/;
 const RANGE = /^(\d+)[-–](\d+)$/;
+/** A range or a pair with its unit: 220–240v. */
+const RANGE_WITH_UNIT = /^(\d+)[-–/](\d+)([a-z]+)$/;
+/** Two codes, of which either will do: e27/e14. */
+const EITHER_CODE = /^([a-z]{1,3}\d{1,3})\/([a-z]{1,3}\d{1,3})$/;
+const SPACED_SLASH = /(?<=(?:^|\s)[a-z]{1,3}\d{1,3})\s{0,3}\/\s{0,3}(?=[a-z]{1,3}\d{1,3}(?:\s|$))/g;
 
 /** A word of a query. */
 export interface Word {
@@ -109,11 +114,13 @@ function numbersFirst(words: readonly string[]): string[] {
 
 /**
  * Other spellings of a code: 30x120, 120x30 and 30120 are the same, and so is 600x600 in
- * millimetres; cri95 is "cri 95".
+ * millimetres; cri95 is "cri 95". Of e27/e14 and 220–240v, either code and either end will do.
  */
 export function codeSpellings(folded: string): string[] {
   const [, letters, digits] = /^([a-z]{2,})(\d+)$/.exec(folded) ?? [];
   if (letters !== undefined && digits !== undefined) return [`${letters} ${digits}`];
+  const either = eitherSpellings(folded);
+  if (either) return either;
   const [, first, second] = SIDES.exec(folded) ?? PAIR.exec(folded) ?? [];
   if (first === undefined || second === undefined) return [];
   const inCentimetres = [first, second].map((side) => Number(side) / MM_PER_CM);
@@ -121,6 +128,16 @@ export function codeSpellings(folded: string): string[] {
     ? [inCentimetres.join("x"), inCentimetres.toReversed().join("x")]
     : [];
   return [`${first}${second}`, `${first}x${second}`, `${second}x${first}`, ...shorter];
+}
+
+/** Both of e27/e14; both ends of 220–240v, with the unit and as one code. */
+function eitherSpellings(folded: string): string[] | undefined {
+  const codes = EITHER_CODE.exec(folded);
+  if (codes) return codes.slice(1);
+  const [, low, high, unit = ""] = RANGE_WITH_UNIT.exec(folded) ?? [];
+  const symbol = UNITS.get(unit);
+  if (symbol === undefined) return undefined;
+  return [`${low}${high}`, `${low}${symbol}`, `${high}${symbol}`];
 }
 
 /**
@@ -171,7 +188,10 @@ function chunksOf(text: string): string[] {
     (spoken, [said, letters]) => spoken.replace(said, letters),
     foldLetters(text).replace(TIMES, "x").replaceAll("°", " deg "),
   );
-  return folded.replace(SPACED_CODE, "$1").split(/[\s,،]+/);
+  return folded
+    .replace(SPACED_CODE, "$1")
+    .replace(SPACED_SLASH, "/")
+    .split(/[\s,،]+/);
 }
 
 /** Two sides in millimetres as a rounded size in centimetres: 595 by 1195 is 60x120. */

@@ -17,7 +17,7 @@ export const cartCheck: SameKeys<typeof english> = {
     lamps:
       "{name}: اللمبات ليست في العلبة، وينقصها {missing, plural, zero {لا شيء} one {لمبة واحدة} two {لمبتان} few {# لمبات} many {# لمبة} other {# لمبة}} بدواية {cap} ليكتمل نورها.",
     "lamp-power": "{name}: لمبة {power} وات في دواية أقصاها {max} وات تسخّن الدواية والسلك.",
-    "lamp-cap": "{name}: الدواية {cap}، وما ينتظر لمبات في سلتك دوايته {needed}.",
+    "lamp-cap": "{name}: الدواية {cap}، بينما وحدات الإضاءة في سلتك تحتاج دواية {needed}.",
     "wet-bathroom": "{name}: حماية {ip} للأماكن الجافة؛ في الحمام اختر {needed} أو أعلى.",
     "wet-outdoors": "{name}: حماية {ip} للأماكن الجافة؛ في الخارج اختر {needed} أو أعلى.",
     "light-colour":

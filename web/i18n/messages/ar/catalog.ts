@@ -32,7 +32,7 @@ export const catalog: SameKeys<typeof english> = {
   card: {
     new: "جديد",
     monthly:
-      "أو قسّط من {amount} في الشهر لمدة {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# شهور} many {# شهرًا} other {# شهر}} مع {provider}",
+      "أو قسّط من {amount} في الشهر لمدة {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} مع {provider}",
     from: "من",
     now: "السعر",
     was: "السعر قبل الخصم",
@@ -51,9 +51,9 @@ export const catalog: SameKeys<typeof english> = {
     vat: "شامل الضريبة",
     saving: "توفّر {amount}",
     offerEnds: "العرض حتى {date}",
-    unavailableCombination: "{value}، متاح بتركيبة أخرى",
+    unavailableCombination: "{value}، متاح مع اختيارات أخرى",
     soldOutValue: "{value}، نفدت الكمية",
-    combinationChanged: "هذه التركيبة غير متاحة، فاخترنا لك الأقرب إليها: {options}.",
+    combinationChanged: "هذا الاختيار غير متاح، فاخترنا لك الأقرب إليه: {options}.",
     version: "الاختيار",
     quantity: "الكمية",
     add: "أضف إلى السلة",
@@ -87,7 +87,7 @@ export const catalog: SameKeys<typeof english> = {
     drawing: "رسم الأبعاد والحجم",
     label: "صور {name}",
     show: "اعرض الصورة {number}",
-    open: "افتح الصورة {number} بحجم الشاشة",
+    open: "افتح الصورة {number} بملء الشاشة",
     film: "فيديو: {title}",
     scene: "شاهد الإضاءة",
     dimmer: "شدة الإضاءة",
@@ -121,10 +121,10 @@ export const catalog: SameKeys<typeof english> = {
     inspectTitle: "عاين على الباب قبل الدفع",
     inspectText: "افتح العلبة مع المندوب وافحص المنتج. إذا وجدت به عيبًا يعود معه في نفس اللحظة.",
     returnTitle:
-      "{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} لتغيّر رأيك",
+      "{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} للإرجاع",
     returnText: "إرجاع أو استبدال بدون إبداء أسباب، ما دام المنتج بحالته.",
     defectTitle:
-      "{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} إذا كان به عيب",
+      "{days, plural, zero {# يوم} one {يوم واحد} two {يومان} few {# أيام} many {# يومًا} other {# يوم}} لإرجاع المعيب",
     defectText: "نستبدله أو نرد المبلغ كاملًا، ونستلمه من عندك.",
     warrantyTitle: "ضمان {period}",
     months:

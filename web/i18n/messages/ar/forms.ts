@@ -4,7 +4,7 @@ import type { forms as english } from "../en/forms.ts";
 export const forms: SameKeys<typeof english> = {
   required: "مطلوب",
   optional: "اختياري",
-  fix: "{count, plural, zero {كل الحقول سليمة} one {حقل واحد يحتاج إلى مراجعة} two {حقلان يحتاجان إلى مراجعة} few {# حقول تحتاج إلى مراجعة} many {# حقلًا تحتاج إلى مراجعة} other {# حقل تحتاج إلى مراجعة}}",
+  fix: "{count, plural, zero {كل الحقول سليمة} one {حقل واحد يحتاج إلى مراجعة} two {حقلان يحتاجان إلى مراجعة} few {# حقول تحتاج إلى مراجعة} many {# حقلًا يحتاج إلى مراجعة} other {# حقل يحتاج إلى مراجعة}}",
   showPassword: "أظهر",
   showPasswordLabel: "أظهر المكتوب في: {field}",
   strength: {

@@ -21,6 +21,6 @@ export const home: SameKeys<typeof english> = {
     "{count, plural, =0 {لا صور بعد} zero {لا صور بعد} one {صورة واحدة} two {صورتان} few {# صور} many {# صورة} other {# صورة}}",
   soon: {
     title: "قريبًا نفتح أبوابنا",
-    text: "نرتب المنتجات الآن. زورونا بعد أيام قليلة.",
+    text: "نرتب المنتجات الآن. عُد إلينا بعد أيام قليلة.",
   },
 };

@@ -104,7 +104,7 @@ export const returns: SameKeys<typeof english> = {
     title: "سحب طلب الإرجاع {number}؟",
     text: "المنتجات تبقى عندك. ويمكنك طلب الإرجاع من جديد قبل انتهاء المدة.",
     confirm: "اسحب طلب الإرجاع",
-    keep: "الإبقاء عليه",
+    keep: "أبقِ الطلب",
     sending: "جارٍ السحب",
     done: "تم سحب طلب الإرجاع",
   },

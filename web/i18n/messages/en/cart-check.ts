@@ -2,43 +2,42 @@
 export const cartCheck = {
   title: "Before you order",
   plan: "How many lights does your room need? Plan it",
-  intro: "We checked that everything in your cart works together. You can order either way.",
-  severity: { clash: "Does not go together", miss: "Missing", hint: "Good to know" },
+  intro: "We checked your cart. You can order as it is, or fix these first.",
+  severity: { clash: "Not compatible", miss: "Missing", hint: "Good to know" },
   rules: {
     driver:
-      "{name}: runs on {voltage} V and cannot be wired straight to the mains; {load} W + 20% reserve need a driver of {need} W.",
+      "{name}: runs on {voltage} V and can’t be wired straight to the mains; {load} W + 20% reserve need a driver of {need} W.",
     driverAny:
-      "{name}: runs on {voltage} V and cannot be wired straight to the mains; it needs a driver.",
+      "{name}: runs on {voltage} V and can’t be wired straight to the mains; it needs a driver.",
     "driver-power":
       "{name}: {load} W + 20% reserve need a driver of {need} W, and those in your cart give {have} W.",
     track: "{name}: goes into a track of the same system, and there is none in your cart.",
     "track-feed": "{name}: needs an end feed to bring the power in.",
     lamps:
-      "{name}: the lamps are not in the box; {missing, plural, one {one more lamp} other {# more lamps}} with the cap {cap} will light it fully.",
+      "{name}: the lamps aren’t in the box; add {missing, plural, one {one {cap} lamp} other {# {cap} lamps}}.",
     "lamp-power":
       "{name}: a lamp of {power} W in a holder for {max} W at most overheats the holder and its wire.",
-    "lamp-cap":
-      "{name}: the cap is {cap}, and the holders in your cart still waiting for lamps take {needed}.",
+    "lamp-cap": "{name}: the cap is {cap}, but your lights need {needed}.",
     "wet-bathroom": "{name}: {ip} is for dry rooms; in a bathroom choose {needed} or higher.",
     "wet-outdoors": "{name}: {ip} is for dry rooms; outdoors choose {needed} or higher.",
     "light-colour":
-      "{name}: light of {own} K beside {others} K in the same room, and the eye sees the difference immediately.",
+      "{name}: light of {own} K beside {others} K in the same room: the difference is noticeable.",
     dimmer:
-      "{name}: does not dim, and on a dimmer it will flicker; choose one that dims if it goes there.",
+      "{name}: doesn’t dim, and on a dimmer it will flicker; choose a dimmable one for a dimmer.",
     cylinder:
-      "{name}: comes without a cylinder; {missing, plural, one {one cylinder} other {# cylinders}} and it locks with a key.",
-    "cylinder-length": "{name}: at {length} mm it does not fit a door of {low} to {high} mm.",
+      "{name}: comes without a cylinder; add {missing, plural, one {one cylinder} other {# cylinders}} to lock it with a key.",
+    "cylinder-length": "{name}: at {length} mm it doesn’t fit a door of {low} to {high} mm.",
     "handle-spindle":
       "{name}: its spindle is {own} mm, and the lock in your cart takes {wanted} mm.",
     "handle-centre":
-      "{name}: {own} mm from handle to cylinder, and {wanted} mm in the lock in your cart, so the holes will not meet.",
+      "{name}: {own} mm from handle to cylinder, and {wanted} mm in the lock in your cart, so the holes won’t line up.",
   },
   unitCount: "{count, plural, one {one item} other {# items}}",
   each: "{price} each",
   add: "Add to cart",
   swap: "Swap for this",
   remove: "Remove from cart",
-  fine: "It is fine as it is",
+  fine: "Keep as it is",
   about: "about {name}",
   undo: "Undo",
   added: "{name} is in your cart",

@@ -25,7 +25,7 @@ export const catalog = {
     ip_rating: "{category} rated {value}",
     shade: "{category} with {value}",
     description:
-      "{title}: {products} from {price}. Compare specifications and sizes, and order what suits your place.",
+      "{title}: {products} from {price}. Compare specifications and sizes, and order what suits your space.",
   },
   card: {
     new: "New",
@@ -51,7 +51,7 @@ export const catalog = {
     offerEnds: "Offer ends on {date}",
     unavailableCombination: "{value}, available in another combination",
     soldOutValue: "{value}, sold out",
-    combinationChanged: "That combination is not available. We chose the closest one: {options}.",
+    combinationChanged: "That combination isn’t available. We chose the closest one: {options}.",
     version: "Version",
     quantity: "Quantity",
     add: "Add to cart",
@@ -61,14 +61,14 @@ export const catalog = {
     soldOut: "Out of stock",
     soldOutHelp:
       "{reach, select, call {Or call us on {hotline}} other {Or write to us}}: we know when the next delivery is due.",
-    tellStock: "Tell me when it is back",
-    tellPrice: "Tell me when the price drops",
-    instead: "Similar and in stock",
+    tellStock: "Notify me when it is back",
+    tellPrice: "Notify me when the price drops",
+    instead: "Similar products in stock",
   },
   share: {
     share: "Share",
     copied: "Link copied",
-    failed: "The link could not be copied. Copy it from the address bar.",
+    failed: "The link couldn’t be copied. Copy it from the address bar.",
   },
   compare: {
     add: "Add to comparison",
@@ -104,10 +104,11 @@ export const catalog = {
     title: "Dimensions and files",
     drawing: "Dimension drawing of {name}, in millimetres",
     photometry: "Photometric file (IES)",
-    photometryText: "for light planning: measured by the maker, or calculated from the data sheet.",
+    photometryText:
+      "For lighting design software: measured by the maker, or calculated from the data sheet.",
   },
   about: {
-    points: "Why people choose it",
+    points: "Highlights",
     description: "About this product",
     specification: "Full specification",
     what: "What does “{term}” mean?",

@@ -12,5 +12,5 @@ export const forms = {
   },
   choose: "Choose",
   maxLength: "You must enter a maximum of {max} characters",
-  draftKept: "What you type stays in this tab until you finish; passwords do not.",
+  draftKept: "What you type stays in this tab until you finish; passwords don’t.",
 } as const;

@@ -16,6 +16,6 @@ export const home = {
   pictures: "{count, plural, one {# picture} other {# pictures}}",
   soon: {
     title: "We are opening soon",
-    text: "The shelves are being filled. Come back in a few days.",
+    text: "We are adding products. Come back in a few days.",
   },
 } as const;

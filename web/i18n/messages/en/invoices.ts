@@ -12,7 +12,7 @@ export const invoices = {
   credited: "Credit notes",
   download: "Download PDF",
   downloading: "Preparing the file",
-  failed: "The file could not be downloaded. Please try again.",
+  failed: "The file couldn’t be downloaded. Please try again.",
   empty: "No invoices yet",
   emptyText: "Every order has an invoice, and you will find them all here.",
   shop: "Browse the shop",
@@ -23,7 +23,7 @@ export const invoices = {
   latest: "Invoice",
   nationalIdTitle: "The invoice needs a national ID",
   nationalIdText:
-    "For an invoice of this amount the law requires the buyer’s national ID or passport number. It is printed on the invoice and cannot be changed afterwards.",
+    "For an invoice of this amount the law requires the buyer’s national ID or passport number. It is printed on the invoice and can’t be changed afterwards.",
   nationalId: "National ID or passport number",
   nationalIdHint: "The 14 digits on the card, or the passport number",
   nationalIdSend: "Add to the invoice",

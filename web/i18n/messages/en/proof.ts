@@ -11,5 +11,5 @@ export const proof = {
   byPhone: "Send a code to my mobile instead",
   byPasskey: "Use a passkey instead",
   byPassword: "Use the password instead",
-  sent: "We have sent a code to {to}. It works for five minutes.",
+  sent: "We have sent a code to {to}. It is valid for five minutes.",
 } as const;

@@ -2,12 +2,12 @@ export const returns = {
   title: "Returns and warranty",
   delivered: "Delivered on {date}. Each product can be returned until:",
   until: {
-    "changed-mind": "Without a reason until {date}",
+    "changed-mind": "Return for any reason until {date}",
     fault: "If faulty or wrong until {date}",
     warranty: "Warranty until {date}",
   },
   over: {
-    "changed-mind": "Without a reason until {date} – ended",
+    "changed-mind": "Return for any reason until {date} – ended",
     fault: "If faulty or wrong until {date} – ended",
     warranty: "Warranty until {date} – ended",
   },
@@ -67,10 +67,10 @@ export const returns = {
   },
   reasons: {
     "changed-mind": "I changed my mind",
-    defective: "It does not work",
+    defective: "It doesn’t work",
     damaged: "It arrived broken or scratched",
-    "wrong-item": "It is not what I ordered",
-    "not-as-described": "It is not as described",
+    "wrong-item": "It isn’t what I ordered",
+    "not-as-described": "It isn’t as described",
     warranty: "A fault during the warranty",
   },
   pictures: {
@@ -81,7 +81,7 @@ export const returns = {
     sending: "Sending the picture",
     remove: "Remove picture {number}",
     alt: "Picture {number} of {name}",
-    failed: "This picture could not be sent.",
+    failed: "This picture couldn’t be sent.",
     waiting: "A picture is still being sent.",
   },
   card: {

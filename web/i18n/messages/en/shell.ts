@@ -64,7 +64,7 @@ export const shell = {
   newBuild: "A newer version of the shop is ready.",
   reload: "Refresh",
   codeMissing:
-    "Some files of this page could not be loaded. You can keep reading, but buttons may not respond. Check your connection and try again.",
+    "Some files of this page couldn’t be loaded. You can keep reading, but buttons may not respond. Check your connection and try again.",
   offline: "No connection. Please check it and try again.",
   failed: "Something went wrong. Please try again.",
   needsScript:
@@ -80,7 +80,7 @@ export const shell = {
     zoomIn: "Zoom in",
     zoomOut: "Zoom out",
     position: "{number} of {total}",
-    failed: "This picture could not be loaded. Check your connection.",
+    failed: "This picture couldn’t be loaded. Check your connection.",
     seeProduct: "See {name}",
   },
   error: {

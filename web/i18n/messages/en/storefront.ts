@@ -8,7 +8,7 @@ export const storefront = {
   productCount: "{count, plural, =0 {No products} one {# product} other {# products}}",
   updating: "Updating the list",
   roomFilter: "Fits my room",
-  rows: "Compare facts in rows",
+  rows: "Show specifications in rows",
   sort: {
     label: "Sort by",
     apply: "Sort",

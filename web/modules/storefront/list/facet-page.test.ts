@@ -71,7 +71,7 @@ describe("a value that many look for has a page of its own", () => {
     const loaded = await listOf(search, facet);
     expect(facetPage(loaded, pendants, "en")).toEqual({
       title,
-      description: `${title}: 4 products from EGP 1,250. Compare specifications and sizes, and order what suits your place.`,
+      description: `${title}: 4 products from EGP 1,250. Compare specifications and sizes, and order what suits your space.`,
     });
   });
 

@@ -15,7 +15,7 @@ export const content: SameKeys<typeof english> = {
   untitled: "بدون عنوان",
   pages: {
     "about-us": "من نحن",
-    "director-speech": "كلمة المدير",
+    "director-speech": "كلمة المديرة",
     "vision-mission-values-goals": "الرؤية والرسالة والقيم والأهداف",
     "privacy-policy": "سياسة الخصوصية",
     "terms-and-conditions": "الشروط والأحكام",

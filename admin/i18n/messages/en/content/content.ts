@@ -12,7 +12,7 @@ export const content = {
   untitled: "Without a title",
   pages: {
     "about-us": "About us",
-    "director-speech": "Director’s speech",
+    "director-speech": "A word from the director",
     "vision-mission-values-goals": "Vision, mission, values and goals",
     "privacy-policy": "Privacy policy",
     "terms-and-conditions": "Terms and conditions",

@@ -16,7 +16,7 @@ export const QUALITIES: readonly Quality[] = [
     facts: "track_system:magnetic-48",
   },
   { words: "حائط, حيطة, جدار, wall" },
-  { words: "دواية, دواة, قاعدة لمبة, cap, lampholder" },
+  { words: "دواية, دوايات, دواة, قاعدة لمبة, lampholder, lamp holder, bulb holder, lamp cap" },
   { words: "قلاووظ كبير, large screw, دواية كبيرة", facts: "cap:e27" },
   { words: "قلاووظ صغير, small screw, دواية صغيرة", facts: "cap:e14" },
   { words: "ديمر, خافت, dimmer" },
@@ -26,9 +26,13 @@ export const QUALITIES: readonly Quality[] = [
   },
   { words: "ريموت, ريموت كنترول, remote, remote control" },
   { words: "كهرباء, كهربا, كهرب, electric, electrical" },
-  { words: "حساس, سينسور, سنسور, sensor, hassas", facts: "sensor:motion sensor:daylight" },
   {
-    words: "حساس حركة, سنسور حركة, كاشف حركة, motion sensor, motion, pir",
+    words: "حساس, سينسور, سنسور, sensor, hassas, 7assas, 7asas, 7sas",
+    facts: "sensor:motion sensor:daylight",
+  },
+  {
+    words:
+      "حساس حركة, سنسور حركة, كاشف حركة, 7assas 7araka, 7asas 7araka, motion sensor, motion, pir",
     facts: "sensor:motion",
   },
   { words: "ليد, led" },
@@ -88,7 +92,7 @@ export const QUALITIES: readonly Quality[] = [
     words: "خارجي, خارجية, اوت دور, بره, برة, outdoor, exterior, outside",
     facts: "room:garden room:facade",
   },
-  { words: "اضاءة, انارة, نور, light, lighting" },
+  { words: "اضاءة, انارة, نور, noor, nour, light, lighting" },
   {
     words: "ضد المية, ضد الماء, ضد المياه, waterproof",
     facts: "ip_rating:ip67 ip_rating:ip65 ip_rating:ip66",

@@ -90,6 +90,6 @@ export const STOP_WORDS =
  * either.
  */
 export const OPINIONS =
-  "كبير كبيرة صغير صغيرة حلو حلوة جميل جميلة شيك فخم فخمة رخيص رخيصة كويس كويسة احسن افضل جديد جديدة " +
+  "كبير كبيرة صغير صغيرة حلو حلوة جميل جميلة شيك فخم فخمة فاخر فاخرة كويس كويسة احسن افضل جديد جديدة " +
   "موفر موفرة اقتصادي اقتصادية للطاقة energy saving economical " +
-  "big large small nice beautiful elegant cheap good best new";
+  "big large small nice beautiful elegant luxury luxurious good best new";

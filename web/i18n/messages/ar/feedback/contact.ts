@@ -3,8 +3,8 @@ import type { contact as english } from "../../en/feedback/contact.ts";
 
 export const contact: SameKeys<typeof english> = {
   title: "تواصل معنا",
-  description: "أرسل لنا رسالة أو زر المعرض، ويرد عليك من يفهم في الإضاءة.",
-  intro: "يرد عليك من يفهم في الإضاءة، من قياس السقف حتى المسمار الناقص.",
+  description: "أرسل لنا رسالة أو تفضّل بزيارة المعرض، ويرد عليك متخصص في الإضاءة.",
+  intro: "يرد عليك متخصص في الإضاءة، من قياس السقف حتى المسمار الناقص.",
   ways: "للوصول إلينا مباشرة",
   hotline: "الخط الساخن",
   phone: "تليفون",

@@ -1,7 +1,7 @@
 /** "Works with" on product pages. */
 export const sets = {
   title: "يركب معه",
-  intro: "أطقم كاملة راجعنا أن كل قطعة فيها تناسب الأخرى.",
+  intro: "أطقم كاملة تأكدنا أن كل قطعة فيها تناسب غيرها.",
   this: "هذا المنتج",
   total: "سعر الطقم",
   add: "أضف الطقم إلى السلة",
@@ -11,7 +11,7 @@ export const sets = {
     "{count, plural, zero {لا شيء} one {قطعة واحدة} two {قطعتان} few {# قطع} many {# قطعة} other {# قطعة}}: {total}",
   pieceSoldOut: "نفدت الكمية",
   pieceLeft:
-    "{count, plural, zero {نفدت الكمية} one {باقي قطعة واحدة} two {باقي قطعتان} few {باقي # قطع} many {باقي # قطعة} other {باقي # قطعة}}",
+    "{count, plural, zero {نفدت الكمية} one {بقيت قطعة واحدة} two {بقيت قطعتان} few {بقيت # قطع} many {بقيت # قطعة} other {بقيت # قطعة}}",
   nothingAdded: "لم نضف شيئًا إلى سلتك.",
   refusedPiece: "{name}: {reason}.",
   measure: "قِس بابك قبل الطلب: الكالون والسلندر بأكثر من مقاس.",

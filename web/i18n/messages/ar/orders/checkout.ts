@@ -23,10 +23,10 @@ export const checkoutTexts: SameKeys<typeof english> = {
     place: "أكّد الطلب",
     placeCard: "أكّد الطلب وادفع {due} بالبطاقة",
     placeBank: "أكّد الطلب وادفع {due}",
-    placeApproval: "أرسل الطلب للاعتماد، {total}",
+    placeApproval: "أرسل الطلب للاعتماد ({total})",
     approvalTitle: "الطلب يحتاج إلى اعتماد من شركتك أولًا",
     approvalText: "نحجز لك المنتجات سبعة أيام. بعد الاعتماد نبدأ تجهيز الطلب ونرسل لك رسالة.",
-    placeTotal: "أكّد الطلب، {total}",
+    placeTotal: "أكّد الطلب ({total})",
     sending: "جارٍ إرسال طلبك",
     fix: "{count, plural, zero {كل الحقول سليمة} one {حقل واحد يحتاج إلى مراجعة} two {حقلان يحتاجان إلى مراجعة} few {# حقول تحتاج إلى مراجعة} many {# حقلًا تحتاج إلى مراجعة} other {# حقل تحتاج إلى مراجعة}}",
     totalChangedTitle: "تغيّر الإجمالي",
@@ -68,7 +68,7 @@ export const checkoutTexts: SameKeys<typeof english> = {
       card: "بطاقة بنكية",
       instapay: "إنستاباي",
       "mobile-wallet": "محفظة الموبايل",
-      kiosk: "كاش في منفذ دفع",
+      kiosk: "نقدًا في منفذ دفع",
       instalments: "تقسيط",
       wallet: "رصيد المحفظة",
       "bank-transfer": "تحويل بنكي",
@@ -81,16 +81,16 @@ export const checkoutTexts: SameKeys<typeof english> = {
         "حوّل المبلغ إلى عنواننا على إنستاباي بعد الطلب وأرسل الإيصال. نحجز لك المنتجات 24 ساعة.",
       "mobile-wallet":
         "فودافون كاش أو أورنج كاش أو اتصالات كاش أو وي باي، وتوافق على الدفع من موبايلك.",
-      kiosk: "يظهر لك رقم دفع فورًا، وتدفع به كاش في {outlets} خلال 24 ساعة.",
+      kiosk: "يظهر لك رقم دفع فورًا، وتدفع به نقدًا في {outlets} خلال 24 ساعة.",
       instalments: "تختار الخطة في صفحة شركة التقسيط بعد الطلب.",
       wallet: "من رصيدك عندنا.",
       "bank-transfer": "يظهر لك حسابنا بعد الطلب، ونحجز لك المنتجات ثلاثة أيام حتى يصل المبلغ.",
     },
     monthly:
-      "من {amount} في الشهر لمدة {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# شهور} many {# شهرًا} other {# شهر}} مع {provider}.",
+      "من {amount} في الشهر لمدة {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} مع {provider}.",
     fee: "الرسوم:",
     codLimit:
-      "عند الاستلام نقبل حتى {limit} في هذه المحافظة. للطلبات الأكبر {reach, select, call {اتصل بنا على {hotline}} other {راسلنا}}.",
+      "الدفع عند الاستلام متاح حتى {limit} في هذه المحافظة. للطلبات الأكبر {reach, select, call {اتصل بنا على {hotline}} other {راسلنا}}.",
     limit: "متاح للطلبات حتى {amount}.",
     minimum: "متاح للطلبات من {amount} فأكثر.",
     company: "متاح لشركتك بعد أن يعتمدها فريقنا.",
@@ -135,7 +135,7 @@ export const checkoutTexts: SameKeys<typeof english> = {
     metaTitle: "طلب رقم \u2066{number}\u2069",
     placed: {
       title: "شكرًا يا {name}",
-      text: "طلبك وصلنا. احتفظ برقمه؛ به وبرقم موبايلك تتابعه في أي وقت.",
+      text: "وصلنا طلبك. احتفظ برقم الطلب: يمكنك متابعته بالرقم وبموبايلك في أي وقت.",
     },
     payment: {
       title: "خطوة واحدة متبقية يا {name}",
@@ -143,7 +143,7 @@ export const checkoutTexts: SameKeys<typeof english> = {
     },
     review: {
       title: "نراجع تحويلك الآن يا {name}",
-      text: "وصلنا طلبك وإيصال التحويل، والمنتجات محجوزة لك حتى ننتهي من المراجعة، وعادةً خلال يوم عمل واحد.",
+      text: "وصلنا طلبك وإيصال التحويل، والمنتجات محجوزة لك حتى ننتهي من المراجعة، وتنتهي عادةً خلال يوم عمل واحد.",
     },
     confirmation: {
       title: "خطوة واحدة متبقية يا {name}",
@@ -170,7 +170,7 @@ export const checkoutTexts: SameKeys<typeof english> = {
         title: "تدفع قيمة الطلب",
         text: "في صفحة الدفع التي تُفتح من هنا، ونبدأ تجهيز الطلب عند تأكيد الدفع.",
         transfer: "حوّل المبلغ وأرسل الإيصال، ونبدأ تجهيز الطلب عندما يصل المبلغ.",
-        kiosk: "كاش في أحد منافذ الدفع برقم الدفع، ونبدأ تجهيز الطلب بعد أن تدفع.",
+        kiosk: "نقدًا في أحد منافذ الدفع برقم الدفع، ونبدأ تجهيز الطلب بعد أن تدفع.",
       },
       review: {
         title: "نراجع التحويل",

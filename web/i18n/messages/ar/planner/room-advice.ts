@@ -17,7 +17,7 @@ export const roomAdvice = {
   count:
     "{count, plural, zero {ولا واحدة} one {وحدة واحدة تقريبًا} two {وحدتان تقريبًا} few {# وحدات تقريبًا} many {# وحدة تقريبًا} other {# وحدة تقريبًا}}",
   countText:
-    "لإضاءة {target, number} لكس في {area, number} م²، كتقدير سريع. المخطِّط يحسب الإضاءة في كل مكان من الغرفة.",
+    "لإضاءة {target, number} لكس في {area, number} م²، تقديرًا سريعًا. المخطِّط يحسب الإضاءة في كل مكان من الغرفة.",
   lamps:
     "إذا كانت تضيء الغرفة وحدها فإن {target, number} لكس في {area, number} م² تحتاج {count, plural, zero {لمبات} one {لمبة بنحو {each, number} لومن} two {لمبتين، كل واحدة بنحو {each, number} لومن} few {# لمبات، كل واحدة بنحو {each, number} لومن} many {# لمبة، كل واحدة بنحو {each, number} لومن} other {# لمبة، كل واحدة بنحو {each, number} لومن}}؛ ومع إضاءة أخرى يكفي أقل.",
   sizes: {

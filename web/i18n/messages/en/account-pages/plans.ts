@@ -8,14 +8,14 @@ export const plans = {
   renameOf: "Rename {name}",
   renameTitle: "Rename the plan",
   name: "Name of the plan",
-  renamed: "The plan has its new name.",
+  renamed: "Plan renamed.",
   remove: "Delete",
   removeOf: "Delete {name}",
   removed: "The plan is deleted.",
-  restored: "The plan is back.",
+  restored: "Plan restored.",
   none: {
     title: "No saved plans yet",
-    text: "Plan the light of a room and save it: you find it here, on every device.",
+    text: "Plan the light of a room and save it, and find it here on any device.",
     action: "Plan a room",
   },
 } as const;

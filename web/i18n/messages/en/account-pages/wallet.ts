@@ -3,7 +3,7 @@ export const wallet = {
   balanceText: "Store credit: refunds can be added to it, and you can pay for orders with it.",
   history: "Transactions",
   empty: "No transactions yet",
-  emptyText: "When you are refunded to your wallet, every transaction appears here.",
+  emptyText: "Refunds to your wallet appear here.",
   shop: "Browse the shop",
   type: "Process type",
   before: "Amount before",

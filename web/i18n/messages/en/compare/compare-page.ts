@@ -19,6 +19,6 @@ export const comparePage = {
   addOne: "Add a second product to see the differences.",
   emptyTitle: "Nothing to compare yet",
   emptyText:
-    "Press the scales on any product to add it here, and compare size, light, cap and price side by side.",
+    "Select the scales icon on any product to add it here, and compare size, light, cap and price side by side.",
   browse: "Browse products",
 } as const;

@@ -19,8 +19,8 @@ export const content = {
   pages: {
     label: "Pages",
     page: "Page {number}",
-    previous: "Newer news",
-    next: "Older news",
+    previous: "Newer",
+    next: "Older",
     titled: "{title}, page {number}",
   },
   news: {
@@ -32,17 +32,16 @@ export const content = {
     neighbours: "More news",
     all: "All news",
     emptyTitle: "No news yet",
-    emptyText: "News will appear here first.",
+    emptyText: "Our news will appear here.",
   },
   albums: {
     title: "Photo albums",
     description:
-      "Living rooms, dining rooms, bedrooms, façades and doors with our products, and what each one needs to work.",
+      "Living rooms, dining rooms, bedrooms, façades and doors with our products, and how to get the look.",
     pictures: "{count, plural, one {# picture} other {# pictures}}",
     all: "All albums",
     emptyTitle: "No albums yet",
-    emptyText:
-      "Pictures of finished rooms will appear here. Until then, every product has its own.",
+    emptyText: "Pictures of finished rooms will appear here.",
     open: "Open picture {number} of {total}: {name}",
     seen: "In the picture:",
     seeProduct: "See {name}",
@@ -53,7 +52,7 @@ export const content = {
       "Short silent films: finishes up close, and what a dimmer and the colour of light do to a room.",
     duration: "Length",
     captions: { ar: "العربية", en: "English" },
-    unplayable: "Your browser cannot play this video.",
+    unplayable: "Your browser can’t play this video.",
     download: "Download the video",
     emptyTitle: "No videos yet",
     emptyText: "Our first videos are on their way.",

@@ -1,7 +1,7 @@
 export const contact = {
   title: "Contact us",
   description: "Send us a message or visit the showroom: a lighting expert will answer you.",
-  intro: "Lighting experts answer you, from measuring the ceiling to the missing screw.",
+  intro: "Ask our lighting experts about anything, from ceiling heights to a missing screw.",
   ways: "Contact us directly",
   hotline: "Hotline",
   phone: "Telephone",

@@ -2,7 +2,7 @@ export const codeTexts = {
   code: {
     label: "Code",
     sending: "Sending the code",
-    sentTo: "We sent a code to {to}. It works for 15 minutes.",
+    sentTo: "We sent a code to {to}. It is valid for 15 minutes.",
     checking: "Checking the code",
     again: "Send another code",
     againIn: "Another code in {seconds, plural, one {# second} other {# seconds}}",
@@ -17,7 +17,7 @@ export const codeTexts = {
   },
   masked: {
     title: "You see only part of this order",
-    text: "The order number and mobile are printed on every parcel. To see the address and invoice, or to cancel, pay or return, enter a code we send to the mobile or email of the order.",
+    text: "The order number and mobile are printed on every parcel. To see the address and invoice, or to cancel, pay or return, enter a code we send to the mobile or email used for the order.",
     submit: "Open the order",
     done: "The order is open in this browser for 30 minutes.",
   },
@@ -25,10 +25,11 @@ export const codeTexts = {
     title: "No order number?",
     text: "Enter the mobile or email you ordered with. We send it a code that lists your orders.",
     send: "Send the code",
-    sentTo: "If there are orders with {to}, a code is on its way. It works for 15 minutes.",
+    sentTo:
+      "If there are orders placed with {to}, a code is on its way. It is valid for 15 minutes.",
     submit: "Show my orders",
     other: "Use another mobile or email",
-    found: "{count, plural, one {# order} other {# orders}} with {to}",
+    found: "{count, plural, one {# order} other {# orders}} placed with {to}",
     masked:
       "You see these orders in this browser for 15 minutes. To see everything or change something, open an order and enter a second code.",
   },

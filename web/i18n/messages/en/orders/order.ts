@@ -36,10 +36,10 @@ export const orderTexts = {
     nothingToPay: "There is nothing to pay.",
     cancelled: "This order was cancelled on {date}.",
     loading: "Loading your order",
-    notFoundTitle: "We cannot show this order here",
+    notFoundTitle: "We can’t show this order here",
     notFoundText:
       "Orders are shown only to the person who placed them. Enter the order number and the mobile or email you ordered with.",
-    failedTitle: "We could not load your order",
+    failedTitle: "We couldn’t load your order",
     failedText: "The connection failed. Your order is safe with us.",
     retry: "Try again",
     lookUp: "Find my order",
@@ -70,7 +70,7 @@ export const orderTexts = {
     goesBack:
       "{amount} is refunded to your original payment method. Banks may take up to 14 days to show it.",
     fromOutlet:
-      "Outlets cannot give cash back: {amount} becomes credit in your wallet here; without an account, we will call you to arrange how you receive it.",
+      "Payment outlets can’t refund cash, so we add {amount} to your store wallet. If you have no account, we will call you to arrange it.",
     atTheDoor: "You pay {amount} less.",
     byHand: "We will call you to arrange how you receive {amount}.",
     now: "Total now",
@@ -79,7 +79,7 @@ export const orderTexts = {
   cancel: {
     open: "Cancel the order",
     title: "Cancel order {number}?",
-    text: "We have not started packing it, so it can still be cancelled. This cannot be undone, but you can order again.",
+    text: "We haven’t started packing it, so it can still be cancelled. This can’t be undone, but you can order again.",
     confirm: "Cancel the order",
     sending: "Cancelling",
     keep: "Keep it",
@@ -87,12 +87,13 @@ export const orderTexts = {
     backCard: "What you paid goes back to your card; banks may take up to 14 days.",
     backMobileWallet: "What you paid goes back to your mobile wallet.",
     backKiosk:
-      "Outlets cannot give cash back. What you paid becomes credit in your wallet here; without an account, we will call you to arrange how you receive it.",
+      "Outlets can’t give cash back. What you paid becomes credit in your wallet here; without an account, we will call you to arrange how you receive it.",
     backInstalments:
       "What you paid goes back to your instalment provider, who takes it off what you owe. This may take up to 14 days.",
     backSent:
-      "Anything you have already transferred is sent back to you, and we call you about it.",
-    backTransfer: "We will transfer what you paid back to you, and call you about it.",
+      "Anything you have already transferred will be returned to you; we will call you to arrange it.",
+    backTransfer:
+      "What you paid will be returned to you by transfer; we will call you to arrange it.",
     backWallet: "Store credit goes back to your wallet immediately.",
   },
   company: {
@@ -103,7 +104,7 @@ export const orderTexts = {
     nothingWaits: "No orders are waiting for approval.",
     others: "All company orders",
     empty: "No one has ordered for the company yet.",
-    buyer: "Ordered for {name}",
+    buyer: "Ordered by {name}",
     purchaseOrder: "Purchase order {number}",
     approve: "Approve",
     approveOf: "Approve order {number}",

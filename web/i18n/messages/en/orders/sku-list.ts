@@ -1,6 +1,6 @@
 export const skuList = {
   title: "Quick order by SKU",
-  description: "Paste a list of SKUs and quantities and put all of it into your cart.",
+  description: "Paste a list of SKUs and quantities and add everything to your cart.",
   intro:
     "Type or paste one product per line: its SKU, then the quantity. Nothing is added to your cart until you have reviewed the result.",
   link: "Quick order by SKU",
@@ -12,7 +12,7 @@ export const skuList = {
   result: "Your list",
   before: {
     title: "The result will appear here",
-    text: "Picture, price and stock of every line, and what we could not find. The SKU is on the product page, the invoice and the parcel label.",
+    text: "Picture, price and stock of every line, and what we couldn’t find. The SKU is on the product page, the invoice and the parcel label.",
   },
   none: "There is no SKU in this text. Write one product per line.",
   summary:
@@ -29,7 +29,7 @@ export const skuList = {
   times: "{quantity} × {price} = {total}",
   stock: "{count, plural, one {# in stock} other {# in stock}}",
   short:
-    "Only {count, plural, one {# in stock} other {# in stock}} of {wanted}. We add {count, plural, one {this one} other {these #}}.",
+    "Only {count, plural, one {# in stock} other {# in stock}} of {wanted}. We will add {count, plural, one {this one} other {these #}}.",
   soldOut: "Sold out",
   quantity: "The quantity must be a whole number from 1 to {max}.",
   unknown: "No product has the SKU {sku}.",

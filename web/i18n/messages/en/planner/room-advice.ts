@@ -7,7 +7,7 @@ export const roomAdvice = {
   height: "Ceiling (m)",
   roomUse: "What is the room for?",
   below: "Below it",
-  people: "People walk",
+  people: "Walkway",
   table: "A table",
   stairs: "Stairs",
   landing: "Upper floor above the lower one (m)",
@@ -18,7 +18,7 @@ export const roomAdvice = {
   countText:
     "for {target, number} lx in {area, number} m², as a rough estimate. The planner calculates the light of every place in the room.",
   lamps:
-    "If it lights the room alone, {target, number} lx in {area, number} m² take {count, plural, one {a lamp of about {each, number} lm} other {# lamps of about {each, number} lm each}}; with other lights less.",
+    "If it lights the room alone, {target, number} lx in {area, number} m² needs {count, plural, one {a lamp of about {each, number} lm} other {# lamps of about {each, number} lm each}}; less with other lights.",
   sizes: {
     fits: "Right size",
     small: "Too small",
@@ -28,19 +28,19 @@ export const roomAdvice = {
       "This table takes {least, number}–{most, number} cm across; this one is {own, number} cm (half to two thirds of the table’s width).",
   },
   heights: {
-    fits: "Hangs right",
+    fits: "Right height",
     low: "Too low",
     high: "Too high",
     "room-fits":
-      "Hung {drop, number} cm long, its lowest point is {bottom, number} cm above the floor, and nobody touches it.",
+      "With a drop of {drop, number} cm, its lowest point is {bottom, number} cm above the floor, and no one will bump into it.",
     "room-low":
       "Even at its shortest, {drop, number} cm, its lowest point is {bottom, number} cm above the floor; where people walk it should be {headroom, number} cm.",
     "table-fits":
-      "Hung {drop, number} cm long, its lowest point is {bottom, number} cm above the floor: it lights the table and does not stand between faces.",
+      "With a drop of {drop, number} cm, its lowest point is {bottom, number} cm above the floor: it lights the table and doesn’t block the view across it.",
     "table-low":
       "Even at its shortest, {drop, number} cm, its lowest point is {bottom, number} cm above the floor; over a table it should be {least, number} cm.",
     "stairs-fits":
-      "Hung {drop, number} cm long, its lowest point is {bottom, number} cm above the lower floor: nobody reaches it from the stairs, and it is seen from both floors.",
+      "With a drop of {drop, number} cm, its lowest point is {bottom, number} cm above the lower floor: it is out of reach from the stairs and visible from both floors.",
     "stairs-low":
       "Even at its shortest, {drop, number} cm, its lowest point is {bottom, number} cm above the lower floor; beside stairs it should not hang below {least, number} cm.",
     "stairs-high":

@@ -1,0 +1,21 @@
+import { describe, expect, test } from "vitest";
+import { takeOrder } from "./said-order.ts";
+
+describe("takeOrder", () => {
+  test.each([
+    ["نجفة رخيصة", "price-asc", "نجفة"],
+    ["أرخص نجفة مودرن", "price-asc", "نجفة مودرن"],
+    ["سبوت بأقل سعر", "price-asc", "سبوت"],
+    ["cheapest black spot", "price-asc", "black spot"],
+    ["نجفة غالية", "price-desc", "نجفة"],
+    ["most expensive chandelier", "price-desc", "chandelier"],
+    ["رخيصة", "price-asc", ""],
+  ])("reads the order of %s", (text, sort, rest) => {
+    const { order, rest: left } = takeOrder(text);
+    expect({ sort: order?.sort, left }).toEqual({ sort, left: rest });
+  });
+
+  test.each(["نجفة فخمة", "لمبة موفرة", "chandelier"])("reads no order from %s", (text) => {
+    expect(takeOrder(text)).toEqual({ order: undefined, rest: text });
+  });
+});
