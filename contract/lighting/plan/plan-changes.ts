@@ -178,7 +178,9 @@ function followed(before: Plan, after: Plan, light: PlannedLight): PlannedLight 
 
 /** Removes all lights of a kind. */
 export function withoutKind(plan: Plan, variantId: number): Plan {
-  return { ...plan, lights: plan.lights.filter((light) => light.variantId !== variantId) };
+  const lights = plan.lights.filter((light) => light.variantId !== variantId);
+  const arranged = plan.arranged === variantId ? undefined : plan.arranged;
+  return { ...plan, lights, arranged };
 }
 
 export function withoutLight(plan: Plan, index: number): Plan {
