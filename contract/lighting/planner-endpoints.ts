@@ -119,6 +119,8 @@ export const roomFactsSchema = z.object({
     z.object({
       /** In mm, if its size should match the room's. */
       diameter: z.nullable(z.number()),
+      /** The diameters that its product is sold in, if its size should match the room's. */
+      sizes: z.array(z.object({ variantId: z.int(), diameter: z.number() })),
       /** From the ceiling to its lowest point, at its shortest and longest, in mm. */
       drop: z.nullable(z.tuple([z.number(), z.number()])),
       lampCount: z.nullable(z.number()),

@@ -58,7 +58,7 @@ test("above a table: half to two thirds of its width, and down to it", () => {
   const table = { table: mm(900) };
   expect(adviceFor(500, [700, 1600], table)).toEqual({
     size: { fit: "fits", least: 450, most: 600 },
-    height: { fit: "fits", drop: 1490, bottom: 1510 },
+    height: { fit: "fits", drop: 1500, bottom: 1500 },
   });
   expect(adviceFor(750, [700, 1000], table)).toMatchObject({
     size: { fit: "large" },

@@ -36,8 +36,8 @@ export interface HangingAdvice {
 
 /** Headroom below it. */
 export const HEADROOM = mm(2100);
-/** Above a table of 75 cm: low enough to light it, high enough for people to see one another. */
-export const OVER_TABLE = { least: mm(1510), most: mm(1700) } as const;
+/** Above a table of 75 cm, by 75 to 95 cm: low enough to light it, high enough for people to see one another. */
+export const OVER_TABLE = { least: mm(1500), most: mm(1700) } as const;
 /** In a stairwell: out of reach from the flights, and visible from both floors. */
 const ABOVE_LANDING = mm(900);
 /** Tolerance of the rule of thumb: within it a chandelier still looks right. */
@@ -57,8 +57,25 @@ function sizeAdvice({ diameter }: HangingLight, place: HangingPlace): HangingAdv
   return { fit: diameter > most ? "large" : "fits", least, most };
 }
 
+type Floor = Omit<HangingPlace, "height" | "landing">;
+
+/** The diameter that the rule of thumb names for the room, or for the table below the light. */
+export function advisedDiameter({ length, width, table }: Floor): Millimetres {
+  if (table !== null) return toFiveCentimetres((table * (OF_TABLE.least + OF_TABLE.most)) / 2);
+  return toFiveCentimetres(chandelierDiameter(length, width));
+}
+
+/** Of the sizes of a product, the one that suits a place best; undefined: none suits. */
+export function bestDiameter(sizes: readonly number[], place: Floor): number | undefined {
+  const { least, most } = diameterRange(place);
+  const advised = advisedDiameter(place);
+  return sizes
+    .filter((size) => size >= least && size <= most)
+    .toSorted((one, other) => Math.abs(one - advised) - Math.abs(other - advised))[0];
+}
+
 /** Diameters that suit the room, or the table below the light. */
-function diameterRange({ length, width, table }: Omit<HangingPlace, "height" | "landing">) {
+function diameterRange({ length, width, table }: Floor) {
   const rule = table ?? chandelierDiameter(length, width);
   const share = table === null ? LEEWAY : OF_TABLE;
   return {

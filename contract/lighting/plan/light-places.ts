@@ -1,4 +1,4 @@
-import { isInside, type Room, roomOutline } from "../room/room.ts";
+import { cutOutSpans, isInside, type Room, roomOutline } from "../room/room.ts";
 import { type Millimetres, mm } from "../units.ts";
 import type { PlannedLight, StripRun } from "./plan.ts";
 
@@ -19,6 +19,9 @@ export interface Wall {
 
 type Outline = Pick<Room, "length" | "width" | "cutOut">;
 type Space = Outline & Pick<Room, "height">;
+
+/** Minimum distance of a ceiling light's middle from every wall. */
+export const CLEARANCE = 100;
 
 /** Minimum distance of a light's middle from a corner, and of a strip from any wall. */
 const FROM_CORNER = 100;
@@ -75,8 +78,23 @@ export function heldAt(
     const z = between(light.z, WALL_HEIGHTS.least, room.height - BELOW_CEILING.wall);
     return { ...light, x, y, z };
   }
-  const [x, y] = [between(to.x, 0, room.length), between(to.y, 0, room.width)];
-  return isInside(room, x, y) ? { ...light, x, y } : undefined;
+  return { ...light, ...clearOfWalls(room, to) };
+}
+
+/** The nearest point with the clearance of ceiling lights from the outer walls and the cut-out. */
+function clearOfWalls(room: Outline, to: { x: number; y: number }) {
+  const x = between(to.x, CLEARANCE, room.length - CLEARANCE);
+  const y = between(to.y, CLEARANCE, room.width - CLEARANCE);
+  const spans = cutOutSpans(room);
+  const corner = room.cutOut?.corner;
+  if (!spans || !corner) return { x, y };
+  const edge = (axis: "x" | "y") =>
+    corner[axis] === "start" ? spans[axis][1] + CLEARANCE : spans[axis][0] - CLEARANCE;
+  const missing = (axis: "x" | "y", value: number) =>
+    corner[axis] === "start" ? edge(axis) - value : value - edge(axis);
+  const [left, down] = [missing("x", x), missing("y", y)];
+  if (left <= 0 || down <= 0) return { x, y };
+  return left < down ? { x: mm(edge("x")), y } : { x, y: mm(edge("y")) };
 }
 
 /**

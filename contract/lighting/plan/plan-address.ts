@@ -1,6 +1,6 @@
 import type { CutOut } from "../room/room.ts";
 import { lux, mm } from "../units.ts";
-import { heldAt, LEAST_STRIP } from "./light-places.ts";
+import { LEAST_STRIP } from "./light-places.ts";
 import {
   MOST_OBSTACLES,
   type Obstacle,
@@ -19,16 +19,18 @@ import {
   TARGETS,
 } from "./plan.ts";
 import { ROOM_USES, roomUseOf } from "./room-uses.ts";
+import { settled } from "./settled.ts";
 import { SURFACE_COLOURS, type SurfaceColours } from "./surface-colours.ts";
 
 /**
  * `?room=5000-4000-2800&cut=2000-1500-end-end&paint=white-cream-tiles&use=reception&lux=150&boxes=wardrobe-0-0-1800-600-2200&lights=12-1250-667_…`
  * Wall lights also have a height, strips their height, length, axis and direction:
  * `14-0-2000-1700_16-2500-100-2680-4800-x-up`; ceiling lights their rotation in degrees and their
- * drop, if set: `12-1250-667-t90-d800`.
+ * drop, if set: `12-1250-667-t90-d800`. `auto=12`: the variant that the planner arranged.
  */
 export function planQuery(plan: Plan): Record<string, string> {
   const { length, width, height, cutOut, colours, use, target, obstacles, lights } = plan;
+  const { arranged } = plan;
   const { corner } = cutOut ?? {};
   return {
     room: [length, width, height].join("-"),
@@ -44,6 +46,7 @@ export function planQuery(plan: Plan): Record<string, string> {
     // Also when there are none: an address without this parameter means that nothing has been
     // planned yet.
     lights: lights.map(lightText).join("_"),
+    ...(arranged !== undefined && { auto: String(arranged) }),
   };
 }
 
@@ -68,16 +71,21 @@ export function readPlan(query: Query): Plan {
   const use = roomUseOf(query("use"));
   const target = numberWithin(query("lux") ?? "", TARGETS) ?? ROOM_USES[use][1];
   const cutOut = readCutOut(query("cut"), size);
-  return {
+  const arranged = numberWithin(query("auto") ?? "", VARIANT_IDS);
+  return settled({
     ...size,
     ...(cutOut && { cutOut }),
     colours: readColours(query("paint")),
     use,
     target: lux(target),
     obstacles: readObstacles(query("boxes"), size),
-    lights: readLights(query("lights"), { ...size, cutOut }),
-  };
+    lights: readLights(query("lights"), size),
+    ...(arranged !== undefined && { arranged }),
+  }).plan;
 }
+
+const VARIANT_IDS = { least: 1, most: 2 ** 31 - 1 } as const;
+const PLACES = { least: 0, most: ROOM_SIZES.most } as const;
 
 type Size = Pick<Plan, "length" | "width" | "height">;
 
@@ -137,15 +145,14 @@ function readObstacles(text: string | null, room: Size): Obstacle[] {
   });
 }
 
-type LitRoom = Size & Pick<Plan, "cutOut">;
-
-function readLights(text: string | null, room: LitRoom): Plan["lights"] {
+/** As written: `settled` puts those in a wall inside. */
+function readLights(text: string | null, room: Size): Plan["lights"] {
   const parts = text?.split("_").slice(0, MOST_LIGHTS) ?? [];
   return parts.flatMap((part) => {
     const [id = "", alongX = "", alongY = "", ...rest] = part.split("-");
-    const variantId = numberWithin(id, { least: 1, most: 2 ** 31 - 1 });
-    const x = numberWithin(alongX, { least: 0, most: room.length });
-    const y = numberWithin(alongY, { least: 0, most: room.width });
+    const variantId = numberWithin(id, VARIANT_IDS);
+    const x = numberWithin(alongX, PLACES);
+    const y = numberWithin(alongY, PLACES);
     if (variantId === undefined || x === undefined || y === undefined) return [];
     const light = { variantId, x: mm(x), y: mm(y) };
     const own = ceilingOptions(rest);
@@ -157,13 +164,12 @@ function readLights(text: string | null, room: LitRoom): Plan["lights"] {
 function readMounted(
   light: PlannedLight,
   [height = "", ...strip]: readonly string[],
-  room: LitRoom,
+  room: Size,
 ): PlannedLight[] {
   const z = numberWithin(height, { least: 0, most: room.height });
   const run = readRun(strip);
   if (z === undefined || (strip.length > 0 && !run)) return [];
-  const held = heldAt(room, { ...light, z: mm(z), run }, light);
-  return held ? [held] : [];
+  return [{ ...light, z: mm(z), run }];
 }
 
 const FULL_TURN = 360;

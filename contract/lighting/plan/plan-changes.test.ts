@@ -61,11 +61,12 @@ test("a moved light rests on the raster, inside the room, and leaves the grid", 
   expect(placesOf(moved)[1]).toEqual([2500, 1200]);
   expect(placesOf(withMoved(six, 1, { x: 2512, y: 1180 }, 1))[1]).toEqual([2512, 1180]);
   expect(gridOfLights(moved, 7)).toBeUndefined();
-  expect(placesOf(withMoved(six, 0, { x: -900, y: 9000 }))[0]).toEqual([0, 4000]);
+  expect(placesOf(withMoved(six, 0, { x: -900, y: 9000 }))[0]).toEqual([100, 3900]);
   const corner = { x: "end", y: "end" } as const;
   const angled = withRoom(six, { cutOut: { corner, length: metres(2), width: metres(1.5) } });
-  expect(angled.lights).toHaveLength(5);
-  expect(withMoved(angled, 0, { x: 4900, y: 3900 })).toBe(angled);
+  expect(angled.lights).toHaveLength(6);
+  // At the missing corner a light comes to rest in front of the nearer wall.
+  expect(placesOf(withMoved(angled, 0, { x: 4900, y: 2600 }))[0]).toEqual([4900, 2400]);
 });
 
 test("lights are added and taken away, up to as many as a page can show", () => {
@@ -77,8 +78,9 @@ test("lights are added and taken away, up to as many as a page can show", () => 
   expect(gridOfLights(FIRST_PLAN, 7)).toBeUndefined();
 });
 
-test("a smaller room keeps what is still in it", () => {
-  expect(withRoom(six, { length: mm(3000) }).lights).toHaveLength(4);
+test("keeps hand-placed lights where they are when the room grows", () => {
+  const moved = withMoved(six, 1, { x: 2500, y: 1200 });
+  expect(withRoom(moved, { length: mm(6000) }).lights).toEqual(moved.lights);
 });
 
 test("price, watts and electricity of a year", () => {

@@ -5,11 +5,11 @@ import {
   USUAL_MAINTENANCE,
   USUAL_UTILISATION,
 } from "../illuminance/lumen-method.ts";
-import { floorArea, isInside } from "../room/room.ts";
+import { floorArea } from "../room/room.ts";
 import { lumens, mm } from "../units.ts";
-import { heldAt } from "./light-places.ts";
 import { obstacleWithin } from "./obstacles.ts";
 import { MOST_LIGHTS, type Plan, type PlannedLight, roomOf } from "./plan.ts";
+import { placeAmong } from "./settled.ts";
 
 const FULL_TURN = 360;
 
@@ -33,6 +33,17 @@ export function withGrid(plan: Plan, variantId: number, count: number): Plan {
     ...(drop !== undefined && { drop }),
   }));
   return { ...plan, lights: [...others.slice(0, before), ...own, ...others.slice(before)] };
+}
+
+/** Arranges a light evenly, instead of the one that was arranged before. */
+export function withArranged(plan: Plan, variantId: number, count: number): Plan {
+  return { ...withGrid(withoutArranged(plan, variantId), variantId, count), arranged: variantId };
+}
+
+/** The plan that a light is arranged in: without the lights that it replaces. */
+export function withoutArranged(plan: Plan, variantId: number): Plan {
+  const { arranged } = plan;
+  return arranged === undefined || arranged === variantId ? plan : withoutKind(plan, arranged);
 }
 
 /** `reel`: for strips, the length in mm that gives this flux. */
@@ -92,7 +103,9 @@ export function withMoved(
 ): Plan {
   const light = plan.lights[index];
   const snapped = (value: number) => Math.round(value / raster) * raster;
-  const held = light && heldAt(plan, light, { x: snapped(to.x), y: snapped(to.y) });
+  const others = plan.lights.filter((_, place) => place !== index);
+  const place = { x: snapped(to.x), y: snapped(to.y) };
+  const held = light && placeAmong(plan, light, place, others);
   return held ? withLight(plan, index, held) : plan;
 }
 
@@ -102,7 +115,8 @@ export function withMoved(
  */
 export function withLightChanged(plan: Plan, index: number, change: Partial<PlannedLight>): Plan {
   const light = plan.lights[index];
-  const held = light && heldAt(plan, { ...light, ...change }, light);
+  const others = plan.lights.filter((_, place) => place !== index);
+  const held = light && placeAmong(plan, { ...light, ...change }, light, others);
   return held ? withLight(plan, index, held) : plan;
 }
 
@@ -119,32 +133,54 @@ function withLight(plan: Plan, index: number, light: PlannedLight): Plan {
 }
 
 /**
- * Changes the room's shape and keeps the lights that are still inside; obstacles are moved inside.
+ * Changes the room's shape: kinds in an even layout are arranged again, other lights and obstacles
+ * keep their places. `settled` then puts inside what is in a wall.
  */
 export function withRoom(plan: Plan, change: Partial<Plan>): Plan {
   const changed = { ...plan, ...change };
   const obstacles = changed.obstacles.map((one) => obstacleWithin(changed, one));
-  const lights = changed.lights.flatMap((light) => followed(plan, changed, light) ?? []);
-  return { ...changed, obstacles, lights };
+  const lights = changed.lights.map((light) => followed(plan, changed, light));
+  const ids = new Set(plan.lights.map(({ variantId }) => variantId));
+  return [...ids]
+    .filter((id) => isEven(plan, id))
+    .reduce((next: Plan, id) => withGrid(next, id, ofKind(next, id).length), {
+      ...changed,
+      obstacles,
+      lights,
+    });
+}
+
+const ofKind = ({ lights }: Plan, id: number) => lights.filter((light) => light.variantId === id);
+
+/** Whether the lights of a kind are where `withGrid` puts them. */
+function isEven(plan: Plan, variantId: number): boolean {
+  const own = ofKind(plan, variantId);
+  const places = evenPlaces(roomOf(plan), own.length);
+  const isAt = (place: { x: number; y: number }) => (light: PlannedLight) =>
+    Math.abs(place.x - light.x) <= 1 && Math.abs(place.y - light.y) <= 1;
+  return own.every(({ z }) => z === undefined) && places.every((place) => own.some(isAt(place)));
 }
 
 /** Wall lights and strips stay at their walls, strips at the ceiling. */
-function followed(before: Plan, after: Plan, light: PlannedLight): PlannedLight | undefined {
+function followed(before: Plan, after: Plan, light: PlannedLight): PlannedLight {
   const { x, y, z, run } = light;
-  if (z === undefined) return isInside(after, x, y) ? light : undefined;
+  if (z === undefined) return light;
   const height = run ? mm(Math.max(0, after.height - (before.height - z))) : z;
   const along = (value: number, from: number, to: number) =>
-    value > from / 2 ? to - (from - value) : value;
-  const place = {
+    mm(value > from / 2 ? to - (from - value) : value);
+  return {
+    ...light,
     x: along(x, before.length, after.length),
     y: along(y, before.width, after.width),
+    z: height,
   };
-  return heldAt(after, { ...light, z: height }, place);
 }
 
 /** Removes all lights of a kind. */
 export function withoutKind(plan: Plan, variantId: number): Plan {
-  return { ...plan, lights: plan.lights.filter((light) => light.variantId !== variantId) };
+  const lights = plan.lights.filter((light) => light.variantId !== variantId);
+  const arranged = plan.arranged === variantId ? undefined : plan.arranged;
+  return { ...plan, lights, arranged };
 }
 
 export function withoutLight(plan: Plan, index: number): Plan {

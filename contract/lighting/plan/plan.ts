@@ -17,6 +17,8 @@ export interface Plan {
   target: Lux;
   obstacles: readonly Obstacle[];
   lights: readonly PlannedLight[];
+  /** The variant that the planner arranged by itself: the next arrangement replaces it. */
+  arranged?: number | undefined;
 }
 
 /** A catalogue light in the plan. */

@@ -28,8 +28,7 @@ export function restOf(plan: Plan, index: number, to: { x: number; y: number }):
     x: mm(line.x ?? onRaster(to.x, plan.length)),
     y: mm(line.y ?? onRaster(to.y, plan.width)),
   };
-  const isHeld = light?.z !== undefined;
-  const { x, y } = (isHeld && heldAt(plan, light, place)) || place;
+  const { x, y } = (light && heldAt(plan, light, place)) ?? place;
   return { x, y, lines: { x: x === line.x, y: y === line.y } };
 }
 

@@ -12,8 +12,8 @@ export const panels: DemoProduct[] = [
       en: "A ceiling panel for offices and clinics that is easy on screens.",
     },
     description: {
-      ar: "الغطاء ميكروبرزم يكسر الضوء فلا ينعكس على الشاشات، ومعامل الوهج أقل من 19. يدخل مكان بلاطة السقف المعلق 60 × 60 سم بدون قص، ويتوفر له برواز للتركيب الظاهر.\n\nبانل كل 5 م² يعطي إضاءة مكتب جيدة تقارب 500 لوكس. موديل DALI يُربط بنظام تحكم يخفض الإضاءة حسب نور الشباك.",
-      en: "A microprismatic cover diffuses the light so that it doesn’t reflect on screens, with a glare rating below 19. It drops into a 60 × 60 cm ceiling grid without cutting; a frame for surface mounting is available.\n\nOne panel to every 5 square metres gives good office light of about 500 lux. The DALI version connects to a control system that dims the light according to the daylight.",
+      ar: "الغطاء ميكروبرزم يكسر الضوء فلا ينعكس على الشاشات، ومعامل الوهج أقل من 19. يدخل مكان بلاطة السقف المعلق 60 × 60 سم بدون قص، ويتوفر له برواز للتركيب الظاهر.\n\nبانل كل 4 م² يعطي إضاءة مكتب جيدة تقارب 500 لوكس. موديل DALI يُربط بنظام تحكم يخفض الإضاءة حسب نور الشباك.",
+      en: "A microprismatic cover diffuses the light so that it doesn’t reflect on screens, with a glare rating below 19. It drops into a 60 × 60 cm ceiling grid without cutting; a frame for surface mounting is available.\n\nOne panel to every 4 square metres gives good office light of about 500 lux. The DALI version connects to a control system that dims the light according to the daylight.",
     },
     sellingPoints: [
       { ar: "معامل وهج أقل من 19", en: "Glare rating below 19" },

@@ -12,8 +12,8 @@ export const recessedDownlights: DemoProduct[] = [
       en: "Soft general light for rooms and corridors, needing only 45 mm above the ceiling.",
     },
     description: {
-      ar: "الإطار رفيع والناشر غاطس قليلًا، فيختفي في السقف ولا يلفت النظر وهو مطفأ. موديل 9 وات يكفي الطرقة والحمام الجاف، و12 وات لغرفة النوم، و18 وات للريسبشن والمطبخ. كقاعدة تقريبية: قطعة 12 وات لكل 3 م².\n\nعند التبديل، قِس الفتحة القديمة أولًا؛ المشابك تمسك في سقف سُمكه من 8 إلى 20 مم. لا تخلط لونين في غرفة واحدة.",
-      en: "A slim rim and a slightly recessed diffuser make it blend into the ceiling when off. The 9 W suits corridors and dry bathrooms, the 12 W bedrooms, the 18 W receptions and kitchens. As a rough guide allow one 12 W downlight for every 3 square metres.\n\nWhen replacing, measure the old hole first; the clips hold in boards 8 to 20 mm thick. Use one light colour per room.",
+      ar: "الإطار رفيع والناشر غاطس قليلًا، فيختفي في السقف ولا يلفت النظر وهو مطفأ. موديل 9 وات يكفي الطرقة والحمام الجاف، و12 وات لغرفة النوم، و18 وات للريسبشن والمطبخ. كقاعدة تقريبية: قطعة 12 وات لكل 3.5 م² من الريسبشن.\n\nعند التبديل، قِس الفتحة القديمة أولًا؛ المشابك تمسك في سقف سُمكه من 8 إلى 20 مم. لا تخلط لونين في غرفة واحدة.",
+      en: "A slim rim and a slightly recessed diffuser make it blend into the ceiling when off. The 9 W suits corridors and dry bathrooms, the 12 W bedrooms, the 18 W receptions and kitchens. As a rough guide allow one 12 W downlight for every 3.5 square metres of a reception.\n\nWhen replacing, measure the old hole first; the clips hold in boards 8 to 20 mm thick. Use one light colour per room.",
     },
     sellingPoints: [
       { ar: "عمق 45 مم يناسب الجبس بورد المنخفض", en: "45 mm deep, for shallow plasterboard" },
@@ -186,8 +186,8 @@ export const recessedDownlights: DemoProduct[] = [
       en: "A sealed downlight for above the shower, with a switch for three light colours.",
     },
     description: {
-      ar: "الحماية IP65 من الأسفل تعني أنه يتحمل بخار الحمام ورش الدش مباشرة. خلف القطعة مفتاح صغير تختار به 2700 أو 3000 أو 4000 كلفن قبل تثبيتها؛ للمراية 4000 أوضح، وللحمام الرئيسي 3000 أهدأ.\n\nقطعتان إلى أربع قطع تكفي حمامًا من 4 إلى 6 م². التوصيل يجب أن يكون داخل علبة محكمة فوق السقف.",
-      en: "IP65 from below means it takes both steam and direct spray. A small switch on the back sets 2700, 3000 or 4000 K before you fit it; 4000 is clearer at a mirror, 3000 is calmer for a main bathroom.\n\nTwo to four are enough for a bathroom of 4 to 6 square metres. The connection must be in a sealed box above the ceiling.",
+      ar: "الحماية IP65 من الأسفل تعني أنه يتحمل بخار الحمام ورش الدش مباشرة. خلف القطعة مفتاح صغير تختار به 2700 أو 3000 أو 4000 كلفن قبل تثبيتها؛ للمراية 4000 أوضح، وللحمام الرئيسي 3000 أهدأ.\n\nمن 3 إلى 4 قطع تكفي حمامًا من 4 إلى 6 م². التوصيل يجب أن يكون داخل علبة محكمة فوق السقف.",
+      en: "IP65 from below means it takes both steam and direct spray. A small switch on the back sets 2700, 3000 or 4000 K before you fit it; 4000 is clearer at a mirror, 3000 is calmer for a main bathroom.\n\nAllow 3 to 4 for a bathroom of 4 to 6 square metres. The connection must be in a sealed box above the ceiling.",
     },
     sellingPoints: [
       { ar: "آمن فوق الدش", en: "Safe above a shower" },

@@ -97,8 +97,8 @@ export const recessedSpots: DemoProduct[] = [
       en: "A tilting frame with holder and 5.5 W LED lamp, ready to fit.",
     },
     description: {
-      ar: "أبسط طريقة لسبوت يعيش طويلًا: إذا انتهت اللمبة تبدلها أنت في دقيقة بدون كهربائي. الإطار ألومنيوم مصبوب يميل 20°، والدواية سيراميك بطرف توصيل سريع.\n\nاللمبة المرفقة 36° بلون 3000 كلفن. قطعة كل متر إلى 1.2 م في الطرقة، وقطعة كل 1.5 م² في المطبخ. الفتحة 70 مم وتحتاج 90 مم فوق السقف. غير مناسب فوق الدش.",
-      en: "The easiest spot to keep for years: when the lamp fails, you change it yourself in a minute, without an electrician. The cast aluminium frame tilts 20°, and the ceramic holder has a quick connector.\n\nThe lamp supplied has a 36° beam at 3000 K. Allow one every metre to 1.2 m in a corridor, or one per 1.5 square metres in a kitchen. The cut-out is 70 mm and needs 90 mm above the ceiling. Not suitable above a shower.",
+      ar: "أبسط طريقة لسبوت يعيش طويلًا: إذا انتهت اللمبة تبدلها أنت في دقيقة بدون كهربائي. الإطار ألومنيوم مصبوب يميل 20°، والدواية سيراميك بطرف توصيل سريع.\n\nاللمبة المرفقة 36° بلون 3000 كلفن. قطعة كل متر إلى 1.2 م في الطرقة، وقطعة كل 1 م² في المطبخ. الفتحة 70 مم وتحتاج 90 مم فوق السقف. غير مناسب فوق الدش.",
+      en: "The easiest spot to keep for years: when the lamp fails, you change it yourself in a minute, without an electrician. The cast aluminium frame tilts 20°, and the ceramic holder has a quick connector.\n\nThe lamp supplied has a 36° beam at 3000 K. Allow one every metre to 1.2 m in a corridor, or one per 1 square metre in a kitchen. The cut-out is 70 mm and needs 90 mm above the ceiling. Not suitable above a shower.",
     },
     sellingPoints: [
       { ar: "اللمبة مرفقة وتتبدل بسهولة", en: "Lamp included and easy to change" },

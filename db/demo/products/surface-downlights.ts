@@ -12,8 +12,8 @@ export const surfaceDownlights: DemoProduct[] = [
       en: "A slim 38 mm light for concrete ceilings, fixed with two screws.",
     },
     description: {
-      ar: "بديل مباشر للمبة السقف القديمة في الطرقة والمطبخ والبلكونة المغلقة: فك القديم، ثبّت القاعدة بمسمارين، واضغط القرص حتى يمسك. الضوء متساوٍ حتى الحافة بدون نقاط.\n\n18 وات تكفي مطبخًا أو غرفة حتى 9 م²، و24 وات حتى 14. الحماية IP44 تجعله صالحًا للحمام بعيدًا عن رش الدش المباشر.",
-      en: "It directly replaces an old ceiling light in a corridor, kitchen or enclosed balcony: take down the old one, screw on the base, and press the disc until it clicks. The light is even right to the edge.\n\nThe 18 W is enough for a kitchen or room of up to 9 square metres, the 24 W for up to 14. IP44 makes it suitable for bathrooms, away from direct spray.",
+      ar: "بديل مباشر للمبة السقف القديمة في الطرقة والمطبخ والبلكونة المغلقة: فك القديم، ثبّت القاعدة بمسمارين، واضغط القرص حتى يمسك. الضوء متساوٍ حتى الحافة بدون نقاط.\n\n18 وات تكفي مطبخًا حتى 4 م²، و24 وات حتى 5.5. الحماية IP44 تجعله صالحًا للحمام بعيدًا عن رش الدش المباشر.",
+      en: "It directly replaces an old ceiling light in a corridor, kitchen or enclosed balcony: take down the old one, screw on the base, and press the disc until it clicks. The light is even right to the edge.\n\nThe 18 W is enough for a kitchen of up to 4 square metres, the 24 W for up to 5.5. IP44 makes it suitable for bathrooms, away from direct spray.",
     },
     sellingPoints: [
       { ar: "سُمك 38 مم", en: "38 mm thin" },

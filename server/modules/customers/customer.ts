@@ -12,6 +12,7 @@ export interface Customer {
   isProved: boolean;
   /** Language of mails. */
   locale: Locale;
+  confirmedEmail: string | null;
 }
 
 declare module "#server/platform/http/serve-endpoint.ts" {

@@ -5,6 +5,7 @@ import { orderCodeEndpoints } from "#contract/orders/code-endpoints.ts";
 import { companyOrderEndpoints } from "#contract/orders/company-endpoints.ts";
 import * as contract from "#contract/orders/endpoints.ts";
 import {
+  type Customer,
   customerOf,
   ensureShopper,
   shopperOf,
@@ -45,6 +46,14 @@ function scopeOf(shopper: ShopperQuery) {
   return sql<string>`concat(${ORDERS_SCOPE}::text, (select id from (${shopper}) as shopper))`;
 }
 
+/** A signed-in customer who typed no email has the account's confirmed one. */
+function knownContact<T extends { email?: string | undefined }>(
+  contact: T,
+  customer: Customer | undefined,
+): T {
+  return { ...contact, email: contact.email || (customer?.confirmedEmail ?? undefined) };
+}
+
 interface Asking {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -56,36 +65,42 @@ export const orderRoutes: ModulePlugin<[Counter]> = (app, platform, counter) => 
   const { payments } = counter;
 
   serveEndpoint(app, contract.quoteCheckout, async ({ request, body, locale }) =>
-    guessCoupon(db, request, body.coupon, async () =>
-      quoteCheckout(
+    guessCoupon(db, request, body.coupon, async () => {
+      const customer = await customerOf(db, request);
+      const { phone } = body;
+      return quoteCheckout(
         { db, payments },
         await shopperQuery(db, request),
         {
           ...body,
-          people: body.phone ? personKeys(platform.authSecret, { ...body, phone: body.phone }) : [],
+          people: phone
+            ? personKeys(platform.authSecret, knownContact({ ...body, phone }, customer))
+            : [],
         },
-        { customer: await customerOf(db, request), wallet: body.wallet ?? 0 },
+        { customer, wallet: body.wallet ?? 0 },
         locale,
-      ),
-    ),
+      );
+    }),
   );
 
   serveEndpoint(app, contract.placeOrder, async ({ request, reply, body, locale }) => {
     const place = async (work: Work) => {
       const customer = await customerOf(work.db, request);
       const network = networkKeys(request.ip);
-      const people = personKeys(platform.authSecret, body.contact);
+      const contact = knownContact(body.contact, customer);
+      const people = personKeys(platform.authSecret, contact);
       const shopper = await shopperQuery(work.db, request);
       let placed: OrderRecord | undefined;
       const { answer, repeated } = await once(
         work,
         idempotencyKey(request, scopeOf(shopper), body),
         async () => {
-          const placement = { network, people, shopper, customer, locale, body };
+          const filled = { ...body, contact };
+          const placement = { network, people, shopper, customer, locale, body: filled };
           placed = await placeOrder(work, counter, placement);
           return { orderId: placed.id };
         },
-        lockFor(counter.limits, shopper, { network, ...body.contact }),
+        lockFor(counter.limits, shopper, { network, ...contact }),
       );
       // Of a guest who has signed in since, the order stayed the guest's.
       if (repeated)

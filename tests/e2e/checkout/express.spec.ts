@@ -143,7 +143,7 @@ test("who has not ordered yet is not offered it", async ({ page, shop }) => {
   await registerPerson(page);
   await shop.open(page, "/Account");
   await fillCart(page);
-  const asked = page.waitForResponse(/\/api\/v1\/account\/addresses/);
+  const asked = page.waitForResponse(/\/api\/v1\/orders\?/);
   await shop.open(page, "/Cart");
   await asked;
   const { express, checkout } = shop.words.cart;

@@ -15,18 +15,16 @@ export const choosingLight: DemoFaqGroup = {
         "Multiply the floor area by the figure for the room to get the total lumens from all its lights:",
       ),
       list(
-        ["النوم والطرقة: 200 لومن لكل متر مربع.", "Bedroom and corridor: 200 lm per square metre."],
+        ["الطرقة: 200 لومن لكل متر مربع.", "Corridor: 200 lm per square metre."],
+        ["النوم: 250 لومن لكل متر مربع.", "Bedroom: 250 lm per square metre."],
+        ["الريسبشن: 300 لومن لكل متر مربع.", "Reception: 300 lm per square metre."],
         [
-          "الريسبشن والسفرة: 300 لومن لكل متر مربع.",
-          "Reception and dining: 300 lm per square metre.",
+          "السفرة والمطبخ والحمام: 400 لومن لكل متر مربع.",
+          "Dining room, kitchen and bathroom: 400 lm per square metre.",
         ],
         [
-          "المطبخ والحمام: 400 لومن لكل متر مربع.",
-          "Kitchen and bathroom: 400 lm per square metre.",
-        ],
-        [
-          "المكتب والمذاكرة: 800 لومن لكل متر مربع حول المكتب.",
-          "Study and office: 800 lm per square metre around the desk.",
+          "المكتب والمذاكرة: 1000 لومن لكل متر مربع حول المكتب.",
+          "Study and office: 1000 lm per square metre around the desk.",
         ],
       ),
       text(

@@ -27,7 +27,8 @@ export async function identifyCustomer(db: Connection, request: FastifyRequest):
 async function findCustomer(db: Connection, proof: Proof): Promise<Customer | undefined> {
   const { rows } = await sql<Customer & { isStale: boolean }>`
     select customer.id, session."sessionId", shopper.id as "shopperId",
-      customer.account_type as "accountType", customer.locale, session."isStale", session."isProved"
+      customer.account_type as "accountType", customer.locale, session."isStale", session."isProved",
+      case when customer.email_verified then customer.email end as "confirmedEmail"
     from ${liveSession("customer", proof)} as session
     join customers.customer as customer on customer.id = session."accountId"
     join customers.shopper as shopper on shopper.customer_id = customer.id

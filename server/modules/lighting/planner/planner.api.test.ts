@@ -186,8 +186,12 @@ test("what is said of a light in a room: a chandelier's size, how a pendant hang
   expect(await roomFactsOf("LYL-8-BR")).toEqual({
     flux: null,
     mounting: "suspended",
-    hanging: { diameter: 780, drop: [700, 1400], lampCount: 8 },
+    hanging: { diameter: 780, sizes: expect.any(Array), drop: [700, 1400], lampCount: 8 },
   });
+  const { sizes } = (await roomFactsOf("LYL-8-BR")).hanging;
+  expect(sizes.map(({ diameter }: { diameter: number }) => diameter)).toEqual([
+    650, 650, 780, 780, 950,
+  ]);
   expect(await roomFactsOf("KHT-24-30")).toMatchObject({ mounting: "strip", hanging: null });
   const pendant = (await lights()).find(({ mounting }) => mounting === "suspended");
   const facts = await client.get(`/api/v1/sons/${pendant?.variantId}/room-facts`);

@@ -1,3 +1,5 @@
+import { sql } from "kysely";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
@@ -19,15 +21,25 @@ export async function readRoomFacts(
   return {
     flux: numberOf(item, "luminous_flux") ?? null,
     mounting: placedMounting(item) ?? null,
-    hanging: codeOf(item, "mounting") === "suspended" ? hangingFacts(item) : null,
+    hanging: codeOf(item, "mounting") === "suspended" ? await hangingFacts(db, item) : null,
   };
 }
 
-function hangingFacts(item: CartItem): RoomFacts["hanging"] {
+async function hangingFacts(db: Connection, item: CartItem): Promise<RoomFacts["hanging"]> {
   const isChandelier = CHANDELIERS.some((code) => item.categoryCodes.includes(code));
   return {
     diameter: (isChandelier && numberOf(item, "diameter_mm")) || null,
+    sizes: isChandelier ? await sizesOf(db, item.productId) : [],
     drop: rangeOf(item, "drop_mm") ?? null,
     lampCount: numberOf(item, "lamp_count") ?? null,
   };
+}
+
+async function sizesOf(db: Connection, productId: number) {
+  const { rows } = await sql<{ variantId: number; diameter: number }>`
+    select id as "variantId", (attributes ->> 'diameter_mm')::float8 as diameter
+    from catalog.listed_variant where product_id = ${productId} and attributes ? 'diameter_mm'
+    order by id
+  `.execute(db);
+  return rows;
 }

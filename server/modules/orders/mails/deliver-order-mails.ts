@@ -1,5 +1,5 @@
 import type { Channel } from "#contract/customers/message-topics.ts";
-import { customerOfShopper, wantsMessage } from "#server/modules/customers/index.ts";
+import { customerById, customerOfShopper, wantsMessage } from "#server/modules/customers/index.ts";
 import { deliverMail } from "#server/platform/outbox/mail.ts";
 import type { Job } from "#server/platform/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -29,10 +29,14 @@ export function deliverOrderMails(
     const order = await orderWithEvent(platform.db, orderId, eventId);
     if (!order?.event) return;
     const { event } = order;
+    const about = { payments, order, event };
     const isLimited = !wasHeld && (await isByStranger(platform.db, order, event));
     if (isLimited && !(await hasRoom(platform, order, messagesPerHour)))
       await holdMessage(platform.db, orderId, eventId);
-    else await deliver(platform, payments, job, order, event);
+    else await deliver(platform, job, about);
+    const account = wasHeld ? null : await accountCopyTo(platform, order);
+    // The key of its own keeps it apart from the first mail of this job.
+    if (account) await deliverTo(platform, { ...job, id: `${job.id}-account` }, about, account);
   });
   platform.jobs.handle(heldMailJob, (job) => deliverHeld(platform, job));
   platform.jobs.handle(outletSmsJob, async (job) => {
@@ -44,15 +48,17 @@ export function deliverOrderMails(
   });
 }
 
+type MailJob = Omit<Job<unknown>, "data">;
 type StoredEvent = NonNullable<NonNullable<Awaited<ReturnType<typeof orderWithEvent>>>["event"]>;
 
-async function deliver(
-  platform: Platform,
-  payments: MailPayments,
-  job: Omit<Job<unknown>, "data">,
-  order: OrderRecord,
-  event: StoredEvent,
-): Promise<void> {
+interface About {
+  payments: MailPayments;
+  order: OrderRecord;
+  event: StoredEvent;
+}
+
+async function deliver(platform: Platform, job: MailJob, about: About): Promise<void> {
+  const { payments, order, event } = about;
   const moneyOf = () => payments.moneyOf(platform.db, order.id);
   // The order has no email, or the customer was erased meanwhile, in which case neither message has
   // a recipient.
@@ -63,13 +69,35 @@ async function deliver(
   const wants = await chosenWays(platform, order);
   const isNotified = wants.sms && (await deliverOrderSms(platform, job, order, event, moneyOf));
   if (isNotified && !wants.email) return;
+  await deliverTo(platform, job, about, order.contact_email);
+}
+
+async function deliverTo(
+  platform: Platform,
+  job: MailJob,
+  { payments, order, event }: About,
+  to: string,
+): Promise<void> {
   const isToPay = event.waiting_for === "payment" && order.payment_method === "kiosk";
   const bill = isToPay ? await payments.billOf(order.id) : null;
   const t = await sayFor(platform.db, order);
-  const money = await moneyOf();
-  const content = await contentOf(platform.db, order, t, { event, money: { ...money, bill } });
+  const money = { ...(await payments.moneyOf(platform.db, order.id)), bill };
+  const content = await contentOf(platform.db, order, t, { event, money });
   const mail = mailOf(order, t, content);
-  if (mail) await deliverMail(platform, job, mail);
+  if (mail) await deliverMail(platform, job, { ...mail, to });
+}
+
+/** The confirmed email of the account, when the order has another: null if it wants no mails. */
+async function accountCopyTo(
+  platform: Platform,
+  { shopper_id: shopperId, contact_email: contact }: OrderRecord,
+): Promise<string | null> {
+  const customerId = shopperId && (await customerOfShopper(platform.db, shopperId));
+  if (!customerId || contact === null) return null;
+  const { email, email_verified: isConfirmed } = await customerById(platform.db, customerId);
+  if (!isConfirmed || email === contact.toLowerCase()) return null;
+  const about = { topic: "orders", channel: "email" } as const;
+  return (await wantsMessage(platform, { customerId, contact: email }, about)) ? email : null;
 }
 
 /** The customer's current notification channels. */

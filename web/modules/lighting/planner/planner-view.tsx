@@ -22,6 +22,7 @@ import { useFirstLayout } from "./use-first-layout.ts";
 import { type Offered, usePlan } from "./use-plan.ts";
 import { type RoomLight, useRoomLight } from "./calculation/use-room-light.ts";
 import { useTariff } from "./use-tariff.ts";
+import { ReportNotice } from "./report-notice.tsx";
 import { RoomView } from "./view/room-view.tsx";
 
 const NONE: Offered = new Map();
@@ -31,7 +32,7 @@ const USUAL_HOURS = 5;
 export function PlannerView() {
   const t = useTranslations("planner");
   const { offered, lights } = useOffered();
-  const { plan, change, saved, beginWith } = usePlan();
+  const { plan, change, report, undo, saved, beginWith } = usePlan();
   useFirstLayout({ plan, change, offered, beginWith });
   const [plane, setPlane] = useState<WorkHeight>("table");
   const [hoursADay, setHours] = useState(USUAL_HOURS);
@@ -69,7 +70,8 @@ export function PlannerView() {
             </PlannerPart>
           )}
         </div>
-        <div className="grid min-w-0 gap-6">
+        <div className="flex min-w-0 flex-col gap-6">
+          <ReportNotice report={report} onUndo={undo} />
           <RoomPart {...form} />
           <PlannerPart title={t("lights.title")}>
             <LightsForm {...form} offered={offered} lights={lights} plane={plane} />

@@ -1,6 +1,6 @@
 import { isOnCeiling } from "#contract/lighting/mountings.ts";
 import { withFirst, withParts } from "#contract/lighting/plan/mounted-changes.ts";
-import { withGrid } from "#contract/lighting/plan/plan-changes.ts";
+import { withArranged } from "#contract/lighting/plan/plan-changes.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
 import { useEffect, useEffectEvent } from "react";
@@ -31,7 +31,7 @@ export function useFirstLayout({ plan, change, offered, beginWith }: FirstLayout
     if (!isOnCeiling(light.mounting)) return fill((empty) => withFirst(empty, light));
     const count = await fittingCount({ plan, light, offered, plane: "table" });
     const drop = light.variantId === beginWith.light ? beginWith.drop : undefined;
-    fill((empty) => withDrop(withGrid(empty, light.variantId, count), drop));
+    fill((empty) => withDrop(withArranged(empty, light.variantId, count), drop));
   });
   const isReady = beginWith !== null && offered.size > 0;
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { editedPlan, type PlanReport } from "./plan-report.ts";
 import { parseWholeNumber } from "#contract/kernel/digits.ts";
 import { FIRST_PLAN, type Plan } from "#contract/lighting/plan/plan.ts";
 import { planQuery, readPlan } from "#contract/lighting/plan/plan-address.ts";
@@ -29,7 +30,8 @@ const neverChanges = () => () => undefined;
 const noSearch = () => "";
 
 export type Offered = ReadonlyMap<number, PlannerLight>;
-export type ChangePlan = (change: (plan: Plan) => Plan) => void;
+/** `from`: the plan that an edit in several steps, such as typing a size, has started from. */
+export type ChangePlan = (change: (plan: Plan) => Plan, from?: Plan) => void;
 
 /**
  * Query parameters that are not part of the plan: its id in the account, and that it is to be
@@ -49,6 +51,10 @@ export interface SavedAs {
 interface KeptPlan {
   plan: Plan;
   change: ChangePlan;
+  /** What the last change did beyond what was asked for. */
+  report: PlanReport | null;
+  /** Returns to the plan before it. */
+  undo: () => void;
   saved: SavedAs;
   /** What an empty plan starts with; null if there is a plan already. */
   beginWith: Beginning | null;
@@ -67,6 +73,7 @@ export interface Beginning {
 /** A plan not yet written to the URL. */
 interface Changed {
   plan: Plan;
+  report: PlanReport | null;
   /**
    * The URL it started from, and the one it is written to: at any other URL the visitor has opened
    * another plan.
@@ -108,12 +115,18 @@ export function usePlan(): KeptPlan {
   useEffect(() => {
     latest.current = { search, opened };
   }, [search, opened]);
-  const change = useCallback<ChangePlan>((next) => {
+  const change = useCallback<ChangePlan>((next, from) => {
     const now = latest.current;
     setChanged((before) =>
       before?.addresses.includes(now.search)
-        ? { ...before, plan: next(before.plan) }
-        : { plan: next(now.opened), addresses: [now.search] },
+        ? { ...before, ...editedPlan(from ?? before.plan, next) }
+        : { ...editedPlan(now.opened, next), addresses: [now.search] },
+    );
+  }, []);
+  const report = own && changed ? changed.report : null;
+  const undo = useCallback(() => {
+    setChanged((before) =>
+      before?.report ? { ...before, plan: before.report.before, report: null } : before,
     );
   }, []);
   const plan = own ?? opened;
@@ -124,7 +137,7 @@ export function usePlan(): KeptPlan {
     isWanted: query.has(WANTED),
     onSaved: (id: number) => write(plan, id),
   };
-  return { plan, change, saved, beginWith };
+  return { plan, change, report, undo, saved, beginWith };
 }
 
 function beginningOf(query: URLSearchParams): Beginning {

@@ -1,29 +1,53 @@
-import { HEADROOM, hangingAdvice, hangingRange } from "#contract/lighting/advice/hanging-advice.ts";
+import {
+  bestDiameter,
+  HEADROOM,
+  hangingAdvice,
+  hangingRange,
+} from "#contract/lighting/advice/hanging-advice.ts";
 import type { RoomFacts } from "#contract/lighting/planner-endpoints.ts";
 import { type Millimetres, mm } from "#contract/lighting/units.ts";
 import { Badge } from "#web/ui/display/badge.tsx";
+import { Button } from "#web/ui/actions/button.tsx";
+import type { ReactNode } from "react";
 import { useTranslations } from "use-intl";
 import type { OwnRoom } from "./own-room.ts";
 
 interface HangingFitProps {
   hanging: NonNullable<RoomFacts["hanging"]>;
   room: OwnRoom;
+  /** Offers the product's size that suits the room best. */
+  onSize: (diameter: number) => void;
 }
 
 /** "Fits", "too low", "too small": each with the sizes behind it. */
-export function HangingFit({ hanging, room }: HangingFitProps) {
+export function HangingFit({ hanging, room, onSize }: HangingFitProps) {
   const t = useTranslations("roomAdvice");
   const { size, height } = adviceOf(hanging, room);
   const place = placeOf(room);
   const { least, most } = hangingRange(room);
+  const own = hanging.diameter;
+  const sizes = hanging.sizes.map(({ diameter }) => diameter);
+  const best = own === null ? undefined : bestDiameter([own, ...sizes], room);
+  const isOther = best !== undefined && best !== own;
+  const fit = size?.fit === "fits" && isOther ? "possible" : size?.fit;
   return (
     <ul aria-live="polite" className="grid gap-3">
-      {size && (
-        <FitRow fits={size.fit === "fits"} word={t(`sizes.${size.fit}`)}>
+      {size && fit && (
+        <FitRow
+          fits={size.fit === "fits"}
+          word={t(`sizes.${fit}`)}
+          action={
+            isOther && (
+              <Button kind="secondary" size="small" onClick={() => onSize(best)}>
+                {t("sizes.better", { best: inCentimetres(mm(best)) })}
+              </Button>
+            )
+          }
+        >
           {t(`sizes.${place === "table" ? "table" : "room"}`, {
             least: inCentimetres(size.least),
             most: inCentimetres(size.most),
-            own: inCentimetres(mm(hanging.diameter ?? 0)),
+            own: inCentimetres(mm(own ?? 0)),
           })}
         </FitRow>
       )}
@@ -42,7 +66,7 @@ export function HangingFit({ hanging, room }: HangingFitProps) {
   );
 }
 
-function adviceOf({ diameter, drop }: HangingFitProps["hanging"], room: OwnRoom) {
+function adviceOf({ diameter, drop }: NonNullable<RoomFacts["hanging"]>, room: OwnRoom) {
   const light = {
     diameter: diameter === null ? null : mm(diameter),
     drop: drop && ([mm(drop[0]), mm(drop[1])] as const),
@@ -70,13 +94,23 @@ function placeOf({ table, landing }: OwnRoom): "stairs" | "table" | "room" {
 
 const inCentimetres = (value: Millimetres) => Math.round(value / 10);
 
-function FitRow({ fits, word, children }: { fits: boolean; word: string; children: string }) {
+interface FitRowProps {
+  fits: boolean;
+  word: string;
+  action?: ReactNode;
+  children: string;
+}
+
+function FitRow({ fits, word, action, children }: FitRowProps) {
   return (
     <li className="flex flex-col items-start gap-1.5 sm:flex-row sm:items-baseline sm:gap-3">
       <Badge tone={fits ? "success" : "warning"} className="shrink-0">
         {word}
       </Badge>
-      <span className="figures">{children}</span>
+      <div className="grid justify-items-start gap-2">
+        <span className="figures">{children}</span>
+        {action}
+      </div>
     </li>
   );
 }

@@ -25,6 +25,16 @@ export function HowMany({ variantId, facts, plan }: HowManyProps) {
   const t = useTranslations("roomAdvice");
   const area = Math.round(floorArea(roomOf(plan)) * 10) / 10;
   const room = { area, target: plan.target };
+  // A chandelier is one: other lights give what it leaves.
+  if (facts.hanging?.diameter && facts.flux !== null) {
+    const own = (facts.flux * USUAL_UTILISATION * USUAL_MAINTENANCE) / area;
+    const key = own >= plan.target ? "enough" : "share";
+    return (
+      <p aria-live="polite" className="text-ink-soft">
+        {t(key, { ...room, own: Math.round(own / 5) * 5 })}
+      </p>
+    );
+  }
   if (facts.mounting && isOnCeiling(facts.mounting) && facts.flux !== null) {
     const count = proposedCount(plan, variantId, new Map([[variantId, { flux: facts.flux }]]));
     return (

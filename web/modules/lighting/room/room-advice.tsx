@@ -19,10 +19,11 @@ import { LANDINGS, type OwnRoom, TABLES, useOwnRoom } from "./own-room.ts";
 interface RoomAdviceProps {
   variantId: number;
   facts: RoomFacts;
+  onSize: (diameter: number) => void;
 }
 
 /** The shopper's room on one side, advice about the light on the other. */
-export function RoomAdvice({ variantId, facts }: RoomAdviceProps) {
+export function RoomAdvice({ variantId, facts, onSize }: RoomAdviceProps) {
   const t = useTranslations("roomAdvice");
   const [room, change] = useOwnRoom();
   const { length, width, height, use } = room;
@@ -35,7 +36,7 @@ export function RoomAdvice({ variantId, facts }: RoomAdviceProps) {
           <div className="grid gap-6 rounded-panel border border-hairline bg-paper p-5 md:grid-cols-[20rem_minmax(0,1fr)] md:gap-10 md:p-6">
             <RoomFields room={room} change={change} isHanging={facts.hanging !== null} />
             <div className="grid content-start gap-5">
-              {facts.hanging && <HangingFit hanging={facts.hanging} room={room} />}
+              {facts.hanging && <HangingFit hanging={facts.hanging} room={room} onSize={onSize} />}
               <HowMany variantId={variantId} facts={facts} plan={plan} />
               {facts.mounting && (
                 <div>

@@ -1,5 +1,7 @@
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useGovernorate } from "#web/modules/pricing/index.ts";
+import { useShell } from "#web/shell/store.ts";
+import { classNames } from "#web/ui/class-names.ts";
 import { type ReactNode, useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
@@ -34,6 +36,7 @@ export function CheckoutForm({ terms, cartCheck }: CheckoutFormProps) {
   }, [chosenBefore, getValues, setValue]);
   const quoting = useQuote(control);
   const saved = useSavedAddress(form, terms);
+  const sessionKnown = useShell((state) => state.sessionKnown);
   const next = saved.isShort ? 2 : 3;
   const express = useExpressVisit(form, saved, quoting.answer);
   const { place, sending, refusal } = usePlaceOrder(form, quoting);
@@ -55,8 +58,11 @@ export function CheckoutForm({ terms, cartCheck }: CheckoutFormProps) {
               <ReviewStep {...review} onChange={express.leave} />
             </div>
           )}
-          {express.shows === "form" && (
-            <>
+          {express.shows === "form" && saved.isWaiting && <Skeleton className="h-96 w-full" />}
+          {/* Before hydration it is unknown who is there: a signed-in customer's form is filled. */}
+          {!sessionKnown && <Skeleton className="hidden h-96 w-full account:block" />}
+          {express.shows === "form" && !saved.isWaiting && (
+            <div className={classNames(!sessionKnown && "account:hidden")}>
               {saved.isShort ? (
                 <SavedStep terms={terms} takesFocus={saved.isJustChosen} onChange={saved.change} />
               ) : (
@@ -69,7 +75,7 @@ export function CheckoutForm({ terms, cartCheck }: CheckoutFormProps) {
               <PaymentStep number={next} terms={terms} answer={quoting.answer} />
               {cartCheck}
               <ReviewStep {...review} number={next + 1} />
-            </>
+            </div>
           )}
         </form>
         <CheckoutSummary answer={quoting.answer} />

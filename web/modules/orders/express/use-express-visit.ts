@@ -92,7 +92,7 @@ function fill(
   method: PaymentMethod,
 ): void {
   const [first] = saved.addresses;
-  if (first && !saved.isShort) saved.choose(String(first.id));
+  if (first && !saved.isShort) saved.choose(first.id);
   form.setValue("payment.useWallet", method === "wallet");
   if (method !== "wallet") form.setValue("payment.method", method);
 }

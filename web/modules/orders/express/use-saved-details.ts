@@ -8,18 +8,15 @@ export interface SavedDetails {
   method: PaymentMethod;
 }
 
-/** What returning customers need not be asked again; null if an address or an order is missing. */
+/** What returning customers need not be asked again; null before the first order. */
 export function useSavedDetails(isAsked = true): Answer<SavedDetails | null> {
   const isSignedIn = useShell(({ isAuthenticated }) => isAuthenticated);
   const asks = isSignedIn && isAsked;
   const { answer } = useAnswer(`saved details ${asks}`, async () => {
     if (!asks) return null;
-    const [addresses, orders] = await Promise.all([
-      accountCall("listAddresses"),
-      accountCall("listOrders", { query: { pageSize: 1 } }),
-    ]);
-    const [latest] = orders.items;
-    return latest && addresses.items.length > 0 ? { method: latest.paymentMethod } : null;
+    const { items } = await accountCall("listOrders", { query: { pageSize: 1 } });
+    const [latest] = items;
+    return latest ? { method: latest.paymentMethod } : null;
   });
   return answer;
 }

@@ -23,7 +23,7 @@ export function SavedAddresses({ saved }: { saved: SavedChoice }) {
         value={chosen}
         onValue={choose}
         options={[
-          ...addresses.map(({ id, label, city }) => ({ value: String(id), text: label || city })),
+          ...addresses.map(({ id, name }) => ({ value: id, text: name })),
           { value: ANOTHER, text: t("another") },
         ]}
       />

@@ -1,6 +1,6 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { EMPTY_VALUES } from "../checkout/checkout-values.ts";
-import { isUntouched, knownContact, savedValues } from "./saved-values.ts";
+import { knownContact, savedValues, withKnown } from "./saved-values.ts";
 
 const saved = {
   id: 7,
@@ -25,7 +25,7 @@ const saved = {
 };
 
 test("a saved address fills contact and address, and nothing the form does not know", () => {
-  const { contact, address } = savedValues(saved);
+  const { contact, address } = savedValues({ contact: saved, address: saved });
   expect(contact).toEqual({
     name: "Mona Salem",
     phone: "010 1234 5678",
@@ -51,10 +51,33 @@ test("without an address book the person is known at least", () => {
   });
 });
 
-test("what has been typed is never overwritten; a governorate chosen elsewhere does not count", () => {
+describe("withKnown", () => {
   const { contact, address } = EMPTY_VALUES;
-  expect(isUntouched(EMPTY_VALUES)).toBe(true);
-  expect(isUntouched({ contact, address: { ...address, governorate: "EG-C" } })).toBe(true);
-  expect(isUntouched({ contact, address: { ...address, city: "x" } })).toBe(false);
-  expect(isUntouched({ contact: { ...contact, name: "x" }, address })).toBe(false);
+  const known = savedValues({ contact: saved, address: saved });
+
+  test("fills contact and address when nothing was typed", () => {
+    expect(withKnown(EMPTY_VALUES, known)).toEqual(known);
+  });
+
+  test("keeps a typed contact and fills the address", () => {
+    const typed = { ...contact, name: "Laila" };
+    expect(withKnown({ contact: typed, address }, known)).toEqual({
+      contact: typed,
+      address: known.address,
+    });
+  });
+
+  test("keeps a typed address as a whole and fills the contact", () => {
+    const typed = { ...address, city: "Giza" };
+    expect(withKnown({ contact, address: typed }, known)).toEqual({
+      contact: known.contact,
+      address: typed,
+    });
+  });
+
+  test("replaces a governorate of another page, unless none is known", () => {
+    const chosen = { contact, address: { ...address, governorate: "EG-ALX" as const } };
+    expect(withKnown(chosen, known).address.governorate).toBe("EG-C");
+    expect(withKnown(chosen, EMPTY_VALUES).address.governorate).toBe("EG-ALX");
+  });
 });

@@ -1,10 +1,9 @@
 import { formatMobile } from "#contract/kernel/format-mobile.ts";
-import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
 import { type CheckoutValues, valuesFrom } from "../checkout/checkout-values.ts";
 
-/** The checkout values for a saved address. */
-export function savedValues(saved: SavedAddress): CheckoutValues {
-  return readable(valuesFrom({ contact: saved, address: saved }));
+/** The checkout values for an entry of the address book, or those of an earlier order. */
+export function savedValues(saved: { contact: unknown; address: unknown }): CheckoutValues {
+  return readable(valuesFrom(saved));
 }
 
 /** The checkout values known for a customer without saved addresses. */
@@ -13,20 +12,31 @@ export function knownContact(user: Record<string, unknown>): CheckoutValues {
   return readable(valuesFrom({ contact: { name: fullName, phone, email } }));
 }
 
-/** Nothing has been typed; the governorate may come from another page. */
-export function isUntouched({
-  contact,
-  address,
-}: Pick<CheckoutValues, "contact" | "address">): boolean {
-  const { governorate: _, ...rest } = address;
-  return [...Object.values(contact), ...Object.values(rest)].every((text) => text === "");
+type Typed = Pick<CheckoutValues, "contact" | "address">;
+
+/** Replaces contact and address, each only if nothing has been typed into it. */
+export function withKnown<T extends Typed>(typed: T, known: Typed): T {
+  return {
+    ...typed,
+    contact: isEmpty(typed.contact) ? known.contact : typed.contact,
+    address: isEmpty(withoutPlace(typed.address))
+      ? {
+          ...known.address,
+          governorate: known.address.governorate || typed.address.governorate,
+        }
+      : typed.address,
+  };
+}
+
+const isEmpty = (part: object) => Object.values(part).every((text) => text === "");
+
+/** Without the governorate, which may come from another page. */
+function withoutPlace({ governorate: _, ...rest }: Typed["address"]) {
+  return rest;
 }
 
 /** Whether the form equals this saved address. */
-export function isSamePlace(
-  saved: CheckoutValues,
-  { contact, address }: Pick<CheckoutValues, "contact" | "address">,
-): boolean {
+export function isSamePlace(saved: CheckoutValues, { contact, address }: Typed): boolean {
   return (
     JSON.stringify([saved.contact, saved.address]) ===
     JSON.stringify([valuesFrom({ contact }).contact, valuesFrom({ address }).address])

@@ -1,14 +1,14 @@
-import type { SavedAddress } from "#contract/customers/account-endpoints.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
-import { accountCall } from "#web/api/account-calls.ts";
 import { useAnswer } from "#web/api/use-answer.ts";
 import { chooseGovernorate } from "#web/modules/pricing/index.ts";
 import { pathsOf } from "#web/shell/forms/form-values.ts";
 import { useShell } from "#web/shell/store.ts";
 import { useState } from "react";
 import { get, type UseFormReturn } from "react-hook-form";
+import { useTranslations } from "use-intl";
 import { type CheckoutValues, EMPTY_VALUES } from "../checkout/checkout-values.ts";
-import { isSamePlace, isUntouched, knownContact, savedValues } from "./saved-values.ts";
+import { type SavedPlace, savedPlaces } from "./saved-places.ts";
+import { isSamePlace, knownContact, withKnown } from "./saved-values.ts";
 
 type Form = UseFormReturn<CheckoutValues>;
 
@@ -16,7 +16,9 @@ type Form = UseFormReturn<CheckoutValues>;
 export const ANOTHER = "another";
 
 export interface SavedChoice {
-  addresses: SavedAddress[];
+  addresses: SavedPlace[];
+  /** The session or the saved addresses are not known yet: an empty form would be filled later. */
+  isWaiting: boolean;
   /** Id of the address, or `ANOTHER`; empty if nothing was chosen. */
   chosen: string;
   choose: (id: string) => void;
@@ -32,40 +34,44 @@ export interface SavedChoice {
  * For signed-in customers: contact and address are pre-filled, with a choice of another address.
  */
 export function useSavedAddress(form: Form, terms: DeliveryTerms[]): SavedChoice {
+  const t = useTranslations("orders.checkout");
   const isSignedIn = useShell(({ isAuthenticated }) => isAuthenticated);
   const [chosen, setChosen] = useState("");
   const [isChanging, setChanging] = useState(false);
   const [isJustChosen, setJustChosen] = useState(false);
-  const fill = (address: SavedAddress | undefined) => {
-    setChosen(address ? String(address.id) : ANOTHER);
-    const known = knownContact(useShell.getState().userInfo ?? {});
-    fillForm(form, terms, address ? savedValues(address) : known);
-  };
   const { answer } = useAnswer(`saved addresses ${isSignedIn}`, async () => {
     if (!isSignedIn) return [];
-    const { items } = await accountCall("listAddresses");
-    const values = form.getValues();
-    const before = items.find((address) => isSamePlace(savedValues(address), values));
-    if (before) setChosen(String(before.id));
-    else if (items.length > 0 && isUntouched(values)) fill(items[0]);
-    return items;
+    const places = await savedPlaces(t("latestPlace"));
+    const [first] = places;
+    const typed = form.getValues();
+    const filled = withKnown(typed, first?.values ?? accountContact());
+    fillForm(form, terms, filled);
+    setChosen(places.find(({ values }) => isSamePlace(values, filled))?.id ?? "");
+    return places;
   });
   const addresses = answer.state === "ready" ? answer.value : [];
   const { errors } = form.formState;
   const isMistaken = errors.contact !== undefined || errors.address !== undefined;
   return {
     addresses,
+    isWaiting: isSignedIn && answer.state === "loading",
     chosen,
     choose: (id) => {
       setChanging(false);
       setJustChosen(true);
-      fill(addresses.find((address) => String(address.id) === id));
+      const place = addresses.find((address) => address.id === id);
+      setChosen(place?.id ?? ANOTHER);
+      fillForm(form, terms, place?.values ?? accountContact());
     },
     isShort: chosen !== "" && chosen !== ANOTHER && !isChanging && !isMistaken,
     isChanging,
     isJustChosen,
     change: () => setChanging(true),
   };
+}
+
+function accountContact(): CheckoutValues {
+  return knownContact(useShell.getState().userInfo ?? {});
 }
 
 /** Sets all values of the checkout form. */

@@ -56,12 +56,18 @@ export function chooseValue(
   const wanted = { ...current.options, [option]: value };
   const exact = findVariant(variants, wanted);
   if (exact) return exact;
-  const order = options.map(({ code }) => code);
   const candidates = variants.filter((variant) => variant.options[option] === value);
-  const ranked = candidates.toSorted(
-    (a, b) => nearness(b, wanted, order) - nearness(a, wanted, order),
-  );
-  return ranked[0] ?? current;
+  return nearestVariant(options, candidates, wanted) ?? current;
+}
+
+/** Of several variants, the one closest to the wanted options. */
+export function nearestVariant(
+  options: ProductDetail["options"],
+  candidates: Variant[],
+  wanted: Variant["options"],
+): Variant | undefined {
+  const order = options.map(({ code }) => code);
+  return candidates.toSorted((a, b) => nearness(b, wanted, order) - nearness(a, wanted, order))[0];
 }
 
 /** How to show an option's value given the current choice. */

@@ -10,6 +10,7 @@ export const checkoutTexts: SameKeys<typeof english> = {
     saved: "وصّل إلى",
     changeSaved: "غيّر",
     another: "عنوان آخر",
+    latestPlace: "عنوان آخر طلب",
     contact: "من سيستلم؟",
     address: "إلى أين؟",
     delivery: "التوصيل والدفع",

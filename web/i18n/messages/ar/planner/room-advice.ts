@@ -20,7 +20,13 @@ export const roomAdvice = {
     "لإضاءة {target, number} لكس في {area, number} م²، تقديرًا سريعًا. المخطِّط يحسب الإضاءة في كل مكان من الغرفة.",
   lamps:
     "إذا كانت تضيء الغرفة وحدها فإن {target, number} لكس في {area, number} م² تحتاج {count, plural, zero {لمبات} one {لمبة بنحو {each, number} لومن} two {لمبتين، كل واحدة بنحو {each, number} لومن} few {# لمبات، كل واحدة بنحو {each, number} لومن} many {# لمبة، كل واحدة بنحو {each, number} لومن} other {# لمبة، كل واحدة بنحو {each, number} لومن}}؛ ومع إضاءة أخرى يكفي أقل.",
+  enough:
+    "تعطي وحدها حوالي {own, number} لكس في {area, number} م²، وتكفي للقيمة الإرشادية {target, number} لكس.",
+  share:
+    "تعطي وحدها حوالي {own, number} لكس من {target, number} لكس لمساحة {area, number} م²، والباقي من إضاءات أخرى.",
   sizes: {
+    possible: "ممكن",
+    better: "اعرض مقاس {best, number} سم: الأنسب لهذه الغرفة",
     fits: "المقاس مناسب",
     small: "صغيرة على المكان",
     large: "كبيرة على المكان",

@@ -7,6 +7,7 @@ export const checkoutTexts = {
     saved: "Deliver to",
     changeSaved: "Change",
     another: "Another address",
+    latestPlace: "Your latest order's address",
     contact: "Who will receive it?",
     address: "Delivery address",
     delivery: "Delivery and payment",

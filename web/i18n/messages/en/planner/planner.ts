@@ -27,6 +27,15 @@ export const planner = {
     between:
       "Length and width {least, number}–{most, number} m, ceiling {low, number}–{high, number} m",
   },
+  report: {
+    undo: "Undo",
+    moved:
+      "{count, plural, one {One light was moved inside the room} other {# lights were moved inside the room}}, clear of the walls and the other lights.",
+    removed:
+      "{count, plural, one {One light was removed: there is no room for it} other {# lights were removed: there is no room for them}}.",
+    replaced:
+      "{count, plural, one {One light that the planner had arranged was replaced} other {# lights that the planner had arranged were replaced}}.",
+  },
   colours: {
     ceiling: "Ceiling",
     walls: "Walls",

@@ -19,7 +19,13 @@ export const roomAdvice = {
     "for {target, number} lx in {area, number} m², as a rough estimate. The planner calculates the light of every place in the room.",
   lamps:
     "If it lights the room alone, {target, number} lx in {area, number} m² needs {count, plural, one {a lamp of about {each, number} lm} other {# lamps of about {each, number} lm each}}; less with other lights.",
+  enough:
+    "On its own it gives about {own, number} lx in {area, number} m²: enough for {target, number} lx.",
+  share:
+    "On its own it gives about {own, number} of the {target, number} lx for {area, number} m²; other lights add the rest.",
   sizes: {
+    possible: "Possible",
+    better: "Show {best, number} cm: it suits this room best",
     fits: "Right size",
     small: "Too small",
     large: "Too large",

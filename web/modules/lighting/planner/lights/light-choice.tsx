@@ -6,7 +6,12 @@ import {
   withCove,
   withWallLights,
 } from "#contract/lighting/plan/mounted-changes.ts";
-import { withGrid, withoutKind } from "#contract/lighting/plan/plan-changes.ts";
+import {
+  withArranged,
+  withGrid,
+  withoutArranged,
+  withoutKind,
+} from "#contract/lighting/plan/plan-changes.ts";
 import type { PlannerLight } from "#contract/lighting/planner-endpoints.ts";
 import type { WorkHeight } from "#contract/lighting/room/work-plane.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
@@ -39,8 +44,10 @@ export function LightChoice({ plan, change, offered, plane }: LightChoiceProps) 
   const arrange = async () => {
     setState("working");
     try {
-      const count = await fittingCount({ plan, light: chosen, offered, plane });
-      change((before) => withGrid(before, chosen.variantId, count));
+      const { variantId } = chosen;
+      const room = withoutArranged(plan, variantId);
+      const count = await fittingCount({ plan: room, light: chosen, offered, plane });
+      change((before) => withArranged(before, variantId, count));
       setState(null);
     } catch (error) {
       setState(error instanceof ApiProblem ? "unfetched" : "uncalculated");

@@ -6,23 +6,36 @@ import { type Millimetres, mm } from "#contract/lighting/units.ts";
 import { Field } from "#web/ui/forms/field.tsx";
 import { OptionPills } from "#web/ui/forms/option-pills.tsx";
 import { Select } from "#web/ui/forms/select.tsx";
+import { useRef } from "react";
 import { useTranslations } from "use-intl";
+import type { ChangePlan } from "../use-plan.ts";
 import { MetresInput } from "./metres-input.tsx";
 import { type RoomSide, RoomSizes } from "./room-sizes.tsx";
 
 export interface PlanProps {
   plan: Plan;
-  change: (change: (plan: Plan) => Plan) => void;
+  change: ChangePlan;
 }
 
 /** Shape and dimensions. */
 export function RoomForm({ plan, change }: PlanProps) {
   const t = useTranslations("planner.room");
-  const set = (next: Partial<Plan>) => change((before) => withRoom(before, next));
+  /** The plan when a size was focused: "1" on the way to "12" must not squeeze lights into 1 m. */
+  const from = useRef<Plan>(undefined);
+  const set: SetRoom = (next) => change((before) => withRoom(before, next(before)), from.current);
   const toShape = (shape: string) =>
-    set({ cutOut: shape === "angled" ? thirdOf(plan) : undefined });
+    set((before) => ({ cutOut: shape === "angled" ? thirdOf(before) : undefined }));
   return (
-    <div className="grid gap-5">
+    <div
+      className="grid gap-5"
+      onFocus={({ target }) => {
+        from.current =
+          target instanceof HTMLInputElement && target.type === "text" ? plan : undefined;
+      }}
+      onBlur={() => {
+        from.current = undefined;
+      }}
+    >
       <OptionPills
         legend={t("shape")}
         name="shape"
@@ -33,7 +46,11 @@ export function RoomForm({ plan, change }: PlanProps) {
           { value: "angled", text: t("angled") },
         ]}
       />
-      <RoomSizes room={plan} label={t} onSide={(side, value) => set(resized(plan, side, value))} />
+      <RoomSizes
+        room={plan}
+        label={t}
+        onSide={(side, value) => set((before) => resized(before, side, value))}
+      />
       <p className="-mt-3 text-tiny text-ink-soft">
         {t("between", {
           least: ROOM_SIZES.least / 1000,
@@ -52,8 +69,10 @@ const CORNERS = ["start-start", "end-start", "start-end", "end-end"] as const;
 interface CutOutFormProps {
   plan: Plan;
   cutOut: CutOut;
-  set: (next: Partial<Plan>) => void;
+  set: SetRoom;
 }
+
+type SetRoom = (next: (before: Plan) => Partial<Plan>) => void;
 
 function CutOutForm({ plan, cutOut, set }: CutOutFormProps) {
   const t = useTranslations("planner.room");
@@ -61,7 +80,7 @@ function CutOutForm({ plan, cutOut, set }: CutOutFormProps) {
   const place = (code: string) => {
     const [alongX, alongY] = code.split("-");
     const corner = { x: endOf(alongX), y: endOf(alongY) };
-    set({ cutOut: { ...cutOut, corner } });
+    set(() => ({ cutOut: { ...cutOut, corner } }));
   };
   return (
     <div className="grid grid-cols-2 gap-3">
@@ -79,7 +98,7 @@ function CutOutForm({ plan, cutOut, set }: CutOutFormProps) {
           value={cutOut.length}
           least={LEAST_CUT}
           most={plan.length - LEAST_ARM}
-          onValue={(length) => set({ cutOut: { ...cutOut, length } })}
+          onValue={(length) => set(() => ({ cutOut: { ...cutOut, length } }))}
         />
       </Field>
       <Field label={t("cutWidth")}>
@@ -87,7 +106,7 @@ function CutOutForm({ plan, cutOut, set }: CutOutFormProps) {
           value={cutOut.width}
           least={LEAST_CUT}
           most={plan.width - LEAST_ARM}
-          onValue={(width) => set({ cutOut: { ...cutOut, width } })}
+          onValue={(width) => set(() => ({ cutOut: { ...cutOut, width } }))}
         />
       </Field>
     </div>
