@@ -150,7 +150,7 @@ describe("a card payment", () => {
     const back = await decide("late");
     expect(back.searchParams.get("success")).toBe("true");
     expect(await payment()).toMatchObject({ state: "waiting", paid: 0 });
-    await expect.poll(payment, { timeout: 60_000 }).toMatchObject({ state: "paid" });
+    await expect.poll(payment).toMatchObject({ state: "paid" });
   });
 
   test("of another amount is not enough, and what is too much goes back", async () => {

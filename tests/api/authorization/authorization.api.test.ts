@@ -156,7 +156,7 @@ async function offendersIn(given: Fixtures, operation: Operation, may: Outcomes)
   return offenders;
 }
 
-const TIMEOUT = { timeout: 600_000 };
+const TIMEOUT = { timeout: 1_800_000 };
 
 test(
   "everybody gets what the table says, and every staff change is in the audit log",
