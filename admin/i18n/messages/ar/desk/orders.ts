@@ -40,7 +40,7 @@ export const orders: SameKeys<typeof english> = {
   print: {
     "picking-list": "قائمة التجميع",
     "packing-slips": "بيانات التعبئة",
-    invoices: "الفواتير",
+    invoices: "الفواتير أو تأكيدات الطلبات",
     labels: "ملصقات الشحن",
     atMost:
       "اطبع {count, plural, zero {#} one {طلبًا واحدًا} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلب}} على الأكثر في المرة",

@@ -36,7 +36,7 @@ export const orders = {
   print: {
     "picking-list": "Picking list",
     "packing-slips": "Packing slips",
-    invoices: "Invoices",
+    invoices: "Invoices or order confirmations",
     labels: "Labels",
     atMost: "print at most {count, plural, one {# order} other {# orders}} at once",
   },
