@@ -22,6 +22,8 @@ type OpenStatus = "pending" | "ordered" | "processing" | "shipped";
 type WorkKey =
   | "problems"
   | "calls"
+  | "codes"
+  | "lapsed"
   | "lowStock"
   | `orders.${OpenStatus}`
   | "mentions"
@@ -68,6 +70,18 @@ export const waitingWork: readonly Work[] = [
     permission: "order:read",
     count: async () => (await call("countOrderQueues")).problem,
     path: listOf("orders", { queue: "problem" }),
+  },
+  {
+    key: "codes",
+    permission: "order:write",
+    count: async () => (await call("countOrderQueues")).confirm,
+    path: listOf("orders", { queue: "confirm" }),
+  },
+  {
+    key: "lapsed",
+    permission: "order:write",
+    count: async () => (await call("countOrderQueues")).lapsed,
+    path: listOf("orders", { queue: "lapsed" }),
   },
   {
     key: "calls",

@@ -3,7 +3,7 @@ import type { Connection } from "#server/platform/postgres/database.ts";
 import type { AcknowledgedOrder } from "../acknowledged.ts";
 import { stateOf } from "./orders.ts";
 
-const ON_THE_WAY = ["shipped", "delivered", "completed"];
+const ON_THE_WAY = new Set(["shipped", "delivered", "completed"]);
 
 interface Row {
   order: string;
@@ -55,7 +55,7 @@ function isKnownPaid({ due, isPaid }: AcknowledgedOrder): boolean {
 }
 
 function isCertain(order: AcknowledgedOrder): boolean {
-  return shouldBePaid(order) || ON_THE_WAY.includes(stateOf(order));
+  return shouldBePaid(order) || ON_THE_WAY.has(stateOf(order));
 }
 
 function shouldBePaid(order: AcknowledgedOrder): boolean {

@@ -31,6 +31,7 @@ export const settings: SameKeys<typeof english> = {
     bank: "الحساب البنكي",
     outlets: "الدفع نقدًا في المنافذ",
     instalments: "التقسيط",
+    orderLimits: "حدود الطلبات غير المدفوعة",
     walletEntryAlone: "حركات المحفظة",
     vat: "ضريبة القيمة المضافة",
     electricityPrice: "الكهرباء",
@@ -52,6 +53,14 @@ export const settings: SameKeys<typeof english> = {
   instalments: "الخطط",
   walletEntryAlone: "بدون موافقة زميل حتى (بالجنيه)",
   walletEntryAloneHelp: "يُجمع ما يسجله الموظف نفسه للعميل نفسه في اليوم",
+  orderLimits: {
+    confirmAbove: "طلبات الدفع عند الاستلام تنتظر رمز تأكيد فوق (بالجنيه)",
+    confirmAboveHelp:
+      "يكتب العميل الرمز الذي يصله في رسالة قصيرة خلال 15 دقيقة؛ 0: لا رمز بسبب القيمة",
+    personOrders: "طلبات غير مدفوعة لكل رقم موبايل أو متصفح أو بريد إلكتروني",
+    addressOrders: "طلبات غير مدفوعة لكل عنوان شبكة",
+    addressOrdersHelp: "للحماية من السيل فقط: شبكات المحمول تضع آلاف العملاء خلف عنوان واحد",
+  },
   electricityPrice: "سعر الكيلووات ساعة للمنازل (بالجنيه)",
   electricityPriceHelp: "يحسب به مخطِّط الغرف تكلفة إضاءة الغرفة في السنة",
   legal: {

@@ -22,10 +22,7 @@ beforeAll(async () => {
   shop = await createTestShop({ config: { devPages: true } });
   scenario = await createCreditScenario(shop);
 });
-afterAll(async () => {
-  expect((await auditShop(shop.platform.db)).findings).toEqual([]);
-  await shop.stop();
-});
+afterAll(() => shop.stop());
 
 const documentsOf = async ({ number }: Order) => {
   const { rows } = await shop.pool.query<{ kind: string; total: number; paid: boolean }>(
@@ -195,4 +192,8 @@ describe("the order confirmation", () => {
     await other.post("/api/v1/cart/lines", { variantId: 1, quantity: 1 });
     expect((await other.get(`/api/v1/orders/${number}/invoice`)).statusCode).toBe(404);
   });
+});
+
+test("leaves books in which the audit finds nothing", async () => {
+  expect((await auditShop(shop.platform.db)).findings).toEqual([]);
 });
