@@ -6,8 +6,12 @@ const retry = process.env["CI"] ? 1 : 0;
 
 const setupFiles = ["server/testing/report-retries.ts"];
 
-/** A test that hangs ends; one that is right on a machine ten times slower does not. How fast things must be, tests say themselves. */
-const TIMEOUT_MS = 90_000;
+/** A test that hangs ends; one that is right on a machine ten times slower does not. */
+const TIMEOUT_MS = 300_000;
+/** The same for what a test waits for. */
+const WAITING = { poll: { timeout: 60_000 } };
+/** Three times what the largest worker needs: a test that collects without end does not take the machine's memory. */
+const API_HEAP_MB = 768;
 
 /**
  * They start processes or ask thousands of questions, for up to two minutes, in which others run beside them. The crash and
@@ -75,6 +79,7 @@ export default defineConfig({
           environment: "node",
           pool: "threads",
           maxWorkers: 2,
+          expect: WAITING,
           testTimeout: TIMEOUT_MS,
           hookTimeout: TIMEOUT_MS,
         },
@@ -90,6 +95,7 @@ export default defineConfig({
           pool: "threads",
           maxWorkers: 2,
           testTimeout: TIMEOUT_MS,
+          hookTimeout: TIMEOUT_MS,
         },
       },
       {
@@ -107,6 +113,8 @@ export default defineConfig({
           globalSetup: "server/testing/global-setup.ts",
           environment: "node",
           pool: "forks",
+          execArgv: [`--max-old-space-size=${API_HEAP_MB}`],
+          expect: WAITING,
           // A third of the time they wait, for the database, other processes and deadlines.
           maxWorkers: 3,
           testTimeout: TIMEOUT_MS,

@@ -57,6 +57,19 @@ const PARTS: Record<string, (opened: Opened) => Promise<void>> = {
 
 const filled = process.env["BENCH_DATA"];
 
+const KNOWN = ["reads", "orders", "lighting", "recovery", "large-model", "postgres-alone"];
+const NEED_DATA = ["large-model", "postgres-alone"];
+
+if (only !== undefined && ![...KNOWN, ...Object.keys(PARTS)].includes(only))
+  end(`There is no part ${only}. One of: ${[...KNOWN, ...Object.keys(PARTS)].join(", ")}`);
+if (NEED_DATA.includes(only ?? "") && !filled)
+  end(`${only} needs BENCH_DATA, the folder that BENCH_DATA=… npm run bench -- scale filled`);
+
+function end(why: string): never {
+  process.stderr.write(`${why}\n`);
+  process.exit(1);
+}
+
 if (only === "lighting") measureLighting();
 else if (only === "recovery") await measureRecovery(BASE);
 else if (only === "large-model" && filled) await measureLargeModel(filled);

@@ -99,6 +99,11 @@ export const SETTINGS: { [Key in keyof Settings]: z.ZodMiniType<Settings[Key]> }
     }),
   ),
   walletEntryAlone: amount,
+  orderLimits: z.object({
+    confirmAbove: amount,
+    personOrders: wholeNumber(1, 100),
+    addressOrders: wholeNumber(20, 10_000),
+  }),
   electricityPrice: wholeNumber(1, 100_00),
 };
 

@@ -83,7 +83,22 @@ const mistakes: [statement: string, found: string][] = [
     "alter table invoices.line disable trigger all; alter table invoices.document disable trigger all; delete from invoices.line; delete from invoices.document",
     "one invoice",
   ],
-  ["update invoices.line set credited = 1", "is credited"],
+  [
+    "alter table invoices.document disable trigger all; update invoices.document set paid_at = null, order_id = (select min(id) from orders.order) where kind = 'invoice'",
+    "no other order",
+  ],
+  [
+    "alter table invoices.document disable trigger all; update invoices.document set total_piastres = total_piastres - 1 where kind = 'invoice'",
+    "what was left of its order",
+  ],
+  [
+    "update orders.order set credited_piastres = credited_piastres - 1 where credited_piastres > 0",
+    "what the order comes to",
+  ],
+  [
+    "alter table invoices.line disable trigger all; update invoices.line set credited = 0",
+    "is credited",
+  ],
   ["update returns.claim set claimed = 0, refunded = 0, faulty = 0", "claimed and refunded"],
   ["update returns.line set refund_piastres = refund_piastres + 1", "sum of its lines"],
   ["update returns.return set refund_piastres = 100000000", "came to"],

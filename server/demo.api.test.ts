@@ -18,8 +18,7 @@ const count = async (table: string) => {
   return rows[0]?.n;
 };
 
-// On a slow machine, beside other tests.
-describe("loadDemo", { timeout: 300_000 }, () => {
+describe("loadDemo", () => {
   it("fills an empty shop once, however many ask at the same time", async () => {
     const lines: string[] = [];
     const load = () => loadDemo(shop.platform, (line) => lines.push(line));

@@ -49,6 +49,12 @@ async function start(): Promise<Shop> {
   // The next start need not compile the programs again, which takes half of its time. A data folder that does not exist
   // yet is created with the database, with the permissions that it needs.
   if (existsSync(config.dataDir)) enableCompileCache(join(config.dataDir, "cache", "code"));
+  const { checkPlace, checkStart } = await import("./platform/check-start.ts");
+  await checkPlace(config);
+  if (process.argv.includes("--check")) {
+    await checkStart(config);
+    process.exit(0);
+  }
   const { startShop } = await import("./start-shop.ts");
   const shop = await startShop(config, report);
   catchTheRest(shop.platform.log);

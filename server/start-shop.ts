@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Pool } from "pg";
 import { buildApp } from "./app.ts";
 import { loadWebBuild } from "./app-build.ts";
+import { listening } from "./platform/check-start.ts";
 import { chooseMedia } from "./platform/storage/choose-media.ts";
 import type { Config } from "./config.ts";
 import { loadDemo } from "./demo.ts";
@@ -18,7 +19,6 @@ import { superviseEmbeddedPostgres } from "./platform/postgres/supervise-postgre
 import { migrate } from "./platform/postgres/migrate.ts";
 import type { Platform } from "./platform/platform.ts";
 import { checkOwnServer, type OwnServer, ownServer } from "./platform/postgres/own-server.ts";
-import { StartError } from "./platform/start-error.ts";
 import type { ConnectionOptions } from "./platform/postgres/database.ts";
 import { loadTracing } from "./platform/tracing/tracing.ts";
 import { inviteFirstOwner, isStaffed } from "./modules/staff/index.ts";
@@ -68,7 +68,7 @@ export async function startShop(config: Config, report: (line: string) => void):
   started.defer(() => app.close());
   started.defer(() => closeJobs(platform));
   await platform.jobs.open({ isServing: true });
-  const address = await listen(app, config);
+  const address = await listening(config, (place) => app.listen(place));
   await platform.jobs.start([
     ...housekeeping(platform, config),
     ...(await backupJobs(direct, config, platform)),
@@ -219,26 +219,4 @@ function renewSearch(platform: Platform, report: (line: string) => void): () => 
     (error: unknown) => platform.log.error({ err: error }, "words were not written anew"),
   );
   return () => renewing;
-}
-
-async function listen(app: Awaited<ReturnType<typeof buildApp>>, config: Config): Promise<string> {
-  try {
-    return await app.listen({ port: config.port, host: config.host });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EADDRINUSE") {
-      throw new StartError(
-        `Port ${config.port} is in use. Stop what uses it, or choose another: PORT=${config.port + 1} npm start`,
-      );
-    }
-    if (code === "EACCES")
-      throw new StartError(
-        `Port ${config.port} is not allowed for this user. Choose one above 1024.`,
-      );
-    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
-      throw new StartError(
-        `Cannot bind to HOST=${config.host}: it is not an address of this machine.`,
-      );
-    throw error;
-  }
 }

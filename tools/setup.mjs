@@ -20,6 +20,7 @@ const OLDEST_NODE = 20;
 const BIN = join(ROOT, "node_modules", ".bin");
 const INSTALLED = join(ROOT, "node_modules", ".fanous-installed");
 const BUILT = join(ROOT, "build", ".built-from");
+const PACKAGES = ["package-lock.json"];
 const BUILD_INPUTS = [
   "contract",
   "web",
@@ -78,6 +79,10 @@ function isMadeFrom(stamp, digest) {
   return existsSync(stamp) && readFileSync(stamp, "utf8") === digest;
 }
 
+export const isInstalled = () => isMadeFrom(INSTALLED, digestOf(PACKAGES));
+
+export const isBuilt = () => isMadeFrom(BUILT, digestOf(BUILD_INPUTS));
+
 async function step(text, work) {
   say(`${text} …`);
   const startedAt = Date.now();
@@ -92,8 +97,7 @@ export async function ensureInstalled() {
       `This Node is ${process.versions.node}; version ${OLDEST_NODE} or newer is needed to set up the rest.`,
     );
   }
-  const digest = digestOf(["package-lock.json"]);
-  if (isMadeFrom(INSTALLED, digest)) return;
+  if (isInstalled()) return;
   await step("Installing the packages (about half a minute)", async () => {
     const npm = process.env.npm_execpath
       ? [process.execPath, [process.env.npm_execpath]]
@@ -108,14 +112,13 @@ export async function ensureInstalled() {
         `No Node 26 is packaged for ${process.platform}-${process.arch}. Supported: Linux and macOS on x64 and arm64.`,
       );
     }
-    writeFileSync(INSTALLED, digest);
+    writeFileSync(INSTALLED, digestOf(PACKAGES));
   });
 }
 
 /** Builds the pages if their sources have changed since. */
 export async function ensureBuilt() {
-  const digest = digestOf(BUILD_INPUTS);
-  if (isMadeFrom(BUILT, digest)) return;
+  if (isBuilt()) return;
   await step("Building the pages", async () => {
     const log = join(ROOT, "node_modules", ".cache", "build.log");
     mkdirSync(dirname(log), { recursive: true });
@@ -125,6 +128,6 @@ export async function ensureBuilt() {
     closeSync(file);
     if (code !== 0)
       throw new SetupError(`The pages could not be built:\n\n${readFileSync(log, "utf8")}`);
-    writeFileSync(BUILT, digest);
+    writeFileSync(BUILT, digestOf(BUILD_INPUTS));
   });
 }

@@ -2,16 +2,29 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBuilt, ensureInstalled, ENVIRONMENT, NODE, reportFailure, ROOT } from "./setup.mjs";
+import { checkStart } from "./check-start.mjs";
+import {
+  ensureBuilt,
+  ensureInstalled,
+  ENVIRONMENT,
+  isBuilt,
+  isInstalled,
+  NODE,
+  reportFailure,
+  ROOT,
+  run,
+} from "./setup.mjs";
 
 const PARENT_CHECK_MS = 1000;
+const MAIN = join(ROOT, "server", "main.ts");
+const CALLED_FROM = process.env.INIT_CWD ?? process.cwd();
 
 function serve() {
   const { flags, environment } = JSON.parse(
     readFileSync(join(ROOT, "tools", "server-process.json"), "utf8"),
   );
-  const child = spawn(NODE, [...flags, join(ROOT, "server", "main.ts")], {
-    cwd: process.env.INIT_CWD ?? process.cwd(),
+  const child = spawn(NODE, [...flags, MAIN], {
+    cwd: CALLED_FROM,
     env: { ...environment, ...ENVIRONMENT },
     // Closing the channel tells the server that this process is gone, however it ended.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
@@ -29,9 +42,12 @@ function serve() {
 
 try {
   process.stdout.write("\n  Fanous · فانوس\n\n");
+  if (!isInstalled()) await checkStart(process.env);
   await ensureInstalled();
-  await ensureBuilt();
-  serve();
+  if (isBuilt() || (await run(NODE, [MAIN, "--check"], { cwd: CALLED_FROM })) === 0) {
+    await ensureBuilt();
+    serve();
+  } else process.exitCode = 1;
 } catch (error) {
   reportFailure(error);
 }

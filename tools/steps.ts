@@ -32,18 +32,19 @@ function read(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined;
 }
 
-/** In parallel, longest first. */
 const QUICK: Step[] = [
   vitest("unit"),
-  { name: "lint", command: "npm run lint --silent" },
   { name: "unused", command: "knip --no-progress" },
   { name: "format", command: "oxfmt --check ." },
 ];
 
-/** API and browser tests keep both cores busy, so each has its own round. */
+/** Types, and lint with the rules that need them: minutes on a slow machine. */
+const TYPES: Step = { name: "lint and types", command: "npm run lint --silent" };
+
+/** In parallel, longest first. API and browser tests keep both cores busy, so each has its own round. */
 const ROUNDS: Record<string, Step[][]> = {
-  check: [QUICK],
-  test: [[vitest("computing"), ...QUICK], [vitest("api")], [playwright()]],
+  check: [[...QUICK, { name: "lint", command: "oxlint" }]],
+  test: [[vitest("computing"), TYPES, ...QUICK], [vitest("api")], [playwright()]],
   nightly: [
     [playwright({ E2E_NIGHTLY: "1" })],
     [vitest("faults")],

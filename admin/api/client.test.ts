@@ -47,7 +47,7 @@ test("a lost session is asked for again, and what was being sent goes out once m
   fetchMock.mockResolvedValueOnce(Response.json(OVER, { status: 401 }));
   fetchMock.mockResolvedValueOnce(Response.json({ id: 7 }));
   const reply = call("replyToFeedback", { params: { id: 7 }, body: { reply: "أهلًا" } });
-  await vi.waitFor(() => expect(session.useSession.getState().isLost).toBe(true));
+  await expect.poll(() => session.useSession.getState().isLost).toBe(true);
   session.beginSession({ token: "staff_2", staff: STAFF });
   expect(await reply).toEqual({ id: 7 });
   expect(sent(1)).toMatchObject({ authorization: "Bearer staff_2" });
@@ -58,7 +58,7 @@ test("whoever signs out instead gets the refusal", async () => {
   const { call, session } = await load();
   fetchMock.mockResolvedValueOnce(Response.json(OVER, { status: 401 }));
   const list = call("listFeedback", { query: {} });
-  await vi.waitFor(() => expect(session.useSession.getState().isLost).toBe(true));
+  await expect.poll(() => session.useSession.getState().isLost).toBe(true);
   session.endSession();
   await expect(list).rejects.toMatchObject({ code: "sign-in-needed" });
 });

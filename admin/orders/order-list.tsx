@@ -9,6 +9,7 @@ import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, Moment, Money, Phone } from "../shell/values.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import { MinutesLeft } from "./minutes-left.tsx";
 import { useOrderFilters } from "./order-filters.ts";
 import { orderSource } from "./order-source.ts";
 import { StatusChip } from "./order-words.tsx";
@@ -81,7 +82,7 @@ function useColumns(): Column<Row>[] {
   ];
 }
 
-function Status({ row: { status, waitingFor, problem } }: { row: Row }) {
+function Status({ row: { status, waitingFor, problem, heldUntil } }: { row: Row }) {
   const text = useText();
   return (
     <Box>
@@ -89,6 +90,11 @@ function Status({ row: { status, waitingFor, problem } }: { row: Row }) {
       {waitingFor && (
         <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
           {text(`orders.waitingFor.${waitingFor}`)}
+        </Typography>
+      )}
+      {waitingFor === "confirmation" && heldUntil && (
+        <Typography variant="caption" component="div" sx={{ color: "error.main" }}>
+          <MinutesLeft until={heldUntil} />
         </Typography>
       )}
       {problem && (
@@ -100,16 +106,27 @@ function Status({ row: { status, waitingFor, problem } }: { row: Row }) {
   );
 }
 
-function Customer({ row: { name, phone } }: { row: Row }) {
+function Customer({ row: { name, phone, goods } }: { row: Row }) {
   const text = useText();
   return (
     <Box>
       <bdi>{name ?? text("orders.page.erasedName")}</bdi>
       {phone && (
         <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
-          <Phone number={phone} />
+          {goods.length > 0 ? (
+            <a href={`tel:${phone}`}>
+              <Phone number={phone} />
+            </a>
+          ) : (
+            <Phone number={phone} />
+          )}
         </Typography>
       )}
+      {goods.map(({ name: product, quantity }) => (
+        <Typography key={product} variant="caption" component="div">
+          <bdi dir="ltr">{quantity} ×</bdi> <bdi>{product}</bdi>
+        </Typography>
+      ))}
     </Box>
   );
 }

@@ -53,6 +53,21 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
     { path: "warrantyMonths", label: "settings.returns.warrantyMonths", kind: "whole" },
   ],
   walletEntryAlone: one("settings.walletEntryAlone", "pounds", "settings.walletEntryAloneHelp"),
+  orderLimits: [
+    {
+      path: "confirmAbove",
+      label: "settings.orderLimits.confirmAbove",
+      kind: "pounds",
+      help: "settings.orderLimits.confirmAboveHelp",
+    },
+    { path: "personOrders", label: "settings.orderLimits.personOrders", kind: "whole" },
+    {
+      path: "addressOrders",
+      label: "settings.orderLimits.addressOrders",
+      kind: "whole",
+      help: "settings.orderLimits.addressOrdersHelp",
+    },
+  ],
   vat: one("settings.vat.rates", "vat"),
   electricityPrice: one("settings.electricityPrice", "pounds", "settings.electricityPriceHelp"),
   rateAfterDays: one("settings.rateAfterDays", "whole", "settings.rateAfterDaysHelp"),
@@ -83,7 +98,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 export const SETTING_GROUPS = {
   shop: ["siteName", "tagline"],
   contact: ["hotline", "phone", "whatsapp", "email", "address", "hours", "mapUrl"],
-  payment: ["payments", "bank", "outlets", "instalments", "walletEntryAlone"],
+  payment: ["payments", "bank", "outlets", "instalments", "orderLimits", "walletEntryAlone"],
   promises: ["returns", "rateAfterDays", "electricityPrice"],
   documents: ["legal", "vat"],
 } as const satisfies Record<string, readonly SettingKey[]>;

@@ -4,6 +4,8 @@ type OpenOrders = "pack" | "handOver" | "pending" | "shipped";
 type WorkKey =
   | "problems"
   | "calls"
+  | "codes"
+  | "lapsed"
   | "lowStock"
   | `orders.${OpenOrders}`
   | "mentions"
@@ -37,6 +39,8 @@ export function pathOf({ resource, filter }: Pick<Work, "resource" | "filter">):
 export const waitingWork: readonly Work[] = [
   { key: "mentions", permission: "order:read", resource: "mentions", filter: { state: "new" } },
   { key: "problems", permission: "order:read", resource: "orders", filter: { queue: "problem" } },
+  { key: "codes", permission: "order:write", resource: "orders", filter: { queue: "confirm" } },
+  { key: "lapsed", permission: "order:write", resource: "orders", filter: { queue: "lapsed" } },
   { key: "calls", permission: "order:write", resource: "calls", filter: {} },
   { key: "orders.pack", permission: "order:read", resource: "orders", filter: { queue: "pack" } },
   { key: "orders.handOver", permission: "order:read", resource: "orders", filter: { queue: "hand-over" } },

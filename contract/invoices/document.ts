@@ -1,8 +1,11 @@
 import * as z from "zod/mini";
 import { piastres } from "../kernel/schema.ts";
 
-/** An invoice, or a note that credits one, wholly or in part. */
-export const DOCUMENT_KINDS = ["invoice", "credit-note"] as const;
+/**
+ * An invoice, a note that credits one, wholly or in part, or the confirmation of an order that has
+ * no invoice yet.
+ */
+export const DOCUMENT_KINDS = ["invoice", "credit-note", "confirmation"] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export const INVOICE_STATUSES = ["Paid", "NotPaid"] as const;
@@ -44,10 +47,11 @@ export type DocumentLine = z.output<typeof documentLineSchema>;
 /** A document in one language, exactly as issued. */
 export const documentSchema = z.object({
   kind: z.enum(DOCUMENT_KINDS),
+  /** Of a confirmation: the number of the order. */
   invoiceNumber: z.string(),
   /** Date in Egypt: `YYYY-MM-DD`. */
   invoiceDate: z.string(),
-  /** Null for credit notes. */
+  /** Null for credit notes and confirmations. */
   invoiceStatus: z.nullable(z.enum(INVOICE_STATUSES)),
   issuedAt: z.string(),
   paidAt: z.nullable(z.string()),

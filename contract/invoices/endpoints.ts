@@ -69,7 +69,8 @@ const getOrderInvoice = endpoint({
   ...byOrder,
   method: "GET",
   path: "/api/v1/orders/{number}/invoice",
-  summary: "The invoice of an order that this visitor may read, with or without an account",
+  summary:
+    "Get the invoice of an order that you may read. Before it is issued: an order confirmation, which is not a tax invoice",
   response: documentSchema,
 });
 

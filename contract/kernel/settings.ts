@@ -31,6 +31,7 @@ export interface Settings {
    * payments recorded by hand, refunds to the wallet or by hand); more needs another one's approval.
    */
   walletEntryAlone: number;
+  orderLimits: OrderLimitSettings;
   /** Piastres per kilowatt-hour for a household: used to calculate what light costs per year. */
   electricityPrice: number;
 }
@@ -54,6 +55,16 @@ export function shownSettings(settings: Settings, locale: Locale) {
   };
 }
 export type ShownSettings = ReturnType<typeof shownSettings>;
+
+/** When cash orders wait for a code, and how many orders may be unpaid at the same time. */
+export interface OrderLimitSettings {
+  /** Piastres above which a cash order waits for a code; 0: none does because of its value. */
+  confirmAbove: number;
+  /** Unpaid orders per phone, browser or email address. */
+  personOrders: number;
+  /** Against floods: unpaid orders per network address, which mobile carriers share out to thousands. */
+  addressOrders: number;
+}
 
 /** Disabled payment methods, and maximum amounts in piastres. */
 export interface PaymentSettings {
@@ -163,6 +174,7 @@ export const UNSET_SETTINGS: Settings = {
   // Egypt's standard rate.
   vat: [{ from: "2017-07-01", basisPoints: 1400 }],
   walletEntryAlone: 5_000_00,
+  orderLimits: { confirmAbove: 20_000_00, personOrders: 5, addressOrders: 300 },
   // Price of the higher household tiers.
   electricityPrice: 2_10,
 };

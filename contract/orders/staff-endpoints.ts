@@ -45,6 +45,10 @@ const staffOrderRow = z.object({
   waitingFor: z.nullable(z.enum(WAITING_FOR)),
   /** Why it needs attention; null: it does not. */
   problem: z.nullable(z.enum(ORDER_PROBLEMS)),
+  /** When it runs out; null: it waits for nothing, or without a deadline. */
+  heldUntil: z.nullable(z.string()),
+  /** What was ordered; only for orders in the queue `lapsed` and those that wait for a code. */
+  goods: z.array(z.object({ name: z.string(), quantity: z.int() })),
 });
 
 const listStaffOrders = endpoint({

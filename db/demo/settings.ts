@@ -51,5 +51,6 @@ export const settings: Settings = {
   vat: [{ from: "2017-07-01", basisPoints: 1400 }],
   rateAfterDays: 7,
   walletEntryAlone: 20_000_00,
+  orderLimits: { confirmAbove: 20_000_00, personOrders: 5, addressOrders: 300 },
   electricityPrice: 2_10,
 };

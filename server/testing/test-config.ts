@@ -5,7 +5,7 @@ import type { Timeouts } from "../platform/postgres/database.ts";
 const CHEAP_PASSWORD_KIB = 8;
 
 /** Timeouts of test connections: what hangs still ends, sooner than the test. */
-export const TEST_TIMEOUTS: Timeouts = { waitMs: 60_000, statementMs: 60_000 };
+export const TEST_TIMEOUTS: Timeouts = { waitMs: 120_000, statementMs: 120_000 };
 
 /**
  * Tests order as much as they like from one address; the limits for strangers have their own tests.

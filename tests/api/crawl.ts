@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 /** Finds the URLs in a page, style sheet, script, manifest or sitemap, and follows them. */
 
 export interface Visit {
@@ -31,6 +32,18 @@ export interface CrawlReport {
 
 /** The number of pages that the server renders at once. */
 const AT_ONCE = 4;
+const ATTEMPTS = 60;
+
+/** Repeats a request to a busy shop, as its response asks for. */
+async function fetchPatiently(url: string): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await fetch(url, { redirect: "manual" });
+    const seconds = Number(answer.headers.get("retry-after"));
+    if (answer.status !== 503 || !seconds || attempt === ATTEMPTS) return answer;
+    await answer.arrayBuffer();
+    await sleep(seconds * 1000);
+  }
+}
 
 /** Crawls this host from the seeds. Redirects are recorded, not followed. */
 export async function crawl(options: CrawlOptions): Promise<CrawlReport> {
@@ -52,7 +65,7 @@ export async function crawl(options: CrawlOptions): Promise<CrawlReport> {
   }
 
   async function visit({ path, from }: { path: string; from: string }): Promise<void> {
-    const answer = await fetch(base + path, { redirect: "manual" });
+    const answer = await fetchPatiently(base + path);
     const location = answer.headers.get("location");
     report.visits.push({ path, from, status: answer.status, location });
     const type = answer.headers.get("content-type") ?? "";

@@ -8,7 +8,7 @@ import {
 const ALL = 100_000;
 const ASK_MS = 50;
 /** A message is sent right after its commit, but a machine may be busy. */
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 60_000;
 
 /** The outbox of a running shop: mails and short messages written as files. */
 export class OutboxCodes {

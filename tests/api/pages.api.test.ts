@@ -113,9 +113,7 @@ describe("pages from memory", () => {
     const pool = createPool({ connection });
     const other = createPlatform({ config: testConfig(), pool, log: createLog("silent", false) });
     await inTransaction(other, (work) => setPrice(work, product.variantId, 98_700));
-    await expect
-      .poll(async () => (await page("/product?sort=newest")).html, { timeout: 30_000 })
-      .toContain(">987<");
+    await expect.poll(async () => (await page("/product?sort=newest")).html).toContain(">987<");
     await listener.stop();
     await pool.end();
   });

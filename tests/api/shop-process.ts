@@ -26,8 +26,9 @@ export interface Ended {
 function launch(
   env: Record<string, string>,
   root = ROOT,
+  args: string[] = [],
 ): { child: ChildProcess; output: () => string } {
-  const child = spawn(process.execPath, [...flags, join(root, "server", "main.ts")], {
+  const child = spawn(process.execPath, [...flags, join(root, "server", "main.ts"), ...args], {
     cwd: root,
     env: {
       ...environment,
@@ -76,8 +77,11 @@ export async function startShopProcess(
 }
 
 /** Starts a server that is expected to refuse. */
-export async function startRefused(env: Record<string, string>): Promise<Ended> {
-  const { child, output } = launch({ PORT: "0", ...env });
+export async function startRefused(
+  env: Record<string, string>,
+  args: string[] = [],
+): Promise<Ended> {
+  const { child, output } = launch({ PORT: "0", ...env }, ROOT, args);
   const [code] = (await once(child, "close")) as [number | null];
   return { code, output: output() };
 }

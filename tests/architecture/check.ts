@@ -6,6 +6,7 @@ import * as names from "./check-names.ts";
 import * as packages from "./check-packages.ts";
 import * as platform from "./check-platform.ts";
 import * as sql from "./check-sql.ts";
+import * as tests from "./check-tests.ts";
 import * as texts from "./check-texts.ts";
 import * as words from "./check-words.ts";
 import * as writers from "./check-writers.ts";
@@ -39,6 +40,7 @@ export const checks = {
   "migration-name": names.migrationNameProblems,
   "default-export": names.defaultExportProblems,
   readme: names.readmeProblems,
+  "timed-test": tests.timedTestProblems,
   arabic: texts.arabicProblems,
   "hard-coded-text": texts.hardCodedTextProblems,
   "physical-css": texts.physicalCssProblems,

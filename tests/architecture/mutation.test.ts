@@ -110,6 +110,11 @@ const mutations: Record<RuleName, Change[]> = {
     { "web/api/date-utils.ts": "export const day = 1;\n" },
     { "web/api/helpers/day.ts": "export const day = 1;\n" },
   ],
+  "timed-test": [
+    { "server/modules/cart/cart.test.ts": "const startedAt = performance.now();\n" },
+    { "server/modules/cart/cart.test.ts": "const startedAt = process.hrtime();\n" },
+    { "server/modules/cart/cart.test.ts": "await vi.waitFor(() => done);\n" },
+  ],
   vocabulary: [
     { "web/api/wish-list.ts": "export const list = 1;\n" },
     { "server/modules/cart/order.ts": "export const takeStep = 1;\n" },

@@ -14,7 +14,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { runShopCommand } from "../../bench/processes.ts";
-import { isInstalled } from "../api/operating/installed.ts";
 import { faultsOf, type Fault } from "./faults.ts";
 import { checkAfterCrashes } from "../faults/consistency/check-after-crashes.ts";
 import { withDatabase } from "../faults/setup/with-database.ts";
@@ -56,15 +55,6 @@ function say(line: string): void {
   process.stdout.write(`${seconds} s  ${line}\n`);
 }
 
-if (!isInstalled("npm run cluster", "haproxy", "openssl", "faketime")) process.exit(1);
-if (values.patroni && !isInstalled("--patroni", "patroni", "etcd", "setpriv", "ip"))
-  process.exit(1);
-if (values.swift && !isInstalled("--swift", "swift-proxy-server", "swift-ring-builder"))
-  process.exit(1);
-if (values.patroni && process.getuid?.() !== 0) {
-  process.stdout.write("  not tested: --patroni (root makes networks and disks)\n");
-  process.exit(1);
-}
 say(
   `Starting ${values.patroni ? "a primary with a standby" : "a database"}, three processes and HAProxy`,
 );

@@ -28,7 +28,7 @@ export async function codeFor(page: Page, to: string, before = ""): Promise<stri
   await expect(async () => {
     code = /\u2066(\d{6,8})\u2069/.exec(await letterTo(page, to))?.[1] ?? "";
     expect(["", before]).not.toContain(code);
-  }).toPass({ timeout: 10_000, intervals: [50, 100, 200] });
+  }).toPass({ intervals: [50, 100, 200] });
   return code;
 }
 

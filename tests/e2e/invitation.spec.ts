@@ -48,6 +48,6 @@ async function invitationFor(page: Page, email: string): Promise<string> {
   await expect(async () => {
     path = /\/auth\/Invitation#[\w-]+/.exec(await letterTo(page, email))?.[0] ?? "";
     expect(path).not.toBe("");
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   return path;
 }

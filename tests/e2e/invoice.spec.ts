@@ -1,5 +1,6 @@
 import { statSync } from "node:fs";
 import { registerPerson } from "./customer.ts";
+import { callTestApi } from "./test-api/test-api.ts";
 import { ENGLISH_NIGHTLY, expect, test } from "./shop-test.ts";
 
 const CHOICE = { governorate: "EG-C", paymentMethod: "cod" };
@@ -33,10 +34,16 @@ test(
       expectedTotal: totals.total,
     });
 
+    await shop.open(page, `/orders-and-returns/${number}`);
+    await expect(page.getByRole("region", { name: words.invoices.confirmation })).toBeVisible();
+    await shop.expectAccessible(page);
+    await shop.expectNoOverflow(page);
+    await callTestApi(page, "deliver", { number });
+
     await shop.open(page, "/Account?part=invoices");
     const row = page.getByRole("main").getByRole("listitem").filter({ hasText: number });
     await expect(row).toContainText(/INV-\d{4}-\d{6}/);
-    await expect(row).toContainText(words.invoices.statuses.NotPaid);
+    await expect(row).toContainText(words.invoices.statuses.Paid);
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
     const download = row.getByRole("button", { name: words.invoices.download });

@@ -102,7 +102,7 @@ test("a callback that comes late is waited for, and shown without a reload", asy
   const outcome = { clientSecret: bank.searchParams.get("clientSecret") ?? "", outcome: "success" };
   const answer = await page.request.get("/dev/paymob/decide", { params: outcome, maxRedirects: 0 });
   expect(answer.status()).toBe(302);
-  await expect(panel).toContainText(said(pay.paid.title), { timeout: 15_000 });
+  await expect(panel).toContainText(said(pay.paid.title));
 });
 
 test("the bank's word that comes before the browser: it is paid when the customer is back", async ({
@@ -180,7 +180,7 @@ test("when the time is over the pieces can be put back into the cart", async ({ 
   const number = await payByCard(page, shop, "abandon");
   await callTestApi(page, "passTime", { number });
   const panel = panelOf(page, shop.words.orders);
-  await expect(panel).toContainText(pay.over.title, { timeout: 15_000 });
+  await expect(panel).toContainText(pay.over.title);
   await shop.expectAccessible(page);
   await panel.getByRole("button", { name: pay.again }).click();
   await expect(page).toHaveURL(/\/Cart$/);

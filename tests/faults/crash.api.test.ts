@@ -19,4 +19,4 @@ test("while server and database are killed with -9, no order, payment or return 
   expect(counts.cancelled).toBeGreaterThan(0);
   expect(counts.delivered).toBeGreaterThan(0);
   expect(counts.unanswered).toBeGreaterThan(0);
-}, 600_000);
+}, 1_200_000);

@@ -135,7 +135,7 @@ describe("rendered pictures", () => {
       off.push(...faults.map((fault) => `${name}: ${fault}`));
     }
     expect(off).toEqual([]);
-  }, 300_000);
+  });
 
   it("would not pass with a layer two pixels beside its place", async () => {
     const name = "hala-ring-chandelier--brass";

@@ -14,7 +14,6 @@ vi.mock("react", async (actual) => ({
 }));
 
 const EMPTY = useShell.getState();
-const WAIT = { timeout: 30_000 };
 beforeEach(() => {
   useShell.setState(EMPTY, true);
   api.call.mockReset();
@@ -45,7 +44,7 @@ test("lists of both shapes go into the shared state, and the loading flag goes d
       : { items: list };
   });
   useSharedListsRefresh();
-  await vi.waitFor(() => expect(useShell.getState().globalLoader).toBe(false), WAIT);
+  await expect.poll(() => useShell.getState().globalLoader).toBe(false);
   expect(useShell.getState().lists).toEqual({
     locale: "en",
     header: [{ name: "getMenuDetail", categoryId: 1 }],
@@ -66,7 +65,7 @@ test("a failed call is logged with the specification's words, clears the flag an
     return { items: [] };
   });
   useSharedListsRefresh();
-  await vi.waitFor(() => expect(useShell.getState().globalLoader).toBe(false), WAIT);
+  await expect.poll(() => useShell.getState().globalLoader).toBe(false);
   expect(log.mock.calls).toEqual([["Failed to fetch menu data:", failure]]);
   expect(useShell.getState().lists).toBeNull();
 });

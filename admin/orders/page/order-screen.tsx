@@ -6,6 +6,7 @@ import { WholeRecord } from "../../shell/data/whole-record.tsx";
 import { ScreenTitle } from "../../shell/frame/screen-title.tsx";
 import { Moment } from "../../shell/values.tsx";
 import type { Order } from "../order.ts";
+import { MinutesLeft } from "../minutes-left.tsx";
 import { StatusChip } from "../order-words.tsx";
 import { CallsPanel } from "../calls/calls-panel.tsx";
 import { Notes } from "../notes/notes.tsx";
@@ -47,6 +48,12 @@ function OrderPage({ order }: { order: Order }) {
           {text(`orders.waitingFor.${waitingFor}`)}
           {heldUntil &&
             ` · ${text("orders.page.heldUntil", { at: momentText(heldUntil, locale) })}`}
+          {heldUntil && waitingFor === "confirmation" && (
+            <>
+              {" · "}
+              <MinutesLeft until={heldUntil} />
+            </>
+          )}
         </Alert>
       )}
       <Box

@@ -280,7 +280,7 @@ describe("what is notified", () => {
     await shop.run((work) => setPrice(work, inStock, PRICE + 100));
     await shop.run((work) => setPrice(work, inStock, PRICE));
     expect(await notified()).toBe(0);
-    const from = new Date(Date.now() + 60_000);
+    const from = new Date(Date.now() + 3_600_000);
     await shop.run((work) =>
       saveOffer(work, { variantId: inStock, piastres: 450_00, from, until: null }),
     );

@@ -24,24 +24,48 @@ export const invoiceInvariants: Invariant[] = [
     `,
   ),
   invariant(
-    "invoices: every order has one invoice, over its own total",
+    "invoices: every order that is shipped or paid has one invoice",
     sql`
       select format('order %s', bill.number) as where
-      from orders.order_bill as bill
-      left join invoices.document as document on document.order_id = bill.order_id and document.kind = 'invoice'
-      where document.total_piastres is distinct from bill.total_piastres
-        or document.vat_piastres is distinct from bill.vat_piastres
+      from orders.order_bill as bill left join payments.order_money as money on money.order_id = bill.order_id
+      where (bill.is_sent or (
+          bill.status not in ('pending', 'cancelled') and bill.due_piastres <= coalesce(money.kept, 0)
+        )) and 1 <> (
+          select count(*) from invoices.document where order_id = bill.order_id and kind = 'invoice'
+        )
     `,
   ),
   invariant(
-    "invoices: credit notes come to what was credited for the order",
+    "invoices: no other order has an invoice",
     sql`
-      select format('order %s: %s credited, %s in notes', bill.number, bill.credited_piastres, coalesce(notes.total, 0))
-        as where
-      from orders.order_bill as bill left join (
-        select order_id, sum(total_piastres) as total from invoices.document where kind = 'credit-note' group by 1
-      ) as notes on notes.order_id = bill.order_id
-      where coalesce(notes.total, 0) <> bill.credited_piastres
+      select format('order %s', bill.number) as where
+      from orders.order_bill as bill join invoices.document as document
+        on document.order_id = bill.order_id and document.kind = 'invoice'
+      where document.after_credit is not null and document.paid_at is null and not bill.is_sent
+    `,
+  ),
+  invariant(
+    "invoices: an invoice is over what was left of its order",
+    sql`
+      select format('order %s', bill.number) as where
+      from orders.order_bill as bill join invoices.document as document
+        on document.order_id = bill.order_id and document.kind = 'invoice'
+      where case coalesce(document.after_credit, 0)
+        when 0 then (document.total_piastres, document.vat_piastres) <> (bill.total_piastres, bill.vat_piastres)
+        else document.total_piastres > bill.total_piastres or document.vat_piastres > bill.vat_piastres
+      end
+    `,
+  ),
+  invariant(
+    "invoices: an invoice less its credit notes is what the order comes to",
+    sql`
+      select format('order %s: %s left, %s invoiced', bill.number, bill.total_piastres - bill.credited_piastres,
+        invoiced.total) as where
+      from orders.order_bill as bill join (
+        select order_id, sum(case kind when 'invoice' then total_piastres else -total_piastres end) as total
+        from invoices.document group by 1
+      ) as invoiced on invoiced.order_id = bill.order_id
+      where invoiced.total <> bill.total_piastres - bill.credited_piastres
     `,
   ),
   invariant(

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addColleague, foundCompany } from "#server/testing/company.ts";
+import { createOrderActions } from "#server/testing/orders/order-actions.ts";
 import { registerCustomer } from "#server/testing/sign-in.ts";
 import { signInStaff } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
+import { changeOrder } from "#server/modules/orders/index.ts";
 import { deposit } from "#server/modules/wallet/index.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 
@@ -25,6 +27,23 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
+/** Its invoice is issued as it ships. */
+async function shippedOrder(client: ApiClient): Promise<string> {
+  const number = await order(client);
+  const { rows } = await shop.pool.query("select id from orders.order where number = $1", [number]);
+  for (const to of ["processing", "shipped"] as const)
+    await shop.run((work) => changeOrder(work, rows[0].id, to, { actor: "staff" }));
+  return number;
+}
+
+/** Paid, so that its invoice is issued while it can still be cancelled. */
+async function paidOrder(client: ApiClient): Promise<string> {
+  const number = await order(client);
+  const { pay } = await createOrderActions(shop);
+  await pay(number, { kind: "transfer", amount: TOTAL });
+  return number;
+}
+
 async function order(client: ApiClient): Promise<string> {
   await client.add(variantId);
   const answer = await client.order(TOTAL);
@@ -35,9 +54,10 @@ async function order(client: ApiClient): Promise<string> {
 test("a customer lists the own invoices with their credit notes, the newest first; a stranger finds none", async () => {
   const mona = await registerCustomer(shop);
   const other = await registerCustomer(shop);
-  const first = await order(mona);
-  const second = await order(mona);
-  await order(other);
+  const first = await paidOrder(mona);
+  const second = await shippedOrder(mona);
+  await shippedOrder(other);
+  await order(mona);
   await mona.post(`/api/v1/orders/${first}/cancel`);
 
   const list = (await mona.get("/api/v1/account/invoices")).json();
@@ -73,7 +93,7 @@ test("a customer lists the own invoices with their credit notes, the newest firs
 
 test("a company's invoice names the company and its tax number, as they were on that day", async () => {
   const buyer = await registerCustomer(shop, COMPANY);
-  const number = await order(buyer);
+  const number = await shippedOrder(buyer);
   await shop.pool.query("update companies.company set name_ar = 'اسم آخر', tax_number = null");
   const invoice = (await buyer.get(`/api/v1/orders/${number}/invoice?lang=ar`)).json();
   expect(invoice).toMatchObject({
@@ -90,7 +110,7 @@ test("a company's invoice names the company and its tax number, as they were on 
 test("a company's approver reads the invoice of what a colleague ordered; nobody else does", async () => {
   const { founder } = await foundCompany(shop);
   const buyer = await addColleague(shop, founder, "buyer");
-  const path = `/api/v1/orders/${await order(buyer)}/invoice`;
+  const path = `/api/v1/orders/${await shippedOrder(buyer)}/invoice`;
   expect((await founder.get(path)).json()).toMatchObject({ buyer: { type: "company" } });
   expect((await founder.get(`${path}/pdf`)).statusCode).toBe(200);
   const { founder: rival } = await foundCompany(shop);
@@ -105,7 +125,7 @@ test("staff read every invoice, find it by its number, and take it out for the t
   const staff = await signInStaff(shop, "orders");
   const person = await registerCustomer(shop);
   const company = await registerCustomer(shop, COMPANY);
-  const [personal, business] = [await order(person), await order(company)];
+  const [personal, business] = [await paidOrder(person), await shippedOrder(company)];
   await person.post(`/api/v1/orders/${personal}/cancel`);
 
   const found = (await staff.get(`/api/v1/admin/invoices?q=${personal.toLowerCase()}`)).json();
@@ -170,7 +190,7 @@ test("what the wallet covers wholly is paid from the first moment", async () => 
 
 test("the export of a customer's data holds wallet and invoices", async () => {
   const mona = await registerCustomer(shop);
-  const number = await order(mona);
+  const number = await shippedOrder(mona);
   const data = (await mona.get("/api/v1/account/export")).json();
   expect(data).toMatchObject({ wallet: [], invoices: [{ orderNumber: number, kind: "invoice" }] });
 });

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { invoiceEndpoints as contract } from "#contract/invoices/endpoints.ts";
 import { shopperOf } from "#server/modules/customers/index.ts";
-import { canonicalNumber, mayReadOrder, refuseOrder } from "#server/modules/orders/index.ts";
+import { accessTo, canonicalNumber } from "#server/modules/orders/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
@@ -16,6 +16,7 @@ import {
   listInvoices,
   type Reader,
 } from "./read/document-queries.ts";
+import { documentOfOrder } from "./read/order-confirmation.ts";
 import { presentDocument, presentSummary } from "./read/present-document.ts";
 import { sendPdf } from "./send-pdf.ts";
 
@@ -80,18 +81,10 @@ export const invoiceRoutes: ModulePlugin = (app, platform) => {
     const reader = await visitor(db, request);
     const ordered = await invoiceOfOrder(db, order, { ...reader, ownOnly: true });
     if (ordered) return ordered;
-    const known =
-      (await invoiceOfOrder(db, order, reader)) ??
-      (await ofColleague(order, reader.shopperId)) ??
-      (await refuseOrder(db, order, reader.shopperId));
+    const access = await accessTo(db, order, reader.shopperId);
+    if (access?.access !== "full") refuse(access ? "code-needed" : "not-found");
+    const known = (await documentOfOrder(db, order)) ?? refuse("not-found");
     return { ...known, national_id: hiddenId(known.national_id) };
-  }
-
-  /** A company's approvers may read its buyers' orders, including the invoices. */
-  async function ofColleague(order: string, shopperId: number) {
-    const found = await invoiceOfOrder(db, order, { kind: "staff" });
-    const isTheirs = found && (await mayReadOrder(db, found.order_id, shopperId));
-    return isTheirs ? found : undefined;
   }
 };
 

@@ -39,6 +39,8 @@ export type InvoicesTables = {
     order_id: number;
     order_number: string;
     invoice_id: number | null;
+    /** Credits up to this number are deducted; null: issued when the order was placed. */
+    after_credit: Generated<number | null>;
     reason: CreditReason | null;
     reference: string | null;
     issued_at: Generated<Date>;

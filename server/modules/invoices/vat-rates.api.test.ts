@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { InvoiceDocument } from "#contract/invoices/document.ts";
 import { UNSET_SETTINGS, type VatRate } from "#contract/kernel/settings.ts";
-import { type OrderCredit, orderCredited } from "#server/modules/orders/index.ts";
+import { changeOrder, type OrderCredit, orderCredited } from "#server/modules/orders/index.ts";
 import { cairoDay } from "#contract/kernel/time/cairo-day.ts";
 import { returnRefunded } from "#server/modules/returns/index.ts";
 import { saveSettings } from "#server/platform/settings.ts";
@@ -30,6 +30,10 @@ const setRates = (...vat: VatRate[]) =>
   shop.run((work) =>
     saveSettings(work, { ...UNSET_SETTINGS, vat: [...UNSET_SETTINGS.vat, ...vat] }),
   );
+const ship = async (orderId: number) => {
+  for (const to of ["processing", "shipped"] as const)
+    await shop.run((work) => changeOrder(work, orderId, to, { actor: "staff" }));
+};
 const quoted = async () =>
   (await client.quote()).json<{ totals: { vat: number; vatRate: number } }>().totals;
 
@@ -46,6 +50,7 @@ test("a new rate is that of new orders; notes to an old invoice keep the invoice
     number,
   ]);
   const orderId: number = ids[0].id;
+  await ship(orderId);
   const goodwill: OrderCredit = {
     kind: "goodwill",
     orderId,
@@ -56,7 +61,7 @@ test("a new rate is that of new orders; notes to an old invoice keep the invoice
     setOff: 0,
   };
   await shop.run((work) => work.emit(orderCredited, goodwill));
-  const lines = [{ position: 1, quantity: 1 }];
+  const lines = [{ position: 1, quantity: 1, amount: LAMP }];
   const back = { orderId, returnNumber: "RET-90", lines, fees: false, setOff: 57_00 };
   await shop.run((work) => work.emit(returnRefunded, back));
   const { rows: notes } = await shop.pool.query(

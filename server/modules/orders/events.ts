@@ -1,11 +1,16 @@
 import type { PaymentMethod } from "#contract/orders/payment-method.ts";
 import { defineEvent } from "#server/platform/events.ts";
 import type { BilledOrder } from "./billed-order.ts";
+import type { CreditedLine } from "./credits/credit-sums.ts";
 
 /** Includes the bill as stored, so that handlers do not have to read it again. */
-export const orderPlaced = defineEvent<{ orderId: number; number: string; bill: BilledOrder }>(
-  "order.placed",
-);
+export const orderPlaced = defineEvent<{
+  orderId: number;
+  number: string;
+  bill: BilledOrder;
+  /** It waits for nothing, and store credit has paid for all of it. */
+  isPaid: boolean;
+}>("order.placed");
 
 /** An order changed its state. */
 export const orderChanged = defineEvent<{
@@ -31,7 +36,7 @@ export interface OrderCredit {
   kind: "cancellation" | "goodwill";
   creditNumber: number;
   amount: number;
-  lines: { position: number; quantity: number }[];
+  lines: CreditedLine[];
   /** Delivery and fees are credited, too. */
   fees: boolean;
   /** Earlier goodwill, which must not be paid back a second time with the lines. */

@@ -29,14 +29,14 @@ export {
   paymentMethodChanged,
 } from "./events.ts";
 export { countBeginning } from "./reports/count-visits.ts";
-export type { BilledOrder } from "./billed-order.ts";
+export { type BilledOrder, billedOrder } from "./billed-order.ts";
 export { deliveredOrder, type DeliveredOrder, ordersDelivered } from "./delivered-orders.ts";
 export { guestPurchase, orderIdsOf, orderOfRatingLink } from "./guest-purchase.ts";
 export { type PackedLine, type PackedOrder, packedOrders } from "./packed-orders.ts";
 export { purchasedProducts } from "./purchased-products.ts";
 export { creditReturn } from "./credits/credit-return.ts";
 export { walletByHand } from "./credits/wallet-by-hand.ts";
-export { setOffOf } from "./credits/credit-sums.ts";
+export { type CreditedLine, setOffOf } from "./credits/credit-sums.ts";
 export { type CashParcel, cashParcels } from "./fulfilments/cash-parcels.ts";
 export { deliverFulfilment } from "./fulfilments/deliver-fulfilment.ts";
 export { codCollection, setCodAmount } from "./fulfilments/cod-collection.ts";

@@ -33,24 +33,10 @@ async function buyersOf(variantId: number, count: number): Promise<ApiClient[]> 
 
 const orderOne = (buyer: ApiClient) => buyer.order(194_00, { key: crypto.randomUUID() });
 
-/** Two seconds; on a machine too busy even for serial orders, twice the time those take. */
-async function longestMs(): Promise<number> {
-  const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: UNITS }]));
-  const buyers = await buyersOf(variantId, UNITS);
-  const startedAt = performance.now();
-  for (const buyer of buyers) expect((await orderOne(buyer)).statusCode).toBe(201);
-  const oneByOne = ((performance.now() - startedAt) * BUYERS) / UNITS;
-  return Math.max(2_000, 2 * oneByOne);
-}
-
-test("of fifty buyers for the last ten units, ten get one within two seconds", async () => {
-  const longest = await longestMs();
+test("sells the last ten units to ten of fifty concurrent buyers", async () => {
   const [variantId = 0] = await shop.run((work) => addProducts(work, [{ stock: UNITS }]));
   const buyers = await buyersOf(variantId, BUYERS);
-
-  const startedAt = performance.now();
   const answers = await Promise.all(buyers.map(orderOne));
-  const milliseconds = performance.now() - startedAt;
 
   const placed = answers.filter((answer) => answer.statusCode === 201);
   const refused = answers
@@ -68,7 +54,6 @@ test("of fifty buyers for the last ten units, ten get one within two seconds", a
   expect(await levels([variantId])).toEqual([
     { variant_id: variantId, on_hand: UNITS, reserved: UNITS, held: UNITS },
   ]);
-  expect(milliseconds).toBeLessThan(longest);
 });
 
 test("buyers of several things in different order never wait in a circle", async () => {

@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, inject, test, vi } from "vitest";
-import { createLog } from "../log.ts";
+import { createLog, type Log } from "../log.ts";
 import { createClient } from "../postgres/database.ts";
 import { CACHE_CHANNEL } from "../postgres/unit-of-work.ts";
 import { TagCache } from "./tag-cache.ts";
 import { TagListener } from "./tag-listener.ts";
 
 const SOCKET = ".s.PGSQL.5432";
-const OUTAGE_MS = 3_500;
+const OUTAGE_S = 4;
 const log = createLog("silent", false);
 const target = { database: "postgres", user: inject("databaseUser") };
 const there = { connection: { socketDir: inject("socketDir"), ...target } };
@@ -55,21 +55,23 @@ test("while the database is away one connection is tried at a time, and afterwar
   gate.isCut = true;
   gate.attempts = 0;
   for (const socket of gate.sockets) socket.destroy();
-  await sleep(OUTAGE_MS);
-  expect(gate.attempts).toBe(Math.floor(OUTAGE_MS / 1_000));
+  // Waits as the listener does between two attempts, so that both are late on a busy machine.
+  for (let second = 0; second < OUTAGE_S; second += 1) await sleep(1_000);
+  expect(gate.attempts).toBeGreaterThan(0);
+  expect(gate.attempts).toBeLessThanOrEqual(OUTAGE_S + 1);
 
   gate.isCut = false;
-  await vi.waitFor(() => expect(drop).toHaveBeenCalledOnce(), { timeout: 5_000 });
+  await expect.poll(() => drop.mock.calls.length).toBe(1);
   expect(gate.sockets.size).toBe(1);
 
   const other = createClient(there);
   await other.connect();
   await other.query("select pg_notify($1, $2)", [CACHE_CHANNEL, '["menus"]']);
-  await vi.waitFor(() => expect(drop).toHaveBeenLastCalledWith(["menus"]));
+  await expect.poll(() => drop.mock.lastCall).toEqual([["menus"]]);
   expect(drop).toHaveBeenCalledTimes(2);
   await other.end();
   await listener.stop();
-  await vi.waitFor(() => expect(gate.sockets.size).toBe(0));
+  await expect.poll(() => gate.sockets.size).toBe(0);
   await gate.close();
 });
 
@@ -81,12 +83,12 @@ test("a database whose machine has vanished is noticed, and staff do not wait fo
   const listener = await TagListener.start(connection, cache, log);
   gate.isSilent = true;
   await listener.settle();
-  await vi.waitFor(() => expect(gate.sockets.size).toBe(0), { timeout: 20_000 });
+  await expect.poll(() => gate.sockets.size).toBe(0);
   gate.isSilent = false;
-  await vi.waitFor(() => expect(drop).toHaveBeenCalledOnce(), { timeout: 10_000 });
+  await expect.poll(() => drop.mock.calls.length).toBe(1);
   await listener.stop();
   await gate.close();
-}, 40_000);
+});
 
 describe("settling", () => {
   test("waits until every process has dropped what was committed before", async () => {
@@ -108,13 +110,14 @@ describe("settling", () => {
     await Promise.all(listeners.map((listener) => listener.stop()));
   });
 
-  test("waits for a second at most for a process that does not answer", async () => {
-    const listener = await TagListener.start(there, new TagCache(1_000), log);
+  test("stops waiting for a process that does not answer and logs it", async () => {
+    const warnings: object[] = [];
+    const watched = { ...log, warn: (facts: object) => warnings.push(facts) } as unknown as Log;
+    const listener = await TagListener.start(there, new TagCache(1_000), watched);
     const hanging = createClient({ ...there, application: "fanous-cache" });
     await hanging.connect();
-    const startedAt = performance.now();
     await listener.settle();
-    expect(performance.now() - startedAt).toBeGreaterThan(990);
+    expect(warnings).toEqual([{ answers: 1, listeners: 2 }]);
     await hanging.end();
     await listener.stop();
   });

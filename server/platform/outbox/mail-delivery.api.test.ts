@@ -148,7 +148,7 @@ test("two processes deliver each mail once, right after its commit", async () =>
       ),
     ),
   );
-  await expect.poll(async () => (await rows()).length, { timeout: 12_000 }).toBe(0);
+  await expect.poll(async () => (await rows()).length).toBe(0);
   await Promise.all(processes.map(({ jobs }) => jobs.stop()));
   // The server waits half a minute for connections that are left open.
   await Promise.all(processes.map(({ transports }) => transports.mail.close()));

@@ -86,6 +86,20 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   return { connection, stop: () => stopPostmaster(pid, dir) };
 }
 
+/** Connection to a database that runs on these files, with or without its shop. */
+export async function findEmbeddedPostgres(
+  dir: string,
+): Promise<EmbeddedPostgres["connection"] | undefined> {
+  if (!existsSync(join(dir, "postmaster.pid"))) return undefined;
+  const user = await chooseServerUser(await findBinaries(), dirname(dir));
+  const connection = {
+    socketDir: await makeSocketDir(dir, user),
+    database: "postgres",
+    user: USER,
+  };
+  return (await isAnswering(connection)) ? connection : undefined;
+}
+
 /**
  * A folder that only its owner may enter; its path is short, because a socket's path holds at most
  * 107 bytes.

@@ -24,7 +24,7 @@ test("a database that is not there, ends, or has no connection left is away for 
   expect(isUnavailable(await ended)).toBe(true);
   expect(isUnavailable(await failure(client.query("select 1")))).toBe(true);
 
-  const timeouts = { waitMs: 50, statementMs: 5_000 };
+  const timeouts = { waitMs: 2_000, statementMs: 5_000 };
   const small = createPool({ connection: there(), max: 1, timeouts });
   const only = await small.connect();
   expect(isUnavailable(await failure(small.query("select 1")))).toBe(true);

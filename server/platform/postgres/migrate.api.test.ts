@@ -59,16 +59,11 @@ test("a change of a table that somebody reads for long gives up and comes again;
     );
     return rowCount;
   };
-  const passed = async () => {
-    const startedAt = performance.now();
-    await shop.pool.query("insert into gifts.card values (1)");
-    return performance.now() - startedAt;
-  };
   // It waits, releases, and waits again: queries queued behind it got through both times.
   for (const round of ["first", "second"]) {
-    await expect.poll(waits, { interval: 1, timeout: 10_000, message: round }).toBe(1);
-    expect(await passed()).toBeLessThan(5_000);
-    await expect.poll(waits, { interval: 1, timeout: 10_000, message: round }).toBe(0);
+    await expect.poll(waits, { interval: 1, message: round }).toBe(1);
+    await shop.pool.query("insert into gifts.card values (1)");
+    await expect.poll(waits, { interval: 1, message: round }).toBe(0);
   }
   await reader.query("commit");
   reader.release();

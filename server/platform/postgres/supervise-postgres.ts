@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { Log } from "../log.ts";
 import type { ConnectionOptions } from "./database.ts";
-import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { findEmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { lockDataFolder } from "./lock-data-folder.ts";
 
 const RETRY_MS = 1_000;
@@ -11,6 +11,12 @@ const RETRY_MS = 1_000;
 export interface SupervisedPostgres {
   options: ConnectionOptions;
   stop(): Promise<void>;
+}
+
+/** Fails if another shop holds the lock of the data folder. */
+export async function refuseUsedFolder(dataDir: string): Promise<void> {
+  const connection = await findEmbeddedPostgres(join(dataDir, "postgres"));
+  if (connection) await (await lockDataFolder({ connection }, dataDir)).end();
 }
 
 /**

@@ -31,7 +31,7 @@ beforeAll(async () => {
   collectMails(fixtures);
   hostileProduct = await fixtures.shop.run(addHostileProduct);
   base = fixtures.origin;
-}, 120_000);
+});
 afterAll(() => fixtures.shop.stop());
 
 /** Collects every mail, even while a test replaces the mail server. */

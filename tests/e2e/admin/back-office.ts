@@ -114,7 +114,7 @@ export class BackOffice {
     await expect(async () => {
       if (!(await choice.isVisible()))
         await this.page.getByRole("button", { name: account }).click();
-      await choice.click({ timeout: 2000 });
+      await choice.click({ timeout: 5_000 });
     }).toPass();
     await expect(this.page.getByLabel(this.words.door.signIn.email)).toBeVisible();
   }

@@ -75,7 +75,7 @@ test("the link of a guest's short message shows the masked order, and its key le
   await expect(async () => {
     link = /(\/\S*orders-and-returns\/\S+#\S+)/.exec(await letterTo(page, `+2${phone}`))?.[1] ?? "";
     expect(link).toContain(number);
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   const other = await (await browser.newContext()).newPage();
   const path = link.slice(link.indexOf("/", link.indexOf("//") + 2));
   await shop.open(other, path);

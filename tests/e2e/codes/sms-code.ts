@@ -25,7 +25,7 @@ export async function enterSmsCode(
   await expect(async () => {
     code = /^(\d{6}) /m.exec(await letterTo(page, parseMobile(phone) ?? ""))?.[1] ?? "";
     expect(code).not.toBe("");
-  }).toPass({ timeout: 20_000, intervals: [50, 100, 200] });
+  }).toPass({ intervals: [50, 100, 200] });
   await field.fill(code);
   await main.getByRole("button", { name: submit, exact: true }).click();
 }

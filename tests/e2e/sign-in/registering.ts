@@ -50,7 +50,7 @@ export async function codeTo(page: Page, to: string, before?: Letter): Promise<L
     letter.code = CODE.exec(letter.text)?.[0] ?? "";
     expect(letter.code).not.toBe("");
     expect(letter.text).not.toBe(before?.text);
-  }).toPass({ timeout: 10_000, intervals: [50, 100, 200] });
+  }).toPass({ intervals: [50, 100, 200] });
   return letter;
 }
 
@@ -79,8 +79,8 @@ export async function signOut(page: Page, shop: Shop): Promise<void> {
   // worked.
   await expect(async () => {
     if (await menu.isHidden()) return;
-    if (!(await out.isVisible())) await menu.click({ timeout: 1_000 });
-    await out.click({ timeout: 1_000 });
-    await expect(menu).toBeHidden({ timeout: 5_000 });
-  }).toPass({ timeout: 30_000 });
+    if (!(await out.isVisible())) await menu.click({ timeout: 5_000 });
+    await out.click({ timeout: 5_000 });
+    await expect(menu).toBeHidden();
+  }).toPass();
 }

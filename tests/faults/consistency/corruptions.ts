@@ -115,7 +115,17 @@ const AUDITED: Corruption[] = [
   {
     name: "an order without its invoice",
     statements: [`delete from invoices.document where order_id = ${FIRST} and kind = 'invoice'`],
-    says: "invoices: every order has one invoice, over its own total",
+    says: "invoices: every order that is shipped or paid has one invoice",
+  },
+  {
+    name: "an invoice of an order that is neither shipped nor paid",
+    statements: ["update invoices.document set paid_at = null", "delete from orders.fulfilment"],
+    says: "invoices: no other order has an invoice",
+  },
+  {
+    name: "an invoice over a piastre less",
+    statements: ["update invoices.document set total_piastres = total_piastres - 1"],
+    says: "invoices: an invoice is over what was left of its order",
   },
   {
     name: "a credit note that its invoice does not know",
@@ -181,7 +191,7 @@ const AUDITED: Corruption[] = [
   {
     name: "a credit that no note is about",
     statements: [`update orders.order set credited_piastres = 1 where id = ${LAST}`],
-    says: "invoices: credit notes come to what was credited for the order",
+    says: "invoices: an invoice less its credit notes is what the order comes to",
   },
   {
     name: "a receipt over a piastre more than was due",

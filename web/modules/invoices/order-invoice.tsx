@@ -18,7 +18,7 @@ interface OrderInvoiceProps {
 
 /**
  * The invoice on its order's page: number, payment status, the file, and data the law still
- * requires on it.
+ * requires on it. Before it is issued: the order confirmation.
  */
 export function OrderInvoice({ orderNumber, isCancelled }: OrderInvoiceProps) {
   const { answer, change } = useAnswer(`invoice of ${orderNumber}`, () =>
@@ -43,7 +43,8 @@ interface InvoicePanelProps extends Pick<OrderInvoiceProps, "isCancelled"> {
 function InvoicePanel({ invoice, isCancelled, onChange }: InvoicePanelProps) {
   const t = useTranslations("invoices");
   const locale = usePageLocale();
-  const { invoiceNumber, invoiceStatus, orderNumber } = invoice;
+  const { kind, invoiceNumber, invoiceStatus, orderNumber } = invoice;
+  const isConfirmation = kind === "confirmation";
   return (
     <section
       aria-labelledby="order-invoice"
@@ -52,17 +53,21 @@ function InvoicePanel({ invoice, isCancelled, onChange }: InvoicePanelProps) {
       <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
         <div className="min-w-0 grow basis-56">
           <h2 id="order-invoice" className="text-[1.0625rem]">
-            {t("latest")}
+            {isConfirmation ? t("confirmation") : t("latest")}
           </h2>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <Ltr className="figures">{invoiceNumber}</Ltr>
-            {invoiceStatus && (
-              <InvoiceStatusBadge status={invoiceStatus} isCancelled={isCancelled} />
-            )}
-            <span className="text-small text-ink-soft">
-              {dateText(invoice.invoiceDate, locale)}
-            </span>
-          </p>
+          {isConfirmation ? (
+            <p className="mt-1 text-small text-ink-soft">{t("confirmationText")}</p>
+          ) : (
+            <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <Ltr className="figures">{invoiceNumber}</Ltr>
+              {invoiceStatus && (
+                <InvoiceStatusBadge status={invoiceStatus} isCancelled={isCancelled} />
+              )}
+              <span className="text-small text-ink-soft">
+                {dateText(invoice.invoiceDate, locale)}
+              </span>
+            </p>
+          )}
         </div>
         <DownloadButton
           address={`/api/v1/orders/${orderNumber}/invoice/pdf`}

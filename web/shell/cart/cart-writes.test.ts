@@ -8,7 +8,6 @@ interface Sent {
   answer: (quantity: number) => void;
 }
 
-const WAIT = { timeout: 5_000 };
 const sent: Sent[] = [];
 
 beforeEach(() => {
@@ -27,7 +26,7 @@ afterEach(() => {
 const shown = () => useShell.getState().cart.totalQty;
 
 async function next(method: string): Promise<Sent> {
-  await vi.waitFor(() => expect(sent.map((one) => one.method)).toContain(method), WAIT);
+  await expect.poll(() => sent.map((one) => one.method)).toContain(method);
   return sent.splice(0, 1)[0]!;
 }
 

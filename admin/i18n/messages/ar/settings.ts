@@ -31,6 +31,7 @@ export const settings: SameKeys<typeof english> = {
     bank: "الحساب البنكي",
     outlets: "الدفع نقدًا في المنافذ",
     instalments: "التقسيط",
+    orderLimits: "حدود الطلبات غير المدفوعة",
     walletEntryAlone: "ما يصرفه الموظف وحده",
     vat: "ضريبة القيمة المضافة",
     electricityPrice: "الكهرباء",
@@ -53,6 +54,14 @@ export const settings: SameKeys<typeof english> = {
   walletEntryAlone: "بدون موافقة زميل حتى (بالجنيه)",
   walletEntryAloneHelp:
     "تُجمع تعويضات الموظف وما يسجله يدويًا من دفعات وحركات محفظة ومبالغ مردودة في اليوم",
+  orderLimits: {
+    confirmAbove: "طلبات الدفع عند الاستلام تنتظر رمز تأكيد فوق (بالجنيه)",
+    confirmAboveHelp:
+      "يكتب العميل الرمز الذي يصله في رسالة قصيرة خلال 15 دقيقة؛ 0: لا رمز بسبب القيمة",
+    personOrders: "طلبات غير مدفوعة لكل رقم موبايل أو متصفح أو بريد إلكتروني",
+    addressOrders: "طلبات غير مدفوعة لكل عنوان شبكة",
+    addressOrdersHelp: "للحماية من السيل فقط: شبكات المحمول تضع آلاف العملاء خلف عنوان واحد",
+  },
   electricityPrice: "سعر الكيلووات ساعة للمنازل (بالجنيه)",
   electricityPriceHelp: "يحسب به مخطِّط الغرف تكلفة إضاءة الغرفة في السنة",
   legal: {

@@ -28,6 +28,7 @@ export const settings = {
     bank: "Bank account",
     outlets: "Cash at an outlet",
     instalments: "Instalments",
+    orderLimits: "Limits of unpaid orders",
     walletEntryAlone: "Money given by one member",
     vat: "VAT",
     electricityPrice: "Electricity",
@@ -51,6 +52,15 @@ export const settings = {
   walletEntryAlone: "Without a second member up to (pounds)",
   walletEntryAloneHelp:
     "Goodwill, payments recorded by hand, wallet entries and refunds of one member within a day count together",
+  orderLimits: {
+    confirmAbove: "Cash orders wait for a code above (pounds)",
+    confirmAboveHelp:
+      "The customer enters the code from a short message within 15 minutes; 0: never because of the value",
+    personOrders: "Unpaid orders per phone, browser or email",
+    addressOrders: "Unpaid orders per network address",
+    addressOrdersHelp:
+      "Only against floods: mobile networks put thousands of customers behind one address",
+  },
   electricityPrice: "Household price of a kilowatt-hour (pounds)",
   electricityPriceHelp: "The room planner works out with it what a room's light costs a year",
   legal: {

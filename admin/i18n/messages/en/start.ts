@@ -11,6 +11,10 @@ export const start = {
     shipped: "{count, plural, one {# order on its way} other {# orders on their way}}",
   },
   problems: "{count, plural, one {# order with a problem} other {# orders with a problem}}",
+  codes:
+    "{count, plural, one {# order waits to be confirmed} other {# orders wait to be confirmed}}",
+  lapsed:
+    "{count, plural, one {# cash order ran out without its code: call back} other {# cash orders ran out without their code: call back}}",
   calls: "{count, plural, one {# customer to call} other {# customers to call}}",
   lowStock: "{count, plural, one {# item low in stock} other {# items low in stock}}",
   uncounted: "Could not be counted: {lists}. There may be work waiting there.",

@@ -91,8 +91,8 @@ export const orderingPaying: DemoFaqGroup = {
       "هل الأسعار شاملة الضريبة؟ وهل توجد فاتورة؟",
       "Do prices include tax, and is there an invoice?",
       text(
-        "كل الأسعار شاملة 14% ضريبة قيمة مضافة. ولكل طلب فاتورة بالعربية والإنجليزية تنزّلها بصيغة PDF من صفحة الطلب. الفاتورة التي تزيد على 150,000 جنيه يطلب لها القانون الرقم القومي أو رقم جواز السفر.",
-        "All prices include 14% VAT. Every order has an invoice in Arabic and English, which you can download as a PDF from your order page. For invoices above EGP 150,000 the law requires a national ID or passport number.",
+        "كل الأسعار شاملة 14% ضريبة قيمة مضافة. وتصدر الفاتورة بالعربية والإنجليزية عند دفع الطلب، أو عند شحنه إذا كان الدفع عند الاستلام، وتنزّلها بصيغة PDF من صفحة الطلب. وقبلها تجد هناك تأكيد الطلب. الفاتورة التي تزيد على 150,000 جنيه يطلب لها القانون الرقم القومي أو رقم جواز السفر.",
+        "All prices include 14% VAT. The invoice is issued in Arabic and English when the order is paid, or when it ships if you pay on delivery; download it as a PDF from your order page. Until then you find the order confirmation there. For invoices above EGP 150,000 the law requires a national ID or passport number.",
       ),
     ),
     question(

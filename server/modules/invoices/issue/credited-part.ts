@@ -6,22 +6,17 @@ export interface CreditableLine extends LineRow {
 }
 
 /**
- * The value of `quantity` more units of a line. Shares are rounded on the cumulative amount
- * credited, so that partial credits add up to the line to the piastre.
+ * `quantity` more units of a line, for the amount that the order credited. The VAT is rounded on
+ * the cumulative units, so that partial credits add up to the line to the piastre.
  */
-export function creditedPart(line: CreditableLine, quantity: number): LineRow {
+export function creditedPart(line: CreditableLine, quantity: number, gross: number): LineRow {
   const { credited, ...row } = line;
-  const gross = share(line.gross_piastres, line, credited, quantity);
+  const vatOf = (units: number) => Math.floor((line.vat_piastres * units) / line.quantity);
   return {
     ...row,
     quantity,
     gross_piastres: gross,
     discount_piastres: line.unit_piastres * quantity - gross,
-    vat_piastres: share(line.vat_piastres, line, credited, quantity),
+    vat_piastres: vatOf(credited + quantity) - vatOf(credited),
   };
-}
-
-function share(amount: number, line: CreditableLine, from: number, quantity: number): number {
-  const upTo = (units: number) => Math.floor((amount * units) / line.quantity);
-  return upTo(from + quantity) - upTo(from);
 }

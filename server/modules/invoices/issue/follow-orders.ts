@@ -1,5 +1,7 @@
 import { sql } from "kysely";
 import {
+  type CreditedLine,
+  fulfilmentSent,
   orderChanged,
   type OrderCredit,
   orderCredited,
@@ -13,17 +15,18 @@ import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { InvoicesTables } from "../tables.ts";
 import { type Credit, issueCreditNote } from "./issue-credit-note.ts";
 import { issueGoodwillNote } from "./issue-goodwill-note.ts";
-import { issueInvoice } from "./issue-invoice.ts";
-import { markInvoicePaid } from "./mark-invoice-paid.ts";
+import { issueWithOrder } from "./issue-invoice.ts";
+import { settleInvoice } from "./settle-invoice.ts";
 
-/** Documents are issued within the orders' own transactions: no order is without its invoice. */
+/** Documents are issued within the orders' own transactions (docs/adr/0042). */
 export function followOrders({ events }: Platform): void {
-  events.inTransaction(orderPlaced, async (work, { bill }) => issueInvoice(work, bill));
-  events.inTransaction(orderPaid, (work, { orderId, at }) => markInvoicePaid(work, orderId, at));
-  events.inTransaction(orderChanged, async (work, { orderId, to }) => {
-    if (to === "delivered" && (await isPaidAtTheDoor(work, orderId)))
-      await markInvoicePaid(work, orderId, new Date());
+  events.inTransaction(orderPlaced, async (work, { bill, isPaid }) => {
+    if (isPaid) issueWithOrder(work, bill);
   });
+  events.inTransaction(orderPaid, (work, { orderId }) => settleInvoice(work, orderId));
+  events.inTransaction(fulfilmentSent, (work, { orderId }) => settleInvoice(work, orderId));
+  events.inTransaction(orderChanged, (work, { orderId }) => settleInvoice(work, orderId));
+  // Only invoices that were issued when their order was placed can still change.
   events.inTransaction(paymentMethodChanged, async (work, { orderId, method }) => {
     await work.db
       .$extendTables<InvoicesTables>()
@@ -39,24 +42,17 @@ export function followOrders({ events }: Platform): void {
   );
 }
 
-/** Paid to the courier on delivery. */
-async function isPaidAtTheDoor(work: Work, orderId: number): Promise<boolean> {
-  const invoice = await invoiceOf(work, orderId);
-  return invoice?.payment_method === "cod";
-}
-
 async function creditOrder(work: Work, credit: OrderCredit): Promise<void> {
-  if (credit.kind === "cancellation") {
-    await creditGoods(work, credit, { reason: "cancelled" });
-    return;
-  }
   const invoice = await invoiceOf(work, credit.orderId);
-  if (invoice) await issueGoodwillNote(work, invoice.id, credit.amount);
+  // Money that this credit made enough has issued the invoice before, over what is left.
+  if (!invoice || credit.creditNumber <= (invoice.after_credit ?? 0)) return;
+  if (credit.kind === "goodwill") await issueGoodwillNote(work, invoice.id, credit.amount);
+  else await creditGoods(work, credit, { reason: "cancelled" });
 }
 
 interface CreditedGoods {
   orderId: number;
-  lines: { position: number; quantity: number }[];
+  lines: CreditedLine[];
   /** Delivery and fees are credited, too. */
   fees: boolean;
   setOff: number;
@@ -70,13 +66,13 @@ async function creditGoods(
   const invoice = await invoiceOf(work, credited.orderId);
   if (!invoice) return;
   const positions = await positionsOf(work, invoice.id);
-  const goods = credited.lines.flatMap(({ position, quantity }) => {
-    const line = positions.find(({ order_position }) => order_position === position);
-    return line ? [{ position: line.position, quantity }] : [];
+  const goods = credited.lines.flatMap((part) => {
+    const line = positions.find(({ order_position }) => order_position === part.position);
+    return line ? [{ ...part, position: line.position }] : [];
   });
   const fees = positions
     .filter((line) => credited.fees && line.kind !== "goods" && line.credited === 0)
-    .map(({ position }) => ({ position, quantity: 1 }));
+    .map(({ position, gross_piastres: amount }) => ({ position, quantity: 1, amount }));
   const { setOff } = credited;
   await issueCreditNote(work, {
     invoiceId: invoice.id,
@@ -90,7 +86,7 @@ async function invoiceOf(work: Work, orderId: number) {
   return work.db
     .$extendTables<InvoicesTables>()
     .selectFrom("invoices.document")
-    .select(["id", "payment_method"])
+    .select(["id", "after_credit"])
     .where("order_id", "=", orderId)
     .where("kind", "=", "invoice")
     .executeTakeFirst();
@@ -101,7 +97,8 @@ async function positionsOf(work: Work, invoiceId: number) {
   return work.db
     .$extendTables<InvoicesTables>()
     .selectFrom("invoices.line")
-    .select(["position", "kind", "order_position", sql<number>`credited`.as("credited")])
+    .select(["position", "kind", "order_position", "gross_piastres"])
+    .select(sql<number>`credited`.as("credited"))
     .where("document_id", "=", invoiceId)
     .orderBy("position")
     .forUpdate()

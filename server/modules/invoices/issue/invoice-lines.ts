@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { LineKind } from "#contract/invoices/document.ts";
 import type { BilledOrder } from "#server/modules/orders/index.ts";
 import type { LineRow } from "../tables.ts";
@@ -46,4 +47,12 @@ export function sumOf(lines: readonly Pick<LineRow, "gross_piastres" | "vat_pias
     total: lines.reduce((sum, line) => sum + line.gross_piastres, 0),
     vat: lines.reduce((sum, line) => sum + line.vat_piastres, 0),
   };
+}
+
+/** Lines as a table, in the order of the columns above. */
+export function lineRecords(lines: readonly object[]) {
+  return sql`jsonb_to_recordset(${JSON.stringify(lines)}) as line (
+    position int, kind text, order_position int, sku text, name jsonb, options jsonb, quantity int,
+    unit_piastres bigint, discount_piastres bigint, gross_piastres bigint, vat_piastres bigint, vat_rate numeric
+  )`;
 }

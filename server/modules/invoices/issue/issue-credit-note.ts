@@ -1,16 +1,16 @@
 import { sql } from "kysely";
 import type { CreditReason } from "#contract/invoices/document.ts";
+import type { CreditedLine } from "#server/modules/orders/index.ts";
 import { splitAmount, vatContained } from "#server/modules/pricing/index.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { InvoicesTables, LineRow } from "../tables.ts";
 import { type CreditableLine, creditedPart } from "./credited-part.ts";
-import { sumOf } from "./invoice-lines.ts";
-import { lineRecords } from "./issue-invoice.ts";
+import { lineRecords, sumOf } from "./invoice-lines.ts";
 
 export interface Credit {
   invoiceId: number;
-  /** Positions of the invoice with units; absent: everything not credited yet. */
-  lines?: { position: number; quantity: number }[];
+  /** Positions of the invoice, their units, and what the order credited for them. */
+  lines: CreditedLine[];
   reason: CreditReason;
   /** Number of the return: each gets one note. */
   reference?: string;
@@ -100,14 +100,10 @@ async function creditedLines(work: Work, { invoiceId, lines: asked }: Credit) {
     .where("document_id", "=", invoiceId)
     .orderBy("position")
     .execute();
-  const wanted = new Map(asked?.map(({ position, quantity }) => [position, quantity]));
-  return lines
-    .map((line) => ({
-      line,
-      quantity: asked ? (wanted.get(line.position) ?? 0) : line.quantity - line.credited,
-    }))
-    .filter(({ quantity }) => quantity > 0)
-    .map(({ line, quantity }) => creditedPart(line, quantity));
+  return lines.flatMap((line) => {
+    const part = asked.find(({ position }) => position === line.position);
+    return part ? [creditedPart(line, part.quantity, part.amount)] : [];
+  });
 }
 
 /** A table constraint refuses more than was bought. */

@@ -1,42 +1,60 @@
-import { sql } from "kysely";
-import type { BilledOrder } from "#server/modules/orders/index.ts";
+import { type RawBuilder, sql } from "kysely";
+import { type BilledOrder, billedOrder } from "#server/modules/orders/index.ts";
+import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { UNSET_SETTINGS } from "#contract/kernel/settings.ts";
-import type { FrozenBuyer } from "../tables.ts";
-import { invoiceLines, sumOf } from "./invoice-lines.ts";
+import type { FrozenBuyer, FrozenSeller } from "../tables.ts";
+import { invoiceLines, lineRecords, sumOf } from "./invoice-lines.ts";
+import { issueGoodwillNote } from "./issue-goodwill-note.ts";
 
 /**
- * Issues the invoice of an order in the order's own transaction, in its last statement. The number
- * is taken there and its counter stays locked until the commit: the next order waits that long, and
- * a failing one leaves no gap.
+ * Issues the invoice of an order that is paid as it is placed, in the transaction's last statement.
+ * The number's counter stays locked until the commit, and stock is always locked before it.
  */
-export function issueInvoice(work: Work, order: BilledOrder): void {
+export function issueWithOrder(work: Work, order: BilledOrder): void {
+  work.writeLast(invoiceParts(order, { isPaid: true }), {
+    answer: "invoice_line",
+    read: (written) => refuseEmpty(order, written),
+  });
+}
+
+/**
+ * Issues the invoice of an order whose sale has become certain, over what is left of it. Goodwill
+ * given before gets its note at the same time.
+ */
+export async function issueInvoice(work: Work, orderId: number, isPaid: boolean): Promise<void> {
+  const order = await billedOrder(work.db, orderId);
+  const { rows } = await sql<{ id: number }>`
+    with ${invoiceParts(order, { isPaid })} select document_id as id from invoice_line
+  `.execute(work.db);
+  refuseEmpty(order, rows);
+  const [invoice] = rows;
+  if (invoice && order.goodwill > 0) await issueGoodwillNote(work, invoice.id, order.goodwill);
+}
+
+function refuseEmpty({ number }: BilledOrder, lines: readonly unknown[]): void {
+  if (lines.length === 0) throw new Error(`the invoice of order ${number} has no lines`);
+}
+
+/** Named parts of a statement that issues an invoice; a failing transaction leaves no gap. */
+function invoiceParts(order: BilledOrder, { isPaid }: { isPaid: boolean }): RawBuilder<unknown> {
   const lines = invoiceLines(order);
   const { total, vat } = sumOf(lines);
-  const isPaid = order.walletPiastres >= total;
-  const parts = sql`
+  return sql`
     day as (select (now() at time zone 'Africa/Cairo')::date as today),
-    shop as (
-      select ${sql.join(SELLER_SETTINGS.map(storedOrUnset))}
-      from jsonb_to_record(coalesce((select value from platform.setting where key = 'shop'), '{}'))
-        as stored (${sql.join(SELLER_SETTINGS.map((name) => sql`${sql.ref(name)} jsonb`))})
-    ), counter as (
+    shop as (${shopSettings}), counter as (
       insert into invoices.counter (kind, year, last) select 'invoice', extract(year from today), 1 from day
       on conflict (kind, year) do update set last = counter.last + 1
       returning year, last
     ), document as (
       insert into invoices.document (
         kind, year, serial, number, order_id, order_number, issued_on, locale, payment_method, seller, buyer,
-        total_piastres, vat_piastres, paid_at
+        total_piastres, vat_piastres, paid_at, after_credit
       )
       select 'invoice', counter.year, counter.last,
         'INV-' || counter.year || '-' || lpad(counter.last::text, greatest(6, length(counter.last::text)), '0'),
         ${order.id}, ${order.number}, day.today, ${order.locale}, ${order.paymentMethod}, ${frozenSeller},
-        ${JSON.stringify(buyerOf(order))}::jsonb || jsonb_build_object('company', (
-          select jsonb_build_object('name', jsonb_build_object('ar', name_ar, 'en', name_en), 'taxNumber', tax_number)
-          from companies.buying_company where shopper_id = ${order.shopperId}
-        )),
-        ${total}, ${vat}, ${isPaid ? sql`now()` : null}
+        ${frozenBuyer(order)}, ${total}, ${vat}, ${isPaid ? sql`now()` : null}, ${order.lastCredit}
       from counter, day, shop
       returning id
     ), invoice_line as (
@@ -47,13 +65,19 @@ export function issueInvoice(work: Work, order: BilledOrder): void {
     select document.id, line.* from document, ${lineRecords(lines)}
     returning document_id
     )`;
-  work.writeLast(parts, {
-    answer: "invoice_line",
-    read: (written) => {
-      if (written.length === 0)
-        throw new Error(`the invoice of order ${order.number} has no lines`);
-    },
-  });
+}
+
+/** The two sides of a document that would be issued now. */
+export async function partiesNow(
+  db: Connection,
+  order: BilledOrder,
+): Promise<{ seller: FrozenSeller; buyer: FrozenBuyer }> {
+  const { rows } = await sql<{ seller: FrozenSeller; buyer: FrozenBuyer }>`
+    with shop as (${shopSettings}) select ${frozenSeller} as seller, ${frozenBuyer(order)} as buyer from shop
+  `.execute(db);
+  const [parties] = rows;
+  if (!parties) throw new Error("the settings were not read");
+  return parties;
 }
 
 const SELLER_SETTINGS = ["siteName", "address", "hotline", "email", "legal"] as const;
@@ -62,6 +86,12 @@ function storedOrUnset(name: (typeof SELLER_SETTINGS)[number]) {
   const unset = JSON.stringify(UNSET_SETTINGS[name]);
   return sql`coalesce(stored.${sql.ref(name)}, ${unset}::jsonb) as ${sql.ref(name)}`;
 }
+
+const shopSettings = sql`
+  select ${sql.join(SELLER_SETTINGS.map(storedOrUnset))}
+  from jsonb_to_record(coalesce((select value from platform.setting where key = 'shop'), '{}'))
+    as stored (${sql.join(SELLER_SETTINGS.map((name) => sql`${sql.ref(name)} jsonb`))})
+`;
 
 /** The seller, copied from the current settings. */
 const frozenSeller = sql`jsonb_build_object(
@@ -77,15 +107,12 @@ const frozenSeller = sql`jsonb_build_object(
   'nationalIdAbove', legal -> 'nationalIdAbove'
 )`;
 
-/** Lines as a table, in the order of the columns above. */
-export function lineRecords(lines: readonly object[]) {
-  return sql`jsonb_to_recordset(${JSON.stringify(lines)}) as line (
-    position int, kind text, order_position int, sku text, name jsonb, options jsonb, quantity int,
-    unit_piastres bigint, discount_piastres bigint, gross_piastres bigint, vat_piastres bigint, vat_rate numeric
-  )`;
-}
-
-function buyerOf({ name, phone, address }: BilledOrder): Omit<FrozenBuyer, "company"> {
+/** The buyer as the order says, and the company it was ordered for. */
+function frozenBuyer({ name, phone, address, companyId }: BilledOrder) {
   const { governorate, city, street, building } = address;
-  return { name, phone, governorate, city, street, building };
+  const person = JSON.stringify({ name, phone, governorate, city, street, building });
+  return sql`${person}::jsonb || jsonb_build_object('company', (
+    select jsonb_build_object('name', jsonb_build_object('ar', name_ar, 'en', name_en), 'taxNumber', tax_number)
+    from companies.buying_company where company_id = ${companyId} limit 1
+  ))`;
 }

@@ -2,13 +2,18 @@ import type { SameTexts } from "#server/platform/messages/message-texts.ts";
 import type { documentEn } from "./document-en.ts";
 
 export const documentAr: SameTexts<typeof documentEn> = {
-  title: { invoice: "فاتورة", "credit-note": "إشعار دائن" },
-  file: { invoice: "فاتورة {number}", "credit-note": "إشعار دائن {number}" },
+  title: { invoice: "فاتورة", "credit-note": "إشعار دائن", confirmation: "تأكيد طلب" },
+  file: {
+    invoice: "فاتورة {number}",
+    "credit-note": "إشعار دائن {number}",
+    confirmation: "تأكيد طلب {number}، ليس فاتورة ضريبية",
+  },
   facts: {
     date: "التاريخ",
     order: "رقم الطلب",
     status: "حالة الدفع",
     payment: "طريقة الدفع",
+    noInvoice: "ليس فاتورة ضريبية",
     creditOf: "عن الفاتورة",
     reason: "السبب",
   },
@@ -63,6 +68,7 @@ export const documentAr: SameTexts<typeof documentEn> = {
     currency: "كل المبالغ بالجنيه المصري. الأسعار شاملة ضريبة القيمة المضافة.",
   },
   notes: {
+    confirmation: "تأكيد طلب، ليس فاتورة ضريبية. تصدر الفاتورة عند دفع الطلب أو شحنه.",
     unpaid: "هذا المستند ليس إيصالًا بالسداد.",
     paid: "تم السداد بالكامل بتاريخ {date}.",
     credit: "يلغي هذا الإشعار قيمة البنود المذكورة أعلاه من الفاتورة {number}.",
@@ -72,7 +78,7 @@ export const documentAr: SameTexts<typeof documentEn> = {
   paperFiles: {
     "picking-list": "قائمة التجميع",
     "packing-slips": "بيانات التعبئة",
-    invoices: "الفواتير",
+    invoices: "الفواتير وتأكيدات الطلبات",
     labels: "ملصقات الشحن",
     "sku-labels": "ملصقات البضاعة",
   },

@@ -2,13 +2,18 @@ import type { Texts } from "#server/platform/messages/message-texts.ts";
 
 /** Texts of an invoice and a credit note. */
 export const documentEn = {
-  title: { invoice: "Invoice", "credit-note": "Credit note" },
-  file: { invoice: "Invoice {number}", "credit-note": "Credit note {number}" },
+  title: { invoice: "Invoice", "credit-note": "Credit note", confirmation: "Order confirmation" },
+  file: {
+    invoice: "Invoice {number}",
+    "credit-note": "Credit note {number}",
+    confirmation: "Order confirmation {number}, not a tax invoice",
+  },
   facts: {
     date: "Date",
     order: "Order",
     status: "Status",
     payment: "Payment",
+    noInvoice: "Not a tax invoice",
     creditOf: "Credits invoice",
     reason: "Reason",
   },
@@ -63,6 +68,8 @@ export const documentEn = {
     currency: "All amounts in Egyptian pounds (EGP). Prices include VAT.",
   },
   notes: {
+    confirmation:
+      "Order confirmation, not a tax invoice. The invoice is issued when the order is paid or shipped.",
     unpaid: "This document does not confirm payment.",
     paid: "Paid in full on {date}.",
     credit: "This credit note cancels the value of the lines above from invoice {number}.",
@@ -72,7 +79,7 @@ export const documentEn = {
   paperFiles: {
     "picking-list": "Picking list",
     "packing-slips": "Packing slips",
-    invoices: "Invoices",
+    invoices: "Invoices and order confirmations",
     labels: "Parcel labels",
     "sku-labels": "Labels for goods",
   },

@@ -11,7 +11,7 @@ import { drawDocument } from "../pdf/document-pdf.ts";
 import { openFile } from "../pdf/open-file.ts";
 import { A4, type Sheet } from "../pdf/sheet.ts";
 import { documentWords } from "../pdf/words.ts";
-import { invoiceOfOrder } from "../read/document-queries.ts";
+import { documentOfOrder } from "../read/order-confirmation.ts";
 import { presentDocument } from "../read/present-document.ts";
 import { drawLabel, LABEL_PAGE, labelsOf } from "./labels.ts";
 import { drawPackingSlip } from "./packing-slip.ts";
@@ -68,7 +68,7 @@ async function drawEach<T>(sheet: Sheet, all: readonly T[], draw: (one: T) => vo
 async function invoicesOf(db: Connection, orders: readonly PackedOrder[], locale: Locale) {
   const invoices = [];
   for (const { number } of orders) {
-    const record = await invoiceOfOrder(db, number, { kind: "staff" });
+    const record = await documentOfOrder(db, number);
     if (record) invoices.push(presentDocument(record, locale));
   }
   return invoices;

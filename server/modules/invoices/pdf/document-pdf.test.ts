@@ -184,3 +184,25 @@ test("files stay small", async () => {
   const { bytes } = await read(invoice(), "ar");
   expect(bytes.length).toBeLessThan(60_000);
 });
+
+describe("the order confirmation", () => {
+  const confirmation = () =>
+    invoice({ kind: "confirmation", invoiceNumber: "F-100001-K7", invoiceStatus: null });
+
+  test.each([
+    ["en", ["Order confirmation", "Order confirmation, not a tax invoice"], "Invoice"],
+    ["ar", ["تأكيد طلب", "تأكيد طلب، ليس فاتورة ضريبية"], "فاتورة"],
+  ] as const)("is marked as no tax invoice in %s", async (locale, marks, invoiceTitle) => {
+    const { text, info } = await read(confirmation(), locale);
+    const words = text.replaceAll(/\s+/g, " ");
+    for (const mark of marks) expect(words).toContain(mark);
+    expect(words).toContain("F-100001-K7");
+    expect(words).not.toContain(locale === "en" ? "INV-" : "غير مدفوعة");
+    expect(text.split("\n").map((line) => line.trim())).not.toContain(invoiceTitle);
+    expect(info["Title"]).toContain("F-100001-K7");
+  });
+
+  test("links to the order without an invoice number", () => {
+    expect(checkUrl(confirmation(), SHOP)).toBe(`${SHOP}/orders-and-returns/F-100001-K7`);
+  });
+});

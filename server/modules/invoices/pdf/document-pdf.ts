@@ -49,10 +49,11 @@ export function drawDocument(
 
 /**
  * The order's page; the `#` part has what the tax authority's receipts carry there: total and
- * seller.
+ * seller. Confirmations have none.
  */
 export function checkUrl(invoice: InvoiceDocument, publicUrl: string): string {
-  const { orderNumber, invoiceNumber, totals, seller } = invoice;
+  const { kind, orderNumber, invoiceNumber, totals, seller } = invoice;
+  if (kind === "confirmation") return `${publicUrl}/orders-and-returns/${orderNumber}`;
   const total = (totals.total / 100).toFixed(2);
   const issuer = seller.taxNumber ? `,IssuerRIN:${seller.taxNumber.replaceAll("-", "")}` : "";
   return `${publicUrl}/orders-and-returns/${orderNumber}#${invoiceNumber},Total:${total}${issuer}`;

@@ -44,7 +44,7 @@ export async function documentByNumber(db: Connection, number: string, reader: R
     .executeTakeFirst();
 }
 
-/** The invoice of an order, if this reader may read it. */
+/** The invoice of an order, if it is issued and this reader may read it. */
 export async function invoiceOfOrder(db: Connection, orderNumber: string, reader: Reader) {
   return documents(db)
     .where("document.order_number", "=", orderNumber)

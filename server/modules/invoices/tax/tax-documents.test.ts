@@ -46,6 +46,7 @@ function record(changes: Partial<DocumentRecord> = {}): DocumentRecord {
     number: "INV-2026-000001",
     order_id: 1,
     order_number: "F-100001-K7",
+    after_credit: null,
     invoice_id: null,
     credit_of: null,
     reason: null,

@@ -130,12 +130,14 @@ function placedOrder(stored: StoredOrder, { body }: OrderDraft): PlacedOrder {
   const { id, number, locale, lines } = order;
   const bill = {
     ...{ id, number, locale, lines, adjustments },
-    shopperId: order.shopper_id,
+    companyId: order.company_id,
+    placedAt: order.placed_at,
     name: body.contact.name,
     phone: body.contact.phone,
     address: body.address,
     paymentMethod: order.payment_method,
-    walletPiastres: order.wallet_piastres,
+    lastCredit: 0,
+    goodwill: 0,
   };
   return { record, bill, eventId };
 }

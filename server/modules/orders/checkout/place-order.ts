@@ -102,7 +102,8 @@ export async function placeOrder(
     })),
     heldUntil,
   );
-  await work.emit(orderPlaced, { orderId: id, number, bill });
+  const isPaid = record.waiting_for === null && facts.wallet === facts.total;
+  await work.emit(orderPlaced, { orderId: id, number, bill, isPaid });
   return record;
 }
 

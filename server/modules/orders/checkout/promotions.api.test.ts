@@ -95,7 +95,7 @@ describe("a coupon", () => {
 
   test.each([
     ["unknown", async () => "NEVER-WAS"],
-    ["not yet valid", async () => coupon({ from: new Date(Date.now() + 60_000) })],
+    ["not yet valid", async () => coupon({ from: new Date(Date.now() + 3_600_000) })],
     ["over", async () => coupon({ from: new Date(1), until: new Date(Date.now() - 1) })],
     ["for companies", async () => coupon({ audience: "company" })],
   ])("that is %s is refused on its field, and nothing is ordered", async (_what, make) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openMailbox } from "#server/testing/mailbox.ts";
 import { orderWithContact } from "#server/testing/orders/contact-order.ts";
+import { createOrderActions } from "#server/testing/orders/order-actions.ts";
 import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -89,6 +90,8 @@ test("the account is told how many there are, and has them once the code came ba
   const code = await mailCode("claimed@example.com");
   expect((await customer.post(EARLIER, { code })).json()).toEqual({ added: 2 });
   expect((await listed(customer)).toSorted()).toEqual(numbers.toSorted());
+  const { pay } = await createOrderActions(shop);
+  for (const number of numbers) await pay(number, { kind: "transfer", amount: 194_00 });
   expect((await invoiced(customer)).toSorted()).toEqual(numbers.toSorted());
   expect(await found(customer)).toEqual([]);
   for (const number of [...numbers, other]) expect(await sees(elsewhere, number)).toBe(true);

@@ -46,7 +46,7 @@ export async function creditUnits(
     kind: "cancellation",
     creditNumber: number,
     amount,
-    lines: lines.map(({ position, quantity }) => ({ position, quantity })),
+    lines,
     fees: isWhole,
     setOff,
   });

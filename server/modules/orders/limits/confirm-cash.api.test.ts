@@ -8,6 +8,7 @@ import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.t
 import { testConfig } from "#server/testing/test-config.ts";
 import { readConfig } from "#server/config.ts";
 import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { lockSettings, saveSetting } from "#server/platform/settings.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { forgetTraces } from "../privacy/forget-traces.ts";
 import { expireOrders } from "../status/expire-orders.ts";
@@ -164,19 +165,78 @@ describe("a small cash order", () => {
     expect((await order({ quantity: 2 })).waitingFor).toBeNull();
   });
 
-  test("needs one after the same phone, mailbox or address left one unconfirmed", async () => {
+  test("needs a code after the same phone, browser or mailbox left one unconfirmed", async () => {
     const [phone, email, address] = [newPhone(), "let.down@gmail.com", "198.51.100.7"];
-    const { number } = await order({ phone, email, address });
+    const { number, client } = await order({ phone, email, address });
     await makeDue(number);
     await expireOrders(shop.platform);
-    const same = [{ phone }, { email: "letdown+1@gmail.com" }, { address }];
+    const same = [{ phone }, { email: "letdown+1@gmail.com" }, { client }];
     for (const one of same)
       expect((await order({ quantity: 1, ...one })).waitingFor).toBe("confirmation");
-    expect((await order({ quantity: 1 })).waitingFor).toBeNull();
+    expect((await order({ quantity: 1, address })).waitingFor).toBeNull();
+  });
+
+  test("needs no code when thirty customers share an address", async () => {
+    const shared = await createTestShop({ config: { orderLimits: readConfig({}).orderLimits } });
+    await shared.run(addDeliveryTerms);
+    const [id = 0] = await shared.run((work) => addProducts(work, [{ stock: 50 }]));
+    const waiting: unknown[] = [];
+    for (let index = 0; index < 30; index += 1) {
+      const client = new ApiClient(shared.app);
+      await client.add(id);
+      const phone = newPhone();
+      const placed = await client.order(194_00, {
+        contact: { phone, email: `${phone}@example.com` },
+      });
+      waiting.push(placed.json().waitingFor);
+    }
+    await shared.stop();
+    expect(waiting).toEqual(Array(30).fill(null));
   });
 });
 
 describe("staff", () => {
+  test("change the value above which a cash order waits for a code", async () => {
+    const set = (confirmAbove: number) =>
+      shop.run(async (work) => {
+        await lockSettings(work);
+        await saveSetting(work, "orderLimits", {
+          confirmAbove,
+          personOrders: 5,
+          addressOrders: 300,
+        });
+      });
+    await set(100_00);
+    expect((await order({ quantity: 1 })).waitingFor).toBe("confirmation");
+    await set(ABOVE);
+    expect((await order({ quantity: 1 })).waitingFor).toBeNull();
+  });
+
+  test("list orders that ran out, with phone and goods, until the customer orders again", async () => {
+    const staff = await signInStaff(shop, "orders");
+    const listed = async (queue: string, number: string) =>
+      (await staff.get(`/api/v1/admin/orders?queue=${queue}`))
+        .json()
+        .items.find((row: { number: string }) => row.number === number);
+    const lapsed = async () => (await staff.get("/api/v1/admin/order-queues")).json().lapsed;
+    const { number, phone, heldUntil } = await order();
+    expect(await listed("confirm", number)).toMatchObject({ heldUntil, goods: [{ quantity: 3 }] });
+    expect(await listed("lapsed", number)).toBeUndefined();
+    const before = await lapsed();
+    await makeDue(number);
+    await expireOrders(shop.platform);
+    expect(await listed("lapsed", number)).toMatchObject({
+      phone: `+2${phone}`,
+      total: 422_00,
+      heldUntil: null,
+      goods: [{ name: expect.any(String), quantity: 3 }],
+    });
+    expect(await lapsed()).toBe(before + 1);
+    await order({ phone, quantity: 1 });
+    expect(await listed("lapsed", number)).toBeUndefined();
+    expect(await lapsed()).toBe(before);
+  });
+
   test("count and release what a network holds unpaid, and nothing that is paid, confirmed or of others", async () => {
     const staff = await signInStaff(shop, "orders");
     const since = new Date(Date.now() - 60_000).toISOString();

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { OrderLimitSettings } from "#contract/kernel/settings.ts";
 import { HELD_FOR_LONG } from "#contract/orders/payment-method.ts";
 import type { ShopperQuery } from "#server/modules/customers/index.ts";
 import type { NetworkKeys } from "#server/platform/http/network-keys.ts";
@@ -54,15 +55,18 @@ export function strangerLock(
 export interface StrangerRecord {
   held: HeldRow[];
   /**
-   * Whether this phone, mailbox or network recently left an order unconfirmed, or had one cancelled
-   * by the shop.
+   * Whether this phone, browser or mailbox recently left an order unconfirmed, or had one cancelled
+   * by the shop. Thousands share a network address: it proves nothing about a person.
    */
   hasLetDown: boolean;
+  /** What staff have set; null: nothing yet. */
+  set: OrderLimitSettings | null;
 }
 
 /** As one SQL expression, to be read after `lockStranger`. */
 export function strangerRecord(stranger: Stranger): RawBuilder<StrangerRecord> {
-  return sql`jsonb_build_object('held', ${heldGoods(stranger)}, 'hasLetDown', ${hasLetDown(stranger)})`;
+  return sql`jsonb_build_object('held', ${heldGoods(stranger)}, 'hasLetDown', ${hasLetDown(stranger)},
+    'set', (select value -> 'orderLimits' from platform.setting where key = 'shop'))`;
 }
 
 /**
@@ -103,14 +107,12 @@ function heldGoods(stranger: Stranger): RawBuilder<HeldRow[]> {
   )`;
 }
 
-function hasLetDown({ phone, mailbox, network }: Stranger): RawBuilder<boolean> {
+function hasLetDown({ shopperId, phone, mailbox }: Stranger): RawBuilder<boolean> {
   return sql`exists (
     select from orders.order as placed
     where status = 'cancelled' and payment_method = 'cod' and confirmed_at is null
-      and (
-        ((contact_phone = ${phone} or mailbox = ${mailbox}) and placed_at > now() - interval '90 days')
-        or (network = ${network.narrow}::inet and placed_at > now() - interval '1 day')
-      )
+      and (contact_phone = ${phone} or mailbox = ${mailbox} or shopper_id = ${shopperId})
+      and placed_at > now() - interval '90 days'
       and exists (
         select from orders.order_event as event
         where event.order_id = placed.id and event.status = 'cancelled' and event.actor <> 'customer'

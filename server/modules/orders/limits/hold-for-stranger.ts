@@ -1,6 +1,6 @@
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Counted, HeldRow, StrangerRecord } from "./held-goods.ts";
-import type { HeldGoods, OrderLimits } from "./order-limits.ts";
+import { type HeldGoods, limitsNow, type OrderLimits } from "./order-limits.ts";
 
 /** An unpaid order, before it is placed. */
 export interface Unpaid {
@@ -16,6 +16,12 @@ export interface Unpaid {
 
 const PERSON = ["guest", "phone", "mailbox"] as const;
 
+const tenfold = ({ orders, pieces, piastres }: HeldGoods): HeldGoods => ({
+  orders: orders * 10,
+  pieces: pieces * 10,
+  piastres: piastres * 10,
+});
+
 /** Whether anything is limited at all. */
 export function limitsStrangers(limits: OrderLimits): boolean {
   const { person, address, network, long, confirmAbove } = limits;
@@ -29,13 +35,15 @@ export function limitsStrangers(limits: OrderLimits): boolean {
  */
 export async function holdForStranger(
   limits: OrderLimits,
-  { held: rows, hasLetDown }: StrangerRecord,
+  { held: rows, hasLetDown, set }: StrangerRecord,
   unpaid: Unpaid,
 ): Promise<boolean> {
-  const { person, address, network, long, confirmAbove } = limits;
+  const { person, address, network, long, confirmAbove } = limitsNow(limits, set);
   const isOver = (limit: HeldGoods | null, keys: readonly Counted[], which?: Which) =>
     limit !== null && keys.some((key) => exceeds(limit, sumOf(rows, key, which), unpaid));
-  const isOverLong = () => unpaid.isLong && isOver(long, [...PERSON, "address"], "long");
+  const isOverLong = () =>
+    unpaid.isLong &&
+    (isOver(long, PERSON, "long") || isOver(long && tenfold(long), ["address"], "long"));
   if (isOver(person, PERSON) || isOverLong()) refuse("held-goods");
   const isDoubtful =
     (confirmAbove !== null && unpaid.due > confirmAbove) ||

@@ -1,3 +1,5 @@
+import type { OrderLimitSettings } from "#contract/kernel/settings.ts";
+
 /** How much stock may be held unpaid. */
 export interface HeldGoods {
   orders: number;
@@ -14,7 +16,8 @@ export interface OrderLimits {
   /** One /48 of IPv6. */
   network: HeldGoods | null;
   /**
-   * Applies to `person` and `address`: orders held for a day, for cash at an outlet or InstaPay.
+   * Applies to `person`, and ten times as much to `address`: orders held for a day, for cash at an
+   * outlet or InstaPay.
    */
   long: HeldGoods | null;
   /** Cash orders above this many piastres must be confirmed by a code. */
@@ -29,4 +32,21 @@ export interface OrderLimits {
    * and sent later.
    */
   messagesPerHour: number | null;
+}
+
+/** A network is three times as large as an address. */
+const ADDRESSES_OF_NETWORK = 3;
+
+/** The limits with what staff have set. What the environment turns off stays off. */
+export function limitsNow(limits: OrderLimits, set: OrderLimitSettings | null): OrderLimits {
+  if (set === null) return limits;
+  const { person, address, network, confirmAbove } = limits;
+  const { personOrders, addressOrders } = set;
+  return {
+    ...limits,
+    person: person && { ...person, orders: personOrders },
+    address: address && { ...address, orders: addressOrders },
+    network: network && { ...network, orders: addressOrders * ADDRESSES_OF_NETWORK },
+    confirmAbove: confirmAbove === null ? null : set.confirmAbove || null,
+  };
 }

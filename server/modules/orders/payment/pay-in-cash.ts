@@ -24,8 +24,8 @@ export interface CashPayer extends Payer {
 
 /**
  * After the bank declined a waiting order's payment, switches it to cash on delivery, by the rules
- * of a new cash order. Its price stays the same, without the cash-on-delivery fee, and so does its
- * invoice (docs/adr/0016). An order that is already cash on delivery stays unchanged.
+ * of a new cash order. Its price stays the same, without the cash-on-delivery fee
+ * (docs/adr/0016). An order that is already cash on delivery stays unchanged.
  */
 export async function payInCash(
   work: Work,

@@ -168,6 +168,7 @@ describe("a recipient that is corrected", () => {
       );
       return rows[0].buyer;
     };
+    await actions.pay(number, { kind: "transfer", amount: 194_00 });
     const before = await buyerOf();
     await correct({ contact: { name: "هاني عادل" }, address: { street: "شارع الهرم" } });
     expect(await buyerOf()).toEqual(before);

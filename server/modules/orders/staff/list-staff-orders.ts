@@ -6,12 +6,13 @@ import {
   type staffOrderEndpoints,
   type StaffOrderSort,
 } from "#contract/orders/staff-endpoints.ts";
+import type { Locale } from "#contract/kernel/locale.ts";
 import { findPerson } from "#server/modules/customers/index.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { OrdersTables } from "../tables.ts";
 import { conditionsOf } from "./matching-orders.ts";
-import { problemOf } from "./order-queues.ts";
+import { calledGoods, problemOf } from "./order-queues.ts";
 
 interface Asked extends OrderFilters {
   page: number;
@@ -31,6 +32,7 @@ const ORDERS_BY = {
 /** Orders for staff. */
 export async function listStaffOrders(
   db: Connection,
+  locale: Locale,
   { page, sort, ...filters }: Asked,
 ): Promise<Answer> {
   let found = db.$extendTables<OrdersTables>().selectFrom("orders.order");
@@ -40,7 +42,7 @@ export async function listStaffOrders(
     .executeTakeFirstOrThrow();
   const [field, direction] = ORDERS_BY[sort];
   const rows = await found
-    .select(ROW)
+    .select([...ROW, calledGoods(locale).as("goods")])
     .orderBy(field, direction)
     // Same direction, so that one index serves both.
     .orderBy("id", direction)
@@ -54,7 +56,11 @@ export async function listStaffOrders(
 const LATEST = 5;
 
 /** What a customer has ordered. */
-export async function customerOrders(db: Connection, customerId: number): Promise<OfCustomer> {
+export async function customerOrders(
+  db: Connection,
+  locale: Locale,
+  customerId: number,
+): Promise<OfCustomer> {
   const person = await findPerson(db, customerId);
   if (!person) return refuse("not-found");
   const theirs = db
@@ -64,7 +70,11 @@ export async function customerOrders(db: Connection, customerId: number): Promis
   const sum = await theirs
     .select(({ fn }) => [fn.countAll<number>().as("count"), spent.as("total")])
     .executeTakeFirstOrThrow();
-  const rows = await theirs.select(ROW).orderBy("id", "desc").limit(LATEST).execute();
+  const rows = await theirs
+    .select([...ROW, calledGoods(locale).as("goods")])
+    .orderBy("id", "desc")
+    .limit(LATEST)
+    .execute();
   return { ...sum, latest: rows.map(presentRow) };
 }
 
@@ -74,12 +84,13 @@ const spent = sql<number>`
 
 const ROW = [
   ...(["number", "status", "placed_at", "contact_name", "contact_phone"] as const),
-  ...(["governorate", "payment_method", "total_piastres", "waiting_for"] as const),
+  ...(["governorate", "payment_method", "total_piastres", "waiting_for", "expires_at"] as const),
   problemOf.as("problem"),
 ] as const;
 
 type Row = Pick<Selectable<OrdersTables["orders.order"]>, Extract<(typeof ROW)[number], string>> & {
   problem: Answer["items"][number]["problem"];
+  goods: Answer["items"][number]["goods"];
 };
 
 function presentRow(row: Row): Answer["items"][number] {
@@ -94,5 +105,7 @@ function presentRow(row: Row): Answer["items"][number] {
     total: row.total_piastres,
     waitingFor: row.waiting_for,
     problem: row.problem,
+    heldUntil: row.expires_at?.toISOString() ?? null,
+    goods: row.goods,
   };
 }

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from "kysely";
+import type { Locale } from "#contract/kernel/locale.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import { ORDER_QUEUES, type OrderQueue } from "#contract/orders/order-queue.ts";
 import type { staffOrderEndpoints } from "#contract/orders/staff-endpoints.ts";
@@ -18,7 +19,28 @@ const isLate = sql<SqlBool>`(
 
 export const toCall = sql<SqlBool>`(${isUnheard} and call_result is distinct from 'wrong-number')`;
 
-const QUEUES: Record<OrderQueue, RawBuilder<SqlBool>> = {
+/** Days for which staff call back. */
+const CALL_BACK_DAYS = 7;
+
+/** The shop cancelled it when its deadline was over; what a later order replaces is no longer listed. */
+const isLapsed = sql<SqlBool>`(
+  status = 'cancelled' and payment_method = 'cod' and confirmed_at is null and contact_phone is not null
+  and placed_at > now() - make_interval(days => ${CALL_BACK_DAYS})
+  and exists (
+    select from orders.order_event as event
+    where event.order_id = "order".id and event.waiting_for = 'confirmation'
+  )
+  and exists (
+    select from orders.order_event as event
+    where event.order_id = "order".id and event.status = 'cancelled' and event.actor = 'shop'
+  )
+  and not exists (
+    select from orders.order as later
+    where later.contact_phone = "order".contact_phone and later.id > "order".id
+  )
+)`;
+
+const QUEUES: Record<Exclude<OrderQueue, "lapsed">, RawBuilder<SqlBool>> = {
   call: toCall,
   confirm: sql`(status = 'pending' and waiting_for <> 'payment')`,
   payment: sql`(status = 'pending' and waiting_for = 'payment')`,
@@ -29,7 +51,7 @@ const QUEUES: Record<OrderQueue, RawBuilder<SqlBool>> = {
 
 /** Whether an order is in a queue. */
 export function isIn(queue: OrderQueue): RawBuilder<SqlBool> {
-  return sql`(${isOpen} and ${QUEUES[queue]})`;
+  return queue === "lapsed" ? isLapsed : sql`(${isOpen} and ${QUEUES[queue]})`;
 }
 
 /** Why an order needs attention. */
@@ -37,12 +59,23 @@ export const problemOf = sql<"late" | "wrong-number" | null>`
   case when ${isUnreachable} then 'wrong-number' when ${isLate} then 'late' end
 `;
 
-/** Counts all queues in one scan of the open orders. */
+/** What was ordered, of orders whose customers staff call about it. */
+export function calledGoods(locale: Locale) {
+  return sql<{ name: string; quantity: number }[]>`(
+    select coalesce(json_agg(json_build_object('name', name ->> ${locale}, 'quantity', quantity) order by position), '[]')
+    from orders.order_line
+    where order_id = "order".id and ("order".waiting_for = 'confirmation' or ${isLapsed})
+  )`;
+}
+
+/** Counts all queues in one scan of the open orders, and one of the last days. */
 export async function countOrderQueues(
   db: Connection,
 ): Promise<EndpointResponse<typeof staffOrderEndpoints.countOrderQueues>> {
-  const counts = ORDER_QUEUES.map(
-    (queue) => sql`(count(*) filter (where ${QUEUES[queue]}))::int as ${sql.ref(queue)}`,
+  const counts = ORDER_QUEUES.map((queue) =>
+    queue === "lapsed"
+      ? sql`(select count(*)::int from orders.order where ${isLapsed}) as lapsed`
+      : sql`(count(*) filter (where ${QUEUES[queue]}))::int as ${sql.ref(queue)}`,
   );
   const { rows } = await sql<Record<OrderQueue, number>>`
     select ${sql.join(counts)} from orders.order where ${isOpen}

@@ -21,12 +21,12 @@ const FILES = { perMinute: 30 };
 export const staffOrderRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
-  serveEndpoint(app, staffOrderEndpoints.listStaffOrders, ({ query }) =>
-    listStaffOrders(db, query),
+  serveEndpoint(app, staffOrderEndpoints.listStaffOrders, ({ query, locale }) =>
+    listStaffOrders(db, locale, query),
   );
 
-  serveEndpoint(app, staffOrderEndpoints.getCustomerOrders, ({ params }) =>
-    customerOrders(db, params.id),
+  serveEndpoint(app, staffOrderEndpoints.getCustomerOrders, ({ params, locale }) =>
+    customerOrders(db, locale, params.id),
   );
 
   serveEndpoint(app, staffOrderEndpoints.countOrderQueues, () => countOrderQueues(db));

@@ -50,7 +50,7 @@ export async function refundReturn(
   await work.emit(returnRefunded, {
     orderId: back.order_id,
     returnNumber: number,
-    lines: lines.map(({ position, quantity }) => ({ position, quantity })),
+    lines,
     fees: fees > 0,
     setOff,
   });

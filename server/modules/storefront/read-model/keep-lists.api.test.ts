@@ -29,7 +29,7 @@ const starting = () => {
 test("lists are built before the shop is open", async () => {
   const platform = starting();
   const stop = beginLists(platform);
-  await expect.poll(() => areListsReady(platform), { timeout: 30_000 }).toBe(true);
+  await expect.poll(() => areListsReady(platform)).toBe(true);
   stop();
 });
 

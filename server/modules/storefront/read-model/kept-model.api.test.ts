@@ -192,5 +192,5 @@ async function forgetAll(): Promise<void> {
     await forgetChanges(shop.platform.db);
     return (await shop.pool.query("select from catalog.product_change")).rowCount;
   };
-  await expect.poll(left, { timeout: 20_000 }).toBe(0);
+  await expect.poll(left).toBe(0);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parseListQuery } from "#contract/storefront/list-query.ts";
+import { processorMs, yardstickMs } from "#server/testing/measure-time.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { listProducts } from "../list/list-products.ts";
 
@@ -178,9 +179,9 @@ it("a long query of many words is answered as fast as others", async () => {
   const q = Array.from({ length: 25 }, (_, index) => `قط${index}`)
     .join(" ")
     .slice(0, 100);
-  const startedAt = performance.now();
+  const before = processorMs();
   await search(q);
-  expect(performance.now() - startedAt).toBeLessThan(1000);
+  expect(processorMs() - before).toBeLessThan(100 * yardstickMs());
 });
 
 describe("a search for one finish or size", () => {

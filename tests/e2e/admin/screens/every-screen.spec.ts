@@ -32,7 +32,6 @@ for (const part of PARTS) {
     `lists with records, their records and new ones are accessible and keep to their width, part ${part + 1}`,
     NIGHTLY,
     async ({ page, shop }) => {
-      test.setTimeout(240_000);
       await lookAt(
         page,
         shop,

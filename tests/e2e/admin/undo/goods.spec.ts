@@ -10,7 +10,6 @@ test(
   "changes of brands, categories, attributes and search words are undone by one press",
   NIGHTLY,
   async ({ page, shop }) => {
-    test.setTimeout(240_000);
     const number = `${shop.locale}-${Date.now() % 10_000_000}`;
     const office = new BackOffice(page, shop.locale);
     const { attributes, catalog, resources, shell, synonyms } = office.words;
@@ -166,7 +165,6 @@ test(
   "the state of a product, its bin and its reorder point are undone by one press",
   NIGHTLY,
   async ({ page, shop }) => {
-    test.setTimeout(180_000);
     const office = new BackOffice(page, shop.locale);
     const { products, stock } = office.words;
     await office.enter("catalogue");

@@ -10,7 +10,6 @@ test(
   "a saved product is put back by one press, but not over what somebody else has saved since",
   ENGLISH_NIGHTLY,
   async ({ page, shop }) => {
-    test.setTimeout(120_000);
     const office = new BackOffice(page, shop.locale);
     const { products, shell } = office.words;
     const texts = products.page;
@@ -55,7 +54,6 @@ test(
   "bulk changes of price, stock, state and brand are undone by one press",
   NIGHTLY,
   async ({ page, shop }) => {
-    test.setTimeout(180_000);
     const { locale } = shop;
     const office = new BackOffice(page, locale);
     const { products, shell } = office.words;

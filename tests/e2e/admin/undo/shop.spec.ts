@@ -9,7 +9,6 @@ test(
   "changes of offers, promotions, discounts and price lists are undone by one press",
   NIGHTLY,
   async ({ page, shop }) => {
-    test.setTimeout(240_000);
     const number = `${shop.locale}-${Date.now() % 10_000_000}`;
     const office = new BackOffice(page, shop.locale);
     const { companyDiscounts, offers, priceLists, pricing, promotions, shell } = office.words;
@@ -146,7 +145,6 @@ test(
   "changes of redirects, blocks, menus, news and questions are undone by one press",
   NIGHTLY,
   async ({ page, shop }) => {
-    test.setTimeout(240_000);
     const number = `${shop.locale}-${Date.now() % 10_000_000}`;
     const office = new BackOffice(page, shop.locale);
     const { content, menus, redirects, resources, shell } = office.words;
@@ -285,7 +283,6 @@ test(
   "delivery terms, the text of a mail and a colleague's role are undone by one press",
   NIGHTLY,
   async ({ page, shop }) => {
-    test.setTimeout(180_000);
     const { locale } = shop;
     const office = new BackOffice(page, locale);
     const { delivery, messages, shell, staff } = office.words;

@@ -14,13 +14,16 @@ export const invoices = {
   downloading: "Preparing the file",
   failed: "The file couldn’t be downloaded. Please try again.",
   empty: "No invoices yet",
-  emptyText: "Every order has an invoice, and you will find them all here.",
+  emptyText:
+    "An order gets its invoice when it is paid or shipped, and you will find them all here.",
   shop: "Browse the shop",
   pages: "Invoice pages",
   previous: "Newer invoices",
   next: "Older invoices",
   page: "Page {page}",
   latest: "Invoice",
+  confirmation: "Order confirmation, not a tax invoice",
+  confirmationText: "The invoice is issued when the order is paid or shipped, and appears here.",
   nationalIdTitle: "The invoice needs a national ID",
   nationalIdText:
     "For an invoice of this amount the law requires the buyer’s national ID or passport number. It is printed on the invoice and can’t be changed afterwards.",

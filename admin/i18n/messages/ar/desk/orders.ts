@@ -15,6 +15,7 @@ export const orders: SameKeys<typeof english> = {
     pack: "للتجهيز",
     "hand-over": "للتسليم لشركة الشحن",
     problem: "مشكلات",
+    lapsed: "انتهت مهلتها، اتصل بأصحابها",
     empty: "لا شيء ينتظر هنا.",
   },
   filters: {
@@ -40,7 +41,7 @@ export const orders: SameKeys<typeof english> = {
   print: {
     "picking-list": "قائمة التجميع",
     "packing-slips": "بيانات التعبئة",
-    invoices: "الفواتير",
+    invoices: "الفواتير أو تأكيدات الطلبات",
     labels: "ملصقات الشحن",
     atMost:
       "اطبع {count, plural, zero {#} one {طلبًا واحدًا} two {طلبين} few {# طلبات} many {# طلبًا} other {# طلب}} على الأكثر في المرة",
@@ -73,6 +74,8 @@ export const orders: SameKeys<typeof english> = {
     history: "سجل الطلب",
     promised: "موعد التوصيل {earliest} – {latest}",
     heldUntil: "المنتجات محجوزة حتى {at}",
+    minutesLeft:
+      "{count, plural, =0 {تنتهي المهلة الآن} zero {تنتهي المهلة الآن} one {باقي دقيقة واحدة} two {باقي دقيقتان} few {باقي # دقائق} many {باقي # دقيقة} other {باقي # دقيقة}}",
     purchaseOrder: "رقم أمر الشراء لديهم",
     units: "شُحن {shipped}، سُلّم {delivered}، أُلغي {cancelled}",
     parcel: "شحنة {number}",

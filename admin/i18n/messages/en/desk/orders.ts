@@ -12,6 +12,7 @@ export const orders = {
     pack: "To pack",
     "hand-over": "To hand over",
     problem: "Problems",
+    lapsed: "Ran out, to call back",
     empty: "Nothing waits here.",
   },
   filters: {
@@ -36,7 +37,7 @@ export const orders = {
   print: {
     "picking-list": "Picking list",
     "packing-slips": "Packing slips",
-    invoices: "Invoices",
+    invoices: "Invoices or order confirmations",
     labels: "Labels",
     atMost: "print at most {count, plural, one {# order} other {# orders}} at once",
   },
@@ -68,6 +69,7 @@ export const orders = {
     history: "History",
     promised: "Promised {earliest} – {latest}",
     heldUntil: "Goods are held until {at}",
+    minutesLeft: "{count, plural, =0 {running out now} one {# minute left} other {# minutes left}}",
     purchaseOrder: "Their order number",
     units: "{shipped} shipped, {delivered} delivered, {cancelled} cancelled",
     parcel: "Parcel {number}",

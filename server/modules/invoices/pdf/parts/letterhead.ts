@@ -14,8 +14,10 @@ export function drawLetterhead(sheet: Sheet, document: InvoiceDocument, say: Say
   sheet.textAt(top + 3, document.seller.name, NAME, { start: logo + 11, width: WIDTH / 2 });
   sheet.textAt(top - 2, say(`title.${document.kind}`), TITLE, { align: "end" });
   sheet.y = top + 44;
+  // Instead of the number, which is only that of the order.
+  const isConfirmation = document.kind === "confirmation";
   sheet.text(
-    isolated(document.invoiceNumber),
+    isConfirmation ? say("facts.noInvoice") : isolated(document.invoiceNumber),
     { ...VALUE, size: 11, color: BRASS },
     { align: "end" },
   );
@@ -49,12 +51,15 @@ function facts(document: InvoiceDocument, say: Say): Fact[] {
     { label: say("facts.date"), value: isolated(document.invoiceDate) },
     { label: say("facts.order"), value: isolated(document.orderNumber) },
   ];
-  if (invoiceStatus !== null)
-    return [
-      ...first,
-      { label: say("facts.status"), value: say(`status.${invoiceStatus}`) },
-      { label: say("facts.payment"), value: say(`payment.${payment(document.paymentMethod)}`) },
-    ];
+  const paidBy = {
+    label: say("facts.payment"),
+    value: say(`payment.${payment(document.paymentMethod)}`),
+  };
+  if (document.kind === "confirmation") return [...first, paidBy];
+  if (invoiceStatus !== null) {
+    const status = { label: say("facts.status"), value: say(`status.${invoiceStatus}`) };
+    return [...first, status, paidBy];
+  }
   const why =
     reference === null
       ? say(`reason.${reason ?? "correction"}`)

@@ -41,7 +41,7 @@ function drawSums(sheet: Sheet, { kind, totals, lines }: InvoiceDocument, say: S
   sheet.y += 5;
   sheet.rule(INK, { start: WIDTH - SUMS_WIDTH, width: SUMS_WIDTH });
   sheet.y += 8;
-  const name = kind === "invoice" ? say("totals.total") : say("totals.credited");
+  const name = kind === "credit-note" ? say("totals.credited") : say("totals.total");
   drawSum(sheet, name, totals.total, { label: SUM, amount: SUM });
 }
 
@@ -57,11 +57,13 @@ function drawSum(
   sheet.y += sheet.text(label, styles.label, place) + 2;
 }
 
-function notesOf({ invoiceStatus, paidAt, creditOf }: InvoiceDocument, say: Say): string[] {
+function notesOf({ kind, invoiceStatus, paidAt, creditOf }: InvoiceDocument, say: Say): string[] {
+  const confirmation = kind === "confirmation" && say("notes.confirmation");
   const paid = invoiceStatus === "Paid" && say("notes.paid", { date: paidAt?.slice(0, 10) ?? "" });
   const unpaid = invoiceStatus === "NotPaid" && say("notes.unpaid");
   const credit = creditOf !== null && say("notes.credit", { number: creditOf });
   return [
+    confirmation,
     say("totals.currency"),
     paid,
     unpaid,
