@@ -1,5 +1,5 @@
 import { Checkbox, FormControlLabel, FormHelperText } from "@mui/material";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useController } from "react-hook-form";
 import { dateText } from "#contract/kernel/time/date-text.ts";
 import { locale } from "../../i18n/locale.ts";
@@ -23,6 +23,7 @@ export function Place({ isNew, publishedAt }: PlaceProps) {
   const text = useText();
   const helpId = useId();
   const newUntil = publishedAt === null ? 0 : Date.parse(publishedAt) + NEW_DAYS * DAY_MS;
+  const [openedAt] = useState(Date.now);
   const { field } = useController({ name: "isMarkedNew" });
   return (
     <Panel title={text("products.page.place")}>
@@ -56,7 +57,7 @@ export function Place({ isNew, publishedAt }: PlaceProps) {
         label={text("products.page.isMarkedNew")}
       />
       <FormHelperText id={helpId}>
-        {newUntil > Date.now()
+        {newUntil > openedAt
           ? text("products.page.newUntil", {
               date: dateText(new Date(newUntil).toISOString(), locale),
             })

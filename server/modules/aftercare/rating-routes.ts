@@ -62,8 +62,8 @@ export const orderRatingRoutes: ModulePlugin = (app, platform) => {
   serveUpload(app, contract.addOrderPicture, {
     perMinute: PICTURES_PER_MINUTE,
     find: (request, params) => purchaseByHeader(platform, request, params),
-    handle: async ({ file, place: { orderId }, params }) => {
-      const picture = await cleanRatingPicture(file);
+    handle: async ({ request, file, place: { orderId }, params }) => {
+      const picture = await cleanRatingPicture(file, request.ip);
       const author = { owner: ownerOf(orderId), productId: params.id };
       return {
         id: await inTransaction(platform, (work) => keepRatingPicture(work, author, picture)),

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import type { RequestListener, Server } from "node:http";
 import { connect, type Socket } from "node:net";
@@ -38,7 +39,8 @@ async function listen(
   isDirect = true,
 ): Promise<number> {
   const server: Server = createHttpServer(answer, { ...LIMITS, ...changes }, isDirect);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
   open.push({ close: () => server.close() && server.closeAllConnections() });
   return (server.address() as { port: number }).port;
 }

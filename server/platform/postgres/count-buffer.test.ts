@@ -32,7 +32,7 @@ test("what is counted meanwhile is written next, also after a failure", async ()
       written.push(lamps);
       if (lamps === 1) throw new Error("the database is away");
     },
-    rowsOf: (counts) => [counts],
+    rowsOf: (batch) => [batch],
   });
   counts.waiting(db).lamps += 1;
   const first = counts.flush(db);

@@ -88,6 +88,13 @@ describe.each(FORMATS)("%s", (format) => {
   });
 });
 
+/** Where the quotation mark is that ends a quoted text. */
+function endOfQuoted(file: string, from: number): number {
+  let at = file.indexOf('"', from);
+  while (file[at + 1] === '"') at = file.indexOf('"', at + 2);
+  return at;
+}
+
 /** Cells as Excel reads them: a quotation mark opens a text only at the start of a cell. */
 function cellsBy(delimiter: string, file: string): string[] {
   const cells: string[] = [];
@@ -95,10 +102,9 @@ function cellsBy(delimiter: string, file: string): string[] {
   while (at < file.length) {
     let cell = "";
     if (file[at] === '"') {
-      for (at += 1; at < file.length; at += 1) {
-        if (file[at] === '"' && file[(at += 1)] !== '"') break;
-        cell += file[at];
-      }
+      const end = endOfQuoted(file, at + 1);
+      cell = file.slice(at + 1, end).replaceAll('""', '"');
+      at = end + 1;
     }
     while (at < file.length && !`${delimiter}\r\n`.includes(file[at] ?? "")) cell += file[at++];
     at += 1;
@@ -120,7 +126,7 @@ describe.each([",", ";", "\t"])("text files that a program splits at %j", (delim
   });
 
   test("contain no formula for any text", () => {
-    const piece = fc.constantFrom(..."=+-@＝＋－＠;,\t\r\n\"' a1");
+    const piece = fc.constantFrom(...Array.from("=+-@＝＋－＠;,\t\r\n\"' a1"));
     const text = fc.string({ unit: piece, maxLength: 12 });
     fc.assert(
       fc.property(fc.array(fc.tuple(text, text), { minLength: 1, maxLength: 3 }), (rows) => {

@@ -14,4 +14,5 @@ export const seenGuests = new CountBuffer<Set<string>>("guests", {
       )
     `.execute(db);
   },
+  rowsOf: (hashes) => [...hashes].map((hash) => new Set([hash])),
 });

@@ -8,7 +8,7 @@ describe("editedPlan", () => {
   const four = withArranged(FIRST_PLAN, 1, 4);
 
   test("reports nothing for an even layout in a smaller room", () => {
-    const { plan, report } = editedPlan(four, (plan) => withRoom(plan, { length: mm(3000) }));
+    const { plan, report } = editedPlan(four, (before) => withRoom(before, { length: mm(3000) }));
     expect(plan.lights).toHaveLength(4);
     expect(report).toBeNull();
   });

@@ -25,21 +25,17 @@ export function HangingFit({ hanging, room, onSize }: HangingFitProps) {
   const { size, height } = adviceOf(hanging, room);
   const place = placeOf(room);
   const { least, most } = hangingRange(room);
-  const own = hanging.diameter;
-  const sizes = hanging.sizes.map(({ diameter }) => diameter);
-  const best = own === null ? undefined : bestDiameter([own, ...sizes], room);
-  const isOther = best !== undefined && best !== own;
-  const fit = size?.fit === "fits" && isOther ? "possible" : size?.fit;
+  const better = betterSize(hanging, room);
   return (
     <ul aria-live="polite" className="grid gap-3">
-      {size && fit && (
+      {size && (
         <FitRow
           fits={size.fit === "fits"}
-          word={t(`sizes.${fit}`)}
+          word={t(`sizes.${better && size.fit === "fits" ? "possible" : size.fit}`)}
           action={
-            isOther && (
-              <Button kind="secondary" size="small" onClick={() => onSize(best)}>
-                {t("sizes.better", { best: inCentimetres(mm(best)) })}
+            better && (
+              <Button kind="secondary" size="small" onClick={() => onSize(better)}>
+                {t("sizes.better", { best: inCentimetres(mm(better)) })}
               </Button>
             )
           }
@@ -47,7 +43,7 @@ export function HangingFit({ hanging, room, onSize }: HangingFitProps) {
           {t(`sizes.${place === "table" ? "table" : "room"}`, {
             least: inCentimetres(size.least),
             most: inCentimetres(size.most),
-            own: inCentimetres(mm(own ?? 0)),
+            own: inCentimetres(mm(hanging.diameter ?? 0)),
           })}
         </FitRow>
       )}
@@ -64,6 +60,13 @@ export function HangingFit({ hanging, room, onSize }: HangingFitProps) {
       )}
     </ul>
   );
+}
+
+/** Another size of the product, in mm, that suits the room better than this one. */
+function betterSize({ diameter, sizes }: HangingFitProps["hanging"], room: OwnRoom) {
+  if (diameter === null) return undefined;
+  const best = bestDiameter([diameter, ...sizes.map((size) => size.diameter)], room);
+  return best === diameter ? undefined : best;
 }
 
 function adviceOf({ diameter, drop }: NonNullable<RoomFacts["hanging"]>, room: OwnRoom) {

@@ -31,8 +31,8 @@ export function withKnown<T extends Typed>(typed: T, known: Typed): T {
 const isEmpty = (part: object) => Object.values(part).every((text) => text === "");
 
 /** Without the governorate, which may come from another page. */
-function withoutPlace({ governorate: _, ...rest }: Typed["address"]) {
-  return rest;
+function withoutPlace(address: Typed["address"]) {
+  return { ...address, governorate: "" };
 }
 
 /** Whether the form equals this saved address. */
