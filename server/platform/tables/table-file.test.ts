@@ -90,8 +90,9 @@ describe.each(FORMATS)("%s", (format) => {
 
 /** Where the quotation mark is that ends a quoted text. */
 function endOfQuoted(file: string, from: number): number {
-  let at = file.indexOf('"', from);
-  while (file[at + 1] === '"') at = file.indexOf('"', at + 2);
+  let at = from;
+  while (at < file.length && (file[at] !== '"' || file[at + 1] === '"'))
+    at += file[at] === '"' ? 2 : 1;
   return at;
 }
 
