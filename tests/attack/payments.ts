@@ -14,9 +14,11 @@ async function waitingOrder(open: OpenShop, word: { id: number; amount: number }
   const { number } = await orderOne(buyer, son?.id ?? 0, { method: "card" });
   must(await buyer.post(`/api/v1/orders/${number}/payment`));
   const { address } = open;
-  const at = { callbackUrl: address, returnUrl: address, reference: `${number}-1` };
+  const reference = `${number}-1`;
+  const at = { callbackUrl: address, returnUrl: address, reference };
+  const orderId = open.bank.orderOf(reference);
   const method = "card" as const;
-  const intention = { method, clientSecret: "", orderId: word.id, amount: word.amount, ...at };
+  const intention = { method, clientSecret: "", orderId, amount: word.amount, ...at };
   const said = {
     ...describe({ ...word, intention, success: true, pending: false, refunded: 0 }),
     created_at: "2026-11-21T10:00:00.000",

@@ -53,13 +53,17 @@ async function decide(outcome: string): Promise<URL> {
   return new URL(answer.headers.get("location") ?? "");
 }
 
-/** A hand-made notification of the bank. */
-function notification(changes: Partial<Transaction> & { reference?: string }) {
+/** A hand-made notification of the bank about an attempt. */
+async function notification(changes: Partial<Transaction> & { reference?: string }) {
   const { reference = `${number}-1`, ...rest } = changes;
+  const { rows } = await shop.pool.query(
+    "select bank_order from payments.bank_attempt where reference = $1",
+    [reference],
+  );
   const intention = {
     method: "card" as const,
     clientSecret: "",
-    orderId: 1,
+    orderId: Number(rows[0]?.bank_order ?? 1),
     amount: 174_00,
     reference,
     callbackUrl: origin,
@@ -155,11 +159,11 @@ describe("a card payment", () => {
 
   test("of another amount is not enough, and what is too much goes back", async () => {
     await begin();
-    const little = notification({ id: 11, amount: 100_00 });
+    const little = await notification({ id: 11, amount: 100_00 });
     await callback(little, signed(little));
     expect(await payment()).toMatchObject({ state: "waiting", paid: 100_00 });
     expect([await status(), await invoiced()]).toEqual(["pending", null]);
-    const rest = notification({ id: 12, amount: 100_00 });
+    const rest = await notification({ id: 12, amount: 100_00 });
     await callback(rest, signed(rest));
     expect(await payment()).toMatchObject({ paid: 200_00, refunded: 26_00 });
     expect([await status(), await invoiced()]).toEqual(["ordered", "Paid"]);
@@ -169,8 +173,8 @@ describe("a card payment", () => {
 describe("a callback", () => {
   test("is believed only with the bank's signature over what it says", async () => {
     await begin();
-    const obj = notification({ id: 21 });
-    const bent = notification({ id: 21, amount: 1_00 });
+    const obj = await notification({ id: 21 });
+    const bent = await notification({ id: 21, amount: 1_00 });
     for (const [body, hmac] of [
       [obj, ""],
       [obj, "0".repeat(128)],
@@ -192,7 +196,7 @@ describe("a callback", () => {
   test("whose digits were moved from one value to the next under the same signature is refused", async () => {
     await begin();
     const little = {
-      ...notification({ id: 22, amount: 1_00 }),
+      ...(await notification({ id: 22, amount: 1_00 })),
       created_at: "2026-11-21T10:00:00.000",
     };
     const hmac = signed(little);
@@ -212,21 +216,25 @@ describe("a callback", () => {
 
   test("about money of another country is no payment", async () => {
     await begin();
-    const obj = { ...notification({ id: 25 }), currency: "USD" };
+    const obj = { ...(await notification({ id: 25 })), currency: "USD" };
     expect((await callback(obj, signed(obj))).status).toBe(200);
     expect(await payment()).toMatchObject({ state: "waiting", paid: 0 });
   });
 
   test("about a refund is no payment, whatever it says that the bank has not signed", async () => {
     await begin();
-    const obj = { ...notification({ id: 23 }), has_parent_transaction: true, is_refund: false };
+    const obj = {
+      ...(await notification({ id: 23 })),
+      has_parent_transaction: true,
+      is_refund: false,
+    };
     expect((await callback(obj, signed(obj))).status).toBe(200);
     expect(await payment()).toMatchObject({ paid: 0 });
   });
 
   test("about a refund stays one when its words are moved under the same signature", async () => {
     await begin();
-    const refund = { ...notification({ id: 26 }), has_parent_transaction: true };
+    const refund = { ...(await notification({ id: 26 })), has_parent_transaction: true };
     const hmac = signed(refund);
     const { has_parent_transaction: _signed, ...without } = refund;
     const moved = [
@@ -246,7 +254,10 @@ describe("a callback", () => {
   test("leaves nothing of what the bank knows about the customer", async () => {
     await begin();
     const billing = { first_name: "Nadia", email: "nadia.bank@example.com" };
-    const obj = { ...notification({ id: 24 }), payment_key_claims: { billing_data: billing } };
+    const obj = {
+      ...(await notification({ id: 24 })),
+      payment_key_claims: { billing_data: billing },
+    };
     expect((await callback(obj, signed(obj))).status).toBe(200);
     expect(await payment()).toMatchObject({ state: "paid" });
     expect(await findPersonalData(shop.pool, ["nadia.bank@example.com"])).toEqual([]);
@@ -254,7 +265,7 @@ describe("a callback", () => {
 
   test("that is sent fifty times at once counts once", async () => {
     await begin();
-    const obj = notification({ id: 31 });
+    const obj = await notification({ id: 31 });
     const answers = await Promise.all(Array.from({ length: 50 }, () => callback(obj, signed(obj))));
     const taken = await Promise.all(
       answers.map((answer) => answer.json() as Promise<{ taken: boolean }>),
@@ -264,7 +275,7 @@ describe("a callback", () => {
   });
 
   test("for an order of nobody changes nothing", async () => {
-    const obj = notification({ id: 41, reference: "F-999999-ZZ-1" });
+    const obj = await notification({ id: 41, reference: "F-999999-ZZ-1" });
     const answer = await callback(obj, signed(obj));
     expect(await answer.json()).toEqual({ taken: false });
   });

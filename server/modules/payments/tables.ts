@@ -51,6 +51,7 @@ export type PaymentsTables = {
     piastres: number;
     redirect: string | null;
     bill: string | null;
+    bank_order: Generated<string | null>;
     is_declined: Generated<boolean>;
     at: Generated<Date>;
   };

@@ -74,14 +74,14 @@ export function createBankOrders(
     changes: Partial<Transaction> = {},
   ) {
     const { rows } = await shop.pool.query(
-      `select reference from payments.bank_attempt join orders.order on "order".id = order_id
+      `select reference, bank_order from payments.bank_attempt join orders.order on "order".id = order_id
      where number = $1 order by bank_attempt.id desc limit 1`,
       [number],
     );
     const intention = {
       method,
       clientSecret: "",
-      orderId: 1,
+      orderId: Number(rows[0].bank_order ?? 1),
       amount: DUE,
       reference: rows[0].reference,
       callbackUrl: origin,

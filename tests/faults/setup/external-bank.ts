@@ -57,6 +57,14 @@ export class ExternalBank {
     return [...this.#bank.transactions.values()];
   }
 
+  /** The bank's own number of what a shop asked for under a reference. */
+  orderOf(reference: string): number {
+    const intentions = [...this.#bank.intentions.values()];
+    const asked = intentions.find((intention) => intention.reference === reference);
+    if (!asked) throw new Error(`the bank was not asked for ${reference}`);
+    return asked.orderId;
+  }
+
   /** The customer's action on the bank's page. */
   async decide(page: string, outcome: Outcome): Promise<void> {
     const clientSecret = new URL(page).searchParams.get("clientSecret") ?? "";

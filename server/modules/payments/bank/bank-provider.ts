@@ -30,6 +30,9 @@ export interface BankNotification {
   kind: "charged" | "declined" | "pending" | "refunded" | "voided";
   /** Reference of the order's attempt; null when the bank left it out. */
   reference: string | null;
+  /** The bank's own number of the attempt; unlike the reference, it is signed. */
+  bankOrder: string;
+  /** Piastres as the bank says, not checked to be an amount of money. */
   amount: Piastres;
   currency: string;
 }
@@ -41,9 +44,9 @@ export interface BankNotification {
 export interface BankProvider {
   name: string;
   /** @returns the address of the bank's page. @throws BankProviderError */
-  begin(order: BankOrder): Promise<{ redirect: string }>;
+  begin(order: BankOrder): Promise<{ redirect: string; bankOrder: string }>;
   /** Requests a number for paying the order in cash at an outlet. @throws BankProviderError */
-  bill(order: BankOrder): Promise<{ bill: string }>;
+  bill(order: BankOrder): Promise<{ bill: string; bankOrder: string }>;
   /** Parses a callback; `undefined` when its signature is not the bank's. */
   read(body: unknown, signature: string): BankNotification | undefined;
   /** Refunds part of a transaction. @returns the refund's transaction. @throws BankProviderError */

@@ -65,12 +65,12 @@ async function pageFor(desk: BankDesk, order: PayableOrder, visit: Visit): Promi
   const open = await openAttempt(desk.db, order, visit.method);
   if (open?.redirect) return { redirect: open.redirect, bill: null };
   const reference = await newReference(desk.db, order, visit.method);
-  const { redirect } = await atBank(desk, order, () =>
-    desk.provider.begin(bankOrder(desk, order, { ...visit, reference })),
+  const { redirect, bankOrder } = await atBank(desk, order, () =>
+    desk.provider.begin(orderFor(desk, order, { ...visit, reference })),
   );
   await attempts(desk.db)
     .updateTable("payments.bank_attempt")
-    .set({ redirect })
+    .set({ redirect, bank_order: bankOrder })
     .where("reference", "=", reference)
     .execute();
   return { redirect, bill: null };
@@ -82,11 +82,11 @@ async function billFor(desk: BankDesk, order: PayableOrder, visit: Visit): Promi
   const reference = await claimBill(desk.db, order);
   if (reference === undefined) return { redirect: null, bill: null };
   try {
-    const { bill } = await atBank(desk, order, () =>
-      desk.provider.bill(bankOrder(desk, order, { ...visit, reference })),
+    const answer = await atBank(desk, order, () =>
+      desk.provider.bill(orderFor(desk, order, { ...visit, reference })),
     );
-    await keepBill(desk.db, reference, bill);
-    return { redirect: null, bill };
+    await keepBill(desk.db, reference, answer);
+    return { redirect: null, bill: answer.bill };
   } catch (error) {
     await giveUpBill(desk.db, reference);
     throw error;
@@ -141,7 +141,7 @@ async function newReference(
   }
 }
 
-function bankOrder(
+function orderFor(
   { provider, publicUrl }: BankDesk,
   order: PayableOrder,
   visit: Visit & { reference: string },

@@ -41,10 +41,14 @@ export async function claimBill(
   return rows[0]?.reference;
 }
 
-export async function keepBill(db: Connection, reference: string, bill: string): Promise<void> {
-  await sql`update payments.bank_attempt set bill = ${bill} where reference = ${reference}`.execute(
-    db,
-  );
+export async function keepBill(
+  db: Connection,
+  reference: string,
+  { bill, bankOrder }: { bill: string; bankOrder: string },
+): Promise<void> {
+  await sql`
+    update payments.bank_attempt set bill = ${bill}, bank_order = ${bankOrder} where reference = ${reference}
+  `.execute(db);
 }
 
 /** The bank gave none: the next caller may request it again. */

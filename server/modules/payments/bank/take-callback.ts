@@ -1,8 +1,12 @@
+import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { bankAnswered } from "../events.ts";
 import { takeMoney } from "../money/take-money.ts";
 import type { PaymentsTables } from "../tables.ts";
 import type { BankNotification } from "./bank-provider.ts";
+
+/** Sums of amounts up to this, EGP 10 billion, are exact. */
+const MOST_PIASTRES = 1_000_000_000_000;
 
 /**
  * Processes the bank's notification of one transaction. Its amount counts, never what the
@@ -14,6 +18,8 @@ export async function takeCallback(
   provider: string,
   notification: BankNotification,
 ): Promise<boolean> {
+  const { amount } = notification;
+  if (amount < 1 || amount > MOST_PIASTRES) refuse("validation");
   const attempt = await attemptOf(work, notification);
   if (!attempt || !(await isNew(work, provider, notification))) return false;
   await work.emit(bankAnswered, { kind: notification.kind });
@@ -28,14 +34,21 @@ export async function takeCallback(
   return true;
 }
 
-async function attemptOf(work: Work, { reference }: BankNotification) {
+/**
+ * The attempt of a reference. The bank does not sign the reference, so the order that it does sign
+ * has to be the attempt's. Nobody can have paid an attempt that the bank has not answered yet.
+ */
+async function attemptOf(work: Work, { reference, bankOrder }: BankNotification) {
   if (reference === null) return undefined;
-  return work.db
+  const attempt = await work.db
     .$extendTables<PaymentsTables>()
     .selectFrom("payments.bank_attempt")
-    .select(["id", "order_id", "method"])
+    .select(["id", "order_id", "method", "bank_order"])
     .where("reference", "=", reference)
+    .where((it) => it.or([it("redirect", "is not", null), it("bill", "is not", null)]))
     .executeTakeFirst();
+  if (attempt && (attempt.bank_order ?? bankOrder) !== bankOrder) refuse("forbidden");
+  return attempt;
 }
 
 /**

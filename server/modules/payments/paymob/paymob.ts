@@ -11,12 +11,14 @@ import { isPaymobHmac } from "./paymob-hmac.ts";
 
 const TIMEOUT_MS = 10_000;
 
-const intention = z.object({ client_secret: z.string().check(z.minLength(1)) });
+const whole = z.union([z.int(), z.string().check(z.regex(/^\d+$/))]);
+/** Its order's id is the only thing that callbacks sign of it. */
+const ordered = z.object({ intention_order_id: whole });
+const intention = z.extend(ordered, { client_secret: z.string().check(z.minLength(1)) });
 /** Key for paying an intention without the bank's page. */
-const keyed = z.object({
+const keyed = z.extend(ordered, {
   payment_keys: z.array(z.object({ key: z.string().check(z.minLength(1)) })).check(z.minLength(1)),
 });
-const whole = z.union([z.int(), z.string().check(z.regex(/^\d+$/))]);
 const yesNo = z.union([z.boolean(), z.enum(["true", "false"])]);
 
 /** A transaction in callbacks and refunds, reduced to what this shop reads. */
@@ -34,6 +36,7 @@ const transactionSchema = z.object({
 });
 
 const count = z.int().check(z.nonnegative());
+const positive = z.int().check(z.positive());
 const word = z.string();
 
 /**
@@ -43,12 +46,12 @@ const word = z.string();
  * the transaction's id, and booleans are nothing else, so that a refund stays one.
  */
 const calledBackSchema = z.extend(transactionSchema, {
-  amount_cents: count,
+  amount_cents: z.int(),
   created_at: z.string().check(z.regex(/^20\d{2}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-][\d:]+)?$/)),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   error_occured: z.boolean(),
   has_parent_transaction: z.boolean(),
-  id: count,
+  id: positive,
   integration_id: count,
   is_3d_secure: z.boolean(),
   is_auth: z.boolean(),
@@ -56,7 +59,7 @@ const calledBackSchema = z.extend(transactionSchema, {
   is_refunded: z.boolean(),
   is_standalone_payment: z.boolean(),
   is_voided: z.boolean(),
-  order: z.object({ id: count, merchant_order_id: z.optional(z.nullable(z.string())) }),
+  order: z.object({ id: positive, merchant_order_id: z.optional(z.nullable(z.string())) }),
   owner: count,
   pending: z.boolean(),
   source_data: z.object({
@@ -86,20 +89,21 @@ export function paymob(settings: BankGateway): BankProvider {
     name: "paymob",
     begin: async (order) => {
       const answer = await post(settings, "/v1/intention/", intentionOf(order, settings));
-      const { client_secret: clientSecret } = readAnswer(intention, answer);
+      const { client_secret: clientSecret, intention_order_id } = readAnswer(intention, answer);
       const page = new URL(`${settings.url}/unifiedcheckout/`);
       page.searchParams.set("publicKey", settings.publicKey);
       page.searchParams.set("clientSecret", clientSecret);
-      return { redirect: page.href };
+      return { redirect: page.href, bankOrder: String(intention_order_id) };
     },
     bill: async (order) => {
       const answer = await post(settings, "/v1/intention/", intentionOf(order, settings));
-      const [key] = readAnswer(keyed, answer).payment_keys;
+      const { intention_order_id, payment_keys } = readAnswer(keyed, answer);
+      const [key] = payment_keys;
       const payment = { source: OUTLET, payment_token: key?.key };
       const waiting = await post(settings, "/api/acceptance/payments/pay", payment);
       const { pending, data } = readAnswer(billSchema, waiting);
       if (!isTrue(pending)) throw new BankProviderError("the outlets do not take it");
-      return { bill: String(data.bill_reference) };
+      return { bill: String(data.bill_reference), bankOrder: String(intention_order_id) };
     },
     read: (body, signature) => {
       const transaction = (body as { obj?: unknown } | null)?.obj;
@@ -149,6 +153,7 @@ function wordOf(transaction: z.output<typeof calledBackSchema>): BankNotificatio
     transaction: String(transaction.id),
     kind: kindOf(transaction),
     reference: transaction.order.merchant_order_id ?? null,
+    bankOrder: String(transaction.order.id),
     amount: transaction.amount_cents,
     currency: transaction.currency,
   };
