@@ -214,7 +214,7 @@ function addModules(
       returns: (db, person) => exportReturns(db, person, platform.defaultLocale),
       invoices: exportInvoices,
       plans: exportPlans,
-      lists: exportProjectLists,
+      lists: (db, person) => exportProjectLists(db, person, platform.authSecret),
     },
   };
   customersModule(app, platform, customers);

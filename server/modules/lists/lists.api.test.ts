@@ -3,6 +3,7 @@ import type { ListSummary, ProjectList } from "#contract/lists/endpoints.ts";
 import { LIST_NAME_LENGTH, MAX_ITEMS, MAX_LISTS } from "#contract/lists/limits.ts";
 import { customerMerged } from "#server/modules/customers/index.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
+import { findPersonalData } from "#server/testing/find-personal-data.ts";
 import { type CustomerClient, registerCustomer } from "#server/testing/sign-in.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
@@ -184,6 +185,14 @@ describe("a shared list", () => {
     expect(next).not.toBe(shareKey);
     await send(owner, "DELETE", `${LISTS}/${id}`);
     expect((await open(next ?? "")).statusCode).toBe(404);
+  });
+
+  test("stores only a hash of its link's key", async () => {
+    const owner = await registerCustomer(shop);
+    const { id } = await create(owner);
+    const { shareKey } = (await owner.post(`${LISTS}/${id}/share`)).json<ProjectList>();
+    expect(await findPersonalData(shop.pool, [shareKey ?? ""])).toEqual([]);
+    expect((await open(shareKey ?? "")).statusCode).toBe(200);
   });
 
   test("is not found by guessing: wrong keys are counted, right ones are not", async () => {

@@ -1,14 +1,20 @@
 import type { Connection } from "#server/platform/postgres/database.ts";
+import type { AuthSecret } from "#server/platform/secrets/auth-secret.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
+import { shareKeyOf } from "./share-list.ts";
 import type { ListsTables } from "./tables.ts";
 import { lockLists } from "./write-list.ts";
 
 /** Everything stored here about a person, for the data export. */
-export async function exportProjectLists(db: Connection, { customerId }: { customerId: number }) {
+export async function exportProjectLists(
+  db: Connection,
+  { customerId }: { customerId: number },
+  authSecret: AuthSecret,
+) {
   const tables = db.$extendTables<ListsTables>();
   const lists = await tables
     .selectFrom("lists.list")
-    .select(["id", "name", "share_key", "changed_at as changedAt"])
+    .select(["id", "name", "share_version", "share_hash", "changed_at as changedAt"])
     .where("customer_id", "=", customerId)
     .orderBy("id")
     .execute();
@@ -19,9 +25,9 @@ export async function exportProjectLists(db: Connection, { customerId }: { custo
     .where("list.customer_id", "=", customerId)
     .orderBy("item.added_at")
     .execute();
-  return lists.map(({ id, share_key, ...list }) => ({
+  return lists.map(({ id, share_version, share_hash, ...list }) => ({
     ...list,
-    isShared: share_key !== null,
+    isShared: shareKeyOf(authSecret, { id, share_version, share_hash }) !== null,
     items: items
       .filter((item) => item.list_id === id)
       .map(({ variantId, quantity }) => ({ variantId, quantity })),

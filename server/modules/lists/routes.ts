@@ -6,7 +6,8 @@ import { idempotencyKey, once } from "#server/platform/http/idempotency.ts";
 import { serveEndpoint } from "#server/platform/http/serve-endpoint.ts";
 import type { ModulePlugin } from "#server/platform/module.ts";
 import { inTransaction, type Work } from "#server/platform/postgres/unit-of-work.ts";
-import { goodsOf, listOf, type OwnList, summariesOf, summaryOf } from "./list-queries.ts";
+import { goodsOf, listOf, summariesOf, summaryOf } from "./list-queries.ts";
+import type { OwnList } from "./own-list.ts";
 import { listOfKey, shareList, unshareList } from "./share-list.ts";
 import { addItems, type AddedItem, removeItem, setItem, shownVariant } from "./write-items.ts";
 import { createList, removeList, renameList } from "./write-list.ts";
@@ -23,29 +24,30 @@ interface Asked {
 const OPENED_PER_MINUTE = 30;
 
 export const listRoutes: ModulePlugin = (app, platform) => {
-  const { db } = platform;
+  const { db, authSecret } = platform;
+  const reader = ({ db: transaction }: Work) => ({ db: transaction, authSecret });
 
   serveEndpoint(app, contract.listLists, async ({ who }) => ({
-    items: await summariesOf(db, who.id),
+    items: await summariesOf(platform, who.id),
   }));
 
   serveEndpoint(app, contract.createList, async ({ who, body, request }) =>
     inTransaction(platform, async (work) => {
       const key = idempotencyKey(request, `lists:${who.id}`, body);
       const { answer } = await once(work, key, () => createList(work, who.id, body));
-      return summaryOf(work.db, { customerId: who.id, listId: answer.listId });
+      return summaryOf(reader(work), { customerId: who.id, listId: answer.listId });
     }),
   );
 
   serveEndpoint(app, contract.getList, async ({ who, params, locale }) =>
-    listOf(db, ownOf({ who, params }), { ...who, locale }),
+    listOf(platform, ownOf({ who, params }), { ...who, locale }),
   );
 
   serveEndpoint(app, contract.renameList, async ({ who, params, body }) =>
     inTransaction(platform, async (work) => {
       const own = ownOf({ who, params });
       await renameList(work, own, body.name);
-      return summaryOf(work.db, own);
+      return summaryOf(reader(work), own);
     }),
   );
 
@@ -73,14 +75,16 @@ export const listRoutes: ModulePlugin = (app, platform) => {
     change(asked, (work, own) => removeItem(work, own, asked.params.variantId)),
   );
 
-  serveEndpoint(app, contract.shareList, async (asked) => change(asked, shareList));
+  serveEndpoint(app, contract.shareList, async (asked) =>
+    change(asked, (work, own) => shareList(work, own, authSecret)),
+  );
   serveEndpoint(app, contract.unshareList, async (asked) => change(asked, unshareList));
 
   serveEndpoint(
     app,
     contract.openSharedList,
     async ({ request, body, locale }) => {
-      const listId = await listOfKey(db, body.key, request.ip);
+      const listId = await listOfKey(platform, body.key, request.ip);
       return { items: await goodsOf(db, listId, await shopperQuery(db, request), locale) };
     },
     { perMinute: OPENED_PER_MINUTE },
@@ -99,7 +103,7 @@ export const listRoutes: ModulePlugin = (app, platform) => {
         await addItems(work, own, await itemsOf(work));
         return {};
       });
-      return summaryOf(work.db, own);
+      return summaryOf(reader(work), own);
     });
   }
 
@@ -108,7 +112,7 @@ export const listRoutes: ModulePlugin = (app, platform) => {
     const own = ownOf({ who, params });
     return inTransaction(platform, async (work) => {
       await command(work, own);
-      return listOf(work.db, own, { ...who, locale });
+      return listOf(reader(work), own, { ...who, locale });
     });
   }
 };

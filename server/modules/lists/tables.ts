@@ -5,7 +5,8 @@ export type ListsTables = {
     id: GeneratedAlways<number>;
     customer_id: number;
     name: string;
-    share_key: string | null;
+    share_version: Generated<number>;
+    share_hash: Generated<Buffer | null>;
     changed_at: Generated<Date>;
   };
   "lists.item": {

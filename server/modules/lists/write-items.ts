@@ -4,7 +4,7 @@ import { MAX_ITEMS } from "#contract/lists/limits.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { OwnList } from "./list-queries.ts";
+import type { OwnList } from "./own-list.ts";
 import type { ListsTables } from "./tables.ts";
 
 export interface AddedItem {

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { MAX_LISTS } from "#contract/lists/limits.ts";
 import { refuse } from "#server/platform/http/problem-error.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
-import type { OwnList } from "./list-queries.ts";
+import type { OwnList } from "./own-list.ts";
 import type { ListsTables } from "./tables.ts";
 import { type AddedItem, insertItems } from "./write-items.ts";
 

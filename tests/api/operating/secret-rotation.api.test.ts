@@ -11,6 +11,9 @@ import {
   confirmSecondFactor,
 } from "#server/modules/identity/second-factor/set-up-second-factor.ts";
 import { beginVerification, guessCode } from "#server/modules/identity/verification.ts";
+import { listOf } from "#server/modules/lists/list-queries.ts";
+import { listOfKey, shareList, unshareList } from "#server/modules/lists/share-list.ts";
+import { createList } from "#server/modules/lists/write-list.ts";
 import { inTransaction } from "#server/platform/postgres/unit-of-work.ts";
 import type { AuthSecret } from "#server/platform/secrets/auth-secret.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
@@ -101,4 +104,33 @@ test("links of mails go on, and what somebody refused stays refused afterwards",
   expect(await follow(NEW)).toBe("refused");
   expect(await follow(BETWEEN)).toBe("taken");
   expect([await wants(NEW), await wants(BETWEEN), await wants(NEW)]).toEqual([true, false, false]);
+});
+
+test("opens links of shared lists until the old secret is removed", async () => {
+  const customerId = await insertCustomer(shop.platform.db, "lists@example.com");
+  const { listId } = await shop.run((work) =>
+    createList(work, customerId, { name: "Villa", items: [] }),
+  );
+  const own = { customerId, listId };
+  const keyUnder = async (authSecret: AuthSecret) => {
+    const asked = { shopperId: 0, locale: "en" } as const;
+    return (await listOf(under(authSecret), own, asked)).shareKey ?? "";
+  };
+  const share = (authSecret: AuthSecret) => shop.run((work) => shareList(work, own, authSecret));
+  const open = (authSecret: AuthSecret, key: string) =>
+    outcome(listOfKey(under(authSecret), key, "127.0.0.1"));
+  await share(OLD);
+  const old = await keyUnder(OLD);
+  await share(BETWEEN);
+  expect(await keyUnder(BETWEEN)).toBe(old);
+  expect(await open(BETWEEN, old)).toBe("taken");
+  expect([await open(NEW, old), await keyUnder(NEW)]).toEqual(["refused", ""]);
+  await share(NEW);
+  const renewed = await keyUnder(NEW);
+  expect([await open(NEW, renewed), await open(BETWEEN, old)]).toEqual(["taken", "refused"]);
+  await shop.run((work) => unshareList(work, own));
+  await share(NEW);
+  const next = await keyUnder(NEW);
+  expect(next).not.toBe(renewed);
+  expect([await open(NEW, renewed), await open(NEW, next)]).toEqual(["refused", "taken"]);
 });

@@ -1,0 +1,1 @@
+alter table lists.list validate constraint list_share_hash_is_sha256;
