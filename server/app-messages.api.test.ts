@@ -77,8 +77,8 @@ test("every kind is listed as it reads, under the shop's name of today", async (
 test.each([
   ["Hello", "Please keep {name}: something is put in there"],
   ["Hello {name} of {city} {street}", "There is nothing to put in for {city} {street}"],
-  ["Hello {name", "The braces do not match. A place is written like {name}"],
-  ["<b>{name}</b>", "The braces do not match. A place is written like {name}"],
+  ["Hello {name", "The braces don’t match. A place is written like {name}"],
+  ["<b>{name}</b>", "The braces don’t match. A place is written like {name}"],
 ])("“%s” is refused at its field", async (en, message) => {
   const record = await read();
   const answer = await save(record.version, own(record, en));

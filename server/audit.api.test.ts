@@ -92,7 +92,7 @@ const mistakes: [statement: string, found: string][] = [
     "what was left of its order",
   ],
   [
-    "update orders.order set credited_piastres = credited_piastres - 1 where credited_piastres > 0",
+    "update orders.order set credited_piastres = credited_piastres - 1, aside_piastres = 0 where credited_piastres > 0",
     "what the order comes to",
   ],
   [

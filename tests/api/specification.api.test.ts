@@ -118,11 +118,13 @@ describe("what is wrong with a field is said in the specification's words", () =
   });
 
   test("shortest, pattern, and the default one", async () => {
-    const wrong = { firstName: 5, password: "short", birthDate: "yesterday" };
+    const wrong = { firstName: 5, password: "short" };
     expect(await messagesFor("/api/v1/auth/register", wrong)).toMatchObject({
       firstName: "firstName is not valid.",
       password: "You must enter a minimum of 8 characters",
-      birthDate: "This value isn’t in the right format",
+    });
+    expect(await messagesFor("/api/v1/orders/lookup", { number: "F-1?" })).toMatchObject({
+      number: "This value isn’t in the right format",
     });
   });
 

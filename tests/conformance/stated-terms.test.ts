@@ -7,7 +7,7 @@ import { catalogue } from "#demo/index.ts";
 import { coupons } from "#demo/promotions.ts";
 import { settings } from "#demo/settings.ts";
 import { measuresIn } from "#demo/text-checks.ts";
-import { UNSEEN_DAYS } from "#server/modules/customers/shoppers/sweep-shoppers.ts";
+import { IDLE_DAYS, UNSEEN_DAYS } from "#server/modules/customers/shoppers/sweep-shoppers.ts";
 import { BROWSER_DAYS } from "#server/modules/identity/cookies.ts";
 import { TRUST_DAYS } from "#server/modules/identity/known-browser.ts";
 import { REALMS } from "#server/modules/identity/realms.ts";
@@ -141,7 +141,7 @@ const RULES: Rule[] = [
     allowed: [...time(IDLE_HOURS * 60), ...days(REALMS.customer.cookieDays ?? 0)],
   },
   { about: /ملف \w+|\w+ cookie/u, allowed: days(BROWSER_DAYS) },
-  { about: /سلة الزائر|visitor’s cart/u, allowed: days(UNSEEN_DAYS) },
+  { about: /سلة الزائر|visitor’s cart/u, allowed: [...days(IDLE_DAYS), ...days(UNSEEN_DAYS)] },
   { about: /كودًا صالحًا|كودًا إلى|sent a code|code is on its way/u, allowed: time(PROOF_MINUTES) },
   {
     about:

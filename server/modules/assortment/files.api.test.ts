@@ -187,7 +187,7 @@ test("EULUMDAT and files of 1986 are taken, and handed out as they are", async (
 });
 
 test.each([
-  ["en", sampleLdt({ flux: "two" }), "photometry-not-a-number", "Line 29: “two” is not a number"],
+  ["en", sampleLdt({ flux: "two" }), "photometry-not-a-number", "Line 29: “two” isn’t a number"],
   ["ar", sampleLdt({ flux: "two" }), "photometry-not-a-number", "السطر 29"],
   ["en", sampleLdt({ conversion: "0" }), "photometry-no-light", "Line 24"],
   ["en", sampleIes({ candelas: [[100, 50]] }), "photometry-too-few-numbers", "line 10"],
@@ -290,7 +290,7 @@ test("a broken light distribution is refused with what is wrong and in which lin
   expect(reasons).toEqual([
     "The file ends in line 9, before all its intensities",
     "Line 4: its tilt factors are in another file (LAMP.TLT). Please write TILT=NONE, or put them into this file",
-    "Line 7: the angles do not rise",
+    "Line 7: the angles don’t rise",
     "This is no light distribution: neither IES (LM-63) nor EULUMDAT (LDT)",
   ]);
 });

@@ -23,13 +23,21 @@ export class WrongFile extends Error {
   }
 }
 
-/** The column of each heading, in either language; null: unknown. */
+/**
+ * The column of each heading, in either language; null: unknown. A column's own heading comes before
+ * other names of the column.
+ */
 export function readHeadings(
   sheet: Pick<AnySheet, "columns">,
   headings: readonly string[],
 ): (string | null)[] {
+  const own = new Map(headingsOf({ columns: sheet.columns.map(withoutAliases) }));
   const known = new Map(headingsOf(sheet));
-  const columns = headings.map((heading) => known.get(plain(heading)) ?? null);
+  const byOwn = headings.map((heading) => own.get(plain(heading)) ?? null);
+  const columns = headings.map((heading, place) => {
+    const column = byOwn[place] ?? known.get(plain(heading)) ?? null;
+    return byOwn[place] === null && byOwn.includes(column) ? null : column;
+  });
   const named = columns.filter((column) => column !== null);
   if (named.length === 0) throw new WrongFile(fault(null, "no-headings"));
   const twice = named.find((column, place) => named.indexOf(column) < place);
@@ -38,6 +46,8 @@ export function readHeadings(
   if (missing) throw new WrongFile(fault(missing.key, "heading-missing"));
   return columns;
 }
+
+const withoutAliases = (column: AnySheet["columns"][number]) => ({ ...column, aliases: [] });
 
 /** Everything that a column may be called, with the column; each name has one. */
 export function headingsOf({ columns }: Pick<AnySheet, "columns">): [string, string][] {

@@ -53,7 +53,7 @@ interface Held {
 }
 
 function hold(port: number, bytes = "", localAddress = "127.0.0.1"): Held {
-  const startedAt = performance.now();
+  const startedAt = Date.now();
   const socket = connect({ port, host: "127.0.0.1", localAddress });
   let received = "";
   socket.on("data", (chunk) => (received += chunk.toString()));
@@ -64,7 +64,7 @@ function hold(port: number, bytes = "", localAddress = "127.0.0.1"): Held {
     const late = setTimeout(() => reject(new Error("not closed")), SLACK_MS).unref();
     socket.once("close", () => {
       clearTimeout(late);
-      resolve(performance.now() - startedAt);
+      resolve(Date.now() - startedAt);
     });
   });
   closed.catch(() => undefined);

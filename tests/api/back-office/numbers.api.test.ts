@@ -124,5 +124,5 @@ test("every tab of the orders equals the records of its list, and the start scre
   }
   expect(counts.call).toBe((await follow("/calls")).total);
   const queues = waitingWork.flatMap(({ filter }) => filter["queue"] ?? []);
-  expect(queues).toEqual(["problem", "pack", "hand-over"]);
+  expect(queues).toEqual(["problem", "confirm", "lapsed", "pack", "hand-over"]);
 });

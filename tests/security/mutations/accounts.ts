@@ -64,8 +64,8 @@ export const SIGN_IN: Mutations = {
   ],
   "V6.3.2": [
     `${STAFF}/add-owner.ts`,
-    'const name = email.slice(0, email.indexOf("@"))',
-    'await inviteStaff(work, { email: "admin@shop.example", name: "Admin", role: "owner", locale });\n  const name = email.slice(0, email.indexOf("@"))',
+    'const name = cutText(email.slice(0, email.indexOf("@")), 80)',
+    'await inviteStaff(work, { email: "admin@shop.example", name: "Admin", role: "owner", locale });\n  const name = cutText(email.slice(0, email.indexOf("@")), 80)',
   ],
   "V6.3.3": [
     `${STAFF}/sign-in/identify-staff.ts`,

@@ -45,9 +45,9 @@ export const BROWSERS: Mutations = {
     'app.addContentTypeParser(["application/json", "text/plain"]',
   ],
   "V3.5.3": [
-    APP,
-    "createServer((request, response) => {",
-    'createServer((request, response) => {\n        request.method = `${request.headers["x-http-method-override"] ?? request.method}`;',
+    "server/platform/http/http-server.ts",
+    "createServer(options, (request, response) => {",
+    'createServer(options, (request, response) => {\n        request.method = `${request.headers["x-http-method-override"] ?? request.method}`;',
   ],
   "V3.7.2": [
     "server/platform/pages/page-address.ts",
@@ -68,9 +68,9 @@ export const REQUESTS: Mutations = {
     "trustProxy: options.trustProxy > 0 || (",
   ],
   "V4.2.1": [
-    APP,
-    "createServer((request, response) => {",
-    "createServer({ insecureHTTPParser: true }, (request, response) => {",
+    "server/platform/http/http-server.ts",
+    "createServer(options, (request, response) => {",
+    "createServer({ ...options, insecureHTTPParser: true }, (request, response) => {",
   ],
 };
 

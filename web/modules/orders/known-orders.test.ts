@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Order } from "#contract/orders/endpoints.ts";
 import { setApiLocale } from "#web/api/client.ts";
 import { useShell } from "#web/shell/store.ts";
@@ -8,10 +8,11 @@ import { shownState } from "./use-order.ts";
 const NUMBER = "F-100001-HG";
 const order = { number: NUMBER } as Order;
 
+beforeEach(() => setApiLocale("ar"));
+
 afterEach(() => {
   useShell.setState({ token: "nobody's" });
   useShell.setState({ token: null });
-  setApiLocale("ar");
 });
 
 test("an order that was seen is there at once on the next page, however its number is written", () => {

@@ -45,7 +45,7 @@ export function FramelessError() {
   usePageFailed();
   return (
     <main id="main" className="m-auto p-8 text-center">
-      <h1 className="text-2xl">{t("serverErrorStatus")}</h1>
+      <h1 className="text-title">{t("serverErrorStatus")}</h1>
       <p className="my-4">{t("error.brokenText")}</p>
       <a href={path("/")} className="underline">
         {t("error.goHome")}

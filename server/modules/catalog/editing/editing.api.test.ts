@@ -228,7 +228,7 @@ test("an attribute that contradicts itself is refused at its fields", async () =
     "maximum: invalid",
   ]);
   expect(await add({ values: [{ code: "red", name: NAME, swatch: "red" }] })).toEqual([
-    "values.0.swatch: pattern",
+    "values.0.swatch: patternLike",
   ]);
 });
 

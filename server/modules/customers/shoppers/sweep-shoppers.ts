@@ -3,7 +3,7 @@ import type { Database } from "#server/platform/postgres/database.ts";
 import { seenGuests } from "./seen-guests.ts";
 
 /** A guest who ordered nothing is deleted after these days without a visit. */
-const IDLE_DAYS = 30;
+export const IDLE_DAYS = 30;
 /** Longer than a browser's cookie lives: nobody can return to this guest. */
 export const UNSEEN_DAYS = 400;
 const BATCH = 1_000;

@@ -159,9 +159,9 @@ describe("what is refused", () => {
     const objects = Array.from({ length: 20 }, (_, index) =>
       Buffer.concat([Buffer.from(`${20 + index} 0 obj\n`), packed, Buffer.from("\nendobj\n")]),
     );
-    const [bomb, next] = await Promise.all([add(makePdf({ objects }), PDF), add(makePdf(), PDF)]);
+    const bomb = await add(makePdf({ objects }), PDF);
     expect([bomb.statusCode, bomb.json().code]).toEqual([422, "validation"]);
-    expect(next.statusCode).toBe(201);
+    expect((await add(makePdf(), PDF)).statusCode).toBe(201);
     expect(await count()).toBe(1);
   });
 

@@ -53,7 +53,7 @@ test("a code in small letters, too short, of other signs or of another coupon is
   await add("TAKEN-1");
   expect(await complaint("eid-26")).toContain("code: This field can only contain capital letters");
   expect(await complaint("AB")).toEqual(["code: You must enter a minimum of 3 characters"]);
-  expect(await complaint("TEN%")).toEqual(["code: This value has the wrong form"]);
+  expect(await complaint("TEN%")).toEqual(["code: This value isn’t in the right format"]);
   expect(await complaint("TAKEN-1")).toEqual([
     "code: This value can’t be used here. Please enter a different one",
   ]);

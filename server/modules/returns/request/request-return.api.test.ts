@@ -69,10 +69,13 @@ describe("what may come back, and until when", () => {
     expect((await actions.ask(buyer, number, { reason: "defective" })).statusCode).toBe(201);
     await shop.pool.query(
       `insert into platform.setting (key, value)
-       values ('shop', '{"returns": {"days": 20, "faultDays": 30, "warrantyMonths": 24}}')`,
+       values ('shop', '{"returns": {"days": 20, "faultDays": 30, "warrantyMonths": 24}}')
+       on conflict (key) do update set value = setting.value || excluded.value`,
     );
     expect((await actions.ask(buyer, number)).statusCode).toBe(201);
-    await shop.pool.query("delete from platform.setting where key = 'shop'");
+    await shop.pool.query(
+      "update platform.setting set value = value - 'returns' where key = 'shop'",
+    );
   });
 
   test("a product's own longer warranty counts", async () => {

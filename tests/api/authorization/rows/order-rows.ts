@@ -346,9 +346,9 @@ export const orderRows: Rows = {
   addNationalId: {
     // A neighbour must not learn that this is needed, so no code is asked for either.
     may: { ...personOnly, neighbour: 404 },
-    request: async (attempt) => ({
-      // Required by law above EGP 150,000.
-      params: { number: await placeOrder(attempt, attempt.owner, { quantity: 200 }) },
+    request: async ({ shop, owner, variantId }) => ({
+      // Required by law above EGP 150,000, on the invoice that is issued with the first parcel.
+      params: { number: await deliveredOrder(shop, owner, { units: [[variantId, 200]] }) },
       body: { nationalId: "29001011234567" },
     }),
   },
