@@ -12,6 +12,7 @@ import { placedLights } from "./placed-lights.ts";
 import { planQuery, readPlan } from "./plan-address.ts";
 import { planCalculator } from "./plan-calculator.ts";
 import { withGrid, withLightChanged, withMoved, withRoom, withTurned } from "./plan-changes.ts";
+import { settled } from "./settled.ts";
 import { planCosts } from "./plan-costs.ts";
 import { FIRST_PLAN, type Plan, type PlannedLight, roomOf } from "./plan.ts";
 import { restOf } from "./snap.ts";
@@ -223,7 +224,7 @@ test("with the walls of a room its wall lights move, and its strips with the cei
   expect(plan.lights[1]).toMatchObject({ x: 6000, y: 3000, z: 1900 });
   expect(plan.lights[0]).toMatchObject({ x: 0, y: 1200 });
   expect(plan.lights[5]).toMatchObject({ x: 5900, z: 3195 });
-  const small = withRoom(mixed, { length: mm(3000), height: mm(2000) });
+  const { plan: small } = settled(withRoom(mixed, { length: mm(3000), height: mm(2000) }));
   expect(small.lights[4]).toMatchObject({ run: { length: 2960 } });
   expect(small.lights[1]).toMatchObject({ x: 3000, z: 1900 });
 });
