@@ -134,7 +134,7 @@ test(
     await expect(panel(parcels.title)).toContainText(parcels.delivered);
     await expect(panel(credits.title)).toContainText(credits.cancellation.title);
     await expect(panel(credits.title)).toContainText("The last one broke");
-    await expect(page.getByText(credits.dueNow)).toBeVisible();
+    await expect(page.getByText(credits.dueNow, { exact: true })).toBeVisible();
     await shop.expectAccessible(page);
     await shop.expectNoOverflow(page);
     await page.getByRole("button", { name: start }).press("Enter");

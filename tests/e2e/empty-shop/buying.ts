@@ -41,7 +41,7 @@ export async function findLamp(visitor: Page, shop: Shop, quantity: number): Pro
   await expect(visitor.getByRole("dialog", { name: words.cart.title })).toBeVisible();
 }
 
-export async function chooseCairo(visitor: Page, { words, locale }: Shop): Promise<void> {
+async function chooseCairo(visitor: Page, { words, locale }: Shop): Promise<void> {
   await visitor
     .getByRole("main")
     .getByLabel(words.orders.field.governorate)

@@ -145,5 +145,5 @@ test("a link that is followed while a change waits for the URL leads to its page
   });
   await expect(page.getByRole("heading", { level: 1, name: plannerMethod.title })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/room=4500-/);
+  await expect(page).toHaveURL(/room=7000-/);
 });
