@@ -12,6 +12,7 @@ import {
 } from "../callers.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { openMailbox } from "#server/testing/mailbox.ts";
+import { signInStaff } from "#server/testing/sign-in-staff.ts";
 import { asCustomer, type Attempt, body, query, type Rows } from "../row.ts";
 import { orderBody, placeOrder, readingMail, samplePicture } from "../fixtures.ts";
 
@@ -53,6 +54,21 @@ async function invoiceOfPerson({ person: buyer }: Attempt) {
   const invoices = await buyer.get("/api/v1/account/invoices");
   const [invoice] = invoices.json<{ items: { invoiceNumber: string }[] }>().items;
   return { params: { number: invoice?.invoiceNumber ?? "" } };
+}
+
+/** @returns the number of an order of the owner that is paid by transfer */
+async function paidOrder(attempt: Attempt, quantity: number): Promise<string> {
+  const { shop, owner } = attempt;
+  const number = await placeOrder(attempt, owner, { quantity });
+  const staff = await signInStaff(shop, "orders");
+  const { rows } = await shop.pool.query<{ due: number }>(
+    "select due_piastres::int as due from orders.order where number = $1",
+    [number],
+  );
+  const body = { kind: "transfer", amount: rows[0]?.due, reference: number };
+  const answer = await staff.post(`/api/v1/admin/orders/${number}/payments`, body);
+  if (answer.statusCode !== 200) throw new Error(answer.body);
+  return number;
 }
 
 /** A colleague's order that waits for an approver; other orders of the company do not. */
@@ -346,9 +362,9 @@ export const orderRows: Rows = {
   addNationalId: {
     // A neighbour must not learn that this is needed, so no code is asked for either.
     may: { ...personOnly, neighbour: 404 },
-    request: async ({ shop, owner, variantId }) => ({
-      // Required by law above EGP 150,000, on the invoice that is issued with the first parcel.
-      params: { number: await deliveredOrder(shop, owner, { units: [[variantId, 200]] }) },
+    request: async (attempt) => ({
+      // Required by law above EGP 150,000, on the invoice that is issued once the order is paid.
+      params: { number: await paidOrder(attempt, 200) },
       body: { nationalId: "29001011234567" },
     }),
   },
