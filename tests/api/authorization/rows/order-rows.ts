@@ -65,8 +65,8 @@ async function paidOrder(attempt: Attempt, quantity: number): Promise<string> {
     "select due_piastres::int as due from orders.order where number = $1",
     [number],
   );
-  const body = { kind: "transfer", amount: rows[0]?.due, reference: number };
-  const answer = await staff.post(`/api/v1/admin/orders/${number}/payments`, body);
+  const payment = { kind: "transfer", amount: rows[0]?.due, reference: number };
+  const answer = await staff.post(`/api/v1/admin/orders/${number}/payments`, payment);
   if (answer.statusCode !== 200) throw new Error(answer.body);
   return number;
 }
