@@ -64,7 +64,7 @@ test("pages say the small English words as the glossary has them", async () => {
   expect(await saying("en", ELSE)).toEqual([]);
 });
 
-test("calls a product a product, not a piece, in Arabic pages and questions", async () => {
+test("uses «منتج» for products in Arabic pages and questions", async () => {
   const PIECE =
     /صفح(?:ة|تها|ات) (?:كل )?(?:ال)?قطعة|(?<!\p{L})(?:و|ف)?(?:نحجز|حجزنا|نختبر|أعاين|تعاينوا|أعد|افحص|تصل|أرجع|تُركّب|نصلح|عن) (?:ال)?قطع(?:ة)?(?! غيار)(?!\p{L})|(?<!\p{L})(?:القطع|والقطعة|القطعة) (?:محجوزة|بحالتها|توقفت|الثقيلة|الكبيرة)/u;
   expect(await saying("ar", PIECE)).toEqual([]);
