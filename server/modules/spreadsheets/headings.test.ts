@@ -9,7 +9,7 @@ const sheet: AnySheet = {
     {
       key: "sku",
       heading: { ar: "رمز SKU", en: "SKU" },
-      aliases: ["كود الصنف"],
+      aliases: ["كود الصنف", "Item code"],
       print,
       isRequired: true,
     },
@@ -30,6 +30,13 @@ test("a heading is understood in either language, without its hint, and by its o
   expect(readHeadings(sheet, ["SKU", "السعر"])).toEqual(["sku", null]);
 });
 
-test("two names of the same column in one file are refused", () => {
-  expect(() => readHeadings(sheet, ["SKU", "كود الصنف"])).toThrow(WrongFile);
+test.each([[["SKU", "رمز SKU"]], [["كود الصنف", "Item code"]]])(
+  "refuses a file with one column twice: %j",
+  (headings) => {
+    expect(() => readHeadings(sheet, headings)).toThrow(WrongFile);
+  },
+);
+
+test("reads the column's own heading and ignores its other name in the same file", () => {
+  expect(readHeadings(sheet, ["كود الصنف", "SKU"])).toEqual([null, "sku"]);
 });
