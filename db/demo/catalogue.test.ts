@@ -189,6 +189,19 @@ test("references lead somewhere", () => {
   expect(brandCodes.filter((code) => products.every(({ brand }) => brand !== code))).toEqual([]);
 });
 
+test("menus link the planner, quick order and company account at every width", () => {
+  const linked = (ids: number[]) =>
+    menuTargets(menus.filter(({ categoryId }) => ids.includes(categoryId)));
+  // 1 and 3 are the phone's menu, 2 and 3 the links of the footer beside the categories.
+  for (const ids of [
+    [1, 3],
+    [2, 3],
+  ])
+    expect(linked(ids)).toEqual(
+      expect.arrayContaining(["/planner", "/QuickOrder", "/auth/CompanyRegister"]),
+    );
+});
+
 test("facts fit their attributes", () => {
   const offenders = variants.flatMap(({ sku, facts }) =>
     Object.entries(facts)

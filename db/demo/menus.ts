@@ -105,6 +105,7 @@ const header: DemoMenuItem[] = [
     label: { ar: "تخفيضات رمضان", en: "Ramadan sale" },
     target: "/special-offers",
   },
+  { categoryId: 1, ...page(10, "/planner", "مخطِّط الإضاءة", "Lighting planner") },
 ];
 
 const footer: DemoMenuItem[] = [
@@ -116,6 +117,7 @@ const footer: DemoMenuItem[] = [
       page(2, "/new-arrival", "وصل حديثًا", "New in"),
       page(3, "/special-offers", "العروض", "Offers"),
       page(4, "/Compare", "المقارنة", "Compare"),
+      page(5, "/planner", "مخطِّط الإضاءة", "Lighting planner"),
     ],
   },
   {
@@ -154,6 +156,8 @@ const account: DemoMenuItem[] = [
   { categoryId: 3, ...page(2, "/orders-and-returns", "طلباتي ومرتجعاتي", "Orders and returns") },
   { categoryId: 3, ...page(3, "/Fav", "المفضلة", "Favourites") },
   { categoryId: 3, ...page(4, "/FAQ", "الأسئلة الشائعة", "FAQs") },
+  { categoryId: 3, ...page(5, "/QuickOrder", "طلب سريع بالأكواد", "Quick order") },
+  { categoryId: 3, ...page(6, "/auth/CompanyRegister", "حساب للشركات", "Company account") },
 ];
 
 export const menus: DemoMenuItem[] = [...header, ...footer, ...account];
