@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { comparePath, parseCompared, writeCompared } from "./compared.ts";
+import { comparedCard, comparePath, parseCompared, writeCompared } from "./compared.ts";
 
 test.each([
   ["12", ["12"]],
@@ -19,4 +19,9 @@ test("a comparison has an address that reads back the same", () => {
   const [, ids = ""] = comparePath(items).split("?ids=");
   expect(parseCompared(ids).map(writeCompared)).toEqual(items);
   expect(comparePath([])).toBe("/Compare");
+});
+
+test("compares the variant that a card shows", () => {
+  expect(comparedCard(45, "/product/45-qalaa?variant=301")).toBe("45-301");
+  expect(comparedCard(45, "/product/45-qalaa")).toBe("45");
 });

@@ -26,6 +26,12 @@ export function writeCompared({ productId, variantId }: Compared): string {
   return variantId === null ? String(productId) : `${productId}-${variantId}`;
 }
 
+/** The item that a card shows: the variant named in its path, otherwise the product. */
+export function comparedCard(id: number, path: string): string {
+  const variant = /\?variant=(\d+)$/.exec(path)?.[1];
+  return variant === undefined ? String(id) : `${id}-${variant}`;
+}
+
 /** The comparison page for these, without locale prefix. */
 export function comparePath(items: readonly string[]): string {
   return items.length > 0 ? `/Compare?ids=${items.join(",")}` : "/Compare";

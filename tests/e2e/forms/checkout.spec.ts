@@ -1,4 +1,5 @@
-import { chooseWay, fillCart, fillCheckout } from "../buying.ts";
+import type { Locator } from "@playwright/test";
+import { chooseWay, fillCart, fillCheckout, placeButton } from "../buying.ts";
 import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
 
 test(
@@ -21,6 +22,9 @@ test(
     // Both payment methods are available before a governorate is chosen.
     for (const method of ["cod", "card"] as const)
       await expect(main.getByRole("radio", { name: orders.payment.method[method] })).toBeEnabled();
+    const signIn = main.getByRole("link", { name: orders.payment.signIn });
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    expect(await top(signIn)).toBeLessThan(await top(main.getByRole("radio").first()));
     await fillCheckout(page, "Laila Hassan");
     await chooseWay(page, "card");
     const review = main.getByRole("group", { name: orders.checkout.review });
@@ -59,4 +63,23 @@ test("in the other language the names of what is ordered are in that language, t
   await page.getByRole("banner").getByRole("link", { name: shop.words.shell.switchTo }).click();
   await expect(summary).toContainText(there);
   await expect(summary).not.toContainText(here);
+});
+
+test("does not count a corrected field as an error before it is left", async ({ page, shop }) => {
+  const { fix } = shop.words.orders.checkout;
+  await fillCart(page);
+  await shop.open(page, "/Order");
+  await placeButton(page).click();
+  const name = page.locator("input[name='contact.name']");
+  const notice = page.getByRole("main").getByText(/\d+ (?:حقول|حقل)|حقل واحد|حقلان/);
+  expect(fix).toMatch(/حقل واحد/);
+  await expect(notice).toBeVisible();
+  await fillCheckout(page);
+  await expect(notice).toBeHidden();
+  await name.fill("");
+  await name.blur();
+  await expect(notice).toBeVisible();
+  await name.fill("ليلى حسن");
+  await expect(name).toBeFocused();
+  await expect(notice).toBeHidden();
 });

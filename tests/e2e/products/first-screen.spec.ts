@@ -1,4 +1,4 @@
-import { BOTH_LANGUAGES, expect, test } from "../shop-test.ts";
+import { BOTH_LANGUAGES, expect, IN_ENGLISH, test } from "../shop-test.ts";
 
 interface Detail {
   path: string;
@@ -34,3 +34,18 @@ test(
     }
   },
 );
+
+test("shows a recessed spot whole in its first picture", IN_ENGLISH, async ({ page, shop }) => {
+  const found = await page.request.get("/api/v1/products?q=omq&lang=en");
+  const { items } = (await found.json()) as { items: { path: string }[] };
+  await shop.open(page, items[0]?.path ?? "");
+  const picture = page.locator(".gallery-strip img").first();
+  const hiddenAbove = await picture.evaluate((img: HTMLImageElement) => {
+    const [, top = ""] = getComputedStyle(img).objectPosition.split(" ");
+    const whole = (img.width * img.naturalHeight) / img.naturalWidth;
+    return ((whole - img.height) * Number.parseFloat(top)) / 100 / whole;
+  });
+  // The spot begins at a quarter of the picture's height.
+  expect(hiddenAbove).toBeGreaterThan(0);
+  expect(hiddenAbove).toBeLessThan(0.22);
+});

@@ -1,4 +1,4 @@
-import { BOTH_LANGUAGES, ENGLISH_NIGHTLY, expect, test } from "../shop-test.ts";
+import { BOTH_LANGUAGES, ENGLISH_NIGHTLY, expect, IN_ENGLISH, test } from "../shop-test.ts";
 
 const isPhone = (width: number | undefined) => (width ?? 0) < 1280;
 
@@ -100,4 +100,30 @@ test("Back from a product comes to the same place of the list", async ({ page, s
   await expect
     .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before))
     .toBeLessThan(2);
+});
+
+test(
+  "shows badges beside the compare button in English rows",
+  IN_ENGLISH,
+  async ({ page, shop }) => {
+    await page.addInitScript(() => localStorage.setItem("listView", "rows"));
+    await shop.open(page, "/product");
+    const overlaps = await page.locator(".product-list .card-tools").evaluateAll(
+      (tools) =>
+        tools.filter((row) => {
+          const compare = row.querySelector(".card-compare")?.getBoundingClientRect();
+          const badges = [...row.querySelectorAll(":scope > div > *")];
+          return badges.some((badge) => badge.getBoundingClientRect().right > (compare?.left ?? 0));
+        }).length,
+    );
+    expect(overlaps).toBe(0);
+  },
+);
+
+test("does not clip the ring of a finish at the edge of the home page", async ({ page, shop }) => {
+  await shop.open(page, "/");
+  const row = page.locator(".below-fold:has(.card-swatches)").first();
+  const margin = await row.evaluate((part) => getComputedStyle(part).overflowClipMargin);
+  // The ring extends 3 px beyond its dot, and the dots begin 6 px before the card.
+  expect(Number.parseFloat(margin)).toBeGreaterThan(9);
 });

@@ -26,6 +26,17 @@ test(
     await expect(page).toHaveURL(/diameter_mm=750\.\.1250/);
     await expect(page).toHaveURL(/drop_mm=\.\.1100/);
     await expect(total).not.toHaveText(all);
+    await expect(page.locator("#results")).toBeInViewport({ ratio: 0.2 });
+    const chips = main.getByRole("navigation", { name: storefront.filters.parts });
+    await expect(chips.getByRole("link").filter({ hasText: /[\d٠-٩]/ })).toHaveCount(0);
+    // A card whose first variant does not fit shows one that does, and compares that one.
+    const version = page.locator('#results li:has(a[href*="?variant="])').first();
+    const href = (await version.locator("a[href]").first().getAttribute("href")) ?? "";
+    const [, product, variant] = /(\d+)-[^?]*\?variant=(\d+)$/.exec(href) ?? [];
+    await version.locator("button[aria-pressed].card-compare").click();
+    await page.getByRole("button", { name: shop.words.catalog.compare.open }).click();
+    await expect(page).toHaveURL(new RegExp(`/Compare\\?ids=${product}-${variant}$`));
+    await page.goBack();
     await main
       .getByRole("link", { name: shop.locale === "ar" ? /هالة/ : /Hala/ })
       .first()

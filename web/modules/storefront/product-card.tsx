@@ -1,3 +1,4 @@
+import { comparedCard } from "#contract/catalog/compared.ts";
 import type { ProductCard as ProductCardData } from "#contract/catalog/product.ts";
 import { HeartButton } from "#web/shell/favourites/heart-button.tsx";
 import { ProductPrice } from "#web/modules/pricing/index.ts";
@@ -56,7 +57,7 @@ export function ProductCard(props: ProductCardProps) {
       >
         <CardBadges {...shown} isNew={product.isNew} />
         {tool}
-        <CompareButton product={product} />
+        <CompareButton item={comparedCard(product.id, shown.path)} name={product.name} />
         <HeartButton product={product} className="pointer-events-auto" />
       </div>
       <Heading className="card-name row-start-3 pt-1.5 text-[0.9375rem] leading-heading font-medium md:text-[1.0625rem]">

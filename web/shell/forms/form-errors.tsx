@@ -4,6 +4,7 @@ import { get, useFormContext } from "react-hook-form";
 import { useTranslations } from "use-intl";
 import { type FormValues, pathsOf } from "./form-values.ts";
 import type { Refusal } from "./use-shop-form.ts";
+import { useTyped } from "./use-typed.ts";
 
 interface FormErrorsProps {
   refusal: Refusal | null;
@@ -75,8 +76,10 @@ function MistakeList({ mistakes, labelOf }: MistakeListProps) {
 function useMistakes(): Mistake[] {
   const { formState, getValues } = useFormContext<FormValues>();
   const { errors, submitCount } = formState;
+  const typed = useTyped();
   if (submitCount === 0) return [];
   return pathsOf(getValues()).flatMap((path) => {
+    if (path === typed) return [];
     const error: { message?: string } | undefined = get(errors, path);
     return error?.message ? [{ path, text: error.message }] : [];
   });

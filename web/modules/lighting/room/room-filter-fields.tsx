@@ -27,7 +27,9 @@ export function RoomFilterFields({ query, path }: RoomFilterFieldsProps) {
         {t(drop > 0 ? "filter.limits" : "filter.low", inCentimetres)}
       </p>
       <div>
-        <ButtonLink href={`${path}${writeListQuery(fitting)}`}>{t("filter.show")}</ButtonLink>
+        <ButtonLink href={`${path}${writeListQuery(fitting)}#results`}>
+          {t("filter.show")}
+        </ButtonLink>
       </div>
       <p className="text-small text-ink-soft">
         {t("kept")} {t("guide")}

@@ -1,6 +1,7 @@
 import type { Order } from "#contract/orders/endpoints.ts";
 import type { Payment } from "#contract/payments/payment-schema.ts";
 import { AnswerView } from "#web/shell/account/answer-view.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Skeleton } from "#web/ui/feedback/skeleton.tsx";
 import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef } from "react";
 import { useTranslations } from "use-intl";
@@ -48,7 +49,10 @@ function Panel({ order, onChange }: PaymentPanelProps) {
       ref={place}
       tabIndex={-1}
       aria-label={t("title")}
-      className="min-h-56 rounded-panel border border-hairline bg-paper p-5 outline-none md:p-7"
+      className={classNames(
+        "rounded-panel border border-hairline bg-paper p-5 outline-none md:p-7",
+        order.waitingFor !== null && "min-h-56",
+      )}
     >
       <AnswerView asked={asked} rows={1} part>
         {(payment) => {

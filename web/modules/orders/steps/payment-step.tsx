@@ -1,8 +1,6 @@
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { FormField } from "#web/shell/forms/fields/form-field.tsx";
-import { signInPath } from "#web/shell/session/next-path.ts";
 import { useShell } from "#web/shell/store.ts";
-import { Link } from "#web/ui/actions/link.tsx";
 import { Notice } from "#web/ui/feedback/notice.tsx";
 import { useTranslations } from "use-intl";
 import type { QuoteAnswer } from "../checkout/payment-choice.ts";
@@ -45,7 +43,6 @@ export function PaymentStep({ number, terms, answer }: PaymentStepProps) {
       ) : (
         <PaymentMethods terms={terms} answer={answer} />
       )}
-      <SignInHint />
       {quote && <CouponField answer={answer} />}
       {isCompany && (
         <FormField
@@ -56,20 +53,5 @@ export function PaymentStep({ number, terms, answer }: PaymentStepProps) {
         />
       )}
     </Step>
-  );
-}
-
-/** Store credit requires signing in. */
-function SignInHint() {
-  const t = useTranslations("orders.payment");
-  const isGuest = useShell(({ isAuthenticated, sessionKnown }) => sessionKnown && !isAuthenticated);
-  if (!isGuest) return null;
-  return (
-    <p className="text-small text-ink-soft">
-      {t("haveCredit")}{" "}
-      <Link href={signInPath("/Order")} tone="action">
-        {t("signIn")}
-      </Link>
-    </p>
   );
 }

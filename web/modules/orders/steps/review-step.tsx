@@ -2,6 +2,7 @@ import { isHosted } from "#contract/orders/payment-method.ts";
 import type { DeliveryTerms } from "#contract/pricing/delivery.ts";
 import { useMoney } from "#web/modules/pricing/index.ts";
 import { useShell } from "#web/shell/store.ts";
+import { useTyped } from "#web/shell/forms/use-typed.ts";
 import { keepFocus } from "#web/shell/forms/keep-focus.ts";
 import { Button } from "#web/ui/actions/button.tsx";
 import { Link } from "#web/ui/actions/link.tsx";
@@ -93,7 +94,10 @@ function PlaceButton({ answer, sending }: Pick<ReviewStepProps, "answer" | "send
 function Mistakes() {
   const t = useTranslations("orders.checkout");
   const { formState, getFieldState } = useFormContext<CheckoutValues>();
-  const count = FIELDS.filter((name) => getFieldState(name, formState).invalid).length;
+  const typed = useTyped();
+  const count = FIELDS.filter(
+    (name) => name !== typed && getFieldState(name, formState).invalid,
+  ).length;
   if (formState.submitCount === 0 || count === 0) return null;
   return (
     <Notice tone="error" live>

@@ -4,11 +4,10 @@ import { Scale } from "@lucide/icons";
 import { useTranslations } from "use-intl";
 import { useCompare } from "./use-compare.ts";
 
-/** On a card: adds the product to this tab's comparison, or removes it. */
-export function CompareButton({ product }: { product: { id: number; name: string } }) {
+/** On a card: adds the item to this tab's comparison, or removes it. */
+export function CompareButton({ item, name }: { item: string; name: string }) {
   const t = useTranslations("catalog.compare");
-  const { id, name } = product;
-  const [isCompared, press] = useCompare(String(id), name);
+  const [isCompared, press] = useCompare(item, name);
   return (
     <IconButton
       icon={Scale}

@@ -7,7 +7,7 @@ import { LightOverlay, type LightOverlayProps } from "#web/shell/light/light-ove
  * stays visible above the controls; on a phone the picture is lower, so it is centred and ceiling
  * mounts are not cut off.
  */
-export const LIT_FRAMING = "object-bottom max-md:object-center";
+export const LIT_FRAMING = "object-[50%_70%] max-md:object-center";
 
 /** The room at night, lit by this product alone. */
 export function NightScene(props: LightOverlayProps) {

@@ -2,8 +2,14 @@ import type { CategoryLink } from "#contract/page-context.ts";
 import { Anchor } from "#web/ui/actions/link.tsx";
 import { useTranslations } from "use-intl";
 
+interface CategoryChipsProps {
+  categories: CategoryLink[];
+  /** Shows the number of products. */
+  isCounted?: boolean;
+}
+
 /** Links to subcategories, in one row that scrolls sideways on phones. */
-export function CategoryChips({ categories }: { categories: CategoryLink[] }) {
+export function CategoryChips({ categories, isCounted = true }: CategoryChipsProps) {
   const t = useTranslations("storefront.filters");
   const filled = categories.filter(({ productCount }) => productCount > 0);
   if (filled.length === 0) return null;
@@ -20,7 +26,9 @@ export function CategoryChips({ categories }: { categories: CategoryLink[] }) {
               className="inline-flex min-h-target items-center gap-2 rounded-pill border border-hairline bg-paper px-4 text-[0.9375rem] whitespace-nowrap transition-colors hover:border-ink"
             >
               {name}
-              <span className="figures text-small text-ink-soft">{productCount}</span>
+              {isCounted && (
+                <span className="figures text-small text-ink-soft">{productCount}</span>
+              )}
             </Anchor>
           </li>
         ))}

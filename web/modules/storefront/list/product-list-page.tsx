@@ -73,7 +73,11 @@ export function ProductListPage(props: ProductListPageProps) {
           {note}
           {list.hasRoomLights && <PlannerLink />}
           {tool}
-          <CategoryChips categories={categories} />
+          {/* The counts are of whole categories, as the links are. */}
+          <CategoryChips
+            categories={categories}
+            isCounted={Object.keys(query.facets).length === 0}
+          />
         </header>
         {list.items.length === 0 && list.facets.length === 0 ? (
           <ListEmpty term={term} departments={departments} />
@@ -96,7 +100,7 @@ function FilteredList(props: FilteredListProps) {
   return (
     <div className="mt-7 grid gap-x-10 desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:gap-x-14">
       <Filters />
-      <div className="min-w-0">
+      <div id="results" className="min-w-0 scroll-mt-(--bar-height)">
         <div className="mb-6 flex items-center justify-between gap-3 mobile:sticky mobile:top-(--bar-height) mobile:z-5 mobile:bg-plaster mobile:py-1.5 mobile:[box-shadow:0_0_0_100vmax_var(--color-plaster)] mobile:[clip-path:inset(0_-100vmax)] desktop:justify-end">
           <FacetSheet />
           <div className="flex min-w-0 items-center gap-2">

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+
+/**
+ * The name of the field that is being typed in. It is validated again when it is left, so its
+ * earlier error is not counted until then.
+ */
+export function useTyped(): string | null {
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    const typed = ({ target }: Event) => setName((target as HTMLInputElement).name);
+    // The validation on leaving comes first, so that the count does not flicker.
+    const left = () => setTimeout(() => setName(null));
+    document.addEventListener("input", typed);
+    document.addEventListener("focusout", left);
+    return () => {
+      document.removeEventListener("input", typed);
+      document.removeEventListener("focusout", left);
+    };
+  }, []);
+  return name;
+}
