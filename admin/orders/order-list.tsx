@@ -9,6 +9,8 @@ import type { Column } from "../shell/lists/columns.ts";
 import { RecordList } from "../shell/lists/record-list.tsx";
 import { Code, Moment, Money, Phone } from "../shell/values.tsx";
 import { BulkBar } from "./bulk-bar.tsx";
+import { CalledBack } from "./called-back.tsx";
+import { Goods } from "./goods.tsx";
 import { MinutesLeft } from "./minutes-left.tsx";
 import { useOrderFilters } from "./order-filters.ts";
 import { orderSource } from "./order-source.ts";
@@ -28,6 +30,9 @@ export function OrderList() {
       pageSize={orderSource.pageSize}
       sort={{ field: "placedAt", order: "DESC" }}
       pathTo={({ number }) => `/orders/${number}/show`}
+      expand={({ number, status, goods }) =>
+        status === "cancelled" && goods.length > 0 ? <CalledBack number={number} /> : null
+      }
       empty={({ queue, ...others }) => {
         if (Object.keys(others).length > 0) return text("shell.list.noMatch");
         return text(queue ? "orders.queues.empty" : "orders.empty");
@@ -122,11 +127,7 @@ function Customer({ row: { name, phone, goods } }: { row: Row }) {
           )}
         </Typography>
       )}
-      {goods.map(({ name: product, quantity }) => (
-        <Typography key={product} variant="caption" component="div">
-          <bdi dir="ltr">{quantity} ×</bdi> <bdi>{product}</bdi>
-        </Typography>
-      ))}
+      <Goods goods={goods} />
     </Box>
   );
 }

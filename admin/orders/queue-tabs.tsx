@@ -18,7 +18,15 @@ export function QueueTabs() {
     <Box
       component="nav"
       aria-label={text("orders.queues.title")}
-      sx={{ display: "flex", flexWrap: "wrap", gap: 1, marginBlockEnd: 2 }}
+      // On a phone one row that scrolls sideways, so that the first order is on the first screen.
+      sx={{
+        display: "flex",
+        flexWrap: { xs: "nowrap", md: "wrap" },
+        overflowX: "auto",
+        gap: 1,
+        marginBlockEnd: 2,
+        "& > *": { flexShrink: 0 },
+      }}
     >
       <Tab to="/orders?filter=%7B%7D" label={text("orders.queues.all")} isOn={!current} />
       {ORDER_QUEUES.map((queue) => (

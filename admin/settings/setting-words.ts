@@ -29,9 +29,18 @@ export function useSaid(): (values: SettingValues, field: SettingField) => strin
       case "pounds":
         return pounds(typed as string);
       case "methods":
-        return SWITCHED_METHODS.filter((method) => (typed as string[]).includes(method))
-          .map((method) => text(`orders.methods.${method}`))
-          .join(" · ");
+        return [false, true]
+          .map((isOff) => {
+            const methods = SWITCHED_METHODS.filter(
+              (method) => (typed as string[]).includes(method) === isOff,
+            ).map((method) => text(`orders.methods.${method}`));
+            if (methods.length === 0) return "";
+            return text(isOff ? "settings.payments.areOff" : "settings.payments.areOn", {
+              methods: methods.join(" · "),
+            });
+          })
+          .join("\n")
+          .trim();
       case "plans":
         return (typed as PlanValues[])
           .map(({ provider, months, charge, minimum }) =>

@@ -56,7 +56,11 @@ function OneSetting({ setting }: { setting: Setting }) {
   const fields = SETTING_FIELDS[id];
   const values = valuesOf(setting, fields);
   const facts = fields
-    .map((field) => ({ label: text(field.label), words: said(values, field) }))
+    .map((field) => ({
+      // The form asks for those that are off; the screen also says which are on.
+      label: text(field.kind === "methods" ? "settings.payments.methods" : field.label),
+      words: said(values, field),
+    }))
     .filter(({ words }) => words !== "")
     .map(({ label, words }) => ({ label, value: <Lines words={words} /> }));
   return (

@@ -21,6 +21,10 @@ export const messagesAr: Record<keyof typeof messagesEn, string> = {
   "validation.recentDay": "من فضلك أدخل تاريخ اليوم أو تاريخًا خلال آخر {0} يوم",
   "validation.confirm": "كلمتا المرور غير متطابقتين",
   "validation.weakPassword": "كلمة المرور هذه سهلة التخمين. من فضلك اختر كلمة أطول أو أقل شيوعًا",
+  "validation.commonPassword":
+    "كلمة المرور هذه من أكثر الكلمات استخدامًا، وتُجرَّب قبل غيرها. من فضلك اختر كلمة أخرى",
+  "validation.personalPassword":
+    "من فضلك اكتب كلمة مرور ليس فيها اسمك ولا بريدك ولا رقمك ولا اسم المتجر",
   "validation.placeMissing": "من فضلك أبقِ \u2066{places}\u2069، ففي مكانها تُكتب البيانات",
   "validation.placeUnknown": "لا توجد بيانات تُكتب في مكان \u2066{places}\u2069",
   "validation.unreadable": "الأقواس غير مكتملة. يُكتب المكان هكذا: \u2066{example}\u2069",

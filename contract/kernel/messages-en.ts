@@ -20,6 +20,10 @@ export const messagesEn = {
   "validation.confirm": "The two passwords don’t match",
   "validation.weakPassword":
     "This password is easy to guess. Please choose a longer or less common one",
+  "validation.commonPassword":
+    "This is one of the most used passwords, so it is tried first. Please choose another one",
+  "validation.personalPassword":
+    "Please choose a password without your name, email, phone number or the shop’s name",
   "validation.placeMissing": "Please keep {places}: something is put in there",
   "validation.placeUnknown": "There is nothing to put in for {places}",
   "validation.unreadable": "The braces don’t match. A place is written like {example}",

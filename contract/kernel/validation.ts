@@ -28,6 +28,8 @@ export type ValidationKey =
   | "birthDate"
   | "recentDay"
   | "weakPassword"
+  | "commonPassword"
+  | "personalPassword"
   | "rating"
   | "loop"
   | "placeMissing"

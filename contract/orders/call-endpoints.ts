@@ -31,6 +31,9 @@ export const CALL_MINUTES = 10;
 const base = { tag: "orders", access: "staff", status: 200 } as const;
 const params = z.object({ number: orderNumber });
 
+/** Of finished cash orders, how many were refused. */
+const refusals = z.object({ ended: z.int(), refused: z.int() });
+
 /** Somebody is calling right now. */
 const leaseSchema = z.object({
   by: z.nullable(z.string()),
@@ -48,6 +51,11 @@ const callRow = z.object({
   /** To be paid on delivery. */
   due: piastres,
   placedAt: z.string(),
+  goods: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  /** Other orders with this phone number, whatever became of them. */
+  otherOrders: z.int(),
+  /** For this phone number, ever. */
+  refusals,
   /** Number of calls so far, and the result of the last one. */
   calls: z.int(),
   result: z.nullable(z.enum(CALL_RESULTS)),
@@ -76,9 +84,6 @@ const orderCall = z.object({
   reason: z.nullable(z.enum(REFUSAL_REASONS)),
   note: z.nullable(z.string()),
 });
-
-/** Of finished cash orders, how many were refused. */
-const refusals = z.object({ ended: z.int(), refused: z.int() });
 
 const callsSchema = z.object({
   /** Oldest first. */
@@ -149,4 +154,23 @@ const recordCall = endpoint({
   problems: ["not-found", "order-state", "being-called"],
 });
 
-export const orderCallEndpoints = { listCalls, getOrderCalls, beginCall, leaveCall, recordCall };
+const markCalledBack = endpoint({
+  ...base,
+  method: "PUT",
+  path: "/api/v1/admin/orders/{number}/called-back",
+  summary: "Set whether the customer of an expired order was called back",
+  permission: "order:write",
+  params,
+  body: z.object({ isDone: z.boolean() }),
+  response: z.object({ isDone: z.boolean() }),
+  problems: ["not-found", "order-state"],
+});
+
+export const orderCallEndpoints = {
+  listCalls,
+  getOrderCalls,
+  beginCall,
+  leaveCall,
+  recordCall,
+  markCalledBack,
+};

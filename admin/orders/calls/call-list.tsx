@@ -9,6 +9,7 @@ import { RecordList } from "../../shell/lists/record-list.tsx";
 import { Moment, Money, Phone } from "../../shell/values.tsx";
 import { CallActions } from "./call-actions.tsx";
 import { callSource } from "./call-source.ts";
+import { Goods } from "../goods.tsx";
 import { PlaceName } from "../place-name.tsx";
 
 type Row = CallRow & { id: string };
@@ -36,15 +37,17 @@ function useColumns(): Column<Row>[] {
     { source: "due", isFigure: true, render: ({ due }) => <Money amount={due} /> },
     {
       source: "name",
-      render: ({ name, phone }) => (
+      render: (row) => (
         <Box>
-          <bdi>{name}</bdi>
+          <bdi>{row.name}</bdi>
           <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
-            <Phone number={phone} />
+            <Phone number={row.phone} />
           </Typography>
+          <PastOrders row={row} />
         </Box>
       ),
     },
+    { source: "goods", render: ({ goods }) => <Goods goods={goods} /> },
     {
       source: "place",
       render: ({ governorate, city }) => (
@@ -64,4 +67,20 @@ function useColumns(): Column<Row>[] {
       render: ({ nextAt }) => (nextAt ? <Moment at={nextAt} /> : text("calls.now")),
     },
   ];
+}
+
+/** What is known of the phone number: its other orders, and how many it refused. */
+function PastOrders({ row: { otherOrders, refusals } }: { row: Row }) {
+  const text = useText();
+  const { refused, ended } = refusals;
+  return (
+    <Typography
+      variant="caption"
+      component="div"
+      sx={{ color: refused > 0 ? "error.main" : "text.secondary" }}
+    >
+      {text("calls.otherOrders", { count: otherOrders })}
+      {refused > 0 && ` · ${text("calls.refusedOf", { refused, ended })}`}
+    </Typography>
+  );
 }

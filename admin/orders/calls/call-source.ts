@@ -8,6 +8,7 @@ export const phoneCall = callerOf({
   beginCall: ["POST", "/api/v1/admin/orders/{number}/call"],
   leaveCall: ["POST", "/api/v1/admin/orders/{number}/call/end"],
   recordCall: ["POST", "/api/v1/admin/orders/{number}/calls"],
+  markCalledBack: ["PUT", "/api/v1/admin/orders/{number}/called-back"],
 } as const satisfies CallTable);
 
 export const callSource = {

@@ -1,6 +1,8 @@
+import OpenIcon from "@mui/icons-material/ExpandMore";
 import HomeIcon from "@mui/icons-material/HomeOutlined";
 import {
   Box,
+  ButtonBase,
   List,
   ListItem,
   ListItemButton,
@@ -8,13 +10,19 @@ import {
   ListItemText,
   Typography,
 } from "@mui/material";
-import { type ComponentType, useEffect, useRef } from "react";
+import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { NavLink, useLocation } from "react-router-dom";
 import { useTranslate } from "ra-core";
 import { useSession } from "../../api/session.ts";
 import { useText } from "../../i18n/use-text.ts";
-import { useMenu } from "../menu.ts";
+import { type MenuGroup, useMenu } from "../menu.ts";
 import { colours } from "../theme/colours.ts";
+import { keepGroup, readGroups } from "./menu-groups.ts";
+
+/** A menu of as many entries fits a screen, so its groups are open. */
+const SHORT_MENU = 14;
+
+const isAt = (pathname: string, name: string) => `${pathname}/`.startsWith(`/${name}/`);
 
 /** The screens that the user may open, by group. */
 export function Navigation({ onGo }: { onGo: () => void }) {
@@ -34,33 +42,78 @@ export function Navigation({ onGo }: { onGo: () => void }) {
       entries: entries.filter(({ permission }) => permissions.includes(permission)),
     }))
     .filter(({ entries }) => entries.length > 0);
+  const isShort = shown.flatMap(({ entries }) => entries).length <= SHORT_MENU;
   return (
     <Box component="nav" ref={nav} aria-label={text("shell.menu")} sx={{ padding: 1.5 }}>
       <List dense disablePadding>
         <Entry to="/" label={text("start.title")} icon={HomeIcon} onGo={onGo} />
       </List>
       {shown.map(({ group, entries }) => (
-        <Box key={group} sx={{ marginBlockStart: 2 }}>
-          <Typography
-            variant="overline"
-            component="h2"
-            sx={{ color: "text.secondary", paddingInline: 1.5, lineHeight: 2.2 }}
-          >
-            {text(`shell.groups.${group}`)}
-          </Typography>
-          <List dense disablePadding>
-            {entries.map(({ name, icon }) => (
-              <Entry
-                key={name}
-                to={`/${name}`}
-                label={translate(`resources.${name}.name`)}
-                icon={icon}
-                onGo={onGo}
-              />
-            ))}
-          </List>
-        </Box>
+        <Group
+          key={group}
+          group={group}
+          isShort={isShort}
+          isHere={entries.some(({ name }) => isAt(pathname, name))}
+        >
+          {entries.map(({ name, icon }) => (
+            <Entry
+              key={name}
+              to={`/${name}`}
+              label={translate(`resources.${name}.name`)}
+              icon={icon}
+              onGo={onGo}
+            />
+          ))}
+        </Group>
       ))}
+    </Box>
+  );
+}
+
+interface GroupProps {
+  group: MenuGroup;
+  /** The whole menu fits the screen. */
+  isShort: boolean;
+  /** The current screen is in it. */
+  isHere: boolean;
+  children: ReactNode;
+}
+
+/** Open if the current screen is in it, or as the user left it on this device. */
+function Group({ group, isShort, isHere, children }: GroupProps) {
+  const text = useText();
+  const id = useId();
+  const [left, setLeft] = useState(() => readGroups()[group]);
+  const isOpen = left ?? (isShort || isHere);
+  const toggle = () => {
+    setLeft(!isOpen);
+    keepGroup(group, !isOpen);
+  };
+  return (
+    <Box sx={{ marginBlockStart: 1 }}>
+      <Typography variant="overline" component="h2" sx={{ lineHeight: 1 }}>
+        <ButtonBase
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={toggle}
+          sx={{
+            font: "inherit",
+            inlineSize: "100%",
+            minBlockSize: 36,
+            justifyContent: "space-between",
+            borderRadius: 2,
+            paddingInline: 1.5,
+            color: isHere ? colours["brass-deep"] : "text.secondary",
+            "& svg": { fontSize: 18, rotate: isOpen ? "180deg" : "0deg" },
+          }}
+        >
+          {text(`shell.groups.${group}`)}
+          <OpenIcon />
+        </ButtonBase>
+      </Typography>
+      <List id={id} dense disablePadding hidden={!isOpen}>
+        {children}
+      </List>
     </Box>
   );
 }

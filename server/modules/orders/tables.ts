@@ -64,6 +64,8 @@ export type OrdersTables = {
     call_result: Generated<CallResult | null>;
     /** Not to be called before this time. */
     next_call_at: Generated<Date | null>;
+    /** Dismissed from the list of customers to call back; null: not dismissed. */
+    called_back_at: Generated<Date | null>;
     /** Until then the guest who placed it can see it; null: an account's order. */
     guest_until: Date | null;
   };

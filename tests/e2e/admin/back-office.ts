@@ -133,6 +133,8 @@ export class BackOffice {
     if (isFolded) await button.click();
     const menu = this.page.getByRole("navigation", { name: this.words.shell.menu });
     await expect(menu).toBeVisible();
+    const closed = menu.getByRole("button", { expanded: false });
+    while ((await closed.count()) > 0) await closed.first().click();
     const names = await menu.getByRole("link").allInnerTexts();
     if (isFolded) {
       await this.page.keyboard.press("Escape");

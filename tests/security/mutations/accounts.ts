@@ -39,22 +39,14 @@ export const SIGN_IN: Mutations = {
     "await confirmPassword(platform, who.id, currentPassword);",
     "",
   ],
-  "V6.2.4": [
-    `${IDENTITY}/passwords/guessable.ts`,
-    "if (isCommon(spelling) || isCommon(withoutEnding(spelling))) return true;",
-    "",
-  ],
+  "V6.2.4": [`${IDENTITY}/passwords/guessable.ts`, 'if (isUsual) return "commonPassword";', ""],
   "V6.2.8": [
     "server/platform/secrets/passwords.ts",
     'password.normalize("NFC")',
     'password.normalize("NFC").trim().toLowerCase()',
   ],
   "V6.2.11": [
-    [
-      `${IDENTITY}/passwords/guessable.ts`,
-      "if (searched.some((word) => spelling.includes(word))) return true;",
-      "",
-    ],
+    [`${IDENTITY}/passwords/guessable.ts`, 'if (isPersonal) return "personalPassword";', ""],
     [`${IDENTITY}/passwords/guessable.ts`, "ESTIMATED_CHARACTERS), own)", "ESTIMATED_CHARACTERS))"],
   ],
   "V6.3.1": [

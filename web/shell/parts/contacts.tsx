@@ -9,7 +9,7 @@ import { Ltr } from "#web/ui/display/ltr.tsx";
 import { whatsappLink } from "../whatsapp.ts";
 
 interface ContactsProps {
-  settings: Pick<ShownSettings, "hotline" | "whatsapp" | "email" | "address">;
+  settings: Pick<ShownSettings, "hotline" | "phone" | "whatsapp" | "email" | "address">;
   publicUrl: string;
 }
 
@@ -17,8 +17,8 @@ interface ContactsProps {
 export function Contacts({ settings, publicUrl }: ContactsProps) {
   const t = useTranslations("shell.footer");
   const { pathname } = useLocation();
-  const { hotline, whatsapp, email, address } = settings;
-  if (![hotline, whatsapp, email, address].some(Boolean)) return null;
+  const { hotline, phone, whatsapp, email, address } = settings;
+  if (![hotline, phone, whatsapp, email, address].some(Boolean)) return null;
   return (
     <section aria-label={t("contact")}>
       <h2 className="mb-2 text-body">{t("contact")}</h2>
@@ -26,6 +26,11 @@ export function Contacts({ settings, publicUrl }: ContactsProps) {
         {hotline && (
           <Contact icon={<Icon icon={Phone} size={18} />} href={`tel:${hotline}`}>
             <Ltr className="figures">{hotline}</Ltr>
+          </Contact>
+        )}
+        {phone && (
+          <Contact icon={<Icon icon={Phone} size={18} />} href={`tel:${phone.replaceAll(" ", "")}`}>
+            <Ltr className="figures whitespace-nowrap">{phone}</Ltr>
           </Contact>
         )}
         {whatsapp && (

@@ -108,6 +108,7 @@ export const resources: SameKeys<typeof english> = {
       number: "الطلب",
       due: "المطلوب دفعه",
       name: "العميل",
+      goods: "المنتجات",
       place: "المنطقة",
       placedAt: "تاريخ الطلب",
       last: "آخر مكالمة",

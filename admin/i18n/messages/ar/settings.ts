@@ -84,6 +84,9 @@ export const settings: SameKeys<typeof english> = {
     warrantyMonths: "شهور الضمان، على الأقل",
   },
   payments: {
+    methods: "طرق الدفع",
+    areOn: "متاحة: {methods}",
+    areOff: "غير متاحة: {methods}",
     off: "غير متاحة حاليًا",
     offHelp: "حدود الدفع عند الاستلام في صفحة التوصيل",
     instapayLimit: "إنستاباي حتى (بالجنيه)",

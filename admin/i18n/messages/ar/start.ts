@@ -121,6 +121,7 @@ export const start: SameKeys<typeof english> = {
     results: "المنتجات",
     opened: "النقرات",
     speed: "سرعة الصفحات",
+    speedShow: "أظهر سرعة صفحات المتجر (للمطوّر)",
     speedSince: "ثلاث زيارات من كل أربع بهذه السرعة أو أسرع. منذ {at}.",
     page: "الصفحة",
     views: "الزيارات",

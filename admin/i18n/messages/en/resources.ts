@@ -105,6 +105,7 @@ export const resources = {
       number: "Order",
       due: "To pay",
       name: "Customer",
+      goods: "Products",
       place: "Place",
       placedAt: "Placed",
       last: "Last call",

@@ -83,6 +83,9 @@ export const settings = {
     warrantyMonths: "Months of warranty, at least",
   },
   payments: {
+    methods: "Payment methods",
+    areOn: "Offered: {methods}",
+    areOff: "Not offered: {methods}",
     off: "Not offered for now",
     offHelp: "Cash on delivery has its limits under Delivery",
     instapayLimit: "InstaPay up to (pounds)",

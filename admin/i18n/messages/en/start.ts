@@ -103,6 +103,7 @@ export const start = {
     results: "Products found",
     opened: "Clicks",
     speed: "How fast the pages are",
+    speedShow: "Show page speed (for developers)",
     speedSince: "Three of four visits were as fast as this or faster. Since {at}.",
     page: "Page",
     views: "Visits",

@@ -112,7 +112,7 @@ describe("a person", () => {
     [{ email: "mona@" }, "email", "email"],
     [{ email: "", phone: "0223456789" }, "phone", "phone"],
     [{ password: "xq7vb2w" }, "password", "minLength"],
-    [{ password: "password123" }, "password", "weakPassword"],
+    [{ password: "password123" }, "password", "commonPassword"],
     [{ firstName: " " }, "firstName", "required"],
     [{ birthDate: "2190-01-01" }, "birthDate", "birthDate"],
   ])("%j is refused at %s", async (changes, path, code) => {

@@ -46,21 +46,28 @@ async function loadJudges(): Promise<Judges> {
   };
 }
 
-/**
- * Whether a password is common, a pattern, or about its owner; also when typed on the Arabic
- * keyboard.
- */
-export async function guessable(password: string, owner: PasswordOwner): Promise<boolean> {
+/** Why a password is guessed: it is about its owner or the shop, widely used, or a pattern. */
+export type Weakness = "personalPassword" | "commonPassword" | "weakPassword";
+
+/** Why a password is guessable, also when typed on the Arabic keyboard; undefined: it is not. */
+export async function weaknessOf(
+  password: string,
+  owner: PasswordOwner,
+): Promise<Weakness | undefined> {
   judges ??= loadJudges();
   const { isCommon, estimator } = await judges;
   const own = ownWords(owner);
   const searched = own.filter((word) => word.length >= SEARCHED_FROM);
-  return spellings(password).some((spelling) => {
-    if (searched.some((word) => spelling.includes(word))) return true;
-    if (isCommon(spelling) || isCommon(withoutEnding(spelling))) return true;
+  const all = spellings(password);
+  const isPersonal = all.some((spelling) => searched.some((word) => spelling.includes(word)));
+  if (isPersonal) return "personalPassword";
+  const isUsual = all.some((spelling) => isCommon(spelling) || isCommon(withoutEnding(spelling)));
+  if (isUsual) return "commonPassword";
+  const isPattern = all.some((spelling) => {
     const { guessesLog10 } = estimator.check(spelling.slice(0, ESTIMATED_CHARACTERS), own);
     return guessesLog10 < ENOUGH_GUESSES_LOG10;
   });
+  return isPattern ? "weakPassword" : undefined;
 }
 
 /** A person's own words as they might appear in a password. */

@@ -50,7 +50,16 @@ test.each([
   ["سالم في البيت", "the own name in Arabic"],
   ["fanous-4-life-ok", "the shop's name"],
 ])("%j is refused: %s", async (password) => {
-  expect(await findingOn(password)).toBe("newPassword: validation.weakPassword");
+  expect(await findingOn(password)).toMatch(/^newPassword: validation\.(?:weak|common|personal)/);
+});
+
+test.each([
+  ["fanous-4-life-ok", "personalPassword"],
+  ["Salem!7x9qpw2", "personalPassword"],
+  ["Password1", "commonPassword"],
+  ["abcabcabcabc", "weakPassword"],
+])("refuses %j with the reason %s", async (password, reason) => {
+  expect(await findingOn(password)).toBe(`newPassword: validation.${reason}`);
 });
 
 test.each([

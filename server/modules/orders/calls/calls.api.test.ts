@@ -177,6 +177,21 @@ describe("the result of a call", () => {
   });
 });
 
+describe("GET /admin/calls", () => {
+  test("lists goods, other orders and refusals of the phone", async () => {
+    const phone = "01199887766";
+    await record(sara, { result: "refused", reason: "price" });
+    number = await place(phone);
+    await record(sara, { result: "refused", reason: "price" });
+    number = await place(phone);
+    expect(await rowOf()).toMatchObject({
+      goods: [{ name: expect.any(String), quantity: 1 }],
+      otherOrders: 1,
+      refusals: { ended: 1, refused: 1 },
+    });
+  });
+});
+
 test("queues are counted, and an order that is late stands among the problems", async () => {
   const count = async () => (await sara.get("/api/v1/admin/order-queues")).json();
   const before = await count();

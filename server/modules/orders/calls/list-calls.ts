@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import type { Locale } from "#contract/kernel/locale.ts";
 import type { EndpointResponse } from "#contract/kernel/endpoint.ts";
 import {
   type CallRow,
@@ -7,7 +8,8 @@ import {
 } from "#contract/orders/call-endpoints.ts";
 import { staffNames } from "#server/modules/staff/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { toCall } from "../staff/order-queues.ts";
+import { cashRate } from "../reports/cash-refusals.ts";
+import { orderedGoods, toCall } from "../staff/order-queues.ts";
 import { type LeaseRow, leaseOf, presentLease } from "./call-lease.ts";
 
 type Row = Omit<CallRow, "placedAt" | "nextAt" | "lease"> & {
@@ -21,6 +23,7 @@ type Row = Omit<CallRow, "placedAt" | "nextAt" | "lease"> & {
  */
 export async function listCalls(
   db: Connection,
+  locale: Locale,
   page: number,
   viewerId: number,
 ): Promise<EndpointResponse<typeof orderCallEndpoints.listCalls>> {
@@ -30,6 +33,9 @@ export async function listCalls(
   const { rows } = await sql<Row>`
     select number, contact_name as name, contact_phone as phone, contact_phone2 as phone2, governorate,
       address ->> 'city' as city, due_piastres as due, placed_at as "placedAt",
+      ${orderedGoods(locale, sql`true`)} as goods,
+      (select count(*)::int - 1 from orders.order as other where other.contact_phone = "order".contact_phone) as "otherOrders",
+      ${cashRate(sql`placed.contact_phone = "order".contact_phone`)} as refusals,
       (select count(*)::int from orders.order_call where order_id = "order".id) as calls,
       call_result as result, next_call_at as "nextAt", ${leaseOf(sql.ref("order.id"))} as lease
     from orders.order where ${toCall}

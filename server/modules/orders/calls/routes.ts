@@ -7,13 +7,16 @@ import { onceFor } from "../staff/once-for.ts";
 import { beginCall, leaveCall } from "./begin-call.ts";
 import { listCalls } from "./list-calls.ts";
 import { orderCalls } from "./order-calls.ts";
+import { markCalledBack } from "./mark-called-back.ts";
 import { recordCall } from "./record-call.ts";
 
 /** Confirmation calls for cash-on-delivery orders. */
 export const callRoutes: ModulePlugin = (app, platform) => {
   const { db } = platform;
 
-  serveEndpoint(app, contract.listCalls, ({ query, who }) => listCalls(db, query.page, who.id));
+  serveEndpoint(app, contract.listCalls, ({ query, who, locale }) =>
+    listCalls(db, locale, query.page, who.id),
+  );
 
   serveEndpoint(app, contract.getOrderCalls, ({ params, who }) =>
     orderCalls(db, canonicalNumber(params.number), who.id),
@@ -33,6 +36,14 @@ export const callRoutes: ModulePlugin = (app, platform) => {
     if (left) await record({ action: "order.leave-call", target: `order:${number}` });
     else nothingDone();
     return { left };
+  });
+
+  serveStaffCommand(app, platform, contract.markCalledBack, async (input) => {
+    const { params, body, work, record } = input;
+    const number = canonicalNumber(params.number);
+    await markCalledBack(work, number, body.isDone);
+    await record({ action: "order.call-back", target: `order:${number}`, after: body });
+    return body;
   });
 
   // The conversation stays out of the audit log: it contains personal data.

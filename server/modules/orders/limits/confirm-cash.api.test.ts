@@ -237,6 +237,26 @@ describe("staff", () => {
     expect(await lapsed()).toBe(before);
   });
 
+  test("leave the list of expired orders when staff called back, until that is undone", async () => {
+    const staff = await signInStaff(shop, "orders");
+    const lapsed = async () => (await staff.get("/api/v1/admin/order-queues")).json().lapsed;
+    const { number } = await order();
+    const mark = (isDone: boolean) =>
+      staff.send({
+        method: "PUT",
+        url: `/api/v1/admin/orders/${number}/called-back`,
+        payload: { isDone },
+      });
+    expect((await mark(true)).json().code).toBe("order-state");
+    await makeDue(number);
+    await expireOrders(shop.platform);
+    const before = await lapsed();
+    expect((await mark(true)).statusCode).toBe(200);
+    expect(await lapsed()).toBe(before - 1);
+    await mark(false);
+    expect(await lapsed()).toBe(before);
+  });
+
   test("count and release what a network holds unpaid, and nothing that is paid, confirmed or of others", async () => {
     const staff = await signInStaff(shop, "orders");
     const since = new Date(Date.now() - 60_000).toISOString();

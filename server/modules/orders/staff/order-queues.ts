@@ -22,10 +22,13 @@ export const toCall = sql<SqlBool>`(${isUnheard} and call_result is distinct fro
 /** Days for which staff call back. */
 const CALL_BACK_DAYS = 7;
 
-/** The shop cancelled it when its deadline was over; what a later order replaces is no longer listed. */
+/**
+ * The shop cancelled it when its deadline was over. What a later order replaces, or staff dismissed,
+ * is no longer listed.
+ */
 const isLapsed = sql<SqlBool>`(
   status = 'cancelled' and payment_method = 'cod' and confirmed_at is null and contact_phone is not null
-  and placed_at > now() - make_interval(days => ${CALL_BACK_DAYS})
+  and called_back_at is null and placed_at > now() - make_interval(days => ${CALL_BACK_DAYS})
   and exists (
     select from orders.order_event as event
     where event.order_id = "order".id and event.waiting_for = 'confirmation'
@@ -61,10 +64,14 @@ export const problemOf = sql<"late" | "wrong-number" | null>`
 
 /** What was ordered, of orders whose customers staff call about it. */
 export function calledGoods(locale: Locale) {
+  return orderedGoods(locale, sql`("order".waiting_for = 'confirmation' or ${isLapsed})`);
+}
+
+/** The goods of an order in a query, if the condition holds; otherwise none. */
+export function orderedGoods(locale: Locale, condition: RawBuilder<unknown>) {
   return sql<{ name: string; quantity: number }[]>`(
     select coalesce(json_agg(json_build_object('name', name ->> ${locale}, 'quantity', quantity) order by position), '[]')
-    from orders.order_line
-    where order_id = "order".id and ("order".waiting_for = 'confirmation' or ${isLapsed})
+    from orders.order_line where order_id = "order".id and ${condition}
   )`;
 }
 

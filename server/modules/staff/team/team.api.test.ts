@@ -65,7 +65,7 @@ describe("an invitation", () => {
     });
     expect([weak.statusCode, weak.json().errors[0]]).toMatchObject([
       422,
-      { path: "password", code: "weakPassword" },
+      { path: "password", code: "personalPassword" },
     ]);
     const accept = () =>
       client.post(`${url}/accept`, { name: "Nour Adel", password: STAFF_PASSWORD });

@@ -338,6 +338,14 @@ export const orderRows: Rows = {
       body: { result: "confirmed" },
     }),
   },
+  markCalledBack: {
+    may: roles("orders"),
+    request: async (attempt) => {
+      const number = await newOfOwner(attempt);
+      await attempt.caller.post(`/api/v1/admin/orders/${number}/status`, { to: "cancelled" });
+      return { params: { number }, body: { isDone: true } };
+    },
+  },
   findCaller: { may: roles("orders"), request: query({ phone: PHONE }) },
   findGoods: { may: roles("orders"), request: query({ q: "TEST" }) },
   quotePhoneOrder: {

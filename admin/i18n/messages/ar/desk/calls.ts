@@ -54,4 +54,10 @@ export const calls: SameKeys<typeof english> = {
   refusedByPlace: "الرفض في هذه المحافظة",
   refused: "{percent}% ({refused} من {ended})",
   noneEnded: "لا توجد طلبات نقدية منتهية",
+  calledBack: "تم الاتصال",
+  calledBackOf: "تم الاتصال بصاحب طلب {number}",
+  calledBackDone: "رُفع طلب {number} من القائمة",
+  otherOrders:
+    "{count, plural, =0 {أول طلب من هذا الرقم} zero {أول طلب من هذا الرقم} one {له طلب آخر} two {له طلبان آخران} few {له # طلبات أخرى} many {له # طلبًا آخر} other {له # طلب آخر}}",
+  refusedOf: "رفض {refused} من {ended}",
 };

@@ -136,6 +136,7 @@ export const staff: SameKeys<typeof english> = {
         "begin-call": "بدأ مكالمة",
         "leave-call": "ترك مكالمة لزميل",
         call: "سجّل نتيجة مكالمة",
+        "call-back": "رفع طلبًا من قائمة الاتصال",
         place: "سجّل طلبًا بالتليفون",
       },
       remittance: {

@@ -55,4 +55,10 @@ export const calls = {
   refusedByPlace: "Refused in this governorate",
   refused: "{percent}% ({refused} of {ended})",
   noneEnded: "No cash order so far",
+  calledBack: "Called back",
+  calledBackOf: "Called back about order {number}",
+  calledBackDone: "Order {number} removed from the list",
+  otherOrders:
+    "{count, plural, =0 {First order of this number} one {One other order} other {# other orders}}",
+  refusedOf: "refused {refused} of {ended}",
 };

@@ -133,6 +133,7 @@ export const staff = {
         "begin-call": "Took a call on",
         "leave-call": "Left a call to others",
         call: "Called a customer",
+        "call-back": "Dismissed an order to call back",
         place: "Took an order on the phone",
       },
       remittance: {
