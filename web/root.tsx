@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Packed<Root
   if (known) return known;
   const { locale, defaultLocale, publicUrl } = page;
   const { header, footer, help } = sent;
-  const { phone: _, mapUrl: _map, hours: _hours, ...settings } = sent.settings;
+  const { mapUrl: _map, hours: _hours, ...settings } = sent.settings;
   const shell = { settings, header, footer, help };
   const frame = pack({ locale, defaultLocale, publicUrl, shell }, "frame", page);
   packed.set(sent, frame);

@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from "@mui/material";
+import { Box, Button, Link as MuiLink, Typography } from "@mui/material";
 import { Link } from "react-router-dom";
 import { type GovernorateCode, GOVERNORATES } from "#contract/customers/governorates.ts";
 import type { CallResponse } from "../api/call-table.ts";
@@ -119,9 +119,9 @@ function Customer({ row: { name, phone, goods } }: { row: Row }) {
       {phone && (
         <Typography variant="caption" component="div" sx={{ color: "text.secondary" }}>
           {goods.length > 0 ? (
-            <a href={`tel:${phone}`}>
+            <MuiLink href={`tel:${phone}`}>
               <Phone number={phone} />
-            </a>
+            </MuiLink>
           ) : (
             <Phone number={phone} />
           )}

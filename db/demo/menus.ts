@@ -117,7 +117,6 @@ const footer: DemoMenuItem[] = [
       page(2, "/new-arrival", "وصل حديثًا", "New in"),
       page(3, "/special-offers", "العروض", "Offers"),
       page(4, "/Compare", "المقارنة", "Compare"),
-      page(5, "/planner", "مخطِّط الإضاءة", "Lighting planner"),
     ],
   },
   {

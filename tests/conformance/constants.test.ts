@@ -39,7 +39,7 @@ test("the loader", () => {
 
 test("toasts stand top right in both directions", () => {
   expect(ruleOf(read("web/styles/parts.css"), ".toasts")).toMatch(
-    /position: fixed;\s+inset: calc\(var\(--bar-height\) \+ 1.5rem\) 1rem auto auto;/,
+    /position: fixed;\s+inset: calc\(var\(--bar-height\) \+ 5.75rem\) 1rem auto auto;/,
   );
 });
 

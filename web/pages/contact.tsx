@@ -10,8 +10,8 @@ import type { Route } from "./+types/contact";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings } = await context.get(pageContext).queries.shell();
-  const { phone, mapUrl, hours } = settings;
-  return { visit: { phone, mapUrl, hours } };
+  const { mapUrl, hours } = settings;
+  return { visit: { mapUrl, hours } };
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,5 +1,5 @@
 import ViewsIcon from "@mui/icons-material/BookmarkBorderOutlined";
-import { Button, Divider, Menu, MenuItem } from "@mui/material";
+import { Box, Button, Divider, Menu, MenuItem } from "@mui/material";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useResourceContext } from "ra-core";
 import { useState } from "react";
@@ -33,9 +33,14 @@ export function SavedViews() {
       <Button
         startIcon={<ViewsIcon />}
         aria-haspopup="menu"
+        aria-label={text("shell.views.title")}
+        // On a phone the icon alone, so that a list's actions fit one row.
+        sx={{ minInlineSize: 0, "& .MuiButton-startIcon": { marginInlineEnd: { xs: 0, sm: 1 } } }}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {text("shell.views.title")}
+        <Box component="span" sx={{ display: { xs: "none", sm: "inline" } }}>
+          {text("shell.views.title")}
+        </Box>
       </Button>
       <Menu open={anchor !== null} anchorEl={anchor} onClose={close}>
         {views.map(({ id, name, search: kept }) => (

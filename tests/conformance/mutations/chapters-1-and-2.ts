@@ -189,6 +189,6 @@ export const CHAPTER_2: Mutations = {
     '<p>{t("error.brokenTitle")}</p>',
   ],
   "2.45": ["web/pages/layout.tsx", "return <Outlet />;", "return null;"],
-  "2.46": ["web/styles/parts.css", "inset: 1rem 1rem auto auto;", "inset: 1rem auto auto 1rem;"],
+  "2.46": ["web/styles/parts.css", "5.75rem) 1rem auto auto;", "5.75rem) auto auto 1rem;"],
   "2.47": ["web/ui/feedback/toast.ts", "TOAST_DURATION = 2000", "TOAST_DURATION = 2500"],
 };

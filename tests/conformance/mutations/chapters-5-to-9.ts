@@ -165,7 +165,11 @@ export const CHAPTER_9: Mutations = {
   "9.7": ["web/styles/parts.css", "block-size: 3px;", "block-size: 5px;"],
   "9.8": sharedCall("pageSize: 100", "pageSize: 99"),
   "9.9": sharedCall('type: "B2C" } as const', 'type: "B2B" } as never'),
-  "9.10": ["web/styles/parts.css", "inset: 1rem 1rem auto auto;", "inset: auto 1rem 1rem auto;"],
+  "9.10": [
+    "web/styles/parts.css",
+    "inset: calc(var(--bar-height) + 5.75rem) 1rem auto auto;",
+    "inset: auto 1rem 1rem auto;",
+  ],
   "9.11": ["web/shell/idle-prefetch.tsx", "DELAY_MS = 1000", "DELAY_MS = 5000"],
   "9.12": ["web/ui/breakpoints.ts", "DENSITIES = [1, 2]", "DENSITIES = [1]"],
   "9.13": ["contract/media/image-url.ts", "DEFAULT_QUALITY = 80", "DEFAULT_QUALITY = 70"],

@@ -85,3 +85,28 @@ test("shortcuts lead to screens, are listed, and can be turned off", async ({ pa
   await page.keyboard.press("Shift+Slash");
   await expect(list).toBeVisible();
 });
+
+test("opens the current screen's menu group and remembers others", async ({ page, shop }) => {
+  const office = new BackOffice(page, shop.locale);
+  const { shell, resources } = office.words;
+  const menu = page.getByRole("navigation", { name: shell.menu });
+  const showMenu = async () => {
+    const button = page.getByRole("button", { name: shell.menu });
+    if (await button.isVisible()) await button.click();
+  };
+  const group = (name: string) => menu.getByRole("button", { name, exact: true });
+  const settings = menu.getByRole("link", { name: resources.settings.name, exact: true });
+  await office.enter("owner");
+  await office.open("/orders");
+  await showMenu();
+  await expect(group(shell.groups.sales)).toHaveAttribute("aria-expanded", "true");
+  await expect(menu.getByRole("link", { name: resources.orders.name, exact: true })).toBeVisible();
+  await expect(settings).toBeHidden();
+  await group(shell.groups.shop).press("Enter");
+  await expect(settings).toBeVisible();
+  await shop.expectAccessible(page);
+  await page.reload();
+  await page.locator("h1").first().waitFor();
+  await showMenu();
+  await expect(settings).toBeVisible();
+});

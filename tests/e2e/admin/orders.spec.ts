@@ -4,6 +4,8 @@ import { ORDER_STATUS_LABELS } from "#contract/orders/order-status.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
 import { ENGLISH_NIGHTLY, expect, NIGHTLY, test } from "../shop-test.ts";
 import { BackOffice } from "./back-office.ts";
+import { orderLamps as orderForPhone } from "../order-lamps.ts";
+import { callTestApi } from "../test-api/test-api.ts";
 import { orderLamps } from "./order-lamps.ts";
 
 test(
@@ -299,4 +301,25 @@ test("whoever refuses on the phone is asked why, from a list; the first screen c
   await office.open("");
   const report = main.locator("section", { has: page.getByText(words.start.reports.refusals) });
   await expect(report.last()).toContainText(calls.reasons["delivery-time"]);
+});
+
+test("dismisses an expired cash order after the call, with undo", async ({ page, shop }) => {
+  const phone = `0115${String(Date.now()).slice(-7)}`;
+  const number = await orderForPhone(page, 1, { phone });
+  await callTestApi(page, "askForCode", { number });
+  await callTestApi(page, "passTime", { number });
+  const office = new BackOffice(page, shop.locale);
+  const { calls, shell } = office.words;
+  await office.enter("orders");
+  await office.open(`/orders?filter=${encodeURIComponent('{"queue":"lapsed"}')}`);
+  const row = page.getByRole("main").getByRole("link", { name: number });
+  await expect(row).toBeVisible();
+  // Title, queues and filters leave room for the first order.
+  expect((await page.locator("main li").first().boundingBox())?.y).toBeLessThan(360);
+  await shop.expectAccessible(page);
+  await shop.expectNoOverflow(page);
+  await page.getByRole("button", { name: calls.calledBackOf.replace("{number}", number) }).click();
+  await expect(row).toHaveCount(0);
+  await page.getByRole("button", { name: shell.form.undo }).click();
+  await expect(row).toBeVisible();
 });

@@ -16,7 +16,7 @@ export interface RootData {
 }
 
 /** Settings that only the contact page shows; its loader sends them. */
-export type VisitSettings = Pick<ShownSettings, "phone" | "mapUrl" | "hours">;
+export type VisitSettings = Pick<ShownSettings, "mapUrl" | "hours">;
 
 /** Undefined after the root loader failed, or when the page was cut off on its way. */
 export function useRootData(): RootData | undefined {
