@@ -95,3 +95,10 @@ test("a missing level counts as 0: behind -1, before 1", async () => {
   const links = await linksOf(/<nav aria-label[^]*?<\/nav>/);
   expect(links.map(([label]) => label)).toEqual(["First", "Second", "Third"]);
 });
+
+test("links the landline beside the hotline in the footer", async () => {
+  const html = await (await fetch(`${base}/en/privacy-policy`)).text();
+  const footer = /<footer[^]*<\/footer>/.exec(html)?.[0] ?? "";
+  expect(footer).toContain('href="tel:19555"');
+  expect(footer).toContain('href="tel:+20224179555"');
+});

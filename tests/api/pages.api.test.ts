@@ -381,12 +381,6 @@ describe("settings", () => {
     await english.stop();
   });
 
-  test("the footer links the landline beside the hotline", async () => {
-    const footer = /<footer[^]*<\/footer>/.exec((await page("/privacy-policy")).html)?.[0] ?? "";
-    expect(footer).toContain('href="tel:19555"');
-    expect(footer).toContain('href="tel:+20224179555"');
-  });
-
   test("the parts of the design system are shown outside production only", async () => {
     for (const path of ["/dev/ui", "/dev/pictures", "/en/dev/pictures"])
       expect((await page(path)).response.status, path).toBe(404);
