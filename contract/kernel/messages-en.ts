@@ -152,7 +152,7 @@ export const messagesEn = {
   "problem.changed-meanwhile":
     "Someone else has changed this in the meantime, so nothing was saved. Please compare and save again",
   "problem.group-not-empty":
-    "Questions still stand in this group. Please move or delete them first",
+    "This group still contains questions. Please move or delete them first",
   "problem.own-request": "You asked for this yourself. Someone else on the team has to decide",
   "problem.own-payment":
     "You recorded a payment of this order yourself. A colleague has to give the goodwill",

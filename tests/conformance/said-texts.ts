@@ -28,10 +28,21 @@ const WRITTEN = {
   ],
 };
 
+// Without the headings of sheets, whose aliases are words of other programs.
+const FOR_STAFF = {
+  en: ["admin/i18n/messages/en/**/*.ts", "server/modules/orders/messages/order-table.ts"],
+  ar: ["admin/i18n/messages/ar/**/*.ts", "server/modules/orders/messages/order-table.ts"],
+};
+
 /** Strings in quotes in messages, mails and responses. */
-export async function writtenTexts(language: Language): Promise<SaidText[]> {
+export const writtenTexts = (language: Language) => quotedTexts(WRITTEN[language]);
+
+/** Strings in quotes that only staff read; the orders table has both languages in one file. */
+export const staffTexts = (language: Language) => quotedTexts(FOR_STAFF[language]);
+
+async function quotedTexts(files: string[]): Promise<SaidText[]> {
   const found: SaidText[] = [];
-  for await (const path of glob(WRITTEN[language])) {
+  for await (const path of glob(files)) {
     const source = (await readFile(path, "utf8")).replaceAll(
       /^import .*$|^\s*(?:\/\/|\/?\*).*$/gm,
       "",

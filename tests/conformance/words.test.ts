@@ -9,7 +9,7 @@ import { returns as arReturns } from "#web/i18n/messages/ar/returns.ts";
 import { returns as enReturns } from "#web/i18n/messages/en/returns.ts";
 import { shell as ar } from "#web/i18n/messages/ar/shell.ts";
 import { shell as en } from "#web/i18n/messages/en/shell.ts";
-import { type Language, saidTexts } from "./said-texts.ts";
+import { type Language, saidTexts, staffTexts } from "./said-texts.ts";
 
 test("the words of error pages", () => {
   expect(en.pageNotFound).toBe("Page not found: {path}");
@@ -45,8 +45,10 @@ test("pages say the same about choosing nothing as the server", () => {
 });
 
 async function saying(language: Language, words: RegExp): Promise<string[]> {
-  const texts = await saidTexts(language);
-  expect(texts.length).toBeGreaterThan(2_000);
+  const staff = await staffTexts(language);
+  expect(staff.length).toBeGreaterThan(1_000);
+  const texts = [...(await saidTexts(language)), ...staff];
+  expect(texts.length).toBeGreaterThan(4_000);
   return texts
     .filter(({ text }) => words.test(text))
     .map(({ path, text }) => `${path}: ${words.exec(text)?.[0]} in ${text}`);
@@ -54,14 +56,27 @@ async function saying(language: Language, words: RegExp): Promise<string[]> {
 
 test("pages say the small Arabic words as the glossary has them", async () => {
   const ELSE =
-    /(?<!\p{L})(?:بلا|دون|برجاء|الرجاء|(?:وال|بال|لل|ال)?كرتونة|(?:وال|بال|لل|ال)?ماركة)(?!\p{L})/u;
+    /(?<!\p{L})(?:بلا|دون|برجاء|الرجاء|(?:وال|بال|لل|ال)?كرتونة|(?:وال|بال|لل|ال)?ماركة|إن (?:كان|لم)|لازم|(?:ال|لل)?فلت(?:ر|رة)|(?:ال|لل)?فلاتر|افلتر)(?!\p{L})/u;
   expect(await saying("ar", ELSE)).toEqual([]);
 });
 
 test("pages say the small English words as the glossary has them", async () => {
   const ELSE =
-    /\b(?:some|any)body\b|\bat once\b|\bby mail\b|\bfrequent questions\b|\bhouse current\b/iu;
+    /\b(?:some|any|every|no)body\b|\bwho(?:m|so)?ever\b|\bat once\b|\bmails?\b|\bmeanwhile\b|\bfrequent questions\b|\bhouse current\b|\bordinary price\b/iu;
   expect(await saying("en", ELSE)).toEqual([]);
+});
+
+test("names actions and states in English with the usual verbs", async () => {
+  // Refunds, appears, continues, restores, redirects, starts, permanently, again.
+  const LITERARY =
+    /\b(?:given?|gives|gave|paid|pay) back\b|\bmoney back\b(?! guarantee)|\bstands? (?:in|on|at|there|first|beside|below)\b|\b(?:goes?|going) on\b(?! (?:sale|display|holiday))|\bleads? (?:on|to|here)\b|\b(?:may|let it) come\b|\bstays? in sight\b|\bno longer there\b|\b(?:is|are|be) taken (?:back|away)\b|\bfor (?:good|ever)\b|\bonce more\b|\bnot begun\b/iu;
+  expect(await saying("en", LITERARY)).toEqual([]);
+});
+
+test("says in a notice what happened, not that the thing is so", async () => {
+  const NOTICE =
+    /^"The [a-z ]+ (?:is|are) (?:saved|deleted|removed|sent|published|withdrawn|done|added|changed|archived|imported|open|refused)\.?"$/u;
+  expect(await saying("en", NOTICE)).toEqual([]);
 });
 
 test("uses «منتج» for products in Arabic pages and questions", async () => {

@@ -126,7 +126,7 @@ export const doorSecurity: DemoProduct[] = [
     ],
     careNotes: {
       ar: "اختبره كل شهر بدفعة كاملة، وسجّل التاريخ لمن يفتّش على المبنى.",
-      en: "Test it every month with a full push, and note the date for whoever inspects the building.",
+      en: "Test it every month with a full push, and note the date for the building inspector.",
     },
     attributes: {
       door_thickness_mm: [40, 65],

@@ -257,8 +257,8 @@ describe("files", () => {
       "Colour,Size\r\nred,5",
       "None of the headings in the first row is known. Export the table once and start from that file",
     ],
-    ["SKU,Size\r\nA,5", "The column “On hand” is missing. Headings stand in the first row"],
-    ["SKU,sku,On hand\r\nA,B,5", "The column “SKU” stands in the file twice"],
+    ["SKU,Size\r\nA,5", "The column “On hand” is missing. The first row must contain the headings"],
+    ["SKU,sku,On hand\r\nA,B,5", "The column “SKU” appears twice in the file"],
     [Buffer.from([0x89, 0x50, 0, 1]), "This file is neither a CSV nor an Excel file (.xlsx)"],
     [
       "\n",

@@ -4,7 +4,7 @@ import type { ra as english } from "../en/ra.ts";
 /** react-admin's own texts. */
 export const ra: SameKeys<typeof english> = {
   action: {
-    add_filter: "أضف فلتر",
+    add_filter: "أضف تصفية",
     add: "أضف",
     back: "رجوع",
     bulk_actions:
@@ -21,8 +21,8 @@ export const ra: SameKeys<typeof english> = {
     export: "صدّر",
     list: "القائمة",
     refresh: "حدّث",
-    remove_filter: "أزل هذا الفلتر",
-    remove_all_filters: "أزل كل الفلاتر",
+    remove_filter: "أزل هذه التصفية",
+    remove_all_filters: "أزل كل التصفيات",
     remove: "أزل",
     reset: "ابدأ من جديد",
     save: "احفظ",
@@ -102,13 +102,13 @@ export const ra: SameKeys<typeof english> = {
     no: "لا",
     not_found: "العنوان غير صحيح، أو لم يعد ما يشير إليه موجودًا",
     select_all_limit_reached: "العدد أكبر من أن يُختار كله. تم اختيار أول {max} فقط.",
-    unsaved_changes: "لم تُحفظ بعض التعديلات. هل تريد المغادرة دون حفظها؟",
+    unsaved_changes: "لم تُحفظ بعض التعديلات. هل تريد المغادرة بدون حفظها؟",
     yes: "نعم",
     placeholder_data_warning: "مشكلة في الاتصال: تعذّر تحديث البيانات.",
   },
   navigation: {
-    clear_filters: "امسح الفلاتر",
-    no_filtered_results: "لا يوجد في {name} ما يطابق هذه الفلاتر.",
+    clear_filters: "امسح التصفية",
+    no_filtered_results: "لا يوجد في {name} ما يطابق هذه التصفية.",
     no_results: "لا يوجد شيء في {name}",
     no_more_results: "الصفحة {page} بعد آخر صفحة. ارجع إلى الصفحة السابقة.",
     page_out_of_boundaries: "الصفحة {page} غير موجودة",
@@ -174,6 +174,6 @@ export const ra: SameKeys<typeof english> = {
     remove_label_with_name: "احذف البحث «{name}»",
     remove_dialog_title: "حذف البحث المحفوظ؟",
     remove_message: "هل تريد حذفه من عمليات البحث المحفوظة؟",
-    help: "افلتر القائمة ثم احفظ البحث لوقت آخر",
+    help: "صفِّ القائمة ثم احفظ البحث لوقت آخر",
   },
 };

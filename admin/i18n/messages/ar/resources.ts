@@ -56,7 +56,7 @@ export const resources: SameKeys<typeof english> = {
     name: "المواصفات",
     fields: {
       name: "المواصفة",
-      isFacet: "فلتر",
+      isFacet: "تصفية",
       code: "الكود",
       kind: "نوع القيمة",
       group: "المجموعة",

@@ -71,9 +71,9 @@ export const shell: SameKeys<typeof english> = {
     clearSelection: "ألغِ الاختيار",
     pages: "الصفحات",
     empty: "لا يوجد شيء هنا بعد",
-    noMatch: "لا شيء يطابق هذه الفلاتر",
-    clear: "امسح الفلاتر",
-    moreFilters: "المزيد من الفلاتر",
+    noMatch: "لا شيء يطابق هذه التصفية",
+    clear: "امسح التصفية",
+    moreFilters: "خيارات تصفية أخرى",
     total:
       "{count, plural, zero {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}",
     all: "الكل",
@@ -81,7 +81,7 @@ export const shell: SameKeys<typeof english> = {
   views: {
     title: "العروض المحفوظة",
     save: "احفظ هذا العرض",
-    saveText: "فلاتر القائمة وترتيبها باسم تختاره. لا يراه غيرك.",
+    saveText: "تصفية القائمة وترتيبها باسم تختاره. لا يراه غيرك.",
     saved: "تم حفظ العرض",
     name: "الاسم",
     forget: "احذف {name}",

@@ -3,7 +3,8 @@ export const messageTexts = {
   own: "Your own text",
   delivered: "As delivered",
   texts: "Texts",
-  placesHelp: "Keep what stands in braces: the details are put in there. Samples are shown beside.",
+  placesHelp:
+    "Keep the placeholders in braces: they are replaced with the order’s details. Examples are shown beside them.",
   preview: "Preview: {language}",
   unreadable: "Cannot be shown yet: check the braces",
   test: "Send me a test",

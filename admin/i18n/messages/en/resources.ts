@@ -239,7 +239,7 @@ export const resources = {
     fields: {
       from: "Old address",
       isActive: "State",
-      to: "Leads to",
+      to: "New address",
       status: "Kind",
       hits: "Followed",
       lastHitAt: "Last time",
@@ -287,7 +287,7 @@ export const resources = {
       name: "Product",
       state: "State",
       piastres: "Offer price",
-      ordinary: "Ordinary price",
+      ordinary: "Regular price",
       from: "From",
       until: "Until",
       actions: "Change",

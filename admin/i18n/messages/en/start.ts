@@ -58,7 +58,7 @@ export const start = {
     from: "From",
     to: "To",
     turnedRound: "The last day has to come after the first one.",
-    tooLong: "At most three years at once.",
+    tooLong: "At most three years.",
     tooEarly: "Not before 2020.",
     before: {
       period: "Period before, {from} – {to}:",
@@ -90,11 +90,11 @@ export const start = {
     returns: "Returns by reason",
     refusals: "Refused on the phone, by reason",
     reason: "Reason",
-    refunded: "Money back",
+    refunded: "Refunds",
     searched: {
       all: "Searched for most",
       nothing: "Searched for and not found",
-      unopened: "Found, but nobody opened anything",
+      unopened: "Found, but no result opened",
     },
     words: "Words",
     explain: "Say what it means",

@@ -69,7 +69,7 @@ export const companies: DemoFaqGroup = {
         ],
         [
           "نراجعه في يوم عمل واحد عادةً، والمنتجات محجوزة لك طوال المراجعة.",
-          "We review it, usually within one working day, and keep the items reserved for you meanwhile.",
+          "We review it, usually within one working day, and keep the items reserved for you in the meantime.",
         ],
       ),
       text(

@@ -76,7 +76,7 @@ export const deliveryInstallation: DemoFaqGroup = {
       "What if I am not at home?",
       text(
         "المندوب يتصل قبل أن يصل، وبالرقم الآخر إذا لم ترد. أضف موبايل البواب أو أحد الأقارب رقمًا ثانيًا. إذا لم نجد أحدًا نحاول مرة أخرى بدون رسوم.",
-        "The courier calls before arriving, and tries your second number if you don’t answer. Add your doorman’s or a relative’s mobile as the second number. If no one is there, we try once more at no extra charge.",
+        "The courier calls before arriving, and tries your second number if you don’t answer. Add your doorman’s or a relative’s mobile as the second number. If no one is there, we try again at no extra charge.",
       ),
     ),
     question(

@@ -41,7 +41,7 @@ export const returnsWarranty: DemoFaqGroup = {
         ],
         [
           "اختر: استبدال، أو رصيد في المحفظة، أو رد المبلغ.",
-          "Choose an exchange, store credit, or your money back.",
+          "Choose an exchange, store credit, or a refund.",
         ],
         [
           "نراجع الطلب ونتصل بك لتحديد موعد الاستلام.",

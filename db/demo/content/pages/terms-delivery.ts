@@ -35,7 +35,7 @@ export const deliveryTerms: DemoTextPart[] = [
   ),
   text(
     "يتصل المندوب بالرقمين قبل أن يصل. إذا لم نجد أحدًا نحاول مرة أخرى في يوم عمل آخر بدون رسوم، وبعدها يعود الطلب إلينا ونتصل بك. قد نرسل الطلب في أكثر من شحنة، ومصاريف التوصيل تُدفع مرة واحدة.",
-    "The courier calls both numbers before arriving. If no one is there, we try once more on another working day at no extra charge; after that the order comes back to us and we call you. An order may be sent in more than one shipment; you pay for delivery once.",
+    "The courier calls both numbers before arriving. If no one is there, we try again on another working day at no extra charge; after that the order comes back to us and we call you. An order may be sent in more than one shipment; you pay for delivery once.",
   ),
   heading("المعاينة على الباب", "Inspection at the door"),
   text(

@@ -27,7 +27,7 @@ export const alertMailsAr: SameTexts<typeof alertMailsEn> = {
     sms: "{shop}: سعر {name} أصبح {price}. {link} لإيقاف التنبيهات: {stop}",
   },
   shared: {
-    confirm: "نعم، أرسلوا لي التنبيه",
+    confirm: "نعم، فعّل التنبيه",
     notYou: "لم تطلب ذلك؟ لا داعي لأي إجراء، فلن نحتفظ بشيء ولن نرسل شيئًا آخر.",
     price: "السعر اليوم",
     before: "السعر وقت طلب التنبيه",

@@ -82,7 +82,7 @@ export const orderMailsAr: SameTexts<typeof orderMailsEn> = {
   },
   goodwill: {
     subject: "رددنا لك {amount} من طلبك {number}",
-    heading: "مبلغ يعود إليك",
+    heading: "مبلغ مسترد",
     text: "نرد لك {amount} مما دفعته.",
     amount: "يعود إليك",
   },

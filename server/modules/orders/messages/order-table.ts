@@ -12,10 +12,10 @@ export const orderHeadings = {
   governorate: { ar: "المحافظة", en: "Governorate" },
   city: { ar: "المدينة", en: "City" },
   paymentMethod: { ar: "طريقة الدفع", en: "Payment method" },
-  units: { ar: "القطع", en: "Pieces" },
+  units: { ar: "القطع", en: "Units" },
   total: { ar: "الإجمالي بالجنيه", en: "Total in pounds" },
-  credited: { ar: "المخصوم بعد الطلب بالجنيه", en: "Credited since in pounds" },
-  due: { ar: "المطلوب دفعه بالجنيه", en: "To be paid in pounds" },
+  credited: { ar: "المخصوم بعد الطلب بالجنيه", en: "Credited later in pounds" },
+  due: { ar: "المطلوب دفعه بالجنيه", en: "Amount due in pounds" },
   couriers: { ar: "شركة الشحن", en: "Courier" },
   trackings: { ar: "رقم التتبع", en: "Tracking number" },
 } satisfies Record<string, Bilingual>;

@@ -2,7 +2,7 @@ export const proofMailsEn = {
   shared: {
     greeting: "Hello {name},",
     order: "Order",
-    due: "To be paid",
+    due: "Amount due",
     paid: "Received",
     rest: "Remaining",
     until: "Items reserved until",

@@ -7,7 +7,7 @@ export const priceHeadings = {
   price: { ar: "السعر بالجنيه", en: "Price in pounds" },
   ordinaryPrice: {
     ar: "السعر الأساسي بالجنيه (للعلم فقط)",
-    en: "Ordinary price in pounds (for information)",
+    en: "Regular price in pounds (for information)",
   },
   list: { ar: "كود قائمة الأسعار", en: "Price list code" },
   listPrice: {
@@ -22,6 +22,7 @@ export const priceAliases = {
   sku: SKU_ALIASES,
   name: ["اسم المنتج", "اسم الصنف", "الاسم", "الصنف", "Name", "Product name", "Item"],
   price: ["السعر", "سعر البيع", "سعر القطعة", "سعر الوحدة", "Price", "Unit price", "Sale price"],
+  ordinaryPrice: ["Ordinary price in pounds (for information)"],
   list: ["قائمة الأسعار", "قائمة أسعار الشركة", "Price list", "Company price list"],
   listPrice: [
     "سعر القائمة",

@@ -55,7 +55,12 @@ export const priceListSheet: Sheet<ListedItem, ListedRow> = {
       aliases: aliases.name,
       print: ({ name }, locale) => name[locale],
     },
-    { key: "ordinary", heading: headings.ordinaryPrice, print: ({ ordinary }) => pounds(ordinary) },
+    {
+      key: "ordinary",
+      heading: headings.ordinaryPrice,
+      aliases: aliases.ordinaryPrice,
+      print: ({ ordinary }) => pounds(ordinary),
+    },
     {
       key: "price",
       heading: headings.listPrice,

@@ -33,7 +33,7 @@ test("redirects are added, replaced, switched off and refused row by row; a roun
   expect(added.counts).toEqual({ new: 2, changed: 0, unchanged: 0, broken: 5 });
   expect((await redirects.faults(added)).map(([line, said]) => [line, said])).toEqual([
     [4, "New address: This leads back to where it starts. Please enter a different address"],
-    [5, "Status (301 for good, 302 for now): Please write 301, 302, 307 or 308"],
+    [5, "Status (301 permanent, 302 temporary): Please write 301, 302, 307 or 308"],
     [6, expect.stringContaining("New address: ")],
     [7, expect.stringContaining("Line 3")],
     [8, expect.stringContaining("New address: ")],

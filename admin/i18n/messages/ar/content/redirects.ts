@@ -44,9 +44,9 @@ export const redirects: SameKeys<typeof english> = {
     close: "إغلاق",
     done: "تم استيراد التحويلات",
     wouldBe:
-      "مراجعة فقط، لم يُحفظ شيء: الجديد {added}، المستبدل {replaced}، بلا تغيير {unchanged}، المرفوض {refused}",
-    was: "تم الاستيراد: الجديد {added}، المستبدل {replaced}، بلا تغيير {unchanged}، المرفوض {refused}",
+      "مراجعة فقط، لم يُحفظ شيء: الجديد {added}، المستبدل {replaced}، بدون تغيير {unchanged}، المرفوض {refused}",
+    was: "تم الاستيراد: الجديد {added}، المستبدل {replaced}، بدون تغيير {unchanged}، المرفوض {refused}",
     row: "سطر {row}:",
-    results: { added: "جديد", replaced: "مستبدل", unchanged: "بلا تغيير", refused: "مرفوض" },
+    results: { added: "جديد", replaced: "مستبدل", unchanged: "بدون تغيير", refused: "مرفوض" },
   },
 };

@@ -59,7 +59,7 @@ export const spreadsheets: SameKeys<typeof english> = {
   },
   ignored: "أعمدة غير معروفة لن تُستورد: {names}",
   sent: "{kind} · أرسله {name}، ويُحفظ حتى {until}",
-  results: { new: "جديد", changed: "تغيّر", unchanged: "بلا تغيير", broken: "به أخطاء" },
+  results: { new: "جديد", changed: "تغيّر", unchanged: "بدون تغيير", broken: "به أخطاء" },
   report: {
     title: "نتيجة كل صف",
     show: "اعرض",

@@ -28,14 +28,14 @@ export const people: SameKeys<typeof english> = {
     emptyWaiting: "لا توجد تقييمات في الانتظار",
     emptyReported: "لا توجد بلاغات عن تقييمات",
     reports:
-      "{count, plural, zero {بلا بلاغات} one {بلاغ واحد} two {بلاغان} few {# بلاغات} many {# بلاغًا} other {# بلاغ}}",
+      "{count, plural, zero {بدون بلاغات} one {بلاغ واحد} two {بلاغان} few {# بلاغات} many {# بلاغًا} other {# بلاغ}}",
     keep: "أبقه منشورًا",
     kept: "سيبقى التقييم منشورًا",
     empty: "لا توجد تقييمات هنا",
     stars:
-      "{value, plural, zero {بلا نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}} من 5",
+      "{value, plural, zero {بدون نجوم} one {نجمة واحدة} two {نجمتان} few {# نجوم} many {# نجمة} other {# نجمة}} من 5",
     bought: "اشترى المنتج",
-    noText: "نجوم فقط دون تعليق",
+    noText: "نجوم فقط بدون تعليق",
     publish: "انشر",
     decline: "ارفض",
     published: "تم نشر التقييم",

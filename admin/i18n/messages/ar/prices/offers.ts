@@ -9,7 +9,7 @@ export const offers: SameKeys<typeof english> = {
   empty: "لا توجد عروض من هذا اليوم",
   price: "سعر العرض (بالجنيه)",
   ordinary: "السعر الأساسي {price}",
-  tooDear: "سعر العرض لازم يكون أقل من السعر الأساسي {price}",
+  tooDear: "يجب أن يكون سعر العرض أقل من السعر الأساسي {price}",
   edit: "عدّل",
   saved: "تم حفظ العرض",
   added:

@@ -1,9 +1,10 @@
 /** Pages, news, questions, albums and videos. */
 export const content = {
-  saved: "Saved. What is published is in the shop at once.",
+  saved: "Saved. Published content is live immediately.",
   remove: "Delete",
   removeOf: "Delete {name}",
-  removeText: "It disappears from the shop at once. Pictures and films stay in the media library.",
+  removeText:
+    "It is removed from the shop immediately. Pictures and films stay in the media library.",
   removed: "Deleted",
   take: "Take out",
   takeOf: "Take out {name}",
@@ -33,9 +34,9 @@ export const content = {
   state: "State",
   states: { draft: "Draft", scheduled: "Scheduled", published: "Published" },
   stateHelp: {
-    draft: "Nobody sees it; words may be missing",
+    draft: "Not visible in the shop; texts may be incomplete",
     scheduled: "Seen from the moment that you choose",
-    published: "Seen at once; both languages have to be complete",
+    published: "Visible immediately; both languages must be complete",
   },
   at: "From",
   atHelp: "By the clocks of Cairo",
@@ -62,7 +63,7 @@ export const content = {
     alt: "What the picture shows",
     caption: "Words under the picture",
     by: "Who said it",
-    href: "Leads to",
+    href: "Link",
     hrefHelp: "A page of the shop such as /special-offers, or an https address",
     hrefWrong: "The shop has no such page, and it is no https address",
     apart: "Both languages need the same elements in the same order.",
@@ -81,7 +82,7 @@ export const content = {
     renameOf: "Rename {name}",
     none: "No groups yet. Add one to begin.",
     emptyGroup: "No questions in this group. Draw one here.",
-    orderSaved: "The order is saved. The shop shows it at once.",
+    orderSaved: "Order saved. The shop shows it immediately.",
     group: "Group",
     question: "Question",
     answer: "Answer",

@@ -1,6 +1,6 @@
 /** Calls to customers who pay cash on delivery. */
 export const calls = {
-  empty: "Nobody is left to call.",
+  empty: "No customers to call.",
   panel: "Calls",
   never: "None yet",
   corrected: "Number corrected ({calls, plural, one {# call} other {# calls}})",
@@ -12,7 +12,7 @@ export const calls = {
   record: "Result of the call",
   title: "Call about order {number}",
   save: "Save result",
-  recorded: "The result is saved",
+  recorded: "Result saved",
   result: "Result",
   results: {
     confirmed: "Confirmed",
@@ -26,7 +26,7 @@ export const calls = {
     "no-answer": "It comes back to this list when it is time.",
     later: "It comes back to this list when it is time.",
     "wrong-number": "It moves to the orders with problems.",
-    refused: "The order is cancelled and its goods go back on sale.",
+    refused: "The order is cancelled and its items return to stock.",
   },
   next: "Next try",
   after: {

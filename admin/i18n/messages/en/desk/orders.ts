@@ -31,7 +31,7 @@ export const orders = {
     notPossible:
       "{count, plural, one {One order could not be packed:} other {# orders could not be packed:}}",
     unknown: "not found",
-    atMost: "pack at most {count, plural, one {# order} other {# orders}} at once",
+    atMost: "pack at most {count, plural, one {# order} other {# orders}} at a time",
     close: "Close",
   },
   print: {
@@ -39,7 +39,7 @@ export const orders = {
     "packing-slips": "Packing slips",
     invoices: "Invoices or order confirmations",
     labels: "Labels",
-    atMost: "print at most {count, plural, one {# order} other {# orders}} at once",
+    atMost: "print at most {count, plural, one {# order} other {# orders}} at a time",
   },
   problems: { late: "Later than promised", "wrong-number": "Wrong phone number" },
   waitingFor: {
@@ -111,19 +111,19 @@ export const orders = {
     walletPaid: "Paid from store credit",
     due: "To pay",
     paid: "Received",
-    refunded: "Given back",
+    refunded: "Refunded",
   },
   paymentStates: {
     waiting: "Not paid yet",
     "proof-sent": "Proof sent, to be checked",
     paid: "Paid",
-    "at-the-door": "Paid at the door",
+    "at-the-door": "Cash on delivery",
     over: "Not paid, time is over",
     refunding: "Money on its way back",
-    refunded: "Given back",
+    refunded: "Refunded",
   },
   creditKinds: {
-    cancellation: "Cancelled pieces",
+    cancellation: "Cancelled units",
     return: "Returned",
     goodwill: "Goodwill",
   },
@@ -134,7 +134,7 @@ export const orders = {
     lost: "Lost",
   },
   actors: { customer: "Customer", staff: "Staff", shop: "The shop" },
-  units: { ofAtMost: "Pieces (of {units})", none: "Enter the pieces of at least one line" },
+  units: { ofAtMost: "Units (of {units})", none: "Enter the units of at least one line" },
   parcel: {
     courier: "Courier",
     tracking: "Tracking number",
@@ -144,18 +144,18 @@ export const orders = {
     delivered: "The parcel is delivered",
     fail: "Refused or lost",
     failText:
-      "Note it when the parcel is back in the store, or the courier gives it up. What was paid for it is given back.",
+      "Record it when the parcel is back in the store or the courier reports it lost. The amount paid for it is refunded.",
     failed: "The parcel is noted",
     what: "What happened",
     failures: { refused: "Refused, back in the store", lost: "Lost on the way" },
-    damaged: "Of a refused parcel: pieces that came back damaged. The others go back on sale.",
+    damaged: "For a refused parcel: units that came back damaged. The others return to stock.",
     correct: "Courier and number",
     corrected: "The parcel is corrected",
   },
   pieces: {
-    cancel: "Cancel pieces",
-    cancelText: "What was paid for them is given back, and they go back on sale.",
-    cancelled: "The pieces are cancelled",
+    cancel: "Cancel units",
+    cancelText: "The amount paid for them is refunded, and they return to stock.",
+    cancelled: "Units cancelled",
   },
   refundTo: {
     label: "Money that was paid already",
@@ -164,7 +164,7 @@ export const orders = {
   },
   goodwill: {
     give: "Give goodwill",
-    text: "A part of what was paid, given back for a delay or a fault. Never more than was paid.",
+    text: "A part of the amount paid, refunded for a delay or a fault. Never more than was paid.",
     given: "The goodwill is given",
   },
   notes: {
@@ -175,12 +175,12 @@ export const orders = {
     offered:
       "{count, plural, one {# colleague to mention. Enter chooses} other {# colleagues to mention. Arrow keys and Enter choose}}",
     add: "Add note",
-    added: "The note is added",
+    added: "Note added",
   },
   money: {
-    title: "Received and given back",
+    title: "Payments and refunds",
     receipt: "Received",
-    refund: "Given back",
+    refund: "Refunded",
     ways: {
       card: "Card",
       "mobile-wallet": "Mobile wallet",
@@ -215,12 +215,13 @@ export const orders = {
     moveText: {
       pending: "The order waits again.",
       ordered: "The order counts from now on. The customer gets a message.",
-      processing: "The goods are being packed: the customer can no longer cancel.",
-      shipped: "Leave pieces for another parcel, or send all at once. The customer gets a message.",
+      processing: "The order is being packed: the customer can no longer cancel it.",
+      shipped:
+        "Leave units for another parcel, or ship everything now. The customer gets a message.",
       delivered: "The parcels have arrived. The customer gets a message.",
       completed: "Nothing is left to do for this order.",
       cancelled:
-        "The goods go back on sale and what was paid is given back. This cannot be undone.",
+        "The items return to stock and the amount paid is refunded. This cannot be undone.",
     },
     moved: "Order {number}: {status}",
     record: "Record a payment",
@@ -229,7 +230,8 @@ export const orders = {
     kinds: { cash: "Cash", transfer: "Transfer" },
     amount: "Amount in pounds",
     reference: "Reference",
-    referenceHelp: "Number of the transfer or of the courier’s list. The same one counts once.",
+    referenceHelp:
+      "Number of the transfer or of the courier’s list. A reference is recorded only once.",
     recorded: "The payment is recorded",
     wrongAmount: "Enter an amount such as 1250 or 1250.50",
   },

@@ -6,9 +6,10 @@ export const payments = {
   picture: "Picture {number} of the transfer",
   paper: "Save the PDF {number}",
   accept: "The money has arrived",
-  acceptText: "Only after a look at the shop’s account: the order goes on at once.",
+  acceptText: "Check the shop’s account first: the order is confirmed immediately.",
   accepted: "The transfer is noted as paid",
-  referenceHelp: "Number of the transfer on the shop’s statement. The same one counts once.",
+  referenceHelp:
+    "Number of the transfer on the shop’s statement. A reference is recorded only once.",
   decline: "Decline",
   declineText: "The customer reads why, and may send another proof.",
   reason: "Why, for the customer",

@@ -24,7 +24,7 @@ export const phoneOrders = {
   addOf: "Add {sku}",
   remove: "Remove",
   removeOf: "Remove {sku}",
-  quantity: "Pieces",
+  quantity: "Units",
   available: "{count, plural, =0 {out of stock} one {# in stock} other {# in stock}}",
   method: "How it is paid",
   methods: {

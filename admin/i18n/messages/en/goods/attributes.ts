@@ -2,7 +2,7 @@
 export const attributes = {
   add: "New attribute",
   empty: "No attributes yet",
-  saved: "The attribute is saved",
+  saved: "Attribute saved",
   moved: "{name} has moved",
   facet: "Filter",
   fact: "The fact",

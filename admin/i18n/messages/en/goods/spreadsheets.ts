@@ -26,7 +26,7 @@ export const spreadsheets = {
     chosen: "File: {name}",
     none: "Please choose a file",
     send: "Check",
-    done: "The file is sent",
+    done: "File sent",
   },
   states: {
     reading: "Being read",

@@ -45,15 +45,15 @@ export const stock = {
     camera: "Scan with the camera",
     noCamera:
       "The camera is not available. Allow it for this page in the browser, or type the code",
-    seen: "{count, plural, =0 {Hold a barcode before the camera} one {# piece scanned} other {# pieces scanned}}",
+    seen: "{count, plural, =0 {Point the camera at a barcode} one {# unit scanned} other {# units scanned}}",
     remove: "Remove {sku}",
-    full: "{count, plural, one {# SKU is} other {# SKUs are}} scanned, the most at once. Send them first, then go on with this one",
+    full: "{count, plural, one {# SKU} other {# SKUs}} scanned, the maximum. Send them first, then continue with this one",
   },
   receive: {
     open: "Receive goods",
     save: "Book in",
     title: "Goods received",
-    help: "Each scan is one piece; numbers can be typed over. Enter does the same by keyboard.",
+    help: "Each scan is one unit; you can edit the numbers. Enter does the same by keyboard.",
     nothing: "Scan or type at least one SKU.",
     unknown: "There is no such SKU",
     onHand: "on hand {was}, becomes {becomes}",
@@ -62,7 +62,7 @@ export const stock = {
   labels: {
     copies: "Labels of each",
     print: "Print labels",
-    atMost: "{count, plural, one {At most # label at once} other {At most # labels at once}}",
+    atMost: "{count, plural, one {At most # label at a time} other {At most # labels at a time}}",
   },
   reorder: {
     open: "Reorder point",
@@ -90,7 +90,7 @@ export const stock = {
   counts: {
     empty: "Nothing was counted yet",
     start: "Start a count",
-    startText: "Selling goes on meanwhile.",
+    startText: "You can keep selling during the count.",
     started: "{count, plural, one {# variant to count} other {# variants to count}}",
     note: "Note",
     noteHelp: "For example the place or the day",
@@ -104,8 +104,8 @@ export const stock = {
     mode: "What was counted before",
     modes: { add: "Stays, this is added to it", replace: "Is replaced by this" },
     scan: {
-      title: "Scan piece by piece",
-      help: "Each scan counts one piece; Enter does the same by keyboard.",
+      title: "Scan unit by unit",
+      help: "Each scan adds one unit; Enter does the same by keyboard.",
       send: "{count, plural, =0 {Nothing scanned yet} one {Enter # SKU} other {Enter # SKUs}}",
       done: "{count, plural, one {# SKU is entered} other {# SKUs are entered}}",
       unknown: "Not part of this count",
@@ -128,7 +128,7 @@ export const stock = {
     closeText:
       "{count, plural, =0 {There are no differences to book.} one {# difference is booked.} other {# differences are booked.}} What was not counted stays as it is.",
     closeUncertain:
-      "{count, plural, one {# variant of which goods moved while it was counted is not booked.} other {# variants of which goods moved while they were counted are not booked.}}",
+      "{count, plural, one {# variant is not booked because its stock changed during the count.} other {# variants are not booked because their stock changed during the count.}}",
     isUncertain:
       "Goods of it moved while it was being counted. Count it again, and replace the number.",
     closed: "The count is closed",

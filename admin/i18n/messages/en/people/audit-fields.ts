@@ -69,7 +69,7 @@ export const auditFields = {
   review: "Review",
   fileName: "File",
   bytes: "Size in bytes",
-  minimum: "From goods worth",
+  minimum: "Minimum spend",
   benefit: "Takes off",
   breaks: "Steps",
   basisPoints: "Hundredths of a percent",

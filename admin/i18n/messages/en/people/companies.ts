@@ -17,7 +17,7 @@ export const companies = {
   note: "What we wrote",
   needsApproval: "Orders of buyers",
   approvalOn: "Wait for an approver",
-  approvalOff: "Are placed at once",
+  approvalOff: "Are placed immediately",
   documents: "Documents",
   noDocuments: "Nothing has been sent yet.",
   kinds: {
@@ -47,16 +47,17 @@ export const companies = {
   commandLine: "From the command line",
   approve: "Approve",
   approveText:
-    "Company terms apply from now on: bank transfer, and its price list. The company is notified by mail.",
+    "From now on the company can pay by bank transfer and has the prices of its list. It is notified by email.",
   approveNote: "Note to the company",
   approved: "{name} is approved",
   decline: "Decline",
-  declineText: "The company buys as anybody does. It reads the reason in its mail and its account.",
+  declineText:
+    "The company can still buy as a regular customer. It reads the reason in its email and its account.",
   declineNote: "Reason",
   declined: "{name} is declined",
   ask: "Ask for a document",
   askText:
-    "The company gets a mail, and finds in its account what is missing and where to send it.",
+    "The company gets an email, and finds in its account what is missing and where to send it.",
   askKind: "Document",
   askNote: "What exactly",
   askHelp: "For example: both sides, or the newest extract",

@@ -11,7 +11,7 @@ export const merging = {
   nothing: "Nothing: the other account is empty.",
   balance: "Store credit: {amount}",
   closes:
-    "The other account is closed and leads here; whoever is signed in to it is signed out. Invoices stay as they are. This cannot be undone.",
+    "The other account is closed and redirects to this one; all its devices are signed out. Invoices stay as they are. This cannot be undone.",
   parts: {
     orders: "{count, plural, one {# order} other {# orders}}",
     returns: "{count, plural, one {# return} other {# returns}}",
@@ -32,7 +32,7 @@ export const merging = {
   },
   merge: "Merge the accounts",
   confirm: "Merge now",
-  confirmText: "Everything of {name} goes over to this account at once.",
+  confirmText: "Everything of {name} will be moved to this account now.",
   done: "The accounts are merged",
   mergedInto: "This account was merged into another one, which has everything now.",
   toKept: "To that account",

@@ -33,7 +33,7 @@ export const people = {
     noText: "Stars alone, without a text",
     publish: "Publish",
     decline: "Decline",
-    published: "The rating is published",
+    published: "Rating published",
     declined: "The rating is declined",
     picture: "Picture {number} of the rating",
   },

@@ -5,13 +5,14 @@ export const privacy = {
     "Customers do this themselves in their account. Here it is done for those who ask in another way: please make sure first that it is them.",
   ways: { phone: "By phone", mail: "By email", letter: "By letter", "in-person": "In person" },
   askedBy: "How did the customer ask?",
-  askedByHelp: "It stands in the audit log",
+  askedByHelp: "Recorded in the audit log",
   export: "Save everything as a file",
   exportText: "One file with everything that the shop keeps about this customer, for the customer.",
-  exported: "The file is saved",
+  exported: "File saved",
   show: "What can be erased …",
   goes: "What goes",
-  goesText: "Name, email, phone, date of birth, password and consents, at once and for good.",
+  goesText:
+    "Name, email, phone, date of birth, password and consents, immediately and permanently.",
   stays: "What stays, and why",
   staysText:
     "Orders and invoices stay without the person, because the law wants the books kept. Large invoices keep the buyer’s name as long as the tax authority may ask for it.",
@@ -43,6 +44,6 @@ export const privacy = {
       "Not yet: this is the only approver of a company with colleagues. The company needs another one first.",
   },
   erase: "Erase this customer",
-  eraseText: "This cannot be undone. The customer is signed out at once and gets a last email.",
+  eraseText: "This cannot be undone. The customer is signed out immediately and gets a last email.",
   done: "The customer is erased",
 };

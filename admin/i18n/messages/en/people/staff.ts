@@ -1,13 +1,13 @@
 /** The team and the audit log. */
 export const staff = {
   team: {
-    invite: "Invite somebody",
+    invite: "Invite a team member",
     inviteText: "They get a link by email that sets their password. It works once, for three days.",
     invited: "The invitation is on its way to {email}",
     email: "Email",
     name: "Name",
     role: "Role",
-    locale: "Language of their mails",
+    locale: "Email language",
     you: "you",
     states: { invited: "Invited", active: "Active", disabled: "Disabled" },
     invitedUntil: "until {at}",
@@ -20,7 +20,7 @@ export const staff = {
     disable: "Disable",
     disableTitle: "Disable {name}?",
     disableText:
-      "{name} is signed out at once and cannot sign in. You can enable the account again.",
+      "{name} is signed out immediately and cannot sign in. You can enable the account again.",
     disabled: "{name} can no longer sign in",
     enable: "Enable",
     enableText: "{name} can sign in again.",
@@ -31,7 +31,7 @@ export const staff = {
     reset: "Send a new link",
     resetTitle: "Send {name} a new link?",
     resetText:
-      "Password, second step and passkeys are taken away, and every session ends. The link in the mail sets a new password.",
+      "Password, second step and passkeys are removed, and every session ends. The link in the email sets a new password.",
     resetDone: "The new link is on its way to {email}",
     may: {
       owner: "May do everything, settings, team and audit log included",
@@ -214,7 +214,7 @@ export const staff = {
       coupon: { add: "Added a coupon" },
       network: { block: "Shut a network out", unblock: "Let a network in again" },
       "guest-cash": { set: "Paused or allowed cash on delivery for guests" },
-      "held-goods": { count: "Counted held goods", release: "Released held goods" },
+      "held-goods": { count: "Counted reserved items", release: "Released reserved items" },
       brand: { add: "Added a brand", save: "Saved a brand", remove: "Deleted a brand" },
       category: {
         add: "Added a category",

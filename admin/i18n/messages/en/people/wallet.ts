@@ -39,8 +39,8 @@ export const wallet = {
   yours: "You asked for this yourself: another member of the team decides.",
   approve: "Approve",
   approveText: {
-    Deposit: "{amount} is added to the wallet of {name} at once.",
-    Withdraw: "{amount} is taken from the wallet of {name} at once.",
+    Deposit: "{amount} is added to the wallet of {name} immediately.",
+    Withdraw: "{amount} is taken from the wallet of {name} immediately.",
     order: "{kind}: {amount} for order {number}, right away.",
   },
   approved: "The entry is in the wallet",

@@ -3,7 +3,7 @@ export const priceLists = {
   add: "New price list",
   addText: "It begins empty. A company gets it when its terms are reviewed.",
   empty: "No price lists yet",
-  saved: "The price list is saved",
+  saved: "Price list saved",
   list: "The list",
   name: "Name",
   prices: "Prices of the list",
@@ -12,7 +12,7 @@ export const priceLists = {
 
 export const companyDiscounts = {
   add: "New discount",
-  addText: "For companies on approved terms, by how many pieces of one line they order.",
+  addText: "For companies on approved terms, by units ordered of the same item.",
   empty: "No discounts for companies yet",
   label: "Name that companies read",
   steps: "By quantity",
@@ -21,7 +21,7 @@ export const companyDiscounts = {
   everyList: "Every company on terms",
   listHelp: "Only companies with this price list get it",
   edit: "Edit",
-  saved: "The discount is saved",
+  saved: "Discount saved",
   end: "End",
   endTitle: "End {name}?",
   endText: "It no longer applies to new orders. Orders that got it stay as they are.",

@@ -24,7 +24,7 @@ export const delivery = {
   stopText: "New orders cannot go there any more. Orders that are placed are still delivered.",
   stopped: "No more delivery to {name}",
   several: {
-    open: "Set several at once",
+    open: "Set several together",
     title: "The same terms for several governorates",
     places: "Governorates",
     none: "Choose at least one governorate",

@@ -165,7 +165,7 @@ export const checkoutTexts: SameKeys<typeof english> = {
     steps: {
       approve: {
         title: "تعتمد شركتك الطلب",
-        text: "يراجعه مسؤول الاعتماد أولًا، ولا يُدفع شيء قبل ذلك.",
+        text: "يراجعه مسؤول الاعتماد أولًا، ولن نطلب أي دفع قبل ذلك.",
       },
       pay: {
         title: "تدفع قيمة الطلب",

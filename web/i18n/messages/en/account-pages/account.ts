@@ -174,7 +174,7 @@ export const account = {
   },
   passkeys: {
     title: "Passkeys",
-    text: "Sign in with your fingerprint, your face or the screen lock of your device, without a password. The passkey stays on your device; nobody can guess it or trick you out of it.",
+    text: "Sign in with your fingerprint, your face or the screen lock of your device, without a password. The passkey stays on your device; no one can guess it or trick you out of it.",
     add: "Add a passkey",
     added: "The passkey was added.",
     known: "This device has a passkey for your account already.",
@@ -353,7 +353,7 @@ export const account = {
     until: "Valid until {date}",
     withdraw: "Withdraw",
     withdrawOf: "Withdraw the invitation to {email}",
-    withdrawn: "The invitation is withdrawn.",
+    withdrawn: "Invitation withdrawn.",
     saved: "The company’s details are saved.",
   },
   invitation: {

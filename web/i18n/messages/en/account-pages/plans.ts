@@ -11,7 +11,7 @@ export const plans = {
   renamed: "Plan renamed.",
   remove: "Delete",
   removeOf: "Delete {name}",
-  removed: "The plan is deleted.",
+  removed: "Plan deleted.",
   restored: "Plan restored.",
   none: {
     title: "No saved plans yet",

@@ -65,7 +65,7 @@ export const payingTexts = {
       kiosk: "It is in your wallet here, ready for your next order.",
       instalments: "Your instalment provider has received it and takes it off what you owe.",
     },
-    walletBack: "{wallet} is back in your wallet.",
+    walletBack: "{wallet} has been returned to your wallet.",
     held: {
       days: "{count, plural, one {# day} other {# days}} left to pay",
       hours: "{count, plural, one {# hour} other {# hours}} left to pay",

@@ -290,7 +290,7 @@ export const planner = {
     number: "Light {number, number}",
     remove: "Remove",
     working: "Calculating",
-    failed: "The pictures couldn’t be calculated. Is your connection still there?",
+    failed: "The pictures couldn’t be calculated. Check your connection.",
     wall: "Two of them 30 cm from a wall 2.4 m wide",
     wallOf: "Light of two {name} on a wall",
     flux: "Light",

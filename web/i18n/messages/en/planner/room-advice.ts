@@ -16,7 +16,7 @@ export const roomAdvice = {
   kept: "Saved on this device only.",
   count: "{count, plural, one {About one} other {About #}}",
   countText:
-    "for {target, number} lx in {area, number} m², as a rough estimate. The planner calculates the light of every place in the room.",
+    "for {target, number} lx in {area, number} m², as a rough estimate. The planner calculates the light everywhere in the room.",
   lamps:
     "If it lights the room alone, {target, number} lx in {area, number} m² needs {count, plural, one {a lamp of about {each, number} lm} other {# lamps of about {each, number} lm each}}; less with other lights.",
   enough:
