@@ -43,6 +43,10 @@ export const everydayWords: Need[] = [
     right: CHANDELIERS,
   }),
   need("نجفة فاخرة | luxury chandelier", CHANDELIERS),
+  need("نجف وأباليك رخيصة | cheap chandeliers and wall lights", priced(WALL_LIGHTS, 0, 1_700), {
+    right: [...CHANDELIERS, ...WALL_LIGHTS],
+  }),
+  need("حاجة رخيصة | ارخص حاجة | رخيص وكويس | something cheap", { price: [0, 100] }),
   need(
     "دلاية اقل من ٢٠٠٠ جنيه | دلايات تحت 2000 | pendant under 2000 | دلاية بأقل من 2000",
     priced(PENDANTS, 0, 2_000),
@@ -62,7 +66,7 @@ export const everydayWords: Need[] = [
     right: of("surface-spots"),
     fair: of("panels"),
   }),
-  need("تريا | الترية", only("thurayya-crystal-chandelier"), { right: CHANDELIERS }),
+  need("تريا | التريا | تريات", only("thurayya-crystal-chandelier"), { right: CHANDELIERS }),
   need("تريا كريستال", only("thurayya-crystal-chandelier", "qasr-crystal-chandelier"), {
     right: CHANDELIERS,
   }),

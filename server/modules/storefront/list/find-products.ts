@@ -11,6 +11,7 @@ import { type Counted, countFacets, type FacetRow } from "./count-facets.ts";
 import { type Before, firstOf } from "./first-of.ts";
 import { nearestIds } from "./nearest-matches.ts";
 import { type SearchHits, type Searched, searchHits } from "./price-hits.ts";
+import { isOfKind } from "./term-marks.ts";
 import { type HeldFact, heldFacts, type MeantFact } from "./understood-facts.ts";
 
 export interface ProductQuestion extends Omit<CandidateQuestion, "hits"> {
@@ -76,6 +77,7 @@ function answer(
     { rows: listed, hits },
     {
       sort: saidSort ?? orderFor(hits, price, sort),
+      isChosen: sort !== null,
       page,
     },
   );
@@ -123,14 +125,28 @@ interface Listed {
 function pageOf(
   model: ReadModel,
   { rows, hits }: Listed,
-  { sort, page }: Pick<ProductQuestion, "sort" | "page">,
+  { sort, isChosen, page }: Pick<ProductQuestion, "sort" | "page"> & { isChosen: boolean },
 ): number[] {
   const most = page * PAGE_SIZE;
   const isBest = hits && (sort ?? "relevance") === "relevance";
   const first = isBest
     ? bestHit(model, { ...hits, rows }, most)
-    : firstOf(rows, most, orderOf(model, sort ?? "newest"));
+    : firstOf(
+        rows,
+        most,
+        ofKindFirst(isChosen ? undefined : hits, orderOf(model, sort ?? "newest")),
+      );
   return first.slice(most - PAGE_SIZE);
+}
+
+/** "Cheap spots" are spots, cheapest first, before lamps for spots. */
+function ofKindFirst(hits: SearchHits | undefined, before: Before): Before {
+  const marks = hits?.kindMarks;
+  if (!marks) return before;
+  return (a, b) => {
+    const isNearer = Number(isOfKind(marks[a] ?? 0)) - Number(isOfKind(marks[b] ?? 0));
+    return isNearer === 0 ? before(a, b) : isNearer > 0;
+  };
 }
 
 function bestHit(model: ReadModel, { rows, ranks, kinds }: SearchHits, most: number): number[] {

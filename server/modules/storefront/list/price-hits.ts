@@ -46,5 +46,6 @@ function allListed({ states, size }: ReadModel): TextHits {
     missing: [],
     near: undefined,
     kinds: undefined,
+    kindMarks: undefined,
   };
 }

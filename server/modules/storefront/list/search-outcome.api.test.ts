@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Locale } from "#contract/kernel/locale.ts";
-import { parseListQuery } from "#contract/storefront/list-query.ts";
+import { parseListQuery, type Sort } from "#contract/storefront/list-query.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { listProducts } from "./list-products.ts";
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-function search(q: string, locale: Locale = "ar") {
-  const query = { ...parseListQuery(new URLSearchParams()), q };
+function search(q: string, locale: Locale = "ar", sort: Sort | null = null) {
+  const query = { ...parseListQuery(new URLSearchParams()), q, sort };
   return listProducts(shop.platform, locale, { scope: "all", query });
 }
 
@@ -168,6 +168,16 @@ describe("a word for the order of prices", () => {
     ]);
     const dear = await found("نجفة غالية");
     expect(dear.amounts).toEqual(cheap.amounts.toReversed());
+  });
+
+  it("lists what the word names before what it is for", async () => {
+    const { items } = await search("cheap spots", "en");
+    const isLamp = items.map(({ name }) => /spot lamp/.test(name));
+    expect(isLamp.filter(Boolean).length).toBe(2);
+    expect(isLamp.indexOf(true)).toBe(items.length - 2);
+    const { items: chosen } = await search("cheap spots", "en", "price-asc");
+    const amounts = chosen.map(({ price }) => price.amount);
+    expect(amounts).toEqual(amounts.toSorted((a, b) => a - b));
   });
 
   it("keeps the price condition beside it", async () => {

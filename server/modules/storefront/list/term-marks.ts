@@ -145,6 +145,9 @@ function nearnessOf(away: number, value: number): number {
   return away <= value * CLOSE_NUMBER ? 2 : 1;
 }
 
+/** Whether a product's name begins with the kind, or its brand or category names it. */
+export const isOfKind = (mark: number) => (mark & (WHOLE_LEADS | WHOLE_IN_TITLE)) !== 0;
+
 /** Whether the term is in a product's name, brand or category. */
 export const isNamed = (mark: number) => (mark & NAMED) !== 0;
 

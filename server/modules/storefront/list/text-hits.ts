@@ -21,6 +21,8 @@ export interface TextHits {
   near: { rows: Uint32Array; scores: Uint8Array; ranks: Uint16Array } | undefined;
   /** If several kinds were asked for: the kind of each hit. */
   kinds: KindsFound | undefined;
+  /** By row, how it matches the kind of product. */
+  kindMarks: Uint16Array | undefined;
 }
 
 export interface KindsFound {
@@ -48,10 +50,11 @@ export function textHits(model: ReadModel, dictionary: Dictionary, terms: Term[]
   const rows = rowsWithAll(model, marked);
   if (rows.length > 0) {
     const ranks = ranksOf(model, marked, rows);
-    return { rows, ranks, isExact: true, missing: [], near: undefined, kinds };
+    const kindMarks = marked.find(({ isKind }) => isKind)?.marks;
+    return { rows, ranks, isExact: true, missing: [], near: undefined, kinds, kindMarks };
   }
   const sisters = sisterHits(model, dictionary, terms, marked);
-  return sisters ?? { ...partialHits(model, marked), kinds };
+  return { ...(sisters ?? { ...partialHits(model, marked), kinds }), kindMarks: undefined };
 }
 
 /** If several kinds are asked for, a column that tells them apart. */
@@ -80,7 +83,7 @@ function sisterHits(
   dictionary: Dictionary,
   terms: Term[],
   marked: Marked[],
-): TextHits | undefined {
+): Omit<TextHits, "kindMarks"> | undefined {
   const place = terms.findIndex(({ isKind, sisters }) => isKind && sisters);
   const [head, kind] = [terms[place], marked[place]];
   if (!head?.sisters || !kind || rowsWithAll(model, [kind]).length === 0) return undefined;
@@ -118,7 +121,7 @@ function rowsWithAll(model: ReadModel, marked: Marked[]): Uint32Array {
   return rows.subarray(0, count);
 }
 
-function partialHits(model: ReadModel, marked: Marked[]): Omit<TextHits, "kinds"> {
+function partialHits(model: ReadModel, marked: Marked[]): Omit<TextHits, "kinds" | "kindMarks"> {
   const scores = scoresOf(model, marked);
   const most = greatest(scores);
   const best = bestRows(marked, scores, most);

@@ -33,7 +33,7 @@ export interface Term {
   facts: string[];
   /** It names the kind of product: it must be in the name, brand or category. */
   isKind: boolean;
-  /** The exact words typed, when they differ from the stem. */
+  /** The exact word typed, when it differs from the stem or may be written with ث. */
   typed: string | undefined;
   /** A number with its unit, also matched numerically. */
   measure: Measure | undefined;
@@ -202,7 +202,7 @@ function termOf(words: PlacedWord[], isTyping: boolean): Term {
     from: words.map(({ at }) => at),
     ...(words[0]?.isJoined && { isJoined: true }),
     ...(isKind && ofKind(words, phrase)),
-    ...asTyped(words, phrase),
+    ...asTyped(words, phrase, known),
     whole: unique([phrase, ...known.others, ...words.flatMap(spellingsOf)]).map(wholeWord),
     begins: beginsOf(phrase, { isTyping, isUnknown: known === UNKNOWN && isWord }),
     facts: known.facts.map(wholeWord),
@@ -232,12 +232,23 @@ function ofKind(words: PlacedWord[], phrase: string): Pick<Term, "sisters" | "pa
 const UNKNOWN: TradePhrase = { others: [], isKind: false, facts: [] };
 const wholeWord = (text: string) => `% ${text} %`;
 
-/** For a single word: its unstemmed form, and its number. */
-function asTyped(words: PlacedWord[], phrase: string): Pick<Term, "typed" | "measure"> {
+/** For a single word: its spelling with ث, otherwise its unstemmed form; and its number. */
+function asTyped(
+  words: PlacedWord[],
+  phrase: string,
+  { others }: TradePhrase,
+): Pick<Term, "typed" | "measure"> {
   const [only] = words.length === 1 ? words : [];
-  const isStemmed = only !== undefined && !only.measure && only.folded !== phrase;
-  return { typed: isStemmed ? wholeWord(only.folded) : undefined, measure: only?.measure };
+  if (!only || only.measure) return { typed: undefined, measure: only?.measure };
+  const written = [phrase, ...others].find(
+    (one) => /ث/.test(one) && spoken(one) === spoken(phrase),
+  );
+  const typed = written ?? (only.folded === phrase ? undefined : only.folded);
+  return { typed: typed && wholeWord(typed), measure: undefined };
 }
+
+/** Egyptians say and write ت for ث: تريا is ثريا. */
+const spoken = (word: string) => word.replaceAll("ث", "ت");
 
 function spellingsOf(
   { folded, measure }: PlacedWord,

@@ -10,6 +10,9 @@ describe("takeOrder", () => {
     ["نجفة غالية", "price-desc", "نجفة"],
     ["most expensive chandelier", "price-desc", "chandelier"],
     ["رخيصة", "price-asc", ""],
+    ["ارخص حاجة", "price-asc", ""],
+    ["رخيص وكويس", "price-asc", ""],
+    ["something cheap", "price-asc", ""],
   ])("reads the order of %s", (text, sort, rest) => {
     const { order, rest: left } = takeOrder(text);
     expect({ sort: order?.sort, left }).toEqual({ sort, left: rest });

@@ -83,7 +83,7 @@ export const STOP_WORDS =
   "or please show me do you have got any some is are there law sama7t 3ashan 3andoko 3andokom egp " +
   "من في مع علي الي او عن ابو ام بتاع بتاعة بتاعت لون لونه لونها مقاس قطر قدرة نوع شكل عايز عاوز عايزة عاوزة محتاج " +
   "محتاجة اريد ابغي ممكن سعر اسعار بكام كام شراء فيها فيه اللي the a an of for with and in to by i want need buy price " +
-  "البيت 3ayez 3awez 3ayza 3awza lel lil el";
+  "حاجة حاجات الحاجات something anything البيت 3ayez 3awez 3ayza 3awza lel lil el";
 
 /**
  * Opinions: the shop's texts need not contain them, and they do not point to another product,
