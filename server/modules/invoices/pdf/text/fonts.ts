@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { create, type Font, type GlyphRun } from "fontkit";
+import { create, type Font, type Glyph, type GlyphRun } from "fontkit";
 import { LRUCache } from "lru-cache";
 
 /** Single weights of the shop's font families, made by `./make-fonts.ts`. */
@@ -43,6 +43,10 @@ export function font(name: FontName): Font {
  * no such character, so they are kept apart.
  */
 function legible(face: Font): Font {
+  const drawn = face.getGlyph.bind(face);
+  // fontkit keeps the letters of a glyph's first use in the process, none if it was only a part.
+  face.getGlyph = (id, codePoints = []) =>
+    Object.assign(Object.create(drawn(id)) as Glyph, { codePoints });
   const shape = face.layout.bind(face);
   const known = new LRUCache<string, GlyphRun>({ max: KEPT_RUNS });
   face.layout = (text) => {

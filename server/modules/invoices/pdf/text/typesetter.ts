@@ -60,7 +60,11 @@ export class Typesetter {
     return this.#measure(paragraph, { from: 0, to: text.length }, style);
   }
 
-  /** Draws in reading order, each run at its position, so that copied text reads well, too. */
+  /**
+   * Draws in reading order, each run at its position. `ActualText` has the letters in reading order,
+   * as the standard asks: without it PDFium (Chrome) copies the words of a line in reverse. Poppler
+   * 22.12 (pdftotext) reverses the letters of an Arabic `ActualText`; no way of drawing suits both.
+   */
   draw({ runs }: Line, style: Style, place: { x: number; baseline: number }): void {
     const left = new Map<MeasuredRun, number>();
     let x = place.x;
