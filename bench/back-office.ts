@@ -28,7 +28,7 @@ export async function fillShop(
   const postgres = await startEmbeddedPostgres({ dir: join(dataDir, "postgres") });
   const pool = createPool({ connection: postgres.connection });
   await fill(pool);
-  const passwordHash = await createPasswords(PASSWORD_MEMORY_KIB).hash(PASSWORD);
+  const passwordHash = await createPasswords(PASSWORD_MEMORY_KIB).hash(PASSWORD, "known");
   await insertStaff(createDatabase(pool), { email: EMAIL, name: "Bench", role, passwordHash });
   await pool.end();
 }

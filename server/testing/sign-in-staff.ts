@@ -52,7 +52,7 @@ export async function addStaff(shop: TestShop, role: StaffRole): Promise<StaffCl
     email: client.email,
     name: `Staff ${count}`,
     role,
-    passwordHash: await shop.platform.passwords.hash(STAFF_PASSWORD),
+    passwordHash: await shop.platform.passwords.hash(STAFF_PASSWORD, "known"),
   });
   return client;
 }

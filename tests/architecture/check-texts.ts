@@ -50,6 +50,22 @@ function attributeTexts({ code, literals }: TreeFile): string[] {
     .map(({ value }) => value);
 }
 
+/**
+ * By the name or size of the limit, since the rules see no types; the characters of a hash are
+ * ASCII.
+ */
+const CUTS =
+  /\.(?:substring|substr)\(|(?<!toString\(" *"\)|digest\(" *"\))\.slice\(0, (?:[\w.]*(?:LONGEST|LENGTH|CHARACTERS|longest|Length)\w*|\d{3,})\)/g;
+
+/** A text of the server cut between the halves of a code point, which the database rejects. */
+export function cutTextProblems(tree: Tree): Problem[] {
+  return tree
+    .filter(({ path, isTest }) => path.startsWith("server/") && !isTest)
+    .flatMap(({ path, code }) =>
+      [...code.matchAll(CUTS)].map(([cut]) => ({ file: path, message: `use cutText, not ${cut}` })),
+    );
+}
+
 const physicalClass = new RegExp(
   [
     "^(?:scroll-)?[mp][lr]-(?:[\\d[(]|auto|px)",

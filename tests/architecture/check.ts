@@ -41,6 +41,7 @@ export const checks = {
   "default-export": names.defaultExportProblems,
   readme: names.readmeProblems,
   "timed-test": tests.timedTestProblems,
+  "cut-text": texts.cutTextProblems,
   arabic: texts.arabicProblems,
   "hard-coded-text": texts.hardCodedTextProblems,
   "physical-css": texts.physicalCssProblems,

@@ -99,6 +99,11 @@ const mutations: Record<RuleName, Change[]> = {
     ordersWith("sql`update orders.order set expires_at = null where id = 1`"),
     ordersWith("sql`update orders.order as o set note = '', waiting_for = 'payment'`"),
   ],
+  "cut-text": [
+    { "server/modules/cart/note.ts": "export const note = text.slice(0, LONGEST_NOTE);\n" },
+    { "server/modules/cart/note.ts": "export const note = text.trim().slice(0, 500);\n" },
+    { "server/platform/db.ts": "export const name = text.substring(0, 40);\n" },
+  ],
   "counted-message": [
     { "server/modules/cart/mail-cart.ts": "await sendMail(work, { to });\n" },
     { "server/modules/catalog/messages.ts": "await sendSms(work, { to });\n" },

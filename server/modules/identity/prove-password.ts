@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Visitor } from "#server/platform/http/network-queue.ts";
+import type { Caller } from "#server/platform/http/network-queue.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
@@ -48,8 +48,8 @@ export interface Limits {
 interface Attempt {
   login: Login | undefined;
   password: string;
-  /** Absent: the account has signed in from this browser before. */
-  visitor: Visitor | undefined;
+  /** Known: the account has signed in from this browser before. */
+  caller: Caller;
 }
 
 /**
@@ -59,11 +59,11 @@ interface Attempt {
 export async function provePassword(
   { db, passwords }: Pick<Platform, "db" | "passwords">,
   { own, shared = [] }: Limits,
-  { login, password, visitor }: Attempt,
+  { login, password, caller }: Attempt,
 ): Promise<Login & { password_hash: string }> {
   for (const limit of [...shared, ...own]) await takeAttempt(db, limit);
   const hash = login?.password_hash ?? null;
-  const isRight = await passwords.matches(password, hash, visitor);
+  const isRight = await passwords.matches(password, hash, caller);
   if (!login || hash === null || !isRight) refuse("credentials");
   for (const limit of own) await forgiveAttempts(db, limit);
   for (const limit of shared) await returnAttempt(db, limit);
@@ -84,7 +84,7 @@ export async function confirmPassword(
   const limit = { ...ASKED_AGAIN, key: String(accountId) };
   await takeAttempt(db, limit);
   const login = await findLogin(db, accountId);
-  if (!(await passwords.matches(password, login?.password_hash ?? null))) {
+  if (!(await passwords.matches(password, login?.password_hash ?? null, "known"))) {
     if (path === undefined) refuse("password-wrong");
     throw new ProblemError("password-wrong", {}, [{ path, key: "validation.invalid", values: {} }]);
   }

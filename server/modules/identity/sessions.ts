@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { type RawBuilder, sql } from "kysely";
+import { cutText } from "#contract/kernel/cut-text.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import { PROGRAM_PREFIX, type Proof, sessionCookie } from "./cookies.ts";
@@ -205,6 +206,6 @@ export async function endSession(
 function deviceOf(request: FastifyRequest) {
   return {
     address: request.ip,
-    agent: request.headers["user-agent"]?.slice(0, LONGEST_AGENT) ?? null,
+    agent: cutText(request.headers["user-agent"] ?? "", LONGEST_AGENT) || null,
   };
 }

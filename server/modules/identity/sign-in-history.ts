@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { sql } from "kysely";
+import { cutText } from "#contract/kernel/cut-text.ts";
 import { networkKeys } from "#server/platform/http/network-keys.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
@@ -22,7 +23,7 @@ export async function noteSignIn(
     .values({
       account_id: accountId,
       method,
-      agent: request.headers["user-agent"]?.slice(0, LONGEST_AGENT) ?? null,
+      agent: cutText(request.headers["user-agent"] ?? "", LONGEST_AGENT) || null,
       network: networkKeys(request.ip).wide,
     })
     .execute();

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { Visitor } from "#server/platform/http/network-queue.ts";
+import type { Caller } from "#server/platform/http/network-queue.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
 import { cleanInTurn, cleanUpload } from "./clean-picture.ts";
 import { detectKind } from "./file-kind.ts";
@@ -23,12 +23,12 @@ const MEMORY = { maxOldGenerationSizeMb: 256 };
  */
 export async function cleanDocument(
   bytes: Buffer,
-  visitor?: Visitor,
+  caller: Caller,
   timeoutMs = TIMEOUT_MS,
 ): Promise<CleanDocument> {
   if ((await detectKind(bytes)) !== "pdf")
-    return { kind: "webp", bytes: await cleanUpload(bytes, visitor) };
-  const pages = await cleanInTurn(visitor, () =>
+    return { kind: "webp", bytes: await cleanUpload(bytes, caller) };
+  const pages = await cleanInTurn(caller, () =>
     rewriteInThread(bytes, timeoutMs).catch(refuseFile),
   );
   if (pages === "locked") refuse("pdf-locked");

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from "sharp";
-import { queueByNetwork, type Visitor } from "#server/platform/http/network-queue.ts";
+import { type Caller, queueByNetwork } from "#server/platform/http/network-queue.ts";
 import { ProblemError } from "#server/platform/http/problem-error.ts";
 import { detectKind, isPictureKind, type PictureKind } from "./file-kind.ts";
 import { refuseFile } from "./refuse-file.ts";
@@ -75,11 +75,11 @@ const CLEANING_QUEUE = { most: 1, waitMost: 40, waitMs: 3_000, perMinute: 600, p
 export const cleanInTurn = queueByNetwork(CLEANING_QUEUE);
 
 /** A customer's photograph, re-encoded as WebP. */
-export async function cleanUpload(bytes: Uint8Array, visitor?: Visitor): Promise<Buffer> {
+export async function cleanUpload(bytes: Uint8Array, caller: Caller): Promise<Buffer> {
   const kind = await detectKind(bytes);
   if (!isPictureKind(kind) || kind === "avif") refuseFile();
   await refuseBombs(bytes, kind);
-  return cleanInTurn(visitor, () =>
+  return cleanInTurn(caller, () =>
     decode(bytes)
       .resize({ width: UPLOAD_SIDE, height: UPLOAD_SIDE, fit: "inside", withoutEnlargement: true })
       .webp({ quality: 80 })

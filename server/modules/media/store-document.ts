@@ -28,7 +28,7 @@ const MAX_PHOTOMETRY_BYTES = 512 * 1024;
 export async function cleanPublicDocument(bytes: Buffer): Promise<PublicDocument> {
   const kind = await detectKind(bytes);
   if (kind === "pdf") {
-    const document = await cleanDocument(bytes);
+    const document = await cleanDocument(bytes, "known");
     return { kind: "pdf", ending: "pdf", bytes: document.bytes };
   }
   if (kind === "glb") return { kind, ending: "glb", bytes: await cleanModel(bytes) };

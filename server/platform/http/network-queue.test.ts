@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { PASSWORD_QUEUE } from "../secrets/passwords.ts";
-import { queueByNetwork, type Visitor } from "./network-queue.ts";
+import { type Caller, queueByNetwork, type Visitor } from "./network-queue.ts";
 
 const WORK_MS = 20;
 const LIMITS = { most: 2, waitMost: 100, waitMs: 60_000, perMinute: 30, places: 4 };
@@ -11,8 +11,8 @@ const fromNetwork = (network: number): Visitor => ({ address: `10.1.${network}.1
 function flood(limits = LIMITS) {
   const queue = queueByNetwork(limits);
   const order: string[] = [];
-  const run = (name: string, visitor?: Visitor, ms = WORK_MS) =>
-    queue(visitor, async () => {
+  const run = (name: string, caller: Caller, ms = WORK_MS) =>
+    queue(caller, async () => {
       order.push(name);
       await sleep(ms);
     }).then(
@@ -28,7 +28,7 @@ function flood(limits = LIMITS) {
 describe("queueByNetwork", () => {
   test("runs a known browser's task next while 15 networks flood", async () => {
     const { run, order } = flood();
-    expect(await run("known")).toBe("done");
+    expect(await run("known", "known")).toBe("done");
     expect(order.indexOf("known")).toBeLessThanOrEqual(LIMITS.most);
   });
 
@@ -51,8 +51,8 @@ describe("queueByNetwork", () => {
 
   test("returns unavailable after the waiting time", async () => {
     const { run } = flood({ ...LIMITS, waitMs: 50, perMinute: 0 });
-    void run("long", undefined, 5_000);
-    void run("long", undefined, 5_000);
+    void run("long", "known", 5_000);
+    void run("long", "known", 5_000);
     await sleep(2 * WORK_MS);
     const answer = await Promise.race([run("late", fromNetwork(30)), sleep(4_000, "waiting")]);
     expect(answer).toBe("unavailable");

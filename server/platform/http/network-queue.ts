@@ -8,6 +8,9 @@ export interface Visitor {
   isStaff?: boolean;
 }
 
+/** "known": a browser that has signed in, a caller with the right code, staff at work, a job. */
+export type Caller = Visitor | "known";
+
 interface QueueLimits {
   most: number;
   waitMost: number;
@@ -17,8 +20,8 @@ interface QueueLimits {
   places: number;
 }
 
-/** Runs a task in turn. Without a visitor it goes first: known browsers and the shop itself. */
-export type NetworkQueue = <T>(visitor: Visitor | undefined, work: () => Promise<T>) => Promise<T>;
+/** Runs a task in turn, those of known callers first. */
+export type NetworkQueue = <T>(caller: Caller, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Expensive tasks of visitors, which wait for a limited time: a network that already has tasks in
@@ -28,14 +31,14 @@ export function queueByNetwork(limits: QueueLimits): NetworkQueue {
   const inTurn = limitConcurrency(limits.most, limits.waitMost, limits.waitMs);
   const limiter = new NetworkLimiter(limits.perMinute, limits.places);
   const inside = new Map<string, number>();
-  return async (visitor, work) => {
-    if (!visitor) return inTurn(work);
-    const leave = limiter.enter(visitor.address);
-    const { wide } = networkKeys(visitor.address);
+  return async (caller, work) => {
+    if (caller === "known") return inTurn(work);
+    const leave = limiter.enter(caller.address);
+    const { wide } = networkKeys(caller.address);
     const count = inside.get(wide) ?? 0;
     inside.set(wide, count + 1);
     try {
-      return await inTurn(work, visitor.isStaff ? count : count + 1);
+      return await inTurn(work, caller.isStaff ? count : count + 1);
     } finally {
       leave();
       const left = (inside.get(wide) ?? 1) - 1;

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { queueByNetwork, type Visitor } from "../http/network-queue.ts";
+import { type Caller, queueByNetwork } from "../http/network-queue.ts";
 
 const derive = promisify(argon2);
 
@@ -16,25 +16,25 @@ const HASH = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=1\$([\w+/]+)\$([\w+/]+)$/;
  */
 export const PASSWORD_QUEUE = { most: 2, waitMost: 100, waitMs: 3_000, perMinute: 30, places: 4 };
 
-/** Hashes and verifies passwords. Callers that are no visitors, but known, go first. */
+/** Hashes and verifies passwords, those of known callers first. */
 export interface Passwords {
-  hash(password: string, visitor?: Visitor): Promise<string>;
+  hash(password: string, caller: Caller): Promise<string>;
   /** Without a hash (no such account) the same work is done and the result is false. */
-  matches(password: string, hash: string | null, visitor?: Visitor): Promise<boolean>;
+  matches(password: string, hash: string | null, caller: Caller): Promise<boolean>;
 }
 
 export function createPasswords(memoryKib: number, limits = PASSWORD_QUEUE): Passwords {
   const inTurn = queueByNetwork(limits);
-  const digest = (password: string, cost: Cost, visitor: Visitor | undefined) =>
-    inTurn(visitor, () => tagOf(password, cost));
+  const digest = (password: string, cost: Cost, caller: Caller) =>
+    inTurn(caller, () => tagOf(password, cost));
   return {
-    hash: async (password, visitor) => {
+    hash: async (password, caller) => {
       const nonce = randomBytes(NONCE_BYTES);
       const cost = { nonce, memory: memoryKib, passes: PASSES };
-      const tag = await digest(password, cost, visitor);
+      const tag = await digest(password, cost, caller);
       return `$argon2id$v=19$m=${memoryKib},t=${PASSES},p=1$${base64(nonce)}$${base64(tag)}`;
     },
-    matches: async (password, hash, visitor) => {
+    matches: async (password, hash, caller) => {
       const [, memory = memoryKib, passes = PASSES, nonce = "", tag = ""] =
         HASH.exec(hash ?? "") ?? [];
       const expected = tag === "" ? randomBytes(TAG_BYTES) : Buffer.from(tag, "base64");
@@ -43,7 +43,7 @@ export function createPasswords(memoryKib: number, limits = PASSWORD_QUEUE): Pas
         memory: Number(memory),
         passes: Number(passes),
       };
-      const given = await digest(password, cost, visitor);
+      const given = await digest(password, cost, caller);
       return given.length === expected.length && timingSafeEqual(given, expected);
     },
   };

@@ -82,7 +82,7 @@ const run: Run = {
 
   async hireStaff(platform, { role, name = "Staff" }) {
     const staff = { email: `${role}-${randomUUID()}@staff.example`, password: "ثلاث نجفات وقمر 41" };
-    const passwordHash = await platform.passwords.hash(staff.password);
+    const passwordHash = await platform.passwords.hash(staff.password, "known");
     await insertStaff(platform.db, { email: staff.email, name, role, passwordHash });
     return staff;
   },

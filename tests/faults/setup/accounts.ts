@@ -14,7 +14,7 @@ const CHEAP_KIB = 8;
 
 /** An owner in a browser: the only role that may give store credit. */
 export async function signInOwner(address: string, db: Database): Promise<Clerk> {
-  const hash = await createPasswords(CHEAP_KIB).hash(PASSWORD);
+  const hash = await createPasswords(CHEAP_KIB).hash(PASSWORD, "known");
   await insertStaff(db, { email: EMAIL, name: "Owner", role: "owner", passwordHash: hash });
   const client = new RetryingClient(address);
   const session = await client.post("/api/v1/admin/auth/sign-in", {

@@ -1,4 +1,5 @@
 import { sql } from "kysely";
+import { cutText } from "#contract/kernel/cut-text.ts";
 import { type Bilingual, LOCALES } from "#contract/kernel/locale.ts";
 import type { AuditFact } from "#server/modules/staff/index.ts";
 import { ProblemError, refuse } from "#server/platform/http/problem-error.ts";
@@ -161,7 +162,7 @@ export async function freeCode(
       .toLowerCase()
       .match(/[a-z0-9]+/g)
       ?.join("-") ?? "";
-  const base = words.slice(0, CODE_LENGTH).replace(/-$/, "") || "record";
+  const base = cutText(words, CODE_LENGTH).replace(/-$/, "") || "record";
   const { rows } = await sql<{ code: string }>`
     select code from ${sql.table(table)} where code = ${wanted ?? base} or code like ${`${base}-%`}
   `.execute(db);

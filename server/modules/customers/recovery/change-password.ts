@@ -32,7 +32,7 @@ export async function changePassword(
   if (await hasSecondFactor(platform.db, who.id)) requireRecent(who);
   const customer = await customerById(platform.db, who.id);
   await refuseWeakPassword(password, await passwordOwner(platform.db, customer));
-  const passwordHash = await platform.passwords.hash(password);
+  const passwordHash = await platform.passwords.hash(password, "known");
   const opened = await inTransaction(platform, async (work) => {
     await setPassword(work, who.id, passwordHash);
     if (signOutOthers) await endSessions(work, who.id, who.sessionId);

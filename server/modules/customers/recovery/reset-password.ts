@@ -31,7 +31,7 @@ export async function resetPassword(platform: Platform, reset: Reset): Promise<v
   const row = await guessCode(platform, "reset", reset);
   const customer = await customerById(platform.db, row.account_id ?? refuse("code-wrong"));
   await refuseWeakPassword(password, await passwordOwner(platform.db, customer));
-  const passwordHash = await platform.passwords.hash(password);
+  const passwordHash = await platform.passwords.hash(password, "known");
   await inTransaction(platform, async (work) => {
     await takeVerification(work, row);
     await setPassword(work, customer.id, passwordHash);

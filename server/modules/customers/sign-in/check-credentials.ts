@@ -35,8 +35,8 @@ export async function checkCredentials(
   const login = await findLogin(platform.db, customerId, browserCookie(request));
   const own = [{ ...WRONG_PER_ACCOUNT, ...whoseGuesses(target, login) }];
   const shared = networkLimits(request.ip, WRONG_PER_ADDRESS);
-  const visitor = login?.is_known_browser ? undefined : { address: request.ip };
-  return provePassword(platform, { own, shared }, { login, password, visitor });
+  const caller = login?.is_known_browser ? "known" : { address: request.ip };
+  return provePassword(platform, { own, shared }, { login, password, caller });
 }
 
 /** Only verified phone numbers can be used to sign in. */

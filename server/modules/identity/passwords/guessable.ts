@@ -1,4 +1,5 @@
 import type { ZxcvbnFactory } from "@zxcvbn-ts/core";
+import { cutText } from "#contract/kernel/cut-text.ts";
 import { EGYPTIAN_WORDS } from "./egyptian-words.ts";
 import { folded, spellings, withoutEnding } from "./spellings.ts";
 
@@ -64,7 +65,7 @@ export async function weaknessOf(
   const isUsual = all.some((spelling) => isCommon(spelling) || isCommon(withoutEnding(spelling)));
   if (isUsual) return "commonPassword";
   const isPattern = all.some((spelling) => {
-    const { guessesLog10 } = estimator.check(spelling.slice(0, ESTIMATED_CHARACTERS), own);
+    const { guessesLog10 } = estimator.check(cutText(spelling, ESTIMATED_CHARACTERS), own);
     return guessesLog10 < ENOUGH_GUESSES_LOG10;
   });
   return isPattern ? "weakPassword" : undefined;

@@ -11,5 +11,5 @@ export async function hashNewPassword(
   const { siteName } = await readSettings(db);
   const names = [owner.name, siteName.ar, siteName.en];
   await refuseWeakPassword(password, { email: owner.email, names });
-  return passwords.hash(password);
+  return passwords.hash(password, "known");
 }

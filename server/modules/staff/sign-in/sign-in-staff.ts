@@ -141,8 +141,8 @@ async function checkCredentials(
     { ...FROM_ONE_NETWORK, key: `${email} ${wide}` },
     { ...FROM_EVERYWHERE, key: email },
   ];
-  const visitor = { address: request.ip, isStaff: true };
-  return provePassword(platform, { own }, { login, password, visitor });
+  const caller = { address: request.ip, isStaff: true };
+  return provePassword(platform, { own }, { login, password, caller });
 }
 
 /** Locks the member of staff who signs in, before their account; false: disabled meanwhile. */
