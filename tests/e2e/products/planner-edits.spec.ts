@@ -18,8 +18,6 @@ test(
   async ({ page, shop }) => {
     const { planner } = shop.words;
     await shop.open(page, "/planner");
-    // The planner begins with a layout; a use chosen before that would leave the room empty.
-    await expect(page).toHaveURL(/lights=\d/);
     await page.getByLabel(planner.use.title).selectOption("kitchen");
     await expectRoom(page, "5000-4000");
     const count = lightsOf(page).length;
@@ -55,6 +53,22 @@ test(
     });
   },
 );
+
+test("arranges the first lights when a use was chosen before they loaded", async ({
+  page,
+  shop,
+}) => {
+  const loaded = Promise.withResolvers<void>();
+  await page.route("**/api/v1/planner/lights*", async (route) => {
+    await loaded.promise;
+    await route.continue();
+  });
+  await shop.open(page, "/planner");
+  await page.getByLabel(shop.words.planner.use.title).selectOption("kitchen");
+  await expect(page).toHaveURL(/use=kitchen.*lights=$/);
+  loaded.resolve();
+  await expect(page).toHaveURL(/use=kitchen.*lights=\d/);
+});
 
 test("moves lights of a shared address off the walls", async ({ page, shop }) => {
   await shop.open(page, "/planner?room=4000-3000-2800&lights=1-0-0_1-4000-3000_1-9000-3000");

@@ -59,7 +59,7 @@ test("a cart is read once what is being added has been saved", async () => {
   expect(shown()).toBe(2);
 });
 
-test("adds a product only after the expired cart was put aside", async () => {
+test("adds a product after the expired cart is set aside", async () => {
   let parked = () => {};
   useShell.setState({
     parking: new Promise<void>((resolve) => {

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe("cancelled units", () => {
-  test("of an order that is paid at the door: less is collected, the goods are free, no document is issued", async () => {
+  test("reduces the amount to collect without a document for cash on delivery", async () => {
     const buyer = new ApiClient(shop.app);
     const placed = await scenario.order(buyer);
     const answer = await scenario.actions.cancel(placed.number, {

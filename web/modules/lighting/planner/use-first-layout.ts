@@ -3,7 +3,7 @@ import { withFirst, withParts } from "#contract/lighting/plan/mounted-changes.ts
 import { withArranged } from "#contract/lighting/plan/plan-changes.ts";
 import type { Plan } from "#contract/lighting/plan/plan.ts";
 import { ApiProblem } from "#web/api/api-problem.ts";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { fittingCount } from "./calculation/fitted-plan.ts";
 import { type Beginning, type ChangePlan, type Offered, usualLight } from "./use-plan.ts";
 
@@ -19,28 +19,32 @@ interface FirstLayout {
  * a typical one.
  */
 export function useFirstLayout({ plan, change, offered, beginWith }: FirstLayout): void {
-  const arrange = useEffectEvent(async () => {
-    if (!beginWith) return;
+  /** Until the lights have loaded: a room that is edited in the meantime still gets them. */
+  const waiting = useRef<Beginning | null>(null);
+  const arrange = useEffectEvent(async (asked: Beginning) => {
     // Lights already placed are kept; a room without any gets these.
     const fill = (next: (empty: Plan) => Plan) =>
       change((before) => (before.lights.length > 0 ? before : next(before)));
-    const counted = countedIn(beginWith, offered);
+    const counted = countedIn(asked, offered);
     if (counted.length > 0) return fill((empty) => withParts(empty, counted));
-    const light = offered.get(beginWith.light ?? 0) ?? usualLight(offered);
+    const light = offered.get(asked.light ?? 0) ?? usualLight(offered);
     if (!light) return;
     if (!isOnCeiling(light.mounting)) return fill((empty) => withFirst(empty, light));
     const count = await fittingCount({ plan, light, offered, plane: "table" });
-    const drop = light.variantId === beginWith.light ? beginWith.drop : undefined;
+    const drop = light.variantId === asked.light ? asked.drop : undefined;
     fill((empty) => withDrop(withArranged(empty, light.variantId, count), drop));
   });
-  const isReady = beginWith !== null && offered.size > 0;
+  const isLoaded = offered.size > 0;
   useEffect(() => {
-    if (!isReady) return;
-    arrange().catch((error: unknown) => {
+    waiting.current = beginWith ?? waiting.current;
+    const asked = waiting.current;
+    if (!isLoaded || !asked) return;
+    waiting.current = null;
+    arrange(asked).catch((error: unknown) => {
       // Without its file the light is not arranged; pressing "arrange" reports the problem.
       if (!(error instanceof ApiProblem)) throw error;
     });
-  }, [isReady]);
+  }, [isLoaded, beginWith]);
 }
 
 /** The requested lights that the planner offers. */
