@@ -38,6 +38,25 @@ async function again(customer: CustomerClient): Promise<ApiClient> {
   return browser;
 }
 
+describe("concurrent sign-ins of one browser", () => {
+  test.each([[0], [1]])(
+    "return 401 for the pair of two sessions, and the cart after signing in again (answer %i last)",
+    async (last) => {
+      const { userInfo, password } = await registerCustomer(shop);
+      const guest = new ApiClient(shop.app);
+      await guest.post("/api/v1/cart/lines", { variantId, quantity: 2 });
+      const tabs = [0, 1].map(() => browserWith({ cookies: guest.cookies }));
+      await Promise.all(tabs.map((tab) => signIn(tab, userInfo.email ?? "", password)));
+      const [first, second] = last === 0 ? tabs.toReversed() : tabs;
+      const mixed = browserWith({ cookies: second?.cookies ?? {}, token: first?.token ?? "" });
+      const refused = await session(mixed);
+      expect([refused.statusCode, refused.json().code]).toEqual([401, "sign-in-needed"]);
+      await signIn(mixed, userInfo.email ?? "", password);
+      expect((await mixed.get("/api/v1/cart")).json()).toMatchObject({ totalQty: 2 });
+    },
+  );
+});
+
 describe("a session is cookie and token together", () => {
   test("its secrets are not in the database, its cookie is out of reach for scripts and other sites", async () => {
     const customer = await registerCustomer(shop);
