@@ -241,7 +241,7 @@ function asTyped(
   const [only] = words.length === 1 ? words : [];
   if (!only || only.measure) return { typed: undefined, measure: only?.measure };
   const written = [phrase, ...others].find(
-    (one) => /ث/.test(one) && spoken(one) === spoken(phrase),
+    (one) => one.includes("ث") && spoken(one) === spoken(phrase),
   );
   const typed = written ?? (only.folded === phrase ? undefined : only.folded);
   return { typed: typed && wholeWord(typed), measure: undefined };
