@@ -1,4 +1,12 @@
-import { aliases, oneHouse, oneNumber, oneStreet, wholeShop } from "./accounts/guesses.ts";
+import { newGuests, passwordQueue } from "./accounts/crowds.ts";
+import {
+  aliasedAlerts,
+  aliases,
+  oneHouse,
+  oneNumber,
+  oneStreet,
+  wholeShop,
+} from "./accounts/guesses.ts";
 import { claimedOrders, drawnIn, strangersRegistration } from "./accounts/pre-hijacking.ts";
 import {
   copiedCookie,
@@ -7,6 +15,13 @@ import {
   switchedOn,
 } from "./accounts/second-factor.ts";
 import type { Attack } from "./attack.ts";
+import {
+  oneNetwork,
+  silentConnections,
+  slowRequests,
+  twoHosts,
+  unreadAnswers,
+} from "./connections.ts";
 import { floods, heavyPictures, inventedSizes } from "./flood.ts";
 import { couponByEmail, couponByPhone } from "./orders/coupons.ts";
 import {
@@ -26,7 +41,8 @@ import {
   lastingAccess,
   readFromParcel,
 } from "./orders/look-up.ts";
-import { movedDigits, refundAsCharge } from "./payments.ts";
+import { givenAlone, sameKey } from "./orders/money.ts";
+import { movedDigits, movedReference, nothingPaid, refundAsCharge } from "./payments.ts";
 import { unpackedPicture } from "./picture-bomb.ts";
 import type { Place, Shops } from "./setup/shops.ts";
 import {
@@ -36,9 +52,12 @@ import {
   injectedScript,
   metrics,
   otherScheme,
+  plantedCookie,
+  sharedLists,
   waitingCodes,
 } from "./small-leaks.ts";
 import { devPages, emptyShop, forgedPayment, forgedWithoutBank, refusedStarts } from "./start.ts";
+import { craftedWorkbooks, formulas, searchCounts } from "./tables.ts";
 
 /** Attacks that do no harm, so they may target any shop. */
 export const harmless: Attack<Place>[] = [
@@ -62,6 +81,7 @@ export const harmful: Attack<Shops>[] = [
   valuableCash,
   mailBomb,
   aliases,
+  aliasedAlerts,
   cancelledOrders,
   ...floods,
   heavyPictures,
@@ -87,8 +107,25 @@ export const harmful: Attack<Shops>[] = [
   wholeShop,
   refundAsCharge,
   movedDigits,
+  nothingPaid,
+  movedReference,
   waitingCodes,
   injectedScript,
   companyName,
   failedSignIns,
+  sharedLists,
+  plantedCookie,
+  ...slowRequests,
+  twoHosts,
+  oneNetwork,
+  silentConnections,
+  // Begun with the slow requests, and done a minute later.
+  unreadAnswers,
+  passwordQueue,
+  newGuests,
+  searchCounts,
+  craftedWorkbooks,
+  formulas,
+  givenAlone,
+  sameKey,
 ];

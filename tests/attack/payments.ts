@@ -8,16 +8,17 @@ import { must, outcomeOf, tally } from "./setup/visitor.ts";
 type Notification = ReturnType<typeof describe>;
 
 /** An order whose buyer is at the bank, and a bank notification about it that moves no money. */
-async function waitingOrder(open: OpenShop, word: { id: number; amount: number }) {
+async function waitingOrder(open: OpenShop, { id, amount }: { id: number; amount?: number }) {
   const buyer = open.visitor();
   const [son] = await listSons(buyer);
-  const { number } = await orderOne(buyer, son?.id ?? 0, { method: "card" });
+  const { number, due } = await orderOne(buyer, son?.id ?? 0, { method: "card" });
   must(await buyer.post(`/api/v1/orders/${number}/payment`));
   const { address } = open;
   const reference = `${number}-1`;
   const at = { callbackUrl: address, returnUrl: address, reference };
   const orderId = open.bank.orderOf(reference);
   const method = "card" as const;
+  const word = { id, amount: amount ?? due };
   const intention = { method, clientSecret: "", orderId, amount: word.amount, ...at };
   const said = {
     ...describe({ ...word, intention, success: true, pending: false, refunded: 0 }),
@@ -82,6 +83,38 @@ export const movedDigits: Attack<Shops> = {
     return {
       held: amount === 0 && answers.every((answer) => answer === "forbidden"),
       fact: `${tally(answers)}; the order is ${state}, EGP ${amount / 100} paid`,
+    };
+  },
+};
+
+export const nothingPaid: Attack<Shops> = {
+  finding: 10,
+  title: "a notification of nothing, which the bank has signed, is an error of the shop",
+  run: async ({ open }) => {
+    const { said, paid } = await waitingOrder(open, { id: 91_003, amount: 0 });
+    const answers = await sendMoved(open, said, [said]);
+    const { state } = await paid();
+    return {
+      held: answers[0] === "validation" && state === "waiting",
+      fact: `${tally(answers)}; the order is ${state}`,
+    };
+  },
+};
+
+export const movedReference: Attack<Shops> = {
+  finding: 10,
+  title: "the payment of one order pays another, whose reference the bank has not signed",
+  run: async ({ open }) => {
+    const payer = await waitingOrder(open, { id: 91_004 });
+    const other = await waitingOrder(open, { id: 91_005 });
+    const { merchant_order_id } = other.said.order;
+    const moved = { ...payer.said, order: { ...payer.said.order, merchant_order_id } };
+    const [first] = await sendMoved(open, payer.said, [moved]);
+    const [genuine] = await sendMoved(open, payer.said, [payer.said]);
+    const [own, others] = [await payer.paid(), await other.paid()];
+    return {
+      held: first === "forbidden" && others.paid === 0 && own.state === "paid",
+      fact: `moved: ${first}, the other order is ${others.state}; genuine: ${genuine}, its order is ${own.state}`,
     };
   },
 };

@@ -102,12 +102,14 @@ export const companyName: Attack<Shops> = {
 export const metrics: Attack<Place> = {
   finding: 10,
   title: "/metrics answers through a proxy that adds no header",
-  run: async ({ address }) => {
+  run: async ({ address, metrics: read }) => {
     const { status } = await fetch(`${address}/metrics`);
     const { status: health } = await fetch(`${address}/healthz`);
+    // Without the operator's token of the shop, only its health can be compared.
+    const isServed = read === undefined ? health === 200 : (await read()).includes("# TYPE ");
     return {
-      held: status === 404 && health === 200,
-      fact: `answered with ${status}; /healthz with ${health}`,
+      held: status === 404 && isServed,
+      fact: `answered with ${status}; ${isServed ? "served" : "not served"} to the operator`,
     };
   },
 };
@@ -148,6 +150,50 @@ export const failedSignIns: Attack<Shops> = {
     return {
       held: isNoted && !isPersonal,
       fact: `in the log: ${events.join(", ") || "nothing"}; ${isPersonal ? "email or address" : "nobody's name"}`,
+    };
+  },
+};
+
+export const sharedLists: Attack<Shops> = {
+  finding: 10,
+  title: "whoever gets the database opens the links of shared lists",
+  run: async ({ open }) => {
+    const { browser } = await register(open);
+    const [son] = await listSons(browser);
+    const items = [{ variantId: son?.id, quantity: 1 }];
+    const made = must(await browser.post("/api/v1/account/lists", { name: "Hall", items }), 201);
+    const { id } = made.json<{ id: number }>();
+    const shared = must(await browser.post(`/api/v1/account/lists/${id}/share`));
+    const { shareKey } = shared.json<{ shareKey: string }>();
+    const opened = await open.visitor().post("/api/v1/lists/shared", { key: shareKey });
+    const hex = Buffer.from(shareKey, "base64url").toString("hex");
+    const row = await withDatabase(open.dataDir, async (db) => {
+      const { rows } = await sql<{ text: string }>`
+        select list::text as text from lists.list where id = ${id}
+      `.execute(db);
+      return rows[0]?.text ?? "";
+    });
+    const isClear = row.includes(shareKey) || row.includes(hex);
+    return {
+      held: opened.status === 200 && row.includes("Hall") && !isClear,
+      fact: `the link opens with ${opened.status}; its key in the database: ${isClear ? "in clear" : "a hash"}`,
+    };
+  },
+};
+
+export const plantedCookie: Attack<Shops> = {
+  finding: 10,
+  title: "a browser's cookie that an attacker chose is used after sign-in",
+  run: async ({ open }) => {
+    const { email, password } = await register(open);
+    const victim = open.visitor();
+    const planted = "A".repeat(43);
+    victim.cookies.set("__Host-device", planted);
+    const entered = await signIn(victim, email, password);
+    const cookie = victim.cookie("device");
+    return {
+      held: entered === "session" && cookie !== undefined && cookie !== planted,
+      fact: `${entered}; the cookie is ${cookie === planted ? "the attacker's" : "a new one"}`,
     };
   },
 };

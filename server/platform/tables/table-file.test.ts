@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ZipFile } from "yazl";
+import { workbook } from "#server/testing/sheets/workbook.ts";
 import { type Cell, UnreadableTable } from "./cell.ts";
 import { csvLine } from "./csv.ts";
 import { readTable, type TableFormat, writeTable } from "./table-file.ts";
@@ -29,20 +30,6 @@ const reasonOf = (file: Buffer, mostRows?: number) =>
     () => "read",
     (error: unknown) => (error instanceof UnreadableTable ? error.reason : error),
   );
-
-/** A workbook as written by other programs. */
-async function workbook(sheet: string, parts: Record<string, string> = {}) {
-  const zip = new ZipFile();
-  const all: Record<string, string> = {
-    "xl/workbook.xml": `<workbook><sheets><sheet r:id="rId7"/><sheet r:id="rId8"/></sheets></workbook>`,
-    "xl/_rels/workbook.xml.rels": `<Relationships><Relationship Id="rId8" Type="x/worksheet" Target="worksheets/other.xml"/><Relationship Id="rId7" Type="x/worksheet" Target="/xl/worksheets/Sheet1.xml"/><Relationship Id="rId9" Type="x/sharedStrings" Target="strings.xml"/></Relationships>`,
-    "xl/worksheets/sheet1.xml": sheet,
-    ...parts,
-  };
-  for (const [name, xml] of Object.entries(all)) zip.addBuffer(Buffer.from(xml), name);
-  zip.end();
-  return buffer(zip.outputStream);
-}
 
 describe.each(FORMATS)("%s", (format) => {
   test("what is written is read again, whatever it is", async () => {

@@ -50,20 +50,20 @@ export const readFromParcel: Attack<Shops> = {
     await askReturn(bought);
     const { order, phone, owner } = bought;
     const stranger = open.visitor();
-    const own = must(await owner.get(`/api/v1/orders/${order.number}`)).text;
-    const answers = [
-      must(await lookUp(stranger, order.number, phone)),
-      must(await stranger.get(`/api/v1/orders/${order.number}`)),
-      must(await stranger.get(`/api/v1/orders/${order.number}/payment`)),
-      await stranger.get(`/api/v1/orders/${order.number}/return-options`),
-    ];
+    const pages = ["", "/payment", "/return-options"].map(
+      (page) => `/api/v1/orders/${order.number}${page}`,
+    );
+    const own: string[] = [];
+    for (const page of pages) own.push(must(await owner.get(page)).text);
+    const answers = [must(await lookUp(stranger, order.number, phone))];
+    for (const page of pages) answers.push(must(await stranger.get(page), 200, 403));
     const { name, street, building } = BUYER;
     const personal = [name, street, building, PAYOUT, "nadia.private@example.com", phone.slice(1)];
     const seen = personal.filter((word) => answers.some(({ text }) => text.includes(word)));
-    const isShownToOwner = [name, street].every((word) => own.includes(word));
+    const isShownToOwner = [name, street].every((word) => own.join("").includes(word));
     return {
       held: isShownToOwner && seen.length === 0,
-      fact: `${answers.length} answers show ${seen.length} of ${personal.length} personal facts${seen.map((word) => `, ${word}`).join("")}`,
+      fact: `${answers.length} answers (${tally(answers.map(outcomeOf))}) show ${seen.length} of ${personal.length} personal facts${seen.map((word) => `, ${word}`).join("")}`,
     };
   },
 };

@@ -1,4 +1,8 @@
+import type { StaffRole } from "#contract/kernel/permissions.ts";
+import { createPasswords } from "#server/platform/secrets/passwords.ts";
 import { authenticatorCode } from "#server/testing/authenticator.ts";
+import { insertStaff } from "#server/testing/insert-person.ts";
+import { withDatabase } from "../../faults/setup/with-database.ts";
 import type { StartedShop } from "./shops.ts";
 import { must, type Visitor } from "./visitor.ts";
 
@@ -80,4 +84,22 @@ export async function trustBrowser(
   });
   browser.token = must(answer).json<{ token: string }>().token;
   return browser;
+}
+
+/** Safe hashing takes time, and nobody attacks these passwords. */
+const CHEAP_KIB = 8;
+
+/** A member of staff who is no owner. */
+export async function signInClerk(
+  { dataDir, visitor }: StartedShop,
+  role: StaffRole,
+): Promise<Visitor> {
+  const email = newEmail(role);
+  const passwordHash = await createPasswords(CHEAP_KIB).hash(PASSWORD);
+  await withDatabase(dataDir, (db) => insertStaff(db, { email, name: role, role, passwordHash }));
+  const clerk = visitor();
+  const sent = { email, password: PASSWORD };
+  const entered = must(await clerk.post("/api/v1/admin/auth/sign-in", sent));
+  clerk.token = entered.json<{ token: string }>().token;
+  return clerk;
 }

@@ -13,6 +13,7 @@ const PAGE = 100;
 export interface Choice {
   method?: "cod" | "card";
   phone: string;
+  name?: string;
   email?: string;
   coupon?: string;
 }
@@ -63,15 +64,21 @@ export function askPrice(visitor: Visitor, choice: Choice): Promise<Answer> {
 }
 
 /** @param quote the shop's response */
-export function place(visitor: Visitor, choice: Choice, quote: Answer): Promise<Answer> {
-  const { name, city, street, building } = BUYER;
-  const { phone, email = "" } = choice;
-  return visitor.post("/api/v1/orders", {
+export function place(
+  visitor: Visitor,
+  choice: Choice,
+  quote: Answer,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const { city, street, building } = BUYER;
+  const { phone, name = BUYER.name, email = "" } = choice;
+  const body = {
     contact: { name, phone, phone2: "", email },
     address: { governorate: GOVERNORATE, city, street, building },
     expectedTotal: quote.json<{ totals: { total: number } }>().totals.total,
     ...wayOf(choice),
-  });
+  };
+  return visitor.send("POST", "/api/v1/orders", { body, headers });
 }
 
 const wayOf = ({ method = "cod", coupon }: Choice) => ({

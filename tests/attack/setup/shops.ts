@@ -16,6 +16,8 @@ export interface Place {
   address: string;
   /** The shop is served over https. */
   isHttps: boolean;
+  /** The metrics as the operator reads them, whose token only a started shop has. */
+  metrics?: () => Promise<string>;
 }
 
 export interface StartedShop extends Place {
