@@ -2,7 +2,6 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { rm } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { CONNECTION_LIMITS } from "#server/platform/http/http-server.ts";
 import { newDataDir, startShopProcess } from "../api/shop-process.ts";
 import type { Attack } from "./attack.ts";
 import { type OpenShop, production, type Shops } from "./setup/shops.ts";
@@ -13,7 +12,9 @@ import { newNetwork } from "./setup/visitor.ts";
 const SLACK_MS = 10_000;
 /** A server that closes sooner accepts nobody on a slow line. */
 const SOONEST = 0.9;
-const { headersMs, bodyMs, silenceMs, most, mostOfAddress } = CONNECTION_LIMITS;
+/** The documented limits. */
+const [headersMs, bodyMs, silenceMs] = [10_000, 15_000, 60_000];
+const [most, mostOfAddress] = [5_000, 500];
 
 const head = (method: string, path: string, ...lines: string[]) =>
   [`${method} ${path} HTTP/1.1`, "Host: shop.example", `X-Forwarded-For: ${newNetwork()}`, ...lines]
@@ -96,18 +97,22 @@ interface Unread {
   answered: number;
 }
 
-/** More than the buffers of both sides take. */
-const PIPELINED = 400;
+/** More pages than the buffers of both sides take. */
+const UNREAD = 80;
 
 /** Requests pages and reads none of them until the server should have given up. */
 async function leaveUnread(address: string): Promise<Unread> {
-  const page = `${head("GET", "/en/product")}\r\n`;
-  const held = hold(address, page.repeat(PIPELINED), { isPaused: true });
+  const held = hold(address, "", { isPaused: true });
+  // One after the other, so that no half request is what the server waits for.
+  for (let count = 0; count < UNREAD; count += 1) {
+    held.socket.write(`${head("GET", "/en/product")}\r\n`);
+    await sleep(50);
+  }
   await sleep(silenceMs + SLACK_MS);
   held.socket.resume();
   await untilClosed(held, SLACK_MS);
   const answered = held.received().split("HTTP/1.1 200 ").length - 1;
-  return { asked: PIPELINED, answered };
+  return { asked: UNREAD, answered };
 }
 
 export const unreadAnswers: Attack<Shops> = {

@@ -23,7 +23,7 @@ export const searchCounts: Attack<Shops> = {
   run: async ({ open }) => {
     const others = "honestlamp";
     const opened = (q: string) => open.visitor().post("/api/v1/search/opened", { q });
-    const search = (q: string) => open.visitor().get(`/api/v1/products?q=${encodeURIComponent(q)}`);
+    const search = (q: string) => open.visitor().get(`/en/SearchProducts/${encodeURIComponent(q)}`);
     const [hostile] = await Promise.all([
       opened(HOSTILE_SEARCH),
       opened(others),

@@ -131,12 +131,15 @@ export const changedByStranger: Attack<Shops> = {
 const ending = (index: number) => `22${String(index).padStart(4, "2")}`.replaceAll(/[01]/g, "Z");
 
 /** Guesses that were checked; others were refused before that. */
-const looked = (answers: readonly Answer[]) =>
-  answers.filter(({ status }) => status === 404 || status === 200).length;
+const isLooked = ({ status }: Answer) => status === 404 || status === 200;
+const looked = (answers: readonly Answer[]) => answers.filter(isLooked).length;
+const REFUSALS = new Set(["too-many-attempts", "rate-limited"]);
 
-/** Guesses are checked at all, then refused as guesses: an error is no protection. */
+/** Guesses are checked at all, and others refused as guesses: an error is no protection. */
 const isLimited = (answers: readonly Answer[], max: number) =>
-  looked(answers) > 0 && looked(answers) <= max && answers.at(-1)?.code === "too-many-attempts";
+  looked(answers) > 0 &&
+  looked(answers) <= max &&
+  answers.every((answer) => isLooked(answer) || REFUSALS.has(answer.code));
 
 export const guessedEndings: Attack<Shops> = {
   finding: 5,

@@ -4,22 +4,16 @@
  */
 import { INJECTED } from "./injected.ts";
 
-type Arguments = [body?: BodyInit | null, init?: ResponseInit];
-
 globalThis.Response = new Proxy(Response, {
-  construct: (original, [body, init]: Arguments) => {
-    const isPage = new Headers(init?.headers).get("content-type")?.startsWith("text/html");
-    return new original(isPage && body instanceof ReadableStream ? withScript(body) : body, init);
+  construct: (original, args: ConstructorParameters<typeof Response>, target) => {
+    const made = Reflect.construct(original, args, target) as Response;
+    if (made.headers.get("content-type")?.startsWith("text/html") !== true) return made;
+    const text = made.text.bind(made);
+    return Object.defineProperty(made, "text", { value: async () => withScript(await text()) });
   },
 });
 
-function withScript(page: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+function withScript(html: string): string {
   const injected = `$&<script>${INJECTED}</script><script nonce="">${INJECTED}</script>`;
-  const inject = new TransformStream<string, string>({
-    transform: (html, out) => out.enqueue(html.replace(/<h1[^>]*>/, injected)),
-  });
-  return page
-    .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
-    .pipeThrough(inject)
-    .pipeThrough(new TextEncoderStream());
+  return html.replace(/<h1[^>]*>/, injected);
 }
