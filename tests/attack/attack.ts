@@ -11,6 +11,8 @@ export interface Attack<Target> {
   title: string;
   /** Measures a freshly started server. */
   isFirst?: true;
+  /** Begun by an earlier attack, and done minutes later. */
+  isLast?: true;
   /** Only visible on a shop served over https. */
   overHttps?: true;
   run: (target: Target) => Promise<Outcome>;

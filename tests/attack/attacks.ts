@@ -119,7 +119,6 @@ export const harmful: Attack<Shops>[] = [
   twoHosts,
   oneNetwork,
   silentConnections,
-  // Begun with the slow requests, and done a minute later.
   unreadAnswers,
   passwordQueue,
   newGuests,

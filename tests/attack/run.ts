@@ -8,7 +8,7 @@ import { harmful, harmless } from "./attacks.ts";
 import type { Attack, Outcome } from "./attack.ts";
 import { type Shops, startShops } from "./setup/shops.ts";
 
-interface Ready extends Pick<Attack<never>, "finding" | "title" | "isFirst"> {
+interface Ready extends Pick<Attack<never>, "finding" | "title" | "isFirst" | "isLast"> {
   run: () => Promise<Outcome>;
 }
 
@@ -31,7 +31,8 @@ function againstUrl(url: string): Ready[] {
   return readyAgainst(possible, { address, isHttps });
 }
 
-const placeOf = ({ finding, isFirst }: Ready) => (isFirst ? 0 : finding);
+const placeOf = ({ finding, isFirst, isLast }: Ready) =>
+  isFirst ? 0 : isLast ? Number.POSITIVE_INFINITY : finding;
 
 /** An attack that could not be carried out does not count as repelled. */
 async function carryOut({ run }: Ready): Promise<Outcome> {

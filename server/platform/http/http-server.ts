@@ -18,7 +18,10 @@ export interface ConnectionLimits {
   requestMs: number;
   /** Milliseconds between two requests of a connection. */
   keepAliveMs: number;
-  /** Milliseconds without a byte in either direction, also for a response that is not read. */
+  /**
+   * Milliseconds without a byte in either direction; up to twice that for a response that is not
+   * read: Node waits once more when bytes left since it looked last.
+   */
   silenceMs: number;
   /** Open connections in all, of an IPv4 address or a /64, and of a /24 or a /48. */
   most: number;
