@@ -44,6 +44,13 @@ test("a machine that cannot be reached, and a pooler without a server, are away"
     expect(isUnavailable(Object.assign(new Error("no way"), { code }))).toBe(true);
 });
 
+test.each(["53100", "58030", "ENOSPC", "EDQUOT", "EROFS", "EMFILE"])(
+  "counts a full, read-only or failing disk as away: %s",
+  (code) => {
+    expect(isUnavailable(Object.assign(new Error("no space"), { code }))).toBe(true);
+  },
+);
+
 test("a wrong statement, a broken rule and a missing file are faults of ours", async () => {
   const pool = createPool({ connection: there() });
   expect(isUnavailable(await failure(pool.query("select nothing")))).toBe(false);

@@ -91,7 +91,7 @@ const CHEAP_KIB = 8;
 
 /** A member of staff who is no owner. */
 export async function signInClerk(
-  { dataDir, visitor }: StartedShop,
+  { dataDir, visitor }: Pick<StartedShop, "dataDir" | "visitor">,
   role: StaffRole,
 ): Promise<Visitor> {
   const email = newEmail(role);
