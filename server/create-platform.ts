@@ -17,6 +17,7 @@ import type { Transports } from "./platform/outbox/transport.ts";
 import { deliverMessages } from "./platform/outbox/deliver-messages.ts";
 import { folderMailTransport, folderSmsTransport } from "./platform/outbox/folder-transport.ts";
 import { createDatabase } from "./platform/postgres/database.ts";
+import type { DriverOptions } from "./platform/postgres/pool-driver.ts";
 import { SharedReads } from "./platform/postgres/shared-reads.ts";
 import { webhookTransport } from "./platform/outbox/webhook-transport.ts";
 import { folderStorage } from "./platform/storage/folder-storage.ts";
@@ -32,8 +33,10 @@ export function createPlatform(parts: {
   log: Log;
   /** Of a standby, for shared reads. */
   standby?: pg.Pool | undefined;
+  statements?: DriverOptions;
 }): Platform {
-  const { config, pool, log, standby } = parts;
+  const { config, pool, log, standby, statements } = parts;
+  const primary = createDatabase(pool, statements);
   const reads = new SharedReads(pool, standby);
   const outbox = join(config.dataDir, "outbox");
   const publicUrl = config.publicUrl ?? `http://${config.host}:${config.port}`;
@@ -42,12 +45,12 @@ export function createPlatform(parts: {
     previous: config.authSecretBefore,
   };
   const platform: Platform = {
-    db: createDatabase(reads.pool),
-    primary: createDatabase(pool),
+    db: createDatabase(reads.pool, statements),
+    primary,
     reads,
     cache: new TagCache(CACHE_BYTES, RARE_BYTES),
     events: new EventBus(log),
-    jobs: new JobQueue(pool, log, authSecret),
+    jobs: new JobQueue(primary, log, authSecret),
     media: chooseMedia(config),
     scratch: folderStorage(join(config.dataDir, "cache")),
     transports: transportsOf(config, outbox),

@@ -51,10 +51,14 @@ export async function startShop(config: Config, report: (line: string) => void):
   started.defer(() => pool.end());
   const tracing = await loadTracing(config.traces);
   if (tracing) started.defer(() => tracing.stop());
-  tracing?.watchStatementsOf(pool);
   const standby = standbyPool(config, started);
-  if (standby) tracing?.watchStatementsOf(standby);
-  const platform = createPlatform({ config, pool, log, standby });
+  const platform = createPlatform({
+    config,
+    pool,
+    log,
+    standby,
+    statements: { isPooled: pooled.isPooled ?? false, trace: tracing?.traceStatement },
+  });
   if (config.demo) await loadDemo(platform, report);
   started.defer(beginLists(platform));
   const tags = await TagListener.start(direct, platform.cache, log);

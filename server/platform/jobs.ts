@@ -1,6 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { RawBuilder, Transaction } from "kysely";
-import type { Pool } from "pg";
+import { type RawBuilder, sql, type Transaction } from "kysely";
 import {
   fromKysely,
   type JobResult,
@@ -15,7 +14,7 @@ import { limitConcurrency } from "./limit-concurrency.ts";
 import type { Log } from "./log.ts";
 import type { AuthSecret } from "./secrets/auth-secret.ts";
 import { openData, sealData, type SealingKey } from "./secrets/sealed-data.ts";
-import type { NoTables } from "./postgres/database.ts";
+import type { Database, NoTables } from "./postgres/database.ts";
 
 /** Work that a command leaves for after its commit: `defineJob<{ id: number }>("thing-mails")`. */
 export interface JobType<Data> {
@@ -106,7 +105,7 @@ const QUEUE = {
 export class JobQueue {
   /** Counts by queue and outcome, for example `mails done`, in this process. */
   readonly outcomes = new Map<string, number>();
-  #pool: Pool;
+  #db: Database;
   #log: Log;
   #boss: PgBoss | undefined;
   #handlers = new Map<string, Handler>();
@@ -122,9 +121,9 @@ export class JobQueue {
   #sealing: SealingKey;
 
   /** @param secret for encryption */
-  constructor(pool: Pool, log: Log, secret: AuthSecret) {
+  constructor(db: Database, log: Log, secret: AuthSecret) {
     this.#sealing = { secret, purpose: "jobs" };
-    this.#pool = pool;
+    this.#db = db;
     this.#log = log;
   }
 
@@ -142,7 +141,9 @@ export class JobQueue {
    */
   async open({ isServing }: { isServing: boolean }): Promise<void> {
     const boss = new PgBoss({
-      db: { executeSql: (text, values) => this.#pool.query(quickFetch(text), values) },
+      db: {
+        executeSql: (text, values) => fromKysely(this.#db).executeSql(quickFetch(text), values),
+      },
       schema: SCHEMA,
       supervise: isServing,
       superviseIntervalSeconds: SUPERVISE_SECONDS,
@@ -283,11 +284,10 @@ export class JobQueue {
   /** Seconds for which the oldest job of each queue has been overdue; 0: none is. */
   async overdue(): Promise<Map<string, number>> {
     const names = [...this.#handlers.keys()];
-    const { rows } = await this.#pool.query<{ name: string; seconds: number }>(
-      `select name, greatest(extract(epoch from now() - min(start_after)), 0)::float as seconds from ${SCHEMA}.job
-      where name = any ($1) and state in ('created', 'retry') group by name`,
-      [names],
-    );
+    const { rows } = await sql<{ name: string; seconds: number }>`
+      select name, greatest(extract(epoch from now() - min(start_after)), 0)::float as seconds from jobs.job
+      where name = any (${names}) and state in ('created', 'retry') group by name
+    `.execute(this.#db);
     return new Map([
       ...names.map((name) => [name, 0] as const),
       ...rows.map(({ name, seconds }) => [name, seconds] as const),
@@ -299,18 +299,18 @@ export class JobQueue {
    * long: one full mailbox is not an outage.
    */
   async areLate(minutes: number): Promise<boolean> {
-    const { rows } = await this.#pool.query<{ late: boolean }>(
-      `with late as (
-        select name, state, singleton_key as key from ${SCHEMA}.job
-        where name = any ($1) and state in ('created', 'retry') and created_on < now() - make_interval(mins => $2)
+    const { rows } = await sql<{ late: boolean }>`
+      with late as (
+        select name, state, singleton_key as key from jobs.job
+        where name = any (${[...this.#handlers.keys()]}) and state in ('created', 'retry')
+          and created_on < now() - make_interval(mins => ${minutes})
       )
       select exists (
         select from late as waiting where state = 'created' and not exists (
-          select from ${SCHEMA}.job where name = waiting.name and singleton_key = waiting.key and state in ('retry', 'active')
+          select from jobs.job where name = waiting.name and singleton_key = waiting.key and state in ('retry', 'active')
         )
-      ) or (select count(distinct (name, key)) >= $3 from late where state = 'retry') as late`,
-      [[...this.#handlers.keys()], minutes, FAILING_KEYS],
-    );
+      ) or (select count(distinct (name, key)) >= ${FAILING_KEYS} from late where state = 'retry') as late
+    `.execute(this.#db);
     return rows[0]?.late ?? false;
   }
 

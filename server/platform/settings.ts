@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { type Settings, UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import type { Connection } from "./postgres/database.ts";
-import { PREPARED } from "./postgres/prepared-statements.ts";
+import { PREPARED } from "./postgres/statements.ts";
 import type { Work } from "./postgres/unit-of-work.ts";
 
 type SettingTables = {

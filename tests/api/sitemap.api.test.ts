@@ -5,7 +5,7 @@ import { facetPageChoice } from "#contract/storefront/facet-pages.ts";
 import { parseListQuery } from "#contract/storefront/list-query.ts";
 import { splitLocale } from "#contract/kernel/locale.ts";
 import { saveCategory } from "#server/modules/catalog/index.ts";
-import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { addNews } from "#server/testing/small-content.ts";
 import { canonicalPath, findPage, isKnownPage } from "#contract/find-page.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";

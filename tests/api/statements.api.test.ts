@@ -1,9 +1,10 @@
 import type { InjectOptions } from "fastify";
 import { join } from "node:path";
+import { sql } from "kysely";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadWebBuild } from "#server/app-build.ts";
 import { EVERYTHING } from "#server/platform/cache/tag-cache.ts";
-import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const LIST_MOST = 3;
@@ -39,7 +40,7 @@ async function statementsOf(request: InjectOptions | string): Promise<number> {
 
 describe("SQL statements per request", () => {
   test("the counter counts", async () => {
-    const { statements } = await withStatementCount(async () => shop.pool.query("select 1"));
+    const { statements } = await withStatementCount(() => sql`select 1`.execute(shop.platform.db));
     expect(statements).toBe(1);
   });
 

@@ -7,7 +7,7 @@ import {
   promotionsFor,
 } from "#server/modules/pricing/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 import {
   DESCRIBED,
   type DescribedCartLine,

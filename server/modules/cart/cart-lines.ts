@@ -10,7 +10,7 @@ import {
   statementShopper,
 } from "#server/modules/customers/index.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { Work } from "#server/platform/postgres/unit-of-work.ts";
 import type { CartTables } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { jsonArrayFrom, jsonObjectFrom } from "kysely/helpers/postgres";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 import { creditsOf } from "./credits/credit-queries.ts";
 import { fulfilmentsOf } from "./fulfilments/fulfilment-queries.ts";
 import { isReadableBy } from "./access/order-policy.ts";

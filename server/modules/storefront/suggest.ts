@@ -5,7 +5,7 @@ import type { suggest as endpoint } from "#contract/storefront/endpoints.ts";
 import { foldLetters } from "#contract/storefront/fold-letters.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 import { productCards } from "./cards/product-cards.ts";
 import { fittingCategories } from "./list/fitting-categories.ts";
 import { bestHits } from "./list/find-products.ts";

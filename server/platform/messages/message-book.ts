@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import { type Settings, UNSET_SETTINGS } from "#contract/kernel/settings.ts";
 import type { Connection } from "../postgres/database.ts";
-import { PREPARED } from "../postgres/prepared-statements.ts";
+import { PREPARED } from "../postgres/statements.ts";
 import { settingsOf } from "../settings.ts";
 import { placesOf } from "./message-places.ts";
 import { messageTexts, type SameTexts, type SayText, type Texts } from "./message-texts.ts";

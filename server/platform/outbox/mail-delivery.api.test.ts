@@ -256,7 +256,11 @@ test("the mails of a thread leave in their order, also behind one that fails, an
 });
 
 test("a mail whose process was killed is delivered by another, once it is no longer heard of", async () => {
-  const killed = new JobQueue(shop.pool, createLog("silent", false), shop.platform.authSecret);
+  const killed = new JobQueue(
+    shop.platform.primary,
+    createLog("silent", false),
+    shop.platform.authSecret,
+  );
   const claimed = Promise.withResolvers<void>();
   // It never ends and sends no heartbeat.
   killed.handle(mailJob, () => {
@@ -282,7 +286,11 @@ test("a mail whose process was killed is delivered by another, once it is no lon
 });
 
 test("a process that stops ends what it has begun and leaves the rest of what it fetched to others", async () => {
-  const stopping = new JobQueue(shop.pool, createLog("silent", false), shop.platform.authSecret);
+  const stopping = new JobQueue(
+    shop.platform.primary,
+    createLog("silent", false),
+    shop.platform.authSecret,
+  );
   const gate = Promise.withResolvers<void>();
   const begun: string[] = [];
   const three = Promise.withResolvers<void>();

@@ -1,8 +1,15 @@
-import { Kysely, PostgresDialect, type PostgresPool, type Transaction } from "kysely";
+import {
+  type Dialect,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  type PostgresPool,
+  PostgresQueryCompiler,
+  type Transaction,
+} from "kysely";
 import pg from "pg";
-import { noStatements, prepareStatementsOf } from "./prepared-statements.ts";
-import { sendWithCallbacks } from "./query-callbacks.ts";
-import { countStatementsOf } from "./statement-count.ts";
+import { type DriverOptions, PoolDriver } from "./pool-driver.ts";
 
 /** No tables here: each module adds its own through `$extendTables`. */
 export type NoTables = {};
@@ -58,6 +65,8 @@ function clientConfig(options: ConnectionOptions): pg.ClientConfig {
     ...target,
     types,
     application_name: application,
+    // Statements that do not wait for each other are sent together.
+    pipeline: true,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
     ...(!isPooled && {
@@ -74,11 +83,7 @@ export function createPool(options: ConnectionOptions): pg.Pool {
     max,
     connectionTimeoutMillis: timeouts.waitMs,
   });
-  const statements = noStatements();
   pool.on("connect", (client) => {
-    sendWithCallbacks(client);
-    countStatementsOf(client);
-    if (!options.isPooled) prepareStatementsOf(client, statements);
     // If it is lost between two statements of a transaction, the next statement fails, not the
     // process.
     client.on("error", () => {});
@@ -112,6 +117,15 @@ export async function isAnswering(connection: ConnectionOptions["connection"]): 
   }
 }
 
-export function createDatabase(pool: PostgresPool): Database {
-  return new Kysely<NoTables>({ dialect: new PostgresDialect({ pool }) });
+/** Kysely's dialect of PostgreSQL, without connections. */
+export const POSTGRES: Dialect = {
+  createDriver: () => new DummyDriver(),
+  createAdapter: () => new PostgresAdapter(),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+};
+
+export function createDatabase(pool: PostgresPool, options: DriverOptions = {}): Database {
+  const dialect = { ...POSTGRES, createDriver: () => new PoolDriver(pool, options) };
+  return new Kysely<NoTables>({ dialect });
 }

@@ -4,6 +4,7 @@ import { tagNotifications } from "../cache/tag-notifications.ts";
 import type { EmittedEvent, EventType } from "../events.ts";
 import type { JobMatch, JobQueue, JobType } from "../jobs.ts";
 import type { Database, NoTables } from "./database.ts";
+import { transaction } from "./transaction.ts";
 
 /** Channel on which processes notify each other of cache tags to drop. */
 export const CACHE_CHANNEL = "cache_tags";
@@ -77,7 +78,7 @@ export async function inTransaction<T>(
   const queues = new Set<string>();
   const acts: (() => Promise<void>)[] = [];
   const last: LastWrite[] = [];
-  const result = await database.transaction().execute(async (db) => {
+  const result = await transaction(database, async (db) => {
     const work: Work = {
       db,
       invalidate: (...names) => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
-import { PREPARED_MARK } from "../postgres/prepared-statements.ts";
+import { PREPARED_MARK } from "../postgres/statements.ts";
+import { PoolConnection } from "../postgres/pool-driver.ts";
 import { mailJob, sendMail } from "../outbox/mail.ts";
 
 const WAITING = 20_000;
@@ -39,9 +40,9 @@ async function leaveMails(): Promise<void> {
 
 /** Database pages read by the query for the next jobs, as this shop sends it. */
 async function pagesRead(): Promise<number> {
-  const asked = vi.spyOn(shop.pool, "query");
+  const asked = vi.spyOn(PoolConnection.prototype, "executeQuery");
   await shop.platform.jobs.runDue();
-  const texts = asked.mock.calls.map(([text]) => text);
+  const texts = asked.mock.calls.map(([{ sql: text }]) => text);
   asked.mockRestore();
   await shop.pool.query("update jobs.job set start_after = now()");
   await shop.pool.query("vacuum analyze jobs.job_common");

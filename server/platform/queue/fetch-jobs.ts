@@ -1,4 +1,4 @@
-import { PREPARED_MARK } from "../postgres/prepared-statements.ts";
+import { PREPARED_MARK } from "../postgres/statements.ts";
 
 /** Matches pg-boss's fetch query for our queues, and captures its table. */
 const FETCH = /strict_fifo_heads AS MATERIALIZED \([\s\S]*?FROM (\S+) h\n/;

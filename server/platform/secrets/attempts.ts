@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import type { Connection } from "../postgres/database.ts";
-import { PREPARED } from "../postgres/prepared-statements.ts";
+import { PREPARED } from "../postgres/statements.ts";
 import { networkKeys, WIDE_FACTOR } from "../http/network-keys.ts";
 import { refuse } from "../http/problem-error.ts";
 

@@ -4,11 +4,10 @@ import { AsyncLocalStorageContextManager } from "@opentelemetry/context-async-ho
 import { OTLPTraceExporter } from "@opentelemetry/exporter-trace-otlp-http";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BasicTracerProvider, BatchSpanProcessor } from "@opentelemetry/sdk-trace-base";
-import type { PoolClient } from "pg";
 import { requestIdOf } from "../http/request-id.ts";
 import type { Tracing } from "./tracing.ts";
 import { traceOutgoingCalls } from "./trace-outgoing-calls.ts";
-import { traceStatementsOf } from "./trace-statements.ts";
+import { traceStatements } from "./trace-statements.ts";
 
 const SERVICE = "fanous";
 const FAILED_FROM = 500;
@@ -51,10 +50,7 @@ export function startTracing(endpoint: string): Tracing {
       });
     },
     traceOf: (request) => traces.get(request),
-    watchStatementsOf: (pool) => {
-      // Runs before statements are prepared, whose texts must stay unchanged.
-      pool.prependListener("connect", (client: PoolClient) => traceStatementsOf(client, tracer));
-    },
+    traceStatement: traceStatements(tracer),
     stop: async () => {
       stopOutgoing();
       await provider.shutdown();

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance } from "fastify";
-import type { Pool } from "pg";
+import type { TraceStatement } from "../postgres/pool-driver.ts";
 
 /** Reports to a collector how long each part of a request took. */
 export interface Tracing {
@@ -10,7 +10,7 @@ export interface Tracing {
   nameRequestsOf(app: FastifyInstance): void;
   /** The trace of a request that is being reported; most may not be. */
   traceOf(request: IncomingMessage): string | undefined;
-  watchStatementsOf(pool: Pool): void;
+  traceStatement: TraceStatement;
   /** Flushes what was not sent yet. */
   stop(): Promise<void>;
 }

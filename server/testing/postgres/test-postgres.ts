@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { JobQueue } from "../../platform/jobs.ts";
 import { createLog } from "../../platform/log.ts";
-import { createPool } from "../../platform/postgres/database.ts";
+import { createDatabase, createPool } from "../../platform/postgres/database.ts";
 import { startEmbeddedPostgres } from "../../platform/postgres/embedded-postgres.ts";
 import { migrate } from "../../platform/postgres/migrate.ts";
 import { startOtherPostgres } from "./other-postgres.ts";
@@ -49,7 +49,9 @@ async function makeTemplate(connection: {
   await admin.query(`create database ${EMPTY_TEMPLATE}`);
   const empty = createPool({ connection: { ...connection, database: EMPTY_TEMPLATE }, ...limits });
   await migrate(empty, join(import.meta.dirname, "..", "..", "..", "db", "migrations"));
-  const jobs = new JobQueue(empty, createLog("error", false), { current: "of the template" });
+  const jobs = new JobQueue(createDatabase(empty), createLog("error", false), {
+    current: "of the template",
+  });
   await jobs.open({ isServing: false });
   await jobs.stop();
   await empty.end();

@@ -5,7 +5,7 @@ import { savePriceList } from "#server/modules/pricing/index.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
 import { foundCompany } from "#server/testing/company.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
-import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 
 const LIST = "/api/v1/cart/sku-list";

@@ -3,7 +3,7 @@ import type { Video } from "#contract/content/endpoints.ts";
 import type { Bilingual, Locale } from "#contract/kernel/locale.ts";
 import type { CacheScope } from "#server/platform/cache/tag-cache.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 import { isPublished, noteSchedule, opensIn, type Scheduled } from "../schedule.ts";
 import { type PictureRow, presentPicture } from "../texts/present-text.ts";
 import { pictureOf } from "../texts/text-pictures.ts";

@@ -1,6 +1,6 @@
 import type { LightMyRequestResponse } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { fastestMs } from "#server/testing/measure-time.ts";
 import { type Mailbox, openMailbox } from "#server/testing/mailbox.ts";
 import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";

@@ -1,5 +1,5 @@
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { CustomerTables } from "../tables.ts";
 
 /** The shopper's customer id; null for a browser without an account. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { registerCustomer, type CustomerClient, signIn } from "#server/testing/sign-in.ts";
 import { addProducts } from "#server/testing/small-catalogue.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";

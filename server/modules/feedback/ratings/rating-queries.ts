@@ -3,7 +3,7 @@ import type { RatingPicture, Review } from "#contract/feedback/rating-endpoints.
 import type { RatingSort } from "#contract/feedback/rating-values.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { FeedbackTables, RatingState } from "../tables.ts";
 
 export const RATINGS_PAGE = 10;

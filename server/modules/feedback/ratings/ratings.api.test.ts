@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { productIdsOf } from "#server/modules/catalog/index.ts";
-import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { registerCustomer, type CustomerClient } from "#server/testing/sign-in.ts";
 import { signInStaff, type StaffClient } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";

@@ -3,7 +3,7 @@ import type { ProductSet } from "#contract/lighting/endpoints.ts";
 import { SET_KINDS } from "#contract/lighting/set-words.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import { ApiClient } from "#server/testing/api-client.ts";
-import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { checkItems } from "../check-items.ts";
 import { type CartItem, numberOf, rangeOf } from "../items/cart-item.ts";

@@ -7,7 +7,7 @@ import { signInStaff } from "#server/testing/sign-in-staff.ts";
 import { addDeliveryTerms, addProducts } from "#server/testing/small-catalogue.ts";
 import { testConfig } from "#server/testing/test-config.ts";
 import { readConfig } from "#server/config.ts";
-import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { lockSettings, saveSetting } from "#server/platform/settings.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { forgetTraces } from "../privacy/forget-traces.ts";

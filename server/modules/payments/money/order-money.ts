@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Connection } from "#server/platform/postgres/database.ts";
-import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 
 export interface OrderMoney {
   paid: number;

@@ -3,7 +3,7 @@ import type { ProductCard } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 import type { CardFocus, CardRow } from "./card-row.ts";
 import { presentCard } from "./present-card.ts";
 

@@ -4,7 +4,7 @@ import { productDetailSchema } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { catalogue } from "#demo/index.ts";
 import { setPrice } from "#server/modules/pricing/index.ts";
-import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { listSons } from "../list-sons.ts";
 import { productDetail } from "./product-detail.ts";

@@ -3,7 +3,7 @@ import type { ProductDetail } from "#contract/catalog/product.ts";
 import type { Locale } from "#contract/kernel/locale.ts";
 import { readDictionary } from "#server/modules/catalog/index.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { PREPARED } from "#server/platform/postgres/prepared-statements.ts";
+import { PREPARED } from "#server/platform/postgres/statements.ts";
 import { productCards } from "../cards/product-cards.ts";
 import type { DetailRow } from "./detail-row.ts";
 import { presentDetail } from "./present-detail.ts";

@@ -4,7 +4,7 @@ import { type ListQuery, PAGE_SIZE, parseListQuery } from "#contract/storefront/
 import { catalogue } from "#demo/index.ts";
 import type { DemoAttributeValue } from "#demo/types.ts";
 import { setPrice } from "#server/modules/pricing/index.ts";
-import { withStatementCount } from "#server/platform/postgres/statement-count.ts";
+import { withStatementCount } from "#server/platform/postgres/statements.ts";
 import { createTestShop, type TestShop } from "#server/testing/test-shop.ts";
 import { listProducts, type ListRequest } from "./list-products.ts";
 
